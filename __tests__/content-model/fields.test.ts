@@ -1,0 +1,261 @@
+import { checkContent } from '../../src/content-model/check-content';
+import { parseContentFile } from '../../src/content-model/parse-file';
+import { citySource, validContentFiles, withChangedFile } from '../support/content-fixture';
+
+const toronto = 'cities/toronto.json';
+const ontario = ['alberta', 'quebec', 'north-carolina', 'florida', 'texas', 'georgia'];
+const badgeGroups = `one of: ontario, ${ontario.join(', ')}`;
+
+test('the fixture has no problem', () => {
+  expect(checkContent(validContentFiles()).problems).toEqual([]);
+});
+
+test('a misspelt key is one problem that names the key meant', () => {
+  const files = withChangedFile(toronto, (source) => source.replace('"locationId"', '"locationld"'));
+  expect(checkContent(files).problems).toEqual([
+    {
+      file: toronto,
+      line: 3,
+      field: 'locationld',
+      found: 'the field "locationld"',
+      expected: 'no such field; did you mean "locationId"?',
+    },
+  ]);
+});
+
+test('the value under a misspelt key is checked too, and named as it is written', () => {
+  const source = citySource()
+    .replace('"about"', '"abuot"')
+    .replace('"typical": "Typical loads."', '"typical": 7');
+  expect(parseContentFile(toronto, source).problems).toEqual([
+    {
+      file: toronto,
+      line: 11,
+      field: 'abuot',
+      found: 'the field "abuot"',
+      expected: 'no such field; did you mean "about"?',
+    },
+    { file: toronto, line: 13, field: 'abuot.typical', found: 'the number 7', expected: 'a text, in quotes' },
+  ]);
+});
+
+test('a misspelt optional key is not silently ignored', () => {
+  const { problems } = parseContentFile(toronto, citySource().replace('"cities"', '"city"'));
+  expect(problems).toEqual([
+    expect.objectContaining({ line: 7, field: 'city', expected: 'no such field; did you mean "cities"?' }),
+  ]);
+});
+
+test('a key like no other tells the fields there are', () => {
+  const { problems } = parseContentFile('badges/ontario.json', '{ "mascots": 1 }');
+  expect(problems).toContainEqual({
+    file: 'badges/ontario.json',
+    line: 1,
+    field: 'mascots',
+    found: 'the field "mascots"',
+    expected: 'no such field; the fields here are: group, country, region, teams',
+  });
+});
+
+test('a key written twice in two spellings tells that the right one is there', () => {
+  const { problems } = parseContentFile(toronto, citySource({ locationID: '1' }));
+  expect(problems).toEqual([
+    expect.objectContaining({
+      field: 'locationID',
+      expected: 'no such field; "locationId" is there already',
+    }),
+  ]);
+});
+
+test.each([
+  [
+    'a location id that is a number',
+    { locationId: 13929 },
+    {
+      line: 3,
+      field: 'locationId',
+      found: 'the number 13929',
+      expected: 'digits in quotes, or "" for a city without a location',
+    },
+  ],
+  [
+    'a location id with letters',
+    { locationId: '13929a' },
+    {
+      line: 3,
+      field: 'locationId',
+      found: '"13929a"',
+      expected: 'digits in quotes, or "" for a city without a location',
+    },
+  ],
+  [
+    'an unknown badge group',
+    { badgeGroup: 'ontaroi' },
+    { line: 5, field: 'badgeGroup', found: '"ontaroi"', expected: `${badgeGroups}; did you mean "ontario"?` },
+  ],
+  [
+    'an unknown country',
+    { country: 'Canada' },
+    { line: 6, field: 'country', found: '"Canada"', expected: 'one of: CA, US' },
+  ],
+  [
+    'an empty name',
+    { locationName: '  ' },
+    { line: 4, field: 'locationName', found: '" "', expected: 'a text that is not empty' },
+  ],
+  [
+    'a slug with capitals',
+    { slug: 'Toronto' },
+    { line: 2, field: 'slug', found: '"Toronto"', expected: 'lowercase words joined by hyphens, in quotes' },
+  ],
+  [
+    'a number among the cities',
+    { cities: ['Toronto', 4] },
+    { line: 9, field: 'cities[1]', found: 'the number 4', expected: 'a text, in quotes' },
+  ],
+  [
+    'an empty list of cities',
+    { cities: [] },
+    { line: 7, field: 'cities', found: 'an empty list', expected: 'at least 1 item' },
+  ],
+  [
+    'cities that are one text',
+    { cities: 'Toronto, North York' },
+    { line: 7, field: 'cities', found: '"Toronto, North York"', expected: 'a list of items in [ ]' },
+  ],
+  [
+    'null for a list',
+    { cities: null },
+    { line: 7, field: 'cities', found: 'null, which is no value', expected: 'a list of items in [ ]' },
+  ],
+  [
+    'a text where fields belong',
+    { about: 'Toronto is big' },
+    {
+      line: 11,
+      field: 'about',
+      found: '"Toronto is big"',
+      expected: 'a group of fields: places, typical, access',
+    },
+  ],
+])('%s is refused', (_what, changes, problem) => {
+  expect(parseContentFile(toronto, citySource(changes)).problems).toEqual([{ file: toronto, ...problem }]);
+});
+
+test('a missing field gives the line of the group it belongs to', () => {
+  const source = citySource({ about: { places: 'Places', typical: 'Typical' } });
+  expect(parseContentFile(toronto, source).problems).toEqual([
+    { file: toronto, line: 11, field: 'about.access', found: 'nothing', expected: 'a text, in quotes' },
+  ]);
+});
+
+test('a missing field of the file itself has no line', () => {
+  const source = citySource({ country: undefined });
+  expect(parseContentFile(toronto, source).problems).toEqual([
+    { file: toronto, field: 'country', found: 'nothing', expected: 'one of: CA, US' },
+  ]);
+});
+
+test.each([
+  ['site/brand.json', '"#1c2b24"', '"green"', 'colors.ink', '"green"', 'a colour like "#1c2b24"'],
+  [
+    'site/brand.json',
+    '"https://www.example.com"',
+    '"example"',
+    'siteUrl',
+    '"example"',
+    'a web address like "https://www.example.com"',
+  ],
+  [
+    'site/brand.json',
+    '"+1 800 555 0199"',
+    '"8005550199"',
+    'mainPhone',
+    '"8005550199"',
+    'a phone number like "+1 800 555 0199"',
+  ],
+  ['reviews/first.json', '"stars": 5', '"stars": 6', 'stars', 'the number 6', 'at most 5'],
+  [
+    'reviews/first.json',
+    '"stars": 5',
+    '"stars": 4.5',
+    'stars',
+    'the number 4.5',
+    'a whole number, without quotes',
+  ],
+  ['reviews/first.json', '"stars": 5', '"stars": "5"', 'stars', '"5"', 'a whole number, without quotes'],
+  [
+    'reviews/first.json',
+    '"sample": true',
+    '"sample": false',
+    'sample',
+    'false, without quotes',
+    'true, or the field left out',
+  ],
+  [
+    'services/appliances.json',
+    '"order": 1',
+    '"order": 0',
+    'order',
+    'the number 0',
+    'a number greater than 0',
+  ],
+  ['site/navigation.json', /,\s*\{[^}]*"book-now"\s*\}/, '', 'menu', 'a list of 4', 'exactly 5 items'],
+  [
+    'site/booking.json',
+    '"hasUnit": false',
+    '"hasUnit": "no"',
+    'propertyTypes[0].hasUnit',
+    '"no"',
+    'true or false, without quotes',
+  ],
+])('%s with %s changed to %s is refused in plain words', (file, from, to, field, found, expected) => {
+  const { problems } = checkContent(withChangedFile(file, (source) => source.replace(from, to)));
+  expect(problems).toEqual([{ file, line: expect.any(Number), field, found, expected }]);
+});
+
+test('a description that search pages would cut tells how long it is', () => {
+  const files = withChangedFile('pages/faq.json', (source) =>
+    source.replace('A description', 'x'.repeat(161)),
+  );
+  expect(checkContent(files).problems).toEqual([
+    {
+      file: 'pages/faq.json',
+      line: 4,
+      field: 'meta.description',
+      found: `"${'x'.repeat(59)}…" (161 characters)`,
+      expected: 'at most 160 characters',
+    },
+  ]);
+});
+
+test('a file that holds a list instead of fields is refused', () => {
+  expect(parseContentFile(toronto, '["toronto"]').problems).toEqual([
+    {
+      file: toronto,
+      field: '(file)',
+      found: 'a list of 1',
+      expected: 'a group of fields: slug, locationId, locationName, badgeGroup, country, cities, about',
+    },
+  ]);
+});
+
+test.each([
+  ['citys/toronto.json', 'no such folder; did you mean "cities/"?'],
+  ['notes.txt', 'a file in one of: cities/, badges/, services/, reviews/, faq/, site/, pages/'],
+  ['pictures/truck.jpg', 'a file in one of: cities/, badges/, services/, reviews/, faq/, site/, pages/'],
+  ['cities/toronto.md', 'a name that ends in .json'],
+  ['cities/toronto.json~', 'a name that ends in .json'],
+  ['faq/price.json', 'a name that ends in .md'],
+  ['cities/old/toronto.json', 'a file directly in cities/, not in a folder below it'],
+  ['site/coupon.json', 'no such file; did you mean "site/coupons.json"?'],
+  ['pages/privacy-policy.json', 'no such file; did you mean "pages/privacy-policy.md"?'],
+  [
+    'site/weather.json',
+    'one of: brand.json, navigation.json, forms.json, booking.json, claims.json, coupons.json, steps.json, social-proof.json, videos.json, words.json',
+  ],
+])('%s has no place in the content', (file, expected) => {
+  expect(parseContentFile(file, '{}').problems).toEqual([
+    { file, field: '(file)', found: `"${file}"`, expected },
+  ]);
+});

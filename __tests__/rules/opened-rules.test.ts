@@ -1,0 +1,49 @@
+import { validJob, validLead } from '../support/records';
+import { startRulesEnvironment } from '../support/rules-environment';
+import type { RulesEnvironment } from '../support/rules-environment';
+import { newPath } from '../support/rules-expectations';
+
+// The other suites prove nothing if the database refuses for another reason than the rules file. Here the
+// same clients do the same harm under rules that allow everything, and it is done.
+let environment: RulesEnvironment;
+beforeAll(async () => {
+  environment = await startRulesEnvironment({
+    projectId: 'demo-junk-opened',
+    rules: JSON.stringify({ rules: { '.read': true, '.write': true } }),
+  });
+});
+afterAll(() => environment.stop());
+
+test('under opened rules a wrong lead is stored', async () => {
+  const path = newPath(environment, 'leads');
+  const wrong = validLead({ name: '<b>', admin: true });
+  await environment.anonymous.ref(path).set(wrong);
+  expect(await environment.stored(path)).toEqual(wrong);
+});
+
+test('under opened rules a key that is no push id is stored', async () => {
+  await environment.anonymous.ref('jobs/hello').set(validJob());
+  expect(await environment.stored('jobs/hello')).toEqual(validJob());
+});
+
+test('under opened rules a saved lead is changed and deleted', async () => {
+  const path = newPath(environment, 'leads');
+  await environment.anonymous.ref(path).set(validLead());
+  await environment.anonymous.ref(path).update({ status: 'won' });
+  expect(await environment.stored(path)).toEqual(validLead({ status: 'won' }));
+  await environment.anonymous.ref(path).remove();
+  expect(await environment.stored(path)).toBeNull();
+});
+
+test('under opened rules everything is read', async () => {
+  const path = newPath(environment, 'leads');
+  await environment.anonymous.ref(path).set(validLead());
+  const snapshot = await environment.anonymous.ref('leads').get();
+  expect(Object.values(snapshot.val() as object)).toContainEqual(validLead());
+  expect((await environment.rest('leads')).status).toBe(200);
+});
+
+test('under opened rules a tracking phone is overwritten', async () => {
+  await environment.anonymous.ref('locations/13929/tracking_phone').set('416-555-0199');
+  expect(await environment.stored('locations/13929/tracking_phone')).toBe('416-555-0199');
+});

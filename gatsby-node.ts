@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { GatsbyNode, SourceNodesArgs } from 'gatsby';
+import { contentDir } from './src/content-model/content-dir';
+import { listWarnings } from './src/content-model/content-notices';
+import { listCityPages } from './src/content-model/city-pages';
+import { loadContent } from './src/content-model/load-content';
+import { parseContentFile } from './src/content-model/parse-file';
+import { ContentError } from './src/content-model/problem';
+import { readContentFiles } from './src/content-model/read-content';
+import { readTrackingPhones } from './src/content-model/tracking-phones';
+import type { ContentFile } from './src/content-model/types';
+
+const nodeType = 'ContentFile';
+
+type NodeTools = Pick<SourceNodesArgs, 'actions' | 'createNodeId' | 'createContentDigest'>;
+/** The part of Gatsby's data layer that a resolver is handed. */
+type ResolverContext = {
+  nodeModel: {
+    findOne(query: object): Promise<ContentNode>;
+    findAll(query: object): Promise<{ entries: Iterable<ContentNode> }>;
+  };
+};
+type ContentNode = { kind: string; name: string; data: Record<string, unknown> };
+
+function createContentNode(file: ContentFile, { actions, createNodeId, createContentDigest }: NodeTools): void {
+  const { document } = parseContentFile(file.path, file.source);
+  // What is wrong with a file is said once, for all files, in createPages.
+  if (!document) return;
+  void actions.createNode({
+    id: createNodeId(`content/${file.path}`),
+    kind: document.kind,
+    name: document.name,
+    data: document.data,
+    internal: { type: nodeType, contentDigest: createContentDigest(document) },
+  });
+}
+
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createTypes(`type ${nodeType} implements Node @dontInfer { kind: String!, name: String!, data: JSON! }`);
+};
+
+export const sourceNodes: GatsbyNode['sourceNodes'] = (tools) => {
+  for (const file of readContentFiles(contentDir())) createContentNode(file, tools);
+};
+
+/** While the site is being edited: a changed file is read again. */
+export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, ...tools }) => {
+  if (node.internal.type !== 'File' || node.sourceInstanceName !== 'content') return;
+  const source = readFileSync(String(node.absolutePath), 'utf8');
+  createContentNode({ path: String(node.relativePath), source }, tools);
+};
+
+/** `contentDocument(path: "pages/home")` and `contentDocuments(kind: "services")` give checked documents. */
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) => {
+  create({
+    Query: {
+      contentDocument: {
+        type: 'JSON!',
+        args: { path: 'String!' },
+        resolve: async (_source: unknown, args: { path: string }, context: ResolverContext) => {
+          const [kind, name] = args.path.split('/');
+          const filter = { kind: { eq: kind }, name: { eq: name } };
+          const { data } = await context.nodeModel.findOne({ type: nodeType, query: { filter } });
+          return data;
+        },
+      },
+      contentDocuments: {
+        type: '[JSON!]!',
+        args: { kind: 'String!', fields: '[String!]' },
+        resolve: async (_source: unknown, args: { kind: string; fields?: string[] }, context: ResolverContext) => {
+          const query = { filter: { kind: { eq: args.kind } }, sort: { fields: ['name'], order: ['ASC'] } };
+          const { entries } = await context.nodeModel.findAll({ type: nodeType, query });
+          const documents = Array.from(entries, ({ data }) => data);
+          documents.sort((a, b) => Number(a.order ?? 0) - Number(b.order ?? 0));
+          const { fields } = args;
+          if (!fields) return documents;
+          return documents.map((data) => Object.fromEntries(fields.map((field) => [field, data[field]])));
+        },
+      },
+    },
+  });
+};
+
+export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter }) => {
+  try {
+    const content = loadContent(contentDir());
+    for (const warning of listWarnings(content)) reporter.warn(warning);
+    const phones = await readTrackingPhones(content.cities, (warning) => reporter.warn(warning));
+    for (const { path: pagePath, template, context } of listCityPages(content, phones)) {
+      actions.createPage({ path: pagePath, component: path.resolve(`src/templates/${template}.tsx`), context });
+    }
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    reporter.panicOnBuild(error.message);
+  }
+};

@@ -1,0 +1,48 @@
+const transform = {
+  '\\.[jt]sx?$': [
+    'babel-jest',
+    {
+      presets: [
+        ['@babel/preset-env', { targets: { node: 'current' } }],
+        ['@babel/preset-react', { runtime: 'automatic' }],
+        '@babel/preset-typescript',
+      ],
+    },
+  ],
+};
+
+const shared = {
+  rootDir: '.',
+  transform,
+  moduleNameMapper: { '\\.module\\.css$': 'identity-obj-proxy', '\\.css$': 'identity-obj-proxy' },
+  modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache', '<rootDir>/.local'],
+};
+
+// The renderer of markdown and its parts are published as ES modules only.
+const transformIgnorePatterns = [
+  '/node_modules/(?!(micromark|mdast-util|decode-named-character-reference|character-entities)[^/]*/)',
+];
+
+module.exports = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      transformIgnorePatterns,
+      testMatch: [
+        '<rootDir>/__tests__/{domain,content-model,local,scripts,rules}/**/*.test.ts',
+        '<rootDir>/__tests__/**/*.server.test.tsx',
+      ],
+    },
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: 'jsdom',
+      transformIgnorePatterns,
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/browser-setup.ts'],
+      testMatch: ['<rootDir>/__tests__/{components,hooks,services,templates}/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: ['\\.server\\.test\\.tsx$'],
+    },
+  ],
+};

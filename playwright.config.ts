@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+
+/** Visitor journeys on the built site, each worker with a database, hosting and lookups of its own. */
+export default defineConfig({
+  testDir: '__tests__/e2e',
+  outputDir: '.local/test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  reporter: [['list'], ['json', { outputFile: '.local/reports/playwright.json' }]],
+  use: {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic'],
+    },
+  },
+});

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { PlainError } from '../local/plain-error';
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+function find(): string | undefined {
+  const candidates = [process.env.CHROMIUM_PATH, ...installed, chromium.executablePath()];
+  return candidates.find((candidate) => candidate && existsSync(candidate));
+}
+
+function run(command: string, args: string[]): void {
+  spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+}
+
+function installFromDebian(): void {
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+    const [command = '', ...rest] = [...sudo, 'apt-get', ...args];
+    run(command, rest);
+  }
+}
+
+/** The path of a Chromium: the one named by CHROMIUM_PATH, one that is installed, else one installed now. */
+export function findOrInstallBrowser(): string {
+  let found = find();
+  if (!found) {
+    console.log('No Chromium found: installing one.');
+    run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
+    found = find();
+  }
+  if (!found && existsSync('/usr/bin/apt-get')) {
+    installFromDebian();
+    found = find();
+  }
+  if (found) return found;
+  throw new PlainError('No Chromium was found or could be installed: install one and name it with CHROMIUM_PATH.');
+}

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { PlainError } from '../local/plain-error';
+
+const stampFile = '.local/build-stamp';
+const sources = [
+  'src',
+  'static',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-browser.tsx',
+  'gatsby-ssr.tsx',
+  'package-lock.json',
+];
+
+function* filesUnder(place: string): Generator<string> {
+  if (!existsSync(place)) return;
+  const entries = readdirSync(place, { recursive: true, withFileTypes: true });
+  const names = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  yield* names.toSorted();
+}
+
+/** Changes with anything that the built pages depend on. */
+function stampOf(env: NodeJS.ProcessEnv, locations: string): string {
+  const hash = createHash('sha256').update(locations);
+  for (const name of Object.keys(env).filter((key) => key.startsWith('GATSBY_')).toSorted()) {
+    hash.update(`${name}=${env[name]}\n`);
+  }
+  for (const source of [...sources, env.CONTENT_DIR || 'content']) {
+    const files = /\.\w+$/.test(source) && existsSync(source) ? [source] : filesUnder(source);
+    for (const file of files) hash.update(`${file}\n`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+function runGatsby(env: NodeJS.ProcessEnv): Promise<number> {
+  const child = spawn(process.execPath, ['node_modules/gatsby/cli.js', 'build'], { stdio: 'inherit', env });
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    process.exit(1);
+  };
+  process.once('SIGINT', end).once('SIGTERM', end);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      process.off('SIGINT', end).off('SIGTERM', end);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+type BuildOptions = {
+  /** Where the location records are read from. */
+  databaseUrl: string;
+  /** True writes that address into the pages; without it they find the local database beside their own port. */
+  isDatabaseNamed: boolean;
+  /** The location records, so that a changed one builds anew. */
+  locations: unknown;
+};
+
+/** Builds public/ unless nothing has changed since it was last built; a failed build leaves no stamp. */
+export async function buildSite({ databaseUrl, isDatabaseNamed, locations }: BuildOptions): Promise<void> {
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    NODE_ENV: 'production',
+    GATSBY_TELEMETRY_DISABLED: '1',
+    ...(isDatabaseNamed && !process.env.GATSBY_DATABASE_URL ? { GATSBY_DATABASE_URL: databaseUrl } : {}),
+  };
+  const stamp = stampOf(env, JSON.stringify(locations));
+  if (existsSync('public/index.html') && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) {
+    console.log('The site is built already: nothing has changed.');
+    return;
+  }
+  rmSync(stampFile, { force: true });
+  const code = await runGatsby({ ...env, LOCAL_DATABASE_URL: databaseUrl });
+  if (code !== 0) throw new PlainError('The site could not be built: the lines above say why.');
+  mkdirSync(path.dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, stamp);
+}

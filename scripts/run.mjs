@@ -1,0 +1,46 @@
+// `node scripts/run.mjs NAME` installs what is missing and runs scripts/NAME.ts. It is plain JavaScript because it
+// must run on a fresh clone, before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+process.chdir(root);
+
+function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function readPackages(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
+}
+
+/** npm's own record in node_modules tells whether all that package-lock.json asks for is there. */
+function isInstalled() {
+  const installed = readPackages('node_modules/.package-lock.json');
+  return Object.entries(readPackages('package-lock.json')).every(
+    ([place, wanted]) => place === '' || wanted.optional || installed[place]?.version === wanted.version,
+  );
+}
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  stop(`This is Node ${process.versions.node}, but the project needs 20.19 or newer: install it and try again.`);
+}
+
+if (!isInstalled()) {
+  console.log('Installing packages: once, and it takes a few minutes.');
+  const npm = process.env.npm_execpath;
+  const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
+  const { status } = spawnSync(command, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) stop('The packages could not be installed: see the lines above, mend that, and try again.');
+}
+
+const { register } = await import('tsx/cjs/api');
+register();
+createRequire(import.meta.url)(`./${process.argv[2]}.ts`);

@@ -1,0 +1,57 @@
+import { useId, type HTMLInputAutoCompleteAttribute } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { Mask } from '../../domain/masks';
+import { maskedRegistration } from './masked-registration';
+import * as styles from './text-field.module.css';
+
+export type TextFieldProps = {
+  label: string;
+  hint?: string;
+  error?: string;
+  registration: UseFormRegisterReturn;
+  mask: Mask;
+  type?: 'text' | 'tel';
+  inputMode?: 'text' | 'tel' | 'numeric';
+  autoComplete: HTMLInputAutoCompleteAttribute;
+  enterKeyHint: 'next' | 'send';
+  /** Said to assistive technology; the check itself is the form's. */
+  isRequired?: boolean;
+  /** Lines of a text area; one line without it. */
+  lines?: number;
+};
+
+/** A labelled control with its hint and its message, and all that ties them together. */
+export function TextField({ label, hint, error, registration, mask, isRequired, lines, ...attributes }: TextFieldProps) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  const control = {
+    id,
+    className: styles.control,
+    'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': isRequired,
+    ...maskedRegistration(registration, mask),
+  };
+  const { type, inputMode, ...shared } = attributes;
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      {lines ? (
+        <textarea rows={lines} {...shared} {...control} />
+      ) : (
+        <input type={type ?? 'text'} inputMode={inputMode} {...shared} {...control} />
+      )}
+      <p className={styles.error} id={`${id}-error`} aria-live="polite">
+        {error}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { BrandPage } from '../../hooks/use-brand-page';
+import { PageFrame } from './page-frame';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+
+type BrandLayoutProps = { page: BrandPage; children: ReactNode };
+
+/** Frames a page that belongs to no city. */
+export function BrandLayout({ page, children }: BrandLayoutProps) {
+  const { brand, navigation } = page.site;
+  return (
+    <PageFrame
+      skipLabel={navigation.skipToContent}
+      header={
+        <SiteHeader brand={brand} navigation={navigation} homePath="/" phone={page.phone} menu={[]} />
+      }
+      footer={
+        <SiteFooter
+          brand={brand}
+          footer={navigation.footer}
+          phone={page.phone}
+          links={[{ label: navigation.footer.otherCities, to: '/' }]}
+        />
+      }
+    >
+      {children}
+    </PageFrame>
+  );
+}

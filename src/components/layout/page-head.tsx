@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Site } from '../../content-model/types';
+
+type PageHeadProps = {
+  brand: Site['brand'];
+  meta: { title: string; description: string };
+  path: string;
+  language?: 'en' | 'en-CA' | 'en-US';
+  children?: ReactNode;
+};
+
+const paletteName = (name: string): string =>
+  `--brand-${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
+
+/** What every page's head holds: language, title, description, canonical address and the brand's palette. */
+export function PageHead({ brand, meta, path, language = 'en', children }: PageHeadProps) {
+  const palette = Object.entries(brand.colors).map(([name, value]) => `${paletteName(name)}:${value}`);
+  return (
+    <>
+      <html lang={language} />
+      <title>{meta.title}</title>
+      <meta name="description" content={meta.description} />
+      <meta name="theme-color" content={brand.colors.paper} />
+      <link rel="canonical" href={new URL(path, brand.siteUrl).href} />
+      <style id="palette">{`:root{${palette.join(';')}}`}</style>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Site } from '../../content-model/types';
+import { ActionLink } from '../ui/action-link';
+import { Band } from '../ui/band';
+import { HeadingGroup } from '../ui/heading-group';
+import * as sectionStyles from './section.module.css';
+import * as styles from './steps.module.css';
+
+type StepsProps = {
+  texts?: { title: string; lead: string };
+  steps: Site['steps'];
+  link?: { label: string; to: string };
+};
+
+/** How it works: three steps, each with the time it takes. */
+export function Steps({ texts, steps, link }: StepsProps) {
+  return (
+    <Band surface="sheet" labelledBy={texts && 'steps'}>
+      {texts && <HeadingGroup id="steps" title={texts.title} lead={texts.lead} />}
+      <ol className={styles.steps}>
+        {steps.items.map(({ title, time, text }) => (
+          <li key={title} className={styles.step}>
+            {texts ? <h3>{title}</h3> : <h2 className={styles.title}>{title}</h2>}
+            <p className={styles.time}>{time}</p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      {link && (
+        <p className={sectionStyles.action}>
+          <ActionLink {...link} look="quiet" />
+        </p>
+      )}
+    </Band>
+  );
+}

@@ -1,0 +1,16 @@
+import * as styles from './button.module.css';
+
+type SubmitButtonProps = { label: string; busyLabel: string; isBusy: boolean; isReady: boolean };
+
+/** Sends its form. Before the scripts have arrived a press must not reload the page with the answers in its address. */
+export function SubmitButton({ label, busyLabel, isBusy, isReady }: SubmitButtonProps) {
+  return (
+    <button
+      className={`${styles.button} ${styles.wide}`}
+      type={isReady ? 'submit' : 'button'}
+      aria-disabled={isBusy}
+    >
+      {isBusy ? busyLabel : label}
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PhoneNumber } from '../domain/phone-number';
+import { cityPath, citySubRoutes } from '../domain/routes';
+import type { Badges, City, Content } from './types';
+
+/** What a page of the city site knows of its city; all else is shared between pages (design section 3). */
+export type CityPageContext = {
+  city: Pick<City, 'slug' | 'locationId' | 'locationName' | 'badgeGroup' | 'country' | 'cities'>;
+  region: Badges['region'];
+  trackingPhone: PhoneNumber | null;
+};
+
+/** The home page alone tells of the place. */
+export type HomePageContext = CityPageContext & { about: City['about']; teams: Badges['teams'] };
+
+export type CityPage = { path: string; template: string; context: CityPageContext | HomePageContext };
+
+/** Lists the eight pages of every city with their template and context. Takes checked content only. */
+export function listCityPages(content: Content, phones: Map<string, PhoneNumber>): CityPage[] {
+  const badgesByGroup = new Map(content.badges.map((badges) => [badges.group, badges]));
+  return content.cities.flatMap(({ about, ...city }) => {
+    const { region, teams } = badgesByGroup.get(city.badgeGroup) as Badges;
+    const context: CityPageContext = { city, region, trackingPhone: phones.get(city.locationId) ?? null };
+    return citySubRoutes.map((subRoute) => ({
+      path: cityPath(city.slug, subRoute),
+      template: subRoute === '' ? 'home' : subRoute,
+      context: subRoute === '' ? { ...context, about, teams } : context,
+    }));
+  });
+}

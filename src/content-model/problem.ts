@@ -1,0 +1,74 @@
+/** One thing to put right in one content file, in words a content editor understands. */
+export type ContentProblem = {
+  /** Relative to the content folder. */
+  file: string;
+  line?: number;
+  /** A path like `about.places` or `items[2].terms`; `(file)` for the file as a whole. */
+  field: string;
+  found: string;
+  expected: string;
+};
+
+export const wholeFile = '(file)';
+
+const longestQuote = 60;
+
+/** Writes a field's path as an editor would say it: `items[2].terms`. */
+export function formatFieldPath(path: readonly PropertyKey[]): string {
+  const written = path.reduce<string>((soFar, part) => {
+    if (typeof part === 'number') return `${soFar}[${part}]`;
+    return soFar === '' ? String(part) : `${soFar}.${String(part)}`;
+  }, '');
+  return written === '' ? wholeFile : written;
+}
+
+/** Shows a value as it stands in the file, on one line and cut when long. */
+export function quoteFound(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null, which is no value';
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${value.length}`;
+  if (typeof value === 'object') {
+    const keys = Object.keys(value);
+    return keys.length === 0 ? 'an empty group of fields' : shorten(`a group of fields: ${keys.join(', ')}`);
+  }
+  if (typeof value === 'string') return `"${shorten(value.replace(/\s+/g, ' '))}"`;
+  return typeof value === 'number' ? `the number ${value}` : `${String(value)}, without quotes`;
+}
+
+function shorten(text: string): string {
+  const letters = Array.from(text);
+  return letters.length <= longestQuote ? text : `${letters.slice(0, longestQuote - 1).join('')}…`;
+}
+
+/**
+ * Writes all problems as one readable message: a heading with the count, then each problem under
+ * its file and line, ordered by file. `contentDir` is put before each file so that a terminal can open it.
+ */
+export function formatProblems(problems: readonly ContentProblem[], contentDir = 'content'): string {
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+  const folder = contentDir.replace(/\/+$/, '');
+  const ordered = [...problems].sort(
+    (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0) || a.field.localeCompare(b.field),
+  );
+  const blocks = ordered.map(({ file, line, field, found, expected }) =>
+    [
+      `${folder}/${file}${line === undefined ? '' : `:${line}`}`,
+      `  field:    ${field}`,
+      `  found:    ${found}`,
+      `  expected: ${expected}`,
+    ].join('\n'),
+  );
+  return [`${count} in the content (${folder}/). Nothing was built.`, ...blocks].join('\n\n');
+}
+
+/** Stops a build: its message lists every problem, and `problems` holds them. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+
+  constructor(
+    readonly problems: readonly ContentProblem[],
+    contentDir?: string,
+  ) {
+    super(formatProblems(problems, contentDir));
+  }
+}

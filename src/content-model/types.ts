@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import type * as schema from './schema';
+
+export type City = z.infer<typeof schema.city>;
+export type Country = z.infer<typeof schema.country>;
+export type BadgeGroup = z.infer<typeof schema.badgeGroup>;
+export type Badges = z.infer<typeof schema.badges>;
+export type Service = z.infer<typeof schema.service>;
+export type Review = z.infer<typeof schema.review>;
+/** A checked question with its answer rendered to HTML. */
+export type FaqEntry = z.infer<typeof schema.faqEntry> & { html: string };
+/** The checked policy with its body rendered to HTML. */
+export type PrivacyPolicyPage = z.infer<typeof schema.privacyPolicyPage> & { html: string };
+export type Site = { [Name in keyof typeof schema.site]: z.infer<(typeof schema.site)[Name]> };
+export type Pages = { [Name in keyof typeof schema.pages]: z.infer<(typeof schema.pages)[Name]> };
+
+/** A file as it was read; `path` is relative to the content folder, with forward slashes. */
+export type ContentFile = { path: string; source: string };
+
+type DocumentOf<Kind extends string, Data, Name extends string = string> = {
+  kind: Kind;
+  /** The file's name without its extension. */
+  name: Name;
+  path: string;
+  data: Data;
+};
+
+/** One file that passed the checks of its kind; the kind is the name of its folder. */
+export type ContentDocument =
+  | DocumentOf<'cities', City>
+  | DocumentOf<'badges', Badges>
+  | DocumentOf<'services', Service>
+  | DocumentOf<'reviews', Review>
+  | DocumentOf<'faq', FaqEntry>
+  | { [Name in keyof Site]: DocumentOf<'site', Site[Name], Name> }[keyof Site]
+  | { [Name in keyof Pages]: DocumentOf<'pages', Pages[Name], Name> }[keyof Pages]
+  | DocumentOf<'pages', PrivacyPolicyPage, 'privacy-policy'>;
+
+export type ContentKind = ContentDocument['kind'];
+export type DocumentOfKind<Kind extends ContentKind> = Extract<ContentDocument, { kind: Kind }>;
+
+/** All that the site says, checked as a whole. */
+export type Content = {
+  /** By location name. */
+  cities: City[];
+  badges: Badges[];
+  /** By order. */
+  services: Service[];
+  reviews: Review[];
+  /** By order. */
+  faq: FaqEntry[];
+  site: Site;
+  pages: Pages & { 'privacy-policy': PrivacyPolicyPage };
+};

@@ -1,0 +1,18 @@
+/** What a text of the content may name in braces, as in "Junk removal in {city}". */
+export type TextValues = Record<string, string>;
+
+/** Puts the values in the place of `{name}`; a name without a value stays as it is written. */
+export function fillText(text: string, values: TextValues): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+/** The same for every text of a content document: takes any JSON value, gives a copy of the same shape. */
+export function fillTexts<Content>(content: Content, values: TextValues): Content {
+  if (typeof content === 'string') return fillText(content, values) as Content;
+  if (Array.isArray(content)) return content.map((item) => fillTexts(item, values)) as Content;
+  if (content !== null && typeof content === 'object') {
+    const entries = Object.entries(content).map(([key, value]) => [key, fillTexts(value, values)]);
+    return Object.fromEntries(entries) as Content;
+  }
+  return content;
+}

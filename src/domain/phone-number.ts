@@ -1,0 +1,20 @@
+/** A North American number that is safe to show and to dial. */
+export type PhoneNumber = {
+  /** As shown: 416-555-0142. */
+  display: string;
+  /** Of a `tel:` or `sms:` link: +14165550142. */
+  dial: string;
+};
+
+/**
+ * Takes a number as the location record or the content holds it, gives it ready to show and to dial,
+ * or null for anything that is not a dialable North American number: a database value becomes a link
+ * only through here (specification section 3, Location record).
+ */
+export function parsePhoneNumber(value: unknown): PhoneNumber | null {
+  if (typeof value !== 'string' || !/^[+\d\s().-]{10,24}$/.test(value)) return null;
+  const match = /^1?([2-9]\d{2})([2-9]\d{2})(\d{4})$/.exec(value.replace(/\D/g, ''));
+  if (!match) return null;
+  const [, area, exchange, line] = match;
+  return { display: `${area}-${exchange}-${line}`, dial: `+1${area}${exchange}${line}` };
+}

@@ -1,0 +1,31 @@
+/** What the geolocation service says of the visitor (specification section 7). */
+export type IpData = { country_name: string; city: string; region_code: string; postal: string };
+
+export type VisitorCountry = 'CA' | 'US' | 'unknown';
+
+/** Reads the service's answer; null for anything that does not name a country. */
+export function parseIpData(answer: unknown): IpData | null {
+  if (typeof answer !== 'object' || answer === null) return null;
+  const fields = answer as Record<string, unknown>;
+  const text = (name: string): string => (typeof fields[name] === 'string' ? fields[name] : '');
+  if (text('country_name') === '') return null;
+  return {
+    country_name: text('country_name'),
+    city: text('city'),
+    region_code: text('region_code'),
+    postal: text('postal'),
+  };
+}
+
+/** Any country but the two, and none at all, is unknown: default logo, no zip field (section 8). */
+export function visitorCountry(data: IpData | null): VisitorCountry {
+  if (data?.country_name === 'Canada') return 'CA';
+  if (data?.country_name === 'United States') return 'US';
+  return 'unknown';
+}
+
+/** Which field the quote form asks for, if any (specification section 5). */
+export function zipFieldFor(locationId: string, country: VisitorCountry): 'zip' | 'postalCode' | null {
+  if (locationId !== '' || country === 'unknown') return null;
+  return country === 'US' ? 'zip' : 'postalCode';
+}

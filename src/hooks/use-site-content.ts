@@ -1,0 +1,16 @@
+import { graphql, useStaticQuery } from 'gatsby';
+import type { Site } from '../content-model/types';
+
+export type SiteContent = Pick<Site, 'brand' | 'navigation' | 'forms' | 'words'>;
+
+/** What every page needs to know of the brand; fetched once, not copied into each page's data. */
+export function useSiteContent(): SiteContent {
+  return useStaticQuery<SiteContent>(graphql`
+    query SiteContent {
+      brand: contentDocument(path: "site/brand")
+      navigation: contentDocument(path: "site/navigation")
+      forms: contentDocument(path: "site/forms")
+      words: contentDocument(path: "site/words")
+    }
+  `);
+}

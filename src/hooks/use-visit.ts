@@ -1,0 +1,18 @@
+import { parseVisitDetails, type VisitDetails } from '../domain/visit-details';
+import { useIsHydrated } from './use-is-hydrated';
+import type { VisitedCity } from './use-lead-submission';
+
+type Visit = { city: VisitedCity | null; details: VisitDetails };
+
+function parseCity(state: unknown): VisitedCity | null {
+  const city = (state as { city?: Partial<VisitedCity> | null } | null)?.city;
+  if (typeof city?.slug !== 'string' || typeof city.locationName !== 'string') return null;
+  return { slug: city.slug, locationName: city.locationName };
+}
+
+/** Where the visitor of /thankyou comes from and what the address says of the visit; nothing in the built page. */
+export function useVisit({ state, search }: { state?: unknown; search: string }): Visit {
+  const isHydrated = useIsHydrated();
+  if (!isHydrated) return { city: null, details: {} };
+  return { city: parseCity(state), details: parseVisitDetails(search) };
+}

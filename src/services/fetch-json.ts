@@ -1,0 +1,15 @@
+import { failed, succeeded, type Result } from '../domain/result';
+
+/**
+ * One GET of a JSON answer. Takes the address and the deadline in milliseconds; a status other than 2xx,
+ * an answer that is not JSON, a lost connection and a passed deadline are failures, never exceptions.
+ */
+export async function fetchJson(url: string, deadlineMs: number): Promise<Result<unknown>> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(deadlineMs) });
+    if (!response.ok) return failed(`${url} answered with status ${response.status}`);
+    return succeeded(await response.json());
+  } catch (cause) {
+    return failed(new Error(`${url} could not be read`, { cause }));
+  }
+}

@@ -1,0 +1,16 @@
+import { failed, succeeded, type Result } from '../domain/result';
+import { fetchJson } from './fetch-json';
+import { settings } from './settings';
+
+const deadlineMs = 5000;
+const ipAddress = /^[0-9a-f:.]{3,45}$/i;
+
+/** The visitor's IP address, asked before each submission (specification section 7). */
+export async function lookUpIpAddress(): Promise<Result<string>> {
+  const answer = await fetchJson(settings.ipLookupUrl, deadlineMs);
+  if (!answer.ok) return answer;
+  const ip = (answer.value as { ip?: unknown } | null)?.ip;
+  return typeof ip === 'string' && ipAddress.test(ip)
+    ? succeeded(ip)
+    : failed('The IP lookup answered without an ip');
+}

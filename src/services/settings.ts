@@ -1,0 +1,51 @@
+/**
+ * Where the site's outside world is, read at build time from GATSBY_* variables. What is not set is the
+ * stand-in of this machine (design section 6): lookups under /__local/, and the database 4000 ports above
+ * the page's own, so that one build serves any port.
+ */
+const localPortStep = 4000;
+export const localNamespace = 'demo-junk-default-rtdb';
+
+export const settings = {
+  ipLookupUrl: process.env.GATSBY_IP_LOOKUP_URL || '/__local/ip',
+  geolocationUrl: process.env.GATSBY_GEOLOCATION_URL || '/__local/geo?key={key}',
+  geolocationKey: process.env.GATSBY_GEOLOCATION_KEY || 'local',
+  firebase: {
+    apiKey: process.env.GATSBY_FIREBASE_API_KEY || undefined,
+    appId: process.env.GATSBY_FIREBASE_APP_ID || undefined,
+    projectId: process.env.GATSBY_FIREBASE_PROJECT_ID || 'demo-junk',
+  },
+};
+
+export type DatabaseAddress = {
+  /** As the SDK and the REST interface take it, without a path. */
+  origin: string;
+  namespace: string | null;
+  /** Set for a database of this machine, which the SDK reaches as an emulator. */
+  local: { host: string; port: number } | null;
+};
+
+/** Takes `https://name.firebaseio.com` or `http://localhost:9000?ns=name`; refuses what is no address. */
+export function parseDatabaseUrl(text: string): DatabaseAddress {
+  const url = new URL(text);
+  const isLocal = url.protocol === 'http:';
+  return {
+    origin: url.origin,
+    namespace: url.searchParams.get('ns'),
+    local: isLocal ? { host: url.hostname, port: Number(url.port || 80) } : null,
+  };
+}
+
+/** The database of this page: the one named at build time, else the one that stands beside it locally. */
+export function databaseAddress(): DatabaseAddress {
+  const named = process.env.GATSBY_DATABASE_URL;
+  if (named) return parseDatabaseUrl(named);
+  const { hostname, port } = window.location;
+  return parseDatabaseUrl(`http://${hostname}:${Number(port) + localPortStep}?ns=${localNamespace}`);
+}
+
+/** The REST address of a path in the database. */
+export function databaseRestUrl(address: DatabaseAddress, path: string): string {
+  const query = address.namespace === null ? '' : `?ns=${address.namespace}`;
+  return `${address.origin}/${path}.json${query}`;
+}

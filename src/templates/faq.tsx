@@ -1,0 +1,37 @@
+import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
+import { CityHead } from '../components/layout/city-head';
+import { CityLayout } from '../components/layout/city-layout';
+import { CallBanner } from '../components/sections/call-banner';
+import { FaqList } from '../components/sections/faq-list';
+import { PageTitle } from '../components/sections/page-title';
+import type { CityPageContext } from '../content-model/city-pages';
+import type { FaqEntry, Pages } from '../content-model/types';
+import { useCityPage } from '../hooks/use-city-page';
+
+type FaqContent = { texts: Pages['faq']; entries: FaqEntry[] };
+
+function useFaqContent(): FaqContent {
+  return useStaticQuery<FaqContent>(graphql`
+    query FaqContent {
+      texts: contentDocument(path: "pages/faq")
+      entries: contentDocuments(kind: "faq")
+    }
+  `);
+}
+
+export default function FaqPage({ pageContext }: PageProps<object, CityPageContext>) {
+  const page = useCityPage(pageContext);
+  const { texts, entries } = page.fill(useFaqContent());
+  return (
+    <CityLayout page={page}>
+      <PageTitle texts={texts} />
+      <FaqList entries={entries} />
+      <CallBanner texts={texts.stillAsking} phone={page.phone} words={page.site.words} />
+    </CityLayout>
+  );
+}
+
+export function Head({ pageContext, location }: HeadProps<object, CityPageContext>) {
+  const { texts } = useFaqContent();
+  return <CityHead context={pageContext} path={location.pathname} meta={texts.meta} />;
+}

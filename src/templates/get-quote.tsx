@@ -1,0 +1,36 @@
+import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
+import { CityHead } from '../components/layout/city-head';
+import { CityLayout } from '../components/layout/city-layout';
+import { PageTitle } from '../components/sections/page-title';
+import { Points } from '../components/sections/points';
+import { QuotePanel } from '../components/sections/quote-panel';
+import type { CityPageContext } from '../content-model/city-pages';
+import type { Pages } from '../content-model/types';
+import { useCityPage } from '../hooks/use-city-page';
+
+type GetQuoteContent = { texts: Pages['get-quote'] };
+
+function useGetQuoteContent(): GetQuoteContent {
+  return useStaticQuery<GetQuoteContent>(graphql`
+    query GetQuoteContent {
+      texts: contentDocument(path: "pages/get-quote")
+    }
+  `);
+}
+
+export default function GetQuotePage({ pageContext }: PageProps<object, CityPageContext>) {
+  const page = useCityPage(pageContext);
+  const { texts } = page.fill(useGetQuoteContent());
+  return (
+    <CityLayout page={page}>
+      <PageTitle texts={texts} />
+      <QuotePanel texts={page.site.forms} sentFrom={page.sentFrom} />
+      <Points id="next" texts={{ title: texts.next.title, points: texts.next.items }} />
+    </CityLayout>
+  );
+}
+
+export function Head({ pageContext, location }: HeadProps<object, CityPageContext>) {
+  const { texts } = useGetQuoteContent();
+  return <CityHead context={pageContext} path={location.pathname} meta={texts.meta} />;
+}

@@ -1,0 +1,46 @@
+import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
+import { CityHead } from '../components/layout/city-head';
+import { CityLayout } from '../components/layout/city-layout';
+import { PageTitle } from '../components/sections/page-title';
+import { Passage } from '../components/sections/passage';
+import { Points } from '../components/sections/points';
+import { QuotePanel } from '../components/sections/quote-panel';
+import { Steps } from '../components/sections/steps';
+import type { CityPageContext } from '../content-model/city-pages';
+import type { Pages, Site } from '../content-model/types';
+import { useCityPage } from '../hooks/use-city-page';
+
+type HowItWorksContent = { texts: Pages['how-it-works']; steps: Site['steps'] };
+
+function useHowItWorksContent(): HowItWorksContent {
+  return useStaticQuery<HowItWorksContent>(graphql`
+    query HowItWorksContent {
+      texts: contentDocument(path: "pages/how-it-works")
+      steps: contentDocument(path: "site/steps")
+    }
+  `);
+}
+
+export default function HowItWorksPage({ pageContext }: PageProps<object, CityPageContext>) {
+  const page = useCityPage(pageContext);
+  const { texts, steps } = page.fill(useHowItWorksContent());
+  return (
+    <CityLayout page={page}>
+      <PageTitle texts={texts} />
+      <Steps steps={steps} />
+      <Points id="prepare" texts={{ title: texts.prepare.title, points: texts.prepare.items }} />
+      <Points
+        id="price"
+        texts={{ title: texts.price.title, lead: texts.price.text, points: texts.price.points }}
+        surface="quiet"
+      />
+      <Passage id="afterwards" texts={texts.afterwards} />
+      <QuotePanel {...texts.form} texts={page.site.forms} sentFrom={page.sentFrom} />
+    </CityLayout>
+  );
+}
+
+export function Head({ pageContext, location }: HeadProps<object, CityPageContext>) {
+  const { texts } = useHowItWorksContent();
+  return <CityHead context={pageContext} path={location.pathname} meta={texts.meta} />;
+}

@@ -1,0 +1,38 @@
+import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
+import { CityHead } from '../components/layout/city-head';
+import { CityLayout } from '../components/layout/city-layout';
+import { PageTitle } from '../components/sections/page-title';
+import { QuotePanel } from '../components/sections/quote-panel';
+import { ReviewList } from '../components/sections/review-list';
+import type { CityPageContext } from '../content-model/city-pages';
+import type { Pages, Review } from '../content-model/types';
+import { reviewsNear } from '../domain/reviews-near';
+import { useCityPage } from '../hooks/use-city-page';
+
+type ReviewsContent = { texts: Pages['reviews']; reviews: Review[] };
+
+function useReviewsContent(): ReviewsContent {
+  return useStaticQuery<ReviewsContent>(graphql`
+    query ReviewsContent {
+      texts: contentDocument(path: "pages/reviews")
+      reviews: contentDocuments(kind: "reviews")
+    }
+  `);
+}
+
+export default function ReviewsPage({ pageContext }: PageProps<object, CityPageContext>) {
+  const page = useCityPage(pageContext);
+  const { texts, reviews } = page.fill(useReviewsContent());
+  return (
+    <CityLayout page={page}>
+      <PageTitle texts={texts} />
+      <ReviewList reviews={reviewsNear(reviews, page.city.badgeGroup)} words={page.site.words} />
+      <QuotePanel {...texts.form} texts={page.site.forms} sentFrom={page.sentFrom} />
+    </CityLayout>
+  );
+}
+
+export function Head({ pageContext, location }: HeadProps<object, CityPageContext>) {
+  const { texts } = useReviewsContent();
+  return <CityHead context={pageContext} path={location.pathname} meta={texts.meta} />;
+}

@@ -1,0 +1,41 @@
+import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
+import { CityHead } from '../components/layout/city-head';
+import { CityLayout } from '../components/layout/city-layout';
+import { NotTaken } from '../components/sections/not-taken';
+import { PageTitle } from '../components/sections/page-title';
+import { Passage } from '../components/sections/passage';
+import { QuotePanel } from '../components/sections/quote-panel';
+import { ServiceList } from '../components/sections/service-list';
+import type { CityPageContext } from '../content-model/city-pages';
+import type { Pages, Service } from '../content-model/types';
+import { useCityPage } from '../hooks/use-city-page';
+
+type WhatWeTakeContent = { texts: Pages['what-we-take']; services: Service[] };
+
+function useWhatWeTakeContent(): WhatWeTakeContent {
+  return useStaticQuery<WhatWeTakeContent>(graphql`
+    query WhatWeTakeContent {
+      texts: contentDocument(path: "pages/what-we-take")
+      services: contentDocuments(kind: "services")
+    }
+  `);
+}
+
+export default function WhatWeTakePage({ pageContext }: PageProps<object, CityPageContext>) {
+  const page = useCityPage(pageContext);
+  const { texts, services } = page.fill(useWhatWeTakeContent());
+  return (
+    <CityLayout page={page}>
+      <PageTitle texts={texts} />
+      <ServiceList services={services} />
+      <NotTaken texts={texts.notTaken} />
+      <Passage id="afterwards" texts={texts.afterwards} />
+      <QuotePanel {...texts.form} texts={page.site.forms} sentFrom={page.sentFrom} />
+    </CityLayout>
+  );
+}
+
+export function Head({ pageContext, location }: HeadProps<object, CityPageContext>) {
+  const { texts } = useWhatWeTakeContent();
+  return <CityHead context={pageContext} path={location.pathname} meta={texts.meta} />;
+}
