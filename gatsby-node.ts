@@ -23,7 +23,10 @@ type ResolverContext = {
 };
 type ContentNode = { kind: string; name: string; data: Record<string, unknown> };
 
-function createContentNode(file: ContentFile, { actions, createNodeId, createContentDigest }: NodeTools): void {
+function createContentNode(
+  file: ContentFile,
+  { actions, createNodeId, createContentDigest }: NodeTools,
+): void {
   const { document } = parseContentFile(file.path, file.source);
   // What is wrong with a file is said once, for all files, in createPages.
   if (!document) return;
@@ -37,7 +40,9 @@ function createContentNode(file: ContentFile, { actions, createNodeId, createCon
 }
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createTypes(`type ${nodeType} implements Node @dontInfer { kind: String!, name: String!, data: JSON! }`);
+  actions.createTypes(
+    `type ${nodeType} implements Node @dontInfer { kind: String!, name: String!, data: JSON! }`,
+  );
 };
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (tools) => {
@@ -68,7 +73,11 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       contentDocuments: {
         type: '[JSON!]!',
         args: { kind: 'String!', fields: '[String!]' },
-        resolve: async (_source: unknown, args: { kind: string; fields?: string[] }, context: ResolverContext) => {
+        resolve: async (
+          _source: unknown,
+          args: { kind: string; fields?: string[] },
+          context: ResolverContext,
+        ) => {
           const query = { filter: { kind: { eq: args.kind } }, sort: { fields: ['name'], order: ['ASC'] } };
           const { entries } = await context.nodeModel.findAll({ type: nodeType, query });
           const documents = Array.from(entries, ({ data }) => data);
@@ -88,7 +97,11 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter
     for (const warning of listWarnings(content)) reporter.warn(warning);
     const phones = await readTrackingPhones(content.cities, (warning) => reporter.warn(warning));
     for (const { path: pagePath, template, context } of listCityPages(content, phones)) {
-      actions.createPage({ path: pagePath, component: path.resolve(`src/templates/${template}.tsx`), context });
+      actions.createPage({
+        path: pagePath,
+        component: path.resolve(`src/templates/${template}.tsx`),
+        context,
+      });
     }
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

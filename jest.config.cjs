@@ -14,7 +14,7 @@ const transform = {
 const shared = {
   rootDir: '.',
   transform,
-  moduleNameMapper: { '\\.module\\.css$': 'identity-obj-proxy', '\\.css$': 'identity-obj-proxy' },
+  moduleNameMapper: { '\\.css$': '<rootDir>/__mocks__/css-module.cjs' },
   modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache', '<rootDir>/.local'],
 };
 

@@ -42,5 +42,7 @@ export function findOrInstallBrowser(): string {
     found = find();
   }
   if (found) return found;
-  throw new PlainError('No Chromium was found or could be installed: install one and name it with CHROMIUM_PATH.');
+  throw new PlainError(
+    'No Chromium was found or could be installed: install one and name it with CHROMIUM_PATH.',
+  );
 }

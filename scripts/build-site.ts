@@ -18,14 +18,18 @@ const sources = [
 function* filesUnder(place: string): Generator<string> {
   if (!existsSync(place)) return;
   const entries = readdirSync(place, { recursive: true, withFileTypes: true });
-  const names = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
   yield* names.toSorted();
 }
 
 /** Changes with anything that the built pages depend on. */
 function stampOf(env: NodeJS.ProcessEnv, locations: string): string {
   const hash = createHash('sha256').update(locations);
-  for (const name of Object.keys(env).filter((key) => key.startsWith('GATSBY_')).toSorted()) {
+  for (const name of Object.keys(env)
+    .filter((key) => key.startsWith('GATSBY_'))
+    .toSorted()) {
     hash.update(`${name}=${env[name]}\n`);
   }
   for (const source of [...sources, env.CONTENT_DIR || 'content']) {

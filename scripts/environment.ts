@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { PlainError } from '../local/plain-error';
-import { defaultSitePort, readPort } from '../local/ports';
+import { databasePortStep, defaultSitePort, readPort } from '../local/ports';
 
-const databasePortStep = 4000;
 const countries = ['CA', 'US', 'none'] as const;
 
 export type Environment = {
@@ -30,7 +29,8 @@ function checkUrl(name: 'GATSBY_DATABASE_URL', env: NodeJS.ProcessEnv): void {
 function readCountry(env: NodeJS.ProcessEnv): Environment['country'] {
   const value = env.LOCAL_COUNTRY || 'CA';
   const country = countries.find((known) => known === value);
-  if (!country) throw new PlainError(`LOCAL_COUNTRY is "${value}", but must be CA, US or none: change or unset it.`);
+  if (!country)
+    throw new PlainError(`LOCAL_COUNTRY is "${value}", but must be CA, US or none: change or unset it.`);
   return country;
 }
 
@@ -42,7 +42,9 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   const sitePort = readPort('PORT', env, defaultSitePort);
   const databasePort = readPort('DATABASE_PORT', env, sitePort + databasePortStep);
   if (databasePort === sitePort) {
-    throw new PlainError(`PORT and DATABASE_PORT are both ${sitePort}, but must differ: change or unset one.`);
+    throw new PlainError(
+      `PORT and DATABASE_PORT are both ${sitePort}, but must differ: change or unset one.`,
+    );
   }
   return { sitePort, databasePort, country: readCountry(env) };
 }

@@ -28,7 +28,9 @@ function isInstalled() {
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
-  stop(`This is Node ${process.versions.node}, but the project needs 20.19 or newer: install it and try again.`);
+  stop(
+    `This is Node ${process.versions.node}, but the project needs 20.19 or newer: install it and try again.`,
+  );
 }
 
 if (!isInstalled()) {
@@ -38,7 +40,8 @@ if (!isInstalled()) {
   const { status } = spawnSync(command, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: 'inherit',
   });
-  if (status !== 0) stop('The packages could not be installed: see the lines above, mend that, and try again.');
+  if (status !== 0)
+    stop('The packages could not be installed: see the lines above, mend that, and try again.');
 }
 
 const { register } = await import('tsx/cjs/api');

@@ -1,10 +1,8 @@
-import { defaultDatabasePort, defaultSitePort } from '../local/ports';
+import { databasePortStep } from '../local/ports';
 import { localNamespace, startSite } from '../local/site';
 import { buildSite } from './build-site';
 import { readEnvironment } from './environment';
 import { reportFailure } from './report-failure';
-
-const databasePortStep = defaultDatabasePort - defaultSitePort;
 
 /** `npm start`: the database, the lookups and the built site on this machine (design section 6). */
 async function start(): Promise<void> {
@@ -22,7 +20,7 @@ async function start(): Promise<void> {
   await buildSite({
     databaseUrl: `${site.databaseUrl}?ns=${localNamespace}`,
     isDatabaseNamed: databasePort !== sitePort + databasePortStep,
-    locations: site.database.read(localNamespace, 'locations'),
+    locations: site.read('locations'),
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void site.close().then(() => process.exit(0)));

@@ -57,7 +57,8 @@ function sizes(): Count {
   });
   if (status !== 0 && !stdout.startsWith('[')) return { passed: 0, failed: 1 };
   const entries = JSON.parse(stdout) as { name: string; size: number; passed?: boolean }[];
-  for (const { name, size, passed } of entries) console.log(`${passed ? 'fits' : 'TOO BIG'}  ${size} bytes  ${name}`);
+  for (const { name, size, passed } of entries)
+    console.log(`${passed ? 'fits' : 'TOO BIG'}  ${size} bytes  ${name}`);
   const passed = entries.filter((entry) => entry.passed).length;
   return { passed, failed: entries.length - passed };
 }
@@ -78,7 +79,7 @@ async function build(): Promise<void> {
     await buildSite({
       databaseUrl: `${site.databaseUrl}?ns=${localNamespace}`,
       isDatabaseNamed: false,
-      locations: site.database.read(localNamespace, 'locations'),
+      locations: site.read('locations'),
     });
   } finally {
     await site.close();

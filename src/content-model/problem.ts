@@ -52,7 +52,7 @@ export function formatProblems(problems: readonly ContentProblem[], contentDir =
   );
   const blocks = ordered.map(({ file, line, field, found, expected }) =>
     [
-      `${folder}/${file}${line === undefined ? '' : `:${line}`}`,
+      `${file === '' ? folder : `${folder}/${file}`}${line === undefined ? '' : `:${line}`}`,
       `  field:    ${field}`,
       `  found:    ${found}`,
       `  expected: ${expected}`,

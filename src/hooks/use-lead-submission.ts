@@ -42,13 +42,17 @@ export function useLeadSubmission({ locationId, city }: SentFrom) {
   );
 
   const submit = useCallback(
-    async (values: LeadValues): Promise<void> => {
+    async (values: LeadValues): Promise<boolean> => {
       setHasFailed(false);
       const keyed = await keyedRecordFor(values);
       const saved = keyed.ok ? await saveRecord(keyed.value) : keyed;
-      if (saved.ok) return navigate(thankYouPath, { state: { city } });
+      if (saved.ok) {
+        await navigate(thankYouPath, { state: { city } });
+        return true;
+      }
       logError('Error adding lead', saved.cause);
       setHasFailed(true);
+      return false;
     },
     [keyedRecordFor, city],
   );

@@ -37,9 +37,6 @@ export function Head() {
     <BrandHead path="/" meta={texts.meta}>
       <meta name="robots" content="noindex" />
       <script id="redirect">{script}</script>
-      <noscript id="redirect-without-scripts">
-        <meta httpEquiv="refresh" content="0;url=/" />
-      </noscript>
     </BrandHead>
   );
 }

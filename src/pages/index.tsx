@@ -38,7 +38,8 @@ function useLandingContent(): LandingContent {
 
 export default function LandingPage() {
   const page = useBrandPage();
-  const { texts, claims, coupons, steps, services, reviews, cities, regions } = page.fill(useLandingContent());
+  const { texts, claims, coupons, steps, services, reviews, cities, regions } =
+    page.fill(useLandingContent());
   return (
     <BrandLayout page={page}>
       <PageTitle texts={texts} />

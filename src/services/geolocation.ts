@@ -33,6 +33,7 @@ export async function locateVisitor(): Promise<IpData | null> {
   const answer = await fetchJson(url, deadlineMs);
   const data = answer.ok ? parseIpData(answer.value) : null;
   if (data) cache(data);
-  else logError('Error locating visitor', answer.ok ? new Error('The answer names no country') : answer.cause);
+  else
+    logError('Error locating visitor', answer.ok ? new Error('The answer names no country') : answer.cause);
   return data;
 }

@@ -57,11 +57,7 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
         link={{ label: home.services.link, to: linkTo('what-we-take') }}
       />
       <CallBanner texts={home.callBanner} phone={phone} words={site.words} />
-      <Steps
-        texts={home.steps}
-        steps={steps}
-        link={{ label: home.steps.link, to: linkTo('how-it-works') }}
-      />
+      <Steps texts={home.steps} steps={steps} link={{ label: home.steps.link, to: linkTo('how-it-works') }} />
       <Points id="rates" texts={home.rates} />
       <Passage id="estimate" texts={home.estimate} surface="identity">
         <ActionLink to={linkTo('get-quote')} label={site.navigation.stickyBar.getQuote} />

@@ -21,7 +21,16 @@ export type TextFieldProps = {
 };
 
 /** A labelled control with its hint and its message, and all that ties them together. */
-export function TextField({ label, hint, error, registration, mask, isRequired, lines, ...attributes }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  registration,
+  mask,
+  isRequired,
+  lines,
+  ...attributes
+}: TextFieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;

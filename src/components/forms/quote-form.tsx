@@ -19,7 +19,13 @@ export type QuoteFormProps = {
   labelledBy: string;
 };
 
-const masks = { name: maskName, phone: maskPhone, message: maskMessage, zip: maskZip, postalCode: maskPostalCode };
+const masks = {
+  name: maskName,
+  phone: maskPhone,
+  message: maskMessage,
+  zip: maskZip,
+  postalCode: maskPostalCode,
+};
 
 /** The quote form of specification section 5: hero, get-quote, reviews, how-it-works and what-we-take. */
 export function QuoteForm({ texts, sentFrom, labelledBy }: QuoteFormProps) {
@@ -32,11 +38,18 @@ export function QuoteForm({ texts, sentFrom, labelledBy }: QuoteFormProps) {
     checks: quoteChecks,
     masks,
     messages,
-    send: ({ zip, postalCode, ...values }) => submit({ ...values, zip: zip ?? postalCode } satisfies LeadValues),
+    send: ({ zip, postalCode, ...values }) =>
+      submit({ ...values, zip: zip ?? postalCode } satisfies LeadValues),
   });
 
   return (
-    <form className={styles.form} aria-labelledby={labelledBy} noValidate onFocus={prepare} onSubmit={handleSubmit}>
+    <form
+      className={styles.form}
+      aria-labelledby={labelledBy}
+      noValidate
+      onFocus={prepare}
+      onSubmit={handleSubmit}
+    >
       <TextField {...fields.name} {...fieldProps('name')} autoComplete="name" enterKeyHint="next" />
       <TextField
         {...fields.phone}
@@ -56,7 +69,13 @@ export function QuoteForm({ texts, sentFrom, labelledBy }: QuoteFormProps) {
           enterKeyHint="next"
         />
       )}
-      <TextField {...fields.message} {...fieldProps('message')} lines={3} autoComplete="off" enterKeyHint="send" />
+      <TextField
+        {...fields.message}
+        {...fieldProps('message')}
+        lines={3}
+        autoComplete="off"
+        enterKeyHint="send"
+      />
       <SubmitButton label={quote.submit} busyLabel={quote.busy} isBusy={isSubmitting} isReady={isHydrated} />
       <FailureNotice text={hasFailed ? texts.failureNotice : ''} phone={sentFrom.phone} />
       <p className={styles.reassurance}>{quote.reassurance}</p>

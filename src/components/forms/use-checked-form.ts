@@ -1,5 +1,5 @@
 import { useRef, type FormEvent } from 'react';
-import { useForm, type SubmitHandler } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import type { Check, MessageKey } from '../../domain/checks';
 import type { Mask } from '../../domain/masks';
 
@@ -7,7 +7,8 @@ type Options<Name extends string> = {
   checks: Partial<Record<Name, Check>>;
   masks: Record<Name, Mask>;
   messages: Record<MessageKey, string>;
-  send: (values: Record<Name, string>) => Promise<void>;
+  /** Gives whether it was sent. */
+  send: (values: Record<Name, string>) => Promise<boolean>;
 };
 
 /**
@@ -34,26 +35,29 @@ export function useCheckedForm<Name extends string>({ checks, masks, messages, s
     };
   };
 
-  const sendMasked: SubmitHandler<Record<string, string>> = (values) => {
+  const maskAll = (values: Record<string, string>): Record<Name, string> => {
     const names = Object.keys(masks) as Name[];
     const masked = names.flatMap((name) => {
       const value = values[name];
       return value === undefined ? [] : [[name, masks[name](value)]];
     });
-    return send(Object.fromEntries(masked) as Record<Name, string>);
+    return Object.fromEntries(masked) as Record<Name, string>;
   };
-  const handleSend = handleSubmit(sendMasked);
-  // State would come too late for a second press in the same frame.
-  const isSending = useRef(false);
 
-  return {
-    fieldProps,
-    isSubmitting,
-    handleSubmit: async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-      event.preventDefault();
-      if (isSending.current) return;
-      isSending.current = true;
-      await handleSend(event).finally(() => (isSending.current = false));
-    },
+  // State would come too late for a second press in the same frame; once sent, a form stays sent.
+  const isClosed = useRef(false);
+  const handleSend = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (isClosed.current) return;
+    isClosed.current = true;
+    let wasSent = false;
+    const sendChecked = handleSubmit(async (values) => {
+      wasSent = await send(maskAll(values));
+    });
+    await sendChecked(event).finally(() => {
+      isClosed.current = wasSent;
+    });
   };
+
+  return { fieldProps, isSubmitting, handleSubmit: handleSend };
 }

@@ -12,9 +12,7 @@ export function BrandLayout({ page, children }: BrandLayoutProps) {
   return (
     <PageFrame
       skipLabel={navigation.skipToContent}
-      header={
-        <SiteHeader brand={brand} navigation={navigation} homePath="/" phone={page.phone} menu={[]} />
-      }
+      header={<SiteHeader brand={brand} navigation={navigation} homePath="/" phone={page.phone} menu={[]} />}
       footer={
         <SiteFooter
           brand={brand}

@@ -30,10 +30,7 @@ export function CityLayout({ page, children }: CityLayoutProps) {
           brand={brand}
           footer={navigation.footer}
           phone={phone}
-          links={[
-            ...withPrefix(navigation.footer.links),
-            { label: navigation.footer.otherCities, to: '/' },
-          ]}
+          links={[...withPrefix(navigation.footer.links), { label: navigation.footer.otherCities, to: '/' }]}
         />
       }
     >

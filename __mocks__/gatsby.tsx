@@ -1,0 +1,36 @@
+import type { AnchorHTMLAttributes } from 'react';
+import { loadContent } from '../src/content-model/load-content';
+import type { Content } from '../src/content-model/types';
+
+/** Gatsby without its build: links are anchors, and static queries are answered from the real content. */
+let content: Content | undefined;
+
+type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string; activeClassName?: string };
+
+export function Link({ to, activeClassName: _, ...anchor }: LinkProps) {
+  return <a href={to} {...anchor} />;
+}
+
+export const navigate = jest.fn(() => Promise.resolve());
+
+export function graphql(query: TemplateStringsArray): string {
+  return query.join('');
+}
+
+function documentAt(path: string): unknown {
+  const [kind = '', name = ''] = path.split('/');
+  const folder = (content as unknown as Record<string, Record<string, unknown>>)[kind];
+  return folder?.[name];
+}
+
+export function useStaticQuery(query: string): Record<string, unknown> {
+  content ??= loadContent('content');
+  const result: Record<string, unknown> = {};
+  for (const [, alias = '', path = ''] of query.matchAll(/(\w+): contentDocument\(path: "([^"]+)"/g)) {
+    result[alias] = documentAt(path);
+  }
+  for (const [, alias = '', kind = ''] of query.matchAll(/(\w+): contentDocuments\(kind: "([^"]+)"/g)) {
+    result[alias] = content[kind as keyof Content];
+  }
+  return result;
+}

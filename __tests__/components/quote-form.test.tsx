@@ -1,0 +1,215 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { navigate } from 'gatsby';
+import { axe } from 'jest-axe';
+import { QuoteForm } from '../../src/components/forms/quote-form';
+import { loadContent } from '../../src/content-model/load-content';
+import type { PhoneNumber } from '../../src/domain/phone-number';
+import { failed, succeeded } from '../../src/domain/result';
+import { fetchJson } from '../../src/services/fetch-json';
+import { keyRecord, saveRecord, warmUp } from '../../src/services/record-store';
+
+jest.mock('../../src/services/record-store');
+jest.mock('../../src/services/fetch-json');
+
+const texts = loadContent('content').site.forms;
+const phone: PhoneNumber = { display: '416-555-0142', dial: '+14165550142' };
+const city = { slug: 'toronto', locationName: 'Toronto' };
+const submitName = texts.quote.submit;
+
+beforeEach(() => {
+  jest.mocked(navigate).mockClear();
+  jest.mocked(warmUp).mockReset().mockResolvedValue();
+  jest.mocked(keyRecord).mockReset();
+  jest.mocked(keyRecord).mockImplementation(async (path, record) => succeeded({ path, key: '-key', record }));
+  jest.mocked(saveRecord).mockReset().mockResolvedValue(succeeded('-key'));
+  answerLookups({ ip: { ip: '203.0.113.7' } });
+});
+
+function answerLookups({ ip, geo }: { ip?: unknown; geo?: unknown }) {
+  jest.mocked(fetchJson).mockReset();
+  jest.mocked(fetchJson).mockImplementation(async (url) => {
+    const answer = url.includes('/ip') ? ip : geo;
+    return answer === undefined ? failed(`${url} is down`) : succeeded(answer);
+  });
+}
+
+function show({ locationId = '13929', failureNotice = '' } = {}) {
+  const user = userEvent.setup();
+  const { container } = render(
+    <>
+      <h2 id="title">Your free quote</h2>
+      <QuoteForm
+        texts={{ ...texts, failureNotice }}
+        sentFrom={{ locationId, phone, city }}
+        labelledBy="title"
+      />
+    </>,
+  );
+  return { user, container };
+}
+
+async function fill(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByLabelText('Name'), 'ada lovelace');
+  await user.type(screen.getByLabelText('Phone'), '4165550199');
+  await user.type(screen.getByLabelText('Message'), 'One sofa!');
+}
+
+function sentLead() {
+  return jest.mocked(saveRecord).mock.calls[0]?.[0].record;
+}
+
+test('an empty form shows the three messages, focuses the first field and sends nothing', async () => {
+  const { user, container } = show();
+  await user.click(screen.getByRole('button', { name: submitName }));
+  expect(await screen.findByText('Name is required')).toBeVisible();
+  expect(screen.getByText('Phone number must be at least 10 digits')).toBeVisible();
+  expect(screen.getByText('Message is required')).toBeVisible();
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name is required');
+  expect(saveRecord).not.toHaveBeenCalled();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a phone of nine digits is refused', async () => {
+  const { user } = show();
+  await user.type(screen.getByLabelText('Phone'), '416555019');
+  await user.tab();
+  expect(await screen.findByText('Phone number must be at least 10 digits')).toBeVisible();
+});
+
+test('a message goes away while the field is being mended', async () => {
+  const { user } = show();
+  await user.click(screen.getByLabelText('Name'));
+  await user.tab();
+  expect(await screen.findByText('Name is required')).toBeVisible();
+  await user.type(screen.getByLabelText('Name'), 'a');
+  await waitFor(() => expect(screen.queryByText('Name is required')).not.toBeInTheDocument());
+});
+
+test('a filled form is saved as a lead and leads to the confirmation page', async () => {
+  const { user } = show();
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: submitName }));
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/thankyou', { state: { city } }));
+  expect(sentLead()).toMatchObject({
+    name: 'Ada Lovelace',
+    phone: '416-555-0199',
+    note_from_customer: 'One sofa',
+    location_id: '13929',
+    zip: '',
+    ip_address: '203.0.113.7',
+  });
+});
+
+test('the database is made ready when the form is first touched, not before', async () => {
+  const { user } = show();
+  expect(warmUp).not.toHaveBeenCalled();
+  await user.click(screen.getByLabelText('Name'));
+  expect(warmUp).toHaveBeenCalled();
+});
+
+test('two presses in a row send one lead', async () => {
+  const { user } = show();
+  await fill(user);
+  await user.dblClick(screen.getByRole('button', { name: submitName }));
+  await waitFor(() => expect(navigate).toHaveBeenCalled());
+  expect(saveRecord).toHaveBeenCalledTimes(1);
+});
+
+test('a failed IP lookup is logged, shows nothing and keeps what was typed', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  answerLookups({});
+  const { user } = show();
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: submitName }));
+  await waitFor(() => expect(logged).toHaveBeenCalledWith('Error adding lead', expect.any(Error)));
+  expect(saveRecord).not.toHaveBeenCalled();
+  expect(navigate).not.toHaveBeenCalled();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Name')).toHaveValue('Ada Lovelace');
+  expect(screen.getByRole('button', { name: submitName })).toBeEnabled();
+});
+
+test('a failed save is logged, and pressing again sends the same record under the same key', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.mocked(saveRecord).mockResolvedValueOnce(failed('refused'));
+  const { user } = show();
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: submitName }));
+  await waitFor(() => expect(logged).toHaveBeenCalledWith('Error adding lead', expect.any(Error)));
+  await user.click(screen.getByRole('button', { name: submitName }));
+  await waitFor(() => expect(navigate).toHaveBeenCalled());
+  const [first, second] = jest.mocked(saveRecord).mock.calls;
+  expect(second).toStrictEqual(first);
+  expect(keyRecord).toHaveBeenCalledTimes(1);
+});
+
+test('a failure notice of the content is shown with the city’s phone', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.mocked(saveRecord).mockResolvedValue(failed('refused'));
+  const { user } = show({ failureNotice: 'That did not go through. Please call' });
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: submitName }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'That did not go through. Please call 416-555-0142',
+  );
+});
+
+test('a city without a location id asks a Canadian for the postal code and stores it in lowercase', async () => {
+  answerLookups({ ip: { ip: '203.0.113.7' }, geo: { country_name: 'Canada' } });
+  const { user } = show({ locationId: '' });
+  await user.type(await screen.findByLabelText(texts.fields.postalCode.label), 'm5v 2t6');
+  expect(screen.getByLabelText(texts.fields.postalCode.label)).toHaveValue('M5V2T6');
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: submitName }));
+  await waitFor(() => expect(navigate).toHaveBeenCalled());
+  expect(sentLead()).toMatchObject({ zip: 'm5v2t6', location_id: '' });
+});
+
+test('a city without a location id asks an American for the zip, and does not check it', async () => {
+  answerLookups({ ip: { ip: '203.0.113.7' }, geo: { country_name: 'United States' } });
+  const { user } = show({ locationId: '' });
+  expect(await screen.findByLabelText(texts.fields.zip.label)).toBeVisible();
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: submitName }));
+  await waitFor(() => expect(navigate).toHaveBeenCalled());
+  expect(sentLead()).toMatchObject({ zip: '' });
+});
+
+test('with the country unknown no zip field is shown', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  answerLookups({ ip: { ip: '203.0.113.7' } });
+  show({ locationId: '' });
+  await waitFor(() => expect(logged).toHaveBeenCalled());
+  expect(screen.getAllByRole('textbox')).toHaveLength(3);
+});
+
+test('typing in the middle of a phone number keeps the caret where it is', async () => {
+  const { user } = show();
+  const field = screen.getByLabelText<HTMLInputElement>('Phone');
+  await user.type(field, '416555019');
+  await user.type(field, '9', { initialSelectionStart: 5, initialSelectionEnd: 5 });
+  expect(field).toHaveValue('416-595-5019');
+  expect(field.selectionStart).toBe(6);
+});
+
+test('a pasted number is normalised first', async () => {
+  const { user } = show();
+  await user.click(screen.getByLabelText('Phone'));
+  await user.paste('+1 (416) 555-0199');
+  expect(screen.getByLabelText('Phone')).toHaveValue('416-555-0199');
+});
+
+test('what was typed before the scripts arrived is kept, masked and sent', async () => {
+  const { user } = show();
+  const field = screen.getByLabelText<HTMLInputElement>('Name');
+  field.value = "o'brien";
+  await user.type(screen.getByLabelText('Phone'), '4165550199');
+  await user.type(screen.getByLabelText('Message'), 'Sofa');
+  await user.click(field);
+  await user.tab();
+  await user.click(screen.getByRole('button', { name: submitName }));
+  await waitFor(() => expect(navigate).toHaveBeenCalled());
+  expect(sentLead()).toMatchObject({ name: 'Obrien' });
+});

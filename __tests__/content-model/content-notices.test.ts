@@ -1,0 +1,37 @@
+import { checkContent } from '../../src/content-model/check-content';
+import { listSamples, listWarnings } from '../../src/content-model/content-notices';
+import { citySource, validContentFiles } from '../support/content-fixture';
+
+test('what is still a sample is listed, and real content is not', () => {
+  const { content } = checkContent(validContentFiles());
+  expect(listSamples(content!)).toEqual(['site/social-proof.json', 'review by Dana R., Toronto']);
+});
+
+test('a location id shared across the border is a warning, and one shared within a country is not', () => {
+  const ontario = validContentFiles().find(({ path }) => path === 'badges/ontario.json')?.source ?? '';
+  const texas = ontario.replace('"ontario"', '"texas"').replace('"CA"', '"US"');
+  const shared = { locationId: '35818' };
+  const { content, problems } = checkContent([
+    ...validContentFiles(),
+    { path: 'badges/texas.json', source: texas },
+    { path: 'cities/ajax.json', source: citySource({ slug: 'ajax' }) },
+    {
+      path: 'cities/hamilton.json',
+      source: citySource({ ...shared, slug: 'hamilton', locationName: 'Hamilton' }),
+    },
+    {
+      path: 'cities/houston.json',
+      source: citySource({
+        ...shared,
+        slug: 'houston',
+        locationName: 'Houston',
+        badgeGroup: 'texas',
+        country: 'US',
+      }),
+    },
+  ]);
+  expect(problems).toEqual([]);
+  expect(listWarnings(content!)).toEqual([
+    'location id 35818 is shared by cities of two countries, which all show the same phone: hamilton (CA), houston (US)',
+  ]);
+});

@@ -1,0 +1,21 @@
+import { phoneOfTenDigits, quoteChecks, required } from '../../src/domain/checks';
+
+test.each(['', '   ', undefined])('%j is no value', (value) => {
+  expect(required('nameRequired')(value)).toBe('nameRequired');
+});
+
+test.each(['', '416-555-019', '416', undefined])('%j has fewer than ten digits', (value) => {
+  expect(phoneOfTenDigits('phoneTooShort')(value)).toBe('phoneTooShort');
+});
+
+test('a whole phone number and a word pass', () => {
+  expect([
+    quoteChecks.phone('416-555-0199'),
+    quoteChecks.name('Ada'),
+    quoteChecks.message('Sofa'),
+  ]).toStrictEqual([null, null, null]);
+});
+
+test('the quote form checks name, phone and message, and no zip', () => {
+  expect(Object.keys(quoteChecks)).toStrictEqual(['name', 'phone', 'message']);
+});

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { loadContent } from '../../src/content-model/load-content';
+import { cityPath, citySubRoutes } from '../../src/domain/routes';
+import { expect, test } from '../support/journey';
+
+const locations = JSON.parse(readFileSync('local/seed/locations.json', 'utf8')) as Record<
+  string,
+  { tracking_phone: string }
+>;
+const { cities } = loadContent('content');
+
+const shownPhone = (locationId: string): string =>
+  (locations[locationId]?.tracking_phone ?? '').replace('+1 ', '').replaceAll(' ', '-');
+
+test('all 168 city pages have their heading, their text and their phone in plain HTML', async ({
+  request,
+}) => {
+  const pages = cities.flatMap((city) =>
+    citySubRoutes.map((subRoute) => ({ path: cityPath(city.slug, subRoute), city })),
+  );
+  expect(pages).toHaveLength(168);
+  for (const { path, city } of pages) {
+    const answer = await request.get(path);
+    const html = await answer.text();
+    const text = html
+      .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ');
+    expect(answer.status(), path).toBe(200);
+    expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
+    expect(html, path).toContain(`tel:+1${shownPhone(city.locationId).replaceAll('-', '')}`);
+    expect(text, path).toContain(shownPhone(city.locationId));
+    expect(text, path).toContain(city.locationName);
+    expect(text.length, path).toBeGreaterThan(1000);
+    expect(text, path).not.toMatch(/\{\w+\}|undefined|\[object/);
+  }
+});
+
+test('the pages outside the cities are there', async ({ request }) => {
+  for (const path of ['/', '/book', '/thankyou']) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expect(await answer.text(), path).toContain('<h1');
+  }
+  expect((await request.get('/nowhere')).status()).toBe(404);
+});

@@ -1,0 +1,68 @@
+import { expect, test } from '../support/journey';
+
+test('an unknown city leads to the landing page', async ({ page }) => {
+  await page.goto('/atlantis/faq');
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('an unknown page of a known city leads to the city’s home', async ({ page }) => {
+  await page.goto('/toronto/no-such-page');
+  await page.waitForURL('**/toronto');
+});
+
+test('the footer’s relative target `privacy` leads to the policy, in one redirect that keeps the query', async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get('/miami/privacy?utm_source=flyer', { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers().location).toContain('/miami/privacy-policy');
+  await page.goto('/miami/privacy');
+  await expect(page.getByText('October 16, 2024').first()).toBeVisible();
+});
+
+test('the menu keeps the city, opens without a mouse and starts each page at its top', async ({ page }) => {
+  await page.goto('/kitchener');
+  await page.waitForLoadState('networkidle');
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'How It Works' }).click();
+  await page.waitForURL('**/kitchener/how-it-works');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.getByText('Open menu').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('banner').getByRole('link', { name: 'Reviews' }).click();
+  await page.waitForURL('**/kitchener/reviews');
+  await page.goBack();
+  await page.waitForURL('**/kitchener/how-it-works');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('/thankyou shows its optional fields as text', async ({ page }) => {
+  await page.goto('/thankyou?moveDate=May+5&fromAddress=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E');
+  await expect(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an unknown address leads to the landing page', async ({ page }) => {
+    await page.goto('/atlantis');
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+
+  test('the menu and a question open, and the phone can be dialled', async ({ page }) => {
+    await page.goto('/hamilton/faq');
+    await page.getByText('Open menu').click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Book Now' })).toBeVisible();
+    const question = page.locator('main summary').first();
+    await question.click();
+    await expect(page.locator('main details[open] p').first()).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: /905-555-01/ })).toHaveAttribute(
+      'href',
+      /^tel:\+1905/,
+    );
+  });
+});

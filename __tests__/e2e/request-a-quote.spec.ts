@@ -1,0 +1,120 @@
+import { consoleErrors, expect, fillQuoteForm, test } from '../support/journey';
+
+const answers = { name: "jean-luc o'brien", phone: '4165550199', message: 'One sofa, 2 chairs. 3rd floor!' };
+const submitName = 'Get my free quote';
+
+test('a visitor of /toronto fills the form by keyboard and the lead is the specification’s table', async ({
+  page,
+  site,
+}) => {
+  const errors = consoleErrors(page);
+  await page.goto('/toronto');
+  await fillQuoteForm(page, answers);
+  const before = new Date();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/thankyou');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Toronto/ })).toHaveAttribute('href', '/toronto');
+
+  const clock = await page.evaluate((time) => {
+    const date = new Date(time);
+    return { date: date.toLocaleDateString('en-CA'), time: date.toLocaleTimeString('en-GB').slice(0, 5) };
+  }, before.getTime());
+  const [[key, lead] = []] = Object.entries(site.saved('leads'));
+  expect(key).toMatch(/^[-0-9A-Z_a-z]{20}$/);
+  expect(lead).toStrictEqual({
+    date: clock.date,
+    email: 'Unavailable',
+    phone: '416-555-0199',
+    zip: '',
+    source: 'Paid Ads',
+    brand_id: 1,
+    status: 'new',
+    won_by: '',
+    location_id: '13929',
+    name: 'Jean Luc OBrien',
+    time: expect.stringMatching(/^\d\d:\d\d$/),
+    note_from_customer: 'One sofa, 2 chairs. 3rd floor',
+    ip_address: '203.0.113.7',
+  });
+  expect(errors).toStrictEqual([]);
+});
+
+for (const subRoute of ['get-quote', 'reviews', 'how-it-works', 'what-we-take']) {
+  test(`the form of ${subRoute} saves one lead with the city’s location id`, async ({ page, site }) => {
+    await page.goto(`/ottawa/${subRoute}`);
+    await fillQuoteForm(page, answers);
+    await page.getByRole('button', { name: submitName }).dblclick();
+    await page.waitForURL('**/thankyou');
+    expect(Object.values(site.saved('leads'))).toMatchObject([{ location_id: '15304' }]);
+  });
+}
+
+test('the SDK is fetched when the form is first touched, and not with the page', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text());
+  });
+  const hasSdk = (): boolean => scripts.some((text) => text.includes('firebaseio.com'));
+  await page.goto('/toronto');
+  await page.waitForLoadState('networkidle');
+  expect(hasSdk()).toBe(false);
+  await page.getByLabel('Name').focus();
+  await expect.poll(hasSdk).toBe(true);
+});
+
+for (const fault of ['down', 'html'] as const) {
+  test(`with the IP lookup ${fault}, the visitor stays on the form and nothing is shown`, async ({
+    page,
+    site,
+  }) => {
+    const errors = consoleErrors(page);
+    site.lookups.faults.ip = fault;
+    await page.goto('/toronto');
+    await fillQuoteForm(page, answers);
+    await page.getByRole('button', { name: submitName }).click();
+    await expect.poll(() => errors.some((text) => text.startsWith('Error adding lead'))).toBe(true);
+    expect(new URL(page.url()).pathname).toBe('/toronto');
+    await expect(page.getByLabel('Name')).toHaveValue('Jean Luc OBrien');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(site.saved('leads')).toStrictEqual({});
+
+    site.lookups.faults.ip = null;
+    await page.getByRole('button', { name: submitName }).click();
+    await page.waitForURL('**/thankyou');
+    expect(Object.keys(site.saved('leads'))).toHaveLength(1);
+  });
+}
+
+test('a slow IP lookup is given up, logged, and the values are kept', async ({ page, site }) => {
+  const errors = consoleErrors(page);
+  site.lookups.faults.ip = { slowMs: 60_000 };
+  await page.goto('/toronto');
+  await fillQuoteForm(page, answers);
+  await page.getByRole('button', { name: submitName }).click();
+  await expect
+    .poll(() => errors.some((text) => text.startsWith('Error adding lead')), { timeout: 20_000 })
+    .toBe(true);
+  await expect(page.getByLabel('Phone')).toHaveValue('416-555-0199');
+});
+
+test('the database down at submit is a failed save; when it is back, the lead is saved once', async ({
+  page,
+  site,
+}) => {
+  const errors = consoleErrors(page);
+  await page.goto('/toronto');
+  await page.waitForLoadState('networkidle');
+  await site.stopDatabase();
+  await fillQuoteForm(page, answers);
+  await page.getByRole('button', { name: submitName }).click();
+  await expect
+    .poll(() => errors.some((text) => text.startsWith('Error adding lead')), { timeout: 20_000 })
+    .toBe(true);
+  await expect(page.getByLabel('Message')).toHaveValue('One sofa, 2 chairs. 3rd floor');
+  await site.startDatabase();
+  await page.getByRole('button', { name: submitName }).click();
+  await page.waitForURL('**/thankyou', { timeout: 40_000 });
+  expect(Object.keys(site.saved('leads'))).toHaveLength(1);
+});

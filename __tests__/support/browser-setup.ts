@@ -1,0 +1,27 @@
+import '@testing-library/jest-dom';
+import { toHaveNoViolations } from 'jest-axe';
+import { deserialize, serialize } from 'node:v8';
+
+expect.extend(toHaveNoViolations);
+
+// Browsers have it, jsdom does not.
+globalThis.structuredClone ??= (value: unknown) => deserialize(serialize(value));
+
+// Unexpected output fails the test: one that expects an error logged says so with jest.spyOn.
+const loud = ['error', 'warn'] as const;
+let original: Record<string, unknown> = {};
+
+beforeEach(() => {
+  for (const level of loud) {
+    original[level] = console[level];
+    console[level] = (...said: unknown[]) => {
+      throw new Error(`Unexpected console.${level}: ${said.map(String).join(' ')}`);
+    };
+  }
+});
+
+afterEach(() => {
+  Object.assign(console, original);
+  original = {};
+  sessionStorage.clear();
+});

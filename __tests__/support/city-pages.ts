@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import type { CityPage } from '../../src/content-model/city-pages';
+import { listCityPages } from '../../src/content-model/city-pages';
+import { loadContent } from '../../src/content-model/load-content';
+import type { PhoneNumber } from '../../src/domain/phone-number';
+import BookNowPage from '../../src/templates/book-now';
+import FaqPage from '../../src/templates/faq';
+import GetQuotePage from '../../src/templates/get-quote';
+import HomePage from '../../src/templates/home';
+import HowItWorksPage from '../../src/templates/how-it-works';
+import PrivacyPolicyPage from '../../src/templates/privacy-policy';
+import ReviewsPage from '../../src/templates/reviews';
+import WhatWeTakePage from '../../src/templates/what-we-take';
+
+type PageComponent = ComponentType<{ pageContext: CityPage['context'] }>;
+
+/** The component of each template, by its file's name. */
+export const templates = {
+  home: HomePage,
+  'book-now': BookNowPage,
+  faq: FaqPage,
+  'get-quote': GetQuotePage,
+  'how-it-works': HowItWorksPage,
+  reviews: ReviewsPage,
+  'privacy-policy': PrivacyPolicyPage,
+  'what-we-take': WhatWeTakePage,
+} as unknown as Record<string, PageComponent>;
+
+export const torontoPhone: PhoneNumber = { display: '416-555-0142', dial: '+14165550142' };
+
+/** The pages of one city as the build makes them; with no phone, as it makes them without a location record. */
+export function pagesOf(slug: string, phone: PhoneNumber | null = torontoPhone): CityPage[] {
+  const content = loadContent('content');
+  const city = content.cities.find((candidate) => candidate.slug === slug);
+  if (!city) throw new Error(`no city ${slug}`);
+  const phones = new Map(phone ? [[city.locationId, phone]] : []);
+  return listCityPages({ ...content, cities: [city] }, phones);
+}

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { findFreePortPair } from '../../local/ports';
+import { startSite } from '../../local/site';
+
+type Site = Awaited<ReturnType<typeof startSite>>;
+
+type Journey = {
+  site: Site & {
+    /** Every record saved below a path, by its push id. */
+    saved: (path: 'leads' | 'jobs') => Record<string, Record<string, unknown>>;
+  };
+};
+
+type Options = { country: 'CA' | 'US' | 'none' };
+
+/** Each test has a database, hosting and lookups of its own, all real, so that it may stop them. */
+export const test = base.extend<Journey & Options>({
+  country: ['CA', { option: true }],
+  site: async ({ country }, use) => {
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'journey-'));
+    const { sitePort, databasePort } = await findFreePortPair();
+    const site = await startSite({
+      port: sitePort,
+      databasePort,
+      country,
+      publicDir: 'public',
+      dataDir,
+      rulesFile: 'database.rules.json',
+      firebaseFile: 'firebase.json',
+      log: () => undefined,
+    });
+    const saved: Journey['site']['saved'] = (kind) =>
+      (site.read(kind) ?? {}) as ReturnType<Journey['site']['saved']>;
+    await use({ ...site, saved });
+    await site.close();
+    rmSync(dataDir, { recursive: true });
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+});
+
+export { expect };
+
+/** The texts of the console's errors from now on. */
+export function consoleErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}
+
+/** Fills the quote form of the page by keyboard alone, as someone on a phone's or a laptop's keys would. */
+export async function fillQuoteForm(
+  page: Page,
+  { name, phone, message }: Record<'name' | 'phone' | 'message', string>,
+) {
+  await page.getByLabel('Name').focus();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(phone);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(message);
+}

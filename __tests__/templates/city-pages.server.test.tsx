@@ -1,0 +1,17 @@
+import { renderToString } from 'react-dom/server';
+import { pagesOf, templates } from '../support/city-pages';
+
+const pages = [...pagesOf('toronto'), ...pagesOf('sanantonio'), ...pagesOf('east-houston')];
+
+test.each(pages)('$path has its heading, its phone and only links of its city in plain HTML', (page) => {
+  const Page = templates[page.template];
+  if (!Page) throw new Error(`no template ${page.template}`);
+  const html = renderToString(<Page pageContext={page.context} />);
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html).toContain('416-555-0142');
+  expect(html).not.toMatch(/\{(city|region|regionWord|postalWord|phone|brand)\}/);
+  const { slug } = page.context.city;
+  const inside = [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href);
+  expect(inside.length).toBeGreaterThan(10);
+  expect(inside.filter((href) => href !== '/' && !`${href}/`.startsWith(`/${slug}/`))).toStrictEqual([]);
+});

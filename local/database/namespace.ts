@@ -1,0 +1,117 @@
+import targaryen, { type DataNode, type Ruleset } from 'targaryen';
+import { DatabaseFault, denied, invalid, notWritten } from './faults';
+import type { Identity } from './identity';
+import { openJournal, type Journal } from './journal';
+import { checkKeys, cleanPath, isWithin } from './keys';
+
+export type Listener = { path: string; send: (path: string, value: unknown) => void };
+
+export type WriteEvent = { namespace: string; path: string; value: unknown };
+
+type Options = {
+  name: string;
+  rules: object;
+  /** The journal's file; null keeps the data in memory. */
+  file: string | null;
+  onWrite: (event: WriteEvent) => void;
+};
+
+function compileRules(rules: unknown): Ruleset {
+  if (typeof rules !== 'object' || rules === null) throw invalid('Rules must be a JSON object');
+  try {
+    return targaryen.ruleset(rules);
+  } catch (cause) {
+    throw invalid(`Invalid rules: ${cause instanceof Error ? cause.message : String(cause)}`);
+  }
+}
+
+/** One database: its tree, its rules, its journal and who listens to it. */
+export class Namespace {
+  readonly listeners = new Set<Listener>();
+  private readonly options: Options;
+  private readonly journal: Journal | null;
+  private rules: Ruleset;
+  private root: DataNode;
+
+  constructor(options: Options) {
+    this.options = options;
+    this.rules = compileRules(options.rules);
+    const opened = options.file === null ? null : openJournal(options.file);
+    this.journal = opened?.journal ?? null;
+    this.root = targaryen.store(opened?.value ?? null);
+  }
+
+  setRules(rules: unknown): void {
+    this.rules = compileRules(rules);
+  }
+
+  read(path: string, who: Identity): unknown {
+    const guarded = targaryen.database(this.rules, this.root).as(who.auth);
+    if (!who.isAdmin && !guarded.read(path || '/').allowed) throw denied();
+    return this.root.$child(path).$value();
+  }
+
+  /** Replaces the value at a path. */
+  set(path: string, value: unknown, who: Identity): void {
+    checkKeys(value);
+    this.commit([path], this.evaluate(path, value, who, false));
+  }
+
+  /** Replaces several children of a path, all or none. */
+  merge(path: string, children: unknown, who: Identity): void {
+    if (typeof children !== 'object' || children === null || Array.isArray(children)) {
+      throw invalid('Invalid data: an update needs an object');
+    }
+    for (const child of Object.values(children)) checkKeys(child);
+    const touched = Object.keys(children).map((key) => cleanPath(`${path}/${key}`));
+    this.commit(touched, this.evaluate(path, children, who, true));
+  }
+
+  close(): void {
+    this.journal?.close();
+  }
+
+  private evaluate(path: string, value: unknown, who: Identity, isMerge: boolean): DataNode {
+    const at = path || '/';
+    const now = Date.now();
+    try {
+      if (who.isAdmin) {
+        return isMerge
+          ? this.root.$merge(at, value as object, now)
+          : this.root.$set(at, value, undefined, now);
+      }
+      const guarded = targaryen.database(this.rules, this.root).as(who.auth);
+      const verdict = isMerge
+        ? guarded.update(at, value as object, now)
+        : guarded.write(at, value, undefined, now);
+      if (!verdict.allowed) throw denied();
+      return verdict.newDatabase.root;
+    } catch (cause) {
+      if (cause instanceof DatabaseFault) throw cause;
+      throw invalid(`Invalid data: ${cause instanceof Error ? cause.message : String(cause)}`);
+    }
+  }
+
+  /** On disk, with the server's own values in it, before anyone is told. */
+  private commit(touched: string[], root: DataNode): void {
+    const values = touched.map((path): [string, unknown] => [path, root.$child(path).$value()]);
+    try {
+      this.journal?.append(values);
+    } catch (cause) {
+      throw notWritten(cause);
+    }
+    this.root = root;
+    for (const [path, value] of values) {
+      this.tellListeners(path, value);
+      this.options.onWrite({ namespace: this.options.name, path, value });
+    }
+  }
+
+  private tellListeners(path: string, value: unknown): void {
+    for (const listener of this.listeners) {
+      if (isWithin(path, listener.path)) listener.send(path, value);
+      else if (isWithin(listener.path, path))
+        listener.send(listener.path, this.root.$child(listener.path).$value());
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { denied, invalid, notSupported } from './faults';
+import { identify, type Identity } from './identity';
+import { cleanPath } from './keys';
+import type { Namespace } from './namespace';
+import { makePushId } from './push-id';
+
+export type RestRequest = { method: string; url: URL; headers: IncomingHttpHeaders; body: string };
+export type RestAnswer = { status: number; body?: unknown };
+
+const knownParameters = new Set(['ns', 'auth', 'print', 'key']);
+const rulesPath = '/.settings/rules.json';
+
+function parseBody(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw invalid("Invalid data; couldn't parse JSON object, array, or value.");
+  }
+}
+
+function decodePath(pathname: string): string {
+  try {
+    return cleanPath(decodeURIComponent(pathname.slice(0, -'.json'.length)));
+  } catch (cause) {
+    throw cause instanceof URIError ? invalid('Invalid path: it is not well encoded') : cause;
+  }
+}
+
+function whoAsks({ url, headers }: RestRequest): Identity {
+  const bearer = headers.authorization?.replace(/^Bearer /, '');
+  return identify(url.searchParams.get('auth') ?? bearer);
+}
+
+function refuseUnknownParameters(url: URL): void {
+  const unknown = [...url.searchParams.keys()].filter((name) => !knownParameters.has(name));
+  if (unknown.length > 0) throw notSupported(`the query parameter ${unknown.join(', ')}`);
+}
+
+function answerRules({ method, body }: RestRequest, space: Namespace, who: Identity): RestAnswer {
+  if (!who.isAdmin) throw denied();
+  if (method !== 'PUT') throw notSupported(`${method} of the rules`);
+  space.setRules(parseBody(body));
+  return { status: 200, body: { status: 'ok' } };
+}
+
+/** Answers one request of the REST interface; throws a DatabaseFault for what is refused or not supported. */
+export function answerRest(request: RestRequest, findSpace: (name: string | null) => Namespace): RestAnswer {
+  const { method, url } = request;
+  refuseUnknownParameters(url);
+  const who = whoAsks(request);
+  const space = findSpace(url.searchParams.get('ns'));
+  if (url.pathname === rulesPath) return answerRules(request, space, who);
+  if (!url.pathname.endsWith('.json')) {
+    return { status: 404, body: { error: 'append .json to your request URI to use the REST API.' } };
+  }
+  const path = decodePath(url.pathname);
+  const done = (body: unknown): RestAnswer =>
+    url.searchParams.get('print') === 'silent' ? { status: 204 } : { status: 200, body };
+
+  switch (method) {
+    case 'GET':
+      return done(space.read(path, who));
+    case 'PUT': {
+      const value = parseBody(request.body);
+      space.set(path, value, who);
+      return done(value);
+    }
+    case 'PATCH': {
+      const children = parseBody(request.body);
+      space.merge(path, children, who);
+      return done(children);
+    }
+    case 'POST': {
+      const name = makePushId(Date.now());
+      space.set(cleanPath(`${path}/${name}`), parseBody(request.body), who);
+      return done({ name });
+    }
+    case 'DELETE':
+      space.set(path, null, who);
+      return done(null);
+    default:
+      throw notSupported(`the method ${method}`);
+  }
+}
