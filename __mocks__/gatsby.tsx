@@ -7,8 +7,12 @@ let content: Content | undefined;
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string; activeClassName?: string };
 
-export function Link({ to, activeClassName: _, ...anchor }: LinkProps) {
-  return <a href={to} {...anchor} />;
+export function Link({ to, children, className, 'aria-label': label }: LinkProps) {
+  return (
+    <a href={to} className={className} aria-label={label}>
+      {children}
+    </a>
+  );
 }
 
 export const navigate = jest.fn(() => Promise.resolve());

@@ -2,7 +2,7 @@ import net from 'node:net';
 import { PlainError } from './plain-error';
 
 export const defaultSitePort = 5000;
-export const defaultDatabasePort = 9000;
+const defaultDatabasePort = 9000;
 
 /** A locally built page looks for its database this far above its own port. */
 export const databasePortStep = defaultDatabasePort - defaultSitePort;

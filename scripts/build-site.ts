@@ -3,6 +3,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PlainError } from '../local/plain-error';
+import { contentDir } from '../src/content-model/content-dir';
+import { listSamples } from '../src/content-model/content-notices';
+import { loadContent } from '../src/content-model/load-content';
+import { localNamespace } from '../local/site';
+import { withLocalServices } from './local-services';
 
 const stampFile = '.local/build-stamp';
 const sources = [
@@ -82,4 +87,16 @@ export async function buildSite({ databaseUrl, isDatabaseNamed, locations }: Bui
   if (code !== 0) throw new PlainError('The site could not be built: the lines above say why.');
   mkdirSync(path.dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);
+  for (const sample of listSamples(loadContent(contentDir()))) console.log(`Still sample content: ${sample}`);
+}
+
+/** A build whose pages look for the database beside their own port. */
+export async function buildForThisMachine(): Promise<void> {
+  await withLocalServices((site) =>
+    buildSite({
+      databaseUrl: `${site.databaseUrl}?ns=${localNamespace}`,
+      isDatabaseNamed: false,
+      locations: site.read('locations'),
+    }),
+  );
 }

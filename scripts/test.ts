@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { findFreePortPair } from '../local/ports';
-import { localNamespace, startSite } from '../local/site';
 import { findOrInstallBrowser } from './browser';
-import { buildSite } from './build-site';
+import { buildForThisMachine } from './build-site';
 import { readEnvironment } from './environment';
 import { reportFailure } from './report-failure';
 
@@ -63,29 +61,6 @@ function sizes(): Count {
   return { passed, failed: entries.length - passed };
 }
 
-async function build(): Promise<void> {
-  const { sitePort, databasePort } = await findFreePortPair();
-  const site = await startSite({
-    port: sitePort,
-    databasePort,
-    country: 'CA',
-    publicDir: 'public',
-    dataDir: null,
-    rulesFile: 'database.rules.json',
-    firebaseFile: 'firebase.json',
-    log: () => undefined,
-  });
-  try {
-    await buildSite({
-      databaseUrl: `${site.databaseUrl}?ns=${localNamespace}`,
-      isDatabaseNamed: false,
-      locations: site.read('locations'),
-    });
-  } finally {
-    await site.close();
-  }
-}
-
 /** `npm test`: everything, cheapest first; all of it runs, also after a failure. */
 async function test(): Promise<void> {
   readEnvironment(process.env);
@@ -107,7 +82,7 @@ async function test(): Promise<void> {
   await step('unused code', () => check('knip/bin/knip.js', []));
   await step('unit and rules tests', jest);
   await step('build, journeys and sizes', async () => {
-    await build();
+    await buildForThisMachine();
     const [inBrowser, inBytes] = [journeys(browser), sizes()];
     return { passed: inBrowser.passed + inBytes.passed, failed: inBrowser.failed + inBytes.failed };
   });

@@ -86,6 +86,7 @@ export const site: Site = {
     quote: form,
     booking: form,
     estimate: form,
+    withoutScripts: 'Call us:',
     failureNotice: '',
   },
   booking: {

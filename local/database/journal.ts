@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** What one write left at each path it touched. */
-export type JournalEntry = [path: string, value: unknown][];
+type JournalEntry = [path: string, value: unknown][];
 
 export type Journal = {
   /** On disk when it returns; throws when the disk refuses. */

@@ -47,6 +47,8 @@ function describe(action: string, body: Body): string {
   return `the action "${action.slice(0, 20)}"`;
 }
 
+const nothing = (): object => ({});
+
 /** Speaks the SDK's protocol on one connection. */
 export function serveSocket(
   socket: WebSocket,
@@ -80,8 +82,6 @@ export function serveSocket(
     who = identify(body.cred);
     return { auth: who.auth };
   };
-  const nothing = (): object => ({});
-
   const actions = new Map<string, Action>([
     ['s', nothing],
     ['appcheck', nothing],
@@ -132,7 +132,7 @@ export function serveSocket(
   socket.on('message', receive);
   socket.on('error', (error) => log(`connection: ${error.message}`));
   socket.on('close', () => {
-    for (const path of [...listening.keys()]) stopListening(path);
+    for (const path of listening.keys()) stopListening(path);
   });
   const session = randomUUID().replaceAll('-', '');
   send({ t: 'c', d: { t: 'h', d: { ts: Date.now(), v: '5', h: host, s: session } } });

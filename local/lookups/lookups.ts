@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** What a lookup may be made to do wrong, so that tests see what a visitor would. */
-export type Fault = 'down' | 'html' | 'malformed' | { slowMs: number };
+type Fault = 'down' | 'html' | 'malformed' | { slowMs: number };
 
 export type LookupCountry = 'CA' | 'US' | 'none';
 

@@ -4,7 +4,7 @@ import { findMeantPath, requiredPaths } from './content-kinds';
 import { findFieldLine } from './field-lines';
 import { checkPlaceholders } from './placeholders';
 import { type ContentProblem, quoteFound, wholeFile } from './problem';
-import { pages } from './schema';
+import { pages } from './schema/pages';
 import type { Badges, ContentDocument, ContentFile, DocumentOfKind } from './types';
 
 /** Besides the routes of the site itself, the names of its pages would only puzzle as cities. */

@@ -18,7 +18,7 @@ function plain(name: string): string {
   return name
     .toLowerCase()
     .replace(/[\s_-]/g, '')
-    .replace(/ies$/, 'y')
+
     .replace(/s$/, '');
 }
 

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import { findClosestName } from './closest-name';
 import { type ContentProblem, wholeFile } from './problem';
-import { badges, city, faqEntry, pages, privacyPolicyPage, review, service, site } from './schema';
+import { pages, privacyPolicyPage } from './schema/pages';
+import { badges, city, faqEntry, review, service } from './schema/records';
+import { site } from './schema/site';
 import type { ContentKind } from './types';
 
 /** What a file is, by its place in the content folder. */

@@ -1,18 +1,19 @@
 import type { z } from 'zod';
-import type * as schema from './schema';
+import type { pages, privacyPolicyPage } from './schema/pages';
+import type * as records from './schema/records';
+import type { site } from './schema/site';
 
-export type City = z.infer<typeof schema.city>;
-export type Country = z.infer<typeof schema.country>;
-export type BadgeGroup = z.infer<typeof schema.badgeGroup>;
-export type Badges = z.infer<typeof schema.badges>;
-export type Service = z.infer<typeof schema.service>;
-export type Review = z.infer<typeof schema.review>;
+export type City = z.infer<typeof records.city>;
+export type Country = z.infer<typeof records.country>;
+export type Badges = z.infer<typeof records.badges>;
+export type Service = z.infer<typeof records.service>;
+export type Review = z.infer<typeof records.review>;
 /** A checked question with its answer rendered to HTML. */
-export type FaqEntry = z.infer<typeof schema.faqEntry> & { html: string };
+export type FaqEntry = z.infer<typeof records.faqEntry> & { html: string };
 /** The checked policy with its body rendered to HTML. */
-export type PrivacyPolicyPage = z.infer<typeof schema.privacyPolicyPage> & { html: string };
-export type Site = { [Name in keyof typeof schema.site]: z.infer<(typeof schema.site)[Name]> };
-export type Pages = { [Name in keyof typeof schema.pages]: z.infer<(typeof schema.pages)[Name]> };
+export type PrivacyPolicyPage = z.infer<typeof privacyPolicyPage> & { html: string };
+export type Site = { [Name in keyof typeof site]: z.infer<(typeof site)[Name]> };
+export type Pages = { [Name in keyof typeof pages]: z.infer<(typeof pages)[Name]> };
 
 /** A file as it was read; `path` is relative to the content folder, with forward slashes. */
 export type ContentFile = { path: string; source: string };

@@ -4,9 +4,9 @@
  */
 export type Mask = (input: string) => string;
 
-export const nameMaxLength = 20;
+const nameMaxLength = 20;
 export const messageMaxLength = 2000;
-export const unitMaxLength = 12;
+const unitMaxLength = 12;
 
 const phoneDigits = 10;
 

@@ -12,8 +12,6 @@ export const citySubRoutes = [
 
 export const thankYouPath = '/thankyou';
 
-export type CitySubRoute = (typeof citySubRoutes)[number];
-
 /** Top-level routes and folders that a city's slug must not take. */
 export const reservedSlugs = ['book', 'thankyou', '404', 'admin', 'static', 'page-data', 'icons'] as const;
 

@@ -78,6 +78,11 @@ export function QuoteForm({ texts, sentFrom, labelledBy }: QuoteFormProps) {
       />
       <SubmitButton label={quote.submit} busyLabel={quote.busy} isBusy={isSubmitting} isReady={isHydrated} />
       <FailureNotice text={hasFailed ? texts.failureNotice : ''} phone={sentFrom.phone} />
+      <noscript>
+        <p>
+          {texts.withoutScripts} <a href={`tel:${sentFrom.phone.dial}`}>{sentFrom.phone.display}</a>
+        </p>
+      </noscript>
       <p className={styles.reassurance}>{quote.reassurance}</p>
     </form>
   );

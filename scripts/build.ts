@@ -1,0 +1,21 @@
+import { buildForThisMachine, buildSite } from './build-site';
+import { readEnvironment } from './environment';
+import { reportFailure } from './report-failure';
+
+/**
+ * `npm run build`: builds public/. With GATSBY_DATABASE_URL the location records come from that database, else from
+ * this machine's own.
+ */
+async function build(): Promise<void> {
+  readEnvironment(process.env);
+  const named = process.env.GATSBY_DATABASE_URL;
+  if (named) {
+    await buildSite({ databaseUrl: named, isDatabaseNamed: true, locations: null });
+    console.log(`public/ is built for the database ${named}.`);
+    return;
+  }
+  await buildForThisMachine();
+  console.log('public/ is built for this machine: set GATSBY_DATABASE_URL to build for a real database.');
+}
+
+build().catch(reportFailure);

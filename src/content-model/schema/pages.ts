@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { listBlock, meta, patterned, text, textBlock, texts } from './parts';
+
+/** Front matter of content/pages/privacy-policy.md; the policy is the file's body. */
+export const privacyPolicyPage = z.strictObject({
+  meta,
+  title: text,
+  updated: patterned(/^\d{4}-\d{2}-\d{2}$/, 'a date like "2024-10-16", in quotes'),
+  updatedLabel: text,
+  minimumAge: z.number().int(),
+  summary: listBlock,
+});
+
+/** content/pages/<name>.json: the words of one page kind. */
+export const pages = {
+  home: z.strictObject({
+    meta,
+    hero: z.strictObject({ eyebrow: text, title: text, lead: text, points: texts }),
+    sameDay: textBlock,
+    services: z.strictObject({ title: text, lead: text, link: text }),
+    callBanner: textBlock,
+    steps: z.strictObject({ title: text, lead: text, link: text }),
+    rates: z.strictObject({ title: text, lead: text, points: texts }),
+    estimate: textBlock,
+    supporters: textBlock,
+    reviews: z.strictObject({ title: text, lead: text, link: text }),
+    coupons: z.strictObject({ title: text, lead: text }),
+    claims: z.strictObject({ title: text }),
+    about: z.strictObject({ title: text, places: text, typical: text, access: text }),
+  }),
+  'what-we-take': z.strictObject({
+    meta,
+    title: text,
+    lead: text,
+    notTaken: z.strictObject({ title: text, lead: text, items: z.array(textBlock).min(1) }),
+    afterwards: textBlock,
+    form: textBlock,
+  }),
+  'how-it-works': z.strictObject({
+    meta,
+    title: text,
+    lead: text,
+    prepare: listBlock,
+    price: z.strictObject({ title: text, text, points: texts }),
+    afterwards: textBlock,
+    form: textBlock,
+  }),
+  reviews: z.strictObject({ meta, title: text, lead: text, form: textBlock }),
+  faq: z.strictObject({ meta, title: text, lead: text, stillAsking: textBlock }),
+  'get-quote': z.strictObject({ meta, title: text, lead: text, next: listBlock }),
+  'book-now': z.strictObject({ meta, title: text, lead: text, next: listBlock }),
+  landing: z.strictObject({
+    meta,
+    title: text,
+    lead: text,
+    cities: z.strictObject({ title: text, lead: text, countries: z.strictObject({ CA: text, US: text }) }),
+    services: z.strictObject({ title: text, lead: text }),
+    steps: z.strictObject({ title: text, lead: text }),
+    reviews: z.strictObject({ title: text, lead: text }),
+    coupons: z.strictObject({ title: text, lead: text }),
+    claims: z.strictObject({ title: text }),
+  }),
+  book: z.strictObject({
+    meta,
+    title: text,
+    lead: text,
+    trustPoints: listBlock,
+    videos: z.strictObject({ title: text, lead: text }),
+  }),
+  thankyou: z.strictObject({
+    meta,
+    title: text,
+    lead: text,
+    next: listBlock,
+    details: z.strictObject({
+      title: text,
+      moveDate: text,
+      fromAddress: text,
+      toAddress: text,
+      packing: text,
+    }),
+    backToCity: text,
+    chooseCity: text,
+  }),
+  'not-found': z.strictObject({ meta, title: text, text, link: text }),
+};

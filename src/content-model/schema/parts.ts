@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/**
+ * The shape of every file in content/ (design section 3). Objects are strict: a key that is not named stops the build,
+ * so a misspelt key can never be silently ignored.
+ */
+
+export const text = z.string().trim().min(1);
+export const texts = z.array(text).min(1);
+
+/** Text of one pattern; the words say what is expected, whether the text or its type is wrong. */
+export function patterned(pattern: RegExp, words: string) {
+  return z.string({ error: words }).regex(pattern, words);
+}
+
+export const slug = patterned(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase words joined by hyphens, in quotes');
+export const order = z.number().int().positive();
+export const sample = z.literal(true).optional();
+export const meta = z.strictObject({ title: text, description: text.max(160) });
+export const textBlock = z.strictObject({ title: text, text });
+export const listBlock = z.strictObject({ title: text, items: texts });

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { order, patterned, sample, slug, text, texts } from './parts';
+
+const badgeGroups = [
+  'ontario',
+  'alberta',
+  'quebec',
+  'north-carolina',
+  'florida',
+  'texas',
+  'georgia',
+] as const;
+const badgeGroup = z.enum(badgeGroups);
+export const country = z.enum(['CA', 'US']);
+
+/** Specification section 3, City config. `cities` is absent for houston and east-houston. */
+export const city = z.strictObject({
+  slug,
+  locationId: patterned(/^\d*$/, 'digits in quotes, or "" for a city without a location'),
+  locationName: text,
+  badgeGroup,
+  country,
+  cities: texts.optional(),
+  about: z.strictObject({ places: text, typical: text, access: text }),
+});
+
+/** Supporter badges of one province or state, as plain text (design decision 11). */
+export const badges = z.strictObject({
+  group: badgeGroup,
+  country,
+  region: z.strictObject({ name: text, code: patterned(/^[A-Z]{2}$/, 'two capital letters') }),
+  teams: z.array(z.strictObject({ name: text, sport: text })).min(1),
+});
+
+export const service = z.strictObject({
+  slug,
+  order,
+  title: text,
+  summary: text,
+  description: text,
+  items: texts,
+  note: text.optional(),
+});
+
+export const review = z.strictObject({
+  author: text,
+  place: text,
+  badgeGroup,
+  stars: z.number().int().min(1).max(5),
+  text,
+  taken: texts,
+  sample,
+});
+
+/** Front matter of content/faq/*.md; the answer is the file's body. */
+export const faqEntry = z.strictObject({ question: text, topic: text, order });

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { patterned, sample, slug, text, texts } from './parts';
+
+const color = patterned(/^#[0-9a-f]{6}$/, 'a colour like "#1c2b24"');
+const e164ish = patterned(/^\+1 \d{3} \d{3} \d{4}$/, 'a phone number like "+1 800 555 0199"');
+
+const brand = z.strictObject({
+  name: text,
+  tagline: text,
+  promise: text,
+  siteUrl: z.url(),
+  mainPhone: e164ish,
+  hours: text,
+  colors: z.strictObject({
+    ink: color,
+    inkSoft: color,
+    paper: color,
+    sheet: color,
+    identity: color,
+    sage: color,
+    line: color,
+    action: color,
+    actionStrong: color,
+    error: color,
+  }),
+});
+
+const link = z.strictObject({ label: text, to: z.string() });
+
+/** Links of the city site are relative to the city's home: "get-quote", or "" for the home itself. */
+const navigation = z.strictObject({
+  menu: z.array(link).length(5),
+  skipToContent: text,
+  openMenu: text,
+  closeMenu: text,
+  mainMenuName: text,
+  homeLinkName: text,
+  callName: text,
+  stickyBar: z.strictObject({
+    name: text,
+    getQuote: text,
+    contact: text,
+    call: text,
+    sms: text,
+    smsBody: text,
+  }),
+  footer: z.strictObject({
+    links: z.array(link).min(1),
+    otherCities: text,
+    hoursTitle: text,
+    callTitle: text,
+    rights: text,
+  }),
+});
+
+const field = z.strictObject({ label: text, hint: text.optional() });
+
+/** Field messages are specification section 5; `failureNotice` is design decision 9. */
+const forms = z.strictObject({
+  fields: z.strictObject({
+    name: field,
+    phone: field,
+    zip: field,
+    postalCode: field,
+    message: field,
+    propertyType: field,
+    address: field,
+    unit: field,
+    city: field,
+    state: field,
+    date: field,
+    timeWindow: field,
+    flexibility: field,
+  }),
+  messages: z.strictObject({
+    nameRequired: text,
+    phoneTooShort: text,
+    messageRequired: text,
+    dateRequired: text,
+    timeWindowRequired: text,
+    fieldRequired: text,
+    zipOrPostalCodeRequired: text,
+  }),
+  quote: z.strictObject({ title: text, submit: text, busy: text, reassurance: text }),
+  booking: z.strictObject({ title: text, submit: text, busy: text, reassurance: text }),
+  estimate: z.strictObject({ title: text, submit: text, busy: text, reassurance: text }),
+  /** Said beside the phone where the form cannot work. */
+  withoutScripts: text,
+  failureNotice: z.string(),
+});
+
+/** Business constants of specification section 9 that a visitor reads. */
+const booking = z.strictObject({
+  timeWindows: z
+    .array(z.strictObject({ start: patterned(/^\d{1,2}:00$/, 'a start like "9:00"'), label: text }))
+    .min(1),
+  flexibility: z.array(z.strictObject({ timeSensitive: z.boolean(), label: text })).length(2),
+  propertyTypes: z
+    .array(
+      z.strictObject({
+        value: z.enum(['House', 'Apartment', 'Business']),
+        label: text,
+        hasUnit: z.boolean(),
+      }),
+    )
+    .min(1),
+});
+
+const claims = z.strictObject({
+  items: z.array(z.strictObject({ id: slug, value: text, label: text })).min(1),
+});
+
+const coupons = z.strictObject({
+  items: z.array(z.strictObject({ id: slug, amount: text, condition: text, terms: texts })).min(1),
+});
+
+const steps = z.strictObject({
+  items: z.array(z.strictObject({ title: text, time: text, text })).length(3),
+});
+
+const socialProof = z.strictObject({
+  mode: z.enum(['sample', 'recent', 'off']),
+  sample,
+  text,
+  close: text,
+  firstNames: z.array(text).length(50),
+  timeLabels: z.array(text).length(10),
+});
+
+const videos = z.strictObject({
+  sample,
+  provider: z.enum(['youtube', 'vimeo']),
+  play: text,
+  items: z.array(z.strictObject({ id: text, title: text, summary: text })).length(2),
+});
+
+const words = z.strictObject({
+  CA: z.strictObject({ region: text, postalCode: text }),
+  US: z.strictObject({ region: text, postalCode: text }),
+  starsOutOfFive: text,
+  sampleReview: text,
+  call: text,
+  text: text,
+});
+
+/** content/site/<name>.json: what several pages share. */
+export const site = {
+  brand,
+  navigation,
+  forms,
+  booking,
+  claims,
+  coupons,
+  steps,
+  'social-proof': socialProof,
+  videos,
+  words,
+};
