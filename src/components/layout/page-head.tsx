@@ -21,6 +21,7 @@ export function PageHead({ brand, meta, path, language = 'en', children }: PageH
       <title>{meta.title}</title>
       <meta name="description" content={meta.description} />
       <meta name="theme-color" content={brand.colors.paper} />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="canonical" href={new URL(path, brand.siteUrl).href} />
       <style id="palette">{`:root{${palette.join(';')}}`}</style>
       {children}

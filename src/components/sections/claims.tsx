@@ -12,7 +12,7 @@ export function Claims({ texts, claims }: ClaimsProps) {
       <HeadingGroup id="claims" title={texts.title} />
       <dl className={styles.claims}>
         {claims.items.map(({ id, value, label }) => (
-          <div key={id} className={styles.claim}>
+          <div key={id}>
             <dt className={styles.value}>{value}</dt>
             <dd>{label}</dd>
           </div>
