@@ -37,9 +37,9 @@ if (!isInstalled()) {
   console.log('Installing packages: once, and it takes a few minutes.');
   const npm = process.env.npm_execpath;
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
-  const { status } = spawnSync(command, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    stdio: 'inherit',
-  });
+  // Not `npm ci`: it refuses a lock file that lacks the binaries of another platform, which npm then adds itself.
+  const options = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync(command, [...args, ...options], { stdio: 'inherit' });
   if (status !== 0)
     stop('The packages could not be installed: see the lines above, mend that, and try again.');
 }
