@@ -1,4 +1,5 @@
 import { calendarDate, clockTime } from './clock';
+import type { RecordContext } from './records';
 
 /** Specification section 3: every field, no other. */
 export type Lead = {
@@ -20,10 +21,8 @@ export type Lead = {
 /** What a visitor types into a quote form; `zip` holds a zip or a postal code, where one is asked for. */
 export type LeadValues = { name: string; phone: string; message: string; zip?: string };
 
-export type LeadContext = { locationId: string; ipAddress: string; now: Date };
-
 /** Builds the record that is pushed to `leads` from the checked form values. */
-export function buildLead(values: LeadValues, { locationId, ipAddress, now }: LeadContext): Lead {
+export function buildLead(values: LeadValues, { locationId, ipAddress, now }: RecordContext): Lead {
   return {
     date: calendarDate(now),
     email: 'Unavailable',

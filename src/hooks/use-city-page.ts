@@ -3,7 +3,7 @@ import { fillTexts, type TextValues } from '../domain/fill-text';
 import { parsePhoneNumber, type PhoneNumber } from '../domain/phone-number';
 import { placeValues } from '../domain/place-values';
 import { cityPath } from '../domain/routes';
-import type { SentFrom } from './use-lead-submission';
+import type { SentFrom } from './use-record-submission';
 import { useSiteContent, type SiteContent } from './use-site-content';
 import { useTrackingPhone } from './use-tracking-phone';
 

@@ -1,6 +1,6 @@
 import { parseVisitDetails, type VisitDetails } from '../domain/visit-details';
 import { useIsHydrated } from './use-is-hydrated';
-import type { VisitedCity } from './use-lead-submission';
+import type { VisitedCity } from './use-record-submission';
 
 type Visit = { city: VisitedCity | null; details: VisitDetails };
 

@@ -1,10 +1,10 @@
-import type { Lead } from '../domain/lead';
+import type { RecordPath, SavedRecord } from '../domain/records';
 import { failed, succeeded, type Result } from '../domain/result';
 
 const deadlineMs = 10_000;
 
 /** A record and the push id it is saved under: sending it again can neither be refused nor double it. */
-export type KeyedRecord = { path: 'leads'; key: string; record: Lead };
+export type KeyedRecord = { path: RecordPath; key: string; record: SavedRecord };
 
 const loadSdk = () => import('./realtime-database');
 
@@ -15,7 +15,7 @@ export async function warmUp(): Promise<void> {
 }
 
 /** Gives the record its push id. Fails when the SDK cannot be loaded. */
-export async function keyRecord(path: 'leads', record: Lead): Promise<Result<KeyedRecord>> {
+export async function keyRecord(path: RecordPath, record: SavedRecord): Promise<Result<KeyedRecord>> {
   try {
     const sdk = await loadSdk();
     return succeeded({ path, key: sdk.newKey(path), record });

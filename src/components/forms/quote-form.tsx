@@ -1,9 +1,9 @@
 import type { Site } from '../../content-model/types';
 import { quoteChecks } from '../../domain/checks';
-import type { LeadValues } from '../../domain/lead';
+import { buildLead, type LeadValues } from '../../domain/lead';
 import { maskMessage, maskName, maskPhone, maskPostalCode, maskZip } from '../../domain/masks';
 import { zipFieldFor } from '../../domain/visitor-country';
-import { useLeadSubmission, type SentFrom } from '../../hooks/use-lead-submission';
+import { useRecordSubmission, type SentFrom } from '../../hooks/use-record-submission';
 import { useIsHydrated } from '../../hooks/use-is-hydrated';
 import { useVisitorCountry } from '../../hooks/use-visitor-country';
 import { TextField } from '../fields/text-field';
@@ -33,7 +33,12 @@ export function QuoteForm({ texts, sentFrom, labelledBy }: QuoteFormProps) {
   const isHydrated = useIsHydrated();
   const country = useVisitorCountry(sentFrom.locationId === '');
   const zipField = zipFieldFor(sentFrom.locationId, country);
-  const { submit, prepare, hasFailed } = useLeadSubmission(sentFrom);
+  const { submit, prepare, hasFailed } = useRecordSubmission({
+    form: 'quote',
+    path: 'leads',
+    sentFrom,
+    build: buildLead,
+  });
   const { fieldProps, handleSubmit, isSubmitting } = useCheckedForm({
     checks: quoteChecks,
     masks,
