@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { keepSending } from './src/services/record-sender';
 import './src/styles/reset.css';
 import './src/styles/tokens.css';
 import './src/styles/global.css';
@@ -7,3 +8,6 @@ import './src/styles/global.css';
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ routerProps }) => {
   return routerProps.location.hash ? true : [0, 0];
 };
+
+/** What an earlier page could not send is sent from any page of the site (design section 5). */
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => keepSending();

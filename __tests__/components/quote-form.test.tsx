@@ -7,9 +7,10 @@ import { loadContent } from '../../src/content-model/load-content';
 import type { PhoneNumber } from '../../src/domain/phone-number';
 import { failed, succeeded } from '../../src/domain/result';
 import { fetchJson } from '../../src/services/fetch-json';
-import { keyRecord, saveRecord, warmUp } from '../../src/services/record-store';
+import { dropPending, listPending } from '../../src/services/pending-records';
+import { openConnection, write } from '../../src/services/realtime-database';
 
-jest.mock('../../src/services/record-store');
+jest.mock('../../src/services/realtime-database');
 jest.mock('../../src/services/fetch-json');
 
 const texts = loadContent('content').site.forms;
@@ -19,10 +20,8 @@ const submitName = texts.quote.submit;
 
 beforeEach(() => {
   jest.mocked(navigate).mockClear();
-  jest.mocked(warmUp).mockReset().mockResolvedValue();
-  jest.mocked(keyRecord).mockReset();
-  jest.mocked(keyRecord).mockImplementation(async (path, record) => succeeded({ path, key: '-key', record }));
-  jest.mocked(saveRecord).mockReset().mockResolvedValue(succeeded('-key'));
+  jest.mocked(openConnection).mockReset().mockResolvedValue();
+  jest.mocked(write).mockReset().mockResolvedValue();
   answerLookups({ ip: { ip: '203.0.113.7' } });
 });
 
@@ -55,8 +54,14 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByLabelText('Message'), 'One sofa!');
 }
 
+afterEach(() => {
+  for (const { key } of listPending()) dropPending(key);
+});
+
 function sentLead() {
-  return jest.mocked(saveRecord).mock.calls[0]?.[0].record;
+  const [path, record] = jest.mocked(write).mock.calls[0] ?? [];
+  expect(path).toMatch(/^leads\/[-\w]{20}$/);
+  return record;
 }
 
 test('an empty form shows the three messages, focuses the first field and sends nothing', async () => {
@@ -67,7 +72,7 @@ test('an empty form shows the three messages, focuses the first field and sends 
   expect(screen.getByText('Message is required')).toBeVisible();
   expect(screen.getByLabelText('Name')).toHaveFocus();
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name is required');
-  expect(saveRecord).not.toHaveBeenCalled();
+  expect(write).not.toHaveBeenCalled();
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -104,9 +109,9 @@ test('a filled form is saved as a lead and leads to the confirmation page', asyn
 
 test('the database is made ready when the form is first touched, not before', async () => {
   const { user } = show();
-  expect(warmUp).not.toHaveBeenCalled();
+  expect(openConnection).not.toHaveBeenCalled();
   await user.click(screen.getByLabelText('Name'));
-  expect(warmUp).toHaveBeenCalled();
+  expect(openConnection).toHaveBeenCalled();
 });
 
 test('two presses in a row send one lead', async () => {
@@ -114,7 +119,8 @@ test('two presses in a row send one lead', async () => {
   await fill(user);
   await user.dblClick(screen.getByRole('button', { name: submitName }));
   await waitFor(() => expect(navigate).toHaveBeenCalled());
-  expect(saveRecord).toHaveBeenCalledTimes(1);
+  const leads = jest.mocked(write).mock.calls.filter(([path]) => path.startsWith('leads/'));
+  expect(leads).toHaveLength(1);
 });
 
 test('a failed IP lookup is logged, shows nothing and keeps what was typed', async () => {
@@ -124,7 +130,7 @@ test('a failed IP lookup is logged, shows nothing and keeps what was typed', asy
   await fill(user);
   await user.click(screen.getByRole('button', { name: submitName }));
   await waitFor(() => expect(logged).toHaveBeenCalledWith('Error adding lead', expect.any(Error)));
-  expect(saveRecord).not.toHaveBeenCalled();
+  expect(write).not.toHaveBeenCalled();
   expect(navigate).not.toHaveBeenCalled();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByLabelText('Name')).toHaveValue('Ada Lovelace');
@@ -133,21 +139,20 @@ test('a failed IP lookup is logged, shows nothing and keeps what was typed', asy
 
 test('a failed save is logged, and pressing again sends the same record under the same key', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.mocked(saveRecord).mockResolvedValueOnce(failed('refused'));
+  jest.mocked(write).mockRejectedValueOnce(new Error('refused'));
   const { user } = show();
   await fill(user);
   await user.click(screen.getByRole('button', { name: submitName }));
   await waitFor(() => expect(logged).toHaveBeenCalledWith('Error adding lead', expect.any(Error)));
   await user.click(screen.getByRole('button', { name: submitName }));
   await waitFor(() => expect(navigate).toHaveBeenCalled());
-  const [first, second] = jest.mocked(saveRecord).mock.calls;
+  const [first, second] = jest.mocked(write).mock.calls.filter(([path]) => path.startsWith('leads/'));
   expect(second).toStrictEqual(first);
-  expect(keyRecord).toHaveBeenCalledTimes(1);
 });
 
 test('a failure notice of the content is shown with the city’s phone', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.mocked(saveRecord).mockResolvedValue(failed('refused'));
+  jest.mocked(write).mockRejectedValue(new Error('refused'));
   const { user } = show({ failureNotice: 'That did not go through. Please call' });
   await fill(user);
   await user.click(screen.getByRole('button', { name: submitName }));

@@ -24,4 +24,5 @@ afterEach(() => {
   Object.assign(console, original);
   original = {};
   sessionStorage.clear();
+  localStorage.clear();
 });

@@ -3,7 +3,7 @@ import { denied, invalid, notSupported } from './faults';
 import { identify, type Identity } from './identity';
 import { cleanPath } from './keys';
 import type { Namespace } from './namespace';
-import { makePushId } from './push-id';
+import { makePushId } from '../../src/domain/push-id';
 
 export type RestRequest = { method: string; url: URL; headers: IncomingHttpHeaders; body: string };
 export type RestAnswer = { status: number; body?: unknown };

@@ -6,16 +6,34 @@
 const localPortStep = 4000;
 export const localNamespace = 'demo-junk-default-rtdb';
 
+const googleMapsScript =
+  'https://maps.googleapis.com/maps/api/js?key={key}&v=weekly&loading=async&libraries=places';
+const localMapsScript = '/__local/maps.js?key={key}';
+
 export const settings = {
   ipLookupUrl: process.env.GATSBY_IP_LOOKUP_URL || '/__local/ip',
   geolocationUrl: process.env.GATSBY_GEOLOCATION_URL || '/__local/geo?key={key}',
   geolocationKey: process.env.GATSBY_GEOLOCATION_KEY || 'local',
+  /** App Check is off without its key. */
+  appCheckKey: process.env.GATSBY_APP_CHECK_KEY || undefined,
   firebase: {
     apiKey: process.env.GATSBY_FIREBASE_API_KEY || undefined,
     appId: process.env.GATSBY_FIREBASE_APP_ID || undefined,
     projectId: process.env.GATSBY_FIREBASE_PROJECT_ID || 'demo-junk',
   },
 };
+
+/**
+ * The script of the address suggestions, or null where there are none (design decision 17): a site that
+ * saves to a real database and has no maps key asks nobody, and its address is plain fields.
+ */
+export function mapsScriptUrl(): string | null {
+  const key = process.env.GATSBY_MAPS_KEY;
+  const named = process.env.GATSBY_MAPS_SCRIPT_URL;
+  if (key) return (named || googleMapsScript).replace('{key}', encodeURIComponent(key));
+  const isLive = process.env.GATSBY_DATABASE_URL?.startsWith('https:') ?? false;
+  return isLive ? null : (named || localMapsScript).replace('{key}', 'local');
+}
 
 export type DatabaseAddress = {
   /** As the SDK and the REST interface take it, without a path. */

@@ -1,0 +1,38 @@
+/** Where the truck should come, as the visitor's text and as a Job holds it, its unit apart (specification section 3). */
+export type AddressParts = { street: string; city: string; state: string; zip: string; country: string };
+
+export const emptyAddress: AddressParts = { street: '', city: '', state: '', zip: '', country: '' };
+
+type Component = { longText: string; shortText: string; types: string[] };
+
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+function readComponents(found: unknown): Component[] {
+  if (!Array.isArray(found)) return [];
+  return found.flatMap((item: unknown) => {
+    if (typeof item !== 'object' || item === null) return [];
+    const { longText, shortText, types } = item as Record<string, unknown>;
+    if (!Array.isArray(types)) return [];
+    return [{ longText: text(longText), shortText: text(shortText), types: types as string[] }];
+  });
+}
+
+/**
+ * Takes a place's address components and formatted address as the Places API gives them, and gives the
+ * parts of a Job's address (specification section 7). A part that is not there is empty; an address without
+ * a street number and a route has the formatted address's first part for its street. Never throws.
+ */
+export function addressFromComponents(components: unknown, formattedAddress: unknown): AddressParts {
+  const known = readComponents(components);
+  const long = (type: string): string => known.find(({ types }) => types.includes(type))?.longText ?? '';
+  const short = (type: string): string => known.find(({ types }) => types.includes(type))?.shortText ?? '';
+  const street = [long('street_number'), long('route')].filter(Boolean).join(' ');
+  const firstPart = text(text(formattedAddress).split(',')[0]);
+  return {
+    street: street || firstPart,
+    city: long('locality'),
+    state: short('administrative_area_level_1') || long('administrative_area_level_1'),
+    zip: long('postal_code'),
+    country: long('country'),
+  };
+}

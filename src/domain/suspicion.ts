@@ -1,0 +1,14 @@
+/** Filled faster than anyone types or a browser fills in and is looked over. */
+const leastFillMs = 1500;
+
+type Signs = {
+  /** What the field that people do not see holds. */
+  trap: string;
+  fillMs: number;
+};
+
+/** What speaks for a machine, to be saved beside the record; null where nothing does. Nothing is ever dropped. */
+export function suspicion({ trap, fillMs }: Signs): { trap_filled: boolean; fill_ms: number } | null {
+  if (trap === '' && fillMs >= leastFillMs) return null;
+  return { trap_filled: trap !== '', fill_ms: Math.max(0, Math.round(fillMs)) };
+}
