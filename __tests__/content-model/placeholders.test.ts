@@ -81,6 +81,14 @@ test.each([
     '"{star}"',
     'one of: {stars}; did you mean "{stars}"?',
   ],
+  [
+    'site/forms.json',
+    '{count} addresses',
+    'Some addresses',
+    'addressSuggestions.found',
+    '"Some addresses"',
+    'a text with {count}',
+  ],
   ['site/words.json', '{stars} of 5', 'Good', 'starsOutOfFive', '"Good"', 'a text with {stars}'],
   [
     'site/social-proof.json',

@@ -74,6 +74,14 @@ export const site: Site = {
       timeWindow: field,
       flexibility: field,
     },
+    addressSuggestions: {
+      listName: 'Addresses',
+      oneFound: 'One address',
+      found: '{count} addresses',
+      noneFound: 'No address',
+      filled: 'Filled in',
+      source: 'By someone',
+    },
     messages: {
       nameRequired: 'Name',
       phoneTooShort: 'Phone',

@@ -25,6 +25,7 @@ const withoutCity = [
 const special: Record<string, { allowed: string[]; required: string[] }> = {
   'pages/thankyou backToCity': { allowed: ['city', 'brand'], required: [] },
   'site/navigation stickyBar.smsBody': { allowed: ['city', 'brand'], required: [] },
+  'site/forms addressSuggestions.found': { allowed: ['count'], required: ['count'] },
   'site/social-proof text': { allowed: ['name', 'place', 'time'], required: ['name', 'place', 'time'] },
   'site/words starsOutOfFive': { allowed: ['stars'], required: ['stars'] },
 };

@@ -1,3 +1,5 @@
+import { zipFieldFor, type VisitorCountry } from './visitor-country';
+
 /** The key of a message in content/site/forms.json; the words are content (specification section 5). */
 export type MessageKey =
   | 'nameRequired'
@@ -27,3 +29,24 @@ export const quoteChecks = {
   phone: phoneOfTenDigits('phoneTooShort'),
   message: required('messageRequired'),
 } satisfies Record<string, Check>;
+
+/**
+ * What /book and the compact form share. Section 5 asks for no more than a phone, but the database refuses one that is
+ * not whole, and a refused lead is a lost one: a phone of fewer than 10 digits counts as not filled in.
+ */
+const leadChecks = {
+  name: required('fieldRequired'),
+  phone: phoneOfTenDigits('fieldRequired'),
+  message: required('fieldRequired'),
+} satisfies Record<string, Check>;
+
+/** The compact form's table (estimate strip). */
+export const estimateChecks = leadChecks;
+
+type BookField = keyof typeof leadChecks | 'zip' | 'postalCode';
+
+/** The table of /book: the field of the visitor's country is required; none where it is unknown (decision 8). */
+export function bookChecks(country: VisitorCountry): Partial<Record<BookField, Check>> {
+  const zipField = zipFieldFor('', country);
+  return zipField ? { ...leadChecks, [zipField]: required('zipOrPostalCodeRequired') } : leadChecks;
+}

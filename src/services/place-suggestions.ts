@@ -64,13 +64,19 @@ async function withinDeadline<Value>(task: Promise<Value>, name: string): Promis
   }
 }
 
+function withCallback(url: string): string {
+  const address = new URL(url, window.location.href);
+  address.searchParams.set('callback', 'handlePlacesReady');
+  return address.href;
+}
+
 async function runScript(url: string): Promise<PlacesLibrary> {
   const maps = window as unknown as MapsWindow;
   await new Promise<void>((resolve, reject) => {
     // The script calls this when it is ready, which is after it has loaded.
     maps.handlePlacesReady = resolve;
     const script = document.createElement('script');
-    script.src = `${url}&callback=handlePlacesReady`;
+    script.src = withCallback(url);
     script.async = true;
     script.addEventListener('error', () => reject(new Error('The maps script could not be loaded')));
     document.head.append(script);

@@ -55,6 +55,16 @@ const navigation = z.strictObject({
 
 const field = z.strictObject({ label: text, hint: text.optional() });
 
+/** What the list of addresses under the street says; the last names who suggests them, as their terms ask. */
+const addressSuggestions = z.strictObject({
+  listName: text,
+  oneFound: text,
+  found: text,
+  noneFound: text,
+  filled: text,
+  source: text,
+});
+
 /** Field messages are specification section 5; `failureNotice` is design decision 9. */
 const forms = z.strictObject({
   fields: z.strictObject({
@@ -72,6 +82,7 @@ const forms = z.strictObject({
     timeWindow: field,
     flexibility: field,
   }),
+  addressSuggestions,
   messages: z.strictObject({
     nameRequired: text,
     phoneTooShort: text,

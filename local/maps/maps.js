@@ -1,0 +1,92 @@
+/**
+ * Stands in for the Maps JavaScript API on one machine: as much of its Places library as the site uses, with
+ * the same names and shapes, over the addresses that are put in place of the last line's. It refuses what
+ * the real one would refuse.
+ */
+(function standIn(addresses) {
+  const query = new URL(document.currentScript.src).searchParams;
+  const refuse = (reason) => Promise.reject(new Error(`Local maps: ${reason}`));
+
+  class AutocompleteSessionToken {}
+
+  class Place {
+    #address;
+
+    constructor(address) {
+      this.#address = address;
+    }
+
+    fetchFields({ fields }) {
+      const known = { addressComponents: componentsOf(this.#address), formattedAddress: lineOf(this.#address) };
+      const unknown = fields.find((name) => !(name in known));
+      if (unknown) return refuse(`the field ${unknown} is not supported.`);
+      for (const name of fields) this[name] = known[name];
+      return Promise.resolve({ place: this });
+    }
+  }
+
+  class AutocompleteSuggestion {
+    constructor(address, index) {
+      const [street, city, state, , , , country] = address;
+      const detail = `${city}, ${state}, ${country}`;
+      this.placePrediction = {
+        placeId: `local-${index}`,
+        text: { text: `${street}, ${detail}`, matches: [] },
+        mainText: { text: street, matches: [] },
+        secondaryText: { text: detail, matches: [] },
+        toPlace: () => new Place(address),
+      };
+    }
+
+    static fetchAutocompleteSuggestions({ input, sessionToken, includedRegionCodes = [] }) {
+      if (!input) return refuse('an input is needed.');
+      if (!(sessionToken instanceof AutocompleteSessionToken)) return refuse('a session token is needed.');
+      const words = wordsOf(input);
+      const suggestions = addresses
+        .map((address, index) => ({ address, index }))
+        .filter(({ address }) => includedRegionCodes.includes(address[5].toLowerCase()))
+        .filter(({ address }) => {
+          const own = wordsOf(address.join(' '));
+          return words.every((word) => own.some((candidate) => candidate.startsWith(word)));
+        })
+        .slice(0, 5)
+        .map(({ address, index }) => new AutocompleteSuggestion(address, index));
+      return Promise.resolve({ suggestions });
+    }
+  }
+
+  function wordsOf(text) {
+    return text.toLowerCase().split(/[^\p{L}\d]+/u).filter(Boolean);
+  }
+
+  function lineOf([street, city, state, , code, , country]) {
+    return `${street}, ${city}, ${state}${code && ` ${code}`}, ${country}`;
+  }
+
+  function componentsOf([street, city, state, stateName, code, countryCode, country]) {
+    const [, number, route] = /^(\d+) (.*)$/.exec(street) ?? [];
+    const parts = [
+      ['street_number', number, number],
+      ['route', route, route],
+      ['locality', city, city],
+      ['administrative_area_level_1', stateName, state],
+      ['country', country, countryCode],
+      ['postal_code', code, code],
+    ];
+    return parts
+      .filter(([, longText]) => longText)
+      .map(([type, longText, shortText]) => ({ longText, shortText, types: [type, 'political'] }));
+  }
+
+  window.google = {
+    maps: {
+      importLibrary: (name) =>
+        name === 'places'
+          ? Promise.resolve({ AutocompleteSessionToken, AutocompleteSuggestion, Place })
+          : refuse(`the library ${name} is not supported.`),
+    },
+  };
+  window[query.get('callback')]?.();
+})(
+  /* addresses */ [],
+);

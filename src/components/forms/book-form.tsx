@@ -1,0 +1,65 @@
+import type { Site } from '../../content-model/types';
+import { bookChecks } from '../../domain/checks';
+import { buildLead, type LeadValues } from '../../domain/lead';
+import { maskMessage, maskName, maskPhone, maskPostalCode, maskZip } from '../../domain/masks';
+import type { VisitorCountry } from '../../domain/visitor-country';
+import { useRecordSubmission, type SentFrom } from '../../hooks/use-record-submission';
+import * as styles from './book-form.module.css';
+import { FormFrame } from './form-frame';
+import { MessageField, NameField, PhoneField, PostalCodeField, ZipField } from './lead-fields';
+import { useCheckedForm } from './use-checked-form';
+
+export type BookFormProps = {
+  texts: Site['forms'];
+  sentFrom: SentFrom;
+  country: VisitorCountry;
+  /** Id of the heading that names the form. */
+  labelledBy: string;
+};
+
+const masks = {
+  name: maskName,
+  phone: maskPhone,
+  message: maskMessage,
+  zip: maskZip,
+  postalCode: maskPostalCode,
+};
+
+/** The lead form of /book (specification section 5): the zip or postal code is asked for by the visitor's country. */
+export function BookForm({ texts, sentFrom, country, labelledBy }: BookFormProps) {
+  const { fields, messages } = texts;
+  const { submit, prepare, hasFailed } = useRecordSubmission({
+    form: 'book',
+    path: 'leads',
+    sentFrom,
+    build: buildLead,
+  });
+  const { fieldProps, handleSubmit, isSubmitting } = useCheckedForm({
+    checks: bookChecks(country),
+    masks,
+    messages,
+    send: ({ zip, postalCode, ...values }) =>
+      submit({ ...values, zip: zip ?? postalCode } satisfies LeadValues),
+  });
+
+  return (
+    <FormFrame
+      labelledBy={labelledBy}
+      texts={texts}
+      words={texts.book}
+      phone={sentFrom.phone}
+      isSubmitting={isSubmitting}
+      hasFailed={hasFailed}
+      onTouch={prepare}
+      onSubmit={handleSubmit}
+    >
+      <NameField {...fields.name} {...fieldProps('name')} />
+      <div className={styles.reach}>
+        <PhoneField {...fields.phone} {...fieldProps('phone')} />
+        {country === 'US' && <ZipField {...fields.zip} {...fieldProps('zip')} />}
+        {country === 'CA' && <PostalCodeField {...fields.postalCode} {...fieldProps('postalCode')} />}
+      </div>
+      <MessageField {...fields.message} {...fieldProps('message')} lines={3} />
+    </FormFrame>
+  );
+}

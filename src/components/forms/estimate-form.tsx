@@ -1,0 +1,53 @@
+import type { Site } from '../../content-model/types';
+import { estimateChecks } from '../../domain/checks';
+import { buildLead } from '../../domain/lead';
+import { maskMessage, maskName, maskPhone } from '../../domain/masks';
+import { useRecordSubmission, type SentFrom } from '../../hooks/use-record-submission';
+import * as styles from './estimate-form.module.css';
+import { FormFrame } from './form-frame';
+import { MessageField, NameField, PhoneField } from './lead-fields';
+import { useCheckedForm } from './use-checked-form';
+
+export type EstimateFormProps = {
+  texts: Site['forms'];
+  sentFrom: SentFrom;
+  /** Id of the heading that names the form. */
+  labelledBy: string;
+};
+
+const masks = { name: maskName, phone: maskPhone, message: maskMessage };
+
+/** The compact form of specification section 5. Its fields have no hints, so that they stand in one row. */
+export function EstimateForm({ texts, sentFrom, labelledBy }: EstimateFormProps) {
+  const { fields, messages } = texts;
+  const { submit, prepare, hasFailed } = useRecordSubmission({
+    form: 'estimate',
+    path: 'leads',
+    sentFrom,
+    build: buildLead,
+  });
+  const { fieldProps, handleSubmit, isSubmitting } = useCheckedForm({
+    checks: estimateChecks,
+    masks,
+    messages,
+    send: submit,
+  });
+
+  return (
+    <FormFrame
+      className={styles.row}
+      labelledBy={labelledBy}
+      texts={texts}
+      words={texts.estimate}
+      phone={sentFrom.phone}
+      isSubmitting={isSubmitting}
+      hasFailed={hasFailed}
+      onTouch={prepare}
+      onSubmit={handleSubmit}
+    >
+      <NameField label={fields.name.label} {...fieldProps('name')} />
+      <PhoneField label={fields.phone.label} {...fieldProps('phone')} />
+      <MessageField label={fields.message.label} {...fieldProps('message')} />
+    </FormFrame>
+  );
+}
