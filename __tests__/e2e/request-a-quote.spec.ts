@@ -63,12 +63,13 @@ test('the SDK is fetched when the form is first touched, and not with the page',
   await page.waitForLoadState('networkidle');
   expect(scripts.length).toBeGreaterThan(0);
   expect(hasSdk()).toBe(false);
-  await page.getByLabel('Name').focus();
+  await page.getByLabel('Name').first().focus();
   await expect.poll(hasSdk).toBe(true);
 });
 
-for (const fault of ['down', 'html'] as const) {
-  test(`with the IP lookup ${fault}, the visitor stays on the form and nothing is shown`, async ({
+for (const fault of ['down', 'html', 'malformed', { slowMs: 60_000 }] as const) {
+  const name = typeof fault === 'string' ? fault : 'slow';
+  test(`with the IP lookup ${name}, the failure is logged and the lead is saved without an address`, async ({
     page,
     site,
   }) => {
@@ -77,37 +78,18 @@ for (const fault of ['down', 'html'] as const) {
     await page.goto('/toronto');
     await fillQuoteForm(page, answers);
     await page.getByRole('button', { name: submitName }).click();
-    await expect.poll(() => errors.some((text) => text.startsWith('Error adding lead'))).toBe(true);
-    expect(new URL(page.url()).pathname).toBe('/toronto');
-    await expect(page.getByLabel('Name')).toHaveValue('Jean Luc Obrien');
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    expect(site.saved('leads')).toStrictEqual({});
-
-    site.lookups.faults.ip = null;
-    await page.getByRole('button', { name: submitName }).click();
-    await page.waitForURL('**/thankyou');
-    expect(Object.keys(site.saved('leads'))).toHaveLength(1);
+    await page.waitForURL('**/thankyou', { timeout: 30_000 });
+    expect(errors.filter((text) => text.startsWith('Error adding lead'))).toHaveLength(1);
+    expect(Object.values(site.saved('leads'))).toMatchObject([{ ip_address: 'Unavailable' }]);
   });
 }
 
-test('a slow IP lookup is given up, logged, and the values are kept', async ({ page, site }) => {
-  const errors = consoleErrors(page);
-  site.lookups.faults.ip = { slowMs: 60_000 };
-  await page.goto('/toronto');
-  await fillQuoteForm(page, answers);
-  await page.getByRole('button', { name: submitName }).click();
-  await expect
-    .poll(() => errors.some((text) => text.startsWith('Error adding lead')), { timeout: 20_000 })
-    .toBe(true);
-  await expect(page.getByLabel('Phone')).toHaveValue('416-555-0199');
-});
-
-test('the database down at submit is a failed save; when it is back, the lead is saved once', async ({
+test('with the database down at submit the visitor stays on the form, nothing is shown and all is kept', async ({
   page,
   site,
 }) => {
   const errors = consoleErrors(page);
-  await page.goto('/toronto');
+  await page.goto('/toronto/get-quote');
   await page.waitForLoadState('networkidle');
   await site.stopDatabase();
   await fillQuoteForm(page, answers);
@@ -115,6 +97,10 @@ test('the database down at submit is a failed save; when it is back, the lead is
   await expect
     .poll(() => errors.some((text) => text.startsWith('Error adding lead')), { timeout: 20_000 })
     .toBe(true);
+  expect(new URL(page.url()).pathname).toBe('/toronto/get-quote');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByLabel('Name')).toHaveValue('Jean Luc Obrien');
+  await expect(page.getByLabel('Phone')).toHaveValue('416-555-0199');
   await expect(page.getByLabel('Message')).toHaveValue('One sofa, 2 chairs. 3rd floor');
   await site.startDatabase();
   await page.getByRole('button', { name: submitName }).click();

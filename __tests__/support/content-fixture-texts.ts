@@ -7,6 +7,7 @@ const linked = { ...intro, link: 'More' };
 const list = { title: 'A title', items: ['An item'] };
 const form = { title: 'A title', submit: 'Send', busy: 'Sending', reassurance: 'Free' };
 const field = { label: 'A field' };
+const logo = { src: '/logos/a.svg', alt: 'A logo' };
 const ink = '#1c2b24';
 
 /** The smallest valid files of content/site/. */
@@ -18,6 +19,7 @@ export const site: Site = {
     siteUrl: 'https://www.example.com',
     mainPhone: '+1 800 555 0199',
     hours: 'Daily',
+    logos: { CA: logo, US: logo, default: logo },
     colors: {
       ink,
       inkSoft: ink,
@@ -92,8 +94,9 @@ export const site: Site = {
       zipOrPostalCodeRequired: 'Zip',
     },
     quote: form,
-    booking: form,
-    estimate: form,
+    booking: { ...form, intro: 'An intro', datesWithoutScripts: 'Call us:', noWindowLeft: 'None left' },
+    book: form,
+    estimate: { submit: 'Send', busy: 'Sending', reassurance: 'Free' },
     withoutScripts: 'Call us:',
     failureNotice: '',
   },
@@ -124,7 +127,8 @@ export const site: Site = {
   videos: {
     provider: 'youtube',
     play: 'Play',
-    items: ['first', 'second'].map((id) => ({ id, title: id, summary: id })),
+    elsewhere: 'Elsewhere',
+    items: ['first', 'second'].map((id) => ({ id, title: id, summary: id, poster: '/videos/a.svg' })),
   },
   words: {
     CA: { region: 'province', postalCode: 'postal code' },

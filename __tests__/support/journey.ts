@@ -57,7 +57,7 @@ export async function fillQuoteForm(
   page: Page,
   { name, phone, message }: Record<'name' | 'phone' | 'message', string>,
 ) {
-  await page.getByLabel('Name').focus();
+  await page.getByLabel('Name').first().focus();
   await page.keyboard.type(name);
   await page.keyboard.press('Tab');
   await page.keyboard.type(phone);

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readMapsScript, uselessMapsScript } from '../maps/maps-script';
 
 /** What a lookup may be made to do wrong, so that tests see what a visitor would. */
 type Fault = 'down' | 'html' | 'malformed' | { slowMs: number };
@@ -8,7 +9,7 @@ export type LookupCountry = 'CA' | 'US' | 'none';
 export type Lookups = {
   /** Answers a request below /__local/. */
   handle: (request: IncomingMessage, response: ServerResponse) => void;
-  faults: { ip: Fault | null; geo: Fault | null };
+  faults: Record<'ip' | 'geo' | 'maps', Fault | null>;
   close: () => void;
 };
 
@@ -20,7 +21,10 @@ const places = {
   none: { error: true, reason: 'Reserved IP address' },
 };
 
-type Answer = { status: number; body: unknown };
+/** A body that is no script is sent as JSON. */
+type Answer = { status: number; body: unknown } | { status: number; script: string };
+
+const useless: Answer = { status: 200, body: { nothing: 'of use' } };
 
 function answerIp(): Answer {
   return { status: 200, body: visitorIp };
@@ -33,17 +37,24 @@ function answerGeo(url: URL, country: LookupCountry): Answer {
   return { status: 200, body: places[country] };
 }
 
-function send(response: ServerResponse, { status, body }: Answer): void {
-  response.writeHead(status, {
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-store',
-  });
-  response.end(JSON.stringify(body));
+function answerMaps(url: URL): Answer {
+  return url.searchParams.get('key')
+    ? { status: 200, script: readMapsScript() }
+    : { status: 403, body: { error: 'The maps script needs a key: ?key=...' } };
 }
 
-/** The two lookups of one machine: IP address and geolocation (specification section 7). */
+function send(response: ServerResponse, answer: Answer): void {
+  const isScript = 'script' in answer;
+  response.writeHead(answer.status, {
+    'content-type': `${isScript ? 'text/javascript' : 'application/json'}; charset=utf-8`,
+    'cache-control': 'no-store',
+  });
+  response.end(isScript ? answer.script : JSON.stringify(answer.body));
+}
+
+/** The lookups of one machine: IP address, geolocation and the maps script (specification section 7). */
 export function createLookups({ country }: { country: LookupCountry }): Lookups {
-  const faults: Lookups['faults'] = { ip: null, geo: null };
+  const faults: Lookups['faults'] = { ip: null, geo: null, maps: null };
   const timers = new Set<NodeJS.Timeout>();
 
   const answerWith = (
@@ -54,7 +65,8 @@ export function createLookups({ country }: { country: LookupCountry }): Lookups 
   ) => {
     if (fault === null) return send(response, answer);
     if (fault === 'down') return void request.socket.destroy();
-    if (fault === 'malformed') return send(response, { status: 200, body: { nothing: 'of use' } });
+    if (fault === 'malformed')
+      return send(response, 'script' in answer ? { status: 200, script: uselessMapsScript } : useless);
     if (fault === 'html') {
       response.writeHead(200, { 'content-type': 'text/html' });
       return void response.end('<!doctype html><title>Please sign in</title>');
@@ -74,9 +86,13 @@ export function createLookups({ country }: { country: LookupCountry }): Lookups 
     if (url.pathname === '/__local/ip') return answerWith(faults.ip, request, response, answerIp());
     if (url.pathname === '/__local/geo')
       return answerWith(faults.geo, request, response, answerGeo(url, country));
+    if (url.pathname === '/__local/maps.js')
+      return answerWith(faults.maps, request, response, answerMaps(url));
     return send(response, {
       status: 404,
-      body: { error: `${url.pathname} is not here: there are /__local/ip and /__local/geo.` },
+      body: {
+        error: `${url.pathname} is not here: there are /__local/ip, /__local/geo and /__local/maps.js.`,
+      },
     });
   };
 

@@ -50,3 +50,12 @@ export function bookChecks(country: VisitorCountry): Partial<Record<BookField, C
   const zipField = zipFieldFor('', country);
   return zipField ? { ...leadChecks, [zipField]: required('zipOrPostalCodeRequired') } : leadChecks;
 }
+
+/** The Book-now form's table. Property type, flexibility and address are marked required and not checked. */
+export const bookingChecks = {
+  name: required('nameRequired'),
+  phone: phoneOfTenDigits('phoneTooShort'),
+  date: required('dateRequired'),
+  timeWindow: required('timeWindowRequired'),
+  message: required('messageRequired'),
+} satisfies Record<string, Check>;

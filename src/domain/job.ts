@@ -1,3 +1,8 @@
+import type { AddressParts } from './address';
+import { endTime } from './booking';
+import { cut } from './masks';
+import type { RecordContext } from './records';
+
 /** Specification section 3: every field, no other. */
 export type Job = {
   brand_id: 1;
@@ -13,7 +18,68 @@ export type Job = {
   is_time_sensitive: boolean;
   sensitive_reason: '';
   job_status: 'active';
-  property_type: 'House' | 'Apartment' | 'Business' | '';
+  property_type: PropertyType | '';
   location_id: string;
   type: 'Full Service';
 };
+
+type PropertyType = 'House' | 'Apartment' | 'Business';
+
+/** What the Book-now form holds. Property type, flexibility and address are not checked and may be empty. */
+export type JobValues = {
+  name: string;
+  phone: string;
+  message: string;
+  /** YYYY-MM-DD. */
+  date: string;
+  /** The start of the chosen window, as in '9:00'. */
+  timeWindow: string;
+  propertyType: string;
+  /** Of an Apartment only. */
+  unit?: string;
+  /** 'true' for a visitor who needs this time only, 'false' for a flexible one, '' where it was not said. */
+  flexibility: string;
+  address: AddressParts;
+};
+
+const propertyTypes: readonly string[] = ['House', 'Apartment', 'Business'] satisfies PropertyType[];
+
+/** As database.rules.json has them: a longer part would lose the customer. */
+const longestParts = { street: 200, unit: 12, city: 100, state: 100, zip: 12, country: 60 };
+
+/** One line without what the database refuses in an address. */
+function cleanPart(part: keyof Job['cus_address'], written: string): string {
+  const line = written.replace(/[<>]/g, '').replace(/\s+/g, ' ').trim();
+  return cut(line, longestParts[part]).trim();
+}
+
+/** Builds the record that is pushed to `jobs` from the checked form values. */
+export function buildJob(values: JobValues, { locationId, ipAddress }: RecordContext): Job {
+  const { street, city, state, zip, country } = values.address;
+  const hasUnit = values.propertyType === 'Apartment';
+  return {
+    brand_id: 1,
+    cus_address: {
+      street: cleanPart('street', street),
+      unit: cleanPart('unit', hasUnit ? (values.unit ?? '') : ''),
+      city: cleanPart('city', city),
+      state: cleanPart('state', state),
+      zip: cleanPart('zip', zip),
+      country: cleanPart('country', country),
+    },
+    cus_email: 'Unavailable',
+    cus_name: values.name.trim(),
+    cus_phone: values.phone,
+    date: values.date,
+    description: values.message.trim(),
+    end_time: endTime(values.timeWindow),
+    start_time: values.timeWindow,
+    ip_address: ipAddress,
+    is_time_sensitive: values.flexibility === 'true',
+    sensitive_reason: '',
+    job_status: 'active',
+    property_type: propertyTypes.includes(values.propertyType) ? (values.propertyType as PropertyType) : '',
+    location_id: locationId,
+    type: 'Full Service',
+  };
+}

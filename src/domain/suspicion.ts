@@ -1,6 +1,9 @@
 /** Filled faster than anyone types or a browser fills in and is looked over. */
 const leastFillMs = 1500;
 
+/** Sounds like something to fill in, and is nothing that a browser fills in by itself. */
+export const trapFieldName = 'company_website';
+
 type Signs = {
   /** What the field that people do not see holds. */
   trap: string;

@@ -12,13 +12,13 @@ import {
 const pauseMs = 200;
 const shortestInput = 3;
 
-type Found = {
-  suggestions: PlaceSuggestion[];
-  /** Whether they are the answer to what was typed, and not the state before any. */
-  isAnswer: boolean;
+type Suggestions = {
+  found: PlaceSuggestion[];
+  /** Of what the visitor has to be told: the answer to what was typed, or that the chosen one is read. */
+  status: 'idle' | 'answered' | 'filled';
 };
 
-const nothing: Found = { suggestions: [], isAnswer: false };
+const nothing: Suggestions = { found: [], status: 'idle' };
 
 /**
  * Suggestions for what is being typed, asked once typing pauses; an answer that a later key has overtaken
@@ -26,7 +26,7 @@ const nothing: Found = { suggestions: [], isAnswer: false };
  * null when it cannot be read or was overtaken; `dismiss` drops what is shown and what is on its way.
  */
 export function useAddressSuggestions() {
-  const [found, setFound] = useState(nothing);
+  const [suggestions, setSuggestions] = useState(nothing);
   const turn = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasLogged = useRef(false);
@@ -53,7 +53,7 @@ export function useAddressSuggestions() {
 
   const dismiss = useCallback((): void => {
     begin();
-    setFound(nothing);
+    setSuggestions(nothing);
   }, [begin]);
 
   const search = useCallback(
@@ -61,12 +61,12 @@ export function useAddressSuggestions() {
       const isCurrent = begin();
       const input = typed.trim();
       if (!hasPlaceSuggestions()) return;
-      if (input.length < shortestInput) return setFound(nothing);
+      if (input.length < shortestInput) return setSuggestions(nothing);
       const ask = async (): Promise<void> => {
         const answer = await suggestAddresses(input);
         if (!isCurrent()) return;
         if (!answer.ok) logOnce(answer.cause);
-        setFound(answer.ok ? { suggestions: answer.value, isAnswer: true } : nothing);
+        setSuggestions(answer.ok ? { found: answer.value, status: 'answered' } : nothing);
       };
       timer.current = setTimeout(() => void ask(), pauseMs);
     },
@@ -76,15 +76,17 @@ export function useAddressSuggestions() {
   const choose = useCallback(
     async (suggestion: PlaceSuggestion): Promise<AddressParts | null> => {
       const isCurrent = begin();
-      setFound(nothing);
+      setSuggestions(nothing);
       const answer = await readAddress(suggestion);
       if (!answer.ok) logOnce(answer.cause);
-      return answer.ok && isCurrent() ? answer.value : null;
+      if (!answer.ok || !isCurrent()) return null;
+      setSuggestions({ found: [], status: 'filled' });
+      return answer.value;
     },
     [begin, logOnce],
   );
 
-  return { ...found, prepare, search, dismiss, choose };
+  return { ...suggestions, prepare, search, dismiss, choose };
 }
 
 export type { PlaceSuggestion };

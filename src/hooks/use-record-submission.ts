@@ -1,9 +1,9 @@
 import { navigate } from 'gatsby';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type FocusEvent } from 'react';
 import type { PhoneNumber } from '../domain/phone-number';
 import type { RecordContext, RecordPath, SavedRecord } from '../domain/records';
 import { thankYouPath } from '../domain/routes';
-import { suspicion } from '../domain/suspicion';
+import { suspicion, trapFieldName } from '../domain/suspicion';
 import { logError } from '../services/error-log';
 import { formPlace } from '../services/form-place';
 import { onSaved, submitRecord, warmUp } from '../services/record-sender';
@@ -31,12 +31,12 @@ type Options<Values> = {
 /**
  * Sends a lead or a job, then shows the confirmation page (specification section 4), also when an earlier failure
  * succeeds while the visitor is still here. A failure is logged as 'Error adding lead' and the visitor stays on the
- * form (section 8). `submit` gives whether it was sent; `trap` is what the hidden field holds.
+ * form (section 8). `submit` gives whether it was sent; `prepare` is to be called when the form is first touched.
  */
 export function useRecordSubmission<Values>({ form, path, sentFrom, build }: Options<Values>) {
   const { locationId, city } = sentFrom;
   const [hasFailed, setHasFailed] = useState(false);
-  const touchedAt = useRef<number | undefined>(undefined);
+  const touched = useRef<{ at: number; element: HTMLFormElement } | undefined>(undefined);
 
   useEffect(() => {
     const place = formPlace(form);
@@ -45,15 +45,19 @@ export function useRecordSubmission<Values>({ form, path, sentFrom, build }: Opt
     });
   }, [form, city]);
 
-  const submit = async (values: Values, trap = ''): Promise<boolean> => {
+  const submit = async (values: Values): Promise<boolean> => {
     setHasFailed(false);
     const now = new Date();
+    const trap = touched.current?.element.elements.namedItem(trapFieldName);
     const saved = await submitRecord({
       path,
       form: formPlace(form),
       answers: JSON.stringify([values, locationId]),
       build: (ipAddress) => build(values, { locationId, ipAddress, now }),
-      context: suspicion({ trap, fillMs: now.getTime() - (touchedAt.current ?? now.getTime()) }),
+      context: suspicion({
+        trap: trap instanceof HTMLInputElement ? trap.value : '',
+        fillMs: now.getTime() - (touched.current?.at ?? now.getTime()),
+      }),
     });
     if (saved.ok) return true;
     logError('Error adding lead', saved.cause);
@@ -61,8 +65,8 @@ export function useRecordSubmission<Values>({ form, path, sentFrom, build }: Opt
     return false;
   };
 
-  const prepare = useCallback((): void => {
-    touchedAt.current ??= Date.now();
+  const prepare = useCallback((event: FocusEvent<HTMLFormElement>): void => {
+    touched.current ??= { at: Date.now(), element: event.currentTarget };
     // A failure here shows again at submit, where it is handled.
     warmUp().catch(() => undefined);
   }, []);

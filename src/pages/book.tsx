@@ -1,28 +1,37 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { BrandHead } from '../components/layout/brand-head';
 import { BrandLayout } from '../components/layout/brand-layout';
+import { BookPanel } from '../components/sections/book-panel';
 import { PageTitle } from '../components/sections/page-title';
 import { Points } from '../components/sections/points';
-import type { Pages } from '../content-model/types';
+import { Videos } from '../components/sections/videos';
+import { CountryLogo } from '../components/ui/country-logo';
+import type { Pages, Site } from '../content-model/types';
 import { useBrandPage } from '../hooks/use-brand-page';
+import { useVisitorCountry } from '../hooks/use-visitor-country';
 
-type BookContent = { texts: Pages['book'] };
+type BookContent = { texts: Pages['book']; videos: Site['videos'] };
 
 function useBookContent(): BookContent {
   return useStaticQuery<BookContent>(graphql`
     query BookContent {
       texts: contentDocument(path: "pages/book")
+      videos: contentDocument(path: "site/videos")
     }
   `);
 }
 
 export default function BookPage() {
   const page = useBrandPage();
-  const { texts } = page.fill(useBookContent());
+  const { texts, videos } = page.fill(useBookContent());
+  const country = useVisitorCountry(true);
+  const { site, phone } = page;
   return (
-    <BrandLayout page={page}>
+    <BrandLayout page={page} logo={<CountryLogo logos={site.brand.logos} country={country} />}>
       <PageTitle texts={texts} />
+      <BookPanel texts={site.forms} sentFrom={{ locationId: '', phone, city: null }} country={country} />
       <Points id="trust" texts={{ title: texts.trustPoints.title, points: texts.trustPoints.items }} />
+      <Videos texts={texts.videos} videos={videos} />
     </BrandLayout>
   );
 }

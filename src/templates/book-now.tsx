@@ -1,30 +1,38 @@
 import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
 import { CityHead } from '../components/layout/city-head';
 import { CityLayout } from '../components/layout/city-layout';
+import { BookingTicket } from '../components/sections/booking-ticket';
 import { CallBanner } from '../components/sections/call-banner';
 import { PageTitle } from '../components/sections/page-title';
 import { Points } from '../components/sections/points';
 import type { CityPageContext } from '../content-model/city-pages';
-import type { Pages } from '../content-model/types';
+import type { Pages, Site } from '../content-model/types';
 import { useCityPage } from '../hooks/use-city-page';
 
-type BookNowContent = { texts: Pages['book-now']; home: Pages['home'] };
+type BookNowContent = { texts: Pages['book-now']; home: Pages['home']; options: Site['booking'] };
 
 function useBookNowContent(): BookNowContent {
   return useStaticQuery<BookNowContent>(graphql`
     query BookNowContent {
       texts: contentDocument(path: "pages/book-now")
       home: contentDocument(path: "pages/home")
+      options: contentDocument(path: "site/booking")
     }
   `);
 }
 
 export default function BookNowPage({ pageContext }: PageProps<object, CityPageContext>) {
   const page = useCityPage(pageContext);
-  const { texts, home } = page.fill(useBookNowContent());
+  const { texts, home, options } = page.fill(useBookNowContent());
   return (
     <CityLayout page={page}>
       <PageTitle texts={texts} />
+      <BookingTicket
+        texts={page.site.forms}
+        options={options}
+        country={page.city.country}
+        sentFrom={page.sentFrom}
+      />
       <CallBanner texts={home.callBanner} phone={page.phone} words={page.site.words} />
       <Points id="next" texts={{ title: texts.next.title, points: texts.next.items }} />
     </CityLayout>

@@ -5,8 +5,8 @@ import { AboutCity } from '../components/sections/about-city';
 import { CallBanner } from '../components/sections/call-banner';
 import { Claims } from '../components/sections/claims';
 import { Coupons } from '../components/sections/coupons';
+import { EstimateStrip } from '../components/sections/estimate-strip';
 import { Hero } from '../components/sections/hero';
-import { Passage } from '../components/sections/passage';
 import { Points } from '../components/sections/points';
 import { QuoteTicket } from '../components/sections/quote-ticket';
 import { ReviewList } from '../components/sections/review-list';
@@ -14,7 +14,6 @@ import { SameDayBanner } from '../components/sections/same-day-banner';
 import { ServiceCards } from '../components/sections/service-cards';
 import { Steps } from '../components/sections/steps';
 import { Supporters } from '../components/sections/supporters';
-import { ActionLink } from '../components/ui/action-link';
 import type { HomePageContext } from '../content-model/city-pages';
 import type { Pages, Review, Service, Site } from '../content-model/types';
 import { reviewsNear } from '../domain/reviews-near';
@@ -59,9 +58,7 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
       <CallBanner texts={home.callBanner} phone={phone} words={site.words} />
       <Steps texts={home.steps} steps={steps} link={{ label: home.steps.link, to: linkTo('how-it-works') }} />
       <Points id="rates" texts={home.rates} />
-      <Passage id="estimate" texts={home.estimate} surface="identity">
-        <ActionLink to={linkTo('get-quote')} label={site.navigation.stickyBar.getQuote} />
-      </Passage>
+      <EstimateStrip texts={home.estimate} forms={site.forms} sentFrom={page.sentFrom} />
       <AboutCity texts={home.about} about={pageContext.about} />
       <ReviewList
         texts={home.reviews}

@@ -1,4 +1,8 @@
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { AddressParts } from '../../domain/address';
+import { useAddressSuggestions, type PlaceSuggestion } from '../../hooks/use-address-suggestions';
+import { StreetField, type StreetFieldTexts } from './street-field';
+import * as styles from './address-field.module.css';
 
 type FieldTexts = { label: string; hint?: string };
 
@@ -6,7 +10,7 @@ export type AddressFieldTexts = {
   city: FieldTexts;
   state: FieldTexts;
   zip: FieldTexts;
-  suggestions: { oneFound: string; found: string; noneFound: string; listName: string; source: string };
+  suggestions: StreetFieldTexts;
 };
 
 export type AddressFieldProps = {
@@ -20,22 +24,93 @@ export type AddressFieldProps = {
   onChange: (parts: AddressParts) => void;
 };
 
-/** First version: plain fields. */
-export function AddressField({ label, value, texts, onChange }: AddressFieldProps) {
-  const rows = [
-    ['street', label, 'street-address'],
-    ['city', texts.city.label, 'address-level2'],
-    ['state', texts.state.label, 'address-level1'],
-    ['zip', texts.zip.label, 'postal-code'],
-  ] as const;
-  return rows.map(([part, name, autoComplete]) => (
-    <label key={part}>
-      {name}
-      <input
-        autoComplete={autoComplete}
-        value={value[part]}
-        onChange={(event) => onChange({ ...value, [part]: event.target.value })}
+/** As many characters as database.rules.json lets a Job's address have. */
+const maxLengths = { street: 200, city: 100, state: 100, zip: 12 };
+
+const plainParts = [
+  { part: 'city', autoComplete: 'address-level2', isWide: true },
+  { part: 'state', autoComplete: 'address-level1', isWide: false },
+  { part: 'zip', autoComplete: 'postal-code', isWide: false },
+] as const;
+
+/**
+ * The address of the book-now form: a street with suggestions, and the parts that a chosen one fills as
+ * fields of their own, so that it is whole without any script of maps (design decision 17).
+ */
+export function AddressField({ texts, value, onChange, isRequired, ...street }: AddressFieldProps) {
+  const id = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const latest = useRef(value);
+  const suggestions = useAddressSuggestions();
+
+  const change = (parts: Partial<AddressParts>): void => {
+    // Autofill changes several fields at once, before any of them is drawn again.
+    latest.current = { ...latest.current, ...parts };
+    onChange(latest.current);
+  };
+
+  const handleChoose = async (suggestion: PlaceSuggestion): Promise<void> => {
+    // The whole line stands there until its parts are known, and stays where they cannot be.
+    change({ street: suggestion.text });
+    const parts = await suggestions.choose(suggestion);
+    if (parts) change(parts);
+  };
+
+  useLayoutEffect(() => {
+    latest.current = value;
+  }, [value]);
+
+  // What was typed before the scripts arrived is in the fields and nowhere else.
+  useLayoutEffect(() => {
+    const typed: Partial<AddressParts> = {};
+    for (const field of group.current?.querySelectorAll<HTMLInputElement>('input[data-part]') ?? []) {
+      const part = field.dataset.part as keyof AddressParts;
+      if (field.value !== '' && field.value !== value[part]) typed[part] = field.value;
+    }
+    if (Object.keys(typed).length > 0) change(typed);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the scripts have arrived
+  }, []);
+
+  return (
+    <div className={styles.group} ref={group}>
+      <StreetField
+        {...street}
+        texts={texts.suggestions}
+        isRequired={isRequired}
+        maxLength={maxLengths.street}
+        value={value.street}
+        suggestions={suggestions}
+        onType={(typed) => change({ street: typed })}
+        onChoose={handleChoose}
       />
-    </label>
-  ));
+      {plainParts.map(({ part, autoComplete, isWide }) => (
+        <div key={part} className={isWide ? `${styles.field} ${styles.wide}` : styles.field}>
+          <label className={styles.label} htmlFor={`${id}-${part}`}>
+            {texts[part].label}
+          </label>
+          {texts[part].hint && (
+            <p className={styles.hint} id={`${id}-${part}-hint`}>
+              {texts[part].hint}
+            </p>
+          )}
+          <input
+            className={styles.control}
+            id={`${id}-${part}`}
+            data-part={part}
+            aria-describedby={texts[part].hint && `${id}-${part}-hint`}
+            aria-required={isRequired}
+            autoComplete={autoComplete}
+            enterKeyHint="next"
+            maxLength={maxLengths[part]}
+            value={value[part]}
+            onChange={(event) => {
+              // A chosen address that is still on its way is not to write over what is being mended.
+              suggestions.dismiss();
+              change({ [part]: event.target.value });
+            }}
+          />
+        </div>
+      ))}
+    </div>
+  );
 }

@@ -1,8 +1,8 @@
 import type { Site } from '../../content-model/types';
 import { bookChecks } from '../../domain/checks';
-import { buildLead, type LeadValues } from '../../domain/lead';
+import { buildLead } from '../../domain/lead';
 import { maskMessage, maskName, maskPhone, maskPostalCode, maskZip } from '../../domain/masks';
-import type { VisitorCountry } from '../../domain/visitor-country';
+import { zipFieldFor, type VisitorCountry } from '../../domain/visitor-country';
 import { useRecordSubmission, type SentFrom } from '../../hooks/use-record-submission';
 import * as styles from './book-form.module.css';
 import { FormFrame } from './form-frame';
@@ -28,6 +28,7 @@ const masks = {
 /** The lead form of /book (specification section 5): the zip or postal code is asked for by the visitor's country. */
 export function BookForm({ texts, sentFrom, country, labelledBy }: BookFormProps) {
   const { fields, messages } = texts;
+  const zipField = zipFieldFor('', country) ?? undefined;
   const { submit, prepare, hasFailed } = useRecordSubmission({
     form: 'book',
     path: 'leads',
@@ -35,11 +36,13 @@ export function BookForm({ texts, sentFrom, country, labelledBy }: BookFormProps
     build: buildLead,
   });
   const { fieldProps, handleSubmit, isSubmitting } = useCheckedForm({
+    form: 'book',
     checks: bookChecks(country),
     masks,
     messages,
+    // Of the two codes only the one that is shown; an earlier draft may have kept the other.
     send: ({ zip, postalCode, ...values }) =>
-      submit({ ...values, zip: zip ?? postalCode } satisfies LeadValues),
+      submit({ ...values, zip: zipField && { zip, postalCode }[zipField] }),
   });
 
   return (
@@ -56,8 +59,10 @@ export function BookForm({ texts, sentFrom, country, labelledBy }: BookFormProps
       <NameField {...fields.name} {...fieldProps('name')} />
       <div className={styles.reach}>
         <PhoneField {...fields.phone} {...fieldProps('phone')} />
-        {country === 'US' && <ZipField {...fields.zip} {...fieldProps('zip')} />}
-        {country === 'CA' && <PostalCodeField {...fields.postalCode} {...fieldProps('postalCode')} />}
+        {zipField === 'zip' && <ZipField {...fields.zip} {...fieldProps('zip')} />}
+        {zipField === 'postalCode' && (
+          <PostalCodeField {...fields.postalCode} {...fieldProps('postalCode')} />
+        )}
       </div>
       <MessageField {...fields.message} {...fieldProps('message')} lines={3} />
     </FormFrame>

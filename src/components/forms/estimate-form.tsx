@@ -27,6 +27,7 @@ export function EstimateForm({ texts, sentFrom, labelledBy }: EstimateFormProps)
     build: buildLead,
   });
   const { fieldProps, handleSubmit, isSubmitting } = useCheckedForm({
+    form: 'estimate',
     checks: estimateChecks,
     masks,
     messages,

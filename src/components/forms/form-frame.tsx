@@ -1,7 +1,8 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { FocusEvent, FormEvent, ReactNode } from 'react';
 import type { Site } from '../../content-model/types';
 import type { PhoneNumber } from '../../domain/phone-number';
 import { useIsHydrated } from '../../hooks/use-is-hydrated';
+import { TrapField } from '../fields/trap-field';
 import { SubmitButton } from '../ui/submit-button';
 import { FailureNotice } from './failure-notice';
 import * as styles from './form.module.css';
@@ -16,7 +17,7 @@ type FormFrameProps = {
   phone: PhoneNumber;
   isSubmitting: boolean;
   hasFailed: boolean;
-  onTouch: () => void;
+  onTouch: (event: FocusEvent<HTMLFormElement>) => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   children: ReactNode;
 };
@@ -38,6 +39,7 @@ export function FormFrame({
   return (
     <form className={className} aria-labelledby={labelledBy} noValidate onFocus={onTouch} onSubmit={onSubmit}>
       {children}
+      <TrapField />
       <SubmitButton label={words.submit} busyLabel={words.busy} isBusy={isSubmitting} isReady={isHydrated} />
       <FailureNotice text={hasFailed ? texts.failureNotice : ''} phone={phone} />
       <noscript>

@@ -1,9 +1,12 @@
-import { useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Check, MessageKey } from '../../domain/checks';
 import type { Mask } from '../../domain/masks';
+import { useDraft } from '../../hooks/use-draft';
 
 type Options<Name extends string> = {
+  /** Names the form on its page; what is typed is kept under it. */
+  form: string;
   checks: Partial<Record<Name, Check>>;
   masks: Record<Name, Mask>;
   messages: Record<MessageKey, string>;
@@ -15,10 +18,24 @@ type Options<Name extends string> = {
  * A form from a table of checks and a table of masks: gives the props of each field by name, and the submit
  * handler. `send` receives masked values, also of a field that was filled before the scripts arrived.
  */
-export function useCheckedForm<Name extends string>({ checks, masks, messages, send }: Options<Name>) {
+export function useCheckedForm<Name extends string>({ form, checks, masks, messages, send }: Options<Name>) {
   // No default values: react-hook-form then keeps what was typed before it arrived.
-  const { register, handleSubmit, formState } = useForm<Record<string, string>>({ mode: 'onTouched' });
+  const { register, handleSubmit, formState, getValues, setValue, subscribe } = useForm<
+    Record<string, string>
+  >({
+    mode: 'onTouched',
+  });
+  const draft = useDraft(form);
   const { errors, isSubmitting } = formState;
+
+  useEffect(() => {
+    for (const [name, value] of Object.entries(draft.read())) {
+      if (name in masks && !getValues(name)) setValue(name, value);
+    }
+    return subscribe({ formState: { values: true }, callback: ({ values }) => draft.save(values) });
+    // The masks are a constant of each form.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [draft, getValues, setValue, subscribe]);
 
   const fieldProps = (name: Name) => {
     const mask = masks[name];
@@ -56,6 +73,7 @@ export function useCheckedForm<Name extends string>({ checks, masks, messages, s
     });
     await sendChecked(event).finally(() => {
       isClosed.current = wasSent;
+      if (wasSent) draft.clear();
     });
   };
 

@@ -1,4 +1,5 @@
 import { Link } from 'gatsby';
+import type { ReactNode } from 'react';
 import type { Site } from '../../content-model/types';
 import type { PhoneNumber } from '../../domain/phone-number';
 import { Container } from '../ui/container';
@@ -8,13 +9,15 @@ type SiteHeaderProps = {
   brand: Site['brand'];
   navigation: Site['navigation'];
   homePath: string;
+  /** In the place of the brand's name. */
+  logo?: ReactNode;
   phone: PhoneNumber;
   /** Menu items with their full paths; none outside the city site. */
   menu: { label: string; to: string }[];
 };
 
 /** Brand, phone and menu; on a phone the menu is a disclosure, which opens without scripts. */
-export function SiteHeader({ brand, navigation, homePath, phone, menu }: SiteHeaderProps) {
+export function SiteHeader({ brand, navigation, homePath, logo, phone, menu }: SiteHeaderProps) {
   const links = menu.map(({ label, to }) => (
     <li key={to}>
       <Link className={styles.link} to={to} activeClassName={styles.current}>
@@ -27,7 +30,7 @@ export function SiteHeader({ brand, navigation, homePath, phone, menu }: SiteHea
       <Container>
         <div className={styles.bar}>
           <Link className={styles.brand} to={homePath} aria-label={navigation.homeLinkName}>
-            {brand.name}
+            {logo ?? brand.name}
           </Link>
           {menu.length > 0 && (
             <nav className={styles.wideMenu} aria-label={navigation.mainMenuName}>

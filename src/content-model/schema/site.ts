@@ -4,6 +4,13 @@ import { patterned, sample, slug, text, texts } from './parts';
 const color = patterned(/^#[0-9a-f]{6}$/, 'a colour like "#1c2b24"');
 const e164ish = patterned(/^\+1 \d{3} \d{3} \d{4}$/, 'a phone number like "+1 800 555 0199"');
 
+/** A picture of static/, named from the site's root. */
+const picture = patterned(
+  /^(\/[a-z0-9-]+)+\.(svg|png|webp|avif)$/,
+  'a picture in static/, like "/logos/name.svg"',
+);
+const logo = z.strictObject({ src: picture, alt: text });
+
 const brand = z.strictObject({
   name: text,
   tagline: text,
@@ -11,6 +18,8 @@ const brand = z.strictObject({
   siteUrl: z.url(),
   mainPhone: e164ish,
   hours: text,
+  /** By the visitor's country; `default` until it is known, and for all others (specification section 1). */
+  logos: z.strictObject({ CA: logo, US: logo, default: logo }),
   colors: z.strictObject({
     ink: color,
     inkSoft: color,
@@ -93,8 +102,20 @@ const forms = z.strictObject({
     zipOrPostalCodeRequired: text,
   }),
   quote: z.strictObject({ title: text, submit: text, busy: text, reassurance: text }),
-  booking: z.strictObject({ title: text, submit: text, busy: text, reassurance: text }),
-  estimate: z.strictObject({ title: text, submit: text, busy: text, reassurance: text }),
+  booking: z.strictObject({
+    title: text,
+    intro: text,
+    submit: text,
+    busy: text,
+    reassurance: text,
+    /** Said beside the phone in the place of the dates, which depend on the visitor's clock. */
+    datesWithoutScripts: text,
+    /** Said for today when its last window has begun. */
+    noWindowLeft: text,
+  }),
+  book: z.strictObject({ title: text, submit: text, busy: text, reassurance: text }),
+  /** Stands under a heading of its page. */
+  estimate: z.strictObject({ submit: text, busy: text, reassurance: text }),
   /** Said beside the phone where the form cannot work. */
   withoutScripts: text,
   failureNotice: z.string(),
@@ -142,7 +163,18 @@ const videos = z.strictObject({
   sample,
   provider: z.enum(['youtube', 'vimeo']),
   play: text,
-  items: z.array(z.strictObject({ id: text, title: text, summary: text })).length(2),
+  /** Leads to the provider's own page of the video, where the player cannot be had. */
+  elsewhere: text,
+  items: z
+    .array(
+      z.strictObject({
+        id: patterned(/^[\w-]+$/, 'the provider\'s id of the video, like "dQw4w9WgXcQ" or "76979871"'),
+        title: text,
+        summary: text,
+        poster: picture,
+      }),
+    )
+    .length(2),
 });
 
 const words = z.strictObject({

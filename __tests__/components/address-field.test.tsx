@@ -1,0 +1,304 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { AddressField } from '../../src/components/fields/address-field';
+import { loadContent } from '../../src/content-model/load-content';
+import { emptyAddress, type AddressParts } from '../../src/domain/address';
+import { failed, succeeded, type Result } from '../../src/domain/result';
+import {
+  hasPlaceSuggestions,
+  preparePlaceSuggestions,
+  readAddress,
+  suggestAddresses,
+  type PlaceSuggestion,
+} from '../../src/services/place-suggestions';
+
+jest.mock('../../src/services/place-suggestions');
+
+const { fields, addressSuggestions: texts } = loadContent('content').site.forms;
+const streetName = fields.address.label;
+const lanternwood = suggestion('12 Lanternwood Avenue');
+const copperkettle = suggestion('40 Copperkettle Lane');
+const lanternwoodParts: AddressParts = {
+  street: '12 Lanternwood Avenue',
+  city: 'Toronto',
+  state: 'ON',
+  zip: 'M5V 0Z1',
+  country: 'Canada',
+};
+const countOf = (count: number) => texts.found.replace('{count}', String(count));
+
+function suggestion(title: string): PlaceSuggestion {
+  const detail = 'Toronto, ON, Canada';
+  return { id: title, text: `${title}, ${detail}`, title, detail, prediction: {} as never };
+}
+
+beforeEach(() => {
+  jest.mocked(hasPlaceSuggestions).mockReset().mockReturnValue(true);
+  jest.mocked(preparePlaceSuggestions).mockReset().mockResolvedValue(succeeded(null));
+  jest
+    .mocked(suggestAddresses)
+    .mockReset()
+    .mockResolvedValue(succeeded([lanternwood, copperkettle]));
+  jest.mocked(readAddress).mockReset().mockResolvedValue(succeeded(lanternwoodParts));
+});
+
+const handleSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
+const handleChange = jest.fn<void, [AddressParts]>();
+
+function Form() {
+  const [address, setAddress] = useState(emptyAddress);
+  const { label, hint } = fields.address;
+  return (
+    <form onSubmit={handleSubmit}>
+      <AddressField
+        label={label}
+        hint={hint}
+        isRequired
+        texts={{ city: fields.city, state: fields.state, zip: fields.zip, suggestions: texts }}
+        value={address}
+        onChange={(parts) => {
+          handleChange(parts);
+          setAddress(parts);
+        }}
+      />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+function show() {
+  handleSubmit.mockClear();
+  handleChange.mockClear();
+  const user = userEvent.setup();
+  const { container } = render(<Form />);
+  return { user, container };
+}
+
+const street = () => screen.getByRole('combobox', { name: streetName });
+const values = () =>
+  [fields.city, fields.state, fields.zip].map(
+    ({ label }) => screen.getByLabelText<HTMLInputElement>(label).value,
+  );
+
+test('a suggestion is chosen by keyboard, fills every part and does not send the form', async () => {
+  const { user } = show();
+  await user.type(street(), 'lan');
+  expect(await screen.findAllByRole('option')).toHaveLength(2);
+  expect(street()).toHaveAttribute('aria-expanded', 'true');
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+  const option = screen.getByRole('option', { name: '12 Lanternwood Avenue Toronto, ON, Canada' });
+  expect(option).toHaveAttribute('aria-selected', 'true');
+  expect(street()).toHaveAttribute('aria-activedescendant', option.id);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(values()).toStrictEqual(['Toronto', 'ON', 'M5V 0Z1']));
+  expect(street()).toHaveValue('12 Lanternwood Avenue');
+  expect(street()).toHaveFocus();
+  expect(handleChange).toHaveBeenLastCalledWith(lanternwoodParts);
+  expect(readAddress).toHaveBeenCalledWith(lanternwood);
+  expect(handleSubmit).not.toHaveBeenCalled();
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent(texts.filled);
+});
+
+test('a suggestion is chosen by pressing it', async () => {
+  const { user } = show();
+  await user.type(street(), 'cop');
+  await user.click(await screen.findByRole('option', { name: /40 Copperkettle/ }));
+  await waitFor(() => expect(values()[0]).toBe('Toronto'));
+  expect(readAddress).toHaveBeenCalledWith(copperkettle);
+});
+
+test('the same suggestion can be chosen again after a change of mind', async () => {
+  const { user } = show();
+  for (const typed of ['lan', 'tern']) {
+    await user.clear(street());
+    await user.type(street(), typed);
+    await user.click(await screen.findByRole('option', { name: /12 Lanternwood/ }));
+    await waitFor(() => expect(street()).toHaveValue('12 Lanternwood Avenue'));
+  }
+  expect(readAddress).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['two', [lanternwood, copperkettle], countOf(2)],
+  ['one', [lanternwood], texts.oneFound],
+  ['none', [], texts.noneFound],
+])('the count of %s is announced', async (_, found, words) => {
+  jest.mocked(suggestAddresses).mockResolvedValue(succeeded(found));
+  const { user } = show();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await user.type(street(), 'lan');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words));
+});
+
+test('Escape closes the list and keeps what was typed, also when it is pressed twice', async () => {
+  const { user } = show();
+  await user.type(street(), 'lantern');
+  await screen.findByRole('listbox');
+  await user.keyboard('{ArrowDown}{Escape}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(street()).toHaveValue('lantern');
+  expect(readAddress).not.toHaveBeenCalled();
+});
+
+test('leaving the field closes the list and chooses nothing, even with an option highlighted', async () => {
+  const { user } = show();
+  await user.type(street(), '5 Nowhere Rd');
+  await screen.findByRole('listbox');
+  await user.keyboard('{ArrowDown}');
+  await user.tab();
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(screen.getByLabelText(fields.city.label)).toHaveFocus();
+  expect(street()).toHaveValue('5 Nowhere Rd');
+  expect(readAddress).not.toHaveBeenCalled();
+  expect(handleChange).toHaveBeenLastCalledWith({ ...emptyAddress, street: '5 Nowhere Rd' });
+});
+
+test('Enter with nothing highlighted sends the form', async () => {
+  const { user } = show();
+  await user.type(street(), 'lan');
+  await screen.findByRole('listbox');
+  await user.keyboard('{Enter}');
+  expect(handleSubmit).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('nothing is asked for a letter or two, and one question is asked when typing pauses', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  render(<Form />);
+  await user.type(street(), 'la');
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(suggestAddresses).not.toHaveBeenCalled();
+  await user.type(street(), 'ntern');
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(jest.mocked(suggestAddresses).mock.calls).toStrictEqual([['lantern']]);
+  jest.useRealTimers();
+});
+
+test('an answer that later keys have overtaken is not shown', async () => {
+  let answerFirst: (answer: Result<PlaceSuggestion[]>) => void = () => undefined;
+  jest
+    .mocked(suggestAddresses)
+    .mockImplementationOnce(() => new Promise((resolve) => (answerFirst = resolve)))
+    .mockResolvedValueOnce(succeeded([copperkettle]));
+  const { user } = show();
+  await user.type(street(), 'lan');
+  await waitFor(() => expect(suggestAddresses).toHaveBeenCalledTimes(1));
+  await user.clear(street());
+  await user.type(street(), 'cop');
+  await screen.findByRole('option', { name: /40 Copperkettle/ });
+  await act(async () => answerFirst(succeeded([lanternwood])));
+  expect(screen.queryByRole('option', { name: /12 Lanternwood/ })).not.toBeInTheDocument();
+});
+
+test('an answer that comes after the field was left neither opens a list nor takes the focus back', async () => {
+  let answer: (answer: Result<PlaceSuggestion[]>) => void = () => undefined;
+  jest.mocked(suggestAddresses).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const { user } = show();
+  await user.type(street(), 'lan');
+  await waitFor(() => expect(suggestAddresses).toHaveBeenCalled());
+  await user.tab();
+  await act(async () => answer(succeeded([lanternwood])));
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(screen.getByLabelText(fields.city.label)).toHaveFocus();
+});
+
+test('a part that is mended while the chosen address is on its way is not written over', async () => {
+  let answer: (answer: Result<AddressParts>) => void = () => undefined;
+  jest.mocked(readAddress).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const { user } = show();
+  await user.type(street(), 'lan');
+  await user.click(await screen.findByRole('option', { name: /12 Lanternwood/ }));
+  await user.type(screen.getByLabelText(fields.city.label), 'York');
+  await act(async () => answer(succeeded(lanternwoodParts)));
+  expect(values()).toStrictEqual(['York', '', '']);
+  expect(street()).toHaveValue(lanternwood.text);
+});
+
+test('a chosen address that cannot be read stays as one line, and is logged', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.mocked(readAddress).mockResolvedValue(failed('refused'));
+  const { user } = show();
+  await user.type(street(), 'lan');
+  await user.click(await screen.findByRole('option', { name: /12 Lanternwood/ }));
+  await waitFor(() => expect(logged).toHaveBeenCalledWith('Error suggesting addresses', expect.any(Error)));
+  expect(street()).toHaveValue('12 Lanternwood Avenue, Toronto, ON, Canada');
+});
+
+test('with the script blocked the fields are plain, all can be typed, and it is logged once', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.mocked(preparePlaceSuggestions).mockResolvedValue(failed('blocked'));
+  jest.mocked(suggestAddresses).mockResolvedValue(failed('blocked'));
+  const { user } = show();
+  await user.type(street(), '12 Lanternwood Avenue');
+  await waitFor(() => expect(suggestAddresses).toHaveBeenCalled());
+  await user.type(screen.getByLabelText(fields.city.label), 'Toronto');
+  await user.type(screen.getByLabelText(fields.state.label), 'ON');
+  await user.type(screen.getByLabelText(fields.zip.label), 'M5V 0Z1');
+  expect(handleChange).toHaveBeenLastCalledWith({ ...lanternwoodParts, country: '' });
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(logged).toHaveBeenCalledTimes(1);
+});
+
+test('the script is made ready when the street is focused, and not with the page', async () => {
+  const { user } = show();
+  await user.click(screen.getByLabelText(fields.city.label));
+  expect(preparePlaceSuggestions).not.toHaveBeenCalled();
+  await user.click(street());
+  expect(preparePlaceSuggestions).toHaveBeenCalled();
+});
+
+test('where there are no suggestions at all, nothing is asked and nothing has failed', async () => {
+  jest.mocked(hasPlaceSuggestions).mockReturnValue(false);
+  const { user } = show();
+  await user.type(street(), '12 Lanternwood Avenue');
+  await user.tab();
+  expect(street()).toHaveValue('12 Lanternwood Avenue');
+  expect(preparePlaceSuggestions).not.toHaveBeenCalled();
+  expect(suggestAddresses).not.toHaveBeenCalled();
+});
+
+test('browsers are told which part each field is', () => {
+  show();
+  const names = [streetName, fields.city.label, fields.state.label, fields.zip.label];
+  expect(names.map((name) => screen.getByLabelText(name).getAttribute('autocomplete'))).toStrictEqual([
+    'address-line1',
+    'address-level2',
+    'address-level1',
+    'postal-code',
+  ]);
+  expect(street()).toBeRequired();
+  expect(street()).toHaveAccessibleDescription(fields.address.hint ?? '');
+});
+
+test('what was typed before the scripts arrived is kept', async () => {
+  handleChange.mockClear();
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Form />);
+  document.body.append(container);
+  screen.getByLabelText<HTMLInputElement>(streetName).value = '12 Lan';
+  screen.getByLabelText<HTMLInputElement>(fields.city.label).value = 'Toronto';
+  const root = await act(async () => hydrateRoot(container, <Form />));
+  expect(handleChange).toHaveBeenLastCalledWith({ ...emptyAddress, street: '12 Lan', city: 'Toronto' });
+  expect(street()).toHaveValue('12 Lan');
+  await act(async () => root.unmount());
+  container.remove();
+});
+
+test('the field passes axe closed, open with an option highlighted, and filled', async () => {
+  const { user, container } = show();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.type(street(), 'lan');
+  await screen.findByRole('listbox', { name: texts.listName });
+  await user.keyboard('{ArrowDown}');
+  expect(await axe(container)).toHaveNoViolations();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(values()[0]).toBe('Toronto'));
+  expect(await axe(container)).toHaveNoViolations();
+});

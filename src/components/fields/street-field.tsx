@@ -1,0 +1,131 @@
+import { useCombobox } from 'downshift';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { fillText } from '../../domain/fill-text';
+import type { useAddressSuggestions, PlaceSuggestion } from '../../hooks/use-address-suggestions';
+import * as styles from './address-field.module.css';
+
+export type StreetFieldTexts = {
+  listName: string;
+  oneFound: string;
+  found: string;
+  noneFound: string;
+  filled: string;
+  source: string;
+};
+
+type StreetFieldProps = {
+  label: string;
+  hint?: string;
+  error?: string;
+  isRequired?: boolean;
+  maxLength: number;
+  texts: StreetFieldTexts;
+  value: string;
+  suggestions: ReturnType<typeof useAddressSuggestions>;
+  onType: (typed: string) => void;
+  onChoose: (suggestion: PlaceSuggestion) => void;
+};
+
+function announce({ found, status }: StreetFieldProps['suggestions'], texts: StreetFieldTexts): string {
+  if (status === 'filled') return texts.filled;
+  if (status === 'idle') return '';
+  if (found.length === 0) return texts.noneFound;
+  return found.length === 1 ? texts.oneFound : fillText(texts.found, { count: String(found.length) });
+}
+
+/**
+ * A street with suggestions: a combobox whose list opens while typing. Only Enter on an option or a press of
+ * it chooses; leaving the field and Escape close the list and keep what was typed.
+ */
+export function StreetField(props: StreetFieldProps) {
+  const { label, hint, error, isRequired, maxLength, texts, value, suggestions, onType, onChoose } = props;
+  const { found, search, dismiss, prepare } = suggestions;
+  const id = useId();
+  const [isListWanted, setIsListWanted] = useState(false);
+  const [highlight, setHighlight] = useState({ of: found, index: -1 });
+  const combobox = useCombobox<PlaceSuggestion>({
+    items: found,
+    itemToString: (item) => item?.text ?? '',
+    // The text is the form's and a choice is spent at once: downshift keeps no state of its own.
+    inputValue: value,
+    selectedItem: null,
+    // What was highlighted in another list is not what stands there in this one.
+    highlightedIndex: highlight.of === found ? highlight.index : -1,
+    onHighlightedIndexChange: ({ highlightedIndex: index }) => setHighlight({ of: found, index }),
+    isOpen: isListWanted && found.length > 0,
+    onIsOpenChange: ({ isOpen }) => setIsListWanted(isOpen),
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) onChoose(selectedItem);
+    },
+    stateReducer: (_, { type, changes }) => {
+      const isLeaving = type === useCombobox.stateChangeTypes.InputBlur;
+      return isLeaving ? { ...changes, selectedItem: null } : changes;
+    },
+  });
+  const { highlightedIndex, isOpen, closeMenu } = combobox;
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    const isEnterOnNothing = event.key === 'Enter' && highlightedIndex === -1;
+    if (isEnterOnNothing) closeMenu();
+    // Enter then sends the form, and Home and End move in the text, as in any other field.
+    if (isEnterOnNothing || event.key === 'Home' || event.key === 'End') {
+      Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    }
+  };
+
+  return (
+    <div className={`${styles.field} ${styles.wide}`}>
+      <label className={styles.label} {...combobox.getLabelProps()}>
+        {label}
+      </label>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.anchor}>
+        <input
+          {...combobox.getInputProps({
+            className: styles.control,
+            'aria-describedby':
+              [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
+            'aria-invalid': error ? true : undefined,
+            'aria-required': isRequired,
+            // "street-address" is for text areas: one line is the address's first.
+            autoComplete: 'address-line1',
+            enterKeyHint: 'next',
+            maxLength,
+            onFocus: () => void prepare(),
+            onKeyDown: handleKeyDown,
+            onChange: ({ currentTarget }) => {
+              onType(currentTarget.value);
+              // Autofill writes into a field that nobody is in: no list is to open over the next one.
+              if (document.activeElement === currentTarget) search(currentTarget.value);
+              else dismiss();
+            },
+            onBlur: () => {
+              setIsListWanted(false);
+              dismiss();
+            },
+          })}
+          data-part="street"
+        />
+        <div className={styles.popup} hidden={!isOpen}>
+          <ul className={styles.list} {...combobox.getMenuProps({ 'aria-label': texts.listName })}>
+            {found.map((item, index) => (
+              <li key={item.id} className={styles.option} {...combobox.getItemProps({ item, index })}>
+                <span className={styles.title}>{item.title}</span>{' '}
+                <span className={styles.detail}>{item.detail}</span>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.source}>{texts.source}</p>
+        </div>
+      </div>
+      <output className={styles.announcement}>{announce(suggestions, texts)}</output>
+      <p className={styles.error} id={`${id}-error`} aria-live="polite">
+        {error}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import type { Country, Site } from '../../content-model/types';
+import { bookingDates, dateCount, openTimeWindows } from '../../domain/booking';
+import { bookingChecks } from '../../domain/checks';
+import { buildJob } from '../../domain/job';
+import { maskMessage, maskName, maskPhone, maskUnit, type Mask } from '../../domain/masks';
+import { useIsHydrated } from '../../hooks/use-is-hydrated';
+import { useRecordSubmission, type SentFrom } from '../../hooks/use-record-submission';
+import { AddressField } from '../fields/address-field';
+import { ChoiceField } from '../fields/choice-field';
+import { TextField } from '../fields/text-field';
+import { FormFrame } from './form-frame';
+import { MessageField, NameField, PhoneField } from './lead-fields';
+import { useCheckedForm } from './use-checked-form';
+import { useKeptAddress } from './use-kept-address';
+
+export type BookingFormProps = {
+  texts: Site['forms'];
+  options: Site['booking'];
+  /** Where the city is: what its codes are called. */
+  country: Country;
+  sentFrom: SentFrom;
+  /** Id of the heading that names the form. */
+  labelledBy: string;
+};
+
+const keptAsIs: Mask = (value) => value;
+
+/** Lets through what is on offer at the moment of asking: a draft may be days old, a page open for hours. */
+function onlyOffered(offer: (now: Date) => string[]): Mask {
+  return (value) => (offer(new Date()).includes(value) ? value : '');
+}
+
+/** The Book-now form of specification section 5, which saves a Job. Section 9 has its choices. */
+export function BookingForm({ texts, options, country, sentFrom, labelledBy }: BookingFormProps) {
+  const { fields, messages, booking } = texts;
+  const isHydrated = useIsHydrated();
+  const [propertyType, setPropertyType] = useState('');
+  const [date, setDate] = useState('');
+  const { address, changeAddress, clearAddress } = useKeptAddress('booking');
+  const { submit, prepare, hasFailed } = useRecordSubmission({
+    form: 'booking',
+    path: 'jobs',
+    sentFrom,
+    build: buildJob,
+  });
+
+  const [now, setNow] = useState(() => new Date());
+  const lookAtTheClock = (): void => setNow(new Date());
+  const startsAt = (time: Date): string[] =>
+    openTimeWindows(options.timeWindows, date, time).map(({ start }) => start);
+  const openStarts = startsAt(now);
+
+  const { fieldProps, handleSubmit, isSubmitting } = useCheckedForm({
+    form: 'booking',
+    checks: bookingChecks,
+    masks: {
+      name: maskName,
+      phone: maskPhone,
+      propertyType: keptAsIs,
+      unit: maskUnit,
+      date: onlyOffered((time) => bookingDates(time).map(({ value }) => value)),
+      timeWindow: onlyOffered(startsAt),
+      flexibility: keptAsIs,
+      message: maskMessage,
+    },
+    messages,
+    send: async (values) => {
+      const wasSent = await submit({ ...values, address });
+      if (wasSent) clearAddress();
+      return wasSent;
+    },
+  });
+  const hasUnit = options.propertyTypes.some((type) => type.hasUnit && type.value === propertyType);
+
+  return (
+    <FormFrame
+      labelledBy={labelledBy}
+      texts={texts}
+      words={booking}
+      phone={sentFrom.phone}
+      isSubmitting={isSubmitting}
+      hasFailed={hasFailed}
+      onTouch={prepare}
+      onSubmit={(event) => {
+        lookAtTheClock();
+        void handleSubmit(event);
+      }}
+    >
+      <NameField {...fields.name} {...fieldProps('name')} />
+      <PhoneField {...fields.phone} {...fieldProps('phone')} />
+      <ChoiceField
+        {...fields.propertyType}
+        {...fieldProps('propertyType')}
+        isRequired
+        choices={options.propertyTypes}
+        onValue={setPropertyType}
+      />
+      {hasUnit && (
+        <TextField
+          {...fields.unit}
+          {...fieldProps('unit')}
+          isRequired
+          autoComplete="address-line2"
+          enterKeyHint="next"
+        />
+      )}
+      <AddressField
+        {...fields.address}
+        isRequired
+        texts={{
+          city: fields.city,
+          state: fields.state,
+          zip: { label: fields[country === 'CA' ? 'postalCode' : 'zip'].label },
+          suggestions: texts.addressSuggestions,
+        }}
+        value={address}
+        onChange={changeAddress}
+      />
+      <ChoiceField
+        {...fields.date}
+        {...fieldProps('date')}
+        choices={isHydrated ? bookingDates(now) : []}
+        awaitedChoices={dateCount}
+        onValue={(value) => {
+          setDate(value);
+          lookAtTheClock();
+        }}
+      >
+        <noscript>
+          <p>
+            {booking.datesWithoutScripts} <a href={`tel:${sentFrom.phone.dial}`}>{sentFrom.phone.display}</a>
+          </p>
+        </noscript>
+      </ChoiceField>
+      <ChoiceField
+        {...fields.timeWindow}
+        {...fieldProps('timeWindow')}
+        choices={options.timeWindows.map(({ start, label }) => ({
+          value: start,
+          label,
+          isWithdrawn: !openStarts.includes(start),
+        }))}
+        notice={openStarts.length === 0 ? booking.noWindowLeft : ''}
+        onValue={lookAtTheClock}
+      />
+      <ChoiceField
+        {...fields.flexibility}
+        {...fieldProps('flexibility')}
+        isRequired
+        isList
+        choices={options.flexibility.map(({ timeSensitive, label }) => ({
+          value: String(timeSensitive),
+          label,
+        }))}
+      />
+      <MessageField {...fields.message} {...fieldProps('message')} lines={3} />
+    </FormFrame>
+  );
+}

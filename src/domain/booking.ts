@@ -1,0 +1,56 @@
+import { calendarDate } from './clock';
+
+/** A day of the Book-now form: `value` is what a Job saves, `label` what the visitor reads. */
+type BookingDate = { value: string; label: string };
+
+export const dateCount = 8;
+const sunday = 0;
+const windowHours = 2;
+
+/** Noon, because some days of some time zones have no midnight. */
+function noonInDays(now: Date, days: number): Date {
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, 12);
+}
+
+/**
+ * The eight dates from today on that are not a Sunday, on the visitor's calendar, labelled like 'Monday, Jan 5'
+ * (specification section 9, design decision 10). Today is one of them also when no window of it is left: the
+ * specification counts from today.
+ */
+export function bookingDates(now: Date): BookingDate[] {
+  const dates: BookingDate[] = [];
+  for (let days = 0; dates.length < dateCount; days += 1) {
+    const date = noonInDays(now, days);
+    if (date.getDay() === sunday) continue;
+    const label = date.toLocaleDateString('en-US', { weekday: 'long', month: 'short', day: 'numeric' });
+    dates.push({ value: calendarDate(date), label });
+  }
+  return dates;
+}
+
+function hourAndMinute(start: string): [number, number] {
+  const [hour = 0, minute = 0] = start.split(':').map(Number);
+  return [hour, minute];
+}
+
+/**
+ * The windows that can still be chosen for a date, in their order: those of today that have begun are left out
+ * (design decision 10). Takes starts like '9:00' and a date as YYYY-MM-DD, or '' while none is chosen.
+ */
+export function openTimeWindows<Window extends { start: string }>(
+  windows: readonly Window[],
+  date: string,
+  now: Date,
+): Window[] {
+  const minutesNow = now.getHours() * 60 + now.getMinutes();
+  return windows.filter(({ start }) => {
+    const [hour, minute] = hourAndMinute(start);
+    return date !== calendarDate(now) || hour * 60 + minute > minutesNow;
+  });
+}
+
+/** The end of the window that begins at `start`, two hours later: '9:00' gives '11:00' (specification section 9). */
+export function endTime(start: string): string {
+  const [hour, minute] = hourAndMinute(start);
+  return `${hour + windowHours}:${String(minute).padStart(2, '0')}`;
+}

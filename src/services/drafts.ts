@@ -1,0 +1,42 @@
+/** What was typed and not sent yet, for as long as the visit lasts. */
+export type Draft = Record<string, string>;
+
+const contactName = 'draft contact';
+/** Typed once, these are offered in every form. */
+const contactFields = ['name', 'phone'];
+
+function read(name: string): Draft {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? '{}');
+    const entries = Object.entries(stored ?? {}).filter(([, value]) => typeof value === 'string');
+    return Object.fromEntries(entries) as Draft;
+  } catch {
+    return {};
+  }
+}
+
+function write(name: string, draft: Draft): void {
+  try {
+    sessionStorage.setItem(name, JSON.stringify(draft));
+  } catch {
+    // Storage refused or full: the fields still hold what was typed.
+  }
+}
+
+const draftName = (form: string): string => `draft ${window.location.pathname}#${form}`;
+
+/** What was typed into this form of this page, with the name and phone of any form where it has none. */
+export function readDraft(form: string): Draft {
+  return { ...read(contactName), ...read(draftName(form)) };
+}
+
+export function saveDraft(form: string, values: Draft): void {
+  write(draftName(form), values);
+  const contact = contactFields.flatMap((field) => (values[field] ? [[field, values[field]]] : []));
+  if (contact.length > 0) write(contactName, { ...read(contactName), ...Object.fromEntries(contact) });
+}
+
+/** Forgets what was typed into a form that has been sent; the name and phone stay for the next one. */
+export function clearDraft(form: string): void {
+  write(draftName(form), {});
+}
