@@ -90,6 +90,7 @@ export async function startSite(options: SiteOptions) {
     stopDatabase,
     /** On the same port, with the data it had where it has a folder. */
     startDatabase: async (): Promise<void> => {
+      if (isDatabaseUp) return;
       database = await open();
       isDatabaseUp = true;
     },

@@ -209,6 +209,18 @@ test('an answer that comes after the field was left neither opens a list nor tak
   expect(screen.getByLabelText(fields.city.label)).toHaveFocus();
 });
 
+test('an address whose parts come after the field was left is filled in', async () => {
+  let answer: (answer: Result<AddressParts>) => void = () => undefined;
+  jest.mocked(readAddress).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const { user } = show();
+  await user.type(street(), 'lan');
+  await screen.findByRole('listbox');
+  await user.keyboard('{ArrowDown}{Enter}{Tab}');
+  await act(async () => answer(succeeded(lanternwoodParts)));
+  expect(values()).toStrictEqual(['Toronto', 'ON', 'M5V 0Z1']);
+  expect(street()).toHaveValue('12 Lanternwood Avenue');
+});
+
 test('a part that is mended while the chosen address is on its way is not written over', async () => {
   let answer: (answer: Result<AddressParts>) => void = () => undefined;
   jest.mocked(readAddress).mockReturnValue(new Promise((resolve) => (answer = resolve)));

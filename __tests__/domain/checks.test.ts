@@ -1,4 +1,4 @@
-import { phoneOfTenDigits, quoteChecks, required } from '../../src/domain/checks';
+import { bookingChecks, phoneOfTenDigits, quoteChecks, required } from '../../src/domain/checks';
 
 test.each(['', '   ', undefined])('%j is no value', (value) => {
   expect(required('nameRequired')(value)).toBe('nameRequired');
@@ -18,4 +18,15 @@ test('a whole phone number and a word pass', () => {
 
 test('the quote form checks name, phone and message, and no zip', () => {
   expect(Object.keys(quoteChecks)).toStrictEqual(['name', 'phone', 'message']);
+});
+
+test('the Book-now form checks name, phone, date, time slot and message, each with its own message', () => {
+  const messages = Object.entries(bookingChecks).map(([field, check]) => [field, check('')]);
+  expect(messages).toStrictEqual([
+    ['name', 'nameRequired'],
+    ['phone', 'phoneTooShort'],
+    ['date', 'dateRequired'],
+    ['timeWindow', 'timeWindowRequired'],
+    ['message', 'messageRequired'],
+  ]);
 });

@@ -20,25 +20,41 @@ type Suggestions = {
 
 const nothing: Suggestions = { found: [], status: 'idle' };
 
+/** Gives a function that begins a turn, and ends the one before; what it gives tells whether its turn still runs. */
+function useTurns(): () => () => boolean {
+  const latest = useRef(0);
+  return useCallback(() => {
+    latest.current += 1;
+    const mine = latest.current;
+    return () => mine === latest.current;
+  }, []);
+}
+
 /**
  * Suggestions for what is being typed, asked once typing pauses; an answer that a later key has overtaken
  * is dropped. A failure is logged once and leaves a plain field. `choose` gives the parts of an address, or
- * null when it cannot be read or was overtaken; `dismiss` drops what is shown and what is on its way.
+ * null when it cannot be read or was overtaken. `close` drops what is shown and what is being searched;
+ * `dismiss` drops a chosen address that is still on its way as well.
  */
 export function useAddressSuggestions() {
   const [suggestions, setSuggestions] = useState(nothing);
-  const turn = useRef(0);
+  const beginSearch = useTurns();
+  const beginChoice = useTurns();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasLogged = useRef(false);
 
-  const begin = useCallback((): (() => boolean) => {
+  const close = useCallback((): void => {
     clearTimeout(timer.current);
-    turn.current += 1;
-    const mine = turn.current;
-    return () => mine === turn.current;
-  }, []);
+    beginSearch();
+    setSuggestions(nothing);
+  }, [beginSearch]);
 
-  useEffect(() => () => void begin(), [begin]);
+  const dismiss = useCallback((): void => {
+    beginChoice();
+    close();
+  }, [beginChoice, close]);
+
+  useEffect(() => dismiss, [dismiss]);
 
   const logOnce = useCallback((cause: Error): void => {
     if (!hasLogged.current) logError('Error suggesting addresses', cause);
@@ -51,14 +67,11 @@ export function useAddressSuggestions() {
     if (!prepared.ok) logOnce(prepared.cause);
   }, [logOnce]);
 
-  const dismiss = useCallback((): void => {
-    begin();
-    setSuggestions(nothing);
-  }, [begin]);
-
   const search = useCallback(
     (typed: string): void => {
-      const isCurrent = begin();
+      clearTimeout(timer.current);
+      beginChoice();
+      const isCurrent = beginSearch();
       const input = typed.trim();
       if (!hasPlaceSuggestions()) return;
       if (input.length < shortestInput) return setSuggestions(nothing);
@@ -70,23 +83,23 @@ export function useAddressSuggestions() {
       };
       timer.current = setTimeout(() => void ask(), pauseMs);
     },
-    [begin, logOnce],
+    [beginChoice, beginSearch, logOnce],
   );
 
   const choose = useCallback(
     async (suggestion: PlaceSuggestion): Promise<AddressParts | null> => {
-      const isCurrent = begin();
-      setSuggestions(nothing);
+      close();
+      const isCurrent = beginChoice();
       const answer = await readAddress(suggestion);
       if (!answer.ok) logOnce(answer.cause);
       if (!answer.ok || !isCurrent()) return null;
       setSuggestions({ found: [], status: 'filled' });
       return answer.value;
     },
-    [begin, logOnce],
+    [beginChoice, close, logOnce],
   );
 
-  return { ...suggestions, prepare, search, dismiss, choose };
+  return { ...suggestions, prepare, search, choose, close, dismiss };
 }
 
 export type { PlaceSuggestion };

@@ -37,7 +37,12 @@ export function ChoiceField({ label, hint, error, registration, isRequired, ...p
   const [group] = useState(radioGroup);
   const { name, ref, onChange, onBlur } = registration;
 
-  useLayoutEffect(() => group.settle(onValue));
+  // Not each press, but each change of the value: it may be restored, and go and come back with its choice.
+  const handleValue = (value: string): void => {
+    void onChange({ type: 'change', target: { name, value } });
+    onValue?.(value);
+  };
+  useLayoutEffect(() => group.settle(handleValue));
 
   // Going from one radio to the next is not leaving the field.
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
@@ -76,10 +81,7 @@ export function ChoiceField({ label, hint, error, registration, isRequired, ...p
               name={name}
               value={choice.value}
               disabled={choice.isWithdrawn}
-              onChange={(event) => {
-                void onChange(event);
-                group.settle();
-              }}
+              onChange={() => group.settle()}
             />
             <span>{choice.label}</span>
           </label>

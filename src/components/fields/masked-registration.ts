@@ -4,32 +4,52 @@ import type { Mask } from '../../domain/masks';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Puts the masked value into the control and keeps the caret behind the character it stood behind. */
-function applyMask(control: TextControl, mask: Mask): void {
+const separators = /[^\p{L}\p{M}\p{N}]/gu;
+
+function countCharacters(text: string): number {
+  return text.replace(separators, '').length;
+}
+
+/** Where the caret belongs in the masked text: behind the character it stood behind. */
+function maskedCaret(typed: string, caret: number, masked: string, mask: Mask): number {
+  const before = mask(typed.slice(0, caret));
+  if (masked.startsWith(before)) return before.length;
+  // A 1 in front was dropped as the country's: what follows the caret tells where it is.
+  const following = countCharacters(typed.slice(caret));
+  let position = masked.length;
+  while (position > 0 && countCharacters(masked.slice(position)) < following) position -= 1;
+  return position;
+}
+
+/** Puts the masked value into the control and keeps the caret where the visitor works. */
+function applyMask(control: TextControl, mask: Mask, isDeletedForward = false): void {
   const typed = control.value;
   const masked = mask(typed);
   if (masked === typed) return;
   const caret = control.selectionStart;
   control.value = masked;
   if (caret === null || document.activeElement !== control) return;
-  const masksBeforeCaret = mask(typed.slice(0, caret)).length;
-  control.setSelectionRange(masksBeforeCaret, masksBeforeCaret);
+  const position = maskedCaret(typed, caret, masked, mask);
+  // A deleted dash comes back: the next press must find the digit behind it.
+  const next = isDeletedForward && masked[position] === '-' ? position + 1 : position;
+  control.setSelectionRange(next, next);
 }
 
 /** The handlers of a control whose value goes through a mask before react-hook-form sees it. */
 export function maskedRegistration(registration: UseFormRegisterReturn, mask: Mask) {
-  const masked = (event: { target: EventTarget | null }): Promise<void | boolean> => {
-    applyMask(event.target as TextControl, mask);
-    return registration.onChange({ type: 'change', target: event.target });
+  const masked = (target: TextControl, isDeletedForward?: boolean): Promise<void | boolean> => {
+    applyMask(target, mask, isDeletedForward);
+    return registration.onChange({ type: 'change', target });
   };
   return {
     ...registration,
     onChange: (event: ChangeEvent<TextControl>) => {
+      const { isComposing, inputType } = event.nativeEvent as InputEvent;
       // Letters that are still being composed (accents, other scripts) are not to be touched.
-      const isComposing = (event.nativeEvent as InputEvent).isComposing;
-      return isComposing ? registration.onChange(event) : masked(event);
+      if (isComposing) return registration.onChange(event);
+      return masked(event.target, inputType === 'deleteContentForward');
     },
-    onCompositionEnd: (event: CompositionEvent<TextControl>) => masked(event),
+    onCompositionEnd: (event: CompositionEvent<TextControl>) => masked(event.currentTarget),
     onBlur: (event: FocusEvent<TextControl>) => {
       applyMask(event.target, mask);
       return registration.onBlur(event);

@@ -39,7 +39,7 @@ function announce({ found, status }: StreetFieldProps['suggestions'], texts: Str
  */
 export function StreetField(props: StreetFieldProps) {
   const { label, hint, error, isRequired, maxLength, texts, value, suggestions, onType, onChoose } = props;
-  const { found, search, dismiss, prepare } = suggestions;
+  const { found, search, close, dismiss, prepare } = suggestions;
   const id = useId();
   const [isListWanted, setIsListWanted] = useState(false);
   const [highlight, setHighlight] = useState({ of: found, index: -1 });
@@ -105,7 +105,7 @@ export function StreetField(props: StreetFieldProps) {
             },
             onBlur: () => {
               setIsListWanted(false);
-              dismiss();
+              close();
             },
           })}
           data-part="street"

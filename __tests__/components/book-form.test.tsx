@@ -1,0 +1,151 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { navigate } from 'gatsby';
+import { axe } from 'jest-axe';
+import { BookForm } from '../../src/components/forms/book-form';
+import { loadContent } from '../../src/content-model/load-content';
+import type { VisitorCountry } from '../../src/domain/visitor-country';
+import { failed, succeeded } from '../../src/domain/result';
+import { fetchJson } from '../../src/services/fetch-json';
+import { dropPending, listPending } from '../../src/services/pending-records';
+import { openConnection, write } from '../../src/services/realtime-database';
+import { expectedLead, savedLeads, typedAnswers } from '../support/saved-lead';
+
+jest.mock('../../src/services/realtime-database');
+jest.mock('../../src/services/fetch-json');
+
+const texts = loadContent('content').site.forms;
+const sentFrom = { locationId: '', phone: { display: '800-555-0199', dial: '+18005550199' }, city: null };
+const title = <h2 id="title">Your request</h2>;
+const press = { name: texts.book.submit };
+const zipLabel = texts.fields.zip.label;
+const postalCodeLabel = texts.fields.postalCode.label;
+const zipMessage = 'Either Zip or Postal Code is required';
+
+beforeEach(() => {
+  jest.mocked(navigate).mockClear();
+  jest.mocked(openConnection).mockReset().mockResolvedValue();
+  jest.mocked(write).mockReset().mockResolvedValue();
+  jest
+    .mocked(fetchJson)
+    .mockReset()
+    .mockResolvedValue(succeeded({ ip: '203.0.113.7' }));
+});
+
+afterEach(() => {
+  for (const { key } of listPending()) dropPending(key);
+});
+
+function formFor(country: VisitorCountry) {
+  return (
+    <>
+      {title}
+      <BookForm texts={texts} sentFrom={sentFrom} country={country} labelledBy="title" />
+    </>
+  );
+}
+
+function show(country: VisitorCountry) {
+  return { user: userEvent.setup(), ...render(formFor(country)) };
+}
+
+async function fill(user: ReturnType<typeof userEvent.setup>) {
+  for (const [label, answer] of Object.entries(typedAnswers)) {
+    await user.type(screen.getByLabelText(label), answer);
+  }
+}
+
+const saved = () => savedLeads(jest.mocked(write));
+
+test.each<[VisitorCountry, string[], string]>([
+  ['CA', [zipMessage], postalCodeLabel],
+  ['US', [zipMessage], zipLabel],
+])('an empty form shows a visitor of %s its messages to the letter', async (country, messages, zipField) => {
+  const { user, container } = show(country);
+  await user.click(screen.getByRole('button', press));
+  expect(await screen.findAllByText('This field is required')).toHaveLength(3);
+  for (const label of ['Name', 'Phone', 'Message']) {
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(/^This field is required/);
+  }
+  expect(messages.map((message) => screen.getByText(message))).toHaveLength(1);
+  expect(screen.getByLabelText(zipField)).toHaveAccessibleDescription(new RegExp(`^${zipMessage}`));
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  expect(write).not.toHaveBeenCalled();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('with the country unknown there is no zip field, and none is required', async () => {
+  const { user } = show('unknown');
+  await user.click(screen.getByRole('button', press));
+  expect(await screen.findAllByText('This field is required')).toHaveLength(3);
+  expect(screen.queryByText(zipMessage)).not.toBeInTheDocument();
+  expect(screen.queryByLabelText(zipLabel)).not.toBeInTheDocument();
+  expect(screen.queryByLabelText(postalCodeLabel)).not.toBeInTheDocument();
+  await fill(user);
+  await user.click(screen.getByRole('button', press));
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/thankyou', { state: { city: null } }));
+  expect(saved()).toStrictEqual([expectedLead({ zip: '' })]);
+});
+
+test.each<[VisitorCountry, string, string, string, string]>([
+  ['CA', postalCodeLabel, zipLabel, 'm5v 2t6', 'm5v2t6'],
+  ['US', zipLabel, postalCodeLabel, '77002-1234', '77002'],
+])('a visitor of %s is asked for the %s and not for the %s', async (country, label, other, typed, zip) => {
+  const { user } = show(country);
+  expect(screen.queryByLabelText(other)).not.toBeInTheDocument();
+  await fill(user);
+  await user.type(screen.getByLabelText(label), typed);
+  await user.click(screen.getByRole('button', press));
+  await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
+  expect(saved()).toStrictEqual([expectedLead({ zip })]);
+});
+
+test('a lead without its zip is not sent, and its message goes away while it is typed', async () => {
+  const { user } = show('US');
+  await fill(user);
+  await user.click(screen.getByRole('button', press));
+  expect(await screen.findByText(zipMessage)).toBeVisible();
+  expect(screen.getByLabelText(zipLabel)).toHaveFocus();
+  expect(write).not.toHaveBeenCalled();
+  await user.type(screen.getByLabelText(zipLabel), '7');
+  await waitFor(() => expect(screen.queryByText(zipMessage)).not.toBeInTheDocument());
+});
+
+test('a phone that the database would refuse is not lost: it counts as not filled in', async () => {
+  const { user } = show('unknown');
+  await user.type(screen.getByLabelText('Phone'), '416555019');
+  await user.tab();
+  expect(await screen.findByText('This field is required')).toBeVisible();
+});
+
+test('when the country becomes known late, its field comes in and what was typed stays', async () => {
+  const { user, rerender } = show('unknown');
+  await fill(user);
+  rerender(formFor('CA'));
+  expect(screen.getByLabelText('Phone')).toHaveValue('416-555-0199');
+  await user.click(screen.getByRole('button', press));
+  expect(await screen.findByText(zipMessage)).toBeVisible();
+  await user.type(screen.getByLabelText(postalCodeLabel), 'K1A0B1');
+  await user.click(screen.getByRole('button', press));
+  await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
+  expect(saved()).toStrictEqual([expectedLead({ zip: 'k1a0b1' })]);
+});
+
+test('a failed IP lookup is logged, shows nothing and keeps what was typed', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.mocked(fetchJson).mockResolvedValue(failed('blocked'));
+  const { user } = show('unknown');
+  await fill(user);
+  await user.click(screen.getByRole('button', press));
+  await waitFor(() => expect(logged).toHaveBeenCalledWith('Error adding lead', expect.any(Error)));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Name')).toHaveValue('Jean Luc Obrien');
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('each field tells the browser what belongs there', () => {
+  show('US');
+  const told = screen.getAllByRole('textbox').map((field) => field.getAttribute('autocomplete'));
+  expect(told).toStrictEqual(['name', 'tel-national', 'postal-code', 'off']);
+  expect(screen.getByLabelText(zipLabel)).toHaveAttribute('inputmode', 'numeric');
+});

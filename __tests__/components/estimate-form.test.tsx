@@ -1,0 +1,84 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { navigate } from 'gatsby';
+import { axe } from 'jest-axe';
+import { EstimateStrip } from '../../src/components/sections/estimate-strip';
+import { loadContent } from '../../src/content-model/load-content';
+import { succeeded } from '../../src/domain/result';
+import { fetchJson } from '../../src/services/fetch-json';
+import { dropPending, listPending } from '../../src/services/pending-records';
+import { openConnection, write } from '../../src/services/realtime-database';
+import { expectedLead, savedLeads, typedAnswers } from '../support/saved-lead';
+
+jest.mock('../../src/services/realtime-database');
+jest.mock('../../src/services/fetch-json');
+
+const { site, pages } = loadContent('content');
+const city = { slug: 'toronto', locationName: 'Toronto' };
+const sentFrom = {
+  locationId: '13929',
+  phone: { display: '416-555-0142', dial: '+14165550142' },
+  city,
+};
+const press = { name: site.forms.estimate.submit };
+
+beforeEach(() => {
+  jest.mocked(navigate).mockClear();
+  jest.mocked(openConnection).mockReset().mockResolvedValue();
+  jest.mocked(write).mockReset().mockResolvedValue();
+  jest
+    .mocked(fetchJson)
+    .mockReset()
+    .mockResolvedValue(succeeded({ ip: '203.0.113.7' }));
+});
+
+afterEach(() => {
+  for (const { key } of listPending()) dropPending(key);
+});
+
+function show() {
+  const strip = <EstimateStrip texts={pages.home.estimate} forms={site.forms} sentFrom={sentFrom} />;
+  return { user: userEvent.setup(), ...render(strip) };
+}
+
+test('the form is named by its heading, so that it is told apart from the other one of the page', () => {
+  show();
+  expect(screen.getByRole('form', { name: pages.home.estimate.title })).toBeVisible();
+});
+
+test('an empty form says of each field that it is required, and sends nothing', async () => {
+  const { user, container } = show();
+  await user.click(screen.getByRole('button', press));
+  expect(await screen.findAllByText('This field is required')).toHaveLength(3);
+  for (const label of ['Name', 'Phone', 'Message']) {
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription('This field is required');
+  }
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  expect(write).not.toHaveBeenCalled();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a filled form is saved as the whole lead of its city, once, also on two presses', async () => {
+  const { user } = show();
+  for (const [label, answer] of Object.entries(typedAnswers)) {
+    await user.type(screen.getByLabelText(label), answer);
+  }
+  await user.dblClick(screen.getByRole('button', press));
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/thankyou', { state: { city } }));
+  expect(savedLeads(jest.mocked(write))).toStrictEqual([expectedLead({ location_id: '13929' })]);
+});
+
+test('a phone that the database would refuse is not lost: it counts as not filled in', async () => {
+  const { user } = show();
+  await user.type(screen.getByLabelText('Phone'), '416555019');
+  await user.tab();
+  expect(await screen.findByText('This field is required')).toBeVisible();
+});
+
+test('Enter in the last field sends the form', async () => {
+  const { user } = show();
+  await user.type(screen.getByLabelText('Name'), 'ada');
+  await user.type(screen.getByLabelText('Phone'), '4165550199');
+  await user.type(screen.getByLabelText('Message'), 'Sofa{Enter}');
+  await waitFor(() => expect(savedLeads(jest.mocked(write))).toHaveLength(1));
+});

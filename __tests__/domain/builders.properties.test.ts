@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { anonymous } from '../../local/database/identity';
+import { Namespace } from '../../local/database/namespace';
+import { makePushId } from '../../src/domain/push-id';
+import rules from '../../database.rules.json';
+import { bookingDates, openTimeWindows } from '../../src/domain/booking';
+import { bookingChecks, quoteChecks } from '../../src/domain/checks';
+import { buildJob } from '../../src/domain/job';
+import { buildLead } from '../../src/domain/lead';
+import {
+  maskMessage,
+  maskName,
+  maskPhone,
+  maskPostalCode,
+  maskUnit,
+  maskZip,
+  messageMaxLength,
+} from '../../src/domain/masks';
+import type { RecordPath, SavedRecord } from '../../src/domain/records';
+import { pastedText, writtenName, writtenPhone } from '../support/pasted-text';
+import { addressParts, jobFields, leadFields } from '../support/records';
+
+// Whatever a visitor pastes and the form lets through is a record that database.rules.json accepts: one that
+// it refused would be a customer lost.
+const database = new Namespace({ name: 'any-paste', rules, file: null, onWrite: () => undefined });
+
+/** Throws where the rules refuse the record, then gives what is stored. */
+function save(path: RecordPath, record: SavedRecord): unknown {
+  const at = `${path}/${makePushId(Date.now())}`;
+  database.set(at, record, anonymous);
+  // The retry of a confirmation that was lost on its way back.
+  database.set(at, record, anonymous);
+  const stored = database.read(at, { auth: null, isAdmin: true });
+  database.set(at, null, { auth: null, isAdmin: true });
+  return stored;
+}
+
+const context = fc.record({
+  locationId: fc.constantFrom('', '13929', '35818'),
+  ipAddress: fc.oneof(fc.ipV4(), fc.ipV6(), fc.constant('Unavailable')),
+  now: fc.date({ min: new Date(2026, 0, 1), max: new Date(2099, 11, 31), noInvalidDate: true }),
+});
+
+const name = fc.oneof(writtenName, pastedText).map(maskName);
+const phone = fc
+  .oneof({ weight: 5, arbitrary: writtenPhone.map(({ written }) => written) }, pastedText)
+  .map(maskPhone);
+const message = pastedText.map(maskMessage);
+const zip = fc.oneof(pastedText.map(maskZip), pastedText.map(maskPostalCode), fc.constant(undefined));
+
+test('any lead that the form lets through is whole, within its limits and accepted by the database', () => {
+  fc.assert(
+    fc.property(fc.record({ name, phone, message, zip }), context, (values, sentFrom) => {
+      const lead = buildLead(values, sentFrom);
+      fc.pre(Object.entries(quoteChecks).every(([field, check]) => !check(values[field as 'name'])));
+      expect(Object.keys(lead).sort()).toStrictEqual([...leadFields].sort());
+      expect(lead.name.length).toBeLessThanOrEqual(20);
+      expect(lead.phone).toHaveLength(12);
+      expect(lead.zip.length).toBeLessThanOrEqual(6);
+      expect(lead.note_from_customer.length).toBeLessThanOrEqual(messageMaxLength);
+      expect(save('leads', lead)).toStrictEqual(lead);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('a lead built again of what a lead holds is the same lead', () => {
+  fc.assert(
+    fc.property(fc.record({ name, phone, message, zip }), context, (values, sentFrom) => {
+      const lead = buildLead(values, sentFrom);
+      const held = { name: lead.name, phone: lead.phone, message: lead.note_from_customer, zip: lead.zip };
+      expect(buildLead(held, sentFrom)).toStrictEqual(lead);
+    }),
+  );
+});
+
+const windows = [{ start: '9:00' }, { start: '11:00' }, { start: '13:00' }, { start: '15:00' }];
+const startOfWindow = fc.constantFrom(...windows.map(({ start }) => start));
+
+const address = fc.record({
+  street: pastedText,
+  city: pastedText,
+  state: pastedText,
+  zip: pastedText,
+  country: pastedText,
+});
+
+const booking = fc.record({
+  name,
+  phone,
+  message,
+  timeWindow: startOfWindow,
+  propertyType: fc.constantFrom('', 'House', 'Apartment', 'Business', 'Castle'),
+  unit: fc.oneof(pastedText.map(maskUnit), pastedText, fc.constant(undefined)),
+  flexibility: fc.constantFrom('', 'true', 'false'),
+  address,
+});
+
+test('any job that the form lets through is whole, within its limits and accepted by the database', () => {
+  fc.assert(
+    fc.property(booking, context, fc.nat(7), (answers, sentFrom, day) => {
+      const values = { ...answers, date: bookingDates(sentFrom.now)[day]?.value ?? '' };
+      const job = buildJob(values, sentFrom);
+      fc.pre(Object.entries(bookingChecks).every(([field, check]) => !check(values[field as 'name'])));
+      expect(Object.keys(job).sort()).toStrictEqual([...jobFields].sort());
+      expect(Object.keys(job.cus_address).sort()).toStrictEqual([...addressParts].sort());
+      expect(job.cus_name.length).toBeLessThanOrEqual(20);
+      expect(job.cus_address.unit.length).toBeLessThanOrEqual(12);
+      expect(job.description.length).toBeLessThanOrEqual(messageMaxLength);
+      expect(save('jobs', job)).toStrictEqual(job);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('a job built again of what a job holds is the same job', () => {
+  fc.assert(
+    fc.property(booking, context, (answers, sentFrom) => {
+      const values = { ...answers, date: '2026-11-23' };
+      const job = buildJob(values, sentFrom);
+      const { unit, ...parts } = job.cus_address;
+      const held = { name: job.cus_name, message: job.description, propertyType: job.property_type, unit };
+      expect(buildJob({ ...values, ...held, address: parts }, sentFrom)).toStrictEqual(job);
+    }),
+  );
+});
+
+test('the dates to choose are eight, in order, none a Sunday, none before today', () => {
+  fc.assert(
+    fc.property(context, ({ now }) => {
+      const dates = bookingDates(now).map(({ value }) => value);
+      expect(dates).toHaveLength(8);
+      expect(new Set(dates).size).toBe(8);
+      expect([...dates].sort()).toStrictEqual(dates);
+      for (const date of dates) expect(new Date(`${date}T12:00`).getDay()).not.toBe(0);
+      const endOfFirst = new Date(`${dates[0]}T23:59:59.999`);
+      expect(endOfFirst.getTime()).toBeGreaterThanOrEqual(now.getTime());
+    }),
+  );
+});
+
+test('a window is open on every day but today, and today until it begins', () => {
+  fc.assert(
+    fc.property(context, startOfWindow, ({ now }, start) => {
+      const [today, later] = bookingDates(now).map(({ value }) => value) as [string, string];
+      const isOpen = (date: string) =>
+        openTimeWindows(windows, date, now).some((open) => open.start === start);
+      expect(isOpen(later)).toBe(true);
+      const begins = new Date(`${today}T${start.padStart(5, '0')}:00`);
+      expect(isOpen(today)).toBe(begins.getTime() > now.getTime());
+    }),
+  );
+});

@@ -1,0 +1,167 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { consoleErrors, expect, test } from '../support/journey';
+import { expectedLead, typedAnswers } from '../support/saved-lead';
+
+const submitName = 'Ask for my free quote';
+const zipMessage = 'Either Zip or Postal Code is required';
+
+async function fill(page: Page) {
+  for (const [label, answer] of Object.entries(typedAnswers)) {
+    await page.getByLabel(label, { exact: true }).pressSequentially(answer);
+  }
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: submitName }).click();
+const logo = (page: Page) => page.getByRole('banner').getByRole('img');
+
+const countries = [
+  { country: 'CA', alt: 'Haulwell Canada', label: 'Postal code', typed: 'k1a 0b1', zip: 'k1a0b1' },
+  { country: 'US', alt: 'Haulwell United States', label: 'Zip code', typed: '77002-1234', zip: '77002' },
+] as const;
+
+for (const { country, alt, label, typed, zip } of countries) {
+  test.describe(`a visitor of ${country}`, () => {
+    test.use({ country });
+
+    test(`is asked for the ${label.toLowerCase()}, and the lead is the specification’s table`, async ({
+      page,
+      site,
+    }) => {
+      const errors = consoleErrors(page);
+      await page.goto('/book');
+      await fill(page);
+      await submit(page);
+      await expect(page.getByText(zipMessage)).toBeVisible();
+      await expect(page.getByLabel(label)).toBeFocused();
+      expect(site.saved('leads')).toStrictEqual({});
+      await page.keyboard.type(typed);
+      await submit(page);
+      await page.waitForURL('**/thankyou');
+      expect(Object.values(site.saved('leads'))).toStrictEqual([expectedLead({ zip })]);
+      expect(site.saved('jobs')).toStrictEqual({});
+      expect(errors).toStrictEqual([]);
+    });
+
+    test('sees its logo, every message to the letter, and no axe violation', async ({ page }) => {
+      await page.goto('/book');
+      await expect(logo(page)).toHaveAccessibleName(alt);
+      await submit(page);
+      await expect(page.getByText('This field is required')).toHaveCount(3);
+      await expect(page.getByText(zipMessage)).toHaveCount(1);
+      await expect(page.getByLabel('Name')).toBeFocused();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id }) => id)).toStrictEqual([]);
+    });
+  });
+}
+
+test.describe('a visitor of no known country', () => {
+  test.use({ country: 'none' });
+
+  test('sees the default logo, is asked for no code, and the lead is saved without', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/book');
+    await page.waitForLoadState('networkidle');
+    await expect(logo(page)).toHaveAccessibleName('Haulwell');
+    await expect(page.getByLabel(/zip|postal/i)).toHaveCount(0);
+    await fill(page);
+    await submit(page);
+    await page.waitForURL('**/thankyou');
+    expect(Object.values(site.saved('leads'))).toStrictEqual([expectedLead({ zip: '' })]);
+  });
+});
+
+for (const fault of ['down', 'malformed', 'html', { slowMs: 60_000 }] as const) {
+  test(`with the geolocation ${JSON.stringify(fault)} the lead is saved without a code`, async ({
+    page,
+    site,
+  }) => {
+    const errors = consoleErrors(page);
+    site.lookups.faults.geo = fault;
+    await page.goto('/book');
+    await fill(page);
+    await submit(page);
+    await page.waitForURL('**/thankyou');
+    expect(Object.values(site.saved('leads'))).toStrictEqual([expectedLead({ zip: '' })]);
+    expect(errors.filter((text) => text.startsWith('Error adding lead'))).toStrictEqual([]);
+  });
+}
+
+test('a geolocation that fails is logged once, and not asked again on the next page of the visit', async ({
+  page,
+  site,
+}) => {
+  const errors = consoleErrors(page);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/__local/geo')) calls.push(request.url());
+  });
+  site.lookups.faults.geo = 'malformed';
+  await page.goto('/book');
+  await expect.poll(() => errors.some((text) => text.startsWith('Error locating visitor'))).toBe(true);
+  site.lookups.faults.geo = null;
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await page.goto('/');
+  await page.goBack();
+  await page.waitForLoadState('networkidle');
+  expect(calls).toHaveLength(1);
+  await expect(logo(page)).toHaveAccessibleName('Haulwell');
+});
+
+test('nothing moves when a slow geolocation brings the logo and the field', async ({ page, site }) => {
+  site.lookups.faults.geo = { slowMs: 1500 };
+  await page.goto('/book');
+  const places = () =>
+    Promise.all(
+      [page.getByLabel('Phone'), page.getByLabel('Message'), logo(page)].map((part) => part.boundingBox()),
+    );
+  const before = await places();
+  await expect(page.getByLabel('Postal code')).toBeVisible();
+  await expect(logo(page)).toHaveAccessibleName('Haulwell Canada');
+  expect(await places()).toStrictEqual(before);
+});
+
+test('nothing of the video host is loaded before a press; a blocked one leaves a link', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(/youtube|vimeo|ytimg|google/, (route) => {
+    asked.push(new URL(route.request().url()).host);
+    return route.abort();
+  });
+  await page.goto('/book');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('heading', { name: 'See how it is done' }).scrollIntoViewIfNeeded();
+  expect(asked).toStrictEqual([]);
+  await page.getByRole('button', { name: 'Play video: A double garage, emptied' }).click();
+  await expect(page.getByTitle('A double garage, emptied')).toBeFocused();
+  const link = page.getByRole('link', { name: /Watch it on its own page/ });
+  await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=sample-video-1');
+  expect(asked.sort()).toStrictEqual(['www.youtube-nocookie.com', 'www.youtube.com']);
+});
+
+test('a press loads the embed script once for both videos and plays each', async ({ page }) => {
+  const scripts: string[] = [];
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),
+  );
+  await page.route('https://www.youtube.com/iframe_api', (route) => {
+    scripts.push(route.request().url());
+    const body = `window.played = [];
+      window.YT = { Player: function (frame, options) {
+        options.events.onReady({ target: { playVideo: () => window.played.push(frame.title) } });
+      } };
+      window.onYouTubeIframeAPIReady();`;
+    return route.fulfill({ contentType: 'text/javascript', body });
+  });
+  await page.goto('/book');
+  for (const name of ['A double garage, emptied', 'How the price is set']) {
+    await page.getByRole('button', { name: `Play video: ${name}` }).click();
+    await expect(page.getByTitle(name)).toBeFocused();
+  }
+  const played = () => page.evaluate(() => (window as unknown as { played: string[] }).played);
+  await expect.poll(played).toStrictEqual(['A double garage, emptied', 'How the price is set']);
+  expect(scripts).toHaveLength(1);
+});

@@ -1,0 +1,65 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { consoleErrors, expect, test } from '../support/journey';
+import { expectedLead, typedAnswers } from '../support/saved-lead';
+
+const submitName = 'Get my estimate';
+const strip = (page: Page) => page.getByRole('form', { name: 'Want a number first?' });
+
+test('the compact form saves one whole lead with the city’s location id', async ({ page, site }) => {
+  const errors = consoleErrors(page);
+  await page.goto('/sanantonio');
+  for (const [label, answer] of Object.entries(typedAnswers)) {
+    await strip(page).getByLabel(label).pressSequentially(answer);
+  }
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/thankyou');
+  await expect(page.getByRole('link', { name: /San Antonio/ })).toHaveAttribute('href', '/sanantonio');
+  expect(Object.values(site.saved('leads'))).toStrictEqual([expectedLead({ location_id: '19493' })]);
+  expect(errors).toStrictEqual([]);
+});
+
+test('left empty it says so of each of its own fields, and of none of the quote form', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/toronto');
+  await strip(page).getByRole('button', { name: submitName }).click();
+  await expect(strip(page).getByText('This field is required')).toHaveCount(3);
+  await expect(page.getByText('This field is required')).toHaveCount(3);
+  await expect(page.getByText('Name is required')).toHaveCount(0);
+  await expect(strip(page).getByLabel('Name')).toBeFocused();
+  expect(site.saved('leads')).toStrictEqual({});
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toStrictEqual([]);
+});
+
+test('on a wide screen its fields and its button stand in one row', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/toronto');
+  const parts = [
+    ...['Name', 'Phone', 'Message'].map((label) => strip(page).getByLabel(label)),
+    strip(page).getByRole('button', { name: submitName }),
+  ];
+  const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+  const tops = boxes.map((box) => Math.round(box?.y ?? 0));
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(4);
+});
+
+test('with the IP lookup down the visitor stays on the form, nothing is shown and nothing is lost', async ({
+  page,
+  site,
+}) => {
+  const errors = consoleErrors(page);
+  site.lookups.faults.ip = 'down';
+  await page.goto('/toronto');
+  for (const [label, answer] of Object.entries(typedAnswers)) {
+    await strip(page).getByLabel(label).pressSequentially(answer);
+  }
+  await strip(page).getByRole('button', { name: submitName }).click();
+  await expect.poll(() => errors.some((text) => text.startsWith('Error adding lead'))).toBe(true);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.waitForURL('**/thankyou', { timeout: 40_000 });
+  const lead = expectedLead({ location_id: '13929', ip_address: 'Unavailable' });
+  expect(Object.values(site.saved('leads'))).toStrictEqual([lead]);
+});

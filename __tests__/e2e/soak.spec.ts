@@ -1,0 +1,15 @@
+import { expect, test } from '@playwright/test';
+import { runSoak } from '../../scripts/soak/run-soak';
+
+test('requests sent under a random mix of faults are all saved once, as they were typed', async () => {
+  test.setTimeout(600_000);
+  const submissions = 24;
+  const result = await runSoak({
+    submissions,
+    seed: 7,
+    workers: 4,
+    browserPath: process.env.CHROMIUM_PATH,
+    log: (line) => console.log(line),
+  });
+  expect(result).toStrictEqual({ sent: submissions, saved: submissions, lost: 0, doubled: 0, changed: 0 });
+});

@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { BookingForm } from '../../src/components/forms/booking-form';
+import { loadContent } from '../../src/content-model/load-content';
+
+const { site } = loadContent('content');
+export const texts = site.forms;
+export const city = { slug: 'toronto', locationName: 'Toronto' };
+const phone = { display: '416-555-0142', dial: '+14165550142' };
+
+/** Monday, before the first window. */
+export const mondayMorning = new Date(2026, 0, 5, 8, 30);
+
+/** Sets the visitor's clock, and lets time go on as it does. */
+export function setClock(now: Date): void {
+  jest.useFakeTimers({
+    now,
+    doNotFake: [
+      'cancelAnimationFrame',
+      'cancelIdleCallback',
+      'clearImmediate',
+      'clearInterval',
+      'clearTimeout',
+      'hrtime',
+      'nextTick',
+      'performance',
+      'queueMicrotask',
+      'requestAnimationFrame',
+      'requestIdleCallback',
+      'setImmediate',
+      'setInterval',
+      'setTimeout',
+    ],
+  });
+}
+
+export function bookingForm({ country = 'CA' as 'CA' | 'US' } = {}) {
+  return (
+    <>
+      <h2 id="title">Your booking</h2>
+      <BookingForm
+        texts={texts}
+        options={site.booking}
+        country={country}
+        sentFrom={{ locationId: '13929', phone, city }}
+        labelledBy="title"
+      />
+    </>
+  );
+}
+
+export const field = (name: string) => screen.getByLabelText(name);
+export const group = (name: string) => screen.getByRole('radiogroup', { name });
+export const choice = (name: string) => screen.getByRole('radio', { name });
+
+/** What those who can see or hear the page are offered in a group, in its order. */
+export function offered(name: string): (string | undefined)[] {
+  const radios = screen.getAllByRole<HTMLInputElement>('radio');
+  return radios
+    .filter((radio) => group(name).contains(radio))
+    .map((radio) => radio.labels?.[0]?.textContent ?? undefined);
+}
+
+/** Fills in all of the form, at an apartment on Tuesday at nine. */
+export async function fillBooking(user: UserEvent): Promise<void> {
+  await user.type(field('Name'), "jean-luc o'brien");
+  await user.type(field('Phone'), '(416) 555-0199');
+  await user.click(choice('Condo/Apartment'));
+  await user.type(field('Unit #'), 'Penthouse 2 North');
+  await user.type(field(texts.fields.address.label), '100 Queen St W');
+  await user.type(field(texts.fields.city.label), 'Toronto');
+  await user.type(field(texts.fields.state.label), 'ON');
+  await user.type(field(texts.fields.postalCode.label), 'M5H 2N2');
+  await user.click(choice('Tuesday, Jan 6'));
+  await user.click(choice('9:00 AM to 11:00 AM'));
+  await user.click(choice('No - I require this time only.'));
+  await user.type(field('Message'), 'One sofa, 2 chairs!');
+}

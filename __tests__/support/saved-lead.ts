@@ -1,0 +1,35 @@
+import type { Lead } from '../../src/domain/lead';
+import type { write } from '../../src/services/realtime-database';
+
+/** The whole lead that a form has to save for `typedAnswers`; `changes` are what its page knows. */
+export function expectedLead(changes: Partial<Lead>): Record<keyof Lead, unknown> {
+  return {
+    date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    email: 'Unavailable',
+    phone: '416-555-0199',
+    zip: '',
+    source: 'Paid Ads',
+    brand_id: 1,
+    status: 'new',
+    won_by: '',
+    location_id: '',
+    name: 'Jean Luc Obrien',
+    time: expect.stringMatching(/^\d\d:\d\d$/),
+    note_from_customer: 'One sofa, 2 chairs. 3rd floor',
+    ip_address: '203.0.113.7',
+    ...changes,
+  };
+}
+
+/** As someone may type them. */
+export const typedAnswers = {
+  Name: "jean-luc o'brien",
+  Phone: '4165550199',
+  Message: 'One sofa, 2 chairs. 3rd floor!',
+};
+
+/** What a mocked `write` was given to save below leads; marks of a machine (a quick test) are not of them. */
+export function savedLeads(written: jest.MockedFunction<typeof write>): unknown[] {
+  const leads = written.mock.calls.filter(([path]) => /^leads\/[-\w]{20}$/.test(path));
+  return leads.map(([, record]) => record);
+}

@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+import { PlainError } from '../local/plain-error';
+import { findOrInstallBrowser } from './browser';
+import { buildForThisMachine } from './build-site';
+import { readEnvironment } from './environment';
+import { reportFailure } from './report-failure';
+import { runSoak } from './soak/run-soak';
+
+function readCount(name: string, text: string): number {
+  const count = Number(text);
+  if (Number.isInteger(count) && count > 0) return count;
+  throw new PlainError(`--${name} is "${text}", but must be a whole number above 0, as in --${name} 100.`);
+}
+
+/** `npm run soak -- --submissions 1000 --seed 7`: nothing lost, nothing doubled, whatever goes wrong. */
+async function soak(): Promise<void> {
+  readEnvironment(process.env);
+  const { values } = parseArgs({
+    args: process.argv.slice(3),
+    options: {
+      submissions: { type: 'string', default: '1000' },
+      seed: { type: 'string', default: '7' },
+      workers: { type: 'string', default: '12' },
+    },
+  });
+  const browserPath = findOrInstallBrowser();
+  await buildForThisMachine();
+  const seed = readCount('seed', values.seed);
+  const result = await runSoak({
+    submissions: readCount('submissions', values.submissions),
+    seed,
+    workers: readCount('workers', values.workers),
+    browserPath,
+    log: (line) => console.log(line),
+  });
+  const { sent, saved, lost, doubled, changed } = result;
+  console.log(
+    `seed ${seed}: ${sent} sent, ${saved} saved, ${lost} lost, ${doubled} doubled, ${changed} changed`,
+  );
+  if (lost + doubled + changed > 0) process.exit(1);
+}
+
+soak().catch(reportFailure);

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { findFreePortPair } from '../../local/ports';
+import { startSite } from '../../local/site';
+import { createRandom, type Random } from './random';
+import { createVisitor, faults, type Visitor } from './submission';
+
+export type SoakOptions = {
+  submissions: number;
+  seed: number;
+  /** How many submit at a time, each against a database of its own. */
+  workers: number;
+  browserPath: string | undefined;
+  log: (line: string) => void;
+};
+
+export type SoakResult = {
+  sent: number;
+  saved: number;
+  lost: number;
+  doubled: number;
+  /** Saved with another name, phone or message than was typed. */
+  changed: number;
+};
+
+type Task = { number: number; fault: string; visitor: Visitor; seed: number };
+
+function plan(submissions: number, random: Random): Task[] {
+  const names = Object.keys(faults);
+  return Array.from({ length: submissions }, (_, index) => ({
+    number: index + 1,
+    fault: random.pick(names),
+    visitor: createVisitor(index + 1, random),
+    seed: random.below(2 ** 31),
+  }));
+}
+
+type SavedLead = { name: string; phone: string; note_from_customer: string };
+
+async function work(queue: Task[], browser: Browser, log: SoakOptions['log']): Promise<SavedLead[]> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'soak-'));
+  const { sitePort, databasePort } = await findFreePortPair();
+  const site = await startSite({
+    port: sitePort,
+    databasePort,
+    country: 'CA',
+    publicDir: 'public',
+    dataDir,
+    rulesFile: 'database.rules.json',
+    firebaseFile: 'firebase.json',
+    log: () => undefined,
+  });
+  for (let task = queue.shift(); task; task = queue.shift()) {
+    const { number, fault, visitor, seed } = task;
+    const context = await browser.newContext({ baseURL: site.url });
+    const scene = { site, context, page: await context.newPage(), visitor, random: createRandom(seed) };
+    await faults[fault]?.(scene).catch((cause: unknown) => log(`${number} (${fault}): ${String(cause)}`));
+    await site.startDatabase();
+    await context.close();
+    if (number % 50 === 0) log(`${number} submitted`);
+  }
+  const saved = Object.values((site.read('leads') ?? {}) as Record<string, SavedLead>);
+  await site.close();
+  rmSync(dataDir, { recursive: true });
+  return saved;
+}
+
+/** Submits many requests under random faults, the same for the same seed, and compares what is saved with what was typed. */
+export async function runSoak({
+  submissions,
+  seed,
+  workers,
+  browserPath,
+  log,
+}: SoakOptions): Promise<SoakResult> {
+  const tasks = plan(submissions, createRandom(seed));
+  const queue = [...tasks];
+  const browser = await chromium.launch({ executablePath: browserPath });
+  const leads = (await Promise.all(Array.from({ length: workers }, () => work(queue, browser, log)))).flat();
+  await browser.close();
+
+  const result: SoakResult = { sent: tasks.length, saved: leads.length, lost: 0, doubled: 0, changed: 0 };
+  for (const { number, fault, visitor } of tasks) {
+    const own = leads.filter((lead) => lead.note_from_customer === visitor.message);
+    const [lead] = own;
+    if (!lead) result.lost += 1;
+    if (own.length > 1) result.doubled += 1;
+    if (lead && (lead.name !== visitor.name || lead.phone !== visitor.phone)) result.changed += 1;
+    if (own.length !== 1) log(`${number} (${fault}): saved ${own.length} times: ${visitor.message}`);
+  }
+  return result;
+}
