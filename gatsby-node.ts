@@ -108,3 +108,15 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter
     reporter.panicOnBuild(error.message);
   }
 };
+
+/** CSS Modules do not depend on their order, about which the plugin would warn for every pair of pages. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ getConfig, actions }) => {
+  const config = getConfig() as {
+    plugins?: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
+  };
+  for (const plugin of config.plugins ?? []) {
+    if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options)
+      plugin.options.ignoreOrder = true;
+  }
+  actions.replaceWebpackConfig(config);
+};

@@ -1,4 +1,4 @@
-import net from 'node:net';
+import { listenOnLoopback } from './loopback';
 import { PlainError } from './plain-error';
 
 export const defaultSitePort = 5000;
@@ -7,34 +7,43 @@ const defaultDatabasePort = 9000;
 /** A locally built page looks for its database this far above its own port. */
 export const databasePortStep = defaultDatabasePort - defaultSitePort;
 
+const highestPort = 65535;
+
 type PortName = 'PORT' | 'DATABASE_PORT';
 
 /** Reads a port from the environment; refuses what is no port, in one sentence. */
 export function readPort(name: PortName, env: NodeJS.ProcessEnv, fallback: number): number {
   const text = env[name];
   if (!text) return fallback;
-  const port = Number(text);
-  if (Number.isInteger(port) && port >= 1 && port <= 65535) return port;
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  if (port >= 1 && port <= highestPort) return port;
   throw new PlainError(
     `${name} is "${text}", but must be a whole number from 1 to 65535: change or unset it.`,
   );
 }
 
-/** The sentence for a port that something else listens on; any other error is given back as it is. */
-export function portInUseError(error: unknown, name: PortName, port: number): unknown {
-  if ((error as NodeJS.ErrnoException | null)?.code !== 'EADDRINUSE') return error;
-  const other = port + 1;
-  return new PlainError(
-    `Port ${port} is in use: stop what uses it, or choose another with ${name}=${other} (as in \`${name}=${other} npm start\`).`,
-  );
+/** The sentence for a port that cannot be listened on; any other error is given back as it is. */
+export function explainPortError(error: unknown, name: PortName, port: number): unknown {
+  const { code } = (error ?? {}) as NodeJS.ErrnoException;
+  const fallback = name === 'PORT' ? defaultSitePort : defaultDatabasePort;
+  const other = port < highestPort ? port + 1 : fallback;
+  const choose = (choice: number): string =>
+    `choose another with ${name}=${choice} (as in \`${name}=${choice} npm start\`).`;
+  if (code === 'EADDRINUSE')
+    return new PlainError(`Port ${port} is in use: stop what uses it, or ${choose(other)}`);
+  if (code === 'EACCES') return new PlainError(`Port ${port} is not open to this user: ${choose(fallback)}`);
+  if (code === 'ERR_SOCKET_BAD_PORT') return new PlainError(`There is no port ${port}: ${choose(fallback)}`);
+  return error;
 }
 
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = net.createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
+async function isFree(port: number): Promise<boolean> {
+  try {
+    const probe = await listenOnLoopback(port, { onRequest: () => undefined });
+    await probe.close();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const firstPort = 5100;

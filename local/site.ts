@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { startDatabase, type LocalDatabase } from './database/server';
 import { startHosting } from './hosting/hosting';
 import { createLookups, type LookupCountry } from './lookups/lookups';
-import { portInUseError } from './ports';
-import locations from './seed/locations.json';
+import { explainPortError } from './ports';
+import { seedLocations } from './seed-locations';
 
 /** The database's name on one machine, as on the official emulator. */
 export const localNamespace = 'demo-junk-default-rtdb';
@@ -24,29 +24,35 @@ function readJson<Json>(file: string): Json {
   return JSON.parse(readFileSync(file, 'utf8')) as Json;
 }
 
-function seed(database: LocalDatabase): void {
-  for (const [id, record] of Object.entries(locations)) {
-    const path = `locations/${id}`;
-    if (database.read(localNamespace, path) === null) database.write(localNamespace, path, record);
-  }
-}
-
 /** One line for a saved lead or job; null for any other write. */
 function describeWrite(path: string, value: unknown): string | null {
-  const [kind, key] = path.split('/').filter(Boolean);
-  if ((kind !== 'leads' && kind !== 'jobs') || key === undefined || value === null) return null;
+  const [kind, key, ...below] = path.split('/');
+  const isRecord = (kind === 'leads' || kind === 'jobs') && key !== undefined && below.length === 0;
+  if (!isRecord || typeof value !== 'object' || value === null) return null;
   const record = value as Record<string, unknown>;
   const parts = [
     record.name ?? record.cus_name,
     record.phone ?? record.cus_phone,
-    `location ${record.location_id}`,
+    `location ${record.location_id || 'unknown'}`,
   ];
   return `${kind === 'leads' ? 'Lead' : 'Job'} saved: ${kind}/${key} · ${parts.join(' · ')}`;
 }
 
-/** Starts the database with every city's location record, the lookups and the hosting of one machine. */
+/** What visitors wrote must not steer the terminal that shows it. */
+function withoutControlCharacters(line: string): string {
+  // oxlint-disable-next-line no-control-regex
+  return line.replace(/[\u0000-\u001f\u007f-\u009f]/g, ' ');
+}
+
+/**
+ * Starts the database with every city's location record, the lookups and the hosting of one machine (design
+ * section 6). A port that cannot be used is refused in one sentence. `log` gets a line for every lead and job
+ * saved, and for everything that the database refuses.
+ */
 export async function startSite(options: SiteOptions) {
-  const { port, databasePort, publicDir, dataDir, country, rulesFile, firebaseFile, log } = options;
+  const { port, databasePort, publicDir, dataDir, country, rulesFile, firebaseFile } = options;
+  const log = (line: string): void => options.log(withoutControlCharacters(line));
+
   const open = async (): Promise<LocalDatabase> => {
     const started = await startDatabase({
       port: databasePort,
@@ -56,10 +62,16 @@ export async function startSite(options: SiteOptions) {
         const line = describeWrite(path, value);
         if (line) log(line);
       },
+      log: (line) => log(`Database refused: ${line}`),
     }).catch((error: unknown) => {
-      throw portInUseError(error, 'DATABASE_PORT', databasePort);
+      throw explainPortError(error, 'DATABASE_PORT', databasePort);
     });
-    seed(started);
+    try {
+      seedLocations(started, localNamespace);
+    } catch (error) {
+      await started.close();
+      throw error;
+    }
     return started;
   };
 
@@ -77,12 +89,12 @@ export async function startSite(options: SiteOptions) {
     handleLocal: lookups.handle,
   }).catch(async (error: unknown) => {
     await stopDatabase();
-    throw portInUseError(error, 'PORT', port);
+    throw explainPortError(error, 'PORT', port);
   });
 
   return {
     url: hosting.url,
-    databaseUrl: `http://localhost:${databasePort}`,
+    databaseUrl: database.url,
     lookups,
     /** What is stored, past all rules. */
     read: (path: string): unknown => database.read(localNamespace, path),
@@ -90,8 +102,7 @@ export async function startSite(options: SiteOptions) {
     stopDatabase,
     /** On the same port, with the data it had where it has a folder. */
     startDatabase: async (): Promise<void> => {
-      if (isDatabaseUp) return;
-      database = await open();
+      if (!isDatabaseUp) database = await open();
       isDatabaseUp = true;
     },
     close: async (): Promise<void> => {

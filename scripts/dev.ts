@@ -21,6 +21,7 @@ async function dev(): Promise<void> {
         GATSBY_TELEMETRY_DISABLED: '1',
         GATSBY_DATABASE_URL: databaseUrl,
         GATSBY_IP_LOOKUP_URL: `${site.url}/__local/ip`,
+        GATSBY_MAPS_SCRIPT_URL: `${site.url}/__local/maps.js?key={key}`,
         GATSBY_GEOLOCATION_URL: `${site.url}/__local/geo?key={key}`,
       },
     },

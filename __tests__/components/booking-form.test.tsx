@@ -25,6 +25,9 @@ jest.mock('../../src/services/fetch-json');
 // Without a key: its own tests are those of the address field.
 jest.mock('../../src/services/place-suggestions');
 
+// A whole form takes a busy machine its time.
+jest.setTimeout(20_000);
+
 const dateLabel = texts.fields.date.label;
 const windowLabel = texts.fields.timeWindow.label;
 const allWindows = ['9:00 AM to 11:00 AM', '11:00 AM to 1:00 PM', '1:00 PM to 3:00 PM', '3:00 PM to 5:00 PM'];
@@ -44,7 +47,7 @@ afterEach(() => {
 });
 
 function show(options?: Parameters<typeof bookingForm>[0]) {
-  return { user: userEvent.setup(), ...render(bookingForm(options)) };
+  return { user: userEvent.setup({ delay: null }), ...render(bookingForm(options)) };
 }
 
 const press = (user: ReturnType<typeof userEvent.setup>) =>
@@ -234,7 +237,7 @@ test('a page left open over midnight offers the days from the new one on', async
   expect(write).not.toHaveBeenCalled();
 });
 
-test('a choice is made by the keyboard alone, and going through a group is not leaving it', async () => {
+test('a choice is made by the keyboard alone', async () => {
   const { user } = show();
   choice('House').focus();
   await user.keyboard('{ArrowDown}');
@@ -244,6 +247,14 @@ test('a choice is made by the keyboard alone, and going through a group is not l
   choice('Monday, Jan 5').focus();
   await user.keyboard(' {ArrowDown}{ArrowDown}{ArrowUp}');
   expect(choice('Tuesday, Jan 6')).toBeChecked();
+});
+
+test('going from one date to another is not leaving the dates', async () => {
+  const { user } = show();
+  choice('Monday, Jan 5').focus();
+  await user.pointer({ target: choice('Friday, Jan 9'), keys: '[MouseLeft>]' });
+  await user.keyboard('{Shift}');
+  expect(choice('Friday, Jan 9')).toHaveFocus();
   expect(screen.queryByText('Please select a date')).not.toBeInTheDocument();
 });
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { anonymous } from '../../local/database/identity';
 import { Namespace } from '../../local/database/namespace';
 import { makePushId } from '../../src/domain/push-id';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, constantFrom, oneof, property, record, string } from 'fast-check';
 import { emptyAddress } from '../../src/domain/address';
 import { buildJob, type JobValues } from '../../src/domain/job';
 
@@ -97,13 +97,13 @@ test.each([
 
 test('no address can be one that the database refuses', () => {
   const limits = { street: 200, unit: 12, city: 100, state: 100, zip: 12, country: 60 };
-  const written = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 300 }),
-    fc.string({ unit: fc.constantFrom('<', '>', ' ', '\n', 'a'), maxLength: 300 }),
+  const written = oneof(
+    string({ unit: 'binary', maxLength: 300 }),
+    string({ unit: constantFrom('<', '>', ' ', '\n', 'a'), maxLength: 300 }),
   );
   const parts = { street: written, city: written, state: written, zip: written, country: written };
-  fc.assert(
-    fc.property(fc.record(parts), written, (address, unit) => {
+  assert(
+    property(record(parts), written, (address, unit) => {
       const job = buildJob({ ...values, unit, address }, context);
       for (const [part, limit] of Object.entries(limits)) {
         const saved = job.cus_address[part as keyof typeof limits];

@@ -4,12 +4,19 @@ import { runSoak } from '../../scripts/soak/run-soak';
 test('requests sent under a random mix of faults are all saved once, as they were typed', async () => {
   test.setTimeout(600_000);
   const submissions = 24;
+  const told: string[] = [];
   const result = await runSoak({
     submissions,
     seed: 7,
     workers: 4,
     browserPath: process.env.CHROMIUM_PATH,
-    log: (line) => console.log(line),
+    log: (line) => told.push(line),
   });
-  expect(result).toStrictEqual({ sent: submissions, saved: submissions, lost: 0, doubled: 0, changed: 0 });
+  expect(result, told.join('\n')).toStrictEqual({
+    sent: submissions,
+    saved: submissions,
+    lost: 0,
+    doubled: 0,
+    changed: 0,
+  });
 });

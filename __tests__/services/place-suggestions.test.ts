@@ -23,13 +23,14 @@ const prediction = (title: string, components: unknown[] = []) => ({
 
 function fakePlaces() {
   return {
-    AutocompleteSessionToken: class {},
+    AutocompleteSessionToken: Date,
     AutocompleteSuggestion: {
-      fetchAutocompleteSuggestions: jest.fn(
-        async (_: { sessionToken: object }): Promise<{ suggestions: unknown[] }> => ({
-          suggestions: [{ placePrediction: prediction('12 Lanternwood Avenue') }, { placePrediction: null }],
-        }),
-      ),
+      fetchAutocompleteSuggestions: jest.fn<
+        Promise<{ suggestions: unknown[] }>,
+        [request: { sessionToken: object }]
+      >(async () => ({
+        suggestions: [{ placePrediction: prediction('12 Lanternwood Avenue') }, { placePrediction: null }],
+      })),
     },
   };
 }

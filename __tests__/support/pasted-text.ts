@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { Mask } from '../../src/domain/masks';
 
 /** Pieces of what people really paste, and of what breaks masks. */

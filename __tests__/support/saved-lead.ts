@@ -1,8 +1,11 @@
 import type { Lead } from '../../src/domain/lead';
 import type { write } from '../../src/services/realtime-database';
 
+/** Of jest or of Playwright. */
+type Expect = { stringMatching: (pattern: RegExp) => unknown };
+
 /** The whole lead that a form has to save for `typedAnswers`; `changes` are what its page knows. */
-export function expectedLead(changes: Partial<Lead>): Record<keyof Lead, unknown> {
+export function expectedLead(expect: Expect, changes: Partial<Lead>): Record<keyof Lead, unknown> {
   return {
     date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     email: 'Unavailable',

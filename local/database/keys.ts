@@ -1,36 +1,58 @@
-import { invalid } from './faults';
+import { invalid, notSupported } from './faults';
 
 // oxlint-disable-next-line no-control-regex
 const forbidden = /[.#$[\]/\u0000-\u001f\u007f]/;
 const longestKeyBytes = 768;
-
-/** The protocol's own keys inside a value. */
-const protocolKeys = new Set(['.sv', '.value', '.priority']);
+const deepest = 32;
 
 function isBadKey(key: string): boolean {
   // The rule evaluator skips the rules of a child that is called like a property of every object.
   return forbidden.test(key) || Buffer.byteLength(key) > longestKeyBytes || key in Object.prototype;
 }
 
+function checkKey(key: string, place: 'path' | 'data'): void {
+  if (isBadKey(key)) throw invalid(`Invalid ${place}: the key "${key.slice(0, 40)}" is not allowed`);
+}
+
 /** Takes a path of the protocol, gives it without outer slashes; refuses a key that the database cannot hold. */
 export function cleanPath(path: unknown): string {
-  if (typeof path !== 'string') throw invalid('A path must be text');
+  if (typeof path !== 'string') throw invalid('Invalid path: it must be text');
   const keys = path.split('/').filter(Boolean);
-  const bad = keys.find(isBadKey);
-  if (bad !== undefined) throw invalid(`Invalid path: the key "${bad.slice(0, 40)}" is not allowed`);
+  if (keys[0] === '.info') throw notSupported('.info');
+  if (keys.at(-1) === '.priority') throw notSupported('priorities');
+  if (keys.length > deepest) throw invalid(`Invalid path: deeper than ${deepest} levels`);
+  for (const key of keys) checkKey(key, 'path');
   return keys.join('/');
 }
 
-const deepest = 32;
+/** The protocol's own keys, which stand beside or in place of a value. */
+function checkProtocolKey(key: string, value: unknown): boolean {
+  if (key === '.priority') {
+    if (value !== null) throw notSupported('priorities');
+    return true;
+  }
+  if (key === '.sv') {
+    if (value !== 'timestamp') throw notSupported('server values other than the timestamp');
+    return true;
+  }
+  if (key === '.value') {
+    // The store would take a value that is no value for none at all, and delete.
+    if (typeof value === 'object' && value !== null) throw invalid('Invalid data: ".value" must be a value');
+    return true;
+  }
+  return false;
+}
 
-/** Refuses a value with a key that the database cannot hold, at any depth. */
-export function checkKeys(value: unknown, depth = 0): void {
+/** Refuses a value that the database cannot hold, or of a kind that ours does not know, at any depth. */
+export function checkValue(value: unknown, depth = 0): void {
+  if (value === undefined) throw invalid('Invalid data: there is none; null deletes');
   if (typeof value !== 'object' || value === null) return;
   if (depth > deepest) throw invalid(`Invalid data: deeper than ${deepest} levels`);
   for (const [key, child] of Object.entries(value)) {
-    if (isBadKey(key) && !protocolKeys.has(key))
-      throw invalid(`Invalid data: the key "${key.slice(0, 40)}" is not allowed`);
-    checkKeys(child, depth + 1);
+    if (checkProtocolKey(key, child)) continue;
+    if (key === '') throw invalid('Invalid data: a key is empty');
+    checkKey(key, 'data');
+    checkValue(child, depth + 1);
   }
 }
 

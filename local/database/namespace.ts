@@ -1,8 +1,8 @@
 import targaryen, { type DataNode, type Ruleset } from 'targaryen';
-import { DatabaseFault, denied, invalid, notWritten } from './faults';
+import { denied, invalid, invalidBecause, notWritten } from './faults';
 import type { Identity } from './identity';
 import { openJournal, type Journal } from './journal';
-import { checkKeys, cleanPath, isWithin } from './keys';
+import { checkValue, cleanPath, isWithin } from './keys';
 
 export type Listener = { path: string; send: (path: string, value: unknown) => void };
 
@@ -21,8 +21,22 @@ function compileRules(rules: unknown): Ruleset {
   try {
     return targaryen.ruleset(rules);
   } catch (cause) {
-    throw invalid(`Invalid rules: ${cause instanceof Error ? cause.message : String(cause)}`);
+    throw invalidBecause('Invalid rules', cause);
   }
+}
+
+function checkChildren(path: string, children: unknown): string[] {
+  if (typeof children !== 'object' || children === null || Array.isArray(children)) {
+    throw invalid('Invalid data: an update needs an object');
+  }
+  const touched = Object.entries(children).map(([key, value]) => {
+    checkValue(value);
+    if (cleanPath(key) === '') throw invalid('Invalid data: a key is empty');
+    return cleanPath(`${path}/${key}`);
+  });
+  const nested = touched.find((one) => touched.some((other) => other !== one && isWithin(one, other)));
+  if (nested !== undefined) throw invalid(`Invalid data: ${nested} is also inside another key of the update`);
+  return touched;
 }
 
 /** One database: its tree, its rules, its journal and who listens to it. */
@@ -53,17 +67,13 @@ export class Namespace {
 
   /** Replaces the value at a path. */
   set(path: string, value: unknown, who: Identity): void {
-    checkKeys(value);
+    checkValue(value);
     this.commit([path], this.evaluate(path, value, who, false));
   }
 
   /** Replaces several children of a path, all or none. */
   merge(path: string, children: unknown, who: Identity): void {
-    if (typeof children !== 'object' || children === null || Array.isArray(children)) {
-      throw invalid('Invalid data: an update needs an object');
-    }
-    for (const child of Object.values(children)) checkKeys(child);
-    const touched = Object.keys(children).map((key) => cleanPath(`${path}/${key}`));
+    const touched = checkChildren(path, children);
     this.commit(touched, this.evaluate(path, children, who, true));
   }
 
@@ -87,8 +97,7 @@ export class Namespace {
       if (!verdict.allowed) throw denied();
       return verdict.newDatabase.root;
     } catch (cause) {
-      if (cause instanceof DatabaseFault) throw cause;
-      throw invalid(`Invalid data: ${cause instanceof Error ? cause.message : String(cause)}`);
+      throw invalidBecause('Invalid data', cause);
     }
   }
 

@@ -9,6 +9,8 @@ export type RestRequest = { method: string; url: URL; headers: IncomingHttpHeade
 export type RestAnswer = { status: number; body?: unknown };
 
 const knownParameters = new Set(['ns', 'auth', 'print', 'key']);
+const knownPrints = new Set(['silent', 'pretty']);
+const unsupportedHeaders = ['if-match', 'x-firebase-etag', 'x-http-method-override'];
 const rulesPath = '/.settings/rules.json';
 
 function parseBody(body: string): unknown {
@@ -28,13 +30,22 @@ function decodePath(pathname: string): string {
 }
 
 function whoAsks({ url, headers }: RestRequest): Identity {
-  const bearer = headers.authorization?.replace(/^Bearer /, '');
+  const bearer = headers.authorization?.replace(/^Bearer /i, '');
   return identify(url.searchParams.get('auth') ?? bearer);
 }
 
-function refuseUnknownParameters(url: URL): void {
+/** What the real one would do differently because of it must not be passed over in silence. */
+function refuseUnsupported({ url, headers }: RestRequest): void {
+  if (url.pathname === '/.lp') {
+    throw notSupported('long polling (call forceWebSockets() before getDatabase())');
+  }
   const unknown = [...url.searchParams.keys()].filter((name) => !knownParameters.has(name));
   if (unknown.length > 0) throw notSupported(`the query parameter ${unknown.join(', ')}`);
+  const print = url.searchParams.get('print') ?? 'silent';
+  if (!knownPrints.has(print)) throw notSupported(`print=${print}`);
+  const header = unsupportedHeaders.find((name) => headers[name] !== undefined);
+  if (header) throw notSupported(`the header ${header}`);
+  if (headers.accept?.includes('text/event-stream')) throw notSupported('streaming');
 }
 
 function answerRules({ method, body }: RestRequest, space: Namespace, who: Identity): RestAnswer {
@@ -47,7 +58,7 @@ function answerRules({ method, body }: RestRequest, space: Namespace, who: Ident
 /** Answers one request of the REST interface; throws a DatabaseFault for what is refused or not supported. */
 export function answerRest(request: RestRequest, findSpace: (name: string | null) => Namespace): RestAnswer {
   const { method, url } = request;
-  refuseUnknownParameters(url);
+  refuseUnsupported(request);
   const who = whoAsks(request);
   const space = findSpace(url.searchParams.get('ns'));
   if (url.pathname === rulesPath) return answerRules(request, space, who);

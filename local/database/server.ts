@@ -1,19 +1,22 @@
-import http, { type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import { DatabaseFault, invalid } from './faults';
+import { listenOnLoopback } from '../loopback';
+import { asFault, invalid, tooLarge } from './faults';
+import { administrator } from './identity';
 import { cleanPath } from './keys';
 import { Namespace, type WriteEvent } from './namespace';
 import { answerRest, type RestAnswer } from './rest';
-import { serveSocket } from './socket';
+import { refuseSocket, serveSocket } from './socket';
 
-export type DatabaseOptions = {
-  /** 0 takes a free one. */
-  port: number;
-  /** Where the journals are; null keeps the data in memory. */
-  dir: string | null;
+type DatabaseOptions = {
+  /** 0, or none, takes a free one. */
+  port?: number;
+  /** Where the journals are; null, or none, keeps the data in memory. */
+  dir?: string | null;
   rules: object;
+  /** Told of every accepted write. */
   onWrite?: (event: WriteEvent) => void;
   /** Told of everything that is refused. */
   log?: (line: string) => void;
@@ -29,7 +32,6 @@ export type LocalDatabase = {
 };
 
 const largestBody = 1_000_000;
-const administrator = { auth: null, isAdmin: true };
 const namespaceName = /^[\w-]{1,64}$/;
 
 function readBody(request: IncomingMessage): Promise<string> {
@@ -41,12 +43,17 @@ function readBody(request: IncomingMessage): Promise<string> {
       if (size <= largestBody) chunks.push(chunk);
     });
     request.on('end', () => {
-      if (size > largestBody)
-        reject(new DatabaseFault('The request is larger than 1 MB', 'invalid_data', 413));
+      if (size > largestBody) reject(tooLarge());
       else resolve(Buffer.concat(chunks).toString());
     });
     request.on('error', reject);
   });
+}
+
+function parseUrl(request: IncomingMessage): URL {
+  const address = request.url ?? '/';
+  if (!URL.canParse(address, 'http://localhost')) throw invalid('Invalid path: it is no address');
+  return new URL(address, 'http://localhost');
 }
 
 function writeAnswer(request: IncomingMessage, response: ServerResponse, { status, body }: RestAnswer): void {
@@ -57,8 +64,36 @@ function writeAnswer(request: IncomingMessage, response: ServerResponse, { statu
     'access-control-allow-methods': 'GET,PUT,POST,PATCH,DELETE',
     'access-control-allow-headers': request.headers['access-control-request-headers'] ?? '*',
     'access-control-max-age': '3600',
+    vary: 'origin',
   });
   response.end(status === 204 ? undefined : JSON.stringify(body));
+}
+
+/** The namespaces of one server, each opened when it is first named. */
+function openNamespaces({ dir = null, rules, onWrite, log }: DatabaseOptions) {
+  const open = new Map<string, Namespace>();
+  const tell = (event: WriteEvent): void => {
+    try {
+      onWrite?.(event);
+    } catch (cause) {
+      // The record is saved: a listener that fails must not turn that into a refusal.
+      log?.(`after the write of ${event.path}: ${String(cause)}`);
+    }
+  };
+  const find = (name: string | null): Namespace => {
+    if (name === null || !namespaceName.test(name))
+      throw invalid('Missing or invalid ns: name the database with ?ns=');
+    const known = open.get(name);
+    if (known) return known;
+    const file = dir === null ? null : path.join(dir, `${name}.jsonl`);
+    const space = new Namespace({ name, rules, file, onWrite: tell });
+    open.set(name, space);
+    return space;
+  };
+  const close = (): void => {
+    for (const space of open.values()) space.close();
+  };
+  return { find, close };
 }
 
 /**
@@ -66,72 +101,60 @@ function writeAnswer(request: IncomingMessage, response: ServerResponse, { statu
  * rules, on this machine only. A port in use rejects with EADDRINUSE; what is not supported is answered with a
  * plain error.
  */
-export function startDatabase({ port, dir, rules, onWrite, log }: DatabaseOptions): Promise<LocalDatabase> {
-  const spaces = new Map<string, Namespace>();
-  const findSpace = (name: string | null): Namespace => {
-    if (name === null || !namespaceName.test(name))
-      throw invalid('Missing or invalid ns: name the database with ?ns=');
-    const known = spaces.get(name);
-    if (known) return known;
-    const file = dir === null ? null : path.join(dir, `${name}.jsonl`);
-    const space = new Namespace({ name, rules, file, onWrite: onWrite ?? (() => undefined) });
-    spaces.set(name, space);
-    return space;
-  };
-  const note = log ?? (() => undefined);
+export async function startDatabase(options: DatabaseOptions): Promise<LocalDatabase> {
+  const { port = 0, log = () => undefined } = options;
+  const spaces = openNamespaces(options);
 
   const answer = async (request: IncomingMessage): Promise<RestAnswer> => {
     const method = request.method ?? 'GET';
     if (method === 'OPTIONS') return { status: 204 };
     try {
+      const url = parseUrl(request);
       const body = await readBody(request);
-      const url = new URL(request.url ?? '/', 'http://localhost');
-      return answerRest({ method, url, headers: request.headers, body }, findSpace);
+      return answerRest({ method, url, headers: request.headers, body }, spaces.find);
     } catch (cause) {
-      const fault = cause instanceof DatabaseFault ? cause : null;
-      note(`${method} ${request.url}: ${fault?.message ?? String(cause)}`);
-      return {
-        status: fault?.httpStatus ?? 400,
-        body: { error: fault?.message ?? 'The request could not be read' },
-      };
+      const fault = asFault(cause);
+      log(`${method} ${request.url}: ${fault.message}`);
+      return { status: fault.httpStatus, body: { error: fault.message } };
     }
   };
-  const server = http.createServer((request, response) => {
-    void answer(request).then((answered) => writeAnswer(request, response, answered));
+
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: largestBody });
+  const connect = (request: IncomingMessage, socket: Duplex, head: Buffer): void =>
+    sockets.handleUpgrade(request, socket, head, (connection) => {
+      try {
+        const url = parseUrl(request);
+        if (url.pathname !== '/.ws') throw invalid('Connections are made to /.ws');
+        const space = spaces.find(url.searchParams.get('ns'));
+        serveSocket(connection, space, request.headers.host ?? 'localhost', log);
+      } catch (cause) {
+        const fault = asFault(cause);
+        log(`connection to ${request.url}: ${fault.message}`);
+        refuseSocket(connection, fault.message);
+      }
+    });
+
+  const listening = await listenOnLoopback(port, {
+    onRequest: (request, response) => {
+      answer(request)
+        .then((answered) => writeAnswer(request, response, answered))
+        .catch((cause: unknown) => {
+          log(`${request.method} ${request.url}: ${String(cause)}`);
+          response.destroy();
+        });
+    },
+    onUpgrade: connect,
   });
 
-  const sockets = new WebSocketServer({ server, path: '/.ws', maxPayload: largestBody });
-  sockets.on('connection', (socket, request) => {
-    try {
-      const name = new URL(request.url ?? '/', 'http://localhost').searchParams.get('ns');
-      serveSocket(socket, findSpace(name), request.headers.host ?? 'localhost', note);
-    } catch (cause) {
-      socket.close(1008, cause instanceof DatabaseFault ? cause.message : 'The request could not be read');
-    }
-  });
-
-  const close = (): Promise<void> =>
-    new Promise((resolve) => {
+  return {
+    port: listening.port,
+    url: `http://localhost:${listening.port}`,
+    read: (name, at) => spaces.find(name).read(cleanPath(at), administrator),
+    write: (name, at, value) => spaces.find(name).set(cleanPath(at), value, administrator),
+    close: async () => {
       for (const socket of sockets.clients) socket.terminate();
-      server.close(() => {
-        for (const space of spaces.values()) space.close();
-        resolve();
-      });
-      server.closeAllConnections();
-    });
-
-  return new Promise((resolve, reject) => {
-    sockets.on('error', reject);
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      const bound = (server.address() as AddressInfo).port;
-      resolve({
-        port: bound,
-        url: `http://localhost:${bound}`,
-        read: (name, at) => findSpace(name).read(cleanPath(at), administrator),
-        write: (name, at, value) => findSpace(name).set(cleanPath(at), value, administrator),
-        close,
-      });
-    });
-  });
+      await listening.close();
+      spaces.close();
+    },
+  };
 }

@@ -1,16 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { RawData, WebSocket } from 'ws';
-import { DatabaseFault, notSupported } from './faults';
+import { asFault, invalid, notSupported, tooLarge } from './faults';
 import { anonymous, identify } from './identity';
 import { cleanPath } from './keys';
 import type { Listener, Namespace } from './namespace';
 
 /** The body of a request: path, data, credential, query and hash, as the SDK's protocol (version 5) names them. */
-type Body = { p?: unknown; d?: unknown; cred?: unknown; q?: object; h?: unknown };
-type Request = { r: number; a: string; b: Body };
+type Body = { p?: unknown; d?: unknown; cred?: unknown; q?: unknown; h?: unknown };
 type Action = (body: Body) => unknown;
 
+const actionNames = new Map([
+  ['p', 'set'],
+  ['m', 'update'],
+  ['g', 'get'],
+  ['q', 'listen'],
+  ['auth', 'sign-in'],
+]);
+
 const framePieces = /^\d{1,6}$/;
+const longestMessage = 1_000_000;
 
 /** Puts together the pieces in which the SDK sends a long text: the bare count first. */
 function createAssembler(): (frame: string) => string | null {
@@ -19,6 +27,7 @@ function createAssembler(): (frame: string) => string | null {
   return (frame) => {
     if (missing > 0) {
       assembled += frame;
+      if (assembled.length > longestMessage) throw tooLarge();
       missing -= 1;
       return missing === 0 ? assembled : null;
     }
@@ -30,24 +39,44 @@ function createAssembler(): (frame: string) => string | null {
   };
 }
 
-function parseMessage(text: string): { t: string; d: { t?: string } & Partial<Request> } | null {
+function parseMessage(text: string): {
+  t: unknown;
+  d: { t?: unknown; r?: unknown; a?: unknown; b?: unknown };
+} {
   try {
-    const message: unknown = JSON.parse(text);
-    const d = (message as { d?: unknown } | null)?.d;
-    return typeof d === 'object' && d !== null ? (message as ReturnType<typeof parseMessage>) : null;
+    const message = JSON.parse(text) as { t: unknown; d: unknown } | null;
+    if (typeof message?.d === 'object' && message.d !== null) return { t: message.t, d: message.d };
   } catch {
-    return null;
+    // Refused like any other text that is no message.
   }
+  throw invalid('Expected a message of the database protocol');
 }
 
-function describe(action: string, body: Body): string {
-  if (body.h !== undefined && action === 'p') return 'transactions';
-  if (body.q && Object.keys(body.q).length > 0) return 'queries';
-  if (action.startsWith('o')) return 'onDisconnect';
-  return `the action "${action.slice(0, 20)}"`;
+function hasQuery({ q }: Body): boolean {
+  return typeof q === 'object' ? Object.keys(q ?? {}).length > 0 : q !== undefined;
 }
 
-const nothing = (): object => ({});
+/** What the real one would do differently because of it must not be passed over in silence. */
+function refuseUnsupported(action: string, body: Body, known: Map<string, Action>): void {
+  if (['o', 'om', 'oc'].includes(action)) throw notSupported('onDisconnect');
+  if (!known.has(action)) throw notSupported(`the action "${action.slice(0, 20)}"`);
+  if (hasQuery(body)) throw notSupported('queries');
+  if (body.h !== undefined && action === 'p') throw notSupported('transactions');
+}
+
+type Send = (message: object) => void;
+
+function createSend(socket: WebSocket): Send {
+  return (message) => {
+    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
+  };
+}
+
+/** Says why, in the words that the SDK logs, and ends the connection. */
+export function refuseSocket(socket: WebSocket, reason: string): void {
+  createSend(socket)({ t: 'c', d: { t: 'e', d: reason } });
+  socket.close(1008);
+}
 
 /** Speaks the SDK's protocol on one connection. */
 export function serveSocket(
@@ -59,9 +88,7 @@ export function serveSocket(
   let who = anonymous;
   const assemble = createAssembler();
   const listening = new Map<string, Listener>();
-  const send = (message: object): void => {
-    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
-  };
+  const send = createSend(socket);
   const push = (path: string, value: unknown): void =>
     send({ t: 'd', d: { a: 'd', b: { p: path, d: value } } });
 
@@ -82,6 +109,7 @@ export function serveSocket(
     who = identify(body.cred);
     return { auth: who.auth };
   };
+  const nothing = (): object => ({});
   const actions = new Map<string, Action>([
     ['s', nothing],
     ['appcheck', nothing],
@@ -92,44 +120,50 @@ export function serveSocket(
     ['g', ({ p }) => space.read(cleanPath(p), who)],
     ['q', ({ p }) => (listen(cleanPath(p)), {})],
     ['n', ({ p }) => (stopListening(cleanPath(p)), {})],
-    ['p', ({ p, d }) => (space.set(cleanPath(p), d ?? null, who), '')],
+    ['p', ({ p, d }) => (space.set(cleanPath(p), d, who), '')],
     ['m', ({ p, d }) => (space.merge(cleanPath(p), d, who), '')],
   ]);
 
   const perform = (name: string, body: Body): unknown => {
-    const action = actions.get(name);
-    const isAsked = (body.h === undefined || name !== 'p') && Object.keys(body.q ?? {}).length === 0;
-    if (!action || !isAsked) throw notSupported(describe(name, body));
-    return action(body);
+    refuseUnsupported(name, body, actions);
+    return actions.get(name)?.(body);
   };
 
-  const answer = ({ r, a, b }: Request): void => {
+  const answer = (request: unknown, name: string, body: Body): void => {
+    const reply = (status: string, data: unknown): void =>
+      send({ t: 'd', d: { r: request, b: { s: status, d: data } } });
     try {
-      send({ t: 'd', d: { r, b: { s: 'ok', d: perform(a, b) } } });
+      reply('ok', perform(name, body));
     } catch (cause) {
-      const fault = cause instanceof DatabaseFault ? cause : null;
-      const reason = fault?.message ?? String(cause);
-      log(`${a} ${String(b.p)}: ${reason}`);
-      send({ t: 'd', d: { r, b: { s: fault?.status ?? 'internal_error', d: reason } } });
+      const fault = asFault(cause);
+      const path = typeof body.p === 'string' ? ` ${body.p.slice(0, 100)}` : '';
+      log(`${actionNames.get(name) ?? name.slice(0, 20)}${path}: ${fault.message}`);
+      reply(fault.status, fault.message);
     }
   };
 
-  const receive = (data: RawData): void => {
-    const text = assemble(data.toString());
+  const receive = (frame: string): void => {
+    const text = assemble(frame);
     if (text === null) return;
-    const message = parseMessage(text);
-    if (!message) return socket.close(1007, 'Expected a message of the database protocol');
-    const { t, d } = message;
-    if (t === 'c') {
+    const { t, d } = parseMessage(text);
+    if (t !== 'c') {
+      const body: Body = typeof d.b === 'object' && d.b !== null ? d.b : {};
+      answer(d.r, String(d.a), body);
+    } else if (d.t === 'p') {
       // Unanswered, the SDK would drop the line after 30 s.
-      if (d.t === 'p') send({ t: 'c', d: { t: 'o', d: {} } });
-      return;
+      send({ t: 'c', d: { t: 'o', d: {} } });
     }
-    const body = typeof d.b === 'object' && d.b !== null ? d.b : {};
-    answer({ r: Number(d.r), a: String(d.a), b: body });
   };
 
-  socket.on('message', receive);
+  socket.on('message', (data: RawData) => {
+    try {
+      receive(data.toString());
+    } catch (cause) {
+      const { message } = asFault(cause);
+      log(`connection: ${message}`);
+      refuseSocket(socket, message);
+    }
+  });
   socket.on('error', (error) => log(`connection: ${error.message}`));
   socket.on('close', () => {
     for (const path of listening.keys()) stopListening(path);

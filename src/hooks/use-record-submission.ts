@@ -18,7 +18,7 @@ export type SentFrom = {
 /** Carried to /thankyou in the history's state, never in the address. */
 export type VisitedCity = { slug: string; locationName: string };
 
-export type FormName = 'quote' | 'estimate' | 'book' | 'booking';
+type FormName = 'quote' | 'estimate' | 'book' | 'booking';
 
 type Options<Values> = {
   /** Names the form on its page; what it sends is told apart by it. */

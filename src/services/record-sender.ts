@@ -96,7 +96,7 @@ async function attempt(pending: PendingRecord): Promise<Result<string>> {
 }
 
 /** Sends all that is pending, except what another tab has in hand. */
-export async function sendPending(): Promise<void> {
+async function sendPending(): Promise<void> {
   const free = listPending().filter(({ heldUntil }) => heldUntil <= Date.now());
   await Promise.all(free.map(attempt));
   scheduleRetry();

@@ -6,7 +6,7 @@ import * as styles from './address-field.module.css';
 
 type FieldTexts = { label: string; hint?: string };
 
-export type AddressFieldTexts = {
+type AddressFieldTexts = {
   city: FieldTexts;
   state: FieldTexts;
   zip: FieldTexts;

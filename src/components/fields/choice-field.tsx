@@ -3,14 +3,14 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import * as styles from './choice-field.module.css';
 import { radioGroup } from './radio-group';
 
-export type Choice = {
+type Choice = {
   value: string;
   label: string;
   /** Kept in the page, but not to be seen or chosen; chosen still when it is offered again. */
   isWithdrawn?: boolean;
 };
 
-export type ChoiceFieldProps = {
+type ChoiceFieldProps = {
   label: string;
   hint?: string;
   error?: string;

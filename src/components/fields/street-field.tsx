@@ -73,6 +73,29 @@ export function StreetField(props: StreetFieldProps) {
     }
   };
 
+  const inputProps = combobox.getInputProps({
+    className: styles.control,
+    'aria-describedby': [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': isRequired,
+    // "street-address" is for text areas: one line is the address's first.
+    autoComplete: 'address-line1',
+    enterKeyHint: 'next',
+    maxLength,
+    onFocus: () => void prepare(),
+    onKeyDown: handleKeyDown,
+    onChange: ({ currentTarget }) => {
+      onType(currentTarget.value);
+      // Autofill writes into a field that nobody is in: no list is to open over the next one.
+      if (document.activeElement === currentTarget) search(currentTarget.value);
+      else dismiss();
+    },
+    onBlur: () => {
+      setIsListWanted(false);
+      close();
+    },
+  });
+
   return (
     <div className={`${styles.field} ${styles.wide}`}>
       <label className={styles.label} {...combobox.getLabelProps()}>
@@ -85,29 +108,9 @@ export function StreetField(props: StreetFieldProps) {
       )}
       <div className={styles.anchor}>
         <input
-          {...combobox.getInputProps({
-            className: styles.control,
-            'aria-describedby':
-              [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
-            'aria-invalid': error ? true : undefined,
-            'aria-required': isRequired,
-            // "street-address" is for text areas: one line is the address's first.
-            autoComplete: 'address-line1',
-            enterKeyHint: 'next',
-            maxLength,
-            onFocus: () => void prepare(),
-            onKeyDown: handleKeyDown,
-            onChange: ({ currentTarget }) => {
-              onType(currentTarget.value);
-              // Autofill writes into a field that nobody is in: no list is to open over the next one.
-              if (document.activeElement === currentTarget) search(currentTarget.value);
-              else dismiss();
-            },
-            onBlur: () => {
-              setIsListWanted(false);
-              close();
-            },
-          })}
+          {...inputProps}
+          // An empty id would name nothing, and is no valid HTML.
+          aria-activedescendant={inputProps['aria-activedescendant'] || undefined}
           data-part="street"
         />
         <div className={styles.popup} hidden={!isOpen}>

@@ -93,6 +93,7 @@ export function BookingForm({ texts, options, country, sentFrom, labelledBy }: B
         {...fields.propertyType}
         {...fieldProps('propertyType')}
         isRequired
+        isList
         choices={options.propertyTypes}
         onValue={setPropertyType}
       />

@@ -1,0 +1,170 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { consoleErrors, expect, test } from '../support/journey';
+
+/** Monday morning on the visitor's clock, wherever the test runs: the dates and windows follow from it. */
+const mondayMorning = new Date(2026, 0, 5, 8, 30);
+const submit = { name: 'Book this time' };
+
+async function openBookNow(page: Page, now = mondayMorning): Promise<void> {
+  await page.clock.setFixedTime(now);
+  await page.goto('/toronto/book-now');
+  await expect(page.getByRole('radio', { name: 'Monday, Jan 12' })).toBeVisible();
+}
+
+const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
+
+async function fillBooking(page: Page): Promise<void> {
+  await page.getByLabel('Name').fill("jean-luc o'brien");
+  await page.getByLabel('Phone').fill('(416) 555-0199');
+  await choose(page, 'Condo/Apartment');
+  await page.getByLabel('Unit #').fill('12B');
+  await page.getByLabel('Street address').fill('100 Queen St W');
+  await page.getByLabel('City', { exact: true }).fill('Toronto');
+  await page.getByLabel('Province or state').fill('ON');
+  await page.getByLabel('Postal code').fill('M5H 2N2');
+  await choose(page, 'Wednesday, Jan 7');
+  await choose(page, '1:00 PM to 3:00 PM');
+  await choose(page, 'No - I require this time only.');
+  await page.getByLabel('Message').fill('One sofa, 2 chairs. 3rd floor!');
+}
+
+test('a visitor of /toronto books a window and the job is the specification’s table', async ({
+  page,
+  site,
+}) => {
+  const errors = consoleErrors(page);
+  await openBookNow(page);
+  await fillBooking(page);
+  await page.getByRole('button', submit).click();
+  await page.waitForURL('**/thankyou');
+  await expect(page.getByRole('link', { name: /Toronto/ })).toHaveAttribute('href', '/toronto');
+
+  const jobs = Object.entries(site.saved('jobs'));
+  expect(jobs).toStrictEqual([
+    [
+      expect.stringMatching(/^[-0-9A-Z_a-z]{20}$/),
+      {
+        brand_id: 1,
+        cus_address: {
+          street: '100 Queen St W',
+          unit: '12B',
+          city: 'Toronto',
+          state: 'ON',
+          zip: 'M5H 2N2',
+          country: '',
+        },
+        cus_email: 'Unavailable',
+        cus_name: 'Jean Luc Obrien',
+        cus_phone: '416-555-0199',
+        date: '2026-01-07',
+        description: 'One sofa, 2 chairs. 3rd floor',
+        end_time: '15:00',
+        start_time: '13:00',
+        ip_address: '203.0.113.7',
+        is_time_sensitive: true,
+        sensitive_reason: '',
+        job_status: 'active',
+        property_type: 'Apartment',
+        location_id: '13929',
+        type: 'Full Service',
+      },
+    ],
+  ]);
+  expect(site.saved('leads')).toStrictEqual({});
+  expect(errors).toStrictEqual([]);
+});
+
+test('only what the specification names is checked, and the rest is saved empty', async ({ page, site }) => {
+  await openBookNow(page);
+  await page.getByRole('button', submit).click();
+  for (const message of [
+    'Name is required',
+    'Phone number must be at least 10 digits',
+    'Please select a date',
+    'Please choose a time slot',
+    'Message is required',
+  ]) {
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(5);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toStrictEqual([]);
+
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByLabel('Phone').fill('4165550199');
+  await choose(page, 'Monday, Jan 5');
+  await choose(page, '9:00 AM to 11:00 AM');
+  await page.getByLabel('Message').fill('Sofa');
+  await page.getByRole('button', submit).dblclick();
+  await page.waitForURL('**/thankyou');
+  expect(Object.values(site.saved('jobs'))).toMatchObject([
+    {
+      cus_address: { street: '', unit: '', city: '', state: '', zip: '', country: '' },
+      date: '2026-01-05',
+      start_time: '9:00',
+      end_time: '11:00',
+      is_time_sensitive: false,
+      property_type: '',
+    },
+  ]);
+});
+
+test('dates and windows are chosen by the keyboard alone', async ({ page, site }) => {
+  await openBookNow(page);
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByLabel('Phone').fill('4165550199');
+  await page.getByLabel('Message').fill('Sofa');
+  await page.getByRole('radio', { name: 'Monday, Jan 5' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Wednesday, Jan 7' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/thankyou');
+  expect(Object.values(site.saved('jobs'))).toMatchObject([{ date: '2026-01-07', start_time: '9:00' }]);
+});
+
+test('a window that has begun is not offered for today, and today says so when none is left', async ({
+  page,
+}) => {
+  await openBookNow(page, new Date(2026, 0, 5, 13, 0));
+  await choose(page, 'Monday, Jan 5');
+  await expect(page.getByRole('radio', { name: /[AP]M to/ })).toHaveCount(1);
+  await page.clock.setFixedTime(new Date(2026, 0, 5, 15, 0));
+  await choose(page, '3:00 PM to 5:00 PM').catch(() => undefined);
+  await expect(page.getByRole('radio', { name: /[AP]M to/ })).toHaveCount(0);
+  await expect(page.getByText('No time slot is left for today. Please choose another day.')).toBeVisible();
+  await choose(page, 'Tuesday, Jan 6');
+  await expect(page.getByRole('radio', { name: /[AP]M to/ })).toHaveCount(4);
+});
+
+test('nothing moves when the dates come', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        Object.assign(window, { shifts: (window as unknown as { shifts: number }).shifts + entry.value });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await openBookNow(page);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate('window.shifts')).toBeLessThan(0.01);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page has no date to show, says so, and gives the phone', async ({ page }) => {
+    await page.goto('/toronto/book-now');
+    const dates = page.getByRole('radiogroup', { name: 'Date' });
+    const notice = dates.locator('noscript p');
+    await expect(notice).toBeVisible();
+    await expect(notice).toContainText('The days to choose from need JavaScript.');
+    await expect(notice.getByRole('link')).toHaveAttribute('href', /^tel:\+1\d{10}$/);
+    await expect(dates.getByRole('radio')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,97 @@
+import { rmSync } from 'node:fs';
+import { deleteApp, initializeApp, setLogLevel, type FirebaseApp } from 'firebase/app';
+import {
+  connectDatabaseEmulator,
+  get,
+  getDatabase,
+  goOffline,
+  onValue,
+  push,
+  ref,
+  runTransaction,
+  serverTimestamp,
+  set,
+  update,
+  type Database,
+} from 'firebase/database';
+import { startDatabase, type LocalDatabase } from '../../local/database/server';
+import { makeTemporaryFolder, testNamespace, testRules, waitFor } from '../support/local-database';
+
+// Against the SDK that the pages load, since it is the one that must be understood.
+const dir = makeTemporaryFolder();
+let server: LocalDatabase;
+let app: FirebaseApp;
+let database: Database;
+beforeAll(async () => {
+  setLogLevel('silent');
+  server = await startDatabase({ dir, rules: testRules });
+  server.write(testNamespace, 'phones/13929', '+1 416 555 0142');
+  app = initializeApp({ projectId: 'demo', databaseURL: `https://${testNamespace}.firebaseio.com` });
+  database = getDatabase(app);
+  connectDatabaseEmulator(database, 'localhost', server.port);
+});
+afterAll(async () => {
+  goOffline(database);
+  await deleteApp(app);
+  await server.close();
+  rmSync(dir, { recursive: true });
+});
+
+test('a push is confirmed and stored', async () => {
+  const { key } = await push(ref(database, 'notes'), 'from the SDK');
+  expect(server.read(testNamespace, `notes/${key}`)).toBe('from the SDK');
+});
+
+test('a long text and a server timestamp arrive', async () => {
+  const { key } = await push(ref(database, 'notes'), 'é'.repeat(30_000));
+  expect(server.read(testNamespace, `notes/${key}`)).toBe('é'.repeat(30_000));
+  await set(ref(database, 'now'), serverTimestamp());
+  expect(server.read(testNamespace, 'now')).toEqual(expect.any(Number));
+});
+
+test('a refused write and a refused read reject', async () => {
+  const saved = await push(ref(database, 'notes'), 'kept');
+  await expect(set(saved, 'changed')).rejects.toThrow(/permission.denied/i);
+  await expect(get(saved)).rejects.toThrow(/permission.denied/i);
+  await expect(update(ref(database), { 'phones/13929': 'evil' })).rejects.toThrow(/permission.denied/i);
+  expect(server.read(testNamespace, `notes/${saved.key}`)).toBe('kept');
+});
+
+test('get reads a value, a branch and what is absent', async () => {
+  expect((await get(ref(database, 'phones/13929'))).val()).toBe('+1 416 555 0142');
+  expect((await get(ref(database, 'phones'))).child('13929').val()).toBe('+1 416 555 0142');
+  expect((await get(ref(database, 'phones/none'))).exists()).toBe(false);
+});
+
+test('onValue sees later changes at, above and below its path, until it is stopped', async () => {
+  const seen: unknown[] = [];
+  const stop = onValue(ref(database, 'phones/live'), (value) => seen.push(value.val()));
+  await waitFor(() => seen.length === 1);
+  server.write(testNamespace, 'phones/live', 'one');
+  await waitFor(() => seen.length === 2);
+  server.write(testNamespace, 'phones/live/deep', 'two');
+  await waitFor(() => seen.length === 3);
+  server.write(testNamespace, 'phones', { 13929: '+1 416 555 0142', live: 'three' });
+  await waitFor(() => seen.length === 4);
+  stop();
+  server.write(testNamespace, 'phones/live', 'unseen');
+  await get(ref(database, 'phones/13929'));
+  expect(seen).toEqual([null, 'one', { deep: 'two' }, 'three']);
+});
+
+test('a transaction is refused in words', async () => {
+  const attempt = runTransaction(ref(database, 'phones/counter'), (count: number | null) => (count ?? 0) + 1);
+  await expect(attempt).rejects.toThrow(/not.supported/i);
+  expect(server.read(testNamespace, 'phones/counter')).toBeNull();
+});
+
+test('after a restart the data is there, and a push made while it was down arrives', async () => {
+  const { port } = server;
+  const before = await push(ref(database, 'notes'), 'before');
+  await server.close();
+  const queued = push(ref(database, 'notes'), 'made while down');
+  server = await startDatabase({ port, dir, rules: testRules });
+  const { key } = await queued;
+  expect(server.read(testNamespace, `notes/${key}`)).toBe('made while down');
+  expect(server.read(testNamespace, `notes/${before.key}`)).toBe('before');
+});

@@ -1,0 +1,127 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { listenOnLoopback } from '../../local/loopback';
+import { PlainError } from '../../local/plain-error';
+import { findFreePortPair } from '../../local/ports';
+import { localNamespace, startSite } from '../../local/site';
+import { makeTemporaryFolder } from '../support/local-database';
+import { validJob, validLead } from '../support/records';
+
+const dataDir = makeTemporaryFolder();
+const publicDir = makeTemporaryFolder();
+const lines: string[] = [];
+let options: Parameters<typeof startSite>[0];
+let site: Awaited<ReturnType<typeof startSite>>;
+beforeAll(async () => {
+  mkdirSync(path.join(publicDir, 'toronto'));
+  writeFileSync(path.join(publicDir, 'toronto/index.html'), '<h1>Toronto</h1>');
+  const { sitePort, databasePort } = await findFreePortPair();
+  options = {
+    port: sitePort,
+    databasePort,
+    publicDir,
+    dataDir,
+    country: 'US',
+    rulesFile: 'database.rules.json',
+    firebaseFile: 'firebase.json',
+    log: (line) => lines.push(line),
+  };
+  site = await startSite(options);
+});
+afterAll(async () => {
+  await site.close();
+  for (const folder of [dataDir, publicDir]) rmSync(folder, { recursive: true });
+});
+
+const leadKey = '-OabcdefghijklmnopqA';
+
+function put(at: string, value: unknown, query = ''): Promise<Response> {
+  const address = `${site.databaseUrl}/${at}.json?ns=${localNamespace}${query}`;
+  return fetch(address, { method: 'PUT', body: JSON.stringify(value) });
+}
+
+test('one start has the site, the lookups and the database with every phone', async () => {
+  expect(await (await fetch(`${site.url}/toronto`)).text()).toBe('<h1>Toronto</h1>');
+  expect(await (await fetch(`${site.url}/__local/geo?key=local`)).json()).toMatchObject({ postal: '77002' });
+  const phone = `${site.databaseUrl}/locations/13929/tracking_phone.json?ns=${localNamespace}`;
+  expect(await (await fetch(phone)).json()).toBe('+1 416 555 0142');
+});
+
+test('every location of the specification has a phone that can belong to nobody', () => {
+  const seed = JSON.parse(readFileSync('local/seed/locations.json', 'utf8')) as Record<
+    string,
+    { tracking_phone: string }
+  >;
+  const ids = '10294 13337 13516 13929 15304 15585 15697 16243 18135 18689 19493 35818';
+  expect(Object.keys(seed).toSorted()).toEqual(ids.split(' '));
+  for (const { tracking_phone: phone } of Object.values(seed))
+    expect(phone).toMatch(/^\+1 \d{3} 555 01\d\d$/);
+});
+
+test('a line names every lead and job saved, and everything refused', async () => {
+  lines.length = 0;
+  await put(`leads/${leadKey}`, validLead({ location_id: '' }));
+  await put('jobs/-OabcdefghijklmnopqB', validJob());
+  await put('leads/-OabcdefghijklmnopqC', validLead({ phone: 'none' }));
+  expect(lines).toEqual([
+    `Lead saved: leads/${leadKey} · Ada Lovelace · 416-555-0199 · location unknown`,
+    'Job saved: jobs/-OabcdefghijklmnopqB · Ada Lovelace · 416-555-0199 · location 13929',
+    expect.stringMatching(/^Database refused: PUT \/leads\/-OabcdefghijklmnopqC.*: Permission denied$/),
+  ]);
+});
+
+test('what somebody wrote cannot steer the terminal', async () => {
+  lines.length = 0;
+  await put(
+    'leads/-OabcdefghijklmnopqD',
+    validLead({ name: '\u001b[2JAda\r\nLead saved: fake' }),
+    '&auth=owner',
+  );
+  expect(lines).toEqual([
+    'Lead saved: leads/-OabcdefghijklmnopqD ·  [2JAda  Lead saved: fake · 416-555-0199 · location 13929',
+  ]);
+});
+
+test('the database may go and come back on the same port, with its data and a changed phone kept', async () => {
+  site.write('locations/13929', { tracking_phone: '+1 416 555 0177' });
+  await site.stopDatabase();
+  await site.stopDatabase();
+  await expect(put('leads/-OabcdefghijklmnopqE', validLead())).rejects.toThrow('fetch failed');
+  expect((await fetch(`${site.url}/toronto`)).status).toBe(200);
+  await site.startDatabase();
+  await site.startDatabase();
+  expect((await put('leads/-OabcdefghijklmnopqE', validLead())).status).toBe(200);
+  expect(site.read(`leads/${leadKey}`)).toEqual(validLead({ location_id: '' }));
+  expect(site.read('locations/13929')).toEqual({ tracking_phone: '+1 416 555 0177' });
+});
+
+async function refusalOf(changed: Partial<typeof options>): Promise<unknown> {
+  return startSite({ ...options, dataDir: null, ...changed }).then(
+    (started) => started.close(),
+    (error: unknown) => error,
+  );
+}
+
+test('a port in use is named, and nothing is left running', async () => {
+  const free = await findFreePortPair();
+  const databaseTaken = await refusalOf({ port: free.sitePort, databasePort: options.databasePort });
+  const siteTaken = await refusalOf({ port: options.port, databasePort: free.databasePort });
+  expect([databaseTaken, siteTaken]).toEqual([expect.any(PlainError), expect.any(PlainError)]);
+  expect(String(databaseTaken)).toMatch(`Port ${options.databasePort} is in use`);
+  expect(String(databaseTaken)).toMatch('DATABASE_PORT=');
+  expect(String(siteTaken)).toMatch(`Port ${options.port} is in use`);
+  const again = await listenOnLoopback(free.databasePort, { onRequest: () => undefined });
+  await again.close();
+});
+
+test('a damaged file of saved records is named, and nothing is left running', async () => {
+  const damaged = makeTemporaryFolder();
+  writeFileSync(path.join(damaged, `${localNamespace}.jsonl`), 'nonsense\n[["a",1]]\n');
+  const { sitePort, databasePort } = await findFreePortPair();
+  const refusal = await refusalOf({ port: sitePort, databasePort, dataDir: damaged });
+  rmSync(damaged, { recursive: true });
+  expect(refusal).toEqual(expect.any(PlainError));
+  expect(String(refusal)).toMatch(`${localNamespace}.jsonl is damaged at line 1`);
+  const again = await listenOnLoopback(databasePort, { onRequest: () => undefined });
+  await again.close();
+});

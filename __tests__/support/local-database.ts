@@ -1,0 +1,33 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** The name of the database that the tests write to. */
+export const testNamespace = 'demo-test';
+
+/** Small rules: notes may be written once by anyone and read by nobody, phones the other way round. */
+export const testRules = {
+  rules: {
+    notes: { $note: { '.write': '!data.exists()', '.validate': 'newData.isString()' } },
+    phones: { '.read': true, '.write': false },
+    mine: { $user: { '.read': 'auth.uid === $user', '.write': 'auth.uid === $user' } },
+    now: { '.write': 'newData.val() === now' },
+  },
+};
+
+export const openRules = { rules: { '.read': true, '.write': true } };
+
+export function makeTemporaryFolder(): string {
+  return mkdtempSync(path.join(tmpdir(), 'local-'));
+}
+
+/** An unsigned token, as the SDK sends for a mock user. */
+export function mockToken(claims: object): string {
+  const body = Buffer.from(JSON.stringify(claims)).toString('base64url');
+  return `e30.${body}.`;
+}
+
+/** Waits for what another party does, without guessing how long it takes. */
+export async function waitFor(isDone: () => boolean): Promise<void> {
+  while (!isDone()) await new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,59 @@
+import http, { type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+
+type Handlers = {
+  onRequest: http.RequestListener;
+  onUpgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+};
+
+export type Listening = { port: number; close: () => Promise<void> };
+
+const freePortTries = 20;
+
+function codeOf(error: unknown): string | undefined {
+  return (error as NodeJS.ErrnoException | null)?.code;
+}
+
+function listen({ onRequest, onUpgrade }: Handlers, port: number, host: string): Promise<Listening> {
+  const server = http.createServer(onRequest);
+  if (onUpgrade) server.on('upgrade', onUpgrade);
+  const close = (): Promise<void> =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve({ port: (server.address() as AddressInfo).port, close }));
+  });
+}
+
+async function listenOnce(port: number, handlers: Handlers): Promise<Listening> {
+  const first = await listen(handlers, port, '127.0.0.1');
+  try {
+    const second = await listen(handlers, first.port, '::1');
+    const close = async (): Promise<void> => void (await Promise.all([first.close(), second.close()]));
+    return { port: first.port, close };
+  } catch (error) {
+    // A machine without IPv6 has one loopback address only.
+    if (codeOf(error) !== 'EADDRINUSE') return first;
+    await first.close();
+    throw error;
+  }
+}
+
+/**
+ * Listens on `localhost` alone, at both its addresses: browsers try the second first, and no other machine
+ * is to read what is stored here. Port 0 takes a free one; a port in use rejects with EADDRINUSE.
+ */
+export async function listenOnLoopback(port: number, handlers: Handlers): Promise<Listening> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await listenOnce(port, handlers);
+    } catch (error) {
+      const isTaken = codeOf(error) === 'EADDRINUSE';
+      if (port !== 0 || !isTaken || tries === freePortTries) throw error;
+    }
+  }
+}
