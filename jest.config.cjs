@@ -14,6 +14,7 @@ const transform = {
 const shared = {
   rootDir: '.',
   transform,
+  setupFiles: ['<rootDir>/__tests__/support/property-seed.ts'],
   moduleNameMapper: { '\\.css$': '<rootDir>/__mocks__/css-module.cjs' },
   modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache', '<rootDir>/.local'],
 };

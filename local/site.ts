@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { startDatabase, type LocalDatabase } from './database/server';
 import { startHosting } from './hosting/hosting';
 import { createLookups, type LookupCountry } from './lookups/lookups';
+import { PlainError } from './plain-error';
 import { explainPortError } from './ports';
 import { seedLocations } from './seed-locations';
 
@@ -21,7 +22,12 @@ type SiteOptions = {
 };
 
 function readJson<Json>(file: string): Json {
-  return JSON.parse(readFileSync(file, 'utf8')) as Json;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Json;
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new PlainError(`${file} cannot be read, mend it: ${reason}`);
+  }
 }
 
 /** One line for a saved lead or job; null for any other write. */
@@ -58,8 +64,9 @@ export async function startSite(options: SiteOptions) {
       port: databasePort,
       dir: dataDir,
       rules: readJson(rulesFile),
-      onWrite: ({ path, value }) => {
-        const line = describeWrite(path, value);
+      onWrite: ({ path, value, previous }) => {
+        // A record that is sent again because its confirmation was lost is the same one.
+        const line = previous === null ? describeWrite(path, value) : null;
         if (line) log(line);
       },
       log: (line) => log(`Database refused: ${line}`),
@@ -75,6 +82,7 @@ export async function startSite(options: SiteOptions) {
     return started;
   };
 
+  const firebaseConfig = readJson<{ hosting: object }>(firebaseFile);
   let database = await open();
   let isDatabaseUp = true;
   const lookups = createLookups({ country });
@@ -85,7 +93,7 @@ export async function startSite(options: SiteOptions) {
   const hosting = await startHosting({
     port,
     publicDir,
-    firebaseConfig: readJson(firebaseFile),
+    firebaseConfig,
     handleLocal: lookups.handle,
   }).catch(async (error: unknown) => {
     await stopDatabase();

@@ -28,7 +28,8 @@ test('a write that the rules allow is stored, and told of', async () => {
   const answer = await put('/notes/first.json', 'hello');
   expect([answer.status, await answer.json()]).toEqual([200, 'hello']);
   expect(database.read(testNamespace, 'notes/first')).toBe('hello');
-  expect(written).toContainEqual({ namespace: testNamespace, path: 'notes/first', value: 'hello' });
+  const event = { namespace: testNamespace, path: 'notes/first', value: 'hello', previous: null };
+  expect(written).toContainEqual(event);
 });
 
 test('what the rules refuse is neither stored nor shown', async () => {

@@ -5,8 +5,11 @@ import {
   get,
   getDatabase,
   goOffline,
+  limitToFirst,
+  onDisconnect,
   onValue,
   push,
+  query,
   ref,
   runTransaction,
   serverTimestamp,
@@ -79,10 +82,27 @@ test('onValue sees later changes at, above and below its path, until it is stopp
   expect(seen).toEqual([null, 'one', { deep: 'two' }, 'three']);
 });
 
-test('a transaction is refused in words', async () => {
-  const attempt = runTransaction(ref(database, 'phones/counter'), (count: number | null) => (count ?? 0) + 1);
-  await expect(attempt).rejects.toThrow(/not.supported/i);
-  expect(server.read(testNamespace, 'phones/counter')).toBeNull();
+test('an update writes all of its paths', async () => {
+  await update(ref(database, 'notes'), { updated: 'one', alsoUpdated: 'two' });
+  expect(server.read(testNamespace, 'notes/updated')).toBe('one');
+  expect(server.read(testNamespace, 'notes/alsoUpdated')).toBe('two');
+});
+
+test.each<[string, () => Promise<unknown>]>([
+  ['transactions', () => runTransaction(ref(database, 'phones/13929'), () => 'changed')],
+  ['queries', () => get(query(ref(database, 'phones'), limitToFirst(1)))],
+  [
+    'queries',
+    () =>
+      new Promise((resolve, reject) => {
+        onValue(query(ref(database, 'phones'), limitToFirst(1)), resolve, reject);
+      }),
+  ],
+  ['onDisconnect', () => onDisconnect(ref(database, 'phones/13929')).set('gone')],
+  ['onDisconnect', () => onDisconnect(ref(database, 'phones')).update({ 13929: 'gone' })],
+])('%s are refused in words that the caller sees', async (what, attempt) => {
+  await expect(attempt()).rejects.toThrow(`Not supported by the local database: ${what}`);
+  expect(server.read(testNamespace, 'phones/13929')).toBe('+1 416 555 0142');
 });
 
 test('after a restart the data is there, and a push made while it was down arrives', async () => {

@@ -186,6 +186,16 @@ test('of two databases on one folder, the one that was started first confirms no
   expect((await restart(second, dir)).read(testNamespace, '')).toEqual({ one: 1, two: 2 });
 });
 
+test('a database that is stopped keeps nothing more, and may be stopped twice', async () => {
+  const dir = newFolder();
+  const database = await startOpened(dir);
+  await database.close();
+  const write = jest.spyOn(fs, 'writeSync');
+  expect(() => database.write(testNamespace, 'late', 1)).toThrow('the database is stopped');
+  expect(write).not.toHaveBeenCalled();
+  expect(database.read(testNamespace, '')).toBeNull();
+});
+
 test('a start that was cut off while it took the journal over loses nothing', async () => {
   const dir = newFolder();
   const database = await start(dir);

@@ -1,36 +1,15 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { startDatabase } from '../../local/database/server';
+import { spawnDatabase } from '../support/database-process';
 import { makeTemporaryFolder, openRules, testNamespace } from '../support/local-database';
 
 const writers = 8;
 const confirmedBeforeTheEnd = 200;
 
-/** A database in a process of its own, so that it can be killed. */
-async function spawnDatabase(dir: string): Promise<{ child: ChildProcess; port: number }> {
-  const options = JSON.stringify({ dir, rules: openRules });
-  const script = `require('./local/database/server').startDatabase(${options}).then(({ port }) => console.log(port))`;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--eval', script], {
-    cwd: process.cwd(),
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const port = await new Promise<number>((resolve, reject) => {
-    child.stdout?.once('data', (data: Buffer) => resolve(Number(data.toString())));
-    child.once('exit', () => reject(new Error('The database did not start')));
-  });
-  return { child, port };
-}
-
-function killNow(child: ChildProcess): Promise<unknown> {
-  const ended = new Promise((resolve) => child.once('exit', (_, signal) => resolve(signal)));
-  child.kill('SIGKILL');
-  return ended;
-}
-
 test('after kill -9 under load every confirmed write is there, and a torn line is passed over', async () => {
   const dir = makeTemporaryFolder();
-  const { child, port } = await spawnDatabase(dir);
+  const { port, kill } = await spawnDatabase({ dir, rules: openRules });
   const confirmed: string[] = [];
   let killed: Promise<unknown> | null = null;
 
@@ -44,7 +23,7 @@ test('after kill -9 under load every confirmed write is there, and a torn line i
       });
       if (!answer.ok) throw new Error(`${key} was answered ${answer.status}`);
       confirmed.push(key);
-      if (confirmed.length >= confirmedBeforeTheEnd) killed ??= killNow(child);
+      if (confirmed.length >= confirmedBeforeTheEnd) killed ??= kill();
     }
   };
   const ends = await Promise.allSettled(Array.from({ length: writers }, (_, writer) => writeOnAndOn(writer)));

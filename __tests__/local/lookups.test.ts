@@ -24,6 +24,14 @@ test('the IP lookup answers the address', async () => {
   expect(await json('ip')).toEqual({ ip: '203.0.113.7' });
 });
 
+test('a page of the development server, which is of another origin, may read the answers', async () => {
+  const { ask } = await start();
+  for (const path of ['ip', 'geo?key=local', 'geo']) {
+    const { headers } = await ask(path, { headers: { origin: 'http://localhost:8000' } });
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+  }
+});
+
 test.each<[LookupCountry, object]>([
   ['CA', { country_name: 'Canada', city: 'Toronto', region_code: 'ON', postal: 'M5V 2T6' }],
   ['US', { country_name: 'United States', city: 'Houston', region_code: 'TX', postal: '77002' }],

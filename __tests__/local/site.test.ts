@@ -70,6 +70,12 @@ test('a line names every lead and job saved, and everything refused', async () =
   ]);
 });
 
+test('a record that is sent again because its confirmation was lost is named once', async () => {
+  lines.length = 0;
+  for (let sent = 0; sent < 3; sent += 1) await put('leads/-OabcdefghijklmnopqF', validLead());
+  expect(lines).toEqual([expect.stringContaining('Lead saved: leads/-OabcdefghijklmnopqF')]);
+});
+
 test('what somebody wrote cannot steer the terminal', async () => {
   lines.length = 0;
   await put(
@@ -113,6 +119,30 @@ test('a port in use is named, and nothing is left running', async () => {
   const again = await listenOnLoopback(free.databasePort, { onRequest: () => undefined });
   await again.close();
 });
+
+test('a port above the highest one is named', async () => {
+  const { sitePort } = await findFreePortPair();
+  const refusal = await refusalOf({ port: sitePort, databasePort: 66_000 });
+  expect(refusal).toEqual(expect.any(PlainError));
+  expect(String(refusal)).toMatch('There is no port 66000: choose another with DATABASE_PORT=9000');
+});
+
+test.each(['rulesFile', 'firebaseFile'])(
+  'a %s that is no JSON is named, and nothing is left running',
+  async (option) => {
+    const file = path.join(publicDir, 'broken.json');
+    writeFileSync(file, '{"rules": ');
+    const { sitePort, databasePort } = await findFreePortPair();
+    const refusal = await refusalOf({ port: sitePort, databasePort, [option]: file });
+    rmSync(file);
+    expect(refusal).toEqual(expect.any(PlainError));
+    expect(String(refusal)).toMatch(`${file} cannot be read, mend it: `);
+    for (const port of [sitePort, databasePort]) {
+      const again = await listenOnLoopback(port, { onRequest: () => undefined });
+      await again.close();
+    }
+  },
+);
 
 test('a damaged file of saved records is named, and nothing is left running', async () => {
   const damaged = makeTemporaryFolder();

@@ -57,6 +57,8 @@ export async function fillQuoteForm(
   page: Page,
   { name, phone, message }: Record<'name' | 'phone' | 'message', string>,
 ) {
+  // Until the scripts have arrived a press does nothing.
+  await page.locator('form button[type=submit]').first().waitFor();
   await page.getByLabel('Name').first().focus();
   await page.keyboard.type(name);
   await page.keyboard.press('Tab');

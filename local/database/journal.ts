@@ -132,7 +132,10 @@ export function openJournal(file: string): { value: unknown; journal: Journal } 
     hasLeftover = false;
     length += bytes.length;
   };
+  let isClosed = false;
   const append = (entry: JournalEntry): void => {
+    // The number of a closed file may be another file's by now.
+    if (isClosed) throw new Error('the database is stopped');
     try {
       write(Buffer.from(`${JSON.stringify(entry)}\n`));
     } catch (error) {
@@ -144,5 +147,9 @@ export function openJournal(file: string): { value: unknown; journal: Journal } 
       throw error;
     }
   };
-  return { value, journal: { append, close: () => fs.closeSync(descriptor) } };
+  const close = (): void => {
+    if (!isClosed) fs.closeSync(descriptor);
+    isClosed = true;
+  };
+  return { value, journal: { append, close } };
 }

@@ -6,7 +6,13 @@ import { checkValue, cleanPath, isWithin } from './keys';
 
 export type Listener = { path: string; send: (path: string, value: unknown) => void };
 
-export type WriteEvent = { namespace: string; path: string; value: unknown };
+export type WriteEvent = {
+  namespace: string;
+  path: string;
+  value: unknown;
+  /** What was there before; null where nothing was. */
+  previous: unknown;
+};
 
 type Options = {
   name: string;
@@ -109,10 +115,12 @@ export class Namespace {
     } catch (cause) {
       throw notWritten(cause);
     }
+    const before = this.root;
     this.root = root;
     for (const [path, value] of values) {
       this.tellListeners(path, value);
-      this.options.onWrite({ namespace: this.options.name, path, value });
+      const previous = before.$child(path).$value();
+      this.options.onWrite({ namespace: this.options.name, path, value, previous });
     }
   }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RawData, WebSocket } from 'ws';
-import { asFault, invalid, notSupported, tooLarge } from './faults';
+import { asFault, invalid, notSupported, tooLarge, type DatabaseFault } from './faults';
 import { anonymous, identify } from './identity';
 import { cleanPath } from './keys';
 import type { Listener, Namespace } from './namespace';
@@ -64,6 +64,12 @@ function refuseUnsupported(action: string, body: Body, known: Map<string, Action
   if (body.h !== undefined && action === 'p') throw notSupported('transactions');
 }
 
+/** The SDK shows the status alone, without the reason, of a listen and of a transaction that are refused. */
+function statusOf({ status, message }: DatabaseFault, action: string, body: Body): string {
+  const isReasonLost = action === 'q' || (action === 'p' && body.h !== undefined);
+  return status === 'not_supported' && isReasonLost ? message : status;
+}
+
 type Send = (message: object) => void;
 
 function createSend(socket: WebSocket): Send {
@@ -74,6 +80,8 @@ function createSend(socket: WebSocket): Send {
 
 /** Says why, in the words that the SDK logs, and ends the connection. */
 export function refuseSocket(socket: WebSocket, reason: string): void {
+  // What still arrives may be no frame at all, which would end this process if nobody listened.
+  socket.on('error', () => undefined);
   createSend(socket)({ t: 'c', d: { t: 'e', d: reason } });
   socket.close(1008);
 }
@@ -138,7 +146,7 @@ export function serveSocket(
       const fault = asFault(cause);
       const path = typeof body.p === 'string' ? ` ${body.p.slice(0, 100)}` : '';
       log(`${actionNames.get(name) ?? name.slice(0, 20)}${path}: ${fault.message}`);
-      reply(fault.status, fault.message);
+      reply(statusOf(fault, name, body), fault.message);
     }
   };
 

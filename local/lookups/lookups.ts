@@ -48,6 +48,8 @@ function send(response: ServerResponse, answer: Answer): void {
   response.writeHead(answer.status, {
     'content-type': `${isScript ? 'text/javascript' : 'application/json'}; charset=utf-8`,
     'cache-control': 'no-store',
+    // The development server's pages are of another origin, and the real lookups answer any.
+    'access-control-allow-origin': '*',
   });
   response.end(isScript ? answer.script : JSON.stringify(answer.body));
 }

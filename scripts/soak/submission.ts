@@ -31,7 +31,7 @@ async function fill({ page, visitor, random }: Scene): Promise<void> {
   await page.getByLabel('Message').fill(visitor.message);
 }
 
-const press = ({ page }: Scene) => page.locator('form button').click({ noWaitAfter: true });
+const press = ({ page }: Scene) => page.locator('form button[type=submit]').click({ noWaitAfter: true });
 const arrive = ({ page }: Scene) => page.waitForURL('**/thankyou', { timeout: sentWithinMs });
 
 /** Another page of the same device, until nothing is left on it to send. */
@@ -63,7 +63,7 @@ export const faults: Record<string, (scene: Scene) => Promise<void>> = {
   },
   'double click': async (scene) => {
     await fill(scene);
-    await scene.page.locator('form button').dblclick({ noWaitAfter: true });
+    await scene.page.locator('form button[type=submit]').dblclick({ noWaitAfter: true });
     await arrive(scene);
   },
   'IP lookup down': async (scene) => {

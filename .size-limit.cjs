@@ -1,0 +1,26 @@
+const { readFileSync } = require('node:fs');
+
+/** The scripts of a page as the last build made them: older ones may still lie in public/. */
+function scriptsOf(template) {
+  const { namedChunkGroups } = JSON.parse(readFileSync('public/webpack.stats.json', 'utf8'));
+  const assets = [namedChunkGroups.app, namedChunkGroups[`component---src-${template}`]].flatMap(
+    (group) => group.assets,
+  );
+  const names = assets.map(({ name }) => name).filter((name) => name.endsWith('.js'));
+  return [...new Set(names)].map((name) => `public/${name}`);
+}
+
+module.exports = [
+  {
+    name: 'scripts of a home page before it is touched',
+    path: scriptsOf('templates-home-tsx'),
+    limit: '125 kB',
+  },
+  {
+    name: 'scripts of book-now before it is touched',
+    path: scriptsOf('templates-book-now-tsx'),
+    limit: '145 kB',
+  },
+  { name: 'scripts of /book before it is touched', path: scriptsOf('pages-book-tsx'), limit: '125 kB' },
+  { name: 'HTML of /toronto with its styles', path: 'public/toronto/index.html', limit: '20 kB' },
+].map((entry) => ({ ...entry, gzip: true }));

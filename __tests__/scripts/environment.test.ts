@@ -1,0 +1,60 @@
+import { PlainError } from '../../local/plain-error';
+import { readEnvironment } from '../../scripts/environment';
+
+test('without a variable, or with empty ones, it is the site on 5000, its database on 9000, in Canada', () => {
+  const usual = { sitePort: 5000, databasePort: 9000, country: 'CA' };
+  const names = ['PORT', 'DATABASE_PORT', 'LOCAL_COUNTRY', 'CONTENT_DIR', 'GATSBY_DATABASE_URL'];
+  expect(readEnvironment({})).toEqual(usual);
+  expect(readEnvironment(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(usual);
+});
+
+test('the database follows the port of the site, unless it has its own', () => {
+  expect(readEnvironment({ PORT: '5173' })).toMatchObject({ sitePort: 5173, databasePort: 9173 });
+  expect(readEnvironment({ PORT: '5173', DATABASE_PORT: '9001' })).toMatchObject({
+    sitePort: 5173,
+    databasePort: 9001,
+  });
+});
+
+test.each(['CA', 'US', 'none'])('the visitor may be in %s', (country) => {
+  expect(readEnvironment({ LOCAL_COUNTRY: country })).toMatchObject({ country });
+});
+
+test('what exists and what is an address is taken', () => {
+  const env = {
+    CONTENT_DIR: 'content',
+    CHROMIUM_PATH: process.execPath,
+    GATSBY_DATABASE_URL: 'http://localhost:9000?ns=demo',
+  };
+  expect(() => readEnvironment(env)).not.toThrow();
+});
+
+const notAPort = 'but must be a whole number from 1 to 65535: change or unset it.';
+const noCountry = 'but must be CA, US or none: change or unset it.';
+const noAddress = 'but must be an address like https://name.firebaseio.com: change or unset it.';
+
+test.each([
+  [{ PORT: 'five' }, `PORT is "five", ${notAPort}`],
+  [{ PORT: '0' }, `PORT is "0", ${notAPort}`],
+  [{ PORT: '5000 ' }, `PORT is "5000 ", ${notAPort}`],
+  [{ DATABASE_PORT: '65536' }, `DATABASE_PORT is "65536", ${notAPort}`],
+  [{ DATABASE_PORT: '-1' }, `DATABASE_PORT is "-1", ${notAPort}`],
+  [{ PORT: '7000', DATABASE_PORT: '7000' }, 'PORT and DATABASE_PORT are both 7000, but must differ: change'],
+  [{ LOCAL_COUNTRY: 'Canada' }, `LOCAL_COUNTRY is "Canada", ${noCountry}`],
+  [{ LOCAL_COUNTRY: 'us' }, `LOCAL_COUNTRY is "us", ${noCountry}`],
+  [
+    { CONTENT_DIR: '/no/such/place' },
+    'CONTENT_DIR is "/no/such/place", which does not exist: change or unset',
+  ],
+  [{ CHROMIUM_PATH: '/no/browser' }, 'CHROMIUM_PATH is "/no/browser", which does not exist: change or unset'],
+  [
+    { GATSBY_DATABASE_URL: 'name.firebaseio.com' },
+    `GATSBY_DATABASE_URL is "name.firebaseio.com", ${noAddress}`,
+  ],
+  [{ GATSBY_DATABASE_URL: 'ftp://a' }, `GATSBY_DATABASE_URL is "ftp://a", ${noAddress}`],
+])('%j is refused in one sentence that says what to do', (env, sentence) => {
+  const read = () => readEnvironment(env);
+  expect(read).toThrow(PlainError);
+  expect(read).toThrow(sentence);
+  expect(read).toThrow(/^[^\n]+\.$/);
+});
