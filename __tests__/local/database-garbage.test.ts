@@ -3,13 +3,16 @@ import { WebSocket } from 'ws';
 import { spawnDatabase } from '../support/database-process';
 import { testNamespace, testRules, waitFor } from '../support/local-database';
 
+// Many small requests, on a machine that may be busy with other suites.
+jest.setTimeout(60_000);
+
 // In a process of its own: a fault that ends it is seen, whatever the test runner would catch.
 let database: Awaited<ReturnType<typeof spawnDatabase>>;
 beforeAll(async () => {
   database = await spawnDatabase({ dir: null, rules: testRules });
   const address = `http://127.0.0.1:${database.port}/phones/13929.json?ns=${testNamespace}&auth=owner`;
   await fetch(address, { method: 'PUT', body: '"+1 416 555 0142"' });
-}, 30_000);
+});
 afterAll(() => database.kill());
 
 /** The same numbers for the same seed, so that a failure comes again. */
@@ -28,7 +31,7 @@ function createRandom(seed: number) {
 
 type Random = ReturnType<typeof createRandom>;
 
-const seeds = [1, 7, 42, 2026];
+const seeds = [1, 7, 42];
 
 const nested = (depth: number, inner = '1'): string => `${'{"a":'.repeat(depth)}${inner}${'}'.repeat(depth)}`;
 
@@ -110,9 +113,28 @@ async function say(frame: string | Buffer): Promise<void> {
   socket.terminate();
 }
 
+const places: [string, (value: string) => string][] = [
+  ['the whole', (value) => value],
+  ['the kind', (value) => `{"t":${value},"d":{"r":1,"a":"g","b":{"p":"/phones"}}}`],
+  ['the envelope', (value) => `{"t":"d","d":${value}}`],
+  ['the number', (value) => `{"t":"d","d":{"r":${value},"a":"g","b":{"p":"/phones"}}}`],
+  ['the action', (value) => `{"t":"d","d":{"r":1,"a":${value},"b":{"p":"/phones"}}}`],
+  ['the body', (value) => `{"t":"d","d":{"r":1,"a":"p","b":${value}}}`],
+  ['the path', (value) => `{"t":"d","d":{"r":1,"a":"q","b":{"p":${value}}}}`],
+  ['the data', (value) => `{"t":"d","d":{"r":1,"a":"p","b":{"p":"/notes/x","d":${value}}}}`],
+  ['the update', (value) => `{"t":"d","d":{"r":1,"a":"m","b":{"p":"/notes","d":${value}}}}`],
+  ['the query', (value) => `{"t":"d","d":{"r":1,"a":"q","b":{"p":"/phones","q":${value}}}}`],
+  ['the token', (value) => `{"t":"d","d":{"r":1,"a":"auth","b":{"cred":${value}}}}`],
+];
+
+test.each(places)('any value as %s of a message does not end the database', async (_, build) => {
+  await Promise.all(values.map((value) => say(build(value))));
+  expect(await answersAGoodRequest()).toBe('+1 416 555 0142');
+});
+
 test.each(seeds)('garbage of seed %i on connections of its own does not end the database', async (seed) => {
   const random = createRandom(seed);
-  for (let batch = 0; batch < 5; batch += 1) {
+  for (let batch = 0; batch < 3; batch += 1) {
     await Promise.all(Array.from({ length: 20 }, () => say(randomFrame(random))));
   }
   expect(await answersAGoodRequest()).toBe('+1 416 555 0142');
@@ -124,7 +146,7 @@ test.each(seeds)(
     const random = createRandom(seed);
     let socket: WebSocket | null = null;
     let isOver = true;
-    for (let sent = 0; sent < 200; sent += 1) {
+    for (let sent = 0; sent < 120; sent += 1) {
       if (isOver) {
         const opened = new WebSocket(`ws://127.0.0.1:${database.port}/.ws?v=5&ns=${testNamespace}`);
         let isOpen = false;
@@ -200,7 +222,7 @@ const queries = [
 
 test.each(seeds)('garbage of seed %i over REST is answered, each piece of it', async (seed) => {
   const { pick, below } = createRandom(seed);
-  for (let sent = 0; sent < 100; sent += 1) {
+  for (let sent = 0; sent < 80; sent += 1) {
     const method = pick(methods);
     const query = queries.filter(() => below(3) === 0).join('&');
     const body = ['GET', 'HEAD'].includes(method) ? null : pick(values);
@@ -208,8 +230,8 @@ test.each(seeds)('garbage of seed %i over REST is answered, each piece of it', a
     // As a visitor: the owner may store anything, and take the known phone away.
     const answer = await fetch(address.replaceAll('auth=owner', 'auth='), { method, body });
     expect([200, 204, 400, 401, 404, 413, 501]).toContain(answer.status);
-    const text = await answer.text();
-    if (text !== '') expect(() => JSON.parse(text) as unknown).not.toThrow();
+    const text = (await answer.text()) || 'null';
+    expect(() => JSON.parse(text) as unknown).not.toThrow();
   }
   expect(await answersAGoodRequest()).toBe('+1 416 555 0142');
 });

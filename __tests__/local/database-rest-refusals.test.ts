@@ -64,6 +64,9 @@ const badValues = [
   '{"__proto__":{"a":1}}',
   '{"a":{"hasOwnProperty":1}}',
   '{".value":{"a":1}}',
+  '{".value":1e999}',
+  '-1e999',
+  '{"a":1e999}',
   `${'{"a":'.repeat(60)}1${'}'.repeat(60)}`,
 ];
 

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { deleteApp, initializeApp, setLogLevel, type FirebaseApp } from 'firebase/app';
 import {
   connectDatabaseEmulator,
@@ -19,6 +19,7 @@ import {
 } from 'firebase/database';
 import { startDatabase, type LocalDatabase } from '../../local/database/server';
 import { makeTemporaryFolder, testNamespace, testRules, waitFor } from '../support/local-database';
+import { validLead } from '../support/records';
 
 // Against the SDK that the pages load, since it is the one that must be understood.
 const dir = makeTemporaryFolder();
@@ -103,6 +104,29 @@ test.each<[string, () => Promise<unknown>]>([
 ])('%s are refused in words that the caller sees', async (what, attempt) => {
   await expect(attempt()).rejects.toThrow(`Not supported by the local database: ${what}`);
   expect(server.read(testNamespace, 'phones/13929')).toBe('+1 416 555 0142');
+});
+
+test('under the rules of the site itself a lead is saved once, a wrong one refused, a phone read', async () => {
+  const rules = JSON.parse(readFileSync('database.rules.json', 'utf8')) as object;
+  const site = await startDatabase({ rules });
+  site.write(testNamespace, 'locations/13929', { tracking_phone: '+1 416 555 0142', owner: 'private' });
+  const address = { projectId: 'demo', databaseURL: `http://localhost:${site.port}?ns=${testNamespace}` };
+  const visitor = initializeApp(address, 'visitor');
+  const visited = getDatabase(visitor);
+
+  const saved = await push(ref(visited, 'leads'), validLead());
+  expect(site.read(testNamespace, `leads/${saved.key}`)).toEqual(validLead());
+  await set(saved, validLead());
+  await expect(set(saved, validLead({ name: 'Eve' }))).rejects.toThrow(/permission.denied/i);
+  await expect(push(ref(visited, 'leads'), validLead({ admin: true }))).rejects.toThrow(/permission.denied/i);
+  await expect(get(ref(visited, 'leads'))).rejects.toThrow(/permission.denied/i);
+  expect((await get(ref(visited, 'locations/13929/tracking_phone'))).val()).toBe('+1 416 555 0142');
+  await expect(get(ref(visited, 'locations/13929'))).rejects.toThrow(/permission.denied/i);
+  expect(site.read(testNamespace, 'leads')).toEqual({ [String(saved.key)]: validLead() });
+
+  goOffline(visited);
+  await deleteApp(visitor);
+  await site.close();
 });
 
 test('after a restart the data is there, and a push made while it was down arrives', async () => {

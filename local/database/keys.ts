@@ -25,6 +25,11 @@ export function cleanPath(path: unknown): string {
   return keys.join('/');
 }
 
+function checkNumber(value: unknown): void {
+  // JSON has no such number: on disk it would be null.
+  if (value === Infinity || value === -Infinity) throw invalid('Invalid data: a number is too large');
+}
+
 /** The protocol's own keys, which stand beside or in place of a value. */
 function checkProtocolKey(key: string, value: unknown): boolean {
   if (key === '.priority') {
@@ -38,6 +43,7 @@ function checkProtocolKey(key: string, value: unknown): boolean {
   if (key === '.value') {
     // The store would take a value that is no value for none at all, and delete.
     if (typeof value === 'object' && value !== null) throw invalid('Invalid data: ".value" must be a value');
+    checkNumber(value);
     return true;
   }
   return false;
@@ -46,6 +52,7 @@ function checkProtocolKey(key: string, value: unknown): boolean {
 /** Refuses a value that the database cannot hold, or of a kind that ours does not know, at any depth. */
 export function checkValue(value: unknown, depth = 0): void {
   if (value === undefined) throw invalid('Invalid data: there is none; null deletes');
+  checkNumber(value);
   if (typeof value !== 'object' || value === null) return;
   if (depth > deepest) throw invalid(`Invalid data: deeper than ${deepest} levels`);
   for (const [key, child] of Object.entries(value)) {

@@ -164,6 +164,8 @@ export function serveSocket(
   };
 
   socket.on('message', (data: RawData) => {
+    // What follows a refusal was sent before the client knew of it.
+    if (socket.readyState !== socket.OPEN) return;
     try {
       receive(data.toString());
     } catch (cause) {
