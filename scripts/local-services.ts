@@ -1,8 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { findFreePortPair } from '../local/ports';
 import { startSite } from '../local/site';
 import type { Environment } from './environment';
 
-type Site = Awaited<ReturnType<typeof startSite>>;
+export type Site = Awaited<ReturnType<typeof startSite>>;
 
 const files = { publicDir: 'public', rulesFile: 'database.rules.json', firebaseFile: 'firebase.json' };
 
@@ -18,16 +21,24 @@ export function startLocalServices({ sitePort, databasePort, country }: Environm
   });
 }
 
-/** The same for as long as a task takes, on free ports and with nothing kept. */
-export async function withLocalServices<Value>(task: (site: Site) => Promise<Value>): Promise<Value> {
-  const { sitePort, databasePort } = await findFreePortPair();
-  const site = await startSite({
-    ...files,
-    port: sitePort,
-    databasePort,
-    country: 'CA',
-    dataDir: null,
-    log: () => undefined,
-  });
-  return task(site).finally(() => site.close());
+/** The same for as long as a task takes: on free ports, quiet, with data that is kept only so long. */
+export async function withLocalServices<Value>(
+  task: (site: Site) => Promise<Value>,
+  country: Environment['country'] = 'CA',
+): Promise<Value> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'local-services-'));
+  try {
+    const { sitePort, databasePort } = await findFreePortPair();
+    const site = await startSite({
+      ...files,
+      port: sitePort,
+      databasePort,
+      country,
+      dataDir,
+      log: () => undefined,
+    });
+    return await task(site).finally(() => site.close());
+  } finally {
+    rmSync(dataDir, { recursive: true });
+  }
 }

@@ -1,11 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { findFreePortPair } from '../../local/ports';
-import { startSite } from '../../local/site';
-
-type Site = Awaited<ReturnType<typeof startSite>>;
+import { withLocalServices, type Site } from '../../scripts/local-services';
 
 type Journey = {
   site: Site & {
@@ -20,23 +14,11 @@ type Options = { country: 'CA' | 'US' | 'none' };
 export const test = base.extend<Journey & Options>({
   country: ['CA', { option: true }],
   site: async ({ country }, use) => {
-    const dataDir = mkdtempSync(path.join(tmpdir(), 'journey-'));
-    const { sitePort, databasePort } = await findFreePortPair();
-    const site = await startSite({
-      port: sitePort,
-      databasePort,
-      country,
-      publicDir: 'public',
-      dataDir,
-      rulesFile: 'database.rules.json',
-      firebaseFile: 'firebase.json',
-      log: () => undefined,
-    });
-    const saved: Journey['site']['saved'] = (kind) =>
-      (site.read(kind) ?? {}) as ReturnType<Journey['site']['saved']>;
-    await use({ ...site, saved });
-    await site.close();
-    rmSync(dataDir, { recursive: true });
+    await withLocalServices(async (site) => {
+      const saved: Journey['site']['saved'] = (kind) =>
+        (site.read(kind) ?? {}) as ReturnType<Journey['site']['saved']>;
+      await use({ ...site, saved });
+    }, country);
   },
   baseURL: async ({ site }, use) => use(site.url),
 });

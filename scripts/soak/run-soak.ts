@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { findFreePortPair } from '../../local/ports';
-import { startSite } from '../../local/site';
+import { withLocalServices } from '../local-services';
 import { createRandom, type Random } from './random';
 import { createVisitor, faults, type Visitor } from './submission';
 
@@ -39,32 +35,19 @@ function plan(submissions: number, random: Random): Task[] {
 
 type SavedLead = { name: string; phone: string; note_from_customer: string };
 
-async function work(queue: Task[], browser: Browser, log: SoakOptions['log']): Promise<SavedLead[]> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'soak-'));
-  const { sitePort, databasePort } = await findFreePortPair();
-  const site = await startSite({
-    port: sitePort,
-    databasePort,
-    country: 'CA',
-    publicDir: 'public',
-    dataDir,
-    rulesFile: 'database.rules.json',
-    firebaseFile: 'firebase.json',
-    log: () => undefined,
+function work(queue: Task[], browser: Browser, log: SoakOptions['log']): Promise<SavedLead[]> {
+  return withLocalServices(async (site) => {
+    for (let task = queue.shift(); task; task = queue.shift()) {
+      const { number, fault, visitor, seed } = task;
+      const context = await browser.newContext({ baseURL: site.url });
+      const scene = { site, context, page: await context.newPage(), visitor, random: createRandom(seed) };
+      await faults[fault]?.(scene).catch((cause: unknown) => log(`${number} (${fault}): ${String(cause)}`));
+      await site.startDatabase();
+      await context.close();
+      if (number % 50 === 0) log(`${number} submitted`);
+    }
+    return Object.values((site.read('leads') ?? {}) as Record<string, SavedLead>);
   });
-  for (let task = queue.shift(); task; task = queue.shift()) {
-    const { number, fault, visitor, seed } = task;
-    const context = await browser.newContext({ baseURL: site.url });
-    const scene = { site, context, page: await context.newPage(), visitor, random: createRandom(seed) };
-    await faults[fault]?.(scene).catch((cause: unknown) => log(`${number} (${fault}): ${String(cause)}`));
-    await site.startDatabase();
-    await context.close();
-    if (number % 50 === 0) log(`${number} submitted`);
-  }
-  const saved = Object.values((site.read('leads') ?? {}) as Record<string, SavedLead>);
-  await site.close();
-  rmSync(dataDir, { recursive: true });
-  return saved;
 }
 
 /** Submits many requests under random faults, the same for the same seed, and compares what is saved with what was typed. */

@@ -1,9 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { delayDatabase, loseConfirmations, refuseStorage } from '../../__tests__/support/faults';
-import type { startSite } from '../../local/site';
+import type { Site } from '../local-services';
 import type { Random } from './random';
-
-type Site = Awaited<ReturnType<typeof startSite>>;
 
 /** One visitor: what is typed, and what must be saved of it. */
 export type Visitor = { name: string; phone: string; message: string };
