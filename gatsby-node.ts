@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode, SourceNodesArgs } from 'gatsby';
+import { createFileNodeFromBuffer } from 'gatsby-source-filesystem';
+import sharp from 'sharp';
 import { contentDir } from './src/content-model/content-dir';
 import { listWarnings } from './src/content-model/content-notices';
 import { listCityPages } from './src/content-model/city-pages';
@@ -9,7 +11,13 @@ import { parseContentFile } from './src/content-model/parse-file';
 import { ContentError } from './src/content-model/problem';
 import { readContentFiles } from './src/content-model/read-content';
 import { readTrackingPhones } from './src/content-model/tracking-phones';
-import type { ContentFile } from './src/content-model/types';
+import type { City, ContentFile } from './src/content-model/types';
+import { drawings, filmPoster } from './src/drawings/registry';
+import { scenes } from './src/drawings/scenes';
+import { skylineFor } from './src/drawings/skylines';
+import { writeSiteIcons } from './src/social-images/write-site-icons';
+import { writeSocialImages } from './src/social-images/write-social-images';
+import { drawFor, writeDrawings, type DrawingFile } from './src/drawings/write-drawings';
 
 const nodeType = 'ContentFile';
 
@@ -23,20 +31,30 @@ type ResolverContext = {
 };
 type ContentNode = { kind: string; name: string; data: Record<string, unknown> };
 
-function createContentNode(
-  file: ContentFile,
-  { actions, createNodeId, createContentDigest }: NodeTools,
-): void {
+function createContentNode(file: ContentFile, tools: NodeTools): void {
   const { document } = parseContentFile(file.path, file.source);
   // What is wrong with a file is said once, for all files, in createPages.
-  if (!document) return;
+  if (document) createDocumentNode(document, tools);
+}
+
+function createDocumentNode(
+  { kind, name, data }: ContentNode,
+  { actions, createNodeId, createContentDigest }: NodeTools,
+): void {
   void actions.createNode({
-    id: createNodeId(`content/${file.path}`),
-    kind: document.kind,
-    name: document.name,
-    data: document.data,
-    internal: { type: nodeType, contentDigest: createContentDigest(document) },
+    id: createNodeId(`content/${kind}/${name}`),
+    kind,
+    name,
+    data,
+    internal: { type: nodeType, contentDigest: createContentDigest(data) },
   });
+}
+
+/** The checked brand, unless its file is wrong, which createPages tells. */
+function findBrand(files: ContentFile[]) {
+  const file = files.find((candidate) => candidate.path === 'site/brand.json');
+  const document = file && parseContentFile(file.path, file.source).document;
+  return document?.kind === 'site' && document.name === 'brand' ? document.data : undefined;
 }
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -45,8 +63,23 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   );
 };
 
-export const sourceNodes: GatsbyNode['sourceNodes'] = (tools) => {
-  for (const file of readContentFiles(contentDir())) createContentNode(file, tools);
+let drawingFiles: Record<string, DrawingFile> = {};
+
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (tools) => {
+  const files = readContentFiles(contentDir());
+  for (const file of files) createContentNode(file, tools);
+  const brand = findBrand(files);
+  if (!brand) return;
+  drawingFiles = writeDrawings(drawings, brand, path.resolve('public'));
+  // Each skyline is shown on its own city's home alone, which is given it.
+  const shared = Object.fromEntries(Object.keys(scenes).map((name) => [name, drawingFiles[name]]));
+  createDocumentNode({ kind: 'site', name: 'drawings', data: shared }, tools);
+  const { actions, createNodeId, cache } = tools;
+  const buffer = await sharp(Buffer.from(drawFor(brand, filmPoster)))
+    .png()
+    .toBuffer();
+  const poster = { buffer, name: 'film-poster', ext: '.png', cache, createNodeId };
+  await createFileNodeFromBuffer({ ...poster, createNode: actions.createNode });
 };
 
 /** While the site is being edited: a changed file is read again. */
@@ -95,8 +128,10 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter
   try {
     const content = loadContent(contentDir());
     for (const warning of listWarnings(content)) reporter.warn(warning);
+    const skylineOf = ({ slug, badgeGroup }: City): DrawingFile =>
+      drawingFiles[skylineFor(slug, badgeGroup)] as DrawingFile;
     const phones = await readTrackingPhones(content.cities, (warning) => reporter.warn(warning));
-    for (const { path: pagePath, template, context } of listCityPages(content, phones)) {
+    for (const { path: pagePath, template, context } of listCityPages(content, phones, skylineOf)) {
       actions.createPage({
         path: pagePath,
         component: path.resolve(`src/templates/${template}.tsx`),
@@ -107,6 +142,14 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter
     if (!(error instanceof ContentError)) throw error;
     reporter.panicOnBuild(error.message);
   }
+};
+
+/** What the site shows of itself elsewhere; while it is being edited nobody shares it. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
+  const content = loadContent(contentDir());
+  const publicDir = path.resolve('public');
+  await writeSiteIcons({ content, publicDir });
+  await writeSocialImages({ content, publicDir });
 };
 
 /** CSS Modules do not depend on their order, about which the plugin would warn for every pair of pages. */

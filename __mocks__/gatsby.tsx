@@ -1,9 +1,19 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { loadContent } from '../src/content-model/load-content';
 import type { Content } from '../src/content-model/types';
+import { scenes } from '../src/drawings/scenes';
 
 /** Gatsby without its build: links are anchors, and static queries are answered from the real content. */
 let content: Content | undefined;
+
+const drawingNames = Object.keys(scenes);
+const drawn = (name: string) => ({ src: `/drawings/${name}.svg`, width: 800, height: 600 });
+const poster = {
+  width: 1920,
+  height: 640,
+  layout: 'fullWidth',
+  images: { fallback: { src: '/poster.png' } },
+};
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string; activeClassName?: string };
 
@@ -36,5 +46,9 @@ export function useStaticQuery(query: string): Record<string, unknown> {
   for (const [, alias = '', kind = ''] of query.matchAll(/(\w+): contentDocuments\(kind: "([^"]+)"/g)) {
     result[alias] = content[kind as keyof Content];
   }
+  if (query.includes('site/drawings'))
+    result.drawings = Object.fromEntries(drawingNames.map((name) => [name, drawn(name)]));
+  if (query.includes('film:')) result.film = { nodes: [] };
+  if (query.includes('poster:')) result.poster = { childImageSharp: { gatsbyImageData: poster } };
   return result;
 }

@@ -63,7 +63,11 @@ test('a filled form is saved as the whole job of the specification and leads to 
   const { user } = show();
   await fillBooking(user);
   await press(user);
-  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/thankyou', { state: { city } }));
+  await waitFor(() =>
+    expect(navigate).toHaveBeenCalledWith('/thankyou', {
+      state: { city, request: expect.objectContaining({ phone: '416-555-0199' }) },
+    }),
+  );
   expect(savedJobs()).toStrictEqual([
     {
       brand_id: 1,

@@ -96,7 +96,11 @@ test('a filled form is saved as a lead and leads to the confirmation page', asyn
   const { user } = show();
   await fill(user);
   await user.click(screen.getByRole('button', { name: submitName }));
-  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/thankyou', { state: { city } }));
+  await waitFor(() =>
+    expect(navigate).toHaveBeenCalledWith('/thankyou', {
+      state: { city, request: expect.objectContaining({ phone: '416-555-0199' }) },
+    }),
+  );
   expect(sentLead()).toMatchObject({
     name: 'Ada Lovelace',
     phone: '416-555-0199',

@@ -13,8 +13,8 @@ const videos: Site['videos'] = {
   play: 'Play video',
   elsewhere: 'Watch it on its own page',
   items: [
-    { id: 'garage_1', title: 'A garage, emptied', summary: 'From start to finish.', poster: '/videos/a.svg' },
-    { id: 'price_2', title: 'How the price is set', summary: 'What it covers.', poster: '/videos/b.svg' },
+    { id: 'garage_1', title: 'A garage, emptied', summary: 'From start to finish.', poster: 'spot-load' },
+    { id: 'price_2', title: 'How the price is set', summary: 'What it covers.', poster: 'before-garage' },
   ],
 };
 

@@ -235,7 +235,8 @@ test('a file that holds a list instead of fields is refused', () => {
       file: toronto,
       field: '(file)',
       found: 'a list of 1',
-      expected: 'a group of fields: slug, locationId, locationName, badgeGroup, country, cities, about',
+      expected:
+        'a group of fields: slug, locationId, locationName, badgeGroup, country, cities, postalPrefixes, about',
     },
   ]);
 });

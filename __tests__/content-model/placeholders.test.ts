@@ -45,6 +45,7 @@ test.each([
   ['site/steps.json', 'A text', 'items[0].text'],
   ['site/coupons.json', 'A full load', 'items[0].condition'],
   ['site/navigation.json', '"Hours"', 'footer.hoursTitle'],
+  ['site/social.json', 'Junk out', 'headlines.landing'],
   ['services/appliances.json', 'Old appliances.', 'summary'],
   ['reviews/first.json', 'Quick and careful.', 'text'],
 ])('a text of %s is shown where there is no city, so it cannot name one', (file, from, field) => {
@@ -89,6 +90,8 @@ test.each([
     '"Some addresses"',
     'a text with {count}',
   ],
+  ['site/social.json', '{city}', 'Here', 'cityHeadline', '"Here"', 'a text with {city}'],
+  ['site/social.json', '{headline} on', 'Words on', 'alt', '"Words on a ticket"', 'a text with {headline}'],
   ['site/words.json', '{stars} of 5', 'Good', 'starsOutOfFive', '"Good"', 'a text with {stars}'],
   [
     'site/social-proof.json',

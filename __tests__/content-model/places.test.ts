@@ -12,7 +12,7 @@ test.each([
   ['pages/privacy-policy.json', 'no such file; did you mean "pages/privacy-policy.md"?'],
   [
     'site/weather.json',
-    'one of: brand.json, navigation.json, forms.json, booking.json, claims.json, coupons.json, steps.json, social-proof.json, videos.json, words.json',
+    'one of: before-after.json, brand.json, navigation.json, forms.json, booking.json, claims.json, coupons.json, steps.json, social-proof.json, videos.json, words.json, social.json',
   ],
 ])('%s has no place in the content', (file, expected) => {
   expect(parseContentFile(file, '{}').problems).toEqual([

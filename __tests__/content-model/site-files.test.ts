@@ -46,7 +46,7 @@ test('two coupons with one id are told', () => {
   expect(checkContent(files).problems).toEqual([
     {
       file: 'site/coupons.json',
-      line: 12,
+      line: 13,
       field: 'items[1].id',
       found: '"full-load"',
       expected: 'an id of its own; items[0] has this one already',

@@ -11,7 +11,7 @@ test('no page kind has an axe violation, at rest, with its menu open and with it
   for (const path of paths) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    const menu = page.getByText('Open menu');
+    const menu = page.getByText('Menu');
     if (await menu.isVisible()) await menu.click();
     const submit = page.getByRole('button', { name: 'Get my free quote' });
     if (await submit.isVisible()) {

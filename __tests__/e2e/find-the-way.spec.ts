@@ -31,7 +31,7 @@ test('the menu keeps the city, opens without a mouse and starts each page at its
   await page.waitForURL('**/kitchener/how-it-works');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
-  await page.getByText('Open menu').focus();
+  await page.getByRole('banner').locator('summary').focus();
   await page.keyboard.press('Enter');
   await page.getByRole('banner').getByRole('link', { name: 'Reviews' }).click();
   await page.waitForURL('**/kitchener/reviews');
@@ -55,8 +55,9 @@ test.describe('without JavaScript', () => {
 
   test('the menu and a question open, and the phone can be dialled', async ({ page }) => {
     await page.goto('/hamilton/faq');
-    await page.getByText('Open menu').click();
+    await page.getByText('Menu').click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Book Now' })).toBeVisible();
+    await page.getByText('Close').click();
     const question = page.locator('main summary').first();
     await question.click();
     await expect(page.locator('main details[open] p').first()).toBeVisible();

@@ -26,3 +26,11 @@ afterEach(() => {
   sessionStorage.clear();
   localStorage.clear();
 });
+
+// Browsers have it, jsdom does not: here no visitor has asked for anything but stillness.
+window.matchMedia ??= (query) =>
+  ({
+    matches: query.includes('reduce'),
+    media: query,
+    addEventListener: () => undefined,
+  }) as unknown as MediaQueryList;

@@ -34,5 +34,6 @@ export function pagesOf(slug: string, phone: PhoneNumber | null = torontoPhone):
   const city = content.cities.find((candidate) => candidate.slug === slug);
   if (!city) throw new Error(`no city ${slug}`);
   const phones = new Map(phone ? [[city.locationId, phone]] : []);
-  return listCityPages({ ...content, cities: [city] }, phones);
+  const skyline = { src: '/drawings/skyline.svg', width: 1440, height: 300 };
+  return listCityPages({ ...content, cities: [city] }, phones, () => skyline);
 }

@@ -62,6 +62,7 @@ const oneOfEach = {
     order: 1,
     title: 'Appliances',
     summary: 'Old appliances.',
+    drawing: 'service-appliances',
     description: 'We carry them out in {city}.',
     items: ['Stoves'],
   },

@@ -29,6 +29,7 @@ export class AgreementCheck {
       ...this.checkTakenSlugs(),
       ...this.checkBadgeFiles(),
       ...this.checkCountries(),
+      ...this.checkPostalPrefixes(),
       ...this.checkOrders('services'),
       ...this.checkOrders('faq'),
       ...this.documents.flatMap((document) =>
@@ -137,6 +138,22 @@ export class AgreementCheck {
       return [
         this.problem(path, ['country'], { field: 'country', found: quoteFound(data.country), expected }),
       ];
+    });
+  }
+
+  private checkPostalPrefixes(): ContentProblem[] {
+    return this.all('cities').flatMap(({ path, data: { country, postalPrefixes = [] } }) => {
+      const expected =
+        country === 'CA'
+          ? 'the beginning of a postal code, like "M" or "L5": the city is in Canada'
+          : 'the beginning of a zip code, like "303": the city is in the United States';
+      return postalPrefixes.flatMap((prefix, index) => {
+        if (/^\d/.test(prefix) === (country === 'US')) return [];
+        const field = `postalPrefixes[${index}]`;
+        return [
+          this.problem(path, ['postalPrefixes', index], { field, found: quoteFound(prefix), expected }),
+        ];
+      });
     });
   }
 

@@ -1,4 +1,5 @@
 import type { PhoneNumber } from '../domain/phone-number';
+import type { DrawingFile } from '../drawings/write-drawings';
 import { cityPath, citySubRoutes } from '../domain/routes';
 import type { Badges, City, Content } from './types';
 
@@ -9,21 +10,30 @@ export type CityPageContext = {
   trackingPhone: PhoneNumber | null;
 };
 
-/** The home page alone tells of the place. */
-export type HomePageContext = CityPageContext & { about: City['about']; teams: Badges['teams'] };
+/** The home page alone tells of the place, and shows its skyline. */
+export type HomePageContext = CityPageContext & {
+  about: City['about'];
+  teams: Badges['teams'];
+  skyline: DrawingFile;
+};
 
 export type CityPage = { path: string; template: string; context: CityPageContext | HomePageContext };
 
 /** Lists the eight pages of every city with their template and context. Takes checked content only. */
-export function listCityPages(content: Content, phones: Map<string, PhoneNumber>): CityPage[] {
+export function listCityPages(
+  content: Content,
+  phones: Map<string, PhoneNumber>,
+  skylineOf: (city: City) => DrawingFile,
+): CityPage[] {
   const badgesByGroup = new Map(content.badges.map((badges) => [badges.group, badges]));
-  return content.cities.flatMap(({ about, ...city }) => {
+  return content.cities.flatMap((whole) => {
+    const { about, postalPrefixes: _, ...city } = whole;
     const { region, teams } = badgesByGroup.get(city.badgeGroup) as Badges;
     const context: CityPageContext = { city, region, trackingPhone: phones.get(city.locationId) ?? null };
     return citySubRoutes.map((subRoute) => ({
       path: cityPath(city.slug, subRoute),
       template: subRoute === '' ? 'home' : subRoute,
-      context: subRoute === '' ? { ...context, about, teams } : context,
+      context: subRoute === '' ? { ...context, about, teams, skyline: skylineOf(whole) } : context,
     }));
   });
 }

@@ -15,7 +15,7 @@ const ofCity = ['city', 'region', 'regionWord', 'postalWord', 'phone', 'brand'];
  */
 const withoutCity = [
   /^pages\/(landing|book|thankyou|not-found) /,
-  /^site\/(brand|booking|claims|coupons|forms|steps|videos) /,
+  /^site\/(before-after|brand|booking|claims|coupons|forms|steps|videos|social) /,
   /^site\/navigation footer\./,
   /^services\/\S+ (title|summary)$/,
   /^reviews\//,
@@ -27,6 +27,9 @@ const special: Record<string, { allowed: string[]; required: string[] }> = {
   'site/navigation stickyBar.smsBody': { allowed: ['city', 'brand'], required: [] },
   'site/forms addressSuggestions.found': { allowed: ['count'], required: ['count'] },
   'site/social-proof text': { allowed: ['name', 'place', 'time'], required: ['name', 'place', 'time'] },
+  'pages/faq search.found': { allowed: ['count'], required: ['count'] },
+  'site/social alt': { allowed: ['headline', 'line', 'brand'], required: ['headline'] },
+  'site/social cityHeadline': { allowed: ['city', 'region', 'brand'], required: ['city'] },
   'site/words starsOutOfFive': { allowed: ['stars'], required: ['stars'] },
 };
 

@@ -7,6 +7,14 @@ export const dateCount = 8;
 const sunday = 0;
 const windowHours = 2;
 
+const dayLabel = (date: Date): string =>
+  date.toLocaleDateString('en-US', { weekday: 'long', month: 'short', day: 'numeric' });
+
+/** The label of a date that a Job has saved: '2026-01-05' is 'Monday, Jan 5'. */
+export function bookingDateLabel(date: string): string {
+  return dayLabel(new Date(`${date}T12:00`));
+}
+
 /** Noon, because some days of some time zones have no midnight. */
 function noonInDays(now: Date, days: number): Date {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, 12);
@@ -22,8 +30,7 @@ export function bookingDates(now: Date): BookingDate[] {
   for (let days = 0; dates.length < dateCount; days += 1) {
     const date = noonInDays(now, days);
     if (date.getDay() === sunday) continue;
-    const label = date.toLocaleDateString('en-US', { weekday: 'long', month: 'short', day: 'numeric' });
-    dates.push({ value: calendarDate(date), label });
+    dates.push({ value: calendarDate(date), label: dayLabel(date) });
   }
   return dates;
 }
@@ -53,4 +60,19 @@ export function openTimeWindows<Window extends { start: string }>(
 export function endTime(start: string): string {
   const [hour, minute] = hourAndMinute(start);
   return `${hour + windowHours}:${String(minute).padStart(2, '0')}`;
+}
+
+/**
+ * The first day on which a window can still be chosen, today or a later one, with the starts of its open windows;
+ * `label` is empty for today, else like 'Monday, Jan 5'.
+ */
+export function nextOpenDay(
+  windows: readonly { start: string }[],
+  now: Date,
+): { label: string; openStarts: string[] } {
+  for (const { value, label } of bookingDates(now)) {
+    const openStarts = openTimeWindows(windows, value, now).map(({ start }) => start);
+    if (openStarts.length > 0) return { label: value === calendarDate(now) ? '' : label, openStarts };
+  }
+  return { label: '', openStarts: [] };
 }

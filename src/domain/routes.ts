@@ -13,7 +13,16 @@ export const citySubRoutes = [
 export const thankYouPath = '/thankyou';
 
 /** Top-level routes and folders that a city's slug must not take. */
-export const reservedSlugs = ['book', 'thankyou', '404', 'admin', 'static', 'page-data', 'icons'] as const;
+export const reservedSlugs = [
+  'book',
+  'thankyou',
+  '404',
+  'admin',
+  'static',
+  'page-data',
+  'drawings',
+  'social',
+] as const;
 
 /** The path of a city's page: `cityPath('toronto', 'faq')` is `/toronto/faq`. */
 export function cityPath(slug: string, subRoute: string = ''): string {

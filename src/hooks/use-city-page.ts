@@ -3,6 +3,7 @@ import { fillTexts, type TextValues } from '../domain/fill-text';
 import { parsePhoneNumber, type PhoneNumber } from '../domain/phone-number';
 import { placeValues } from '../domain/place-values';
 import { cityPath } from '../domain/routes';
+import { smsLink } from '../domain/sms-link';
 import type { SentFrom } from './use-record-submission';
 import { useSiteContent, type SiteContent } from './use-site-content';
 import { useTrackingPhone } from './use-tracking-phone';
@@ -33,13 +34,15 @@ export function useCityPage({ city, region, trackingPhone }: CityPageContext) {
   });
   const values = cityTextValues(site, { city, region }, phone);
   const fill = <Content>(content: Content): Content => fillTexts(content, values);
+  const filledSite = fill(site);
   const { slug, locationId, locationName } = city;
   const sentFrom: SentFrom = { locationId, phone, city: { slug, locationName } };
   return {
     city,
     phone,
     isReady,
-    site: fill(site),
+    site: filledSite,
+    smsLink: smsLink(phone, filledSite.navigation.stickyBar.smsBody),
     fill,
     sentFrom,
     linkTo: (subRoute: string) => cityPath(slug, subRoute),

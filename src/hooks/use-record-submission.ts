@@ -1,5 +1,6 @@
 import { navigate } from 'gatsby';
 import { useCallback, useEffect, useRef, useState, type FocusEvent } from 'react';
+import { confirmationOf } from '../domain/confirmation';
 import type { PhoneNumber } from '../domain/phone-number';
 import type { RecordContext, RecordPath, SavedRecord } from '../domain/records';
 import { thankYouPath } from '../domain/routes';
@@ -41,7 +42,9 @@ export function useRecordSubmission<Values>({ form, path, sentFrom, build }: Opt
   useEffect(() => {
     const place = formPlace(form);
     return onSaved((saved) => {
-      if (saved.form === place) void navigate(thankYouPath, { state: { city } });
+      if (saved.form !== place) return;
+      const request = confirmationOf(saved.key, saved.record);
+      void navigate(thankYouPath, { state: { city, request } });
     });
   }, [form, city]);
 

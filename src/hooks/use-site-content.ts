@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import type { Site } from '../content-model/types';
 
-export type SiteContent = Pick<Site, 'brand' | 'navigation' | 'forms' | 'words'>;
+export type SiteContent = Pick<Site, 'brand' | 'navigation' | 'forms' | 'words' | 'social'>;
 
 /** What every page needs to know of the brand; fetched once, not copied into each page's data. */
 export function useSiteContent(): SiteContent {
@@ -11,6 +11,7 @@ export function useSiteContent(): SiteContent {
       navigation: contentDocument(path: "site/navigation")
       forms: contentDocument(path: "site/forms")
       words: contentDocument(path: "site/words")
+      social: contentDocument(path: "site/social")
     }
   `);
 }

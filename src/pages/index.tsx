@@ -1,19 +1,21 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { BrandHead } from '../components/layout/brand-head';
 import { BrandLayout } from '../components/layout/brand-layout';
+import { BeforeAfter } from '../components/sections/before-after';
 import { CityPicker, type CitySummary, type RegionSummary } from '../components/sections/city-picker';
 import { Claims } from '../components/sections/claims';
 import { Coupons } from '../components/sections/coupons';
 import { PageTitle } from '../components/sections/page-title';
 import { ReviewList } from '../components/sections/review-list';
-import { ServiceCards } from '../components/sections/service-cards';
+import { ServiceCards, type ServiceSummary } from '../components/sections/service-cards';
 import { Steps } from '../components/sections/steps';
-import type { Pages, Review, Service, Site } from '../content-model/types';
+import type { Pages, Review, Site } from '../content-model/types';
 import { useBrandPage } from '../hooks/use-brand-page';
 
 type LandingContent = Pick<Site, 'claims' | 'coupons' | 'steps'> & {
   texts: Pages['landing'];
-  services: Service[];
+  services: ServiceSummary[];
+  rooms: Site['before-after'];
   reviews: Review[];
   cities: CitySummary[];
   regions: RegionSummary[];
@@ -28,9 +30,13 @@ function useLandingContent(): LandingContent {
       claims: contentDocument(path: "site/claims")
       coupons: contentDocument(path: "site/coupons")
       steps: contentDocument(path: "site/steps")
-      services: contentDocuments(kind: "services")
+      rooms: contentDocument(path: "site/before-after")
+      services: contentDocuments(kind: "services", fields: ["slug", "title", "summary", "drawing"])
       reviews: contentDocuments(kind: "reviews")
-      cities: contentDocuments(kind: "cities", fields: ["slug", "locationName", "badgeGroup"])
+      cities: contentDocuments(
+        kind: "cities"
+        fields: ["slug", "locationName", "badgeGroup", "country", "cities", "postalPrefixes"]
+      )
       regions: contentDocuments(kind: "badges", fields: ["group", "country", "region"])
     }
   `);
@@ -38,17 +44,28 @@ function useLandingContent(): LandingContent {
 
 export default function LandingPage() {
   const page = useBrandPage();
-  const { texts, claims, coupons, steps, services, reviews, cities, regions } =
+  const { texts, claims, coupons, rooms, steps, services, reviews, cities, regions } =
     page.fill(useLandingContent());
   return (
     <BrandLayout page={page}>
-      <PageTitle texts={texts} />
-      <CityPicker texts={texts.cities} cities={cities} regions={regions} />
+      <PageTitle texts={texts} drawing="spot-load" />
+      <CityPicker
+        texts={texts.cities}
+        cities={cities}
+        regions={regions}
+        phone={page.phone}
+        words={page.site.words}
+      />
       <Claims texts={texts.claims} claims={claims} />
       <ServiceCards texts={texts.services} services={services} />
+      <BeforeAfter rooms={rooms} />
       <Steps texts={texts.steps} steps={steps} />
       <ReviewList texts={texts.reviews} reviews={reviews.slice(0, reviewsShown)} words={page.site.words} />
-      <Coupons texts={texts.coupons} coupons={coupons} />
+      <Coupons
+        texts={texts.coupons}
+        coupons={coupons}
+        issuer={`${page.site.brand.name} · ${page.phone.display}`}
+      />
     </BrandLayout>
   );
 }

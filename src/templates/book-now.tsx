@@ -26,14 +26,20 @@ export default function BookNowPage({ pageContext }: PageProps<object, CityPageC
   const { texts, home, options } = page.fill(useBookNowContent());
   return (
     <CityLayout page={page}>
-      <PageTitle texts={texts} />
+      <PageTitle texts={texts} drawing="spot-load" />
       <BookingTicket
         texts={page.site.forms}
         options={options}
         country={page.city.country}
         sentFrom={page.sentFrom}
       />
-      <CallBanner texts={home.callBanner} phone={page.phone} words={page.site.words} />
+      <CallBanner
+        texts={home.callBanner}
+        phone={page.phone}
+        words={page.site.words}
+        smsLink={page.smsLink}
+        drawing="spot-phone"
+      />
       <Points id="next" texts={{ title: texts.next.title, points: texts.next.items }} />
     </CityLayout>
   );

@@ -24,9 +24,15 @@ export default function FaqPage({ pageContext }: PageProps<object, CityPageConte
   const { texts, entries } = page.fill(useFaqContent());
   return (
     <CityLayout page={page}>
-      <PageTitle texts={texts} />
-      <FaqList entries={entries} />
-      <CallBanner texts={texts.stillAsking} phone={page.phone} words={page.site.words} />
+      <PageTitle texts={texts} drawing="spot-kept" />
+      <FaqList entries={entries} texts={texts.search} />
+      <CallBanner
+        texts={texts.stillAsking}
+        phone={page.phone}
+        words={page.site.words}
+        smsLink={page.smsLink}
+        drawing="spot-phone"
+      />
     </CityLayout>
   );
 }

@@ -2,26 +2,29 @@ import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby'
 import { CityHead } from '../components/layout/city-head';
 import { CityLayout } from '../components/layout/city-layout';
 import { AboutCity } from '../components/sections/about-city';
+import { BeforeAfter } from '../components/sections/before-after';
 import { CallBanner } from '../components/sections/call-banner';
 import { Claims } from '../components/sections/claims';
 import { Coupons } from '../components/sections/coupons';
 import { EstimateStrip } from '../components/sections/estimate-strip';
 import { Hero } from '../components/sections/hero';
-import { Points } from '../components/sections/points';
 import { QuoteTicket } from '../components/sections/quote-ticket';
+import { Rates } from '../components/sections/rates';
 import { ReviewList } from '../components/sections/review-list';
 import { SameDayBanner } from '../components/sections/same-day-banner';
-import { ServiceCards } from '../components/sections/service-cards';
+import { ServiceCards, type ServiceSummary } from '../components/sections/service-cards';
 import { Steps } from '../components/sections/steps';
 import { Supporters } from '../components/sections/supporters';
 import type { HomePageContext } from '../content-model/city-pages';
-import type { Pages, Review, Service, Site } from '../content-model/types';
+import type { Pages, Review, Site } from '../content-model/types';
 import { reviewsNear } from '../domain/reviews-near';
 import { useCityPage } from '../hooks/use-city-page';
+import { useFilm } from '../hooks/use-film';
 
-type HomeContent = Pick<Site, 'claims' | 'coupons' | 'steps'> & {
+type HomeContent = Pick<Site, 'booking' | 'claims' | 'coupons' | 'steps'> & {
   home: Pages['home'];
-  services: Service[];
+  rooms: Site['before-after'];
+  services: ServiceSummary[];
   reviews: Review[];
 };
 
@@ -34,7 +37,9 @@ function useHomeContent(): HomeContent {
       claims: contentDocument(path: "site/claims")
       coupons: contentDocument(path: "site/coupons")
       steps: contentDocument(path: "site/steps")
-      services: contentDocuments(kind: "services")
+      booking: contentDocument(path: "site/booking")
+      rooms: contentDocument(path: "site/before-after")
+      services: contentDocuments(kind: "services", fields: ["slug", "title", "summary", "drawing"])
       reviews: contentDocuments(kind: "reviews")
     }
   `);
@@ -42,31 +47,44 @@ function useHomeContent(): HomeContent {
 
 export default function HomePage({ pageContext }: PageProps<object, HomePageContext>) {
   const page = useCityPage(pageContext);
-  const { home, claims, coupons, steps, services, reviews } = page.fill(useHomeContent());
+  const { home, booking, claims, coupons, rooms, steps, services, reviews } = page.fill(useHomeContent());
   const { city, linkTo, phone, site } = page;
+  const film = useFilm();
   return (
     <CityLayout page={page}>
-      <Hero texts={home.hero}>
+      <Hero texts={home.hero} film={film}>
         <QuoteTicket texts={site.forms} sentFrom={page.sentFrom} />
       </Hero>
-      <SameDayBanner texts={home.sameDay} />
+      <SameDayBanner
+        texts={home.sameDay}
+        timeWindows={booking.timeWindows}
+        link={{ label: home.sameDay.link, to: linkTo('book-now') }}
+      />
       <ServiceCards
         texts={home.services}
         services={services}
+        detailsPath={linkTo('what-we-take')}
         link={{ label: home.services.link, to: linkTo('what-we-take') }}
       />
-      <CallBanner texts={home.callBanner} phone={phone} words={site.words} />
+      <CallBanner
+        texts={home.callBanner}
+        phone={phone}
+        words={site.words}
+        smsLink={page.smsLink}
+        drawing="spot-phone"
+      />
       <Steps texts={home.steps} steps={steps} link={{ label: home.steps.link, to: linkTo('how-it-works') }} />
-      <Points id="rates" texts={home.rates} />
+      <Rates texts={home.rates} drawing="spot-load" />
+      <BeforeAfter rooms={rooms} count={1} />
       <EstimateStrip texts={home.estimate} forms={site.forms} sentFrom={page.sentFrom} />
-      <AboutCity texts={home.about} about={pageContext.about} />
+      <AboutCity texts={home.about} about={pageContext.about} skyline={pageContext.skyline} />
       <ReviewList
         texts={home.reviews}
         reviews={reviewsNear(reviews, city.badgeGroup).slice(0, reviewsShown)}
         words={site.words}
         link={{ label: home.reviews.link, to: linkTo('reviews') }}
       />
-      <Coupons texts={home.coupons} coupons={coupons} />
+      <Coupons texts={home.coupons} coupons={coupons} issuer={`${site.brand.name} · ${phone.display}`} />
       <Claims texts={home.claims} claims={claims} />
       <Supporters texts={home.supporters} teams={pageContext.teams} />
     </CityLayout>

@@ -1,6 +1,7 @@
 import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
 import { CityHead } from '../components/layout/city-head';
 import { CityLayout } from '../components/layout/city-layout';
+import { BeforeAfter } from '../components/sections/before-after';
 import { PageTitle } from '../components/sections/page-title';
 import { Passage } from '../components/sections/passage';
 import { Points } from '../components/sections/points';
@@ -10,30 +11,36 @@ import type { CityPageContext } from '../content-model/city-pages';
 import type { Pages, Site } from '../content-model/types';
 import { useCityPage } from '../hooks/use-city-page';
 
-type HowItWorksContent = { texts: Pages['how-it-works']; steps: Site['steps'] };
+type HowItWorksContent = { texts: Pages['how-it-works']; steps: Site['steps']; rooms: Site['before-after'] };
 
 function useHowItWorksContent(): HowItWorksContent {
   return useStaticQuery<HowItWorksContent>(graphql`
     query HowItWorksContent {
       texts: contentDocument(path: "pages/how-it-works")
       steps: contentDocument(path: "site/steps")
+      rooms: contentDocument(path: "site/before-after")
     }
   `);
 }
 
 export default function HowItWorksPage({ pageContext }: PageProps<object, CityPageContext>) {
   const page = useCityPage(pageContext);
-  const { texts, steps } = page.fill(useHowItWorksContent());
+  const { texts, steps, rooms } = page.fill(useHowItWorksContent());
   return (
     <CityLayout page={page}>
-      <PageTitle texts={texts} />
+      <PageTitle texts={texts} drawing="spot-stairs" />
       <Steps steps={steps} />
-      <Points id="prepare" texts={{ title: texts.prepare.title, points: texts.prepare.items }} />
+      <Points
+        id="prepare"
+        texts={{ title: texts.prepare.title, points: texts.prepare.items }}
+        drawing="spot-kept"
+      />
       <Points
         id="price"
         texts={{ title: texts.price.title, lead: texts.price.text, points: texts.price.points }}
         surface="quiet"
       />
+      <BeforeAfter rooms={rooms} />
       <Passage id="afterwards" texts={texts.afterwards} />
       <QuotePanel {...texts.form} texts={page.site.forms} sentFrom={page.sentFrom} />
     </CityLayout>

@@ -1,20 +1,28 @@
 import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
 import { CityHead } from '../components/layout/city-head';
 import { CityLayout } from '../components/layout/city-layout';
+import { Claims } from '../components/sections/claims';
 import { PageTitle } from '../components/sections/page-title';
 import { QuotePanel } from '../components/sections/quote-panel';
 import { ReviewList } from '../components/sections/review-list';
 import type { CityPageContext } from '../content-model/city-pages';
-import type { Pages, Review } from '../content-model/types';
+import type { Pages, Review, Site } from '../content-model/types';
 import { reviewsNear } from '../domain/reviews-near';
 import { useCityPage } from '../hooks/use-city-page';
 
-type ReviewsContent = { texts: Pages['reviews']; reviews: Review[] };
+type ReviewsContent = {
+  texts: Pages['reviews'];
+  home: Pages['home'];
+  reviews: Review[];
+  claims: Site['claims'];
+};
 
 function useReviewsContent(): ReviewsContent {
   return useStaticQuery<ReviewsContent>(graphql`
     query ReviewsContent {
       texts: contentDocument(path: "pages/reviews")
+      home: contentDocument(path: "pages/home")
+      claims: contentDocument(path: "site/claims")
       reviews: contentDocuments(kind: "reviews")
     }
   `);
@@ -22,11 +30,12 @@ function useReviewsContent(): ReviewsContent {
 
 export default function ReviewsPage({ pageContext }: PageProps<object, CityPageContext>) {
   const page = useCityPage(pageContext);
-  const { texts, reviews } = page.fill(useReviewsContent());
+  const { texts, home, reviews, claims } = page.fill(useReviewsContent());
   return (
     <CityLayout page={page}>
-      <PageTitle texts={texts} />
+      <PageTitle texts={texts} drawing="spot-stairs" />
       <ReviewList reviews={reviewsNear(reviews, page.city.badgeGroup)} words={page.site.words} />
+      <Claims texts={home.claims} claims={claims} surface="sheet" />
       <QuotePanel {...texts.form} texts={page.site.forms} sentFrom={page.sentFrom} />
     </CityLayout>
   );

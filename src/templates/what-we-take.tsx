@@ -26,8 +26,8 @@ export default function WhatWeTakePage({ pageContext }: PageProps<object, CityPa
   const { texts, services } = page.fill(useWhatWeTakeContent());
   return (
     <CityLayout page={page}>
-      <PageTitle texts={texts} />
-      <ServiceList services={services} />
+      <PageTitle texts={texts} drawing="spot-load" />
+      <ServiceList services={services} contentsName={texts.contentsName} />
       <NotTaken texts={texts.notTaken} />
       <Passage id="afterwards" texts={texts.afterwards} />
       <QuotePanel {...texts.form} texts={page.site.forms} sentFrom={page.sentFrom} />

@@ -3,6 +3,7 @@ import type { AddressParts } from '../../domain/address';
 import { useAddressSuggestions, type PlaceSuggestion } from '../../hooks/use-address-suggestions';
 import { StreetField, type StreetFieldTexts } from './street-field';
 import * as styles from './address-field.module.css';
+import * as fieldStyles from './field.module.css';
 
 type FieldTexts = { label: string; hint?: string };
 
@@ -63,9 +64,9 @@ export function AddressField({ texts, value, onChange, isRequired, ...street }: 
   // What was typed before the scripts arrived is in the fields and nowhere else.
   useLayoutEffect(() => {
     const typed: Partial<AddressParts> = {};
-    for (const field of group.current?.querySelectorAll<HTMLInputElement>('input[data-part]') ?? []) {
-      const part = field.dataset.part as keyof AddressParts;
-      if (field.value !== '' && field.value !== value[part]) typed[part] = field.value;
+    for (const input of group.current?.querySelectorAll<HTMLInputElement>('input[data-part]') ?? []) {
+      const part = input.dataset.part as keyof AddressParts;
+      if (input.value !== '' && input.value !== value[part]) typed[part] = input.value;
     }
     if (Object.keys(typed).length > 0) change(typed);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the scripts have arrived
@@ -84,17 +85,17 @@ export function AddressField({ texts, value, onChange, isRequired, ...street }: 
         onChoose={handleChoose}
       />
       {plainParts.map(({ part, autoComplete, isWide }) => (
-        <div key={part} className={isWide ? `${styles.field} ${styles.wide}` : styles.field}>
-          <label className={styles.label} htmlFor={`${id}-${part}`}>
+        <div key={part} className={isWide ? `${fieldStyles.field} ${styles.wide}` : fieldStyles.field}>
+          <label className={fieldStyles.label} htmlFor={`${id}-${part}`}>
             {texts[part].label}
           </label>
           {texts[part].hint && (
-            <p className={styles.hint} id={`${id}-${part}-hint`}>
+            <p className={fieldStyles.hint} id={`${id}-${part}-hint`}>
               {texts[part].hint}
             </p>
           )}
           <input
-            className={styles.control}
+            className={fieldStyles.control}
             id={`${id}-${part}`}
             data-part={part}
             aria-describedby={texts[part].hint && `${id}-${part}-hint`}

@@ -3,6 +3,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { fillText } from '../../domain/fill-text';
 import type { useAddressSuggestions, PlaceSuggestion } from '../../hooks/use-address-suggestions';
 import * as styles from './address-field.module.css';
+import * as fieldStyles from './field.module.css';
 
 export type StreetFieldTexts = {
   listName: string;
@@ -74,7 +75,7 @@ export function StreetField(props: StreetFieldProps) {
   };
 
   const inputProps = combobox.getInputProps({
-    className: styles.control,
+    className: fieldStyles.control,
     'aria-describedby': [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
     'aria-required': isRequired,
@@ -97,12 +98,12 @@ export function StreetField(props: StreetFieldProps) {
   });
 
   return (
-    <div className={`${styles.field} ${styles.wide}`}>
-      <label className={styles.label} {...combobox.getLabelProps()}>
+    <div className={`${fieldStyles.field} ${styles.wide}`}>
+      <label className={fieldStyles.label} {...combobox.getLabelProps()}>
         {label}
       </label>
       {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className={fieldStyles.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}
@@ -126,7 +127,7 @@ export function StreetField(props: StreetFieldProps) {
         </div>
       </div>
       <output className={styles.announcement}>{announce(suggestions, texts)}</output>
-      <p className={styles.error} id={`${id}-error`} aria-live="polite">
+      <p className={fieldStyles.error} id={`${id}-error`} aria-live="polite">
         {error}
       </p>
     </div>

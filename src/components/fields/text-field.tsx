@@ -2,7 +2,7 @@ import { useId, type HTMLInputAutoCompleteAttribute } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { Mask } from '../../domain/masks';
 import { maskedRegistration } from './masked-registration';
-import * as styles from './text-field.module.css';
+import * as styles from './field.module.css';
 
 export type TextFieldProps = {
   label: string;

@@ -11,9 +11,10 @@ type BrandHeadProps = {
 
 /** The head of a page that belongs to no city. */
 export function BrandHead({ path, meta, children }: BrandHeadProps) {
-  const { brand } = useSiteContent();
+  const { brand, social } = useSiteContent();
+  const texts = fillTexts({ meta, social }, { brand: brand.name });
   return (
-    <PageHead brand={brand} meta={fillTexts(meta, { brand: brand.name })} path={path}>
+    <PageHead {...texts} brand={brand} path={path}>
       {children}
     </PageHead>
   );

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { BrandPage } from '../../hooks/use-brand-page';
+import { CountryLogo } from '../ui/country-logo';
 import { PageFrame } from './page-frame';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
 type BrandLayoutProps = {
   page: BrandPage;
-  /** In the header, in the place of the brand's name. */
+  /** In the place of the logo for all countries. */
   logo?: ReactNode;
   children: ReactNode;
 };
@@ -19,12 +20,10 @@ export function BrandLayout({ page, logo, children }: BrandLayoutProps) {
       skipLabel={navigation.skipToContent}
       header={
         <SiteHeader
-          brand={brand}
           navigation={navigation}
           homePath="/"
-          logo={logo}
+          logo={logo ?? <CountryLogo logos={brand.logos} country="unknown" />}
           phone={page.phone}
-          menu={[]}
         />
       }
       footer={

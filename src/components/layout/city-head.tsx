@@ -15,6 +15,6 @@ type CityHeadProps = {
 export function CityHead({ context, path, meta }: CityHeadProps) {
   const site = useSiteContent();
   const phone = context.trackingPhone ?? (parsePhoneNumber(site.brand.mainPhone) as PhoneNumber);
-  const filled = fillTexts(meta, cityTextValues(site, context, phone));
-  return <PageHead brand={site.brand} meta={filled} path={path} language={`en-${context.city.country}`} />;
+  const texts = fillTexts({ meta, social: site.social }, cityTextValues(site, context, phone));
+  return <PageHead {...texts} brand={site.brand} path={path} language={`en-${context.city.country}`} />;
 }

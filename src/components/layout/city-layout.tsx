@@ -1,28 +1,44 @@
 import type { ReactNode } from 'react';
+import { smsLink } from '../../domain/sms-link';
 import type { CityPage } from '../../hooks/use-city-page';
+import { CountryLogo } from '../ui/country-logo';
 import { PageFrame } from './page-frame';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { SocialProofPopup } from './social-proof-popup';
+import { StickyContactBar } from './sticky-contact-bar';
 
 type CityLayoutProps = { page: CityPage; children: ReactNode };
 
+/** The menu item that asks to be pressed (specification section 2). */
+const actionRoute = 'book-now';
+
 /** Frames a page of the city site: every link keeps the city's prefix. */
 export function CityLayout({ page, children }: CityLayoutProps) {
-  const { site, phone, isReady, linkTo } = page;
+  const { city, site, phone, isReady, linkTo } = page;
   const { brand, navigation } = site;
-  const withPrefix = (links: { label: string; to: string }[]) =>
-    links.map(({ label, to }) => ({ label, to: linkTo(to) }));
+  const ways = {
+    phone,
+    smsLink: smsLink(phone, navigation.stickyBar.smsBody),
+    quotePath: linkTo('get-quote'),
+  };
+  const items = navigation.menu.map(({ label, to }) => ({
+    label,
+    to: linkTo(to),
+    isAction: to === actionRoute,
+  }));
+  const footerLinks = navigation.footer.links.map(({ label, to }) => ({ label, to: linkTo(to) }));
   return (
     <PageFrame
       skipLabel={navigation.skipToContent}
       isReady={isReady}
       header={
         <SiteHeader
-          brand={brand}
           navigation={navigation}
           homePath={linkTo('')}
+          logo={<CountryLogo logos={brand.logos} country={city.country} />}
           phone={phone}
-          menu={withPrefix(navigation.menu)}
+          cityMenu={{ items, ways, hours: brand.hours }}
         />
       }
       footer={
@@ -30,8 +46,14 @@ export function CityLayout({ page, children }: CityLayoutProps) {
           brand={brand}
           footer={navigation.footer}
           phone={phone}
-          links={[...withPrefix(navigation.footer.links), { label: navigation.footer.otherCities, to: '/' }]}
+          links={[...footerLinks, { label: navigation.footer.otherCities, to: '/' }]}
         />
+      }
+      floating={
+        <>
+          <StickyContactBar texts={navigation.stickyBar} ways={ways} />
+          <SocialProofPopup city={city} />
+        </>
       }
     >
       {children}

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
+import { useDrawings } from '../../hooks/use-drawings';
+import { DrawingsContext } from '../ui/drawing';
 import * as styles from './page-frame.module.css';
 
 type PageFrameProps = {
   skipLabel: string;
   header: ReactNode;
   footer: ReactNode;
+  /** What stays in view while the page moves; it comes after all the rest. */
+  floating?: ReactNode;
   children: ReactNode;
   /** False hides what must not be seen before the location record is there (design decision 1). */
   isReady?: boolean;
@@ -13,19 +17,20 @@ type PageFrameProps = {
 const mainId = 'main';
 
 /** Skip link, header, main and footer of every page. */
-export function PageFrame({ skipLabel, header, footer, children, isReady = true }: PageFrameProps) {
+export function PageFrame({ skipLabel, header, footer, floating, children, isReady = true }: PageFrameProps) {
   return (
-    <>
+    <DrawingsContext value={useDrawings()}>
       <a className={styles.skip} href={`#${mainId}`}>
         {skipLabel}
       </a>
-      <div className={isReady ? undefined : styles.awaitingLocation}>
+      <div className={isReady ? styles.page : `${styles.page} ${styles.awaitingLocation}`}>
         {header}
         <main id={mainId} tabIndex={-1} className={styles.main}>
           {children}
         </main>
         {footer}
+        {floating}
       </div>
-    </>
+    </DrawingsContext>
   );
 }

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Site } from '../../content-model/types';
+import { LinkPreview } from './link-preview';
 
 type PageHeadProps = {
   brand: Site['brand'];
+  /** Filled with what the page's texts may name. */
+  social: Site['social'];
   meta: { title: string; description: string };
   path: string;
   language?: 'en' | 'en-CA' | 'en-US';
@@ -12,8 +15,8 @@ type PageHeadProps = {
 const paletteName = (name: string): string =>
   `--brand-${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
 
-/** What every page's head holds: language, title, description, canonical address and the brand's palette. */
-export function PageHead({ brand, meta, path, language = 'en', children }: PageHeadProps) {
+/** What every page's head holds: language, title, description, address, icons, link preview and the brand's palette. */
+export function PageHead({ brand, social, meta, path, language = 'en', children }: PageHeadProps) {
   const palette = Object.entries(brand.colors).map(([name, value]) => `${paletteName(name)}:${value}`);
   return (
     <>
@@ -22,7 +25,10 @@ export function PageHead({ brand, meta, path, language = 'en', children }: PageH
       <meta name="description" content={meta.description} />
       <meta name="theme-color" content={brand.colors.paper} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="canonical" href={new URL(path, brand.siteUrl).href} />
+      <LinkPreview {...{ brand, social, meta, path, language }} />
       <style id="palette">{`:root{${palette.join(';')}}`}</style>
       {children}
     </>

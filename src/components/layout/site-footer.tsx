@@ -11,24 +11,26 @@ type SiteFooterProps = {
   links: { label: string; to: string }[];
 };
 
+/** The counterfoil of the page: what we promise, how to reach us, and every page once more. */
 export function SiteFooter({ brand, footer, phone, links }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>
       <Container>
+        <p className={styles.tagline}>{brand.tagline}</p>
         <div className={styles.columns}>
-          <div>
-            <p className={styles.brand}>{brand.name}</p>
-            <p>{brand.tagline}</p>
-          </div>
           <dl className={styles.facts}>
-            <dt>{footer.callTitle}</dt>
-            <dd>
-              <a className={styles.link} href={`tel:${phone.dial}`}>
-                {phone.display}
-              </a>
-            </dd>
-            <dt>{footer.hoursTitle}</dt>
-            <dd>{brand.hours}</dd>
+            <div>
+              <dt className={styles.term}>{footer.callTitle}</dt>
+              <dd>
+                <a className={styles.phone} href={`tel:${phone.dial}`}>
+                  {phone.display}
+                </a>
+              </dd>
+            </div>
+            <div>
+              <dt className={styles.term}>{footer.hoursTitle}</dt>
+              <dd>{brand.hours}</dd>
+            </div>
           </dl>
           <ul className={styles.links}>
             {links.map(({ label, to }) => (
@@ -40,7 +42,10 @@ export function SiteFooter({ brand, footer, phone, links }: SiteFooterProps) {
             ))}
           </ul>
         </div>
-        <p className={styles.rights}>{footer.rights}</p>
+        <div className={styles.end}>
+          <p className={styles.brand}>{brand.name}</p>
+          <p className={styles.rights}>{footer.rights}</p>
+        </div>
       </Container>
     </footer>
   );

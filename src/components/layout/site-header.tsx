@@ -1,56 +1,75 @@
 import { Link } from 'gatsby';
+import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Site } from '../../content-model/types';
 import type { PhoneNumber } from '../../domain/phone-number';
 import { Container } from '../ui/container';
+import { MobileDrawer, type MenuItem } from './mobile-drawer';
+import type { ContactWays } from './sticky-contact-bar';
 import * as styles from './site-header.module.css';
 
 type SiteHeaderProps = {
-  brand: Site['brand'];
   navigation: Site['navigation'];
   homePath: string;
-  /** In the place of the brand's name. */
-  logo?: ReactNode;
+  logo: ReactNode;
   phone: PhoneNumber;
-  /** Menu items with their full paths; none outside the city site. */
-  menu: { label: string; to: string }[];
+  /** Of the city site; there is none outside it. */
+  cityMenu?: { items: MenuItem[]; ways: ContactWays; hours: string };
 };
 
-/** Brand, phone and menu; on a phone the menu is a disclosure, which opens without scripts. */
-export function SiteHeader({ brand, navigation, homePath, logo, phone, menu }: SiteHeaderProps) {
-  const links = menu.map(({ label, to }) => (
-    <li key={to}>
-      <Link className={styles.link} to={to} activeClassName={styles.current}>
-        {label}
-      </Link>
-    </li>
-  ));
+/** Logo, phone and menu, in view on every scroll; on a phone the menu is a drawer. */
+export function SiteHeader({ navigation, homePath, logo, phone, cityMenu }: SiteHeaderProps) {
   return (
     <header className={styles.header}>
       <Container>
         <div className={styles.bar}>
           <Link className={styles.brand} to={homePath} aria-label={navigation.homeLinkName}>
-            {logo ?? brand.name}
+            {/* Of an img outside a picture React makes a preload, which would come before the page's own. */}
+            <picture className={styles.logo}>{logo}</picture>
           </Link>
-          {menu.length > 0 && (
-            <nav className={styles.wideMenu} aria-label={navigation.mainMenuName}>
-              <ul className={styles.list}>{links}</ul>
-            </nav>
+          {cityMenu && <WideMenu name={navigation.mainMenuName} items={cityMenu.items} />}
+          <HeaderPhone navigation={navigation} phone={phone} />
+          {cityMenu && (
+            <MobileDrawer
+              key={homePath}
+              navigation={navigation}
+              menu={cityMenu.items}
+              ways={cityMenu.ways}
+              hours={cityMenu.hours}
+            />
           )}
-          <a className={styles.phone} href={`tel:${phone.dial}`}>
-            <span className={styles.callName}>{navigation.callName} </span>
-            {phone.display}
-          </a>
         </div>
-        {menu.length > 0 && (
-          <details className={styles.narrowMenu} key={homePath}>
-            <summary className={styles.menuButton}>{navigation.openMenu}</summary>
-            <nav aria-label={navigation.mainMenuName}>
-              <ul className={styles.list}>{links}</ul>
-            </nav>
-          </details>
-        )}
       </Container>
     </header>
+  );
+}
+
+function WideMenu({ name, items }: { name: string; items: MenuItem[] }) {
+  return (
+    <nav className={styles.wideMenu} aria-label={name}>
+      <ul className={styles.list}>
+        {items.map(({ label, to, isAction }) => (
+          <li key={to}>
+            <Link className={isAction ? styles.action : styles.link} to={to}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Where there is no room for the digits they are in the link's name still. */
+function HeaderPhone({ navigation, phone }: Pick<SiteHeaderProps, 'navigation' | 'phone'>) {
+  return (
+    <div className={styles.phone}>
+      <span className={styles.callTitle}>{navigation.callTitle}</span>
+      <a className={styles.call} href={`tel:${phone.dial}`}>
+        <Phone className={styles.callSign} size={20} aria-hidden="true" />
+        <span className={styles.callName}>{navigation.callName} </span>
+        <span className={styles.digits}>{phone.display}</span>
+      </a>
+    </div>
   );
 }

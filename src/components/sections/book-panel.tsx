@@ -1,6 +1,6 @@
 import { BookForm, type BookFormProps } from '../forms/book-form';
-import { Band } from '../ui/band';
 import { Ticket } from '../ui/ticket';
+import { TicketBand } from './ticket-band';
 
 type BookPanelProps = Omit<BookFormProps, 'labelledBy'>;
 
@@ -9,10 +9,10 @@ const titleId = 'book-title';
 /** The lead form of /book as a load ticket, on a band of its own. */
 export function BookPanel(form: BookPanelProps) {
   return (
-    <Band surface="identity">
-      <Ticket titleId={titleId} title={form.texts.book.title}>
+    <TicketBand texts={form.texts.orCall} phone={form.sentFrom.phone}>
+      <Ticket titleId={titleId} head={form.texts.ticketHead} title={form.texts.book.title}>
         <BookForm {...form} labelledBy={titleId} />
       </Ticket>
-    </Band>
+    </TicketBand>
   );
 }

@@ -1,6 +1,6 @@
 import { BookingForm, type BookingFormProps } from '../forms/booking-form';
-import { Band } from '../ui/band';
 import { Ticket } from '../ui/ticket';
+import { TicketBand } from './ticket-band';
 
 type BookingTicketProps = Omit<BookingFormProps, 'labelledBy'>;
 
@@ -10,10 +10,10 @@ const titleId = 'booking-title';
 export function BookingTicket(form: BookingTicketProps) {
   const { title, intro } = form.texts.booking;
   return (
-    <Band surface="identity">
-      <Ticket titleId={titleId} title={title} text={intro}>
+    <TicketBand texts={form.texts.orCall} phone={form.sentFrom.phone}>
+      <Ticket titleId={titleId} head={form.texts.ticketHead} title={title} text={intro}>
         <BookingForm {...form} labelledBy={titleId} />
       </Ticket>
-    </Band>
+    </TicketBand>
   );
 }

@@ -1,50 +1,70 @@
-import { Link } from 'gatsby';
-import type { Badges, City, Country, Pages } from '../../content-model/types';
-import { cityPath } from '../../domain/routes';
+import type { Badges, City, Pages } from '../../content-model/types';
+import { isPostalCode } from '../../domain/postal-areas';
+import type { PhoneNumber } from '../../domain/phone-number';
+import { useCitySearch } from '../../hooks/use-city-search';
+import { useCitySuggestions } from '../../hooks/use-city-suggestions';
 import { Band } from '../ui/band';
 import { HeadingGroup } from '../ui/heading-group';
+import { CitiesFound, CitiesNotFound } from './cities-found';
+import { CityList } from './city-list';
+import { CitySearch } from './city-search';
+import { NearbyCities } from './nearby-cities';
 import * as styles from './city-picker.module.css';
 
-export type CitySummary = Pick<City, 'slug' | 'locationName' | 'badgeGroup'>;
+export type CitySummary = Pick<
+  City,
+  'slug' | 'locationName' | 'badgeGroup' | 'country' | 'cities' | 'postalPrefixes'
+>;
 export type RegionSummary = Pick<Badges, 'group' | 'country' | 'region'>;
+export type CityPickerTexts = Pages['landing']['cities'];
+/** A city with the names of what it lies in. */
+export type PlacedCity = CitySummary & { region: RegionSummary['region']; countryName: string };
 
 type CityPickerProps = {
-  texts: Pages['landing']['cities'];
+  texts: CityPickerTexts;
   cities: CitySummary[];
   regions: RegionSummary[];
+  phone: PhoneNumber;
+  words: { call: string };
 };
 
-const countries: Country[] = ['CA', 'US'];
+/** By name, each with the names of what it lies in. */
+function placeCities({ texts, cities, regions }: CityPickerProps): PlacedCity[] {
+  const placed = cities.flatMap((city) => {
+    const found = regions.find(({ group }) => group === city.badgeGroup);
+    return found ? [{ ...city, region: found.region, countryName: texts.countries[found.country] }] : [];
+  });
+  return placed.sort((a, b) => a.locationName.localeCompare(b.locationName, 'en'));
+}
 
-/** Every city by country and province or state, as a plain list. */
-export function CityPicker({ texts, cities, regions }: CityPickerProps) {
-  const citiesOf = (group: string) => cities.filter(({ badgeGroup }) => badgeGroup === group);
+function announce(texts: CityPickerTexts, query: string, count: number): string {
+  if (count === 0) return isPostalCode(query) ? texts.codeNotServed : texts.nameNotFound;
+  return `${count} ${count === 1 ? texts.oneCity : texts.manyCities}`;
+}
+
+/**
+ * The board of `/`: one's city by search, by where one is said to be, or from the list of all, which is there without
+ * scripts as well.
+ */
+export function CityPicker(props: CityPickerProps) {
+  const { texts, regions, phone, words } = props;
+  const cities = placeCities(props);
+  const { input, query, isSearching, found, handleType, handleSubmit, clear } = useCitySearch(cities);
+  const nearby = useCitySuggestions(cities);
   return (
-    <Band surface="sheet" labelledBy="cities">
+    <Band labelledBy="cities">
       <HeadingGroup id="cities" title={texts.title} lead={texts.lead} />
-      {countries.map((country) => (
-        <section key={country} className={styles.country}>
-          <h3>{texts.countries[country]}</h3>
-          <div className={styles.regions}>
-            {regions
-              .filter((region) => region.country === country && citiesOf(region.group).length > 0)
-              .map(({ group, region }) => (
-                <div key={group}>
-                  <h4>{region.name}</h4>
-                  <ul className={styles.cities}>
-                    {citiesOf(group).map(({ slug, locationName }) => (
-                      <li key={slug}>
-                        <Link className={styles.link} to={cityPath(slug)}>
-                          {locationName}
-                        </Link>
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              ))}
-          </div>
-        </section>
-      ))}
+      <div className={styles.board}>
+        <CitySearch texts={texts} input={input} onType={handleType} onSubmit={handleSubmit}>
+          <output className={styles.count}>{isSearching && announce(texts, query, found.length)}</output>
+          {!isSearching && <NearbyCities texts={texts} cities={nearby} />}
+        </CitySearch>
+        {!isSearching && <CityList texts={texts} cities={cities} regions={regions} />}
+        {isSearching && found.length > 0 && <CitiesFound texts={texts} found={found} />}
+        {isSearching && found.length === 0 && (
+          <CitiesNotFound texts={texts} phone={phone} words={words} onShowAll={clear} />
+        )}
+      </div>
     </Band>
   );
 }

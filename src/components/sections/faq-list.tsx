@@ -1,28 +1,64 @@
-import type { FaqEntry } from '../../content-model/types';
+import { Plus, Search } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { FaqEntry, Pages } from '../../content-model/types';
+import { findQuestions } from '../../domain/find-questions';
+import { fillText } from '../../domain/fill-text';
 import { Band } from '../ui/band';
 import { Prose } from '../ui/prose';
 import * as styles from './faq-list.module.css';
 
-type FaqListProps = { entries: FaqEntry[] };
+type FaqListProps = { entries: FaqEntry[]; texts: Pages['faq']['search'] };
 
-/** Questions by topic; each opens without scripts. */
-export function FaqList({ entries }: FaqListProps) {
-  const topics = [...new Set(entries.map(({ topic }) => topic))];
+/** Questions by topic, each of which opens without scripts; with them, those that hold what is searched for. */
+export function FaqList({ entries, texts }: FaqListProps) {
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const found = findQuestions(query, entries);
+  const topics = [...new Set(found.map(({ topic }) => topic))];
   return (
     <Band surface="sheet">
-      {topics.map((topic) => (
-        <section key={topic} className={styles.topic}>
-          <h2 className={styles.title}>{topic}</h2>
-          {entries
-            .filter((entry) => entry.topic === topic)
-            .map(({ question, html }) => (
-              <details key={question} className={styles.entry}>
-                <summary className={styles.question}>{question}</summary>
-                <Prose html={html} />
-              </details>
-            ))}
-        </section>
-      ))}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers before 2023 know no <search> */}
+      <div className={styles.search} role="search">
+        <label className={styles.label} htmlFor={id}>
+          {texts.label}
+        </label>
+        <Search className={styles.searchIcon} aria-hidden="true" />
+        <input
+          className={styles.query}
+          id={id}
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <output className={styles.found} htmlFor={id}>
+          {query.trim() !== '' &&
+            (found.length === 0 ? texts.none : fillText(texts.found, { count: String(found.length) }))}
+        </output>
+      </div>
+      <div className={styles.topics}>
+        {topics.map((topic) => (
+          <section key={topic} className={styles.topic}>
+            <h2 className={styles.title}>{topic}</h2>
+            <div>
+              {found
+                .filter((entry) => entry.topic === topic)
+                .map(({ question, html }) => (
+                  <details key={question} className={styles.entry}>
+                    <summary className={styles.question}>
+                      {question}
+                      <Plus className={styles.sign} aria-hidden="true" />
+                    </summary>
+                    <div className={styles.answer}>
+                      <Prose html={html} />
+                    </div>
+                  </details>
+                ))}
+            </div>
+          </section>
+        ))}
+      </div>
     </Band>
   );
 }

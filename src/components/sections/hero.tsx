@@ -1,26 +1,41 @@
+import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Pages } from '../../content-model/types';
+import type { Film } from '../../hooks/use-film';
 import { Container } from '../ui/container';
 import { TickList } from '../ui/tick-list';
+import { HeroFilm } from './hero-film';
 import * as styles from './hero.module.css';
 
-type HeroProps = { texts: Pages['home']['hero']; children: ReactNode };
+type HeroProps = { texts: Pages['home']['hero']; film: Film; children: ReactNode };
 
-/** What the company does, here, with the quote ticket beside it. */
-export function Hero({ texts, children }: HeroProps) {
+/** What the company does, here, with the quote ticket over the film of it. */
+export function Hero({ texts, film, children }: HeroProps) {
   return (
-    <section className={styles.hero} aria-labelledby="page-title">
-      <Container>
-        <div className={styles.columns}>
-          <div className={styles.words}>
-            <p className={styles.eyebrow}>{texts.eyebrow}</p>
-            <h1 id="page-title">{texts.title}</h1>
-            <p className={styles.lead}>{texts.lead}</p>
-            <TickList items={texts.points} />
+    <section aria-labelledby="page-title">
+      <div className={styles.stage}>
+        <Container>
+          <div className={styles.columns}>
+            <div className={styles.words}>
+              <p className={styles.eyebrow}>
+                <MapPin className={styles.pin} aria-hidden="true" />
+                {texts.eyebrow}
+              </p>
+              <h1 id="page-title">{texts.title}</h1>
+              <p className={styles.lead}>{texts.lead}</p>
+            </div>
+            <div className={styles.film}>
+              <HeroFilm film={film} words={texts.film} />
+            </div>
+            <div className={styles.ticket}>{children}</div>
           </div>
-          {children}
-        </div>
-      </Container>
+        </Container>
+      </div>
+      <div className={styles.points}>
+        <Container>
+          <TickList items={texts.points} inColumns />
+        </Container>
+      </div>
     </section>
   );
 }

@@ -1,15 +1,21 @@
 import { Container } from '../ui/container';
-import { HeadingGroup } from '../ui/heading-group';
+import { Drawing } from '../ui/drawing';
 import * as styles from './page-title.module.css';
 
-type PageTitleProps = { texts: { title: string; lead: string } };
+type PageTitleProps = { texts: { title: string; lead: string }; drawing?: string };
 
-/** The heading of a page and what it holds, in one sentence. */
-export function PageTitle({ texts }: PageTitleProps) {
+/** The heading of a page, what it holds in one sentence, and its drawing. */
+export function PageTitle({ texts, drawing }: PageTitleProps) {
   return (
-    <div className={styles.title}>
+    <div className={styles.band}>
       <Container>
-        <HeadingGroup level={1} title={texts.title} lead={texts.lead} />
+        <div className={drawing && styles.drawn}>
+          <div className={styles.words}>
+            <h1>{texts.title}</h1>
+            <p className={styles.lead}>{texts.lead}</p>
+          </div>
+          {drawing && <Drawing className={styles.drawing} name={drawing} />}
+        </div>
       </Container>
     </div>
   );

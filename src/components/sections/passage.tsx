@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Band } from '../ui/band';
-import { HeadingGroup } from '../ui/heading-group';
-import * as styles from './section.module.css';
+import * as styles from './passage.module.css';
 
 type PassageProps = {
   id: string;
@@ -11,12 +10,17 @@ type PassageProps = {
   children?: ReactNode;
 };
 
-/** A heading and what is said under it. */
+/** A heading and what is said beside it. */
 export function Passage({ id, texts, surface, children }: PassageProps) {
   return (
     <Band surface={surface} labelledBy={id}>
-      <HeadingGroup id={id} title={texts.title} lead={texts.text} />
-      {children && <p className={styles.action}>{children}</p>}
+      <div className={styles.passage}>
+        <h2 id={id}>{texts.title}</h2>
+        <div>
+          <p className={styles.text}>{texts.text}</p>
+          {children && <p className={styles.action}>{children}</p>}
+        </div>
+      </div>
     </Band>
   );
 }

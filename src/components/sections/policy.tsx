@@ -1,22 +1,24 @@
 import type { PrivacyPolicyPage } from '../../content-model/types';
 import { Band } from '../ui/band';
-import { HeadingGroup } from '../ui/heading-group';
 import { Prose } from '../ui/prose';
 import { TickList } from '../ui/tick-list';
+import * as styles from './policy.module.css';
 
 type PolicyProps = { policy: PrivacyPolicyPage };
 
 /** A summary above the full text. */
 export function Policy({ policy }: PolicyProps) {
   return (
-    <>
-      <Band surface="quiet" labelledBy="summary">
-        <HeadingGroup id="summary" title={policy.summary.title} />
-        <TickList items={policy.summary.items} />
-      </Band>
-      <Band surface="sheet">
+    <Band surface="sheet">
+      <div className={styles.columns}>
+        <section className={styles.summary} aria-labelledby="summary">
+          <h2 id="summary" className={styles.title}>
+            {policy.summary.title}
+          </h2>
+          <TickList items={policy.summary.items} />
+        </section>
         <Prose html={policy.html} />
-      </Band>
-    </>
+      </div>
+    </Band>
   );
 }

@@ -8,7 +8,12 @@ const titleId = 'quote-title';
 /** The quote form as a load ticket. */
 export function QuoteTicket({ title, text, ...form }: QuoteTicketProps) {
   return (
-    <Ticket titleId={titleId} title={title ?? form.texts.quote.title} text={text}>
+    <Ticket
+      titleId={titleId}
+      head={form.texts.ticketHead}
+      title={title ?? form.texts.quote.title}
+      text={text}
+    >
       <QuoteForm {...form} labelledBy={titleId} />
     </Ticket>
   );

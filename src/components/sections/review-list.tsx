@@ -1,8 +1,8 @@
+import { Star } from 'lucide-react';
 import type { Review, Site } from '../../content-model/types';
 import { fillText } from '../../domain/fill-text';
 import { ActionLink } from '../ui/action-link';
 import { Band } from '../ui/band';
-import { CardGrid } from '../ui/card-grid';
 import { HeadingGroup } from '../ui/heading-group';
 import * as sectionStyles from './section.module.css';
 import * as styles from './review-list.module.css';
@@ -17,27 +17,49 @@ type ReviewListProps = {
 /** Reviews as signed tickets: who, where, what was taken. */
 export function ReviewList({ texts, reviews, words, link }: ReviewListProps) {
   return (
-    <Band surface="sheet" labelledBy={texts && 'reviews'}>
+    <Band surface="quiet" labelledBy={texts && 'reviews'}>
       {texts && <HeadingGroup id="reviews" title={texts.title} lead={texts.lead} />}
-      <CardGrid>
-        {reviews.map(({ author, place, stars, text, taken }) => (
-          <li key={author + place}>
-            <figure className={styles.review}>
-              <p className={styles.stars}>{fillText(words.starsOutOfFive, { stars: String(stars) })}</p>
-              <blockquote>{text}</blockquote>
-              <p className={styles.taken}>{taken.join(' · ')}</p>
-              <figcaption className={styles.author}>
-                {author}, {place}
-              </figcaption>
-            </figure>
+      <ul className={styles.reviews}>
+        {reviews.map((review) => (
+          <li key={review.author + review.place} className={styles.entry}>
+            <SignedTicket review={review} words={words} />
           </li>
         ))}
-      </CardGrid>
+      </ul>
       {link && (
         <p className={sectionStyles.action}>
           <ActionLink {...link} look="quiet" />
         </p>
       )}
     </Band>
+  );
+}
+
+type SignedTicketProps = { review: Review; words: Site['words'] };
+
+function SignedTicket({ review, words }: SignedTicketProps) {
+  const { author, place, stars, text, taken } = review;
+  return (
+    <figure className={styles.review}>
+      <ul className={styles.taken}>
+        {taken.map((thing) => (
+          <li key={thing}>{thing}</li>
+        ))}
+      </ul>
+      <p className={styles.stars}>
+        <span className={styles.rating}>{fillText(words.starsOutOfFive, { stars: String(stars) })}</span>
+        {Array.from({ length: 5 }, (_, index) => (
+          <Star
+            key={index}
+            className={index < stars ? `${styles.star} ${styles.given}` : styles.star}
+            aria-hidden="true"
+          />
+        ))}
+      </p>
+      <blockquote className={styles.text}>{text}</blockquote>
+      <figcaption className={styles.signature}>
+        <span className={styles.author}>{author}</span>, <span>{place}</span>
+      </figcaption>
+    </figure>
   );
 }

@@ -1,30 +1,48 @@
+import { Link } from 'gatsby';
 import type { Service } from '../../content-model/types';
 import { ActionLink } from '../ui/action-link';
 import { Band } from '../ui/band';
-import { Card, CardGrid } from '../ui/card-grid';
+import { Drawing } from '../ui/drawing';
 import { HeadingGroup } from '../ui/heading-group';
-import * as styles from './section.module.css';
+import * as sectionStyles from './section.module.css';
+import * as styles from './service-cards.module.css';
+
+export type ServiceSummary = Pick<Service, 'slug' | 'title' | 'summary' | 'drawing'>;
 
 type ServiceCardsProps = {
   texts: { title: string; lead: string };
-  services: Service[];
+  services: ServiceSummary[];
+  /** The page that tells more, where there is one. */
+  detailsPath?: string;
   link?: { label: string; to: string };
 };
 
-/** The eight services in short, with the way to the page that tells more. */
-export function ServiceCards({ texts, services, link }: ServiceCardsProps) {
+/** The eight services in short, each with its drawing and the way to what is said of it. */
+export function ServiceCards({ texts, services, detailsPath, link }: ServiceCardsProps) {
   return (
     <Band labelledBy="services">
       <HeadingGroup id="services" title={texts.title} lead={texts.lead} />
-      <CardGrid>
-        {services.map(({ slug, title, summary }) => (
-          <Card key={slug} title={title}>
-            <p>{summary}</p>
-          </Card>
+      <ul className={styles.cards}>
+        {services.map(({ slug, title, summary, drawing }) => (
+          <li key={slug} className={styles.card}>
+            <div className={styles.screen}>
+              <Drawing className={styles.drawing} name={drawing} />
+            </div>
+            <h3 className={styles.title}>
+              {detailsPath ? (
+                <Link className={styles.link} to={`${detailsPath}#${slug}`}>
+                  {title}
+                </Link>
+              ) : (
+                title
+              )}
+            </h3>
+            <p className={styles.summary}>{summary}</p>
+          </li>
         ))}
-      </CardGrid>
+      </ul>
       {link && (
-        <p className={styles.action}>
+        <p className={sectionStyles.action}>
           <ActionLink {...link} look="quiet" />
         </p>
       )}

@@ -1,6 +1,7 @@
 import type { Site } from '../../content-model/types';
 import { ActionLink } from '../ui/action-link';
 import { Band } from '../ui/band';
+import { Drawing } from '../ui/drawing';
 import { HeadingGroup } from '../ui/heading-group';
 import * as sectionStyles from './section.module.css';
 import * as styles from './steps.module.css';
@@ -11,17 +12,20 @@ type StepsProps = {
   link?: { label: string; to: string };
 };
 
-/** How it works: three steps, each with the time it takes. */
+/** How it works: three steps along one route, each with the time it takes. */
 export function Steps({ texts, steps, link }: StepsProps) {
   return (
     <Band surface="sheet" labelledBy={texts && 'steps'}>
       {texts && <HeadingGroup id="steps" title={texts.title} lead={texts.lead} />}
       <ol className={styles.steps}>
-        {steps.items.map(({ title, time, text }) => (
+        {steps.items.map(({ title, time, text, drawing }) => (
           <li key={title} className={styles.step}>
-            {texts ? <h3>{title}</h3> : <h2 className={styles.title}>{title}</h2>}
-            <p className={styles.time}>{time}</p>
-            <p>{text}</p>
+            <Drawing className={styles.drawing} name={drawing} />
+            <div className={styles.words}>
+              {texts ? <h3 className={styles.title}>{title}</h3> : <h2 className={styles.title}>{title}</h2>}
+              <p className={styles.time}>{time}</p>
+              <p>{text}</p>
+            </div>
           </li>
         ))}
       </ol>

@@ -5,16 +5,16 @@ import * as styles from './supporters.module.css';
 
 type SupportersProps = { texts: { title: string; text: string }; teams: Badges['teams'] };
 
-/** Supporter badges of the region, in plain text (design decision 11). */
+/** Supporter badges of the region as pennants on a line, in plain text and our own colours (design decision 11). */
 export function Supporters({ texts, teams }: SupportersProps) {
   return (
     <Band labelledBy="supporters">
       <HeadingGroup id="supporters" title={texts.title} lead={texts.text} />
-      <ul className={styles.badges}>
+      <ul className={styles.pennants}>
         {teams.map(({ name, sport }) => (
-          <li key={name} className={styles.badge}>
+          <li key={name} className={styles.pennant}>
             <span className={styles.team}>{name}</span>
-            <span>{sport}</span>
+            <span className={styles.sport}>{sport}</span>
           </li>
         ))}
       </ul>

@@ -55,7 +55,7 @@ function VideoScreen({ video, words }: VideoScreenProps) {
             referrerPolicy="strict-origin-when-cross-origin"
           />
         ) : (
-          <VideoPoster picture={video.poster} title={video.title} playLabel={play} onPlay={open} />
+          <VideoPoster drawing={video.poster} title={video.title} playLabel={play} onPlay={open} />
         )}
       </div>
       <output className={styles.elsewhere}>{hasFailed && linkElsewhere}</output>

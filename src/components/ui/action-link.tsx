@@ -1,21 +1,28 @@
 import { Link } from 'gatsby';
+import type { LucideIcon } from 'lucide-react';
 import * as styles from './button.module.css';
 
-type ActionLinkProps = { to: string; label: string; look?: 'plain' | 'quiet' };
+type ActionLinkProps = { to: string; label: string; icon?: LucideIcon; look?: 'plain' | 'quiet' };
 
 /** A link that asks to be pressed: inside the site as a route, else (`tel:`, `sms:`) as it is. */
-export function ActionLink({ to, label, look = 'plain' }: ActionLinkProps) {
+export function ActionLink({ to, label, icon: Icon, look = 'plain' }: ActionLinkProps) {
   const className = look === 'quiet' ? `${styles.button} ${styles.quiet}` : styles.button;
+  const content = (
+    <>
+      {Icon && <Icon className={styles.icon} aria-hidden="true" />}
+      {label}
+    </>
+  );
   if (!to.startsWith('/')) {
     return (
       <a className={className} href={to}>
-        {label}
+        {content}
       </a>
     );
   }
   return (
     <Link className={className} to={to}>
-      {label}
+      {content}
     </Link>
   );
 }

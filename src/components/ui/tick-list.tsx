@@ -1,13 +1,17 @@
+import { Check } from 'lucide-react';
 import * as styles from './tick-list.module.css';
 
-type TickListProps = { items: string[] };
+type TickListProps = { items: string[]; /** Side by side where there is room. */ inColumns?: boolean };
 
 /** Short points, each with a mark of the brand. */
-export function TickList({ items }: TickListProps) {
+export function TickList({ items, inColumns }: TickListProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={inColumns ? `${styles.list} ${styles.columns}` : styles.list}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item} className={styles.item}>
+          <Check className={styles.icon} aria-hidden="true" />
+          {item}
+        </li>
       ))}
     </ul>
   );

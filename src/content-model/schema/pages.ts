@@ -15,12 +15,24 @@ export const privacyPolicyPage = z.strictObject({
 export const pages = {
   home: z.strictObject({
     meta,
-    hero: z.strictObject({ eyebrow: text, title: text, lead: text, points: texts }),
-    sameDay: textBlock,
+    hero: z.strictObject({
+      eyebrow: text,
+      title: text,
+      lead: text,
+      points: texts,
+      film: z.strictObject({ pause: text, play: text }),
+    }),
+    sameDay: z.strictObject({
+      title: text,
+      text,
+      /** Said of each window of the next open day; of a later day than today its date is said. */
+      board: z.strictObject({ title: text, open: text, begun: text }),
+      link: text,
+    }),
     services: z.strictObject({ title: text, lead: text, link: text }),
     callBanner: textBlock,
     steps: z.strictObject({ title: text, lead: text, link: text }),
-    rates: z.strictObject({ title: text, lead: text, points: texts }),
+    rates: z.strictObject({ title: text, lead: text, points: texts, included: text, total: text }),
     estimate: textBlock,
     supporters: textBlock,
     reviews: z.strictObject({ title: text, lead: text, link: text }),
@@ -32,6 +44,7 @@ export const pages = {
     meta,
     title: text,
     lead: text,
+    contentsName: text,
     notTaken: z.strictObject({ title: text, lead: text, items: z.array(textBlock).min(1) }),
     afterwards: textBlock,
     form: textBlock,
@@ -46,14 +59,38 @@ export const pages = {
     form: textBlock,
   }),
   reviews: z.strictObject({ meta, title: text, lead: text, form: textBlock }),
-  faq: z.strictObject({ meta, title: text, lead: text, stillAsking: textBlock }),
+  faq: z.strictObject({
+    meta,
+    title: text,
+    lead: text,
+    search: z.strictObject({ label: text, found: text, none: text }),
+    stillAsking: textBlock,
+  }),
   'get-quote': z.strictObject({ meta, title: text, lead: text, next: listBlock }),
   'book-now': z.strictObject({ meta, title: text, lead: text, next: listBlock }),
   landing: z.strictObject({
     meta,
     title: text,
     lead: text,
-    cities: z.strictObject({ title: text, lead: text, countries: z.strictObject({ CA: text, US: text }) }),
+    cities: z.strictObject({
+      title: text,
+      lead: text,
+      countries: z.strictObject({ CA: text, US: text }),
+      searchLabel: text,
+      submit: text,
+      /** Before the suggestions, and in their place where there are none. */
+      nearYou: text,
+      nearUnknown: text,
+      /** Before the place of a city that was searched for. */
+      serves: text,
+      /** After their number. */
+      oneCity: text,
+      manyCities: text,
+      codeNotServed: text,
+      nameNotFound: text,
+      stillAsking: text,
+      showAll: text,
+    }),
     services: z.strictObject({ title: text, lead: text }),
     steps: z.strictObject({ title: text, lead: text }),
     reviews: z.strictObject({ title: text, lead: text }),
@@ -71,6 +108,16 @@ export const pages = {
     meta,
     title: text,
     lead: text,
+    /** The stamp, and the labels of what was requested. */
+    ticket: z.strictObject({
+      stamp: text,
+      number: text,
+      name: text,
+      phone: text,
+      day: text,
+      timeWindow: text,
+      message: text,
+    }),
     next: listBlock,
     details: z.strictObject({
       title: text,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { scenes } from '../../drawings/scenes';
 
 /**
  * The shape of every file in content/ (design section 3). Objects are strict: a key that is not named stops the build,
@@ -19,3 +20,7 @@ export const sample = z.literal(true).optional();
 export const meta = z.strictObject({ title: text, description: text.max(160) });
 export const textBlock = z.strictObject({ title: text, text });
 export const listBlock = z.strictObject({ title: text, items: texts });
+
+const drawingNames = Object.keys(scenes) as [string, ...string[]];
+/** One of the drawings of src/drawings/scenes.ts, by its name. */
+export const drawing = z.enum(drawingNames);

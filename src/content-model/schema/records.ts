@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { order, patterned, sample, slug, text, texts } from './parts';
+import { drawing, order, patterned, sample, slug, text, texts } from './parts';
 
 const badgeGroups = [
   'ontario',
@@ -13,6 +13,12 @@ const badgeGroups = [
 const badgeGroup = z.enum(badgeGroups);
 export const country = z.enum(['CA', 'US']);
 
+/** How the codes of the city's area begin; what is not listed leads to no city in the search of `/`. */
+const postalPrefix = patterned(
+  /^([A-Z](\d[A-Z]?)?|\d{3,5})$/,
+  'the beginning of a postal code like "M", "L5" or "L4M", or of a zip code like "303" or "30318", in quotes',
+);
+
 /** Specification section 3, City config. `cities` is absent for houston and east-houston. */
 export const city = z.strictObject({
   slug,
@@ -21,6 +27,7 @@ export const city = z.strictObject({
   badgeGroup,
   country,
   cities: texts.optional(),
+  postalPrefixes: z.array(postalPrefix).min(1).optional(),
   about: z.strictObject({ places: text, typical: text, access: text }),
 });
 
@@ -37,6 +44,7 @@ export const service = z.strictObject({
   order,
   title: text,
   summary: text,
+  drawing,
   description: text,
   items: texts,
   note: text.optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { patterned, sample, slug, text, texts } from './parts';
+import { drawing, patterned, sample, slug, text, texts } from './parts';
 
 const color = patterned(/^#[0-9a-f]{6}$/, 'a colour like "#1c2b24"');
 const e164ish = patterned(/^\+1 \d{3} \d{3} \d{4}$/, 'a phone number like "+1 800 555 0199"');
@@ -32,6 +32,19 @@ const brand = z.strictObject({
     actionStrong: color,
     error: color,
   }),
+  /** What drawings need beside the colours above; they stand on nothing but pictures. */
+  drawingColors: z.strictObject({
+    identityDeep: color,
+    sageDeep: color,
+    sky: color,
+    timber: color,
+    timberDeep: color,
+    skinLight: color,
+    skinDark: color,
+    cloth: color,
+    clothDeep: color,
+    brick: color,
+  }),
 });
 
 const link = z.strictObject({ label: text, to: z.string() });
@@ -45,9 +58,13 @@ const navigation = z.strictObject({
   mainMenuName: text,
   homeLinkName: text,
   callName: text,
+  /** Stands above the number in the header. */
+  callTitle: text,
+  /** The bar at the bottom of a phone; the menu of a phone ends with the same three. */
   stickyBar: z.strictObject({
     name: text,
     getQuote: text,
+    /** Names the call and the text message together. */
     contact: text,
     call: text,
     sms: text,
@@ -116,6 +133,10 @@ const forms = z.strictObject({
   book: z.strictObject({ title: text, submit: text, busy: text, reassurance: text }),
   /** Stands under a heading of its page. */
   estimate: z.strictObject({ submit: text, busy: text, reassurance: text }),
+  /** Printed small above the title of a form. */
+  ticketHead: text,
+  /** Said beside a form, with the phone. */
+  orCall: z.strictObject({ text, drawing }),
   /** Said beside the phone where the form cannot work. */
   withoutScripts: text,
   failureNotice: z.string(),
@@ -143,17 +164,29 @@ const claims = z.strictObject({
 });
 
 const coupons = z.strictObject({
+  print: text,
   items: z.array(z.strictObject({ id: slug, amount: text, condition: text, terms: texts })).min(1),
 });
 
 const steps = z.strictObject({
-  items: z.array(z.strictObject({ title: text, time: text, text })).length(3),
+  items: z.array(z.strictObject({ title: text, time: text, text, drawing })).length(3),
+});
+
+const beforeAfter = z.strictObject({
+  title: text,
+  lead: text,
+  before: text,
+  after: text,
+  /** Names the slider for those who do not see it. */
+  slider: text,
+  items: z.array(z.strictObject({ before: drawing, after: drawing, caption: text })).min(1),
 });
 
 const socialProof = z.strictObject({
   mode: z.enum(['sample', 'recent', 'off']),
   sample,
   text,
+  /** Shows under a mouse: a press anywhere on the pop-up closes it. */
   close: text,
   firstNames: z.array(text).length(50),
   timeLabels: z.array(text).length(10),
@@ -171,7 +204,7 @@ const videos = z.strictObject({
         id: patterned(/^[\w-]+$/, 'the provider\'s id of the video, like "dQw4w9WgXcQ" or "76979871"'),
         title: text,
         summary: text,
-        poster: picture,
+        poster: drawing,
       }),
     )
     .length(2),
@@ -181,13 +214,37 @@ const words = z.strictObject({
   CA: z.strictObject({ region: text, postalCode: text }),
   US: z.strictObject({ region: text, postalCode: text }),
   starsOutOfFive: text,
-  sampleReview: text,
   call: text,
   text: text,
 });
 
+const headline = text.max(60);
+
+/**
+ * What a shared link is shown with: the picture's small line above its headline, and what it shows in words. A city's
+ * home has a picture of its own, every other page that of its kind.
+ */
+const social = z.strictObject({
+  line: text.max(40),
+  alt: text,
+  cityHeadline: headline,
+  headlines: z.strictObject({
+    landing: headline,
+    book: headline,
+    thankyou: headline,
+    'what-we-take': headline,
+    'how-it-works': headline,
+    reviews: headline,
+    faq: headline,
+    'get-quote': headline,
+    'book-now': headline,
+    'privacy-policy': headline,
+  }),
+});
+
 /** content/site/<name>.json: what several pages share. */
 export const site = {
+  'before-after': beforeAfter,
   brand,
   navigation,
   forms,
@@ -198,4 +255,5 @@ export const site = {
   'social-proof': socialProof,
   videos,
   words,
+  social,
 };

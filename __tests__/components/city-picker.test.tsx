@@ -1,0 +1,225 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { navigate } from 'gatsby';
+import { axe } from 'jest-axe';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { CityPicker } from '../../src/components/sections/city-picker';
+import { loadContent } from '../../src/content-model/load-content';
+import { locateVisitor } from '../../src/services/geolocation';
+import { whenIdle } from '../../src/services/when-idle';
+
+jest.mock('../../src/services/geolocation');
+jest.mock('../../src/services/when-idle');
+
+const { cities, badges, pages, site } = loadContent('content');
+const texts = pages.landing.cities;
+const phone = { display: '1 (800) 555-0199', dial: '+18005550199' };
+const toronto = { country_name: 'Canada', city: 'Toronto', region_code: 'ON', postal: 'M5V 2T6' };
+
+let idleTasks: (() => void)[] = [];
+
+beforeEach(() => {
+  idleTasks = [];
+  jest.mocked(navigate).mockClear();
+  jest.mocked(locateVisitor).mockReset().mockResolvedValue(null);
+  jest
+    .mocked(whenIdle)
+    .mockReset()
+    .mockImplementation((task) => {
+      idleTasks.push(task);
+      return () => {
+        idleTasks = idleTasks.filter((other) => other !== task);
+      };
+    });
+});
+
+const picker = () => (
+  <CityPicker texts={texts} cities={cities} regions={badges} phone={phone} words={site.words} />
+);
+
+function show() {
+  const user = userEvent.setup();
+  const { container } = render(picker());
+  return { user, container };
+}
+
+/** The browser has nothing better to do. */
+const becomeIdle = () => act(async () => idleTasks.forEach((task) => task()));
+const field = () => screen.getByLabelText<HTMLInputElement>(texts.searchLabel);
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+const count = (words: string) => expect(screen.getByRole('status')).toHaveTextContent(words);
+
+test('without any script every city is a link under its country and its province or state', () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(picker());
+  document.body.append(container);
+  expect(hrefs().sort()).toStrictEqual(cities.map(({ slug }) => `/${slug}`).sort());
+  const headings = screen.getAllByRole('heading').map((heading) => heading.textContent);
+  expect(headings).toStrictEqual([
+    texts.title,
+    'Canada',
+    'Alberta',
+    'Ontario',
+    'United States',
+    'Florida',
+    'Georgia',
+    'North Carolina',
+    'Texas',
+  ]);
+  expect(screen.getByRole('link', { name: /^Toronto/ })).toHaveTextContent(
+    /^Toronto Downtown Toronto, Midtown, North York$/,
+  );
+  expect(screen.getByRole('link', { name: 'Houston' })).toBeVisible();
+  container.remove();
+});
+
+test('only what matches what is typed is listed, best first, and how many there are is said', async () => {
+  const { user } = show();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await user.type(field(), 'houston');
+  expect(hrefs()).toStrictEqual(['/houston', '/east-houston']);
+  count('2 cities');
+  await user.type(field(), '{Backspace>7/}leslie');
+  expect(screen.getByRole('link', { name: 'Toronto, ON Serves Leslieville' })).toBeVisible();
+  expect(hrefs()).toStrictEqual(['/toronto']);
+  count('1 city');
+  await user.clear(field());
+  expect(hrefs()).toHaveLength(cities.length);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test.each([
+  ['m4l 1a1', '/toronto'],
+  ['30318', '/atlanta'],
+  ['saint catharines', '/niagara'],
+  ['edmontin', '/edmonton'],
+])('Enter after %s leads to %s', async (typed, path) => {
+  const { user } = show();
+  await user.type(field(), `${typed}{Enter}`);
+  expect(jest.mocked(navigate).mock.calls).toStrictEqual([[path]]);
+});
+
+test('the button leads to the best match as well, and with nothing typed to the field', async () => {
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: texts.submit }));
+  expect(navigate).not.toHaveBeenCalled();
+  expect(field()).toHaveFocus();
+  await user.keyboard('otta');
+  await user.click(screen.getByRole('button', { name: texts.submit }));
+  expect(navigate).toHaveBeenCalledWith('/ottawa');
+});
+
+test.each([
+  ['V6B 1A1', texts.codeNotServed],
+  ['10001', texts.codeNotServed],
+  ['Vancouver', texts.nameNotFound],
+  ['<img src=x onerror=alert(1)>', texts.nameNotFound],
+])('%s is told to lead nowhere, with the number to call and the way back', async (typed, message) => {
+  const { user, container } = show();
+  await user.click(field());
+  await user.paste(typed);
+  count(message);
+  expect(hrefs()).toStrictEqual([`tel:${phone.dial}`]);
+  expect(screen.getByRole('link')).toHaveTextContent(`Call ${phone.display}`);
+  expect(container.querySelector('img')).toBeNull();
+  await user.keyboard('{Enter}');
+  expect(navigate).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: texts.showAll }));
+  expect(hrefs()).toHaveLength(cities.length);
+  expect(field()).toHaveValue('');
+  expect(field()).toHaveFocus();
+});
+
+test('by keyboard the matches come right after the field and its button', async () => {
+  const { user } = show();
+  await user.type(field(), 'houston');
+  const stops: (string | null)[] = [];
+  for (let tabs = 0; tabs < 3; tabs += 1) {
+    await user.tab();
+    stops.push(document.activeElement?.getAttribute('href') ?? document.activeElement?.textContent ?? null);
+  }
+  expect(stops).toStrictEqual([texts.submit, '/houston', '/east-houston']);
+});
+
+/** The links offered as near, by their text. */
+const nearby = () =>
+  within(screen.getByRole('list', { name: texts.nearYou }))
+    .getAllByRole('link')
+    .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+
+test('the visitor’s place is asked for when the page is idle, and its city offered', async () => {
+  jest.mocked(locateVisitor).mockResolvedValue(toronto);
+  show();
+  expect(locateVisitor).not.toHaveBeenCalled();
+  expect(screen.getByText(texts.nearUnknown)).toBeVisible();
+  await becomeIdle();
+  expect(nearby()).toStrictEqual(['Toronto /toronto']);
+  expect(screen.queryByText(texts.nearUnknown)).not.toBeInTheDocument();
+});
+
+test.each([
+  [
+    'two cities of one area',
+    { postal: '30328', city: 'Sandy Springs', region_code: 'GA' },
+    ['North Atlanta /atlanta-north', 'Atlanta /atlanta'],
+  ],
+  [
+    'the two cities of a state',
+    { postal: '31201', city: 'Macon', region_code: 'GA' },
+    ['Atlanta /atlanta', 'North Atlanta /atlanta-north'],
+  ],
+  [
+    'the list of a state with more',
+    { postal: '75201', city: 'Dallas', region_code: 'TX' },
+    ['Texas #cities-texas'],
+  ],
+])('%s are offered', async (_, place, offered) => {
+  jest.mocked(locateVisitor).mockResolvedValue({ country_name: 'United States', ...place });
+  const { container } = show();
+  await becomeIdle();
+  expect(nearby()).toStrictEqual(offered);
+  const anchor = /#\S+/.exec(offered.join())?.[0];
+  expect(anchor ? container.querySelector(anchor)?.textContent : 'Texas').toBe('Texas');
+});
+
+test.each([
+  ['fails', null],
+  ['names a place far away', { ...toronto, country_name: 'France' }],
+])('where the lookup %s a plain sentence stays, and nothing is said', async (_, place) => {
+  jest.mocked(locateVisitor).mockResolvedValue(place);
+  show();
+  await becomeIdle();
+  expect(screen.getByText(texts.nearUnknown)).toBeVisible();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('a visitor who leaves before that is not asked for', () => {
+  render(picker()).unmount();
+  expect(idleTasks).toStrictEqual([]);
+});
+
+test('what was typed before the scripts arrived is kept and searched for, and Enter sent nothing till then', async () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(picker());
+  document.body.append(container);
+  expect(screen.getByRole('button', { name: texts.submit })).toBeDisabled();
+  field().value = 'guelph';
+  const root = await act(async () => hydrateRoot(container, picker()));
+  expect(field()).toHaveValue('guelph');
+  expect(hrefs()).toStrictEqual(['/guelph']);
+  expect(screen.getByRole('button', { name: texts.submit })).toBeEnabled();
+  await act(async () => root.unmount());
+  container.remove();
+});
+
+test('the picker passes axe with its suggestions, with matches and with none', async () => {
+  jest.mocked(locateVisitor).mockResolvedValue(toronto);
+  const { user, container } = show();
+  await becomeIdle();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.type(field(), 'mil');
+  expect(await axe(container)).toHaveNoViolations();
+  await user.type(field(), 'zzz');
+  expect(await axe(container)).toHaveNoViolations();
+});

@@ -1,0 +1,158 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import * as gatsby from 'gatsby';
+import { axe } from 'jest-axe';
+import { SocialProofPopup } from '../../src/components/layout/social-proof-popup';
+import { loadContent } from '../../src/content-model/load-content';
+
+const texts = loadContent('content').site['social-proof'];
+const toronto = { locationName: 'Toronto', cities: ['Midtown', 'Leaside'] };
+const houston = { locationName: 'Houston' };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const popup = () => screen.queryByTitle(texts.close);
+
+/** A pop-up that shows, six seconds after the page was loaded. */
+function showFirst(city: { locationName: string; cities?: string[] } = toronto) {
+  const page = render(<SocialProofPopup city={city} />);
+  pass(6000);
+  return page;
+}
+
+test('it shows from 6 s to 11 s, and from 28 s to 33 s', () => {
+  render(<SocialProofPopup city={toronto} />);
+  pass(5999);
+  expect(popup()).not.toBeInTheDocument();
+  pass(1);
+  expect(popup()).toBeVisible();
+  pass(4999);
+  expect(popup()).toBeVisible();
+  pass(1);
+  expect(popup()).not.toBeInTheDocument();
+  pass(16999);
+  expect(popup()).not.toBeInTheDocument();
+  pass(1);
+  expect(popup()).toBeVisible();
+  pass(4999);
+  expect(popup()).toBeVisible();
+  pass(1);
+  expect(popup()).not.toBeInTheDocument();
+});
+
+test('it says a name, a place and a time of the lists, and nothing else', () => {
+  render(<SocialProofPopup city={toronto} />);
+  const sentences = new Set(
+    texts.firstNames.flatMap((name) =>
+      toronto.cities.flatMap((place) =>
+        texts.timeLabels.map((time) =>
+          texts.text.replace('{name}', name).replace('{place}', place).replace('{time}', time),
+        ),
+      ),
+    ),
+  );
+  pass(6000);
+  for (let shown = 0; shown < 40; shown += 1) {
+    expect(sentences).toContain(popup()?.textContent);
+    pass(22000);
+  }
+});
+
+test('a city without a list is named by its location', () => {
+  showFirst(houston);
+  expect(popup()).toHaveTextContent('from Houston');
+});
+
+test('a press closes it, and the next one comes at its time', () => {
+  showFirst();
+  fireEvent.click(popup()!);
+  expect(popup()).not.toBeInTheDocument();
+  pass(21999);
+  expect(popup()).not.toBeInTheDocument();
+  pass(1);
+  expect(popup()).toBeVisible();
+  pass(4999);
+  expect(popup()).toBeVisible();
+});
+
+test('Escape closes it, and no other key', () => {
+  showFirst();
+  fireEvent.keyDown(document.body, { key: 'Enter' });
+  expect(popup()).toBeVisible();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(popup()).not.toBeInTheDocument();
+});
+
+test.each(['input', 'textarea', 'select'])('it does not come while a focused %s is filled in', (control) => {
+  const field = document.body.appendChild(document.createElement(control));
+  field.focus();
+  showFirst();
+  expect(popup()).not.toBeInTheDocument();
+  field.remove();
+  pass(22000);
+  expect(popup()).toBeVisible();
+});
+
+test('it leaves when a field gets the focus, and stays when a link does', () => {
+  showFirst();
+  const link = document.body.appendChild(document.createElement('a'));
+  link.href = '/toronto';
+  act(() => link.focus());
+  expect(popup()).toBeVisible();
+  const field = document.body.appendChild(document.createElement('input'));
+  act(() => field.focus());
+  expect(popup()).not.toBeInTheDocument();
+  link.remove();
+  field.remove();
+});
+
+test('it does not come over the open menu', () => {
+  const menu = document.body.appendChild(document.createElement('details'));
+  menu.dataset.drawer = '';
+  menu.open = true;
+  showFirst();
+  expect(popup()).not.toBeInTheDocument();
+  menu.remove();
+});
+
+test('those whose time came while the page was hidden are not made up for', () => {
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  render(<SocialProofPopup city={toronto} />);
+  pass(6000 + 2 * 22000);
+  expect(popup()).not.toBeInTheDocument();
+  hidden.mockRestore();
+  pass(21999);
+  expect(popup()).not.toBeInTheDocument();
+  pass(1);
+  expect(popup()).toBeVisible();
+  expect(jest.getTimerCount()).toBe(2);
+});
+
+test('screen readers and the keyboard do not meet it', async () => {
+  const { container } = showFirst();
+  expect(popup()?.closest('[aria-hidden="true"]')).not.toBeNull();
+  expect(container.querySelector('a, button, [tabindex]')).toBeNull();
+  jest.useRealTimers();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test.each([0, 7000, 12000])('a page that is left after %d ms leaves no timer behind', (ms) => {
+  const { unmount } = render(<SocialProofPopup city={toronto} />);
+  pass(ms);
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test.each(['off', 'recent'] as const)('with the mode "%s" nothing shows and nothing waits', (mode) => {
+  const query = jest.spyOn(gatsby, 'useStaticQuery').mockReturnValue({ socialProof: { ...texts, mode } });
+  showFirst();
+  expect(popup()).not.toBeInTheDocument();
+  expect(jest.getTimerCount()).toBe(0);
+  query.mockRestore();
+});

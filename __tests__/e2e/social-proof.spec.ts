@@ -1,0 +1,112 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { loadContent } from '../../src/content-model/load-content';
+import { firstDelayMs, repeatMs, visibleMs } from '../../src/domain/social-proof';
+import { expect, test } from '../support/journey';
+
+const content = loadContent('content');
+const texts = content.site['social-proof'];
+const popup = (page: Page) => page.getByTitle(texts.close);
+
+/** Opens a page whose clock the test can move on. */
+async function open(page: Page, path = '/toronto/faq'): Promise<void> {
+  await page.clock.install();
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+}
+
+/** To a second before the pop-up is due: the page's own second is not held still. */
+const nearlyDue = (page: Page) => page.clock.runFor(firstDelayMs - 2500);
+
+test('the pop-up comes 6 s after load, goes after 5 s and comes again 22 s after it came', async ({
+  page,
+}) => {
+  await open(page);
+  await nearlyDue(page);
+  await expect(popup(page)).toHaveCount(0);
+  await page.clock.runFor(2500);
+  await expect(popup(page)).toBeVisible();
+  const said = (await popup(page).textContent()) ?? '';
+  const toronto = content.cities.find(({ slug }) => slug === 'toronto');
+  expect(texts.firstNames.some((name) => said.startsWith(`${name} from `))).toBe(true);
+  expect(toronto?.cities?.some((place) => said.includes(` ${place} `))).toBe(true);
+  expect(texts.timeLabels.some((time) => said.endsWith(time))).toBe(true);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toStrictEqual([]);
+
+  await page.clock.runFor(visibleMs);
+  await expect(popup(page)).toHaveCount(0);
+  await page.clock.runFor(repeatMs - visibleMs);
+  await expect(popup(page)).toBeVisible();
+});
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+  { width: 1280, height: 800 },
+]) {
+  test(`on ${size.width} × ${size.height} it stands clear of the header and the bar, and a press closes it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await open(page);
+    await page.clock.runFor(firstDelayMs);
+    await expect(popup(page)).toBeInViewport({ ratio: 1 });
+    const box = (await popup(page).boundingBox())!;
+    const header = (await page.getByRole('banner').boundingBox())!;
+    const bar = page.getByRole('region', { name: content.site.navigation.stickyBar.name });
+    const end = (await bar.count()) > 0 ? (await bar.boundingBox())!.y : size.height;
+    expect(box.y).toBeGreaterThanOrEqual(header.y + header.height);
+    expect(box.y + box.height).toBeLessThanOrEqual(end);
+    await popup(page).click();
+    await expect(popup(page)).toHaveCount(0);
+  });
+}
+
+test('Escape closes it, and it is no stop of the keyboard', async ({ page }) => {
+  await open(page);
+  await page.clock.runFor(firstDelayMs);
+  await expect(popup(page)).toBeVisible();
+  await expect(popup(page).locator('a, button, [tabindex]')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(popup(page)).toHaveCount(0);
+});
+
+test('it does not disturb one who fills in a field, and leaves one who begins to', async ({ page }) => {
+  await open(page, '/toronto/get-quote');
+  await page.getByLabel('Name').focus();
+  await page.clock.runFor(firstDelayMs);
+  await expect(popup(page)).toHaveCount(0);
+  await page.getByLabel('Name').blur();
+  await page.clock.runFor(repeatMs);
+  await expect(popup(page)).toBeVisible();
+  await page.getByLabel('Name').focus();
+  await expect(popup(page)).toHaveCount(0);
+});
+
+test('it is not over the open menu', async ({ page }) => {
+  await open(page);
+  await page.getByText('Menu').click();
+  await page.clock.runFor(firstDelayMs);
+  await expect(popup(page)).toHaveCount(0);
+});
+
+test('with reduced motion it does not move', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await page.clock.runFor(firstDelayMs);
+  await expect(popup(page)).toBeVisible();
+  expect(await popup(page).evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
+});
+
+test('a city without a list is named by its location; pages outside the cities have none', async ({
+  page,
+}) => {
+  await open(page, '/houston/faq');
+  await page.clock.runFor(firstDelayMs);
+  await expect(popup(page)).toContainText('from Houston');
+  await page.goto('/book');
+  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(firstDelayMs);
+  await expect(popup(page)).toHaveCount(0);
+});

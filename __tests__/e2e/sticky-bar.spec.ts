@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { loadContent } from '../../src/content-model/load-content';
+import { expect, test } from '../support/journey';
+
+const texts = loadContent('content').site.navigation.stickyBar;
+const bar = (page: Page) => page.getByRole('region', { name: texts.name });
+const quote = (page: Page) => bar(page).getByRole('link', { name: texts.getQuote });
+
+async function open(page: Page, path = '/toronto'): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+}
+
+test('call, text and quote are one press away at the bottom of a phone, wherever the page is', async ({
+  page,
+}) => {
+  await open(page);
+  const [call, text] = await bar(page).locator('address').getByRole('link').all();
+  await expect(call!).toHaveAttribute('href', /^tel:\+1416555\d{4}$/);
+  const written = encodeURIComponent(texts.smsBody.replace('{city}', 'Toronto'));
+  await expect(text!).toHaveAttribute('href', new RegExp(`^sms:\\+1416555\\d{4}\\?&body=`));
+  expect(await text!.getAttribute('href')).toContain(written);
+
+  for (const y of [0, 900, 1e6]) {
+    await page.evaluate((top) => window.scrollTo(0, top), y);
+    const box = await bar(page).boundingBox();
+    expect(Math.round(box!.y + box!.height)).toBe(844);
+  }
+  const widths = await bar(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect));
+  for (const { width, height } of widths) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  expect(Math.max(...widths.map(({ width }) => width))).toBe(widths[2]?.width);
+
+  await quote(page).click();
+  await page.waitForURL('**/toronto/get-quote');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(bar(page)).toBeVisible();
+  await expect(quote(page)).toBeHidden();
+});
+
+test('the end of the page is not under the bar', async ({ page }) => {
+  await open(page, '/toronto/faq');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  const top = (await bar(page).boundingBox())!.y;
+  expect(Math.round(footer!.y + footer!.height)).toBeLessThanOrEqual(Math.round(top));
+});
+
+test('the bar makes way for a field that is filled in, and for the menu', async ({ page }) => {
+  await open(page, '/toronto/get-quote');
+  await page.getByLabel('Name').focus();
+  await expect(bar(page)).toBeHidden();
+  await page.getByLabel('Name').blur();
+  await expect(bar(page)).toBeVisible();
+  await page.getByText('Menu').click();
+  await expect(bar(page)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(bar(page)).toBeVisible();
+});
+
+test('what gets the focus is never under the header or the bar, in either direction', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await open(page, '/toronto/faq');
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let presses = 0; presses < 25; presses += 1) {
+      await page.keyboard.press(key);
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused?.matches('main *, footer *')) return false;
+        const { top, bottom } = focused.getBoundingClientRect();
+        const header = document.querySelector('header')!.getBoundingClientRect();
+        const end = document.querySelector('footer ~ * section')!.getBoundingClientRect();
+        return top < header.bottom - 1 || bottom > end.top + 1;
+      });
+      const name = await page.evaluate(() => document.activeElement?.textContent);
+      expect(covered, `${key} ${presses}: ${name}`).toBe(false);
+    }
+  }
+});
+
+test('the skip link shows over the header and leads past it', async ({ page }) => {
+  await open(page, '/toronto/faq');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  const [main, header] = await Promise.all([
+    page.getByRole('main').boundingBox(),
+    page.getByRole('banner').boundingBox(),
+  ]);
+  expect(main!.y).toBeGreaterThanOrEqual(header!.y + header!.height - 1);
+});
+
+test('there is no bar where the header has room for it, nor outside the city site', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page);
+  await expect(bar(page)).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(bar(page)).toBeVisible();
+  await open(page, '/book');
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('at 400 % neither the header nor the bar stays over what is read', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, '/toronto/faq');
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await expect(bar(page)).not.toBeInViewport();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the bar is there and calls, texts and asks for a quote', async ({ page }) => {
+    await page.goto('/hamilton/reviews');
+    await expect(bar(page)).toBeInViewport({ ratio: 1 });
+    await expect(quote(page)).toHaveAttribute('href', '/hamilton/get-quote');
+    await expect(bar(page).getByRole('link', { name: texts.call })).toHaveAttribute('href', /^tel:\+1905/);
+  });
+});

@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+
+/**
+ * Cuts the heading font to what the site uses: the letters of English and French, one width, the heavy weights.
+ * Run it after a change here; what it writes is part of the repository.
+ */
+const source = require.resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2');
+const folder = path.resolve('src/styles/fonts');
+const characters = (from: number, to: number): string =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
+const letters = `${characters(0x20, 0x7e)}${characters(0xa0, 0xff)}–—‘’“”•…ŒœŸ`;
+const width = 116;
+
+async function main(): Promise<void> {
+  const font = readFileSync(source);
+  const web = await subsetFont(font, letters, {
+    targetFormat: 'woff2',
+    variationAxes: { wdth: width, wght: { min: 600, max: 900 } },
+  });
+  writeFileSync(path.join(folder, 'archivo-headings.woff2'), web);
+  // The social preview images are drawn from outlines of one weight.
+  const outlines = await subsetFont(font, letters, {
+    targetFormat: 'truetype',
+    variationAxes: { wdth: width, wght: 800 },
+  });
+  writeFileSync(path.join(folder, 'archivo-outlines.ttf'), outlines);
+  process.stdout.write(
+    `archivo-headings.woff2 ${web.length} bytes, archivo-outlines.ttf ${outlines.length} bytes\n`,
+  );
+}
+
+void main();

@@ -1,0 +1,65 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { PlainError } from '../local/plain-error';
+import { contentDir } from '../src/content-model/content-dir';
+import { loadContent } from '../src/content-model/load-content';
+import { cityPath, citySubRoutes, thankYouPath } from '../src/domain/routes';
+import { findOrInstallBrowser } from './browser';
+import { buildForThisMachine } from './build-site';
+import { withLocalServices } from './local-services';
+import { reportFailure } from './report-failure';
+
+/**
+ * Writes a picture of every page kind in three widths to .local/screenshots. A city's slug may be named, as in
+ * `npm run screenshots -- fort-lauderdale`; without one it is the first of the content.
+ */
+const widths = [360, 768, 1440];
+const height = 900;
+const folder = path.resolve('.local/screenshots');
+
+/** Scrolls through the page, so that all that comes when it is near has come. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    window.scrollTo(0, 0);
+  });
+}
+
+async function takePictures(): Promise<void> {
+  const cities = loadContent(contentDir()).cities.map(({ slug }) => slug);
+  const slug = process.argv[3] ?? cities[0] ?? '';
+  if (!cities.includes(slug)) throw new PlainError(`No city "${slug}": one of ${cities.join(', ')}.`);
+  const pages = Object.fromEntries([
+    ...citySubRoutes.map((subRoute) => [subRoute || 'home', cityPath(slug, subRoute)]),
+    ['landing', '/'],
+    ['book', '/book'],
+    ['thankyou', thankYouPath],
+  ]) as Record<string, string>;
+  await buildForThisMachine();
+  mkdirSync(folder, { recursive: true });
+  const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: ['--no-sandbox'] });
+  await withLocalServices(async (site) => {
+    for (const width of widths) {
+      // The film stands still, so that two runs give the same picture.
+      const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      for (const [name, address] of Object.entries(pages)) {
+        await page.goto(new URL(address, site.url).href, { waitUntil: 'networkidle' });
+        await settle(page);
+        await page.screenshot({ path: path.join(folder, `${name}-${width}.png`), fullPage: true });
+      }
+      await context.close();
+    }
+  });
+  await browser.close();
+  process.stdout.write(
+    `${Object.keys(pages).length * widths.length} pictures of /${slug} and the rest are in ${folder}.\n`,
+  );
+}
+
+takePictures().catch(reportFailure);

@@ -1,0 +1,34 @@
+import { Link } from 'gatsby';
+import { MessageSquareText, Phone } from 'lucide-react';
+import type { Site } from '../../content-model/types';
+import type { PhoneNumber } from '../../domain/phone-number';
+import * as styles from './sticky-contact-bar.module.css';
+
+/** The three ways to the company that are one press away on every page of the city site. */
+export type ContactWays = { phone: PhoneNumber; smsLink: string; quotePath: string };
+
+type StickyContactBarProps = { texts: Site['navigation']['stickyBar']; ways: ContactWays };
+
+/** Get Quote and Call / SMS under a phone's thumb (specification section 2); the style leaves out a link to this page. */
+export function StickyContactBar({ texts, ways }: StickyContactBarProps) {
+  const { phone, smsLink, quotePath } = ways;
+  return (
+    <div className={styles.room}>
+      <section className={styles.bar} aria-label={texts.name}>
+        <address className={styles.contact} aria-label={texts.contact}>
+          <a className={styles.way} href={`tel:${phone.dial}`} aria-label={`${texts.call} ${phone.display}`}>
+            <Phone size={20} aria-hidden="true" />
+            {texts.call}
+          </a>
+          <a className={styles.way} href={smsLink} aria-label={`${texts.sms} ${phone.display}`}>
+            <MessageSquareText size={20} aria-hidden="true" />
+            {texts.sms}
+          </a>
+        </address>
+        <Link className={styles.quote} to={quotePath}>
+          {texts.getQuote}
+        </Link>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Search } from 'lucide-react';
+import { useId, type ChangeEvent, type FormEvent, type ReactNode, type RefObject } from 'react';
+import { useIsHydrated } from '../../hooks/use-is-hydrated';
+import * as styles from './city-search.module.css';
+
+type CitySearchProps = {
+  texts: { searchLabel: string; submit: string };
+  input: RefObject<HTMLInputElement | null>;
+  onType: (event: ChangeEvent<HTMLInputElement>) => void;
+  onSubmit: (event: FormEvent) => void;
+  /** What stands under the field, in a space that is kept for it. */
+  children: ReactNode;
+};
+
+/** The field that finds a city; without scripts it is not there, as nothing would come of it. */
+export function CitySearch({ texts, input, onType, onSubmit, children }: CitySearchProps) {
+  const id = useId();
+  const isHydrated = useIsHydrated();
+  return (
+    <div className={styles.search}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers before 2023 know no <search> */}
+      <form role="search" onSubmit={onSubmit}>
+        <label className={styles.label} htmlFor={id}>
+          {texts.searchLabel}
+        </label>
+        <div className={styles.row}>
+          <div className={styles.field}>
+            <Search className={styles.icon} aria-hidden />
+            {/* Uncontrolled: the field keeps what is typed before the scripts arrive. */}
+            <input
+              id={id}
+              ref={input}
+              className={styles.control}
+              type="search"
+              autoComplete="off"
+              spellCheck={false}
+              enterKeyHint="go"
+              onChange={onType}
+            />
+          </div>
+          {/* Until then Enter must not reload the page: a form whose button is disabled is not sent. */}
+          <button className={styles.submit} type="submit" disabled={!isHydrated}>
+            {texts.submit}
+          </button>
+        </div>
+      </form>
+      <div className={styles.answer}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { begins, plainWords } from './plain-words';
+
+const tags = /<[^>]*>/g;
+
+/**
+ * The questions whose question, topic or answer has every word of the query, those with one in the question first.
+ * An empty query gives all of them, in their order. Accents and capitals do not matter, nor how a word ends.
+ */
+export function findQuestions<Entry extends { question: string; topic: string; html: string }>(
+  query: string,
+  entries: readonly Entry[],
+): Entry[] {
+  const typed = plainWords(query);
+  if (typed.length === 0) return [...entries];
+  const has = (text: string) => {
+    const words = plainWords(text);
+    return (start: string) => words.some((word) => begins(word, start));
+  };
+  const found = entries.filter(({ question, topic, html }) =>
+    typed.every(has(`${question} ${topic} ${html.replace(tags, ' ')}`)),
+  );
+  const isAsked = ({ question }: Entry) => typed.some(has(question));
+  return [...found.filter(isAsked), ...found.filter((entry) => !isAsked(entry))];
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { svgDocument, type Drawing } from './drawing';
+import { colour, type Palette } from './palette';
+
+/** Where a drawing is served, and its size in pixels of its own. */
+export type DrawingFile = { src: string; width: number; height: number };
+
+type Brand = { name: string; colors: Palette; drawingColors: Palette };
+
+/** A drawing in a brand's colours and with its name on the truck. */
+export function drawFor(brand: Brand, drawing: Drawing): string {
+  return colour(svgDocument(drawing, brand), { ...brand.colors, ...brand.drawingColors });
+}
+
+/** Writes every drawing in the brand's colours; its name carries its content's hash, so that it may be kept for ever. */
+export function writeDrawings(
+  drawings: Record<string, Drawing>,
+  brand: Brand,
+  publicDir: string,
+): Record<string, DrawingFile> {
+  const folder = path.join(publicDir, 'drawings');
+  mkdirSync(folder, { recursive: true });
+  return Object.fromEntries(
+    Object.entries(drawings).map(([name, drawing]) => {
+      const svg = drawFor(brand, drawing);
+      const hash = createHash('sha256').update(svg).digest('hex').slice(0, 10);
+      const file = `${name}-${hash}.svg`;
+      writeFileSync(path.join(folder, file), svg);
+      const { width, height } = drawing;
+      return [name, { src: `/drawings/${file}`, width, height }];
+    }),
+  );
+}

@@ -1,0 +1,12 @@
+import { graphql, useStaticQuery } from 'gatsby';
+import type { DrawingFile } from '../drawings/write-drawings';
+
+/** The drawings of src/drawings/scenes.ts in the brand's colours, by name. */
+export function useDrawings(): Partial<Record<string, DrawingFile>> {
+  const { drawings } = useStaticQuery<{ drawings: Record<string, DrawingFile> }>(graphql`
+    query Drawings {
+      drawings: contentDocument(path: "site/drawings")
+    }
+  `);
+  return drawings;
+}
