@@ -41,6 +41,14 @@ test('a valid folder is read, and files that begin with a dot are ignored', () =
   expect(loadContent(folder).cities).toEqual([expect.objectContaining({ slug: 'toronto' })]);
 });
 
+test('pictures and films in media/ are not read as content, and are in no other folder', () => {
+  const film = { path: 'media/film/hero.mp4', source: 'x' };
+  expect(loadContent(writeContent([...validContentFiles(), film])).cities).toHaveLength(1);
+  const astray = { path: 'cities/media/hero.mp4', source: 'x' };
+  const { problems } = errorOf(writeContent([...validContentFiles(), film, astray]));
+  expect(problems.map(({ file }) => file)).toEqual(['cities/media/hero.mp4']);
+});
+
 test('problems of several files are all in one message, each with file, line, field, found and expected', () => {
   const folder = writeContent([
     ...validContentFiles()

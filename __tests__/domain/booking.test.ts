@@ -1,5 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { bookingDates, endTime, openTimeWindows } from '../../src/domain/booking';
+import {
+  bookingDateLabel,
+  bookingDates,
+  endTime,
+  nextOpenDay,
+  openTimeWindows,
+} from '../../src/domain/booking';
 
 const starts = ['9:00', '11:00', '13:00', '15:00'];
 const windows = starts.map((start) => ({ start, label: `from ${start}` }));
@@ -122,4 +128,37 @@ test.each([
   ['15:00', '17:00'],
 ])('the window from %s ends at %s', (start, end) => {
   expect(endTime(start)).toBe(end);
+});
+
+// 2026-01-05 is a Monday.
+test.each([
+  ['before the first window', new Date(2026, 0, 5, 8, 59), '', starts],
+  ['as the first window begins', new Date(2026, 0, 5, 9), '', ['11:00', '13:00', '15:00']],
+  ['in the middle of the day', new Date(2026, 0, 5, 10, 30), '', ['11:00', '13:00', '15:00']],
+  ['a minute before the last window', new Date(2026, 0, 5, 14, 59), '', ['15:00']],
+  ['after the last window has begun', new Date(2026, 0, 5, 15), 'Tuesday, Jan 6', starts],
+  ['on Saturday morning', new Date(2026, 0, 10, 7), '', starts],
+  ['on Saturday evening', new Date(2026, 0, 10, 18), 'Monday, Jan 12', starts],
+  ['on Sunday morning', new Date(2026, 0, 11, 8), 'Monday, Jan 12', starts],
+  ['on Sunday evening', new Date(2026, 0, 11, 22), 'Monday, Jan 12', starts],
+  ['on the last evening of a year', new Date(2026, 11, 31, 20), 'Friday, Jan 1', starts],
+])('%s the windows of the first day with one are open', (_, now, label, openStarts) => {
+  expect(nextOpenDay(windows, now)).toStrictEqual({ label, openStarts });
+});
+
+test('without windows no day is open', () => {
+  expect(nextOpenDay([], new Date(2026, 0, 5, 8))).toStrictEqual({ label: '', openStarts: [] });
+});
+
+test.each([
+  ['2026-01-05', 'Monday, Jan 5'],
+  ['2026-12-31', 'Thursday, Dec 31'],
+  ['2028-02-29', 'Tuesday, Feb 29'],
+])('the saved date %s reads %s', (date, label) => {
+  expect(bookingDateLabel(date)).toBe(label);
+});
+
+test('a saved date reads as it did when it was chosen', () => {
+  for (const { value, label } of bookingDates(new Date(2026, 1, 28, 23, 59)))
+    expect(bookingDateLabel(value)).toBe(label);
 });

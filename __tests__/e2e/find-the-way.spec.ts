@@ -55,9 +55,9 @@ test.describe('without JavaScript', () => {
 
   test('the menu and a question open, and the phone can be dialled', async ({ page }) => {
     await page.goto('/hamilton/faq');
-    await page.getByText('Menu').click();
+    await page.getByText('Menu', { exact: true }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Book Now' })).toBeVisible();
-    await page.getByText('Close').click();
+    await page.getByText('Close', { exact: true }).click();
     const question = page.locator('main summary').first();
     await question.click();
     await expect(page.locator('main details[open] p').first()).toBeVisible();

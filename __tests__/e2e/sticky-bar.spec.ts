@@ -53,7 +53,7 @@ test('the bar makes way for a field that is filled in, and for the menu', async 
   await expect(bar(page)).toBeHidden();
   await page.getByLabel('Name').blur();
   await expect(bar(page)).toBeVisible();
-  await page.getByText('Menu').click();
+  await page.getByText('Menu', { exact: true }).click();
   await expect(bar(page)).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(bar(page)).toBeVisible();

@@ -1,6 +1,6 @@
 import { begins, plainWords } from './plain-words';
 
-const tags = /<[^>]*>/g;
+const markup = /<[^>]*>|&\w+;/g;
 
 /**
  * The questions whose question, topic or answer has every word of the query, those with one in the question first.
@@ -17,7 +17,7 @@ export function findQuestions<Entry extends { question: string; topic: string; h
     return (start: string) => words.some((word) => begins(word, start));
   };
   const found = entries.filter(({ question, topic, html }) =>
-    typed.every(has(`${question} ${topic} ${html.replace(tags, ' ')}`)),
+    typed.every(has(`${question} ${topic} ${html.replace(markup, ' ')}`)),
   );
   const isAsked = ({ question }: Entry) => typed.some(has(question));
   return [...found.filter(isAsked), ...found.filter((entry) => !isAsked(entry))];

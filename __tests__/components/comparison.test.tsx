@@ -1,0 +1,66 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { renderToString } from 'react-dom/server';
+import { Comparison } from '../../src/components/ui/comparison';
+import { DrawingsContext } from '../../src/components/ui/drawing';
+
+const words = { before: 'Before', after: 'After', slider: 'Before or after' };
+const drawings = Object.fromEntries(
+  ['before-garage', 'after-garage'].map((name) => [name, { src: `/${name}.svg`, width: 800, height: 600 }]),
+);
+
+const comparison = (
+  <DrawingsContext value={drawings}>
+    <Comparison before="before-garage" after="after-garage" caption="A garage, emptied" words={words} />
+  </DrawingsContext>
+);
+
+const slider = () =>
+  screen.getByRole<HTMLInputElement>('slider', { name: 'Before or after: A garage, emptied' });
+const split = () => slider().parentElement?.style.getPropertyValue('--split');
+
+/** What browsers do at an arrow key on a slider, and jsdom does not. */
+function pressArrow(key: 'ArrowLeft' | 'ArrowRight') {
+  const value = slider().valueAsNumber + (key === 'ArrowRight' ? 1 : -1);
+  fireEvent.change(slider(), { target: { value } });
+}
+
+test('both rooms are there half and half, with a slider that says whose it is', async () => {
+  const { container } = render(comparison);
+  const sources = [...container.querySelectorAll('img')].map((img) => img.getAttribute('src'));
+  expect(sources).toStrictEqual(['/after-garage.svg', '/before-garage.svg']);
+  expect(screen.getByText('Before')).toBeVisible();
+  expect(screen.getByText('After')).toBeVisible();
+  expect(screen.getByRole('figure')).toHaveTextContent('A garage, emptied');
+  expect(split()).toBe('50%');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('the keyboard reaches the slider, and its arrows move the line', async () => {
+  render(comparison);
+  await userEvent.tab();
+  expect(slider()).toHaveFocus();
+  pressArrow('ArrowRight');
+  pressArrow('ArrowRight');
+  expect(split()).toBe('52%');
+  pressArrow('ArrowLeft');
+  expect(split()).toBe('51%');
+  expect(slider()).toHaveValue('51');
+});
+
+test.each([
+  [-5, '0%'],
+  [140, '100%'],
+])('the line stays inside the picture: %d gives %s', (value, expected) => {
+  render(comparison);
+  fireEvent.change(slider(), { target: { value } });
+  expect(split()).toBe(expected);
+});
+
+test('the built page shows it half and half', () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(comparison);
+  expect(container.querySelector('input')).toHaveValue('50');
+  expect(container.querySelector('input')?.parentElement).toHaveStyle('--split: 50%');
+});

@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { FaqList } from '../../src/components/sections/faq-list';
+
+const texts = { label: 'Search the questions', found: '{count} found', none: 'Nothing found' };
+const entries = [
+  { question: 'What will it cost me?', topic: 'Price', order: 1, html: '<p>By the truck.</p>' },
+  { question: 'Can you come today?', topic: 'Booking', order: 2, html: '<p>Pick a window.</p>' },
+  { question: 'Is the quote free?', topic: 'Price', order: 3, html: '<p>Yes, in every window.</p>' },
+];
+
+function show() {
+  return { user: userEvent.setup(), ...render(<FaqList entries={entries} texts={texts} />) };
+}
+
+const field = () => screen.getByRole('searchbox', { name: texts.label });
+const told = () => screen.getByRole('status').textContent;
+const topics = () => screen.queryAllByRole('heading').map((heading) => heading.textContent);
+const questions = () => [...document.querySelectorAll('summary')].map((summary) => summary.textContent);
+
+test('before a search every question stands under its topic, closed, and nothing is counted', async () => {
+  const { container } = show();
+  expect(topics()).toStrictEqual(['Price', 'Booking']);
+  expect(questions()).toStrictEqual(['What will it cost me?', 'Is the quote free?', 'Can you come today?']);
+  expect(container.querySelector('details[open]')).toBeNull();
+  expect(told()).toBe('');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a search shows the questions that match, under their topics, and counts them', async () => {
+  const { user, container } = show();
+  await user.type(field(), 'window');
+  expect(questions()).toStrictEqual(['Can you come today?', 'Is the quote free?']);
+  expect(topics()).toStrictEqual(['Booking', 'Price']);
+  expect(told()).toBe('2 found');
+  await user.type(field(), ' quote');
+  expect(questions()).toStrictEqual(['Is the quote free?']);
+  expect(topics()).toStrictEqual(['Price']);
+  expect(told()).toBe('1 found');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a search that finds nothing says so, and one that is taken back shows all again', async () => {
+  const { user } = show();
+  await user.type(field(), 'unicorn');
+  expect(questions()).toStrictEqual([]);
+  expect(topics()).toStrictEqual([]);
+  expect(told()).toBe(texts.none);
+  await user.clear(field());
+  expect(questions()).toHaveLength(3);
+  expect(told()).toBe('');
+});
+
+test('spaces alone are no search', async () => {
+  const { user } = show();
+  await user.type(field(), '   ');
+  expect(questions()).toHaveLength(3);
+  expect(told()).toBe('');
+});
+
+test('an answer that is open stays open while it is found', async () => {
+  const { user } = show();
+  const entry = () => screen.getByText('Can you come today?').closest('details')!;
+  entry().open = true;
+  await user.type(field(), 'today');
+  expect(entry()).toHaveAttribute('open');
+});

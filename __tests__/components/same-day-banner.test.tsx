@@ -1,0 +1,62 @@
+import { render, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { renderToString } from 'react-dom/server';
+import { SameDayBanner } from '../../src/components/sections/same-day-banner';
+import { loadContent } from '../../src/content-model/load-content';
+
+const { pages, site } = loadContent('content');
+const texts = pages.home.sameDay;
+const { board } = texts;
+const { timeWindows } = site.booking;
+const labels = timeWindows.map(({ label }) => label);
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const banner = () => (
+  <SameDayBanner
+    texts={texts}
+    timeWindows={timeWindows}
+    link={{ label: texts.link, to: '/toronto/book-now' }}
+  />
+);
+
+/** Shows the banner at a visitor's clock; 2026-01-05 is a Monday. */
+function showAt(day: number, hour: number, minute = 0) {
+  jest.useFakeTimers({ now: new Date(2026, 0, day, hour, minute) });
+  return render(banner());
+}
+
+const rows = (page = document.body) =>
+  within(within(page).getByRole('list', { name: board.title }))
+    .getAllByRole('listitem')
+    .map((row) => [...row.children].map((part) => part.textContent));
+
+test('at half past ten the first window has begun and the other three can be picked today', () => {
+  showAt(5, 10, 30);
+  const states = [board.begun, board.open, board.open, board.open];
+  expect(rows()).toStrictEqual(labels.map((label, index) => [label, states[index]]));
+});
+
+test.each([
+  ['at four in the afternoon', 5, 16, 'Tuesday, Jan 6'],
+  ['on Saturday evening', 10, 19, 'Monday, Jan 12'],
+  ['on Sunday', 11, 11, 'Monday, Jan 12'],
+])('%s every window is that of the next day', (_, day, hour, date) => {
+  showAt(day, hour);
+  expect(rows()).toStrictEqual(labels.map((label) => [label, date]));
+});
+
+test('the built page names the windows, and says of none whether it can be picked', () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(banner());
+  expect(rows(container)).toStrictEqual(labels.map((label) => [label, '']));
+});
+
+test('its link leads to the booking', async () => {
+  const { container } = showAt(5, 10, 30);
+  expect(screen.getByRole('link', { name: texts.link })).toHaveAttribute('href', '/toronto/book-now');
+  jest.useRealTimers();
+  expect(await axe(container)).toHaveNoViolations();
+});
