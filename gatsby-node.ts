@@ -152,14 +152,28 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   await writeSocialImages({ content, publicDir });
 };
 
-/** CSS Modules do not depend on their order, about which the plugin would warn for every pair of pages. */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ getConfig, actions }) => {
-  const config = getConfig() as {
-    plugins?: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
-  };
+type CssLoader = { options?: { modules?: { localIdentName?: string } } };
+type WebpackConfig = {
+  plugins?: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
+  module?: { rules?: { oneOf?: { use?: CssLoader[] }[] }[] };
+};
+
+/**
+ * CSS Modules do not depend on their order, about which the plugin would warn for every pair of pages. Their class
+ * names are in every page's markup and styles: short where they are built.
+ */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions }) => {
+  const config = getConfig() as WebpackConfig;
   for (const plugin of config.plugins ?? []) {
     if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options)
       plugin.options.ignoreOrder = true;
+  }
+  const loaders = (config.module?.rules ?? []).flatMap(({ oneOf }) =>
+    (oneOf ?? []).flatMap(({ use }) => use ?? []),
+  );
+  for (const { options } of loaders) {
+    if (options?.modules?.localIdentName && !stage.startsWith('develop'))
+      options.modules.localIdentName = '[hash:base64:5]';
   }
   actions.replaceWebpackConfig(config);
 };

@@ -1,4 +1,8 @@
-import type { GatsbySSR } from 'gatsby';
+import { createHash } from 'node:crypto';
+import type { GatsbySSR, PreRenderHTMLArgs } from 'gatsby';
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import { lateScriptsId, lateScriptsStarter } from './src/domain/late-scripts';
+import { securityPolicy } from './src/services/security-policy';
 
 /** Without scripts the 404 document leads to `/` as well; Gatsby's Head would escape what a noscript holds. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents }) => {
@@ -7,5 +11,44 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
     <noscript key="redirect">
       <meta httpEquiv="refresh" content="0;url=/" />
     </noscript>,
+  ]);
+};
+
+type ScriptProps = {
+  src?: string;
+  type?: string;
+  children?: ReactNode;
+  dangerouslySetInnerHTML?: { __html: string };
+};
+
+function inlineScriptText(node: ReactNode): string | undefined {
+  if (!isValidElement(node) || node.type !== 'script') return undefined;
+  const { src, type, children, dangerouslySetInnerHTML } = (node as ReactElement<ScriptProps>).props;
+  const isCode = !src && (!type || /javascript|module/.test(type));
+  // oxlint-disable-next-line no-underscore-dangle -- React's own name
+  return isCode ? (dangerouslySetInnerHTML?.__html ?? String(children ?? '')) : undefined;
+}
+
+const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`;
+
+/** gatsby-plugin-image's script and styles serve its own component, which shows nothing before a script has run. */
+const isOfPlugin = (node: ReactNode): boolean =>
+  isValidElement(node) && String(node.key).startsWith('gatsby-image-style');
+
+/** Scripts out of the way of the first picture (design section 7), and a policy that lets in no others. */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page: PreRenderHTMLArgs) => {
+  if (process.env.NODE_ENV !== 'production') return;
+  const head = page.getHeadComponents().filter((node) => !isOfPlugin(node));
+  const scripts = [...head.map(inlineScriptText), lateScriptsStarter].filter((text) => text !== undefined);
+  const policy = securityPolicy(page.pathname, scripts.map(hashOf));
+  page.replaceHeadComponents([
+    <meta key="security-policy" httpEquiv="Content-Security-Policy" content={policy} />,
+    ...head,
+  ]);
+  page.replacePostBodyComponents([
+    <template key={lateScriptsId} id={lateScriptsId}>
+      {page.getPostBodyComponents()}
+    </template>,
+    <script key="late-scripts-starter" dangerouslySetInnerHTML={{ __html: lateScriptsStarter }} />,
   ]);
 };

@@ -158,6 +158,16 @@ test.each([
   expect(bookingDateLabel(date)).toBe(label);
 });
 
+test('a saved date reads the same in every time zone', () => {
+  const program = `
+    const { bookingDateLabel } = require('./src/domain/booking.ts');
+    const label = (TZ) => Object.assign(process.env, { TZ }) && bookingDateLabel('2026-01-05');
+    console.log(JSON.stringify(JSON.parse(process.argv[1]).map(label)));`;
+  const zones = ['America/Edmonton', 'America/Toronto', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'];
+  const output = execFileSync(process.execPath, ['--import', 'tsx', '-e', program, JSON.stringify(zones)]);
+  expect(JSON.parse(String(output))).toStrictEqual(zones.map(() => 'Monday, Jan 5'));
+});
+
 test('a saved date reads as it did when it was chosen', () => {
   for (const { value, label } of bookingDates(new Date(2026, 1, 28, 23, 59)))
     expect(bookingDateLabel(value)).toBe(label);

@@ -19,9 +19,10 @@ export function useFilmPlayback() {
   }, [isWanted]);
 
   useEffect(() => {
-    // A browser may refuse to play: then the poster stays.
-    if (isVisible && !isPaused) video.current?.play().catch(() => undefined);
-    else video.current?.pause();
+    if (!isVisible || isPaused) return video.current?.pause();
+    // A browser that saves power refuses to play: the poster stays, and the button offers to try again.
+    video.current?.play().catch((error: Error) => error.name === 'NotAllowedError' && setIsPaused(true));
+    return undefined;
   }, [isVisible, isPaused]);
 
   return { video, isWanted, isPaused, toggle: () => setIsPaused(!isPaused) };

@@ -27,6 +27,7 @@ export function Comparison({ before, after, caption, words }: ComparisonProps) {
           min={0}
           max={100}
           value={split}
+          aria-valuetext={`${split} %`}
           aria-label={`${words.slider}: ${caption}`}
           onChange={(event) => setSplit(Number(event.target.value))}
         />

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { loadContent } from '../../src/content-model/load-content';
+import { expect, test } from '../support/journey';
+
+const words = loadContent('content').pages.home.hero.film;
+const isFilm = /\.(mp4|webm)$/;
+const mostBytes = 400_000;
+
+const film = (page: Page) => page.getByRole('main').locator('video');
+const poster = (page: Page) => page.locator('main picture img').first();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Its picture changes with time. */
+async function expectPlaying(page: Page): Promise<void> {
+  const time = () => film(page).evaluate((video: HTMLVideoElement) => video.currentTime);
+  const before = await time();
+  await expect.poll(time).not.toBe(before);
+}
+
+async function expectPaused(page: Page): Promise<void> {
+  await expect(film(page)).toHaveJSProperty('paused', true);
+}
+
+function filmRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (isFilm.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** The scripts have run, and what they put off until there was nothing better to do. */
+async function comeToRest(page: Page): Promise<void> {
+  await page.locator('form button[type=submit]').first().waitFor();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+async function expectPosterAlone(page: Page, asked: string[]): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await expect(poster(page)).toHaveJSProperty('complete', true);
+  expect(await poster(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(film(page)).toHaveCount(0);
+  await expect(button(page, words.pause)).toHaveCount(0);
+  expect(asked).toStrictEqual([]);
+}
+
+test('the film plays without sound, again and again, for as long as it is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 300 });
+  await page.goto('/toronto');
+  await expect(film(page)).not.toBeInViewport({ ratio: 0.3 });
+  await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.readyState)).toBe(4);
+  expect(await film(page).evaluate((video: HTMLVideoElement) => video.played.length)).toBe(0);
+  await film(page).scrollIntoViewIfNeeded();
+  await expectPlaying(page);
+  await expect(film(page)).toHaveJSProperty('muted', true);
+  await expect(film(page)).toHaveJSProperty('loop', true);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expectPaused(page);
+});
+
+test('its button pauses and plays it, by press and by keyboard', async ({ page }) => {
+  await page.goto('/toronto');
+  await expectPlaying(page);
+  await button(page, words.pause).tap();
+  await expectPaused(page);
+  await button(page, words.play).focus();
+  await page.keyboard.press('Enter');
+  await expectPlaying(page);
+  await expect(button(page, words.pause)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expectPaused(page);
+  await expect(button(page, words.play)).toBeFocused();
+});
+
+test('one who paused it is not shown it moving again on the way back', async ({ page }) => {
+  await page.goto('/toronto');
+  await button(page, words.pause).tap();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await film(page).scrollIntoViewIfNeeded();
+  await expect(film(page)).toBeInViewport();
+  await expectPaused(page);
+});
+
+test('no film is asked for before the page has loaded, however long its pictures take', async ({ page }) => {
+  const asked = filmRequests(page);
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/film-poster*', (route) => released.then(() => route.continue()));
+  await page.goto('/toronto', { waitUntil: 'commit' });
+  await comeToRest(page);
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+  expect(asked).toStrictEqual([]);
+  release();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+});
+
+test('the files of the film are at most 400 KB together', async ({ page, request }) => {
+  await page.goto('/toronto');
+  const sources = film(page).locator('source');
+  await expect(sources).toHaveCount(2);
+  const bytes = await Promise.all(
+    (await sources.all()).map(async (source) => {
+      const answer = await request.get((await source.getAttribute('src'))!);
+      expect(answer.headers()['content-type']).toBe(await source.getAttribute('type'));
+      return (await answer.body()).length;
+    }),
+  );
+  expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(mostBytes);
+});
+
+test('with reduced motion there is the poster alone', async ({ page }) => {
+  const asked = filmRequests(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/toronto');
+  await comeToRest(page);
+  await expectPosterAlone(page, asked);
+});
+
+test('where data are to be saved there is the poster alone', async ({ page }) => {
+  const asked = filmRequests(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/toronto');
+  await comeToRest(page);
+  await expectPosterAlone(page, asked);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is the poster alone', async ({ page }) => {
+    const asked = filmRequests(page);
+    await page.goto('/toronto');
+    await expectPosterAlone(page, asked);
+  });
+});

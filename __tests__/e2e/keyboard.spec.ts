@@ -1,0 +1,126 @@
+import type { Locator, Page } from '@playwright/test';
+import { loadContent } from '../../src/content-model/load-content';
+import { expect, test } from '../support/journey';
+import { expectedLead, typedAnswers } from '../support/saved-lead';
+
+const { site, pages, faq } = loadContent('content');
+const { forms, navigation } = site;
+const mostStops = 80;
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Presses Tab until the control has the focus: there is no other way to it here. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let stops = 0; stops < mostStops; stops += 1) {
+    await page.keyboard.press('Tab');
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(control).toBeFocused();
+}
+
+test('the menu is opened, and leads on', async ({ page }) => {
+  await open(page, '/toronto/faq');
+  await tabTo(page, page.getByRole('banner').locator('summary'));
+  await page.keyboard.press('Space');
+  const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
+  await expect(links.first()).toBeFocused();
+  await tabTo(page, links.filter({ hasText: 'Reviews' }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/toronto/reviews');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+});
+
+test('the FAQ is reached from the footer, a question is opened and closed, and another one searched for', async ({
+  page,
+}) => {
+  await open(page, '/toronto/privacy-policy');
+  await tabTo(page, page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/toronto/faq');
+
+  const first = page.locator('main details').first();
+  await tabTo(page, first.locator('summary'));
+  await page.keyboard.press('Enter');
+  await expect(first.locator('p').first()).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(first.locator('p').first()).toBeHidden();
+
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByLabel(pages.faq.search.label)).toBeFocused();
+  await page.keyboard.type('coupon');
+  await expect(page.getByRole('status').getByText(/^\d+ /)).toBeVisible();
+  const { question } = faq.find((entry) => entry.question.toLowerCase().includes('coupon'))!;
+  const found = page.locator('main details').filter({ hasText: question });
+  await tabTo(page, found.locator('summary'));
+  await page.keyboard.press('Space');
+  await expect(found.locator('p').first()).toBeVisible();
+});
+
+test('the quote form is left empty, mended and sent', async ({ page, site: local }) => {
+  await open(page, '/toronto/get-quote');
+  await tabTo(page, page.getByLabel(forms.fields.name.label));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(forms.messages.nameRequired)).toBeVisible();
+  await expect(page.getByLabel(forms.fields.name.label)).toBeFocused();
+  for (const answer of Object.values(typedAnswers)) {
+    await page.keyboard.type(answer);
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.getByRole('button', { name: forms.quote.submit })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/thankyou');
+  expect(Object.values(local.saved('leads'))).toStrictEqual([expectedLead(expect, { location_id: '13929' })]);
+});
+
+test('the line between before and after is moved', async ({ page }) => {
+  await open(page, '/toronto');
+  const slider = page.getByRole('slider').first();
+  const handle = page.locator('main figure').filter({ has: slider }).locator('span').last();
+  const line = async () => (await handle.boundingBox())!.x;
+  await tabTo(page, slider);
+  const middle = await line();
+  for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveValue('55');
+  await expect.poll(line).toBeGreaterThan(middle + 5);
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveValue('0');
+  await expect.poll(line).toBeLessThan(middle);
+});
+
+test('a city is typed and gone to', async ({ page }) => {
+  await open(page, '/');
+  await tabTo(page, page.getByLabel(pages.landing.cities.searchLabel));
+  await page.keyboard.type('hamil');
+  await expect(page.getByText(`1 ${pages.landing.cities.oneCity}`)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/hamilton');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hamilton');
+});
+
+test('a video is opened, and its player has the focus', async ({ page }) => {
+  await page.route(/youtube/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),
+  );
+  await open(page, '/book');
+  const { play, items } = site.videos;
+  const { title } = items[1]!;
+  await tabTo(page, page.getByRole('button', { name: `${play}: ${title}` }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByTitle(title)).toBeVisible();
+  // Not `toBeFocused`, which asks for the focus of the page's own document: the player in its frame has it.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('title'))).toBe(title);
+});
+
+test('the first stop of every page leads past the header', async ({ page }) => {
+  for (const path of ['/toronto', '/', '/book', '/thankyou']) {
+    await open(page, path);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: navigation.skipToContent }), path).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus, footer :focus'), path).toHaveCount(1);
+  }
+});

@@ -1,0 +1,43 @@
+/**
+ * The scripts of a built page wait in a template until the page has painted and come to rest, or the visitor touches,
+ * types or scrolls (design section 7): before that it is plain HTML, whose menu, questions, links and fields work.
+ */
+export const lateScriptsId = 'late-scripts';
+
+/** A button that was pressed before the scripts were there, kept on `window` until they are. */
+export const earlyPressName = 'earlyPress';
+
+/**
+ * The script that starts them, the same on every page. What Gatsby sets on `window` in scripts of its own is read as
+ * data, so that a Content-Security-Policy need know this script alone.
+ */
+export const lateScriptsStarter = `(function () {
+  var signs = ['pointerdown', 'keydown', 'wheel', 'scroll', 'focusin', 'input'];
+  var idle = window.requestIdleCallback || function (task) { setTimeout(task, 200); };
+  var isStarted = false;
+  function rememberPress(event) {
+    window.${earlyPressName} = event.target.closest('button') || window.${earlyPressName};
+  }
+  function add(tag, attributes) {
+    document.head.appendChild(Object.assign(document.createElement(tag), attributes));
+  }
+  function start() {
+    if (isStarted) return;
+    isStarted = true;
+    signs.forEach(function (sign) { removeEventListener(sign, start, true); });
+    document.getElementById('${lateScriptsId}').content.querySelectorAll('script').forEach(function (script) {
+      var src = script.getAttribute('src');
+      if (src && !script.noModule) add('script', { src: src, async: false });
+      (src ? '' : script.textContent).replace(/window\\.(\\w+)=("(?:[^"\\\\]|\\\\.)*")/g, function (_, name, json) {
+        window[name] = JSON.parse(json);
+      });
+    });
+    var page = window.pagePath === '/' ? '/index' : window.pagePath;
+    ['/page-data/app-data.json', '/page-data' + page + '/page-data.json'].forEach(function (href) {
+      add('link', { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: href });
+    });
+  }
+  signs.forEach(function (sign) { addEventListener(sign, start, { capture: true, passive: true }); });
+  addEventListener('click', rememberPress, true);
+  addEventListener('load', function () { idle(start); });
+})();`;

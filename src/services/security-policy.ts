@@ -1,0 +1,63 @@
+import { settings } from './settings';
+import { thirdPartiesOf, type Sources } from './third-parties';
+
+const self = "'self'";
+const none = "'none'";
+
+const originOf = (url: string): string[] => (url.startsWith('http') ? [new URL(url).origin] : []);
+
+/** The database, by the SDK's socket and by REST; App Check where it is on. */
+function databaseSources(): string[] {
+  const named = process.env.GATSBY_DATABASE_URL;
+  if (!named) return ['http://localhost:*', 'ws://localhost:*', 'http://127.0.0.1:*', 'ws://127.0.0.1:*'];
+  const { origin, protocol, host } = new URL(named);
+  if (protocol === 'http:') return [origin, `ws://${host}`];
+  // The server moves a socket to one of its own hosts.
+  return [origin, 'https://*.firebaseio.com', 'wss://*.firebaseio.com', 'wss://*.firebasedatabase.app'];
+}
+
+function appCheckSources(): Sources {
+  if (!settings.appCheckKey) return {};
+  return {
+    'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+    'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+    'connect-src': ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
+  };
+}
+
+function merge(...all: Sources[]): Sources {
+  const merged: Sources = {};
+  for (const sources of all) {
+    for (const [name, values] of Object.entries(sources)) merged[name] = [...(merged[name] ?? []), ...values];
+  }
+  return merged;
+}
+
+/**
+ * The Content-Security-Policy of a page: inline scripts by their hashes only (`sha256-…`), other origins by name. What
+ * a policy in the page cannot say, as who may frame it, is in firebase.json.
+ */
+export function securityPolicy(path: string, scriptHashes: string[]): string {
+  const base: Sources = {
+    'default-src': [none],
+    'script-src': [self, ...scriptHashes.map((hash) => `'${hash}'`)],
+    'style-src': [self, "'unsafe-inline'"],
+    'img-src': [self, 'data:'],
+    'font-src': [self],
+    'media-src': [self],
+    'manifest-src': [self],
+    'connect-src': [
+      self,
+      ...databaseSources(),
+      ...originOf(settings.ipLookupUrl),
+      ...originOf(settings.geolocationUrl),
+    ],
+    'form-action': [self],
+    'base-uri': [none],
+    'object-src': [none],
+  };
+  const policy = merge(base, appCheckSources(), ...thirdPartiesOf(path));
+  return Object.entries(policy)
+    .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)
+    .join('; ');
+}
