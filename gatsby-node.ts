@@ -15,6 +15,7 @@ import type { City, ContentFile } from './src/content-model/types';
 import { drawings, filmPoster } from './src/drawings/registry';
 import { scenes } from './src/drawings/scenes';
 import { skylineFor } from './src/drawings/skylines';
+import { writeSitemap } from './src/seo/write-sitemap';
 import { writeSiteIcons } from './src/social-images/write-site-icons';
 import { writeSocialImages } from './src/social-images/write-social-images';
 import { drawFor, writeDrawings, type DrawingFile } from './src/drawings/write-drawings';
@@ -150,6 +151,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   const publicDir = path.resolve('public');
   await writeSiteIcons({ content, publicDir });
   await writeSocialImages({ content, publicDir });
+  writeSitemap({ content, contentDir: contentDir(), publicDir });
 };
 
 type CssLoader = { options?: { modules?: { localIdentName?: string } } };

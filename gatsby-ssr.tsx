@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { GatsbySSR, PreRenderHTMLArgs } from 'gatsby';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { lateScriptsId, lateScriptsStarter } from './src/domain/late-scripts';
 import { securityPolicy } from './src/services/security-policy';
 
@@ -9,9 +10,14 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
   if (!pathname.startsWith('/404')) return;
   setHeadComponents([
     <noscript key="redirect">
-      <meta httpEquiv="refresh" content="0;url=/" />
+      <meta httpEquiv="refresh" content="0; url=/" />
     </noscript>,
   ]);
+};
+
+/** In one piece: the stream that Gatsby uses leaves large stretches to a script, without which they stay hidden. */
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, replaceBodyHTMLString }) => {
+  replaceBodyHTMLString(renderToString(bodyComponent as ReactElement));
 };
 
 type ScriptProps = {

@@ -43,7 +43,7 @@ export function useStaticQuery(query: string): Record<string, unknown> {
   for (const [, alias = '', path = ''] of query.matchAll(/(\w+): contentDocument\(path: "([^"]+)"/g)) {
     result[alias] = documentAt(path);
   }
-  for (const [, alias = '', kind = ''] of query.matchAll(/(\w+): contentDocuments\(kind: "([^"]+)"/g)) {
+  for (const [, alias = '', kind = ''] of query.matchAll(/(\w+): contentDocuments\(\s*kind: "([^"]+)"/g)) {
     result[alias] = content[kind as keyof Content];
   }
   if (query.includes('site/drawings'))

@@ -2,10 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { findOrInstallBrowser } from './browser';
 import { buildForThisMachine } from './build-site';
+import { checkLastBuild } from './check-pages/check-last-build';
+import type { Count } from './check-pages/fault';
 import { readEnvironment } from './environment';
+import { findOrInstallJava } from './java';
 import { reportFailure } from './report-failure';
-
-type Count = { passed: number; failed: number };
 
 const reportDir = '.local/reports';
 const summaryFile = '.local/test-summary';
@@ -68,6 +69,7 @@ async function test(): Promise<void> {
   rmSync(summaryFile, { force: true });
   mkdirSync(reportDir, { recursive: true });
   const browser = findOrInstallBrowser();
+  const java = findOrInstallJava();
   const counts: Count[] = [];
   const step = async (name: string, task: () => Count | Promise<Count>): Promise<void> => {
     console.log(`\n== ${name}`);
@@ -81,8 +83,11 @@ async function test(): Promise<void> {
   await step('types', () => check('typescript/bin/tsc', ['--noEmit']));
   await step('unused code', () => check('knip/bin/knip.js', []));
   await step('unit and rules tests', jest);
-  await step('build, journeys and sizes', async () => {
+  await step('build and its pages', async () => {
     await buildForThisMachine();
+    return checkLastBuild(java);
+  });
+  await step('journeys and sizes', () => {
     const [inBrowser, inBytes] = [journeys(browser), sizes()];
     return { passed: inBrowser.passed + inBytes.passed, failed: inBrowser.failed + inBytes.failed };
   });

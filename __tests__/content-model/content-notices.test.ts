@@ -31,7 +31,7 @@ test('a location id shared across the border is a warning, and one shared within
     },
   ]);
   expect(problems).toEqual([]);
-  expect(listWarnings(content!)).toEqual([
+  expect(listWarnings(content!).filter((warning) => warning.startsWith('location id'))).toEqual([
     'location id 35818 is shared by cities of two countries, which all show the same phone: hamilton (CA), houston (US)',
   ]);
 });

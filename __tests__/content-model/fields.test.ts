@@ -135,7 +135,7 @@ test.each([
       line: 11,
       field: 'about',
       found: '"Toronto is big"',
-      expected: 'a group of fields: places, typical, access',
+      expected: 'a group of fields: places, typical, access, questions',
     },
   ],
 ])('%s is refused', (_what, changes, problem) => {

@@ -19,6 +19,7 @@ export const site: Site = {
     siteUrl: 'https://www.example.com',
     mainPhone: '+1 800 555 0199',
     hours: 'Daily',
+    openingHours: [{ days: ['Monday'], opens: '09:00', closes: '17:00' }],
     logos: { CA: logo, US: logo, default: logo },
     colors: {
       ink,
@@ -202,7 +203,14 @@ export const pages: Pages = {
     reviews: linked,
     coupons: intro,
     claims: { title: 'Claims' },
-    about: { title: 'About', places: 'Places', typical: 'Typical', access: 'Access' },
+    about: {
+      title: 'About',
+      places: 'Places',
+      typical: 'Typical',
+      access: 'Access',
+      served: 'Served',
+      questions: 'Asked here',
+    },
   },
   'what-we-take': {
     meta,

@@ -1,3 +1,4 @@
+import { listSearchWarnings } from './search-notices';
 import type { City, Content } from './types';
 
 /** Names what still carries `"sample": true` (design decision 14), one line for each; may be empty. */
@@ -12,8 +13,15 @@ export function listSamples({ site, reviews }: Content): string[] {
   return [...files, ...written];
 }
 
-/** Names what is allowed and yet worth a look: a location id that cities of two countries share. */
-export function listWarnings({ cities }: Content): string[] {
+/**
+ * Names what is allowed and yet worth a look: a location id that cities of two countries share, homes with too little
+ * text of their own, and titles that search results cut.
+ */
+export function listWarnings(content: Content): string[] {
+  return [...listSharedLocations(content), ...listSearchWarnings(content)];
+}
+
+function listSharedLocations({ cities }: Content): string[] {
   const byLocation = new Map<string, City[]>();
   for (const city of cities) {
     if (city.locationId === '') continue;

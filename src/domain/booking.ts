@@ -7,8 +7,14 @@ export const dateCount = 8;
 const sunday = 0;
 const windowHours = 2;
 
-const dayLabel = (date: Date): string =>
-  date.toLocaleDateString('en-US', { weekday: 'long', month: 'short', day: 'numeric' });
+let formatter: Intl.DateTimeFormat | undefined;
+
+/** Made once, and not before a day is named: it costs more than all the rest. */
+function dayLabel(date: Date): string {
+  const style = { weekday: 'long', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
+  formatter ??= new Intl.DateTimeFormat('en-US', style);
+  return formatter.format(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()));
+}
 
 /** The label of a date that a Job has saved: '2026-01-05' is 'Monday, Jan 5'. */
 export function bookingDateLabel(date: string): string {
@@ -20,19 +26,22 @@ function noonInDays(now: Date, days: number): Date {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, 12);
 }
 
+function openDays(now: Date): Date[] {
+  const days: Date[] = [];
+  for (let ahead = 0; days.length < dateCount; ahead += 1) {
+    const day = noonInDays(now, ahead);
+    if (day.getDay() !== sunday) days.push(day);
+  }
+  return days;
+}
+
 /**
  * The eight dates from today on that are not a Sunday, on the visitor's calendar, labelled like 'Monday, Jan 5'
  * (specification section 9, design decision 10). Today is one of them also when no window of it is left: the
  * specification counts from today.
  */
 export function bookingDates(now: Date): BookingDate[] {
-  const dates: BookingDate[] = [];
-  for (let days = 0; dates.length < dateCount; days += 1) {
-    const date = noonInDays(now, days);
-    if (date.getDay() === sunday) continue;
-    dates.push({ value: calendarDate(date), label: dayLabel(date) });
-  }
-  return dates;
+  return openDays(now).map((date) => ({ value: calendarDate(date), label: dayLabel(date) }));
 }
 
 function hourAndMinute(start: string): [number, number] {
@@ -70,9 +79,12 @@ export function nextOpenDay(
   windows: readonly { start: string }[],
   now: Date,
 ): { label: string; openStarts: string[] } {
-  for (const { value, label } of bookingDates(now)) {
+  for (const day of openDays(now)) {
+    const value = calendarDate(day);
     const openStarts = openTimeWindows(windows, value, now).map(({ start }) => start);
-    if (openStarts.length > 0) return { label: value === calendarDate(now) ? '' : label, openStarts };
+    if (openStarts.length > 0) {
+      return { label: value === calendarDate(now) ? '' : dayLabel(day), openStarts };
+    }
   }
   return { label: '', openStarts: [] };
 }

@@ -21,17 +21,25 @@ export const lateScriptsStarter = `(function () {
   function add(tag, attributes) {
     document.head.appendChild(Object.assign(document.createElement(tag), attributes));
   }
+  // One after the other, each in a task of its own.
+  function run(sources) {
+    if (sources.length === 0) return;
+    add('script', { src: sources[0], onload: function () { setTimeout(run, 0, sources.slice(1)); } });
+  }
   function start() {
     if (isStarted) return;
     isStarted = true;
     signs.forEach(function (sign) { removeEventListener(sign, start, true); });
+    var sources = [];
     document.getElementById('${lateScriptsId}').content.querySelectorAll('script').forEach(function (script) {
       var src = script.getAttribute('src');
-      if (src && !script.noModule) add('script', { src: src, async: false });
+      if (src && !script.noModule) sources.push(src);
       (src ? '' : script.textContent).replace(/window\\.(\\w+)=("(?:[^"\\\\]|\\\\.)*")/g, function (_, name, json) {
         window[name] = JSON.parse(json);
       });
     });
+    sources.forEach(function (href) { add('link', { rel: 'preload', as: 'script', href: href }); });
+    run(sources);
     var page = window.pagePath === '/' ? '/index' : window.pagePath;
     ['/page-data/app-data.json', '/page-data' + page + '/page-data.json'].forEach(function (href) {
       add('link', { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: href });

@@ -23,7 +23,7 @@ export default function NotFoundPage() {
   const { texts } = page.fill(useNotFoundContent());
   return (
     <BrandLayout page={page}>
-      <Passage id="page-title" texts={texts}>
+      <Passage id="page-title" level={1} texts={texts}>
         <ActionLink to="/" label={texts.link} />
       </Passage>
     </BrandLayout>
@@ -34,7 +34,7 @@ export function Head() {
   const { texts, cities } = useNotFoundContent();
   const script = redirectScript(cities.map(({ slug }) => slug));
   return (
-    <BrandHead path="/" meta={texts.meta}>
+    <BrandHead path="/" hasAddress={false} meta={texts.meta}>
       <meta name="robots" content="noindex" />
       <script id="redirect">{script}</script>
     </BrandHead>

@@ -1,17 +1,27 @@
 import { earlyPressName } from '../domain/late-scripts';
 
 type PageWindow = {
-  [earlyPressName]?: HTMLElement | null;
+  [earlyPressName]?: HTMLButtonElement;
   ___loader?: { hovering: (path: string) => void };
 };
 
 const pageWindow = () => window as unknown as PageWindow;
 
+const checkMs = 50;
+const longestWaitMs = 5_000;
+
+/** The button of a form sends it only when the scripts have made the form theirs (ui/submit-button.tsx). */
+function pressWhenReady(button: HTMLButtonElement, leftMs = longestWaitMs): void {
+  if (!button.isConnected) return;
+  const isReady = button.form === null || button.type === 'submit';
+  if (isReady) button.click();
+  else if (leftMs > 0) setTimeout(pressWhenReady, checkMs, button, leftMs - checkMs);
+}
+
 /** Presses again what was pressed before the page's scripts were there to act on it. */
 export function replayEarlyPress(): void {
   const pressed = pageWindow()[earlyPressName];
-  delete pageWindow()[earlyPressName];
-  if (pressed?.isConnected) pressed.click();
+  if (pressed) setTimeout(pressWhenReady, 0, pressed);
 }
 
 function fetchPageOf({ target }: Event): void {

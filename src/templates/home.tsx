@@ -77,7 +77,12 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
       <Rates texts={home.rates} drawing="spot-load" />
       <BeforeAfter rooms={rooms} count={1} />
       <EstimateStrip texts={home.estimate} forms={site.forms} sentFrom={page.sentFrom} />
-      <AboutCity texts={home.about} about={pageContext.about} skyline={pageContext.skyline} />
+      <AboutCity
+        texts={home.about}
+        about={page.fill(pageContext.about)}
+        skyline={pageContext.skyline}
+        places={city.cities}
+      />
       <ReviewList
         texts={home.reviews}
         reviews={reviewsNear(reviews, city.badgeGroup).slice(0, reviewsShown)}
@@ -92,6 +97,7 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
 }
 
 export function Head({ pageContext, location }: HeadProps<object, HomePageContext>) {
-  const { home } = useHomeContent();
-  return <CityHead context={pageContext} path={location.pathname} meta={home.meta} />;
+  const { home, services, coupons } = useHomeContent();
+  const offers = { catalogName: home.services.title, services, coupons };
+  return <CityHead context={pageContext} path={location.pathname} meta={home.meta} offers={offers} />;
 }

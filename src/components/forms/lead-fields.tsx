@@ -12,7 +12,7 @@ export function NameField(field: LeadFieldProps) {
 }
 
 export function PhoneField(field: LeadFieldProps) {
-  return <TextField {...field} type="tel" inputMode="tel" autoComplete="tel-national" enterKeyHint="next" />;
+  return <TextField {...field} type="tel" inputMode="tel" autoComplete="tel" enterKeyHint="next" />;
 }
 
 export function ZipField(field: LeadFieldProps) {

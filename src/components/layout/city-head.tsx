@@ -1,20 +1,52 @@
 import type { CityPageContext } from '../../content-model/city-pages';
 import { fillTexts } from '../../domain/fill-text';
 import { parsePhoneNumber, type PhoneNumber } from '../../domain/phone-number';
+import { cityPath } from '../../domain/routes';
 import { cityTextValues } from '../../hooks/use-city-page';
 import { useSiteContent } from '../../hooks/use-site-content';
+import { breadcrumbs } from '../../seo/breadcrumbs';
+import { cityBusiness, type CityOffers } from '../../seo/city-business';
 import { PageHead } from './page-head';
+import { StructuredData } from './structured-data';
 
 type CityHeadProps = {
   context: CityPageContext;
   path: string;
   meta: { title: string; description: string };
+  /** Of the city's home, which tells of the business. */
+  offers?: CityOffers;
 };
 
-/** The head of a page of the city site, with the city's name in its texts and the country's English. */
-export function CityHead({ context, path, meta }: CityHeadProps) {
+/**
+ * The head of a page of the city site, with the city's name in its texts and the country's English. No page names
+ * another as its equivalent (hreflang): each city has pages of its own, and `/` and `/book` are one for both countries.
+ */
+export function CityHead({ context, path, meta, offers }: CityHeadProps) {
   const site = useSiteContent();
-  const phone = context.trackingPhone ?? (parsePhoneNumber(site.brand.mainPhone) as PhoneNumber);
-  const texts = fillTexts({ meta, social: site.social }, cityTextValues(site, context, phone));
-  return <PageHead {...texts} brand={site.brand} path={path} language={`en-${context.city.country}`} />;
+  const { brand, navigation } = site;
+  const { city, region } = context;
+  const phone = context.trackingPhone ?? (parsePhoneNumber(brand.mainPhone) as PhoneNumber);
+  const { links } = navigation.footer;
+  const texts = fillTexts({ meta, social: site.social, links, offers }, cityTextValues(site, context, phone));
+  const home = cityPath(city.slug);
+  const link = texts.links.find(({ to }) => cityPath(city.slug, to) === path);
+  const steps = [
+    { name: brand.name, path: '/' },
+    { name: city.locationName, path: home },
+    { name: link?.label ?? texts.meta.title, path },
+  ];
+  return (
+    <PageHead
+      brand={brand}
+      social={texts.social}
+      meta={texts.meta}
+      path={path}
+      language={`en-${city.country}`}
+    >
+      {texts.offers && (
+        <StructuredData data={cityBusiness({ brand, city, region, phone, offers: texts.offers })} />
+      )}
+      {path !== home && <StructuredData data={breadcrumbs(brand, steps)} />}
+    </PageHead>
+  );
 }

@@ -9,6 +9,8 @@ type PageHeadProps = {
   meta: { title: string; description: string };
   path: string;
   language?: 'en' | 'en-CA' | 'en-US';
+  /** False where there is no address to find the page at: it is then named to no one. */
+  hasAddress?: boolean;
   children?: ReactNode;
 };
 
@@ -16,7 +18,15 @@ const paletteName = (name: string): string =>
   `--brand-${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
 
 /** What every page's head holds: language, title, description, address, icons, link preview and the brand's palette. */
-export function PageHead({ brand, social, meta, path, language = 'en', children }: PageHeadProps) {
+export function PageHead({
+  brand,
+  social,
+  meta,
+  path,
+  language = 'en',
+  hasAddress = true,
+  children,
+}: PageHeadProps) {
   const palette = Object.entries(brand.colors).map(([name, value]) => `${paletteName(name)}:${value}`);
   return (
     <>
@@ -27,7 +37,7 @@ export function PageHead({ brand, social, meta, path, language = 'en', children 
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      <link rel="canonical" href={new URL(path, brand.siteUrl).href} />
+      {hasAddress && <link rel="canonical" href={new URL(path, brand.siteUrl).href} />}
       <LinkPreview {...{ brand, social, meta, path, language }} />
       <style id="palette">{`:root{${palette.join(';')}}`}</style>
       {children}

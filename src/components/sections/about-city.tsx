@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react';
 import type { City, Pages } from '../../content-model/types';
 import type { DrawingFile } from '../../drawings/write-drawings';
 import { Container } from '../ui/container';
@@ -5,12 +6,21 @@ import { DrawnPicture } from '../ui/drawing';
 import { HeadingGroup } from '../ui/heading-group';
 import * as styles from './about-city.module.css';
 
-type AboutCityProps = { texts: Pages['home']['about']; about: City['about']; skyline: DrawingFile };
+type AboutCityProps = {
+  texts: Pages['home']['about'];
+  about: City['about'];
+  skyline: DrawingFile;
+  /** Shown by their names; a city without a list shows none. */
+  places?: City['cities'];
+};
 
 const parts = ['places', 'typical', 'access'] as const;
 
-/** What is true of this city alone, under its skyline: places served, what is typical, how access works. */
-export function AboutCity({ texts, about, skyline }: AboutCityProps) {
+/**
+ * What is true of this city alone, under its skyline: places served, what is typical, how access works, and what is
+ * asked there, which opens without scripts.
+ */
+export function AboutCity({ texts, about, skyline, places }: AboutCityProps) {
   return (
     <section className={styles.about} aria-labelledby="about">
       <DrawnPicture className={styles.skyline} file={skyline} />
@@ -25,6 +35,32 @@ export function AboutCity({ texts, about, skyline }: AboutCityProps) {
               </div>
             ))}
           </div>
+          {places && (
+            <div className={styles.more}>
+              <h3>{texts.served}</h3>
+              <ul className={styles.served}>
+                {places.map((place) => (
+                  <li key={place}>{place}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {about.questions && (
+            <div className={styles.more}>
+              <h3>{texts.questions}</h3>
+              <div>
+                {about.questions.map(({ question, answer }) => (
+                  <details key={question} className={styles.entry}>
+                    <summary className={styles.question}>
+                      {question}
+                      <Plus className={styles.sign} aria-hidden="true" />
+                    </summary>
+                    <p className={styles.answer}>{answer}</p>
+                  </details>
+                ))}
+              </div>
+            </div>
+          )}
         </Container>
       </div>
     </section>

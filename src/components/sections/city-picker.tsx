@@ -49,13 +49,13 @@ function announce(texts: CityPickerTexts, query: string, count: number): string 
 export function CityPicker(props: CityPickerProps) {
   const { texts, regions, phone, words } = props;
   const cities = placeCities(props);
-  const { input, query, isSearching, found, handleType, handleSubmit, clear } = useCitySearch(cities);
+  const { attach, query, isSearching, found, handleType, handleSubmit, clear } = useCitySearch(cities);
   const nearby = useCitySuggestions(cities);
   return (
     <Band labelledBy="cities">
       <HeadingGroup id="cities" title={texts.title} lead={texts.lead} />
       <div className={styles.board}>
-        <CitySearch texts={texts} input={input} onType={handleType} onSubmit={handleSubmit}>
+        <CitySearch texts={texts} attach={attach} onType={handleType} onSubmit={handleSubmit}>
           <output className={styles.count}>{isSearching && announce(texts, query, found.length)}</output>
           {!isSearching && <NearbyCities texts={texts} cities={nearby} />}
         </CitySearch>

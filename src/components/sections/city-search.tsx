@@ -1,11 +1,12 @@
 import { Search } from 'lucide-react';
-import { useId, type ChangeEvent, type FormEvent, type ReactNode, type RefObject } from 'react';
+import { useId, type ChangeEvent, type FormEvent, type ReactNode, type Ref } from 'react';
 import { useIsHydrated } from '../../hooks/use-is-hydrated';
 import * as styles from './city-search.module.css';
 
 type CitySearchProps = {
   texts: { searchLabel: string; submit: string };
-  input: RefObject<HTMLInputElement | null>;
+  /** Ties the field to what becomes of it. */
+  attach: Ref<HTMLInputElement>;
   onType: (event: ChangeEvent<HTMLInputElement>) => void;
   onSubmit: (event: FormEvent) => void;
   /** What stands under the field, in a space that is kept for it. */
@@ -13,7 +14,7 @@ type CitySearchProps = {
 };
 
 /** The field that finds a city; without scripts it is not there, as nothing would come of it. */
-export function CitySearch({ texts, input, onType, onSubmit, children }: CitySearchProps) {
+export function CitySearch({ texts, attach, onType, onSubmit, children }: CitySearchProps) {
   const id = useId();
   const isHydrated = useIsHydrated();
   return (
@@ -29,7 +30,7 @@ export function CitySearch({ texts, input, onType, onSubmit, children }: CitySea
             {/* Uncontrolled: the field keeps what is typed before the scripts arrive. */}
             <input
               id={id}
-              ref={input}
+              ref={attach}
               className={styles.control}
               type="search"
               autoComplete="off"

@@ -1,8 +1,9 @@
 import { Plus, Search } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { FaqEntry, Pages } from '../../content-model/types';
 import { findQuestions } from '../../domain/find-questions';
 import { fillText } from '../../domain/fill-text';
+import { useTypedText } from '../../hooks/use-typed-text';
 import { Band } from '../ui/band';
 import { Prose } from '../ui/prose';
 import * as styles from './faq-list.module.css';
@@ -12,7 +13,7 @@ type FaqListProps = { entries: FaqEntry[]; texts: Pages['faq']['search'] };
 /** Questions by topic, each of which opens without scripts; with them, those that hold what is searched for. */
 export function FaqList({ entries, texts }: FaqListProps) {
   const id = useId();
-  const [query, setQuery] = useState('');
+  const { attach, typed: query, handleType } = useTypedText();
   const found = findQuestions(query, entries);
   const topics = [...new Set(found.map(({ topic }) => topic))];
   return (
@@ -29,8 +30,8 @@ export function FaqList({ entries, texts }: FaqListProps) {
           type="search"
           autoComplete="off"
           enterKeyHint="search"
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
+          ref={attach}
+          onChange={handleType}
         />
         <output className={styles.found} htmlFor={id}>
           {query.trim() !== '' &&

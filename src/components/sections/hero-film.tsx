@@ -20,7 +20,7 @@ export function HeroFilm({ film, words }: HeroFilmProps) {
         <>
           <video
             ref={video}
-            className={styles.picture}
+            className={`${styles.picture} ${styles.moving}`}
             muted
             loop
             playsInline

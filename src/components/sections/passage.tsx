@@ -6,16 +6,19 @@ type PassageProps = {
   id: string;
   texts: { title: string; text: string };
   surface?: 'page' | 'sheet' | 'quiet' | 'identity';
+  /** 1 where it is all that the page says. */
+  level?: 1 | 2;
   /** What there is to do after reading it: links. */
   children?: ReactNode;
 };
 
 /** A heading and what is said beside it. */
-export function Passage({ id, texts, surface, children }: PassageProps) {
+export function Passage({ id, texts, surface, level = 2, children }: PassageProps) {
+  const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <Band surface={surface} labelledBy={id}>
       <div className={styles.passage}>
-        <h2 id={id}>{texts.title}</h2>
+        <Heading id={id}>{texts.title}</Heading>
         <div>
           <p className={styles.text}>{texts.text}</p>
           {children && <p className={styles.action}>{children}</p>}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Container } from './container';
 import * as styles from './band.module.css';
 
@@ -11,9 +11,14 @@ type BandProps = {
 
 /** One full-width stretch of a page; named by its heading's id where it has one. */
 export function Band({ children, surface = 'page', labelledBy }: BandProps) {
+  // Without a heading of its own it is no section of the page, only its ground.
+  const Stretch = labelledBy ? 'section' : 'div';
   return (
-    <section className={`${styles.band} ${styles[surface]}`} aria-labelledby={labelledBy}>
-      <Container>{children}</Container>
-    </section>
+    <Stretch className={`${styles.band} ${styles[surface]}`} aria-labelledby={labelledBy}>
+      {/* Brought to life by itself: React answers the visitor between one stretch and the next. */}
+      <Suspense fallback={null}>
+        <Container>{children}</Container>
+      </Suspense>
+    </Stretch>
   );
 }

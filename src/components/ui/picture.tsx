@@ -1,6 +1,9 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import * as styles from './drawing.module.css';
 
+/** A picture as wide as the window is told as 1 wide: the attributes take whole pixels, which keep its shape. */
+const widthInPixels = 1920;
+
 type PictureProps = {
   image: IGatsbyImageData;
   /** How wide it stands at which window, as the browser's `sizes`. */
@@ -25,7 +28,8 @@ export function Picture({ image, sizes, className, alt = '' }: PictureProps) {
         src={images.fallback?.src}
         srcSet={images.fallback?.srcSet}
         sizes={sizes}
-        {...{ width, height }}
+        width={widthInPixels}
+        height={Math.round((widthInPixels * height) / width)}
         alt={alt}
         fetchPriority="high"
       />

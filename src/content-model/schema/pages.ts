@@ -38,7 +38,15 @@ export const pages = {
     reviews: z.strictObject({ title: text, lead: text, link: text }),
     coupons: z.strictObject({ title: text, lead: text }),
     claims: z.strictObject({ title: text }),
-    about: z.strictObject({ title: text, places: text, typical: text, access: text }),
+    about: z.strictObject({
+      title: text,
+      places: text,
+      typical: text,
+      access: text,
+      /** Before the list of the places served. */
+      served: text,
+      questions: text,
+    }),
   }),
   'what-we-take': z.strictObject({
     meta,

@@ -28,7 +28,16 @@ export const city = z.strictObject({
   country,
   cities: texts.optional(),
   postalPrefixes: z.array(postalPrefix).min(1).optional(),
-  about: z.strictObject({ places: text, typical: text, access: text }),
+  about: z.strictObject({
+    places: text,
+    typical: text,
+    access: text,
+    /** What is asked in this city alone; what is asked everywhere is in content/faq/. */
+    questions: z
+      .array(z.strictObject({ question: text, answer: text }))
+      .min(1)
+      .optional(),
+  }),
 });
 
 /** Supporter badges of one province or state, as plain text (design decision 11). */

@@ -4,6 +4,9 @@ import { drawing, patterned, sample, slug, text, texts } from './parts';
 const color = patterned(/^#[0-9a-f]{6}$/, 'a colour like "#1c2b24"');
 const e164ish = patterned(/^\+1 \d{3} \d{3} \d{4}$/, 'a phone number like "+1 800 555 0199"');
 
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const timeOfDay = patterned(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day like "09:00"');
+
 /** A picture of static/, named from the site's root. */
 const picture = patterned(
   /^(\/[a-z0-9-]+)+\.(svg|png|webp|avif)$/,
@@ -18,6 +21,10 @@ const brand = z.strictObject({
   siteUrl: z.url(),
   mainPhone: e164ish,
   hours: text,
+  /** The same as `hours`, for search engines; a day that is not named is closed. */
+  openingHours: z
+    .array(z.strictObject({ days: z.array(z.enum(weekdays)).min(1), opens: timeOfDay, closes: timeOfDay }))
+    .min(1),
   /** By the visitor's country; `default` until it is known, and for all others (specification section 1). */
   logos: z.strictObject({ CA: logo, US: logo, default: logo }),
   colors: z.strictObject({

@@ -1,0 +1,94 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from '../support/journey';
+
+const isScript = (request: Request): boolean => new URL(request.url()).pathname.endsWith('.js');
+
+/** Holds every script back until it is let go, as a slow connection does. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test('no script is asked for before the page has loaded', async ({ page }) => {
+  const events: string[] = [];
+  page.on('request', (request) => isScript(request) && events.push('script'));
+  page.on('load', () => events.push('load'));
+  await page.goto('/toronto');
+  await expect.poll(() => events).toContain('script');
+  expect(events[0]).toBe('load');
+});
+
+test('a touch brings the scripts before the page has loaded', async ({ page }) => {
+  // The poster never comes: the page does not get to its load event.
+  await page.route('**/*film-poster*', () => undefined);
+  await page.goto('/toronto', { waitUntil: 'commit' });
+  const field = page.getByLabel('Name').first();
+  await field.waitFor();
+  const script = page.waitForRequest(isScript);
+  await field.click();
+  await script;
+});
+
+test('what is typed and pressed before the scripts arrive is kept, and sent when they have', async ({
+  page,
+  site,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/toronto');
+  await page.getByLabel('Name').first().fill('ada lovelace');
+  await page.getByLabel('Phone').first().fill('4165550199');
+  await page.getByLabel('Message').first().fill('One sofa');
+  await page.getByRole('button', { name: 'Get my free quote' }).click();
+  expect(new URL(page.url()).search).toBe('');
+  letGo();
+  await page.waitForURL('**/thankyou');
+  expect(Object.values(site.saved('leads'))).toMatchObject([
+    { name: 'Ada Lovelace', phone: '416-555-0199', note_from_customer: 'One sofa' },
+  ]);
+});
+
+test('a press before the scripts arrive on an empty form says what is missing', async ({ page, site }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/toronto/reviews');
+  await page.getByRole('button', { name: 'Get my free quote' }).click();
+  letGo();
+  await expect(page.getByText('Name is required')).toBeVisible();
+  expect(site.saved('leads')).toStrictEqual({});
+});
+
+test('with the scripts blocked the menu and the questions open, and the phone can be called and texted', async ({
+  page,
+}) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/toronto/faq');
+  await page.locator('main details summary').first().click();
+  await expect(page.locator('main details').first().locator('p').first()).toBeVisible();
+  await page.getByText('Menu', { exact: true }).click();
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Reviews' })).toBeVisible();
+  const links = await page
+    .locator('a[href^="tel:"], a[href^="sms:"]')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  expect(links).toContain('tel:+14165550142');
+  expect(links.some((link) => link.startsWith('sms:+14165550142'))).toBe(true);
+});
+
+test('a link is fetched when it is about to be followed, not when it comes into view', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto('/toronto/get-quote');
+  await page.locator('form button[type=submit]').waitFor();
+  await page.waitForLoadState('networkidle');
+  const others = () => fetched.filter((path) => /page-data\/toronto\/(?!get-quote)/.test(path));
+  expect(others()).toStrictEqual([]);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Reviews' });
+  await link.focus();
+  await expect.poll(others).toStrictEqual(['/page-data/toronto/reviews/page-data.json']);
+  await link.click();
+  await page.waitForURL('**/toronto/reviews');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Toronto');
+});

@@ -1,0 +1,81 @@
+import type { APIRequestContext } from '@playwright/test';
+import { loadContent } from '../../src/content-model/load-content';
+import { listFoundPages } from '../../src/seo/page-sources';
+import { expect, test } from '../support/journey';
+
+const { cities, site } = loadContent('content');
+const root = site.brand.siteUrl;
+
+async function readPage(request: APIRequestContext, path: string) {
+  const html = await (await request.get(path)).text();
+  const find = (pattern: RegExp): string[] => Array.from(html.matchAll(pattern), ([, found = '']) => found);
+  return {
+    html,
+    title: find(/<title[^>]*>([^<]*)</g),
+    description: find(/<meta[^>]* name="description" content="([^"]*)"/g),
+    canonical: find(/<link[^>]* rel="canonical" href="([^"]*)"/g),
+    heading: find(/<h1[^>]*>([\s\S]*?)<\/h1>/g),
+    robots: find(/<meta[^>]* name="robots" content="([^"]*)"/g),
+    data: find(/<script[^>]* type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g).map(
+      (text) => JSON.parse(text) as Record<string, unknown>,
+    ),
+  };
+}
+
+test('robots are told of a sitemap that names every page to be found, and no other', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${root}/sitemap.xml`);
+  const answer = await request.get('/sitemap.xml');
+  expect(answer.headers()['content-type']).toContain('xml');
+  const named = Array.from((await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g), ([, found]) => found);
+  expect(named).toStrictEqual(listFoundPages(cities).map(({ path }) => root + path));
+});
+
+test('each of them is there under its own title, description, heading and address', async ({ request }) => {
+  const owners = new Map<string, string>();
+  for (const { path } of listFoundPages(cities)) {
+    const page = await readPage(request, path);
+    expect(page.canonical, path).toStrictEqual([root + path]);
+    expect(page.robots, path).toStrictEqual([]);
+    expect(page.html, path).not.toContain('hreflang');
+    for (const kind of ['title', 'description', 'heading'] as const) {
+      const [found = '', ...others] = page[kind];
+      expect(others, `${kind} of ${path}`).toStrictEqual([]);
+      const key = `${kind} ${found}`;
+      expect(owners.get(key), `${kind} of ${path}`).toBeUndefined();
+      owners.set(key, path);
+    }
+  }
+});
+
+test('/thankyou and the page that stands in for the missing stay out of search results', async ({
+  request,
+}) => {
+  for (const path of ['/thankyou', '/nowhere-at-all']) {
+    const page = await readPage(request, path);
+    expect(page.robots, path).toStrictEqual(['noindex']);
+    expect(page.heading, path).toHaveLength(1);
+    expect(page.data, path).toStrictEqual([]);
+  }
+  expect((await readPage(request, '/nowhere-at-all')).canonical).toStrictEqual([]);
+});
+
+test('pages tell what they are about: the company, its cities and the way to each page', async ({
+  request,
+}) => {
+  const [company] = (await readPage(request, '/')).data;
+  expect(JSON.stringify(company)).toContain('"@type":"WebSite"');
+  for (const { slug, locationName } of cities) {
+    const { html, data } = await readPage(request, `/${slug}`);
+    expect(data, slug).toHaveLength(1);
+    expect(data[0], slug).toMatchObject({
+      '@type': 'HomeAndConstructionBusiness',
+      name: `${site.brand.name} ${locationName}`,
+      url: `${root}/${slug}`,
+    });
+    expect(html, slug).toContain(`href="tel:${String(data[0]?.telephone)}"`);
+    expect(JSON.stringify(data), slug).not.toMatch(/aggregateRating|\{\w+\}/);
+  }
+  const [way] = (await readPage(request, '/toronto/faq')).data;
+  expect(way).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: { length: 3 } });
+});

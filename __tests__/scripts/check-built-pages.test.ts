@@ -1,0 +1,66 @@
+import { rmSync } from 'node:fs';
+import { checkBuiltPages } from '../../scripts/check-pages/check-built-pages';
+import { countPages, describeFaults, type Fault } from '../../scripts/check-pages/fault';
+import { findOrInstallJava } from '../../scripts/java';
+import { makeTemporaryFolder } from '../support/local-database';
+import { pageWith, withSmallSite } from '../support/small-site';
+
+// Java takes its time to start on a busy machine, and longer where it must be installed first.
+jest.setTimeout(300_000);
+
+const checkSite = async (files: Record<string, string>) => {
+  const lines: string[] = [];
+  const log = (line: string) => lines.push(line);
+  const count = await withSmallSite(files, (site) =>
+    checkBuiltPages({ ...site, java: findOrInstallJava(), log }),
+  );
+  return { count, said: lines.join('\n') };
+};
+
+test('each page counts once for its HTML and once for its links', async () => {
+  const { count, said } = await checkSite({});
+  expect(count).toStrictEqual({ passed: 14, failed: 0 });
+  expect(said).toMatch(
+    /^valid HTML: 7 pages are fine, 0 are not \(.* s\)\nlinks: 7 pages are fine, 0 are not/,
+  );
+});
+
+test('a page with two dead links has failed once, and both are said', async () => {
+  const main = '<h2 id="cost">Cost</h2><a href="/a">x</a><a href="/b">x</a>';
+  const { count, said } = await checkSite({ 'toronto/faq/index.html': pageWith(main) });
+  expect(count).toStrictEqual({ passed: 13, failed: 1 });
+  expect(said).toContain(`WRONG  /toronto/faq
+  at     <a href="/a">x
+  what   leads to /a, which the site does not have
+  to do  Mend the address, or build the page or file that is missing.
+WRONG  /toronto/faq
+  at     <a href="/b">x`);
+});
+
+test('a folder without a page is a failure', async () => {
+  const publicDir = makeTemporaryFolder();
+  const said: string[] = [];
+  const site = { publicDir, firebaseConfig: { hosting: {} }, siteUrl: 'https://a.example', java: 'java' };
+  const count = await checkBuiltPages({ ...site, log: (line) => said.push(line) });
+  rmSync(publicDir, { recursive: true });
+  expect(count).toStrictEqual({ passed: 0, failed: 1 });
+  expect(said).toStrictEqual([`There is no page in ${publicDir}: build the site first.`]);
+});
+
+const fault = (page: string, wrong: string): Fault => ({ page, element: '<a>', wrong, mend: 'Mend it.' });
+
+test('the same fault of many pages is said once, and a flood of kinds is cut', () => {
+  const everywhere = ['/a', '/b', '/c', '/c'].map((page) => fault(page, 'leads nowhere'));
+  expect(describeFaults(everywhere)).toBe(
+    'WRONG  /a and 2 more pages\n  at     <a>\n  what   leads nowhere\n  to do  Mend it.',
+  );
+  const flood = Array.from({ length: 40 }, (_, index) => fault('/a', `leads to /${index}`));
+  expect(describeFaults(flood)).toMatch(
+    /what {3}leads to \/24\n {2}to do {2}Mend it\.\n\.\.\. and 15 more kinds of fault\.$/,
+  );
+});
+
+test('a fault that keeps every page from being checked fails every page', () => {
+  const pages = [{ address: '/' }, { address: '/a' }];
+  expect(countPages(pages, [fault('(every page)', 'did not run')])).toStrictEqual({ passed: 0, failed: 2 });
+});

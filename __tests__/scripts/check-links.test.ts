@@ -1,0 +1,240 @@
+import { readBuiltPages } from '../../scripts/check-pages/built-pages';
+import { checkLinks } from '../../scripts/check-pages/check-links';
+import type { Fault } from '../../scripts/check-pages/fault';
+import { pageWith, withSmallSite } from '../support/small-site';
+
+const faultsOf = (files: Record<string, string>): Promise<Fault[]> =>
+  withSmallSite(files, (site) => checkLinks(site, readBuiltPages(site.publicDir)));
+
+/** What is said of the page /toronto/faq with that in it. */
+const saidOf = async (main: string, head?: string): Promise<string[]> => {
+  const faults = await faultsOf({
+    'toronto/faq/index.html': pageWith(`<h2 id="cost">Cost</h2>${main}`, head),
+  });
+  expect(faults.filter(({ page }) => page !== '/toronto/faq')).toStrictEqual([]);
+  return faults.map(({ wrong }) => wrong);
+};
+
+test('a site without a fault passes; its redirects are followed and what is no page is left out', async () => {
+  expect(await faultsOf({})).toStrictEqual([]);
+});
+
+test('a fault names its page, its element, what is wrong and what to do', async () => {
+  const main = '<a class="link" href="/toronto/fqa">Questions</a>';
+  expect(
+    await faultsOf({ 'toronto/index.html': pageWith(`${main}<a href="/toronto/faq">FAQ</a>`) }),
+  ).toStrictEqual([
+    {
+      page: '/toronto',
+      element: '<a href="/toronto/fqa">Questions',
+      wrong: 'leads to /toronto/fqa, which the site does not have',
+      mend: 'Mend the address, or build the page or file that is missing.',
+    },
+  ]);
+});
+
+test.each([
+  ['a relative link', '<a href="fqa">x</a>', 'leads to /toronto/fqa, which the site does not have'],
+  ['a form', '<form action="/send"></form>', 'leads to /send, which the site does not have'],
+  ['a picture', '<img src="/gone.png" alt="">', 'fetches /gone.png, which the site does not have'],
+  [
+    'one width of a picture',
+    '<img src="/truck.svg" srcset="/truck.svg 480w,\n/gone.png 960w" alt="">',
+    'fetches /gone.png, which the site does not have',
+  ],
+  [
+    'a source',
+    '<picture><source srcset="/gone.avif"><img src="/truck.svg" alt=""></picture>',
+    'fetches /gone.avif, which the site does not have',
+  ],
+  ['a poster', '<video poster="/gone.jpg"></video>', 'fetches /gone.jpg, which the site does not have'],
+  ['a script', '<script src="/gone.js"></script>', 'fetches /gone.js, which the site does not have'],
+  [
+    'what waits in a template',
+    '<template><script src="/gone.js"></script></template>',
+    'fetches /gone.js, which the site does not have',
+  ],
+  [
+    'what is there without scripts',
+    '<noscript><a href="/gone">x</a></noscript>',
+    'leads to /gone, which the site does not have',
+  ],
+  ['a page as a picture', '<img src="/toronto" alt="">', 'fetches /toronto, which is a page'],
+  ['no address', '<a href="">x</a>', 'leads nowhere'],
+  ['a bare hash', '<a href="#">x</a>', 'leads nowhere'],
+  ['a broken address', '<a href="https://[">x</a>', 'has the address "https://[", which is none'],
+  ['an address that cannot be decoded', '<a href="/%">x</a>', 'leads to /%, which the site does not have'],
+  [
+    'a script as an address',
+    '<a href="javascript:go()">x</a>',
+    'has an address that begins with javascript:',
+  ],
+  [
+    'a part of this page',
+    '<a href="#gone">x</a>',
+    'leads to #gone, but /toronto/faq has no element with that id',
+  ],
+  [
+    'a part of another page',
+    '<a href="/toronto#cost">x</a>',
+    'leads to #cost, but /toronto has no element with that id',
+  ],
+  [
+    'a part behind a redirect',
+    '<a href="/toronto/privacy#gone">x</a>',
+    'leads to #gone, but /toronto/privacy-policy has no element with that id',
+  ],
+  [
+    'a part that cannot be decoded',
+    '<a href="#%">x</a>',
+    'leads to #%, but /toronto/faq has no element with that id',
+  ],
+  [
+    'the page that thanks',
+    '<a href="/thankyou">x</a>',
+    'leads to /thankyou, which thanks for a request that was not sent',
+  ],
+  [
+    'a mail',
+    '<a href="mailto:a@b.example">x</a>',
+    'opens a mail, but nobody is reached by mail here (specification section 3)',
+  ],
+  ['http', '<a href="http://vimeo.com/1">x</a>', 'leads to http://vimeo.com/1, which is not https'],
+  [
+    'the site by http',
+    '<a href="http://www.haulwell.example/toronto">x</a>',
+    'names the site as http://www.haulwell.example, which is not https',
+  ],
+  [
+    'a site that is not on the list',
+    '<a href="https://other.example/a">x</a>',
+    'leads to other.example, which is not among the sites that pages may lead to',
+  ],
+  [
+    'a file of another site',
+    '<script src="https://www.youtube.com/iframe_api"></script>',
+    'fetches https://www.youtube.com/iframe_api from another site with the page',
+  ],
+])('in the page, %s is told', async (_name, main, wrong) => {
+  expect(await saidOf(main)).toStrictEqual([wrong]);
+});
+
+const canonical = (address: string) => `<link rel="canonical" href="${address}">`;
+const ldJson = (data: string) => `<script type="application/ld+json">${data}</script>`;
+
+test.each([
+  ['an icon', '<link rel="icon" href="/gone.svg">', 'fetches /gone.svg, which the site does not have'],
+  [
+    'a font in the styles',
+    '<style>@font-face{src:url("/static/gone.woff2")}</style>',
+    'fetches /static/gone.woff2, which the site does not have',
+  ],
+  [
+    'a picture for those who share it',
+    '<meta property="og:image" content="https://www.haulwell.example/gone.png">',
+    'leads to /gone.png, which the site does not have',
+  ],
+  [
+    'a canonical address',
+    canonical('https://www.haulwell.example/gone'),
+    'leads to /gone, which the site does not have',
+  ],
+  [
+    'a canonical address with a slash',
+    canonical('https://www.haulwell.example/toronto/'),
+    'names /toronto/, which hosting redirects to /toronto',
+  ],
+  [
+    'a canonical address that is not whole',
+    canonical('/toronto/faq'),
+    'names /toronto/faq, which machines cannot follow from elsewhere',
+  ],
+  [
+    'a refresh',
+    '<meta http-equiv="refresh" content="0; url=/gone">',
+    'leads to /gone, which the site does not have',
+  ],
+  [
+    'structured data',
+    ldJson('{"@graph":[{"url":"https://www.haulwell.example/gone"}]}'),
+    'leads to /gone, which the site does not have',
+  ],
+  ['structured data that is none', ldJson('{"url":'), 'holds structured data that is not JSON'],
+])('in the head, %s is told', async (_name, head, wrong) => {
+  expect(await saidOf('', head)).toStrictEqual([wrong]);
+});
+
+test('what is right in all these places is passed', async () => {
+  const main = `<a href="https://www.youtube.com/watch?v=1">x</a> <a href="#top">x</a> <a href="#main">x</a>
+    <a href="https://www.haulwell.example/toronto">x</a> <a href="/toronto?utm_source=ad">x</a>
+    <img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt=""><img src="/truck.svg" srcset="/truck.svg 2x" alt="">
+    <div style="background:url(/truck.svg)"></div><svg><use href="#main"></use></svg>
+    <iframe src="/toronto" title="x"></iframe><form></form>`;
+  const head = `${canonical('https://www.haulwell.example/toronto/faq')}<link rel="preconnect" href="https://a.example">
+    <style>@font-face{src:url(/static/font.woff2)}</style><link rel="icon" href="/truck.svg">
+    ${ldJson('{"@context":"https://schema.org","@id":"https://www.haulwell.example/#brand","name":"Haulwell"}')}`;
+  expect(await saidOf(main, head)).toStrictEqual([]);
+});
+
+test.each([
+  ['too short', '<a href="tel:+1416555">x</a>', 'has the address tel:+1416555, which is no number'],
+  ['without country', '<a href="tel:4165550142">x</a>', 'has the address tel:4165550142, which is no number'],
+  ['with dashes', '<a href="tel:+1-416-555-0142">x</a>', 'has the address tel:+1-416-555-0142, which is no'],
+  [
+    'undefined',
+    '<a href="sms:undefined?&body=Hello">x</a>',
+    'has the address sms:undefined?&body=Hello, which',
+  ],
+  [
+    'with a message that cannot be read',
+    '<a href="sms:+14165550142?&body=%E0%A4">x</a>',
+    'has the address sms:+14165550142?&body=%E0%A4, which',
+  ],
+  [
+    'of another city',
+    '<a href="tel:+12895550155">x</a>',
+    "dials +12895550155, but the page's phone is +14165550142",
+  ],
+  [
+    'of another city for texts',
+    '<a href="sms:+12895550155?&body=Hello%2C">x</a>',
+    "dials +12895550155, but the page's phone is +14165550142",
+  ],
+  [
+    'with another that is shown',
+    '<a href="tel:+14165550142">Call 289-555-0155</a>',
+    'shows +12895550155, but dials +14165550142',
+  ],
+  [
+    'with another that is said',
+    '<a href="tel:+14165550142" aria-label="Call (289) 555-0155">x</a>',
+    'shows +12895550155, but dials +14165550142',
+  ],
+])('a phone %s is told', async (_name, main, wrong) => {
+  expect(await saidOf(main)).toStrictEqual([expect.stringContaining(wrong)]);
+});
+
+test('the right phone is passed, to call, to text and however it is shown', async () => {
+  const main = `<a href="tel:+14165550142">+1 (416) 555-0142</a><a href="sms:+14165550142">Text</a>
+    <a href="sms:+14165550142?&amp;body=Hello%2C%20I%20am%20in%20Toronto">Text</a>`;
+  expect(await saidOf(main)).toStrictEqual([]);
+});
+
+test("a page of a city that has another phone than the city's home is told", async () => {
+  const other = pageWith('<h2 id="cost">Cost</h2>').replaceAll('416', '289');
+  expect(await faultsOf({ 'toronto/faq/index.html': other })).toMatchObject([
+    { page: '/toronto/faq', wrong: "dials +12895550142, but the page's phone is +14165550142" },
+  ]);
+});
+
+test('a page that no link leads to is told, and so is what only that page leads to', async () => {
+  const faults = await faultsOf({
+    'guelph/index.html': pageWith('<a href="/guelph/faq">FAQ</a>'),
+    'guelph/faq/index.html': pageWith('<a href="/guelph">Home</a>'),
+  });
+  const wrong = 'cannot be reached from / by links';
+  expect(faults).toMatchObject([
+    { page: '/guelph/faq', wrong },
+    { page: '/guelph', wrong },
+  ]);
+});

@@ -1,0 +1,67 @@
+import { allPages, textOf } from '../support/site-pages';
+
+const root = 'https://www.haulwell.example';
+const pages = allPages().map((page) => {
+  const head = page.head();
+  const find = (pattern: RegExp): string[] => Array.from(head.matchAll(pattern), ([, found]) => found ?? '');
+  return {
+    path: page.path,
+    head,
+    titles: find(/<title>([^<]*)<\/title>/g),
+    descriptions: find(/<meta name="description" content="([^"]*)"/g),
+    canonicals: find(/<link rel="canonical" href="([^"]*)"/g),
+    headings: Array.from(page.body().matchAll(/<h1[^>]*>([\s\S]*?)<\/h1>/g), ([, html]) =>
+      textOf(html ?? ''),
+    ),
+  };
+});
+
+test('there are eight pages of 21 cities, and three more', () => {
+  expect(pages).toHaveLength(171);
+});
+
+test.each(['titles', 'descriptions', 'canonicals', 'headings'] as const)(
+  'every page has one of %s, which no other page has',
+  (kind) => {
+    const owners = new Map<string, string[]>();
+    for (const page of pages) {
+      expect([page.path, page[kind].length]).toStrictEqual([page.path, 1]);
+      const found = page[kind][0] ?? '';
+      owners.set(found, [...(owners.get(found) ?? []), page.path]);
+    }
+    expect([...owners].filter(([found, paths]) => found === '' || paths.length > 1)).toStrictEqual([]);
+  },
+);
+
+test('titles fit a search result, and so do descriptions', () => {
+  const lengths = pages.map(({ path, titles, descriptions }) => ({
+    path,
+    title: textOf(titles[0] ?? '').length,
+    description: textOf(descriptions[0] ?? '').length,
+  }));
+  expect(lengths.filter(({ title }) => title < 20 || title > 65)).toStrictEqual([]);
+  expect(lengths.filter(({ description }) => description < 70 || description > 160)).toStrictEqual([]);
+});
+
+test("a page's canonical address is its own", () => {
+  for (const { path, canonicals } of pages) expect(canonicals).toStrictEqual([root + path]);
+});
+
+test.each([
+  ['gta', 'Greater Toronto Area'],
+  ['charlotte-junk-removal', 'Charlotte'],
+  ['sanantonio', 'San Antonio'],
+])('the headings of all eight pages of %s name %s', (slug, name) => {
+  const ofCity = pages.filter(({ path }) => `${path}/`.startsWith(`/${slug}/`));
+  expect(ofCity.filter(({ headings }) => headings[0]?.includes(name))).toHaveLength(8);
+});
+
+test('no page claims to be the equivalent of another: each city has pages of its own', () => {
+  const claims = pages.filter(({ head }) => /hreflang|rel="alternate"/i.test(head));
+  expect(claims.map(({ path }) => path)).toStrictEqual([]);
+});
+
+test('/thankyou alone is kept from search results', () => {
+  const kept = pages.filter(({ head }) => /<meta name="robots" content="noindex"/.test(head));
+  expect(kept.map(({ path }) => path)).toStrictEqual(['/thankyou']);
+});

@@ -1,0 +1,81 @@
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { listCityPages } from '../../src/content-model/city-pages';
+import { loadContent } from '../../src/content-model/load-content';
+import * as book from '../../src/pages/book';
+import * as landing from '../../src/pages/index';
+import * as thankYou from '../../src/pages/thankyou';
+import * as bookNow from '../../src/templates/book-now';
+import * as faq from '../../src/templates/faq';
+import * as getQuote from '../../src/templates/get-quote';
+import * as home from '../../src/templates/home';
+import * as howItWorks from '../../src/templates/how-it-works';
+import * as privacyPolicy from '../../src/templates/privacy-policy';
+import * as reviews from '../../src/templates/reviews';
+import * as whatWeTake from '../../src/templates/what-we-take';
+import { torontoPhone } from './city-pages';
+
+type PageModule = { default: unknown; Head: unknown };
+type Props = { pageContext: unknown; location: { pathname: string; search: string } };
+
+const templates: Record<string, PageModule> = {
+  home,
+  'book-now': bookNow,
+  faq,
+  'get-quote': getQuote,
+  'how-it-works': howItWorks,
+  reviews,
+  'privacy-policy': privacyPolicy,
+  'what-we-take': whatWeTake,
+};
+
+/** A page of the site with what it renders to, as the build does. */
+export class SitePage {
+  constructor(
+    readonly path: string,
+    private readonly parts: PageModule,
+    private readonly context?: unknown,
+  ) {}
+
+  private render(part: 'default' | 'Head'): string {
+    const Part = this.parts[part] as ComponentType<Props>;
+    const location = { pathname: this.path, search: '' };
+    return renderToStaticMarkup(<Part pageContext={this.context} location={location} />);
+  }
+
+  head = (): string => this.render('Head');
+  body = (): string => this.render('default');
+}
+
+/** Every page of the site's own content, but the one that stands in for the missing. */
+export function allPages(): SitePage[] {
+  const content = loadContent('content');
+  const skyline = { src: '/drawings/skyline.svg', width: 1440, height: 300 };
+  const phones = new Map(content.cities.map(({ locationId }) => [locationId, torontoPhone]));
+  const ofCities = listCityPages(content, phones, () => skyline).map(
+    ({ path, template, context }) => new SitePage(path, templates[template] as PageModule, context),
+  );
+  return [
+    ...ofCities,
+    new SitePage('/', landing),
+    new SitePage('/book', book),
+    new SitePage('/thankyou', thankYou),
+  ];
+}
+
+/** What stands between the tags of HTML, as one line of plain text. */
+export function textOf(html: string): string {
+  return html
+    .replace(/<(script|style|noscript)[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#x27;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The main part of a page's HTML. */
+export function mainOf(html: string): string {
+  return /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+}

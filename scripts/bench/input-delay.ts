@@ -1,0 +1,91 @@
+import type { Browser, Page } from '@playwright/test';
+import { onPhone } from './phone';
+
+/** What is pressed first, and where. */
+export type FirstInput = { name: string; selector: string; act: 'tap' | 'key' };
+
+export const firstInputs: FirstInput[] = [
+  { name: 'tap on the menu', selector: 'header summary', act: 'tap' },
+  { name: "tap on the form's button", selector: 'main form button[aria-disabled]', act: 'tap' },
+  { name: 'key in the name field', selector: 'main form input[name=name]', act: 'key' },
+];
+
+export const moments = ['right after load', 'after idle'] as const;
+
+const cpuSlowdown = 4;
+/** Without a long task for so long the page is at rest, and what an input set off is over. */
+const restMs = 2000;
+
+/** Waits in the page until nothing has kept it busy for a while. */
+function rest(page: Page): Promise<void> {
+  return page.evaluate(
+    (ms) =>
+      new Promise<void>((resolve) => {
+        let timer = setTimeout(resolve, ms);
+        new PerformanceObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(resolve, ms);
+        }).observe({ type: 'longtask', buffered: true });
+      }),
+    restMs,
+  );
+}
+
+/** Where the middle of the element is once it is in view; nothing where the page has none. */
+function middleOf(page: Page, selector: string): Promise<{ x: number; y: number } | null> {
+  return page.evaluate((query) => {
+    const element = [...document.querySelectorAll(query)].find((found) => found.getClientRects().length > 0);
+    if (!element) return null;
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  }, selector);
+}
+
+async function give(page: Page, { selector, act }: FirstInput): Promise<boolean> {
+  // Not by a locator, which would wait until the page is no longer busy.
+  const middle = await middleOf(page, selector);
+  if (!middle) return false;
+  if (act === 'tap') {
+    await page.touchscreen.tap(middle.x, middle.y);
+  } else {
+    await page.evaluate((query) => document.querySelector<HTMLElement>(query)?.focus(), selector);
+    await page.keyboard.press('a');
+  }
+  return true;
+}
+
+type TimedWindow = Window & { inputDurations?: number[] };
+
+/**
+ * How long the first input of a visit waits for the picture that answers it, in ms, by the Event Timing API, on a phone with
+ * a slow processor; nothing where the page lacks what is pressed. The browser tells it in steps of 8 ms.
+ */
+export function measureFirstInput(
+  browser: Browser,
+  { url, input, moment }: { url: string; input: FirstInput; moment: (typeof moments)[number] },
+): Promise<number | undefined> {
+  return onPhone(browser, { cpuSlowdown }, async (page) => {
+    await page.addInitScript(() => {
+      const durations: number[] = [];
+      (window as TimedWindow).inputDurations = durations;
+      const observer = new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[]) {
+          if (entry.entryType === 'first-input' || entry.interactionId) durations.push(entry.duration);
+        }
+      });
+      observer.observe({ type: 'first-input', buffered: true });
+      observer.observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+    });
+    await page.goto(url, { waitUntil: 'load' });
+    if (moment === 'after idle') {
+      await page.waitForLoadState('networkidle');
+      await rest(page);
+    }
+    if (!(await give(page, input))) return undefined;
+    await rest(page);
+    const durations = await page.evaluate(() => (window as TimedWindow).inputDurations ?? []);
+    if (durations.length === 0) throw new Error(`The first ${input.name} at ${url} was not timed.`);
+    return Math.max(...durations);
+  });
+}

@@ -1,0 +1,77 @@
+import type { Browser } from '@playwright/test';
+import { withBareCopy } from './bare-copy';
+import { countBytes, kinds as byteKinds, type Bytes } from './bytes';
+import { observeLargestPaint } from './largest-paint';
+import { runLighthouse } from './lighthouse';
+import type { Measure, Sample } from './samples';
+
+export type BrowserOptions = {
+  /** Paths by the name of their column. */
+  kinds: Record<string, string>;
+  siteUrl: string;
+  browser: Browser;
+  browserPath: string;
+  runs: number;
+  log: (line: string) => void;
+};
+
+const slowPaint: Measure = { name: 'Largest paint on a slow phone, ms', digits: 0 };
+const barePaint: Measure = { name: 'the same without scripts, ms', digits: 0 };
+const paintRatio: Measure = { name: 'ratio of the two', digits: 3 };
+
+function toSamples(column: string, when: string, bytes: Bytes): Sample[] {
+  const all = Object.values(bytes).reduce((total, value) => total + value, 0);
+  return [['all', all] as const, ...byteKinds.map((kind) => [kind, bytes[kind]] as const)].map(
+    ([kind, value]) => ({
+      measure: { name: `kB ${when}: ${kind}`, digits: 1 },
+      column,
+      value: value / 1000,
+    }),
+  );
+}
+
+/** One round over all pages at a time, so that a machine that slows down slows all of them. */
+async function inRounds(
+  { kinds, runs, log }: BrowserOptions,
+  name: string,
+  measure: (column: string, path: string) => Promise<Sample[]>,
+): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  for (let run = 1; run <= runs; run += 1) {
+    log(`${name}: round ${run} of ${runs}`);
+    for (const [column, path] of Object.entries(kinds)) {
+      const measured = await measure(column, path).catch((cause: unknown) => {
+        log(`${name} of ${path} is tried again: ${String(cause)}`);
+        return measure(column, path);
+      });
+      samples.push(...measured);
+    }
+  }
+  return samples;
+}
+
+/** Lighthouse, the largest paint with and without scripts in turn, and the bytes of every kind of page. */
+export async function measurePages(options: BrowserOptions): Promise<Sample[]> {
+  const { kinds, siteUrl, browser, browserPath } = options;
+  const reports = await inRounds(options, 'Lighthouse', async (column, path) =>
+    (await runLighthouse(siteUrl + path, browserPath)).map((figure) => ({ column, ...figure })),
+  );
+  const paints = await withBareCopy(Object.values(kinds), async (bareUrl) => {
+    // The first of all starts a process of the browser, which the others find.
+    await observeLargestPaint(browser, siteUrl);
+    return inRounds(options, 'largest paint', async (column, path) => {
+      const whole = await observeLargestPaint(browser, siteUrl + path);
+      const bare = await observeLargestPaint(browser, bareUrl + path);
+      return [
+        { measure: slowPaint, column, value: whole },
+        { measure: barePaint, column, value: bare },
+        { measure: paintRatio, column, value: whole / bare },
+      ];
+    });
+  });
+  const bytes = await inRounds({ ...options, runs: 1 }, 'bytes', async (column, path) => {
+    const { untilLoad, afterIdle } = await countBytes(browser, siteUrl + path);
+    return [...toSamples(column, 'until load', untilLoad), ...toSamples(column, 'after idle', afterIdle)];
+  });
+  return [...reports, ...paints, ...bytes];
+}

@@ -1,0 +1,29 @@
+import { thankYouPath } from '../../src/domain/routes';
+
+/** Other sites that a page may lead to, each with the reason. */
+export const allowedHosts: Record<string, string> = {
+  'www.youtube.com': 'the page of a video of /book, for whom its player does not open',
+  'vimeo.com': 'the same, for a brand whose videos are there',
+  'schema.org': 'the vocabulary of structured data',
+};
+
+/** Pages that no link leads to, each with the reason. */
+export const unlinkedPages: Record<string, string> = {
+  '/404.html': 'hosting answers with it where there is no page',
+  '/404': 'Gatsby writes the same page here as well',
+  '/book': 'advertisements lead there',
+  [thankYouPath]: 'a form that was sent leads there',
+};
+
+/** What the HTML checker says and cannot be mended here, each with the reason. */
+export const acceptedMessages: { message: RegExp; reason: string }[] = [
+  {
+    message: /^(Resource|Inline script) violates Content Security Policy/,
+    reason:
+      "It reads files, where the policy's 'self' is nobody, and takes the scripts that wait in a template for running ones: what is blocked is seen in the browser.",
+  },
+  {
+    message: /^CSS: “animation-(timeline|range)”: Property “\S+” doesn't exist\.$/,
+    reason: 'The header comes in by scrolling where a browser can do that: the checker does not know it yet.',
+  },
+];

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import type { AskHosting } from './ask-hosting';
+import { attributeOf, elementsUnder, type Element } from './elements';
+
+export type BuiltPage = {
+  /** Inside public/. */
+  file: string;
+  /** Where hosting serves it: `toronto/faq/index.html` is `/toronto/faq`. */
+  address: string;
+  html: string;
+  document: DefaultTreeAdapterTypes.Document;
+  elements: Element[];
+  ids: Set<string>;
+};
+
+export type BuiltSite = {
+  /** Where it will be: https://www.haulwell.example. */
+  siteUrl: string;
+  /** By their addresses. */
+  pages: Map<string, BuiltPage>;
+  ask: AskHosting;
+};
+
+/** Pieces and data that Gatsby puts beside the pages. */
+const noPages = /^(_gatsby|page-data|static|~partytown)\//;
+
+function addressOf(file: string): string {
+  // Hosting answers with it, at whatever address was not found.
+  if (file === '404.html') return '/404.html';
+  return `/${file}`.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
+}
+
+function readPage(publicDir: string, file: string): BuiltPage {
+  const html = readFileSync(path.join(publicDir, file), 'utf8');
+  // As a visitor without JavaScript has it: what stands in a noscript is there.
+  const document = parse(html, { scriptingEnabled: false });
+  const elements = Array.from(elementsUnder(document));
+  const ids = new Set(elements.flatMap((element) => attributeOf(element, 'id') ?? []));
+  return { file, address: addressOf(file), html, document, elements, ids };
+}
+
+/** Every page of a built site, in the order of their files. */
+export function readBuiltPages(publicDir: string): BuiltPage[] {
+  return readdirSync(publicDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => path.relative(publicDir, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((file) => !noPages.test(file))
+    .toSorted()
+    .map((file) => readPage(publicDir, file));
+}

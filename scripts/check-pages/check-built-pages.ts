@@ -1,0 +1,35 @@
+import { readBuiltPages } from './built-pages';
+import { checkHtml } from './check-html';
+import { checkLinks, type ServedSite } from './check-links';
+import { countPages, describeFaults, type Count, type Fault } from './fault';
+
+type PagesToCheck = ServedSite & {
+  /** The Java that runs the HTML checker. */
+  java: string;
+  log: (line: string) => void;
+};
+
+/** The Nu HTML checker and the link checker over every built page: one check each for a page (design section 7). */
+export async function checkBuiltPages({ java, log, ...served }: PagesToCheck): Promise<Count> {
+  const pages = readBuiltPages(served.publicDir);
+  if (pages.length === 0) {
+    log(`There is no page in ${served.publicDir}: build the site first.`);
+    return { passed: 0, failed: 1 };
+  }
+  const checks: [name: string, check: () => Fault[] | Promise<Fault[]>][] = [
+    ['valid HTML', () => checkHtml(java, pages)],
+    ['links', () => checkLinks(served, pages)],
+  ];
+  const total: Count = { passed: 0, failed: 0 };
+  for (const [name, check] of checks) {
+    const started = Date.now();
+    const faults = await check();
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    const { passed, failed } = countPages(pages, faults);
+    if (faults.length > 0) log(describeFaults(faults));
+    log(`${name}: ${passed} pages are fine, ${failed} are not (${seconds} s)`);
+    total.passed += passed;
+    total.failed += failed;
+  }
+  return total;
+}

@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { acceptedMessages } from './allowed';
+import type { BuiltPage } from './built-pages';
+import { everyPage, type Fault } from './fault';
+
+type Message = {
+  type: 'error' | 'info' | 'non-document-error';
+  url: string;
+  message: string;
+  extract?: string;
+  hiliteStart?: number;
+  hiliteLength?: number;
+};
+
+const elementLength = 200;
+/** No page of ours: a checker that finds nothing wrong with it has checked nothing. */
+const wrongPage = { file: 'wrong-on-purpose.html', html: '<p>No doctype.</p>' };
+
+type Copy = { file: string; html: string };
+
+/** Nearly all of a page are its styles, the same on every page: they are checked where they come first. */
+function withStylesOnce(copies: Copy[]): Copy[] {
+  const seen = new Set<string>();
+  return copies.map(({ file, html }) => ({
+    file,
+    html: html.replace(/(<style\b[^>]*>)([^]*?)(<\/style>)/g, (whole, start, css: string, end) => {
+      if (seen.has(css)) return `${start}${end}`;
+      seen.add(css);
+      return whole;
+    }),
+  }));
+}
+
+function runChecker(java: string, folder: string): Message[] {
+  const jar = path.join(path.dirname(require.resolve('vnu-jar')), 'build/dist/vnu.jar');
+  const options = ['--format', 'json', '--stdout', '--exit-zero-always', '--skip-info-messages'];
+  const { stdout, stderr, error } = spawnSync(
+    java,
+    ['-Xmx512m', '-jar', jar, ...options, '--skip-non-html', folder],
+    { encoding: 'utf8', maxBuffer: Number.POSITIVE_INFINITY },
+  );
+  if (!stdout?.startsWith('{')) throw new Error(stderr?.trim() || String(error ?? 'it said nothing'));
+  return (JSON.parse(stdout) as { messages: Message[] }).messages;
+}
+
+function elementOf({ extract = '', hiliteStart = 0, hiliteLength }: Message): string {
+  const marked = extract.slice(hiliteStart, hiliteLength && hiliteStart + hiliteLength);
+  return marked.replace(/\s+/g, ' ').trim().slice(0, elementLength) || '(the page)';
+}
+
+function check(java: string, pages: BuiltPage[], folder: string): Fault[] {
+  for (const { file, html } of [...withStylesOnce(pages), wrongPage]) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), html);
+  }
+  const messages = runChecker(java, folder);
+  const fileOf = ({ url }: Message): string =>
+    decodeURI(url).slice(decodeURI(url).indexOf(folder) + folder.length + 1);
+  if (!messages.some((message) => fileOf(message) === wrongPage.file))
+    throw new Error('it finds nothing wrong with a page that is wrong on purpose');
+  const addresses = new Map(pages.map(({ file, address }) => [file, address]));
+  return messages
+    .filter((message) => fileOf(message) !== wrongPage.file)
+    .filter(({ message }) => !acceptedMessages.some((accepted) => accepted.message.test(message)))
+    .map((message) => ({
+      page: addresses.get(fileOf(message)) ?? message.url,
+      element: elementOf(message),
+      wrong: message.message,
+      mend: 'Mend the component that writes this; if nobody here can, say why in scripts/check-pages/allowed.ts.',
+    }));
+}
+
+/** Every page is valid by the Nu HTML checker, errors and warnings (design section 7). */
+export function checkHtml(java: string, pages: BuiltPage[]): Fault[] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'pages-to-check-'));
+  try {
+    return check(java, pages, folder);
+  } catch (error) {
+    const wrong = `The HTML checker did not run: ${(error as Error).message}`;
+    return [{ page: everyPage, element: java, wrong, mend: 'Mend what it says and try again.' }];
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

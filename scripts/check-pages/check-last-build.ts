@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { contentDir } from '../../src/content-model/content-dir';
+import { loadContent } from '../../src/content-model/load-content';
+import { checkBuiltPages } from './check-built-pages';
+import type { Count } from './fault';
+
+/** Checks the pages in public/, as hosting will serve them; the Java runs the HTML checker. */
+export function checkLastBuild(java: string): Promise<Count> {
+  return checkBuiltPages({
+    publicDir: 'public',
+    firebaseConfig: JSON.parse(readFileSync('firebase.json', 'utf8')) as { hosting: object },
+    siteUrl: loadContent(contentDir()).site.brand.siteUrl,
+    java,
+    log: (line) => console.log(line),
+  });
+}

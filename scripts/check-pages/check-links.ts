@@ -1,0 +1,17 @@
+import { withHosting } from './ask-hosting';
+import type { BuiltPage } from './built-pages';
+import { checkPhones } from './check-phones';
+import { checkReferences } from './check-references';
+import { checkWays } from './check-ways';
+import type { Fault } from './fault';
+
+export type ServedSite = { publicDir: string; firebaseConfig: { hosting: object }; siteUrl: string };
+
+/** Whatever the pages lead to is there, every phone is right, and every page is led to; nothing leaves the machine. */
+export function checkLinks(served: ServedSite, pages: BuiltPage[]): Promise<Fault[]> {
+  const { siteUrl, ...hosting } = served;
+  return withHosting(hosting, async (ask) => {
+    const site = { siteUrl, pages: new Map(pages.map((page) => [page.address, page])), ask };
+    return [...(await checkReferences(site)), ...checkPhones(pages), ...(await checkWays(site))];
+  });
+}

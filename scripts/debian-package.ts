@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** Installs a package where this is Debian or Ubuntu and the user may; else does nothing. */
+export function installFromDebian(name: string): void {
+  if (!existsSync('/usr/bin/apt-get')) return;
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', name]]) {
+    const [command = '', ...rest] = [...sudo, 'apt-get', ...args];
+    spawnSync(command, rest, { stdio: 'inherit', env });
+  }
+}

@@ -1,0 +1,34 @@
+import type { Site } from '../content-model/types';
+import { parsePhoneNumber } from '../domain/phone-number';
+
+type Brand = Site['brand'];
+
+export const addressOf = (brand: Brand, path: string): string => new URL(path, brand.siteUrl).href;
+
+/** What other pages name the company by. */
+export function organizationOf(brand: Brand): object {
+  return {
+    '@type': 'Organization',
+    '@id': addressOf(brand, '/#organization'),
+    name: brand.name,
+    url: addressOf(brand, '/'),
+  };
+}
+
+/** Of `/`: the site, and the company that publishes it. */
+export function siteData(brand: Brand): object {
+  const organization = {
+    ...organizationOf(brand),
+    slogan: brand.tagline,
+    logo: addressOf(brand, brand.logos.default.src),
+    telephone: parsePhoneNumber(brand.mainPhone)?.dial,
+  };
+  const site = {
+    '@type': 'WebSite',
+    '@id': addressOf(brand, '/#website'),
+    name: brand.name,
+    url: addressOf(brand, '/'),
+    publisher: { '@id': addressOf(brand, '/#organization') },
+  };
+  return { '@graph': [site, organization] };
+}

@@ -1,0 +1,34 @@
+/** A page's whole address, and the date of its last change where that is known. */
+export type SitemapEntry = { address: string; lastModified?: string };
+
+/** What the sitemap protocol allows in one file. */
+export const mostEntries = 50_000;
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+function listOf(outer: string, inner: string, entries: SitemapEntry[]): string {
+  const lines = entries.map(({ address, lastModified }) => {
+    const date = lastModified ? `<lastmod>${lastModified}</lastmod>` : '';
+    return `<${inner}><loc>${escapeXml(address)}</loc>${date}</${inner}>`;
+  });
+  return [declaration, `<${outer} ${namespace}>`, ...lines, `</${outer}>`, ''].join('\n');
+}
+
+/**
+ * The files of the sitemap by their names: `sitemap.xml` alone, or an index of that name and its parts where there are
+ * more pages than one file may hold.
+ */
+export function sitemapFiles(siteUrl: string, entries: SitemapEntry[]): Map<string, string> {
+  if (entries.length <= mostEntries) return new Map([['sitemap.xml', listOf('urlset', 'url', entries)]]);
+  const files = new Map<string, string>();
+  for (let first = 0; first < entries.length; first += mostEntries) {
+    const part = entries.slice(first, first + mostEntries);
+    files.set(`sitemap-${files.size + 1}.xml`, listOf('urlset', 'url', part));
+  }
+  const parts = Array.from(files.keys(), (name) => ({ address: new URL(`/${name}`, siteUrl).href }));
+  return files.set('sitemap.xml', listOf('sitemapindex', 'sitemap', parts));
+}
