@@ -14,7 +14,7 @@ module.exports = [
   {
     name: 'scripts of a home page before it is touched',
     path: scriptsOf('templates-home-tsx'),
-    limit: '125 kB',
+    limit: '135 kB',
   },
   {
     name: 'scripts of book-now before it is touched',
@@ -22,5 +22,19 @@ module.exports = [
     limit: '145 kB',
   },
   { name: 'scripts of /book before it is touched', path: scriptsOf('pages-book-tsx'), limit: '125 kB' },
-  { name: 'HTML of /toronto with its styles', path: 'public/toronto/index.html', limit: '20 kB' },
-].map((entry) => ({ ...entry, gzip: true }));
+  { name: 'HTML of /toronto with its styles', path: 'public/toronto/index.html', limit: '25 kB' },
+  {
+    name: 'heading font',
+    path: 'src/styles/fonts/archivo-headings.woff2',
+    limit: '25 kB',
+    gzip: false,
+    brotli: false,
+  },
+  {
+    name: 'hero film, both files',
+    path: 'content/media/film/hero.*',
+    limit: '400 kB',
+    gzip: false,
+    brotli: false,
+  },
+].map((entry) => ({ gzip: true, ...entry }));
