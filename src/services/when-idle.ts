@@ -1,11 +1,22 @@
 const latestMs = 3000;
 
-/** Runs the task once the browser has nothing better to do; gives a function that calls it off. */
-export function whenIdle(task: () => void): () => void {
+function requestIdle(task: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(task, 200);
     return () => clearTimeout(timer);
   }
   const handle = requestIdleCallback(task, { timeout: latestMs });
   return () => cancelIdleCallback(handle);
+}
+
+/** Runs the task once the page has loaded and the browser has nothing better to do; gives the way to call it off. */
+export function whenIdle(task: () => void): () => void {
+  if (document.readyState === 'complete') return requestIdle(task);
+  let callOff = (): void => undefined;
+  const handleLoad = (): void => void (callOff = requestIdle(task));
+  window.addEventListener('load', handleLoad, { once: true });
+  return () => {
+    window.removeEventListener('load', handleLoad);
+    callOff();
+  };
 }
