@@ -8,6 +8,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
+  // Two journeys share two cores with a build's worth of browsers: a slow moment is tried again, and listed as flaky.
+  retries: 1,
   reporter: [['list'], ['json', { outputFile: '.local/reports/playwright.json' }]],
   use: {
     viewport: { width: 390, height: 844 },

@@ -3,7 +3,9 @@ import { expect, test } from '../support/journey';
 
 const paths = [...citySubRoutes.map((subRoute) => `/toronto/${subRoute}`), '/', '/book', '/thankyou'];
 
-test('no page breaks its own security policy or throws, at rest and when its form is touched', async ({ page }) => {
+test('no page breaks its own security policy or throws, at rest and when its form is touched', async ({
+  page,
+}) => {
   test.slow();
   const refused: string[] = [];
   page.on('pageerror', ({ message }) => refused.push(`${new URL(page.url()).pathname}: ${message}`));
