@@ -25,9 +25,9 @@ async function settle(page: Page): Promise<void> {
       window.scrollTo(0, y);
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     window.scrollTo(0, 0);
   });
+  await page.waitForLoadState('networkidle');
 }
 
 async function takePictures(): Promise<void> {
