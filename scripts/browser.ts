@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { PlainError } from '../local/plain-error';
+import { installFromDebian } from './debian-package';
 
 const installed = [
   '/usr/bin/chromium',
@@ -17,16 +18,9 @@ function find(): string | undefined {
   return candidates.find((candidate) => candidate && existsSync(candidate));
 }
 
-function run(command: string, args: string[]): void {
-  spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-}
-
-function installFromDebian(): void {
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-    const [command = '', ...rest] = [...sudo, 'apt-get', ...args];
-    run(command, rest);
-  }
+function installFromPlaywright(): void {
+  const program = 'node_modules/@playwright/test/cli.js';
+  spawnSync(process.execPath, [program, 'install', 'chromium'], { stdio: 'inherit' });
 }
 
 /** The path of a Chromium: the one named by CHROMIUM_PATH, one that is installed, else one installed now. */
@@ -34,11 +28,11 @@ export function findOrInstallBrowser(): string {
   let found = find();
   if (!found) {
     console.log('No Chromium found: installing one.');
-    run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
+    installFromPlaywright();
     found = find();
   }
-  if (!found && existsSync('/usr/bin/apt-get')) {
-    installFromDebian();
+  if (!found) {
+    installFromDebian('chromium');
     found = find();
   }
   if (found) return found;

@@ -7,6 +7,7 @@ import { loadContent } from '../src/content-model/load-content';
 import { cityPath, citySubRoutes, thankYouPath } from '../src/domain/routes';
 import { findOrInstallBrowser } from './browser';
 import { buildForThisMachine } from './build-site';
+import { layOutAll } from './lay-out-all';
 import { withLocalServices } from './local-services';
 import { reportFailure } from './report-failure';
 
@@ -20,6 +21,7 @@ const folder = path.resolve('.local/screenshots');
 
 /** Scrolls through the page, so that all that comes when it is near has come. */
 async function settle(page: Page): Promise<void> {
+  await layOutAll(page);
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
       window.scrollTo(0, y);

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { layOutAll } from '../../scripts/lay-out-all';
 import { loadContent } from '../../src/content-model/load-content';
 import { citySubRoutes } from '../../src/domain/routes';
 import { firstDelayMs, visibleMs } from '../../src/domain/social-proof';
@@ -13,9 +14,6 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 const cityPaths = citySubRoutes.map((subRoute) => `/toronto/${subRoute}`);
 const wide = { width: 1440, height: 900 };
 
-/** Axe looks at the whole page at once, also at what is laid out only when it comes near. */
-const allLaidOut = '* { content-visibility: visible !important }';
-
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
@@ -25,7 +23,7 @@ async function open(page: Page, path: string): Promise<void> {
 const axe = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
 
 async function expectNoViolation(page: Page, state: string): Promise<void> {
-  await page.addStyleTag({ content: allLaidOut });
+  await layOutAll(page);
   const { violations } = await axe(page).withTags(standards).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   // Softly: what one state breaks does not hide what the next one does.

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { layOutAll } from '../../scripts/lay-out-all';
 import { loadContent } from '../../src/content-model/load-content';
 import { cityPath, citySubRoutes } from '../../src/domain/routes';
 import { repeatMs } from '../../src/domain/social-proof';
 import { expect, test } from '../support/journey';
 
-const { cities } = loadContent('content');
+const { cities, pages, site } = loadContent('content');
 /** Whose name asks for most room. */
 const { slug } = [...cities].sort((a, b) => b.locationName.length - a.locationName.length)[0]!;
 const cityPaths = citySubRoutes.map((subRoute) => cityPath(slug, subRoute));
@@ -19,9 +20,6 @@ const sizes = [
 
 /** The narrowest of one column, and of more. */
 const spacedSizes = sizes.filter(({ width }) => width === 320 || width === 768);
-
-/** All of the page is looked at, also what is laid out only when it comes near. */
-const allLaidOut = '* { content-visibility: visible !important }';
 
 /** What WCAG 2.2, 1.4.12, says that a page must bear. */
 const textSpacing = `
@@ -111,7 +109,7 @@ for (const path of [...cityPaths, '/', '/book', '/thankyou']) {
     await page.waitForLoadState('networkidle');
     for (const summary of await page.locator('main summary').all()) await summary.press('Enter');
     const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    await page.addStyleTag({ content: allLaidOut });
+    await layOutAll(page);
     for (const spacing of ['', textSpacing]) {
       if (spacing) await page.addStyleTag({ content: spacing });
       for (const size of spacing ? spacedSizes : sizes) {
@@ -122,6 +120,42 @@ for (const path of [...cityPaths, '/', '/book', '/thankyou']) {
         if (!spacing) expect.soft(await page.evaluate(findSmallTargets), state).toStrictEqual([]);
       }
     }
+  });
+}
+
+/** The words of the services' names that a line's end parts. */
+function findPartedWords(): string[] {
+  const walker = document.createTreeWalker(
+    document.querySelector('[aria-labelledby=services] ul')!,
+    NodeFilter.SHOW_TEXT,
+  );
+  const found: string[] = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s/]+/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (range.getClientRects().length > 1) found.push(word);
+    }
+  }
+  return found;
+}
+
+for (const width of [320, 360, 390, 430]) {
+  test(`on a phone of ${width} the services’ names end their lines between words, and the board’s rows are even`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    // In the evening, when every row names the next day; Wednesday's name is the longest.
+    await page.clock.setFixedTime(new Date(2026, 10, 24, 19));
+    await page.goto('/toronto');
+    await layOutAll(page);
+    const rows = page.getByRole('list', { name: pages.home.sameDay.board.title }).getByRole('listitem');
+    await expect(rows.filter({ hasText: 'Wednesday, Nov 25' })).toHaveCount(site.booking.timeWindows.length);
+    const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+    expect(new Set(heights).size).toBe(1);
+    expect(await page.evaluate(findPartedWords)).toStrictEqual([]);
   });
 }
 

@@ -85,6 +85,9 @@ for (const path of [...cityPaths, '/', '/book', '/thankyou']) {
       const notice = one.locator('noscript p').filter({ hasText: forms.withoutScripts });
       await expect(notice).toBeVisible();
       await expect(notice.getByRole('link')).toHaveAttribute('href', /^tel:\+1\d{10}$/);
+      // It is read before anything is filled in.
+      const [first] = await one.locator('p, input, textarea').filter({ visible: true }).all();
+      await expect(first!).toContainText(forms.withoutScripts);
     }
   });
 }

@@ -67,6 +67,7 @@ export function allPages(): SitePage[] {
 export function textOf(html: string): string {
   return html
     .replace(/<(script|style|noscript)[\s\S]*?<\/\1>/g, ' ')
+    .replaceAll('<wbr/>', '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/&#x27;/g, "'")
     .replace(/&quot;/g, '"')

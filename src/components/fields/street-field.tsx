@@ -2,6 +2,7 @@ import { useCombobox } from 'downshift';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { fillText } from '../../domain/fill-text';
 import type { useAddressSuggestions, PlaceSuggestion } from '../../hooks/use-address-suggestions';
+import * as hiddenStyles from '../ui/visually-hidden.module.css';
 import * as styles from './address-field.module.css';
 import * as fieldStyles from './field.module.css';
 
@@ -126,7 +127,7 @@ export function StreetField(props: StreetFieldProps) {
           <p className={styles.source}>{texts.source}</p>
         </div>
       </div>
-      <output className={styles.announcement}>{announce(suggestions, texts)}</output>
+      <output className={hiddenStyles.visuallyHidden}>{announce(suggestions, texts)}</output>
       <p className={fieldStyles.error} id={`${id}-error`} aria-live="polite">
         {error}
       </p>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Site } from '../../content-model/types';
 import type { PhoneNumber } from '../../domain/phone-number';
 import { Container } from '../ui/container';
+import * as hiddenStyles from '../ui/visually-hidden.module.css';
 import { MobileDrawer, type MenuItem } from './mobile-drawer';
 import type { ContactWays } from './sticky-contact-bar';
 import * as styles from './site-header.module.css';
@@ -67,8 +68,8 @@ function HeaderPhone({ navigation, phone }: Pick<SiteHeaderProps, 'navigation' |
       <span className={styles.callTitle}>{navigation.callTitle}</span>
       <a className={styles.call} href={`tel:${phone.dial}`}>
         <Phone className={styles.callSign} size={20} aria-hidden="true" />
-        <span className={styles.callName}>{navigation.callName} </span>
-        <span className={styles.digits}>{phone.display}</span>
+        <span className={hiddenStyles.visuallyHidden}>{navigation.callName} </span>
+        <span className={`${hiddenStyles.visuallyHidden} ${styles.digits}`}>{phone.display}</span>
       </a>
     </div>
   );

@@ -1,9 +1,9 @@
-import { Plus } from 'lucide-react';
 import type { City, Pages } from '../../content-model/types';
 import type { DrawingFile } from '../../drawings/write-drawings';
 import { Container } from '../ui/container';
 import { DrawnPicture } from '../ui/drawing';
 import { HeadingGroup } from '../ui/heading-group';
+import { Question } from '../ui/question';
 import * as styles from './about-city.module.css';
 
 type AboutCityProps = {
@@ -50,13 +50,9 @@ export function AboutCity({ texts, about, skyline, places }: AboutCityProps) {
               <h3>{texts.questions}</h3>
               <div>
                 {about.questions.map(({ question, answer }) => (
-                  <details key={question} className={styles.entry}>
-                    <summary className={styles.question}>
-                      {question}
-                      <Plus className={styles.sign} aria-hidden="true" />
-                    </summary>
-                    <p className={styles.answer}>{answer}</p>
-                  </details>
+                  <Question key={question} question={question}>
+                    <p>{answer}</p>
+                  </Question>
                 ))}
               </div>
             </div>

@@ -1,6 +1,6 @@
-import { Search } from 'lucide-react';
 import { useId, type ChangeEvent, type FormEvent, type ReactNode, type Ref } from 'react';
 import { useIsHydrated } from '../../hooks/use-is-hydrated';
+import { SearchField } from '../ui/search-field';
 import * as styles from './city-search.module.css';
 
 type CitySearchProps = {
@@ -21,29 +21,19 @@ export function CitySearch({ texts, attach, onType, onSubmit, children }: CitySe
     <div className={styles.search}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers before 2023 know no <search> */}
       <form role="search" onSubmit={onSubmit}>
-        <label className={styles.label} htmlFor={id}>
-          {texts.searchLabel}
-        </label>
-        <div className={styles.row}>
-          <div className={styles.field}>
-            <Search className={styles.icon} aria-hidden />
-            {/* Uncontrolled: the field keeps what is typed before the scripts arrive. */}
-            <input
-              id={id}
-              ref={attach}
-              className={styles.control}
-              type="search"
-              autoComplete="off"
-              spellCheck={false}
-              enterKeyHint="go"
-              onChange={onType}
-            />
-          </div>
+        <SearchField
+          id={id}
+          label={texts.searchLabel}
+          spellCheck={false}
+          enterKeyHint="go"
+          ref={attach}
+          onChange={onType}
+        >
           {/* Until then Enter must not reload the page: a form whose button is disabled is not sent. */}
           <button className={styles.submit} type="submit" disabled={!isHydrated}>
             {texts.submit}
           </button>
-        </div>
+        </SearchField>
       </form>
       <div className={styles.answer}>{children}</div>
     </div>

@@ -1,6 +1,9 @@
 import { Printer, Scissors } from 'lucide-react';
 import type { Site } from '../../content-model/types';
+import { fillText } from '../../domain/fill-text';
+import { dayInWords, isOver } from '../../domain/last-day';
 import { usePrint } from '../../hooks/use-print';
+import { useToday } from '../../hooks/use-today';
 import { Band } from '../ui/band';
 import * as buttonStyles from '../ui/button.module.css';
 import { HeadingGroup } from '../ui/heading-group';
@@ -13,14 +16,20 @@ type CouponsProps = {
   issuer: string;
 };
 
-/** Coupons as stubs torn from the ticket, each with its conditions; they print alone. */
+/**
+ * Coupons as stubs torn from the ticket, each with its conditions; they print alone. One that has expired since the
+ * page was built is not shown.
+ */
 export function Coupons({ texts, coupons, issuer }: CouponsProps) {
   const print = usePrint('coupons');
+  const today = useToday();
+  const items = coupons.items.filter(({ validUntil }) => today === undefined || !isOver(validUntil, today));
+  if (items.length === 0) return null;
   return (
     <Band labelledBy="coupons">
       <HeadingGroup id="coupons" title={texts.title} lead={texts.lead} />
       <ul className={styles.coupons} data-printed="coupons">
-        {coupons.items.map(({ id, amount, condition, terms }) => (
+        {items.map(({ id, amount, condition, terms, validUntil }) => (
           <li key={id} className={styles.coupon}>
             <div className={styles.offer}>
               <h3 className={styles.amount}>{amount}</h3>
@@ -33,6 +42,9 @@ export function Coupons({ texts, coupons, issuer }: CouponsProps) {
                   <li key={term}>{term}</li>
                 ))}
               </ul>
+              {validUntil && coupons.validUntilLabel && (
+                <p>{fillText(coupons.validUntilLabel, { date: dayInWords(validUntil) })}</p>
+              )}
               <p className={styles.issuer}>{issuer}</p>
             </div>
           </li>

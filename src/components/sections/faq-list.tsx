@@ -1,4 +1,3 @@
-import { Plus, Search } from 'lucide-react';
 import { useId } from 'react';
 import type { FaqEntry, Pages } from '../../content-model/types';
 import { findQuestions } from '../../domain/find-questions';
@@ -6,6 +5,8 @@ import { fillText } from '../../domain/fill-text';
 import { useTypedText } from '../../hooks/use-typed-text';
 import { Band } from '../ui/band';
 import { Prose } from '../ui/prose';
+import { Question } from '../ui/question';
+import { SearchField } from '../ui/search-field';
 import * as styles from './faq-list.module.css';
 
 type FaqListProps = { entries: FaqEntry[]; texts: Pages['faq']['search'] };
@@ -20,19 +21,7 @@ export function FaqList({ entries, texts }: FaqListProps) {
     <Band surface="sheet">
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers before 2023 know no <search> */}
       <div className={styles.search} role="search">
-        <label className={styles.label} htmlFor={id}>
-          {texts.label}
-        </label>
-        <Search className={styles.searchIcon} aria-hidden="true" />
-        <input
-          className={styles.query}
-          id={id}
-          type="search"
-          autoComplete="off"
-          enterKeyHint="search"
-          ref={attach}
-          onChange={handleType}
-        />
+        <SearchField id={id} label={texts.label} enterKeyHint="search" ref={attach} onChange={handleType} />
         <output className={styles.found} htmlFor={id}>
           {query.trim() !== '' &&
             (found.length === 0 ? texts.none : fillText(texts.found, { count: String(found.length) }))}
@@ -46,15 +35,9 @@ export function FaqList({ entries, texts }: FaqListProps) {
               {found
                 .filter((entry) => entry.topic === topic)
                 .map(({ question, html }) => (
-                  <details key={question} className={styles.entry}>
-                    <summary className={styles.question}>
-                      {question}
-                      <Plus className={styles.sign} aria-hidden="true" />
-                    </summary>
-                    <div className={styles.answer}>
-                      <Prose html={html} />
-                    </div>
-                  </details>
+                  <Question key={question} question={question}>
+                    <Prose html={html} />
+                  </Question>
                 ))}
             </div>
           </section>

@@ -1,13 +1,11 @@
 import { Pause, Play } from 'lucide-react';
 import type { Film } from '../../hooks/use-film';
 import { useFilmPlayback } from '../../hooks/use-film-playback';
-import { Picture } from '../ui/picture';
+import { DrawnPicture } from '../ui/drawing';
+import * as hiddenStyles from '../ui/visually-hidden.module.css';
 import * as styles from './hero-film.module.css';
 
 type HeroFilmProps = { film: Film; words: { pause: string; play: string } };
-
-/** On phones the film is cut to its left side, where the action is: the picture is wider than the window. */
-const sizes = '(width < 64rem) 175vw, 100vw';
 
 /** The company's work in eight silent seconds. */
 export function HeroFilm({ film, words }: HeroFilmProps) {
@@ -15,7 +13,7 @@ export function HeroFilm({ film, words }: HeroFilmProps) {
   const isShown = isWanted && film.sources.length > 0;
   return (
     <div className={styles.film}>
-      <Picture className={styles.picture} image={film.poster} sizes={sizes} />
+      <DrawnPicture className={styles.picture} file={film.poster} isFirst />
       {isShown && (
         <>
           <video
@@ -34,7 +32,7 @@ export function HeroFilm({ film, words }: HeroFilmProps) {
           </video>
           <button className={styles.toggle} type="button" onClick={toggle}>
             {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
-            <span className={styles.toggleName}>{isPaused ? words.play : words.pause}</span>
+            <span className={hiddenStyles.visuallyHidden}>{isPaused ? words.play : words.pause}</span>
           </button>
         </>
       )}

@@ -4,6 +4,7 @@ import { fillText } from '../../domain/fill-text';
 import { ActionLink } from '../ui/action-link';
 import { Band } from '../ui/band';
 import { HeadingGroup } from '../ui/heading-group';
+import * as hiddenStyles from '../ui/visually-hidden.module.css';
 import * as sectionStyles from './section.module.css';
 import * as styles from './review-list.module.css';
 
@@ -47,7 +48,9 @@ function SignedTicket({ review, words }: SignedTicketProps) {
         ))}
       </ul>
       <p className={styles.stars}>
-        <span className={styles.rating}>{fillText(words.starsOutOfFive, { stars: String(stars) })}</span>
+        <span className={hiddenStyles.visuallyHidden}>
+          {fillText(words.starsOutOfFive, { stars: String(stars) })}
+        </span>
         {Array.from({ length: 5 }, (_, index) => (
           <Star
             key={index}

@@ -4,6 +4,7 @@ import { ActionLink } from '../ui/action-link';
 import { Band } from '../ui/band';
 import { Drawing } from '../ui/drawing';
 import { HeadingGroup } from '../ui/heading-group';
+import { SlashedText } from '../ui/slashed-text';
 import * as sectionStyles from './section.module.css';
 import * as styles from './service-cards.module.css';
 
@@ -31,10 +32,10 @@ export function ServiceCards({ texts, services, detailsPath, link }: ServiceCard
             <h3 className={styles.title}>
               {detailsPath ? (
                 <Link className={styles.link} to={`${detailsPath}#${slug}`}>
-                  {title}
+                  <SlashedText text={title} />
                 </Link>
               ) : (
-                title
+                <SlashedText text={title} />
               )}
             </h3>
             <p className={styles.summary}>{summary}</p>

@@ -1,6 +1,7 @@
 import type { Service } from '../../content-model/types';
 import { Band } from '../ui/band';
 import { Drawing } from '../ui/drawing';
+import { SlashedText } from '../ui/slashed-text';
 import { TickList } from '../ui/tick-list';
 import * as styles from './service-list.module.css';
 
@@ -31,7 +32,7 @@ export function ServiceList({ services, contentsName }: ServiceListProps) {
             <Drawing className={styles.drawing} name={drawing} />
             <div className={styles.words}>
               <h2 id={slug} className={styles.title}>
-                {title}
+                <SlashedText text={title} />
               </h2>
               <p className={styles.text}>{description}</p>
               {note && <p className={styles.note}>{note}</p>}

@@ -9,6 +9,8 @@ type LookProps = {
   className?: string;
   /** What it shows, where the words beside it do not say so. */
   alt?: string;
+  /** Among the first that are seen: it is not waited for until it comes into view. */
+  isFirst?: boolean;
 };
 
 /** One of the brand's drawings by its name. */
@@ -18,8 +20,11 @@ export function Drawing({ name, ...look }: LookProps & { name: string }) {
 }
 
 /** A drawing whose file the page was given; its place is kept before it has come. */
-export function DrawnPicture({ file, className, alt = '' }: LookProps & { file: DrawingFile }) {
+export function DrawnPicture({ file, className, alt = '', isFirst }: LookProps & { file: DrawingFile }) {
   const { src, width, height } = file;
   const classes = className ? `${styles.drawing} ${className}` : styles.drawing;
-  return <img className={classes} {...{ src, width, height }} alt={alt} loading="lazy" decoding="async" />;
+  const timing = isFirst
+    ? ({ decoding: 'sync' } as const)
+    : ({ loading: 'lazy', decoding: 'async' } as const);
+  return <img className={classes} {...{ src, width, height }} alt={alt} {...timing} />;
 }

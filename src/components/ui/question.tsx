@@ -1,0 +1,18 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as styles from './question.module.css';
+
+type QuestionProps = { question: string; children: ReactNode };
+
+/** A question that shows its answer when it is pressed, without scripts as well. */
+export function Question({ question, children }: QuestionProps) {
+  return (
+    <details className={styles.entry}>
+      <summary className={styles.question}>
+        {question}
+        <Plus className={styles.sign} aria-hidden="true" />
+      </summary>
+      <div className={styles.answer}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,26 @@
+import { Search } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import * as styles from './search-field.module.css';
+
+type SearchFieldProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & { id: string; label: string };
+
+/**
+ * A field to search with; its children stand beside it. Uncontrolled: it keeps what is typed before the scripts
+ * arrive.
+ */
+export function SearchField({ label, children, ...input }: SearchFieldProps) {
+  return (
+    <div>
+      <label className={styles.label} htmlFor={input.id}>
+        {label}
+      </label>
+      <div className={styles.row}>
+        <div className={styles.field}>
+          <Search className={styles.icon} aria-hidden="true" />
+          <input {...input} className={styles.control} type="search" autoComplete="off" />
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}
