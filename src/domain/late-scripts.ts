@@ -4,8 +4,8 @@
  */
 export const lateScriptsId = 'late-scripts';
 
-/** A button that was pressed before the scripts were there, kept on `window` until they are. */
-export const earlyPressName = 'earlyPress';
+/** What was pressed before the scripts were there, kept on `window` until they take it (services/page-start.ts). */
+export const earlyPressesName = 'earlyPresses';
 
 /**
  * The script that starts them, the same on every page. What Gatsby sets on `window` in scripts of its own is read as
@@ -15,8 +15,9 @@ export const lateScriptsStarter = `(function () {
   var signs = ['pointerdown', 'keydown', 'wheel', 'scroll', 'focusin', 'input'];
   var idle = window.requestIdleCallback || function (task) { setTimeout(task, 200); };
   var isStarted = false;
+  window.${earlyPressesName} = [];
   function rememberPress(event) {
-    window.${earlyPressName} = event.target.closest('button') || window.${earlyPressName};
+    (window.${earlyPressesName} || []).push(event.target);
   }
   function add(tag, attributes) {
     document.head.appendChild(Object.assign(document.createElement(tag), attributes));

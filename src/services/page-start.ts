@@ -1,7 +1,7 @@
-import { earlyPressName } from '../domain/late-scripts';
+import { earlyPressesName } from '../domain/late-scripts';
 
 type PageWindow = {
-  [earlyPressName]?: HTMLButtonElement;
+  [earlyPressesName]?: Element[];
   ___loader?: { hovering: (path: string) => void };
 };
 
@@ -18,10 +18,18 @@ function pressWhenReady(button: HTMLButtonElement, leftMs = longestWaitMs): void
   else if (leftMs > 0) setTimeout(pressWhenReady, checkMs, button, leftMs - checkMs);
 }
 
-/** Presses again what was pressed before the page's scripts were there to act on it. */
-export function replayEarlyPress(): void {
-  const pressed = pageWindow()[earlyPressName];
-  if (pressed) setTimeout(pressWhenReady, 0, pressed);
+/** What was pressed before the page's scripts were there to act on it; from now on nothing is remembered. */
+export function takeEarlyPresses(): Element[] {
+  const presses = pageWindow()[earlyPressesName] ?? [];
+  delete pageWindow()[earlyPressesName];
+  return presses;
+}
+
+/** Presses the last button among them again; links have worked without scripts. */
+export function replayEarlyPress(presses: Element[]): void {
+  const buttons = presses.map((pressed) => pressed.closest('button'));
+  const last = buttons.filter((button) => button !== null).pop();
+  if (last) setTimeout(pressWhenReady, 0, last);
 }
 
 function fetchPageOf({ target }: Event): void {

@@ -1,4 +1,4 @@
-import { settings } from './settings';
+import { settings, tagManagerOrigin } from './settings';
 import { thirdPartiesOf, type Sources } from './third-parties';
 
 const self = "'self'";
@@ -22,6 +22,25 @@ function appCheckSources(): Sources {
     'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
     'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
     'connect-src': ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
+  };
+}
+
+/**
+ * The tag manager and Google Analytics 4, by the names of Google's guide. No inline scripts and no eval, so that the
+ * container's custom HTML does not run; another vendor is let in by name here (docs/measuring.md).
+ */
+function tagManagerSources(): Sources {
+  if (!settings.tagManagerId) return {};
+  return {
+    'script-src': [tagManagerOrigin],
+    'img-src': [tagManagerOrigin, 'https://*.google-analytics.com'],
+    'connect-src': [
+      tagManagerOrigin,
+      'https://*.google-analytics.com',
+      'https://analytics.google.com',
+      'https://*.analytics.google.com',
+      'https://www.google.com',
+    ],
   };
 }
 
@@ -56,7 +75,7 @@ export function securityPolicy(path: string, scriptHashes: string[]): string {
     'base-uri': [none],
     'object-src': [none],
   };
-  const policy = merge(base, appCheckSources(), ...thirdPartiesOf(path));
+  const policy = merge(base, appCheckSources(), tagManagerSources(), ...thirdPartiesOf(path));
   return Object.entries(policy)
     .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)
     .join('; ');

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { smsLink } from '../../domain/sms-link';
 import type { CityPage } from '../../hooks/use-city-page';
 import { CountryLogo } from '../ui/country-logo';
 import { PageFrame } from './page-frame';
@@ -15,13 +14,9 @@ const actionRoute = 'book-now';
 
 /** Frames a page of the city site: every link keeps the city's prefix. */
 export function CityLayout({ page, children }: CityLayoutProps) {
-  const { city, site, phone, isReady, linkTo } = page;
+  const { city, site, phone, smsLink, isReady, linkTo } = page;
   const { brand, navigation } = site;
-  const ways = {
-    phone,
-    smsLink: smsLink(phone, navigation.stickyBar.smsBody),
-    quotePath: linkTo('get-quote'),
-  };
+  const ways = { phone, smsLink, quotePath: linkTo('get-quote') };
   const items = navigation.menu.map(({ label, to }) => ({
     label,
     to: linkTo(to),
@@ -31,6 +26,7 @@ export function CityLayout({ page, children }: CityLayoutProps) {
   return (
     <PageFrame
       skipLabel={navigation.skipToContent}
+      city={city.slug}
       isReady={isReady}
       header={
         <SiteHeader

@@ -5,6 +5,8 @@ import * as styles from './page-frame.module.css';
 
 type PageFrameProps = {
   skipLabel: string;
+  /** The slug of its city, for what is measured (services/measured-visit.ts). */
+  city?: string;
   header: ReactNode;
   footer: ReactNode;
   /** What stays in view while the page moves; it comes after all the rest. */
@@ -17,13 +19,21 @@ type PageFrameProps = {
 const mainId = 'main';
 
 /** Skip link, header, main and footer of every page. */
-export function PageFrame({ skipLabel, header, footer, floating, children, isReady = true }: PageFrameProps) {
+export function PageFrame({
+  skipLabel,
+  city,
+  header,
+  footer,
+  floating,
+  children,
+  isReady = true,
+}: PageFrameProps) {
   return (
     <DrawingsContext value={useDrawings()}>
       <a className={styles.skip} href={`#${mainId}`}>
         {skipLabel}
       </a>
-      <div className={isReady ? styles.page : `${styles.page} ${styles.awaitingLocation}`}>
+      <div className={isReady ? styles.page : `${styles.page} ${styles.awaitingLocation}`} data-city={city}>
         {header}
         <main id={mainId} tabIndex={-1} className={styles.main}>
           {children}

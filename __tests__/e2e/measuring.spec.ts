@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { expect, fillQuoteForm, test as base } from '../support/journey';
+
+/** While a browser without a phone looks for someone to take a call it takes no press and no key. */
+const test = base.extend({
+  page: async ({ page }, use) => {
+    await page.addInitScript(() => {
+      addEventListener('click', (event) => {
+        if ((event.target as Element).closest('a[href^="tel:"], a[href^="sms:"]')) event.preventDefault();
+      });
+    });
+    await use(page);
+  },
+});
+
+type Entry = { event: string; form?: string; city: string };
+
+const pushed = (page: Page) =>
+  page.evaluate(() => (window as { dataLayer?: Entry[] }).dataLayer ?? []) as Promise<Entry[]>;
+const named = async (page: Page, event: string) =>
+  (await pushed(page)).filter((entry) => entry.event === event);
+
+/** Every host asked for from now on. */
+function hostsAsked(page: Page): Set<string> {
+  const hosts = new Set<string>();
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http')) hosts.add(hostname);
+  });
+  return hosts;
+}
+
+const call = (page: Page) => page.getByRole('main').locator('a[href^="tel:"]:visible').first();
+const text = (page: Page) => page.locator('a[href^="sms:"]:visible').first();
+
+/** Until the page's scripts have arrived its forms have no button that sends. */
+const scriptsAreThere = (page: Page) => page.locator('form button[type=submit]:enabled').first().waitFor();
+
+const visitor = { name: 'ada lovelace', phone: '4165550199', message: 'Three sofas and a piano' };
+const typed = /ada|lovelace|416|555|0199|sofa|piano/i;
+
+async function sendQuoteForm(page: Page) {
+  await fillQuoteForm(page, visitor);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+}
+
+test('a press on a number to call or to text is counted with the city of the page', async ({ page }) => {
+  await page.goto('/toronto?utm_source=flyer&gclid=abc');
+  await scriptsAreThere(page);
+  await call(page).click();
+  await text(page).click();
+  expect(await pushed(page)).toStrictEqual([
+    { event: 'call_pressed', city: 'toronto' },
+    { event: 'text_pressed', city: 'toronto' },
+  ]);
+});
+
+test('a form started and sent is counted, without a word of what was typed, and nobody else is asked', async ({
+  page,
+  site,
+}) => {
+  const hosts = hostsAsked(page);
+  await page.goto('/toronto?utm_source=flyer&gclid=abc');
+  await sendQuoteForm(page);
+  await page.waitForURL('**/thankyou');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.locator('a[href^="tel:"]:visible').first().click();
+  expect(await pushed(page)).toStrictEqual([
+    { event: 'form_started', form: 'quote', city: 'toronto' },
+    { event: 'form_sent', form: 'quote', city: 'toronto' },
+    { event: 'call_pressed', city: '' },
+  ]);
+  const told = JSON.stringify(await pushed(page));
+  expect(told).not.toMatch(typed);
+  expect(told).not.toMatch(/flyer|abc|https?:|\?/);
+  const keys = Object.keys(site.saved('leads'));
+  expect(keys).toHaveLength(1);
+  expect(told).not.toContain(keys[0]);
+  expect([...hosts]).toStrictEqual([new URL(site.url).hostname]);
+});
+
+test('a form that could not be saved is counted as failed', async ({ page, site }) => {
+  site.lookups.faults.ip = 'malformed';
+  await page.goto('/toronto');
+  await sendQuoteForm(page);
+  await expect
+    .poll(() => named(page, 'form_failed'))
+    .toStrictEqual([{ event: 'form_failed', form: 'quote', city: 'toronto' }]);
+  expect(JSON.stringify(await pushed(page))).not.toMatch(typed);
+});
+
+test('a city is counted as chosen by search and from the list, and not again by back and forward', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await scriptsAreThere(page);
+  await page.getByRole('searchbox').pressSequentially('edmontin');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/edmonton');
+  await expect.poll(() => pushed(page)).toStrictEqual([{ event: 'city_chosen', city: 'edmonton' }]);
+  await page.goBack();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Barrie/ })
+    .click();
+  await page.waitForURL('**/barrie');
+  const both = [
+    { event: 'city_chosen', city: 'edmonton' },
+    { event: 'city_chosen', city: 'barrie' },
+  ];
+  await expect.poll(() => pushed(page)).toStrictEqual(both);
+  await page.goBack();
+  await page.goForward();
+  await call(page).click();
+  expect(await pushed(page)).toStrictEqual([...both, { event: 'call_pressed', city: 'barrie' }]);
+});
+
+test('a suggested city is counted as chosen', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('list', { name: 'Near you:' }).getByRole('link', { name: 'Toronto' }).click();
+  await page.waitForURL('**/toronto');
+  await expect.poll(() => pushed(page)).toStrictEqual([{ event: 'city_chosen', city: 'toronto' }]);
+});
+
+test('what is pressed before the scripts arrive is counted when they have', async ({ page }) => {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/*.js', (route) => held.then(() => route.continue()));
+  await page.goto('/');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Barrie/ })
+    .click();
+  await page.waitForURL('**/barrie');
+  await call(page).click();
+  expect(await pushed(page)).toStrictEqual([]);
+  letGo();
+  await expect
+    .poll(() => pushed(page))
+    .toStrictEqual([
+      { event: 'city_chosen', city: 'barrie' },
+      { event: 'call_pressed', city: 'barrie' },
+    ]);
+});
+
+test('under Global Privacy Control nothing is counted, and the request is sent all the same', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  await page.goto('/');
+  await scriptsAreThere(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Barrie/ })
+    .click();
+  await page.waitForURL('**/barrie');
+  await sendQuoteForm(page);
+  await page.waitForURL('**/thankyou');
+  await page.locator('a[href^="tel:"]:visible').first().click();
+  expect(Object.keys(site.saved('leads'))).toHaveLength(1);
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+});
