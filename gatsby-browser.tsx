@@ -1,9 +1,12 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { startTransition, type ReactElement } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { prefetchOnIntent, replayEarlyPress } from './src/services/page-start';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { measureArrival, measurePresses } from './src/services/measured-visit';
+import { prefetchOnIntent, replayEarlyPress, takeEarlyPresses } from './src/services/page-start';
 import { keepSending } from './src/services/record-sender';
+import { startTagManager } from './src/services/tag-manager';
 import { hasOwnPolicy } from './src/services/third-parties';
+import { recordTouch } from './src/services/touches';
 import './src/styles/reset.css';
 import './src/styles/tokens.css';
 import './src/styles/global.css';
@@ -11,7 +14,11 @@ import './src/styles/global.css';
 /** As a transition, in pieces between which the browser answers the visitor (design section 7). */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => {
   return (element: ReactElement, container: Element) =>
-    startTransition(() => void hydrateRoot(container, element));
+    startTransition(() => {
+      // While the site is being edited pages come without markup.
+      if (container.hasChildNodes()) hydrateRoot(container, element);
+      else createRoot(container).render(element);
+    });
 };
 
 /** To the top on every route change (specification section 2), unless a part of the page is asked for. */
@@ -28,9 +35,17 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, 
   if (hasOwnPolicy(location.pathname)) window.location.replace(location.href);
 };
 
+/** A city chosen on `/` is counted when its page is there (docs/measuring.md). */
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) =>
+  measureArrival(location, prevLocation);
+
 /** What an earlier page could not send is sent from any page of the site (design section 5). */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  recordTouch();
   keepSending();
   prefetchOnIntent();
-  replayEarlyPress();
+  const earlyPresses = takeEarlyPresses();
+  replayEarlyPress(earlyPresses);
+  measurePresses(earlyPresses);
+  startTagManager();
 };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { contentDir } from './src/content-model/content-dir';
-import { mediaFolder } from './src/content-model/read-content';
+import { mediaFolder } from './src/content-model/media-kinds';
 
 const mediaDir = path.join(contentDir(), mediaFolder);
 
@@ -14,13 +14,10 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'content', path: contentDir(), ignore: [`${mediaDir}/**`] },
     },
-    // A brand without a film of its own shows its poster alone.
+    // Its pictures and its film; a brand without a film shows the poster alone.
     ...(existsSync(mediaDir)
       ? [{ resolve: 'gatsby-source-filesystem', options: { name: mediaFolder, path: mediaDir } }]
       : []),
-    'gatsby-plugin-image',
-    'gatsby-plugin-sharp',
-    'gatsby-transformer-sharp',
   ],
 };
 

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { createFileNodeFromBuffer } from 'gatsby-source-filesystem';
-import sharp from 'sharp';
 import { contentDir } from './src/content-model/content-dir';
 import { listWarnings } from './src/content-model/content-notices';
 import { listCityPages } from './src/content-model/city-pages';
@@ -13,55 +11,51 @@ import {
   createDocumentNode,
 } from './src/content-model/data-layer';
 import { loadContent } from './src/content-model/load-content';
-import { parseContentFile } from './src/content-model/parse-file';
+import { publishPicture, publishPictures } from './src/content-model/media-files';
+import { mediaFolder } from './src/content-model/media-kinds';
 import { ContentError } from './src/content-model/problem';
 import { readContentFiles } from './src/content-model/read-content';
 import { readTrackingPhones } from './src/content-model/tracking-phones';
-import type { City, Content, ContentFile } from './src/content-model/types';
-import { drawings, filmPoster } from './src/drawings/registry';
+import type { City, Content } from './src/content-model/types';
+import { filmPoster } from './src/drawings/registry';
 import { scenes } from './src/drawings/scenes';
-import { skylineFor } from './src/drawings/skylines';
-import { drawFor, writeDrawings, type DrawingFile } from './src/drawings/write-drawings';
+import { skylineFor, skylinesOf } from './src/drawings/skylines';
+import { inlineDrawing, writeDrawings, type DrawingFile } from './src/drawings/write-drawings';
 import { writeSitemap } from './src/seo/write-sitemap';
 import { writeSiteIcons } from './src/social-images/write-site-icons';
 import { writeSocialImages } from './src/social-images/write-social-images';
 import { allowAnyStyleOrder, shortenClassNames, type WebpackConfig } from './src/styles/webpack-styles';
 
-let drawingFiles: Record<string, DrawingFile> = {};
-let content: Content;
+const publicDir = path.resolve('public');
+let content: Content | undefined;
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createContentTypes;
 export const createResolvers: GatsbyNode['createResolvers'] = createContentResolvers;
 
-/** The checked brand, unless its file is wrong, which createPages tells. */
-function findBrand(files: ContentFile[]) {
-  const file = files.find((candidate) => candidate.path === 'site/brand.json');
-  const document = file && parseContentFile(file.path, file.source).document;
-  return document?.kind === 'site' && document.name === 'brand' ? document.data : undefined;
-}
-
-export const sourceNodes: GatsbyNode['sourceNodes'] = async (tools) => {
-  const files = readContentFiles(contentDir());
-  for (const file of files) createContentNode(file, tools);
-  const brand = findBrand(files);
-  if (!brand) return;
-  drawingFiles = writeDrawings(drawings, brand, path.resolve('public'));
-  // Each skyline is shown on its own city's home alone, which is given it.
-  const shared = Object.fromEntries(Object.keys(scenes).map((name) => [name, drawingFiles[name]]));
-  createDocumentNode({ kind: 'site', name: 'drawings', data: shared }, tools);
-  const { actions, createNodeId, cache } = tools;
-  const buffer = await sharp(Buffer.from(drawFor(brand, filmPoster)))
-    .png()
-    .toBuffer();
-  const poster = { buffer, name: 'film-poster', ext: '.png', cache, createNodeId };
-  await createFileNodeFromBuffer({ ...poster, createNode: actions.createNode });
+export const sourceNodes: GatsbyNode['sourceNodes'] = (tools) => {
+  publishPictures(contentDir(), publicDir);
+  const documents = readContentFiles(contentDir()).map((file) => createContentNode(file, tools));
+  // One that is wrong is told when pages are made.
+  const brand = documents.find((document) => document?.path === 'site/brand.json');
+  if (brand?.kind !== 'site' || brand.name !== 'brand') return;
+  createDocumentNode(
+    { kind: 'site', name: 'drawings', data: writeDrawings(scenes, brand.data, publicDir) },
+    tools,
+  );
+  createDocumentNode(
+    { kind: 'site', name: 'film-poster', data: inlineDrawing(filmPoster, brand.data) },
+    tools,
+  );
 };
 
-/** While the site is being edited: a changed file is read again. */
+/** While the site is being edited: a changed file is read again, a changed picture is published again. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, ...tools }) => {
-  if (node.internal.type !== 'File' || node.sourceInstanceName !== 'content') return;
-  const source = readFileSync(String(node.absolutePath), 'utf8');
-  createContentNode({ path: String(node.relativePath), source }, tools);
+  if (node.internal.type !== 'File') return;
+  const file = String(node.relativePath);
+  if (node.sourceInstanceName === mediaFolder)
+    publishPicture(contentDir(), path.posix.join(mediaFolder, file), publicDir);
+  if (node.sourceInstanceName !== 'content') return;
+  createContentNode({ path: file, source: readFileSync(String(node.absolutePath), 'utf8') }, tools);
 };
 
 export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter }) => {
@@ -70,11 +64,13 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     reporter.panicOnBuild(error.message);
-    return;
+    // While the site is being edited its pages stay as they were when the content was last right.
+    if (!content) return;
   }
   for (const warning of listWarnings(content)) reporter.warn(warning);
+  const skylines = writeDrawings(skylinesOf(content.cities), content.site.brand, publicDir);
   const skylineOf = ({ slug, badgeGroup }: City): DrawingFile =>
-    drawingFiles[skylineFor(slug, badgeGroup)] as DrawingFile;
+    skylines[skylineFor(slug, badgeGroup)] as DrawingFile;
   const phones = await readTrackingPhones(content.cities, (warning) => reporter.warn(warning));
   for (const { path: pagePath, template, context } of listCityPages(content, phones, skylineOf)) {
     const component = path.resolve(`src/templates/${template}.tsx`);
@@ -84,7 +80,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter
 
 /** What the site shows of itself elsewhere; while it is being edited nobody shares it. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
-  const publicDir = path.resolve('public');
+  if (!content) return;
   await writeSiteIcons({ content, publicDir });
   await writeSocialImages({ content, publicDir });
   writeSitemap({ content, contentDir: contentDir(), publicDir });
@@ -92,6 +88,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions }) => {
   const config = getConfig() as WebpackConfig;
+  // By default the scripts carry the name of the package, which is this project's and no other brand's.
+  config.output = { ...config.output, uniqueName: 'site' };
   allowAnyStyleOrder(config);
   if (!stage.startsWith('develop')) shortenClassNames(config);
   actions.replaceWebpackConfig(config);

@@ -37,14 +37,10 @@ function inlineScriptText(node: ReactNode): string | undefined {
 
 const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
-/** gatsby-plugin-image's script and styles serve its own component, which shows nothing before a script has run. */
-const isOfPlugin = (node: ReactNode): boolean =>
-  isValidElement(node) && String(node.key).startsWith('gatsby-image-style');
-
 /** Scripts out of the way of the first picture (design section 7), and a policy that lets in no others. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page: PreRenderHTMLArgs) => {
   if (process.env.NODE_ENV !== 'production') return;
-  const head = page.getHeadComponents().filter((node) => !isOfPlugin(node));
+  const head = page.getHeadComponents();
   const scripts = [...head.map(inlineScriptText), lateScriptsStarter].filter((text) => text !== undefined);
   const policy = securityPolicy(page.pathname, scripts.map(hashOf));
   page.replaceHeadComponents([

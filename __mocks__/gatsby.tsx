@@ -8,12 +8,7 @@ let content: Content | undefined;
 
 const drawingNames = Object.keys(scenes);
 const drawn = (name: string) => ({ src: `/drawings/${name}.svg`, width: 800, height: 600 });
-const poster = {
-  width: 1920,
-  height: 640,
-  layout: 'fullWidth',
-  images: { fallback: { src: '/poster.png' } },
-};
+const poster = { src: 'data:image/svg+xml,%3Csvg/%3E', width: 1920, height: 640 };
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string; activeClassName?: string };
 
@@ -49,6 +44,6 @@ export function useStaticQuery(query: string): Record<string, unknown> {
   if (query.includes('site/drawings'))
     result.drawings = Object.fromEntries(drawingNames.map((name) => [name, drawn(name)]));
   if (query.includes('film:')) result.film = { nodes: [] };
-  if (query.includes('poster:')) result.poster = { childImageSharp: { gatsbyImageData: poster } };
+  if (query.includes('poster:')) result.poster = poster;
   return result;
 }

@@ -9,7 +9,7 @@ jest.mock('../../src/services/when-idle');
 
 const words = { pause: 'Pause the film', play: 'Play the film' };
 const film: Film = {
-  poster: { width: 1920, height: 640, layout: 'fullWidth', images: { fallback: { src: '/poster.png' } } },
+  poster: { src: '/poster.svg', width: 1920, height: 640 },
   sources: [
     { publicURL: '/hero.mp4', type: 'video/mp4' },
     { publicURL: '/hero.webm', type: 'video/webm' },
@@ -58,7 +58,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 test('the poster is there at once, the film and its button once the page has come to rest', async () => {
   welcomeMotion();
   const { container } = show();
-  expect(container.querySelector('img')).toHaveAttribute('src', '/poster.png');
+  expect(container.querySelector('img')).toHaveAttribute('src', '/poster.svg');
   expect(video()).toBeNull();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   becomeIdle();

@@ -7,7 +7,7 @@ const isFilm = /\.(mp4|webm)$/;
 const mostBytes = 400_000;
 
 const film = (page: Page) => page.getByRole('main').locator('video');
-const poster = (page: Page) => page.locator('main picture img').first();
+const poster = (page: Page) => page.locator('main img').first();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Its picture changes with time. */
@@ -87,7 +87,7 @@ test('no film is asked for before the page has loaded, however long its pictures
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/film-poster*', (route) => released.then(() => route.continue()));
+  await page.route('**/logos/*', (route) => released.then(() => route.continue()));
   await page.goto('/toronto', { waitUntil: 'commit' });
   // Someone who scrolls before all is there is not to wait for the scripts.
   await page.getByRole('heading', { level: 1 }).waitFor();

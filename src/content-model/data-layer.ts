@@ -1,6 +1,6 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs, SourceNodesArgs } from 'gatsby';
 import { parseContentFile } from './parse-file';
-import type { ContentFile } from './types';
+import type { ContentDocument, ContentFile } from './types';
 
 const nodeType = 'ContentFile';
 
@@ -15,9 +15,10 @@ type ResolverContext = {
 type ContentNode = { kind: string; name: string; data: Record<string, unknown> };
 
 /** Hands a content file to Gatsby, unless it is wrong: that is said once, for all files, when pages are made. */
-export function createContentNode(file: ContentFile, tools: NodeTools): void {
+export function createContentNode(file: ContentFile, tools: NodeTools): ContentDocument | undefined {
   const { document } = parseContentFile(file.path, file.source);
   if (document) createDocumentNode(document, tools);
+  return document;
 }
 
 /** Hands a document to Gatsby under its kind and name, as queries ask for it. */

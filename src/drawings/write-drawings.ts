@@ -14,6 +14,13 @@ export function drawFor(brand: Brand, drawing: Drawing): string {
   return colour(svgDocument(drawing, brand), { ...brand.colors, ...brand.drawingColors });
 }
 
+/** A drawing as an address that holds all of it, for one that must be there with the page itself. */
+export function inlineDrawing(drawing: Drawing, brand: Brand): DrawingFile {
+  const escaped = drawFor(brand, drawing).replace(/["#%<>]/g, encodeURIComponent);
+  const { width, height } = drawing;
+  return { src: `data:image/svg+xml,${escaped}`, width, height };
+}
+
 /** Writes every drawing in the brand's colours; its name carries its content's hash, so that it may be kept for ever. */
 export function writeDrawings(
   drawings: Record<string, Drawing>,

@@ -1,11 +1,11 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { DrawingFile } from '../drawings/write-drawings';
 
 /** The files of the hero film, and the picture that stands in its place until it plays. */
-export type Film = { poster: IGatsbyImageData; sources: { publicURL: string; type: string }[] };
+export type Film = { poster: DrawingFile; sources: { publicURL: string; type: string }[] };
 
 type FilmFiles = {
-  poster: { childImageSharp: { gatsbyImageData: Film['poster'] } };
+  poster: DrawingFile;
   film: { nodes: { publicURL: string; internal: { mediaType: string } }[] };
 };
 
@@ -13,16 +13,7 @@ type FilmFiles = {
 export function useFilm(): Film {
   const { poster, film } = useStaticQuery<FilmFiles>(graphql`
     query Film {
-      poster: file(name: { eq: "film-poster" }) {
-        childImageSharp {
-          gatsbyImageData(
-            layout: FULL_WIDTH
-            placeholder: NONE
-            formats: [AUTO, WEBP, AVIF]
-            breakpoints: [480, 720, 960, 1280, 1920]
-          )
-        }
-      }
+      poster: contentDocument(path: "site/film-poster")
       film: allFile(
         filter: { sourceInstanceName: { eq: "media" }, relativeDirectory: { eq: "film" } }
         sort: { extension: ASC }
@@ -37,7 +28,7 @@ export function useFilm(): Film {
     }
   `);
   return {
-    poster: poster.childImageSharp.gatsbyImageData,
+    poster,
     sources: film.nodes.map(({ publicURL, internal }) => ({ publicURL, type: internal.mediaType })),
   };
 }
