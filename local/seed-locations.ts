@@ -1,9 +1,26 @@
 import type { LocalDatabase } from './database/server';
-import locations from './seed/locations.json';
+import known from './seed/locations.json';
 
-/** Stores every location record (specification section 3) that is absent; one that is there stays as it is. */
-export function seedLocations(database: LocalDatabase, namespace: string): void {
-  for (const [id, record] of Object.entries(locations)) {
+type LocationRecord = { tracking_phone: string };
+
+/** A record for a location that has none on this machine: its phone is one of those kept for fiction. */
+export function inventLocation(locationId: string): LocationRecord {
+  const number = Number(locationId) || 0;
+  const area = 201 + (Math.floor(number / 100) % 700);
+  return { tracking_phone: `+1 ${area} 555 01${String(number % 100).padStart(2, '0')}` };
+}
+
+/**
+ * Stores every location record (specification section 3) that is absent, and one for each of the other locations that
+ * the content names; a record that is there stays as it is.
+ */
+export function seedLocations(
+  database: LocalDatabase,
+  namespace: string,
+  locationIds: readonly string[] = [],
+): void {
+  const invented = locationIds.filter((id) => id !== '').map((id) => [id, inventLocation(id)] as const);
+  for (const [id, record] of Object.entries({ ...Object.fromEntries(invented), ...known })) {
     const path = `locations/${id}`;
     if (database.read(namespace, path) === null) database.write(namespace, path, record);
   }

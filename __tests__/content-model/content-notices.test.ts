@@ -35,3 +35,15 @@ test('a location id shared across the border is a warning, and one shared within
     'location id 35818 is shared by cities of two countries, which all show the same phone: hamilton (CA), houston (US)',
   ]);
 });
+
+test('names of visitors on show are a warning', () => {
+  const { content } = checkContent(validContentFiles());
+  const { site } = content!;
+  const shown = {
+    ...content!,
+    site: { ...site, 'social-proof': { ...site['social-proof'], mode: 'recent' as const } },
+  };
+  const named = (of: typeof shown) => listWarnings(of).filter((warning) => warning.includes('first names'));
+  expect(named(content! as typeof shown)).toEqual([]);
+  expect(named(shown)).toEqual([expect.stringContaining('pages/privacy-policy.md has to say so')]);
+});

@@ -3,8 +3,6 @@ import { parseContentFile } from '../../src/content-model/parse-file';
 import { citySource, validContentFiles, withChangedFile } from '../support/content-fixture';
 
 const toronto = 'cities/toronto.json';
-const ontario = ['alberta', 'quebec', 'north-carolina', 'florida', 'texas', 'georgia'];
-const badgeGroups = `one of: ontario, ${ontario.join(', ')}`;
 
 test('the fixture has no problem', () => {
   expect(checkContent(validContentFiles()).problems).toEqual([]);
@@ -35,7 +33,14 @@ test('the value under a misspelt key is checked too, and named as it is written'
       found: 'the field "abuot"',
       expected: 'no such field; did you mean "about"?',
     },
-    { file: toronto, line: 13, field: 'abuot.typical', found: 'the number 7', expected: 'a text, in quotes' },
+    {
+      file: toronto,
+      line: 13,
+      field: 'abuot.typical',
+      found: 'the number 7',
+      expected: 'a text, in quotes',
+      fix: 'put it in quotes: "7"',
+    },
   ]);
 });
 
@@ -54,6 +59,7 @@ test('a key like no other tells the fields there are', () => {
     field: 'mascots',
     found: 'the field "mascots"',
     expected: 'no such field; the fields here are: group, country, region, teams',
+    fix: 'take the field out, or give it the name of one of these',
   });
 });
 
@@ -76,6 +82,7 @@ test.each([
       field: 'locationId',
       found: 'the number 13929',
       expected: 'digits in quotes, or "" for a city without a location',
+      fix: 'put it in quotes: "13929"',
     },
   ],
   [
@@ -87,11 +94,6 @@ test.each([
       found: '"13929a"',
       expected: 'digits in quotes, or "" for a city without a location',
     },
-  ],
-  [
-    'an unknown badge group',
-    { badgeGroup: 'ontaroi' },
-    { line: 5, field: 'badgeGroup', found: '"ontaroi"', expected: `${badgeGroups}; did you mean "ontario"?` },
   ],
   [
     'an unknown country',
@@ -106,27 +108,73 @@ test.each([
   [
     'a slug with capitals',
     { slug: 'Toronto' },
-    { line: 2, field: 'slug', found: '"Toronto"', expected: 'lowercase words joined by hyphens, in quotes' },
+    {
+      line: 2,
+      field: 'slug',
+      found: '"Toronto"',
+      expected: 'lowercase words joined by hyphens, in quotes',
+      fix: 'write "toronto"',
+    },
+  ],
+  [
+    'a slug with spaces, marks and accents',
+    { slug: " St. Jean d'Été" },
+    {
+      line: 2,
+      field: 'slug',
+      found: '" St. Jean d\'Été"',
+      expected: 'lowercase words joined by hyphens, in quotes',
+      fix: 'write "st-jean-d-ete"',
+    },
+  ],
+  [
+    'a slug with a letter that nobody sees',
+    { slug: 'tor\u200Bonto' },
+    {
+      line: 2,
+      field: 'slug',
+      found: '"tor[invisible letter]onto"',
+      expected: 'lowercase words joined by hyphens, in quotes',
+      fix: 'write "tor-onto"',
+    },
   ],
   [
     'a number among the cities',
     { cities: ['Toronto', 4] },
-    { line: 9, field: 'cities[1]', found: 'the number 4', expected: 'a text, in quotes' },
+    {
+      line: 9,
+      field: 'cities[1]',
+      found: 'the number 4',
+      expected: 'a text, in quotes',
+      fix: 'put it in quotes: "4"',
+    },
   ],
   [
     'an empty list of cities',
     { cities: [] },
-    { line: 7, field: 'cities', found: 'an empty list', expected: 'at least 1 item' },
+    { line: 7, field: 'cities', found: 'an empty list', expected: 'at least 1 item', fix: 'add 1 item' },
   ],
   [
     'cities that are one text',
     { cities: 'Toronto, North York' },
-    { line: 7, field: 'cities', found: '"Toronto, North York"', expected: 'a list of items in [ ]' },
+    {
+      line: 7,
+      field: 'cities',
+      found: '"Toronto, North York"',
+      expected: 'a list of items in [ ]',
+      fix: 'make a list of it: ["Toronto", "North York"]',
+    },
   ],
   [
     'null for a list',
     { cities: null },
-    { line: 7, field: 'cities', found: 'null, which is no value', expected: 'a list of items in [ ]' },
+    {
+      line: 7,
+      field: 'cities',
+      found: 'no value (null)',
+      expected: 'a list of items in [ ]',
+      fix: 'write a value, or take the field out',
+    },
   ],
   [
     'a text where fields belong',
@@ -145,26 +193,62 @@ test.each([
 test('a missing field gives the line of the group it belongs to', () => {
   const source = citySource({ about: { places: 'Places', typical: 'Typical' } });
   expect(parseContentFile(toronto, source).problems).toEqual([
-    { file: toronto, line: 11, field: 'about.access', found: 'nothing', expected: 'a text, in quotes' },
+    {
+      file: toronto,
+      line: 11,
+      field: 'about.access',
+      found: 'nothing',
+      expected: 'a text, in quotes',
+      fix: 'add the field "access"',
+    },
   ]);
 });
 
 test('a missing field of the file itself has no line', () => {
   const source = citySource({ country: undefined });
   expect(parseContentFile(toronto, source).problems).toEqual([
-    { file: toronto, field: 'country', found: 'nothing', expected: 'one of: CA, US' },
+    {
+      file: toronto,
+      field: 'country',
+      found: 'nothing',
+      expected: 'one of: CA, US',
+      fix: 'add the field "country"',
+    },
   ]);
 });
 
+const webAddress = 'a web address like "https://www.example.com", without anything behind the name';
+const phone = 'a phone number like "+1 800 555 0199"';
+const date = 'a date like "2024-10-16" (year, month, day), in quotes';
+
 test.each([
-  ['site/brand.json', '"#1c2b24"', '"green"', 'colors.ink', '"green"', 'a colour like "#1c2b24"'],
+  ['site/brand.json', '"#1c2b24"', '"green"', 'colors.ink', '"green"', 'a colour like "#1c2b24"', undefined],
+  [
+    'site/brand.json',
+    '"#1c2b24"',
+    '"#1C2"',
+    'colors.ink',
+    '"#1C2"',
+    'a colour like "#1c2b24"',
+    'write "#11cc22"',
+  ],
   [
     'site/brand.json',
     '"https://www.example.com"',
     '"example"',
     'siteUrl',
     '"example"',
-    'a web address like "https://www.example.com"',
+    webAddress,
+    undefined,
+  ],
+  [
+    'site/brand.json',
+    '"https://www.example.com"',
+    '"http://Example.com/home"',
+    'siteUrl',
+    '"http://Example.com/home"',
+    webAddress,
+    'write "https://example.com"',
   ],
   [
     'site/brand.json',
@@ -172,9 +256,21 @@ test.each([
     '"8005550199"',
     'mainPhone',
     '"8005550199"',
-    'a phone number like "+1 800 555 0199"',
+    phone,
+    'write "+1 800 555 0199"',
   ],
-  ['reviews/first.json', '"stars": 5', '"stars": 6', 'stars', 'the number 6', 'at most 5'],
+  ['site/brand.json', '"+1 800 555 0199"', '"555 0199"', 'mainPhone', '"555 0199"', phone, undefined],
+  [
+    'site/brand.json',
+    '"09:00"',
+    '"9:00"',
+    'openingHours[0].opens',
+    '"9:00"',
+    'a time of day like "09:00"',
+    'write "09:00"',
+  ],
+  ['badges/ontario.json', '"ON"', '"on"', 'region.code', '"on"', 'two capital letters', 'write "ON"'],
+  ['reviews/first.json', '"stars": 5', '"stars": 6', 'stars', 'the number 6', 'at most 5', undefined],
   [
     'reviews/first.json',
     '"stars": 5',
@@ -182,8 +278,17 @@ test.each([
     'stars',
     'the number 4.5',
     'a whole number, without quotes',
+    undefined,
   ],
-  ['reviews/first.json', '"stars": 5', '"stars": "5"', 'stars', '"5"', 'a number, without quotes'],
+  [
+    'reviews/first.json',
+    '"stars": 5',
+    '"stars": "5"',
+    'stars',
+    '"5"',
+    'a number, without quotes',
+    'take the quotes off: 5',
+  ],
   [
     'reviews/first.json',
     '"sample": true',
@@ -191,6 +296,16 @@ test.each([
     'sample',
     'false, without quotes',
     'true, or the field left out',
+    undefined,
+  ],
+  [
+    'reviews/first.json',
+    '"sample": true',
+    '"sample": "true"',
+    'sample',
+    '"true"',
+    'true, or the field left out',
+    'take the quotes off: true',
   ],
   [
     'services/appliances.json',
@@ -199,8 +314,17 @@ test.each([
     'order',
     'the number 0',
     'a number greater than 0',
+    undefined,
   ],
-  ['site/navigation.json', /,\s*\{[^}]*"book-now"\s*\}/, '', 'menu', 'a list of 4', 'exactly 5 items'],
+  [
+    'site/navigation.json',
+    /,\s*\{[^}]*"book-now"\s*\}/,
+    '',
+    'menu',
+    'a list of 4',
+    'exactly 5 items',
+    'add 1 item',
+  ],
   [
     'site/booking.json',
     '"hasUnit": false',
@@ -208,10 +332,52 @@ test.each([
     'propertyTypes[0].hasUnit',
     '"no"',
     'true or false, without quotes',
+    undefined,
   ],
-])('%s with %s changed to %s is refused in plain words', (file, from, to, field, found, expected) => {
+  [
+    'site/coupons.json',
+    '"id": "full-load"',
+    '"id": "full-load", "validUntil": "31 Dec 2099"',
+    'items[0].validUntil',
+    '"31 Dec 2099"',
+    date,
+    'write "2099-12-31"',
+  ],
+  [
+    'site/coupons.json',
+    '"id": "full-load"',
+    '"id": "full-load", "validUntil": "3/4/2099"',
+    'items[0].validUntil',
+    '"3/4/2099"',
+    date,
+    undefined,
+  ],
+  [
+    'site/coupons.json',
+    '"id": "full-load"',
+    '"id": "full-load", "validUntil": "2099-02-30"',
+    'items[0].validUntil',
+    '"2099-02-30"',
+    'a day from 01 to 28: that month has 28 days',
+    undefined,
+  ],
+])('%s with %s changed to %s is refused in plain words', (file, from, to, field, found, expected, fix) => {
   const { problems } = checkContent(withChangedFile(file, (source) => source.replace(from, to)));
-  expect(problems).toEqual([{ file, line: expect.any(Number), field, found, expected }]);
+  expect(problems).toEqual([{ file, line: expect.any(Number), field, found, expected, ...(fix && { fix }) }]);
+});
+
+test.each([
+  ['2096-02-29', []],
+  ['2099-02-29', ['a day from 01 to 28: that month has 28 days']],
+  ['2099-04-31', ['a day from 01 to 30: that month has 30 days']],
+  ['2099-12-31', []],
+  ['2099-12-00', ['a day from 01 to 31: that month has 31 days']],
+  ['2099-13-01', ['a month from 01 to 12']],
+])('the date %s is looked up on the calendar', (day, expected) => {
+  const files = withChangedFile('site/coupons.json', (source) =>
+    source.replace('"id": "full-load"', `"id": "full-load", "validUntil": "${day}"`),
+  );
+  expect(checkContent(files).problems.map((problem) => problem.expected)).toEqual(expected);
 });
 
 test('a description that search pages would cut tells how long it is', () => {
@@ -225,6 +391,7 @@ test('a description that search pages would cut tells how long it is', () => {
       field: 'meta.description',
       found: `"${'x'.repeat(59)}…" (161 characters)`,
       expected: 'at most 160 characters',
+      fix: 'make it shorter by 1 character',
     },
   ]);
 });

@@ -3,15 +3,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadContent } from '../../src/content-model/load-content';
 import { ContentError, formatProblems } from '../../src/content-model/problem';
-import type { ContentFile } from '../../src/content-model/types';
 import { validContentFiles } from '../support/content-fixture';
 
 const folders: string[] = [];
 
-function writeContent(files: ContentFile[]): string {
+const logo = { path: 'media/logos/a.svg', source: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
+
+/** A folder with these files, and the logo that the fixture names. */
+function writeContent(files: { path: string; source: string | Buffer }[]): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
   folders.push(folder);
-  for (const file of files) {
+  for (const file of [logo, ...files]) {
     mkdirSync(path.dirname(path.join(folder, file.path)), { recursive: true });
     writeFileSync(path.join(folder, file.path), file.source);
   }
@@ -36,8 +38,15 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-test('a valid folder is read, and files that begin with a dot are ignored', () => {
-  const folder = writeContent([...validContentFiles(), { path: 'cities/.DS_Store', source: 'x' }]);
+test('a valid folder is read, and what systems leave in it unseen is ignored', () => {
+  const left = [
+    'cities/.DS_Store',
+    'Thumbs.db',
+    'site/desktop.ini',
+    'media/.DS_Store',
+    'media/logos/Thumbs.db',
+  ];
+  const folder = writeContent([...validContentFiles(), ...left.map((file) => ({ path: file, source: 'x' }))]);
   expect(loadContent(folder).cities).toEqual([expect.objectContaining({ slug: 'toronto' })]);
 });
 
@@ -49,54 +58,88 @@ test('pictures and films in media/ are not read as content, and are in no other 
   expect(problems.map(({ file }) => file)).toEqual(['cities/media/hero.mp4']);
 });
 
-test('problems of several files are all in one message, each with file, line, field, found and expected', () => {
-  const folder = writeContent([
-    ...validContentFiles()
-      .filter(({ path: file }) => file !== 'site/words.json')
-      .map((file) => {
-        const source = file.source
-          .replace('"locationId": "13929"', '"locationId": 13929')
-          .replace('"locationName"', '"locationname"')
-          .replace('"order": 1,', '"order": 1')
-          .replace('question:', 'qestion:');
-        return { ...file, source };
-      }),
-    { path: 'pictures/truck.jpg', source: 'x' },
-  ]);
+test('ten faults in ten files are told at once, each with its place and the way to mend it', () => {
+  const broken: Record<string, (source: string) => string> = {
+    'badges/ontario.json': (source) => source.replace('"ON"', '“ON”'),
+    'cities/toronto.json': (source) => source.replace('"slug": "toronto",', '"slug": "toronto"'),
+    'faq/what-is-taken.md': (source) => source.replace('question: What', 'question: Tell us: what'),
+    'pages/home.json': (source) => source.replace('In {city}', 'In {citty}'),
+    'reviews/first.json': (source) => source.replace('"stars": 5', '"stars": "5"'),
+    'services/appliances.json': (source) => source.replace('"title"', '"titel"'),
+    'site/brand.json': (source) => source.replace('/media/logos/a.svg', '/media/logos/b.svg'),
+    'site/coupons.json': (source) => source.replace('"full-load"', '"full-load", "validUntil": "2024-01-31"'),
+    'site/words.json': () => '',
+  };
+  const files = validContentFiles().map(({ path: file, source }) => {
+    const text = broken[file]?.(source) ?? source;
+    return { path: file, source: file === 'site/words.json' ? Buffer.from(source, 'utf16le') : text };
+  });
+  const folder = writeContent([...files, { path: 'notes.txt', source: 'To do' }]);
   const error = errorOf(folder);
   expect(error.name).toBe('ContentError');
-  expect(error.problems).toHaveLength(6);
-  expect(error.message).toBe(`6 problems in the content (${folder}/). Nothing was built.
+  expect(error.problems).toHaveLength(10);
+  expect(error.message.replaceAll(folder, 'content'))
+    .toBe(`10 problems in the content (content/). Nothing was built.
 
-${folder}/cities/toronto.json:3
-  field:    locationId
-  found:    the number 13929
-  expected: digits in quotes, or "" for a city without a location
+content/badges/ontario.json:6
+  field:    region.code
+  found:    curly quotes: “ON”
+  expected: straight double quotes (")
+  fix:      type the quotes anew here: word processors bend them
 
-${folder}/cities/toronto.json:4
-  field:    locationname
-  found:    the field "locationname"
-  expected: no such field; did you mean "locationName"?
+content/cities/toronto.json:2
+  field:    slug
+  found:    no comma before "locationId"
+  expected: a comma after every field but the last
+  fix:      put a comma at the end of line 2
 
-${folder}/faq/what-is-taken.md:2
-  field:    qestion
-  found:    the field "qestion"
-  expected: no such field; did you mean "question"?
+content/faq/what-is-taken.md:2
+  field:    question
+  found:    "question: Tell us: what do you take?"
+  expected: a line of the form  field: value
+  fix:      put the text in quotes: question: 'Tell us: what do you take?'
 
-${folder}/pictures/truck.jpg
+content/notes.txt
   field:    (file)
-  found:    "pictures/truck.jpg"
+  found:    "notes.txt"
   expected: a file in one of: cities/, badges/, services/, reviews/, faq/, site/, pages/
+  fix:      take it out of the content folder, or move it where it belongs
 
-${folder}/services/appliances.json:3
-  field:    order
-  found:    "title"
-  expected: a comma before it (line 3, column 13)
+content/pages/home.json:9
+  field:    hero.eyebrow
+  found:    "{citty}"
+  expected: one of: {city}, {region}, {regionWord}, {postalWord}, {phone}, {brand}; did you mean "{city}"?
 
-${folder}/site/words.json
+content/reviews/first.json:5
+  field:    stars
+  found:    "5"
+  expected: a number, without quotes
+  fix:      take the quotes off: 5
+
+content/services/appliances.json:4
+  field:    titel
+  found:    the field "titel"
+  expected: no such field; did you mean "title"?
+
+content/site/brand.json:19
+  field:    logos.CA.src
+  found:    "/media/logos/b.svg", which does not exist
+  expected: a picture that is there
+  fix:      write "/media/logos/a.svg"
+
+content/site/coupons.json:5
+  field:    items[0].validUntil
+  found:    "2024-01-31", which is over: the coupon has expired
+  expected: a day that is still to come
+  fix:      set a later day, or take the whole coupon out of the file; pages no longer show it
+
+content/site/words.json
   field:    (file)
-  found:    no such file
-  expected: this file: the site needs it`);
+  found:    text in the encoding UTF-16
+  expected: text in UTF-8
+  fix:      save the file again with the encoding UTF-8 (in Notepad: Save as, Encoding)
+
+When they are mended, check again with: npm run content:check`);
 });
 
 test('a missing folder is one plain problem', () => {
@@ -106,7 +149,16 @@ test('a missing folder is one plain problem', () => {
 ${missing}
   field:    (file)
   found:    no such folder
-  expected: the content folder; CONTENT_DIR may name another one`);
+  expected: the content folder; CONTENT_DIR may name another one
+
+When they are mended, check again with: npm run content:check`);
+});
+
+test('a folder of the project is named as one would type it', () => {
+  mkdirSync('.local', { recursive: true });
+  const folder = mkdtempSync('.local/content-');
+  folders.push(folder);
+  expect(errorOf(path.resolve(folder)).message).toContain(`in the content (${folder}/)`);
 });
 
 test('the problems of a file stand together in the order of its lines', () => {

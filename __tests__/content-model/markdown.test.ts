@@ -54,30 +54,82 @@ test('front matter that does not end is told', () => {
   ]);
 });
 
+const ofFieldLine = 'a line of the form  field: value';
+
 test.each([
   [
     'a colon in a text without quotes',
     'question: Price: what is it?\ntopic: Price\norder: 2',
-    2,
-    '"question: Price: what is it?"',
-  ],
-  ['a quote that is not closed', 'question: Why?\ntopic: "Price\norder: 2', 3, '"topic: "Price"'],
-])('%s is told with its line', (_what, frontMatter, line, found) => {
-  expect(parseContentFile(file, page(frontMatter)).problems).toEqual([
     {
-      file,
-      line,
-      field: '(file)',
-      found,
-      expected: 'a line of the form  field: value  (put a value with a colon or a quote mark in quotes)',
+      line: 2,
+      field: 'question',
+      found: '"question: Price: what is it?"',
+      expected: ofFieldLine,
+      fix: "put the text in quotes: question: 'Price: what is it?'",
     },
-  ]);
+  ],
+  [
+    'a quote that is not closed',
+    'question: Why?\ntopic: "Price\norder: 2',
+    {
+      line: 3,
+      field: 'topic',
+      found: '"topic: "Price"',
+      expected: ofFieldLine,
+      fix: "put the text in quotes: topic: 'Price'",
+    },
+  ],
+  [
+    'a text that begins with stars',
+    "question: *Can't* you?\ntopic: Price\norder: 2",
+    {
+      line: 2,
+      field: 'question',
+      found: '"question: *Can\'t* you?"',
+      expected: expect.any(String),
+      fix: "put the text in quotes: question: '*Can''t* you?'",
+    },
+  ],
+  [
+    'a text that begins with a mark of YAML',
+    'question: "@home" or not?\ntopic: Price\norder: 2',
+    {
+      line: 2,
+      field: 'question',
+      found: '"question: "@home" or not?"',
+      expected: ofFieldLine,
+      fix: "put the text in quotes: question: '@home\" or not?'",
+    },
+  ],
+  [
+    'a tab before a field',
+    'question: Why?\n\ttopic: Price\norder: 2',
+    {
+      line: 3,
+      field: 'topic',
+      found: 'a tab at the beginning of "topic: Price"',
+      expected: 'spaces',
+      fix: 'put two spaces in the place of each tab',
+    },
+  ],
+  [
+    'a field written twice',
+    `${fields}\ntopic: Loads`,
+    {
+      line: 5,
+      field: 'topic',
+      found: '"topic: Loads"',
+      expected: 'each field only once',
+      fix: 'take one of the two out',
+    },
+  ],
+])('%s is one problem, told with its line and the way to mend it', (_what, frontMatter, problem) => {
+  expect(parseContentFile(file, page(frontMatter)).problems).toEqual([{ file, ...problem }]);
 });
 
-test('a field written twice is told', () => {
-  expect(parseContentFile(file, page(`${fields}\ntopic: Loads`)).problems).toEqual([
-    { file, line: 5, field: '(file)', found: '"topic: Loads"', expected: 'each field only once' },
-  ]);
+test('a line that only lacks quotes is read over: the other fields are checked in the same go', () => {
+  const { problems } = parseContentFile(file, page('question: Price: what?\ntopci: Price\norder: first'));
+  expect(problems.map(({ line, field }) => `${line} ${field}`)).toEqual(['2 question', '3 topci', '4 order']);
 });
 
 test('all that is wrong with the fields and the body is told at once, with lines of the file', () => {

@@ -45,14 +45,29 @@ test.each([
   ['site/steps.json', 'A text', 'items[0].text'],
   ['site/coupons.json', 'A full load', 'items[0].condition'],
   ['site/navigation.json', '"Hours"', 'footer.hoursTitle'],
+  ['site/navigation.json', '"Skip"', 'skipToContent'],
+  ['site/navigation.json', '"Home"', 'homeLinkName'],
+  ['site/navigation.json', '"Call or text"', 'callTitle'],
+  ['site/words.json', '"province"', 'CA.region'],
+  ['badges/ontario.json', '"Ontario"', 'region.name'],
+  ['cities/toronto.json', '"North York"', 'cities[1]'],
   ['site/social.json', 'Junk out', 'headlines.landing'],
+  ['site/forms.json', 'We call you', 'consent.text'],
+  ['site/forms.json', 'Offers too', 'consent.marketing.label'],
   ['services/appliances.json', 'Old appliances.', 'summary'],
   ['reviews/first.json', 'Quick and careful.', 'text'],
 ])('a text of %s is shown where there is no city, so it cannot name one', (file, from, field) => {
   const isQuoted = from.startsWith('"');
   const problems = problemsAfter(file, from, isQuoted ? '"In {city}"' : 'In {city}');
   expect(problems).toEqual([
-    { file, line: expect.any(Number), field, found: '"{city}"', expected: 'one of: {brand}' },
+    {
+      file,
+      line: expect.any(Number),
+      field,
+      found: '"{city}"',
+      expected: 'one of: {brand}',
+      fix: 'say it without: this text also stands on pages that belong to no city',
+    },
   ]);
   expect(problemsAfter(file, from, isQuoted ? '"{brand}"' : '{brand}')).toEqual([]);
 });
@@ -110,13 +125,8 @@ test.each([
     'one of: {name}, {place}, {time}',
   ],
 ])('%s has placeholders of its own: "%s" cannot be "%s"', (file, from, to, field, found, expected) => {
-  expect(problemsAfter(file, from, to)).toContainEqual({
-    file,
-    line: expect.any(Number),
-    field,
-    found,
-    expected,
-  });
+  const problem = { file, line: expect.any(Number), field, found, expected };
+  expect(problemsAfter(file, from, to)).toContainEqual(expect.objectContaining(problem));
 });
 
 test('a question and its answer are checked, the answer with its line in the file', () => {
@@ -124,7 +134,14 @@ test('a question and its answer are checked, the answer with its line in the fil
     source.replace('you take?', 'you take in {town}?').replace('in {city}.', 'in {city}.\n\nCall {phon}.'),
   );
   expect(checkContent(files).problems).toEqual([
-    { file: 'faq/what-is-taken.md', line: 2, field: 'question', found: '"{town}"', expected: ofCity },
+    {
+      file: 'faq/what-is-taken.md',
+      line: 2,
+      field: 'question',
+      found: '"{town}"',
+      expected: ofCity,
+      fix: 'take it out, or write one of these',
+    },
     {
       file: 'faq/what-is-taken.md',
       line: 9,
@@ -143,6 +160,28 @@ test('a placeholder in a link address, which would not be filled, is told', () =
       field: 'body',
       found: '"{phone}" in a link\'s address',
       expected: 'an address without { }',
+    },
+  ]);
+});
+
+test('the menu and the bar of a city may name it: no other page has them', () => {
+  expect(problemsAfter('site/navigation.json', '"label": "reviews"', '"label": "Reviews in {city}"')).toEqual(
+    [],
+  );
+  expect(
+    problemsAfter('site/navigation.json', '"getQuote": "Quote"', '"getQuote": "Quote in {city}"'),
+  ).toEqual([]);
+});
+
+test('a stray brace is told with the way to mend it', () => {
+  expect(problemsAfter('pages/home.json', 'In {city}', 'In {city')).toEqual([
+    {
+      file: 'pages/home.json',
+      line: 9,
+      field: 'hero.eyebrow',
+      found: 'a lone { in "In {city"',
+      expected: ofCity,
+      fix: 'write the whole of it, as in {city}, or take the brace out',
     },
   ]);
 });

@@ -11,17 +11,17 @@ const expected =
   'the beginning of a postal code like "M", "L5" or "L4M", or of a zip code like "303" or "30318", in quotes';
 
 test.each([
-  ['m', '"m"'],
-  ['M4L 1A1', '"M4L 1A1"'],
-  ['LL', '"LL"'],
-  ['30', '"30"'],
-  ['303181', '"303181"'],
-  ['', '""'],
-  [303, 'the number 303'],
-])('%j is no beginning of a code', (prefix, found) => {
+  ['m', '"m"', 'write "M"'],
+  ['M4L 1A1', '"M4L 1A1"', undefined],
+  ['LL', '"LL"', undefined],
+  ['30', '"30"', undefined],
+  ['303181', '"303181"', undefined],
+  ['', '""', undefined],
+  [303, 'the number 303', 'put it in quotes: "303"'],
+])('%j is no beginning of a code', (prefix, found, fix) => {
   const field = 'postalPrefixes[1]';
   expect(parseContentFile(file, ajax({ postalPrefixes: ['L1S', prefix] })).problems).toEqual([
-    { file, line: expect.any(Number), field, found, expected },
+    { file, line: expect.any(Number), field, found, expected, ...(fix && { fix }) },
   ]);
 });
 

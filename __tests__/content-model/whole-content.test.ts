@@ -49,6 +49,7 @@ test('a city file with a name other than its slug is told', () => {
       field: 'slug',
       found: '"pickering"',
       expected: 'the file\'s name, "ajax", or a file named pickering.json',
+      fix: 'write "ajax", or give the file the name pickering.json',
     },
   ]);
 });
@@ -77,7 +78,7 @@ test('a duplicate slug of two services is told', () => {
   ]);
 });
 
-test.each(['book', 'thankyou', '404', 'admin', 'static', 'page-data', 'landing', 'privacy-policy'])(
+test.each(['book', 'thankyou', '404', 'admin', 'static', 'media', 'page-data', 'landing', 'privacy-policy'])(
   'a city cannot take the address /%s',
   (slug) => {
     expect(problemsOf(withAddedFile(`cities/${slug}.json`, citySource({ slug })))).toEqual([
@@ -87,6 +88,7 @@ test.each(['book', 'thankyou', '404', 'admin', 'static', 'page-data', 'landing',
         field: 'slug',
         found: `"${slug}"`,
         expected: `another slug: /${slug} is an address of the site itself`,
+        fix: `choose another one, such as "${slug}-city", and name the file after it`,
       },
     ]);
   },
@@ -103,16 +105,42 @@ test('a badge group without a file is told where it is named, for a city and for
       line: 5,
       field: 'badgeGroup',
       found: '"quebec"',
-      expected: 'a group that has a file; there is no badges/quebec.json',
+      expected: 'a file of badges/, one of: ontario',
+      fix: 'write one of these, or add badges/quebec.json for a new province or state',
     },
     {
       file: 'reviews/first.json',
       line: 4,
       field: 'badgeGroup',
       found: '"texas"',
-      expected: 'a group that has a file; there is no badges/texas.json',
+      expected: 'a file of badges/, one of: ontario',
+      fix: 'write one of these, or add badges/texas.json for a new province or state',
     },
   ]);
+});
+
+test('a misspelt badge group is told with the one meant', () => {
+  const files = withChangedFile('cities/toronto.json', (source) => source.replace('"ontario"', '"ontaroi"'));
+  expect(problemsOf(files)).toEqual([
+    {
+      file: 'cities/toronto.json',
+      line: 5,
+      field: 'badgeGroup',
+      found: '"ontaroi"',
+      expected: 'a file of badges/, one of: ontario; did you mean "ontario"?',
+    },
+  ]);
+});
+
+test('a province that this site has never had is there after adding its badges', () => {
+  const yukon = copyOf('badges/ontario.json').replace('"ontario"', '"yukon"').replace('"Ontario"', '"Yukon"');
+  const files = withAddedFile(
+    'cities/whitehorse.json',
+    citySource({ slug: 'whitehorse', locationName: 'Whitehorse', badgeGroup: 'yukon' }),
+  );
+  const { content, problems } = checkContent([...files, { path: 'badges/yukon.json', source: yukon }]);
+  expect(problems).toEqual([]);
+  expect(content?.badges.map(({ group }) => group)).toEqual(['ontario', 'yukon']);
 });
 
 test('a badge file that is itself wrong does not make its cities wrong', () => {
@@ -144,6 +172,7 @@ test('a badge file with a name other than its group is told', () => {
       field: 'group',
       found: '"ontario"',
       expected: 'the file\'s name, "toronto", or a file named ontario.json',
+      fix: 'write "toronto", or give the file the name ontario.json',
     },
   ]);
 });
@@ -152,7 +181,13 @@ test.each(['site/coupons.json', 'pages/home.json', 'pages/privacy-policy.md'])(
   'a missing %s is told',
   (file) => {
     expect(problemsOf(withoutFile(file))).toEqual([
-      { file, field: '(file)', found: 'no such file', expected: 'this file: the site needs it' },
+      {
+        file,
+        field: '(file)',
+        found: 'no such file',
+        expected: 'this file: the site needs it',
+        fix: 'bring it back from an earlier version, or copy it from another content folder',
+      },
     ]);
   },
 );
@@ -178,13 +213,39 @@ test('content without any city is told', () => {
 });
 
 test('two questions with the same order are told', () => {
-  expect(problemsOf(withAddedFile('faq/when.md', copyOf('faq/what-is-taken.md')))).toEqual([
+  const when = copyOf('faq/what-is-taken.md').replace('What do you take?', 'When?');
+  expect(problemsOf(withAddedFile('faq/when.md', when))).toEqual([
     {
       file: 'faq/when.md',
       line: 4,
       field: 'order',
       found: 'the number 1',
       expected: 'a number of its own; faq/what-is-taken.md has 1 already',
+      fix: 'write another number: 2 is free, and puts it last',
     },
+  ]);
+});
+
+test('a question that is asked twice is told', () => {
+  const again = copyOf('faq/what-is-taken.md').replace('order: 1', 'order: 2');
+  expect(problemsOf(withAddedFile('faq/again.md', again))).toEqual([
+    {
+      file: 'faq/again.md',
+      line: 2,
+      field: 'question',
+      found: '"What do you take?"',
+      expected: 'a question of its own; faq/what-is-taken.md asks this one already',
+    },
+  ]);
+});
+
+test('fields are held to those of other files even where the file has slips in how it is written', () => {
+  const files = withChangedFile('cities/toronto.json', (source) =>
+    source.replace('"ontario",', '"quebec"').replace('"CA"', '“CA”'),
+  );
+  expect(problemsOf(files).map(({ line, field, found }) => `${line} ${field}: ${found}`)).toEqual([
+    '5 badgeGroup: no comma before "country"',
+    '6 country: curly quotes: “CA”',
+    '5 badgeGroup: "quebec"',
   ]);
 });

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { svgDocument } from '../../src/drawings/drawing';
 import { colour } from '../../src/drawings/palette';
-import { skylineFor, skylines } from '../../src/drawings/skylines';
+import { skylineFor, skylines, skylinesOf } from '../../src/drawings/skylines';
 
 const brand = { name: 'Haulwell' };
 const contentDir = path.resolve('content');
@@ -28,6 +28,22 @@ test('a city that was never drawn gets the one of its province or state, in ever
     expect(skylineFor('a-city-of-next-year', group)).toBe(`skyline-${group}`);
     expect(names).toContain(`skyline-${group}`);
   }
+});
+
+test('a city of a province or state that was never drawn gets a skyline of no place', () => {
+  expect(skylineFor('whitehorse', 'yukon')).toBe('skyline-general');
+  expect(skylineFor('constructor', 'constructor')).toBe('skyline-general');
+});
+
+test('only the skylines of the cities there are, each once', () => {
+  const places = [
+    { slug: 'toronto', badgeGroup: 'ontario' },
+    { slug: 'whitby', badgeGroup: 'ontario' },
+    { slug: 'ajax', badgeGroup: 'ontario' },
+    { slug: 'whitehorse', badgeGroup: 'yukon' },
+  ];
+  const wanted = ['skyline-toronto', 'skyline-ontario', 'skyline-general'];
+  expect(skylinesOf(places)).toEqual(Object.fromEntries(wanted.map((name) => [name, skylines[name]])));
 });
 
 test('a city that was drawn gets its own', () => {

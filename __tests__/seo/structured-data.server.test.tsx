@@ -3,6 +3,7 @@ import { BrandHead } from '../../src/components/layout/brand-head';
 import { CityHead } from '../../src/components/layout/city-head';
 import { StructuredData } from '../../src/components/layout/structured-data';
 import { loadContent } from '../../src/content-model/load-content';
+import type { CityOffers } from '../../src/seo/city-business';
 import { jsonLd } from '../../src/seo/json-ld';
 import { pagesOf } from '../support/city-pages';
 
@@ -22,9 +23,9 @@ function readData(html: string): Data[] {
   return Array.from(scripts, ([, text = '']) => JSON.parse(text) as Data);
 }
 
-function dataOf(slug: string, path: string): Data[] {
+function dataOf(slug: string, path: string, offered: CityOffers = offers): Data[] {
   const context = pagesOf(slug)[0]!.context;
-  const ofHome = path === `/${slug}` ? offers : undefined;
+  const ofHome = path === `/${slug}` ? offered : undefined;
   return readData(
     renderToStaticMarkup(<CityHead context={context} path={path} meta={meta} offers={ofHome} />),
   );
@@ -82,6 +83,16 @@ test('it offers the eight services and the two coupons, at no price of our inven
   ]);
 });
 
+test('an offer that ends on a day says so, and no other does', () => {
+  const { slug } = content.cities[0]!;
+  const [first, ...others] = content.site.coupons.items;
+  const items = [{ ...first!, validUntil: '2026-12-31' }, ...others];
+  const ending = { ...offers, coupons: { ...content.site.coupons, items } };
+  const [business] = dataOf(slug, `/${slug}`, ending);
+  const ends = (business!.makesOffer as Data[]).map(({ validThrough }) => validThrough);
+  expect(ends).toStrictEqual(['2026-12-31', ...others.map(() => undefined)]);
+});
+
 test('there are no stars of our own, no address and no price, and every text is filled in', () => {
   for (const { slug } of content.cities) {
     const text = JSON.stringify(dataOf(slug, `/${slug}`));
@@ -115,7 +126,7 @@ test('`/` tells of the site and its company, /book and the page that stands in f
       '@type': 'Organization',
       '@id': `${root}/#organization`,
       name: 'Haulwell',
-      logo: `${root}/logos/haulwell.svg`,
+      logo: `${root}/media/logos/haulwell.svg`,
       telephone: '+18005550199',
     },
   ]);

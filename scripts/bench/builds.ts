@@ -1,49 +1,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  appendFileSync,
-  closeSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, closeSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PlainError } from '../../local/plain-error';
+import { made, withCopy } from '../project-copy';
 import { growTo } from './generated-cities';
 import { watchMemory } from './process-tree';
 import { wholeSite, type Sample } from './samples';
 
 type Built = { seconds: number; pages: number; megabytes: number };
 
-/** What a build makes, and what is too large to copy. */
-const built = ['public', '.cache', '.local'];
-const notCopied = [...built, 'node_modules'];
 /** A build takes a minute or more. */
 export const mostBuilds = 3;
 /** What the last build said, with the time of each of its steps. */
 const logFile = '.local/bench-build.log';
 
 const lastLines = (file: string): string => readFileSync(file, 'utf8').split('\n').slice(-30).join('\n');
-
-/** Does the task in a copy of the project, so that what is built here stays. */
-async function withCopy<Value>(task: (dir: string) => Promise<Value>): Promise<Value> {
-  const dir = mkdtempSync(path.join(tmpdir(), 'bench-build-'));
-  try {
-    for (const name of readdirSync('.')) {
-      if (!notCopied.includes(name)) cpSync(name, path.join(dir, name), { recursive: true });
-    }
-    symlinkSync(path.resolve('node_modules'), path.join(dir, 'node_modules'));
-    return await task(dir);
-  } finally {
-    rmSync(dir, { recursive: true, maxRetries: 3 });
-  }
-}
 
 /** `npm run build` in that folder, as someone who waits for it sees it. */
 async function build(dir: string): Promise<Built> {
@@ -66,7 +38,7 @@ async function build(dir: string): Promise<Built> {
 }
 
 function clean(dir: string): void {
-  for (const name of built) rmSync(path.join(dir, name), { recursive: true, force: true });
+  for (const name of made) rmSync(path.join(dir, name), { recursive: true, force: true });
 }
 
 function changeOneAnswer(dir: string, run: number): void {

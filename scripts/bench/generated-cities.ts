@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadContent } from '../../src/content-model/load-content';
 import type { City } from '../../src/content-model/types';
@@ -81,17 +81,7 @@ export function generateCities(real: readonly City[], count: number): City[] {
   });
 }
 
-/** A record with a phone of the numbers kept for fiction for each location. */
-export function generateLocations(cities: readonly City[]): Record<string, { tracking_phone: string }> {
-  return Object.fromEntries(
-    cities.map(({ locationId }, index) => {
-      const area = 201 + (Math.floor(index / 100) % 700);
-      return [locationId, { tracking_phone: `+1 ${area} 555 01${String(index % 100).padStart(2, '0')}` }];
-    }),
-  );
-}
-
-/** Adds cities, and their location records, to a copy of the project until it has so many. */
+/** Adds cities to a copy of the project until it has so many; the local database makes their location records. */
 export function growTo(count: number, projectDir: string): void {
   const contentDir = path.join(projectDir, 'content');
   const real = loadContent(contentDir).cities;
@@ -100,7 +90,4 @@ export function growTo(count: number, projectDir: string): void {
     const file = path.join(contentDir, 'cities', `${city.slug}.json`);
     writeFileSync(file, `${JSON.stringify(city, null, 2)}\n`);
   }
-  const seedFile = path.join(projectDir, 'local/seed/locations.json');
-  const known = JSON.parse(readFileSync(seedFile, 'utf8')) as object;
-  writeFileSync(seedFile, JSON.stringify({ ...known, ...generateLocations(cities) }));
 }

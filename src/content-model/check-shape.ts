@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { findClosestName } from './closest-name';
-import { formatFieldPath, quoteFound } from './problem';
-
-type Path = (string | number)[];
+import { fixWords } from './fix-words';
+import { type FieldPath as Path, type FieldProblem, formatFieldPath, quoteFound } from './problem';
 
 /** A field that is not as its schema says; `path` is where it stands in the file. */
-export type ShapeProblem = { path: Path; field: string; found: string; expected: string };
+export type ShapeProblem = FieldProblem & { field: string };
 
 type Slip = { parent: Path; written: string; meant: string };
 
@@ -29,13 +28,14 @@ export function checkShape(schema: z.ZodType, read: unknown): { data?: unknown; 
     for (const { path, keys } of unknownKeys) {
       const parent = path as Path;
       for (const key of keys) {
-        const { expected, meant } = explainUnknownKey(schema, data, parent, key);
+        const { expected, fix, meant } = explainUnknownKey(schema, data, parent, key);
         const written = [...asWritten(parent, slips), key];
         problems.push({
           path: written,
           field: formatFieldPath(written),
           found: `the field "${key}"`,
           expected,
+          ...(fix && { fix }),
         });
         moveKey(data, parent, key, meant);
         if (meant) slips.push({ parent, written: key, meant });
@@ -44,15 +44,18 @@ export function checkShape(schema: z.ZodType, read: unknown): { data?: unknown; 
   }
 }
 
-function explainUnknownKey(schema: z.ZodType, data: unknown, parent: Path, key: string) {
+type UnknownKey = { expected: string; fix?: string; meant?: string };
+
+function explainUnknownKey(schema: z.ZodType, data: unknown, parent: Path, key: string): UnknownKey {
   const known = fieldNames(schemaAt(schema, parent));
   const present = Object.keys(valueAt(data, parent) ?? {});
   const free = known.filter((name) => !present.includes(name));
   const meant = findClosestName(key, free);
   if (meant) return { meant, expected: `no such field; did you mean "${meant}"?` };
   const twin = findClosestName(key, known);
-  if (twin) return { expected: `no such field; "${twin}" is there already` };
-  return { expected: `no such field; the fields here are: ${known.join(', ')}` };
+  if (twin) return { expected: `no such field; "${twin}" is there already`, fix: 'take one of the two out' };
+  const fix = 'take the field out, or give it the name of one of these';
+  return { expected: `no such field; the fields here are: ${known.join(', ')}`, fix };
 }
 
 function moveKey(data: unknown, parent: Path, key: string, meant: string | undefined): void {
@@ -66,11 +69,13 @@ function describe(issue: z.core.$ZodIssue, schema: z.ZodType, data: unknown, sli
   const value = valueAt(data, path);
   const target = schemaAt(schema, path);
   const written = asWritten(path, slips);
+  const fix = fixWords({ issue, target, value, isOptional: isOptionalAt(schema, path) });
   return {
     path: written,
     field: formatFieldPath(written),
     found: quoteFound(value) + describeSize(issue, value),
     expected: expectedHere(issue, target, value),
+    ...(fix && { fix }),
   };
 }
 
@@ -131,6 +136,14 @@ function sizeWords(origin: string, limit: string, size: number): string {
 }
 
 function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
+  return withoutOptional(wholeSchemaAt(schema, path));
+}
+
+function isOptionalAt(schema: z.ZodType, path: Path): boolean {
+  return wholeSchemaAt(schema, path) instanceof z.ZodOptional;
+}
+
+function wholeSchemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   let here: z.ZodType | undefined = schema;
   for (const step of path) {
     here = withoutOptional(here);
@@ -138,7 +151,7 @@ function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
     else if (here instanceof z.ZodArray) here = here.element as z.ZodType;
     else return undefined;
   }
-  return withoutOptional(here);
+  return here;
 }
 
 function withoutOptional(schema: z.ZodType | undefined): z.ZodType | undefined {

@@ -1,45 +1,66 @@
+import { dayInWords } from '../domain/last-day';
 import { citySubRoutes } from '../domain/routes';
 import { findClosestName } from './closest-name';
-import { formatFieldPath, quoteFound } from './problem';
+import { type FieldProblem, quoteFound } from './problem';
 import type { ContentDocument } from './types';
 
-type SiteFileProblem = { path: (string | number)[]; field: string; found: string; expected: string };
-
 /**
- * Checks what a file of site/ can get wrong in itself: links that lead nowhere, an id used twice, and
- * invented activity that is not marked as a sample (design decisions 13 and 14).
+ * Checks what a file can get wrong in itself: links that lead nowhere, a policy that says two dates, hours that end
+ * before they begin, and invented activity that is not marked as a sample (design decisions 13 and 14).
  */
-export function checkSiteFile(document: ContentDocument): SiteFileProblem[] {
+export function checkSiteFile(document: ContentDocument): FieldProblem[] {
+  if (document.kind === 'pages' && document.name === 'privacy-policy') return checkUpdated(document.data);
   if (document.kind !== 'site') return [];
+  if (document.name === 'brand') return checkHours(document.data.openingHours);
   if (document.name === 'navigation') {
     const { menu, footer } = document.data;
     return [...checkTargets(['menu'], menu), ...checkTargets(['footer', 'links'], footer.links)];
   }
-  if (document.name === 'claims' || document.name === 'coupons') return checkIds(document.data.items);
   if (document.name === 'social-proof' && document.data.mode === 'sample' && !document.data.sample) {
     const expected = 'true, because "mode" is "sample": the activity shown is invented';
-    return [{ path: ['sample'], field: 'sample', found: 'nothing', expected }];
+    const fix = 'add  "sample": true,  or set "mode" to "off"';
+    return [{ path: ['sample'], found: 'nothing', expected, fix }];
   }
   return [];
 }
 
-function checkTargets(path: string[], links: readonly { to: string }[]): SiteFileProblem[] {
+function checkTargets(path: string[], links: readonly { to: string }[]): FieldProblem[] {
   return links.flatMap(({ to }, index) => {
     if (citySubRoutes.some((route) => route === to)) return [];
     const meant = findClosestName(to, citySubRoutes);
     const known = citySubRoutes.map((route) => `"${route}"`).join(', ');
-    const expected = `one of: ${known}${meant ? `; did you mean "${meant}"?` : ''}`;
-    const field = [...path, index, 'to'];
-    return [{ path: field, field: formatFieldPath(field), found: quoteFound(to), expected }];
+    const expected = `a page of the city, one of: ${known}${meant ? `; did you mean "${meant}"?` : ''}`;
+    return [{ path: [...path, index, 'to'], found: quoteFound(to), expected }];
   });
 }
 
-function checkIds(items: readonly { id: string }[]): SiteFileProblem[] {
-  return items.flatMap(({ id }, index) => {
-    const first = items.findIndex((item) => item.id === id);
-    if (first === index) return [];
-    const path = ['items', index, 'id'];
-    const expected = `an id of its own; items[${first}] has this one already`;
-    return [{ path, field: formatFieldPath(path), found: quoteFound(id), expected }];
+type Hours = { days: readonly string[]; opens: string; closes: string };
+
+function checkHours(openingHours: readonly Hours[]): FieldProblem[] {
+  const known = new Set<string>();
+  return openingHours.flatMap(({ days, opens, closes }, index) => {
+    const problems: FieldProblem[] = [];
+    if (opens >= closes) {
+      const expected = `a time after "${opens}", when the day begins`;
+      problems.push({ path: ['openingHours', index, 'closes'], found: quoteFound(closes), expected });
+    }
+    days.forEach((day, at) => {
+      const path = ['openingHours', index, 'days', at];
+      const expected = 'each day of the week only once';
+      if (known.has(day)) problems.push({ path, found: `${quoteFound(day)} a second time`, expected });
+      known.add(day);
+    });
+    return problems;
   });
+}
+
+/** The date is there twice, once for machines and once in words; both change together. */
+function checkUpdated({ updated, updatedLabel }: { updated: string; updatedLabel: string }): FieldProblem[] {
+  const [said] = /[A-Z][a-z]+ \d{1,2}, \d{4}/.exec(updatedLabel) ?? [];
+  const words = dayInWords(updated);
+  if (!said || said === words) return [];
+  const expected = `the date of "updated" in words: ${words}`;
+  return [
+    { path: ['updatedLabel'], found: quoteFound(updatedLabel), expected, fix: 'make both say the same day' },
+  ];
 }

@@ -48,12 +48,16 @@ export function findContentPlace(path: string): ContentPlace | ContentProblem {
   const [folder = '', name = '', ...deeper] = path.split('/');
   if (!folders.some((known) => known === folder) || name === '')
     return misplaced(path, expectedFolder(folder));
-  if (deeper.length > 0) return misplaced(path, `a file directly in ${folder}/, not in a folder below it`);
+  if (deeper.length > 0) {
+    const fix = `move it to ${folder}/${deeper.at(-1)}, or take it out of the content folder`;
+    return misplaced(path, `a file directly in ${folder}/, not in a folder below it`, fix);
+  }
   if (folder in manyOf) {
     const kind = folder as keyof typeof manyOf;
     const many = manyOf[kind];
     const extension = extensions[many.format];
-    if (!name.endsWith(extension)) return misplaced(path, `a name that ends in ${extension}`);
+    if (!name.endsWith(extension))
+      return misplaced(path, `a name that ends in ${extension}`, renameWords(path, extension));
     return { ...many, kind, name: name.slice(0, -extension.length) };
   }
   return namedOnes[path] ?? misplaced(path, expectedName(folder, path));
@@ -91,6 +95,20 @@ function expectedName(folder: string, path: string): string {
   return `one of: ${known.map((required) => required.slice(folder.length + 1)).join(', ')}`;
 }
 
-function misplaced(path: string, expected: string): ContentProblem {
-  return { file: path, field: wholeFile, found: `"${path}"`, expected };
+/** Programs leave copies beside a file, and put a second ending behind its name. */
+function renameWords(path: string, extension: string): string {
+  const better = path.replace(new RegExp(`\\${extension}.*$`, 'i'), extension);
+  if (better === path) return strayWords(path);
+  const isCopy = /(~|\.(orig|bak|old|tmp|swp|rej))$/i.test(path);
+  return isCopy ? `delete it: it is a copy that another program left behind` : `name it ${better}`;
+}
+
+function strayWords(path: string): string {
+  if (/\.(svg|png|webp|avif|jpe?g|gif)$/i.test(path)) return 'move it to media/, where pictures are';
+  return 'take it out of the content folder, or move it where it belongs';
+}
+
+function misplaced(path: string, expected: string, fix = strayWords(path)): ContentProblem {
+  const told = { file: path, field: wholeFile, found: `"${path}"`, expected };
+  return expected.includes('did you mean') ? told : { ...told, fix };
 }

@@ -1,3 +1,5 @@
+import { dayInWords, daysLeft, latestDate } from '../domain/last-day';
+import { listUnreadableColors } from './colour-contrast';
 import { listSearchWarnings } from './search-notices';
 import type { City, Content } from './types';
 
@@ -13,12 +15,38 @@ export function listSamples({ site, reviews }: Content): string[] {
   return [...files, ...written];
 }
 
+const daysBeforeExpiry = 14;
+
 /**
- * Names what is allowed and yet worth a look: a location id that cities of two countries share, homes with too little
- * text of their own, and titles that search results cut.
+ * Names what is allowed and yet worth a look: coupons that soon expire, a location id that cities of two countries
+ * share, visitors' names on show, colours that cannot be read on each other, homes with too little text of their own,
+ * and titles that search results cut. `today` is the date as YYYY-MM-DD.
  */
-export function listWarnings(content: Content): string[] {
-  return [...listSharedLocations(content), ...listSearchWarnings(content)];
+export function listWarnings(content: Content, today = latestDate(new Date())): string[] {
+  return [
+    ...listExpiringCoupons(content, today),
+    ...listSharedLocations(content),
+    ...listShownNames(content),
+    ...listUnreadableColors(content.site.brand.colors),
+    ...listSearchWarnings(content),
+  ];
+}
+
+function listExpiringCoupons({ site }: Content, today: string): string[] {
+  return site.coupons.items.flatMap(({ id, validUntil }) => {
+    if (validUntil === undefined || daysLeft(validUntil, today) > daysBeforeExpiry) return [];
+    const day = dayInWords(validUntil);
+    return [
+      `the coupon "${id}" of site/coupons.json ends on ${day}: set a later day or take it out, or no build passes after it`,
+    ];
+  });
+}
+
+function listShownNames({ site }: Content): string[] {
+  if (site['social-proof'].mode !== 'recent') return [];
+  return [
+    'the pop-up shows first names of visitors who agree to it: pages/privacy-policy.md has to say so, and nobody looks at what they call themselves',
+  ];
 }
 
 function listSharedLocations({ cities }: Content): string[] {

@@ -1,7 +1,6 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { splitFrontMatter } from './front-matter';
-
-type FieldPath = readonly (string | number)[];
+import { type ContentProblem, type FieldPath, type FieldProblem, formatFieldPath } from './problem';
 
 /** Counts the line an offset of a text is on, the first being 1. */
 export function lineAt(source: string, offset: number): number {
@@ -24,6 +23,16 @@ export function findFieldLine(source: string, path: FieldPath): number | undefin
   });
   const offset = findOffset(document.contents, path);
   return offset === undefined ? undefined : lines.linePos(offset).line + (parts?.frontMatterLine ?? 1) - 1;
+}
+
+/** The problem of a field with the file and the line it is in; takes the file's text to tell the line. */
+export function locate(
+  file: string,
+  source: string,
+  { path, found, expected, fix }: FieldProblem,
+): ContentProblem {
+  const line = findFieldLine(source, path);
+  return { file, ...(line && { line }), field: formatFieldPath(path), found, expected, ...(fix && { fix }) };
 }
 
 function findOffset(root: unknown, path: FieldPath): number | undefined {

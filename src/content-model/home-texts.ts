@@ -1,4 +1,5 @@
-import { fillTexts } from '../domain/fill-text';
+import { fillText, fillTexts } from '../domain/fill-text';
+import { dayInWords } from '../domain/last-day';
 import { parsePhoneNumber, type PhoneNumber } from '../domain/phone-number';
 import { placeValues } from '../domain/place-values';
 import { reviewsNear } from '../domain/reviews-near';
@@ -33,6 +34,8 @@ export function sharedHomeTexts({ site, pages, services, reviews, badges }: Cont
     [forms.ticketHead, forms.quote.title, forms.quote.submit, forms.quote.reassurance],
     [name, phoneField, message],
     [name.label, phoneField.label, message.label, forms.estimate.submit, forms.estimate.reassurance],
+    // Under both forms.
+    [consentTexts(forms, city), consentTexts(forms, city)],
     site.booking.timeWindows.map(({ label }) => label),
     services.map(({ title, summary }) => [title, summary]),
     [words.call, phone.display, words.text],
@@ -45,6 +48,7 @@ export function sharedHomeTexts({ site, pages, services, reviews, badges }: Cont
       .map(({ author, place, text, taken }) => [author, place, text, taken, words.starsOutOfFive]),
     site.coupons.items.map(({ amount, condition, terms }) => [amount, condition, terms, brand.name]),
     site.coupons.items.map(() => phone.display),
+    site.coupons.items.map((coupon) => validityOf(coupon, site.coupons)),
     site.coupons.print,
     site.claims.items.map(({ value, label }) => [value, label]),
     teams.map((team) => [team.name, team.sport]),
@@ -57,6 +61,19 @@ export function sharedHomeTexts({ site, pages, services, reviews, badges }: Cont
     phone,
   });
   return listTexts(fillTexts(shown, values));
+}
+
+function consentTexts({ consent }: Content['site']['forms'], { country }: City): string[] {
+  const { text, policyLink, marketing } = consent;
+  return [text, policyLink, ...(marketing.countries.includes(country) ? [marketing.label] : [])];
+}
+
+/** What a coupon says of its last day, where it has one and there is a text for it. */
+function validityOf(
+  { validUntil }: { validUntil?: string },
+  { validUntilLabel = '' }: Content['site']['coupons'],
+) {
+  return validUntil ? fillText(validUntilLabel, { date: dayInWords(validUntil) }) : '';
 }
 
 function listTexts(value: unknown): string[] {

@@ -1,18 +1,34 @@
 import { micromark } from 'micromark';
-import { isMap, isScalar, parseDocument } from 'yaml';
 import { checkShape } from './check-shape';
 import { findContentPlace, type ContentPlace } from './content-kinds';
-import { findFieldLine, lineAt } from './field-lines';
+import { lineAt, locate } from './field-lines';
+import { findUnreadableText, withoutByteOrderMark } from './file-text';
+import { findJsonFaults } from './find-json-faults';
 import { splitFrontMatter } from './front-matter';
-import { findJsonFault } from './json-fault';
+import { readFrontMatter } from './front-matter-faults';
 import { type ContentProblem, formatFieldPath, quoteFound, wholeFile } from './problem';
 import type { ContentDocument } from './types';
 
-export type ParsedFile = { document?: ContentDocument; problems: ContentProblem[] };
+/** What could be read of a file, right or wrong, for the checks of its texts. */
+export type ReadFile = {
+  path: string;
+  data: unknown;
+  /** The file with its slips mended, on the same lines. */
+  source: string;
+  /** Of a markdown file. */
+  body?: string;
+};
 
-type ReadData = { data: unknown; body?: string } | { problems: ContentProblem[] };
+export type ParsedFile = {
+  /** Of a file without a problem. */
+  document?: ContentDocument;
+  /** The same of a file that only has slips in how it is written, so that its fields can be held to those of others. */
+  draft?: ContentDocument;
+  read?: ReadFile;
+  problems: ContentProblem[];
+};
 
-const byteOrderMark = /^\uFEFF/;
+type ReadData = { read?: Omit<ReadFile, 'path'>; problems: ContentProblem[] };
 
 /**
  * Takes one content file by its path below the content folder and gives its checked document, with a
@@ -21,99 +37,76 @@ const byteOrderMark = /^\uFEFF/;
 export function parseContentFile(relativePath: string, source: string): ParsedFile {
   const place = findContentPlace(relativePath);
   if ('field' in place) return { problems: [place] };
-  const text = source.replace(byteOrderMark, '');
-  const read = place.format === 'json' ? readJson(relativePath, text) : readMarkdown(relativePath, text);
-  if ('problems' in read) return { problems: read.problems };
+  const text = withoutByteOrderMark(source);
+  const unreadable = findUnreadableText(relativePath, text);
+  if (unreadable) return { problems: [unreadable] };
+  const { read, problems } =
+    place.format === 'json' ? readJson(relativePath, text) : readMarkdown(relativePath, text);
+  if (!read) return { problems };
 
-  const { data, problems } = checkShape(place.schema, read.data);
-  const told = problems.map(({ path, field, found, expected }) =>
-    withLine({ file: relativePath, field, found, expected }, findFieldLine(text, path)),
-  );
-  if (read.body?.trim() === '') {
-    told.push({
-      file: relativePath,
-      field: 'body',
-      found: 'nothing',
-      expected: 'text below the front matter',
-    });
-  }
-  return told.length > 0
-    ? { problems: told }
-    : { document: asDocument(relativePath, place, data, read), problems: [] };
+  const { data, body } = read;
+  const shape = checkShape(place.schema, data);
+  const told = [
+    ...problems,
+    ...shape.problems.map((problem) => locate(relativePath, read.source, problem)),
+    ...(body?.trim() === '' ? [emptyBody(relativePath)] : []),
+  ];
+  const whole = { path: relativePath, ...read };
+  if (shape.problems.length > 0) return { read: whole, problems: told };
+  const draft = asDocument(relativePath, place, shape.data, body);
+  return { ...(told.length === 0 && { document: draft }), draft, read: whole, problems: told };
 }
 
 function readJson(file: string, source: string): ReadData {
   if (source.trim() === '') {
+    const fix = 'copy another file of its kind into it, or take it out of the folder';
     return {
-      problems: [{ file, field: wholeFile, found: 'an empty file', expected: 'JSON, beginning with {' }],
+      problems: [{ file, field: wholeFile, found: 'an empty file', expected: 'JSON, beginning with {', fix }],
     };
   }
-  const fault = findJsonFault(source);
-  if (!fault) return { data: JSON.parse(source) as unknown };
-  const line = lineAt(source, fault.offset);
-  const column = fault.offset - source.lastIndexOf('\n', fault.offset - 1);
-  const expected = `${fault.expected} (line ${line}, column ${column})`;
-  return { problems: [{ file, line, field: formatFieldPath(fault.path), found: fault.found, expected }] };
+  const { faults, mended } = findJsonFaults(source);
+  const problems = faults.map(({ path, offset, found, expected, fix }) => ({
+    file,
+    line: lineAt(source, offset),
+    field: formatFieldPath(path),
+    found,
+    expected,
+    ...(fix && { fix }),
+  }));
+  if (mended === undefined) return { problems };
+  return { read: { data: JSON.parse(mended) as unknown, source: mended }, problems };
 }
 
 function readMarkdown(file: string, source: string): ReadData {
   const parts = splitFrontMatter(source);
-  if (parts === 'absent') {
-    const found =
-      source.trim() === '' ? 'an empty file' : `no front matter; the file begins with ${firstLine(source)}`;
-    const expected = 'a first line "---", then the fields, then another line "---"';
-    return { problems: [{ file, line: 1, field: wholeFile, found, expected }] };
-  }
-  if (parts === 'unclosed') {
+  if (typeof parts === 'string') return { problems: [withoutFrontMatter(file, source, parts)] };
+  const { data, mended, problems } = readFrontMatter(file, parts);
+  if (data === undefined) return { problems };
+  const { body } = parts;
+  return { read: { data, source: `---\n${mended}\n---\n${body}`, body }, problems };
+}
+
+function withoutFrontMatter(file: string, source: string, what: 'absent' | 'unclosed'): ContentProblem {
+  const place = { file, line: 1, field: wholeFile };
+  if (what === 'unclosed') {
     const expected = 'a line "---" below the fields, where the text begins';
-    return {
-      problems: [{ file, line: 1, field: wholeFile, found: 'front matter that does not end', expected }],
-    };
+    return { ...place, found: 'front matter that does not end', expected };
   }
-  const { frontMatter, frontMatterLine, body } = parts;
-  const yaml = parseDocument(frontMatter, { logLevel: 'silent' });
-  const lines = frontMatter.split('\n');
-  const problems = yaml.errors.map(({ code, pos }): ContentProblem => {
-    const at = lineAt(frontMatter, code === 'MISSING_CHAR' ? lastKeyBefore(pos[0], yaml.contents) : pos[0]);
-    return {
-      file,
-      line: at + frontMatterLine - 1,
-      field: wholeFile,
-      found: quoteFound(lines[at - 1]?.trim()),
-      expected: code === 'DUPLICATE_KEY' ? 'each field only once' : fieldLineWords,
-    };
-  });
-  // A colon inside an unquoted text is one slip, though YAML may trip over it more than once.
-  const first = problems.filter(
-    ({ line }, index) => problems.findIndex((other) => other.line === line) === index,
-  );
-  return first.length > 0 ? { problems: first } : { data: yaml.toJS() ?? {}, body };
+  const first = quoteFound(source.trimStart().split('\n')[0]?.trim());
+  const found = source.trim() === '' ? 'an empty file' : `no front matter; the file begins with ${first}`;
+  const expected = 'a first line "---", then the fields, then another line "---"';
+  return { ...place, found, expected };
 }
 
-/** A quote that is not closed is noticed at the end of the file, long after the field it began in. */
-function lastKeyBefore(offset: number, contents: unknown): number {
-  const keys = isMap(contents)
-    ? contents.items.map(({ key }) => (isScalar(key) ? key.range?.[0] : undefined))
-    : [];
-  return keys.findLast((start) => start !== undefined && start <= offset) ?? offset;
-}
-
-const fieldLineWords =
-  'a line of the form  field: value  (put a value with a colon or a quote mark in quotes)';
-
-function firstLine(source: string): string {
-  return quoteFound(source.trimStart().split('\n')[0]?.trim());
-}
-
-function withLine(problem: ContentProblem, line: number | undefined): ContentProblem {
-  return line === undefined ? problem : { ...problem, line };
+function emptyBody(file: string): ContentProblem {
+  return { file, field: 'body', found: 'nothing', expected: 'text below the front matter' };
 }
 
 function asDocument(
   path: string,
   { kind, name }: ContentPlace,
   data: unknown,
-  { body }: { body?: string },
+  body: string | undefined,
 ): ContentDocument {
   const whole = body === undefined ? data : { ...(data as object), html: micromark(body) };
   // The place picked the schema, so the data is of the kind's shape; the compiler cannot follow that.

@@ -7,7 +7,14 @@ export type ContentProblem = {
   field: string;
   found: string;
   expected: string;
+  /** How to mend it, where `expected` does not say it already. */
+  fix?: string;
 };
+
+export type FieldPath = (string | number)[];
+
+/** A problem of one field, before its file and line are known. */
+export type FieldProblem = { path: FieldPath } & Pick<ContentProblem, 'found' | 'expected' | 'fix'>;
 
 export const wholeFile = '(file)';
 
@@ -25,17 +32,23 @@ export function formatFieldPath(path: readonly PropertyKey[]): string {
 /** Shows a value as it stands in the file, on one line and cut when long. */
 export function quoteFound(value: unknown): string {
   if (value === undefined) return 'nothing';
-  if (value === null) return 'null, which is no value';
+  if (value === null) return 'no value (null)';
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${value.length}`;
   if (typeof value === 'object') {
     const keys = Object.keys(value);
     return keys.length === 0 ? 'an empty group of fields' : shorten(`a group of fields: ${keys.join(', ')}`);
   }
-  if (typeof value === 'string') return `"${shorten(value.replace(/\s+/g, ' '))}"`;
+  if (typeof value === 'string') return `"${shorten(showInvisible(value.replace(/\s+/g, ' ')))}"`;
   return typeof value === 'number' ? `the number ${value}` : `${String(value)}, without quotes`;
 }
 
-function shorten(text: string): string {
+/** What is pasted from other programs may hold letters that nobody sees, and that make a word another one. */
+function showInvisible(text: string): string {
+  return text.replace(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, '[invisible letter]');
+}
+
+/** The text, cut when long. */
+export function shorten(text: string): string {
   const letters = Array.from(text);
   return letters.length <= longestQuote ? text : `${letters.slice(0, longestQuote - 1).join('')}…`;
 }
@@ -50,15 +63,17 @@ export function formatProblems(problems: readonly ContentProblem[], contentDir =
   const ordered = [...problems].sort(
     (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0) || a.field.localeCompare(b.field),
   );
-  const blocks = ordered.map(({ file, line, field, found, expected }) =>
+  const blocks = ordered.map(({ file, line, field, found, expected, fix }) =>
     [
       `${file === '' ? folder : `${folder}/${file}`}${line === undefined ? '' : `:${line}`}`,
       `  field:    ${field}`,
       `  found:    ${found}`,
       `  expected: ${expected}`,
+      ...(fix === undefined ? [] : [`  fix:      ${fix}`]),
     ].join('\n'),
   );
-  return [`${count} in the content (${folder}/). Nothing was built.`, ...blocks].join('\n\n');
+  const heading = `${count} in the content (${folder}/). Nothing was built.`;
+  return [heading, ...blocks, 'When they are mended, check again with: npm run content:check'].join('\n\n');
 }
 
 /** Stops a build: its message lists every problem, and `problems` holds them. */

@@ -18,6 +18,16 @@ export type Pages = { [Name in keyof typeof pages]: z.infer<(typeof pages)[Name]
 /** A file as it was read; `path` is relative to the content folder, with forward slashes. */
 export type ContentFile = { path: string; source: string };
 
+/** A picture or film of the content folder, which is looked at, not read. */
+export type MediaFile = {
+  /** Relative to the content folder: `media/logos/name.svg`. */
+  path: string;
+  /** In bytes. */
+  size: number;
+  /** Its beginning, each byte as one letter; of an SVG all that matters. */
+  head: string;
+};
+
 type DocumentOf<Kind extends string, Data, Name extends string = string> = {
   kind: Kind;
   /** The file's name without its extension. */

@@ -21,6 +21,7 @@ export const reservedSlugs = [
   'static',
   'page-data',
   'drawings',
+  'media',
   'social',
 ] as const;
 

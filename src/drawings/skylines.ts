@@ -10,6 +10,7 @@ import { eastHouston } from './skylines/east-houston';
 import { edmonton } from './skylines/edmonton';
 import { florida } from './skylines/florida';
 import { fortLauderdale } from './skylines/fort-lauderdale';
+import { general } from './skylines/general';
 import { georgia } from './skylines/georgia';
 import { gta } from './skylines/gta';
 import { guelph } from './skylines/guelph';
@@ -28,7 +29,10 @@ import { texas } from './skylines/texas';
 import { toronto } from './skylines/toronto';
 import { waterloo } from './skylines/waterloo';
 
-/** Every skyline, by the name it is written under: a city's slug or, for cities without one, its province or state. */
+/**
+ * Every skyline, by the name it is written under: a city's slug or, for cities without one, its province or state; and
+ * one for all others.
+ */
 export const skylines: Record<string, Drawing> = {
   'skyline-toronto': toronto,
   'skyline-gta': gta,
@@ -58,10 +62,19 @@ export const skylines: Record<string, Drawing> = {
   'skyline-florida': florida,
   'skyline-texas': texas,
   'skyline-georgia': georgia,
+  'skyline-general': general,
 };
 
-/** The name of a city's skyline: its own, else that of its province or state (identity, "Drawing"). */
+type Place = { slug: string; badgeGroup: string };
+
+/** The name of a city's skyline: its own, else that of its province or state (identity, "Drawing"), else one of no place. */
 export function skylineFor(slug: string, group: string): string {
-  const own = `skyline-${slug}`;
-  return Object.hasOwn(skylines, own) ? own : `skyline-${group}`;
+  const names = [`skyline-${slug}`, `skyline-${group}`];
+  return names.find((name) => Object.hasOwn(skylines, name)) ?? 'skyline-general';
+}
+
+/** The skylines of these cities alone, by their names. */
+export function skylinesOf(cities: readonly Place[]): Record<string, Drawing> {
+  const names = new Set(cities.map(({ slug, badgeGroup }) => skylineFor(slug, badgeGroup)));
+  return Object.fromEntries(Array.from(names, (name) => [name, skylines[name] as Drawing]));
 }

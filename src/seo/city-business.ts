@@ -61,10 +61,11 @@ export function cityBusiness({ brand, city, region, phone, offers }: CityBusines
         },
       })),
     },
-    makesOffer: offers.coupons.items.map(({ amount, condition, terms }) => ({
+    makesOffer: offers.coupons.items.map(({ amount, condition, terms, validUntil }) => ({
       '@type': 'Offer',
       name: `${amount} ${condition}`,
       description: terms.join(' '),
+      ...(validUntil && { validThrough: validUntil }),
     })),
   };
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { listBlock, meta, patterned, text, textBlock, texts } from './parts';
+import { day } from './day';
+import { listBlock, meta, text, textBlock, texts } from './parts';
 
 /** Front matter of content/pages/privacy-policy.md; the policy is the file's body. */
 export const privacyPolicyPage = z.strictObject({
   meta,
   title: text,
-  updated: patterned(/^\d{4}-\d{2}-\d{2}$/, 'a date like "2024-10-16", in quotes'),
+  updated: day,
   updatedLabel: text,
   minimumAge: z.number().int(),
   summary: listBlock,

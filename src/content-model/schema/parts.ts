@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { scenes } from '../../drawings/scenes';
+import { patterned, type Tidy } from './patterned';
 
 /**
  * The shape of every file in content/ (design section 3). Objects are strict: a key that is not named stops the build,
@@ -9,12 +10,20 @@ import { scenes } from '../../drawings/scenes';
 export const text = z.string().trim().min(1);
 export const texts = z.array(text).min(1);
 
-/** Text of one pattern; the words say what is expected, whether the text or its type is wrong. */
-export function patterned(pattern: RegExp, words: string) {
-  return z.string({ error: words }).regex(pattern, words);
-}
+const joinWords: Tidy = (written) =>
+  written
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
 
-export const slug = patterned(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase words joined by hyphens, in quotes');
+export const slug = patterned(
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  'lowercase words joined by hyphens, in quotes',
+  joinWords,
+);
+
 export const order = z.number().int().positive();
 export const sample = z.literal(true).optional();
 export const meta = z.strictObject({ title: text, description: text.max(160) });

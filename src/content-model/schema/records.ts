@@ -1,22 +1,16 @@
 import { z } from 'zod';
-import { drawing, order, patterned, sample, slug, text, texts } from './parts';
+import { drawing, order, sample, slug, text, texts } from './parts';
+import { patterned } from './patterned';
 
-const badgeGroups = [
-  'ontario',
-  'alberta',
-  'quebec',
-  'north-carolina',
-  'florida',
-  'texas',
-  'georgia',
-] as const;
-const badgeGroup = z.enum(badgeGroups);
+/** A province or state by the name of its file in badges/; that there is one is checked with all files at hand. */
+const badgeGroup = slug;
 export const country = z.enum(['CA', 'US']);
 
 /** How the codes of the city's area begin; what is not listed leads to no city in the search of `/`. */
 const postalPrefix = patterned(
   /^([A-Z](\d[A-Z]?)?|\d{3,5})$/,
   'the beginning of a postal code like "M", "L5" or "L4M", or of a zip code like "303" or "30318", in quotes',
+  (written) => written.toUpperCase(),
 );
 
 /** Specification section 3, City config. `cities` is absent for houston and east-houston. */
@@ -40,11 +34,13 @@ export const city = z.strictObject({
   }),
 });
 
+const regionCode = patterned(/^[A-Z]{2}$/, 'two capital letters', (written) => written.toUpperCase());
+
 /** Supporter badges of one province or state, as plain text (design decision 11). */
 export const badges = z.strictObject({
   group: badgeGroup,
   country,
-  region: z.strictObject({ name: text, code: patterned(/^[A-Z]{2}$/, 'two capital letters') }),
+  region: z.strictObject({ name: text, code: regionCode }),
   teams: z.array(z.strictObject({ name: text, sport: text })).min(1),
 });
 

@@ -1,58 +1,9 @@
 import { z } from 'zod';
-import { drawing, patterned, sample, slug, text, texts } from './parts';
-
-const color = patterned(/^#[0-9a-f]{6}$/, 'a colour like "#1c2b24"');
-const e164ish = patterned(/^\+1 \d{3} \d{3} \d{4}$/, 'a phone number like "+1 800 555 0199"');
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-const timeOfDay = patterned(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day like "09:00"');
-
-/** A picture of static/, named from the site's root. */
-const picture = patterned(
-  /^(\/[a-z0-9-]+)+\.(svg|png|webp|avif)$/,
-  'a picture in static/, like "/logos/name.svg"',
-);
-const logo = z.strictObject({ src: picture, alt: text });
-
-const brand = z.strictObject({
-  name: text,
-  tagline: text,
-  promise: text,
-  siteUrl: z.url(),
-  mainPhone: e164ish,
-  hours: text,
-  /** The same as `hours`, for search engines; a day that is not named is closed. */
-  openingHours: z
-    .array(z.strictObject({ days: z.array(z.enum(weekdays)).min(1), opens: timeOfDay, closes: timeOfDay }))
-    .min(1),
-  /** By the visitor's country; `default` until it is known, and for all others (specification section 1). */
-  logos: z.strictObject({ CA: logo, US: logo, default: logo }),
-  colors: z.strictObject({
-    ink: color,
-    inkSoft: color,
-    paper: color,
-    sheet: color,
-    identity: color,
-    sage: color,
-    line: color,
-    action: color,
-    actionStrong: color,
-    error: color,
-  }),
-  /** What drawings need beside the colours above; they stand on nothing but pictures. */
-  drawingColors: z.strictObject({
-    identityDeep: color,
-    sageDeep: color,
-    sky: color,
-    timber: color,
-    timberDeep: color,
-    skinLight: color,
-    skinDark: color,
-    cloth: color,
-    clothDeep: color,
-    brick: color,
-  }),
-});
+import { brand } from './brand';
+import { day } from './day';
+import { drawing, sample, slug, text, texts } from './parts';
+import { patterned } from './patterned';
+import { country } from './records';
 
 const link = z.strictObject({ label: text, to: z.string() });
 
@@ -96,6 +47,21 @@ const addressSuggestions = z.strictObject({
   noneFound: text,
   filled: text,
   source: text,
+});
+
+/** What sending a form means. Whoever changes the words changes the version: it is saved with them (issue 6, point 6). */
+const consent = z.strictObject({
+  version: day,
+  text,
+  /** Leads to the city's privacy policy, where the page has a city. */
+  policyLink: text,
+  marketing: z.strictObject({
+    /** Where the box for marketing texts is shown; it is never ticked beforehand, and never needed to send. */
+    countries: z.array(country),
+    label: text,
+  }),
+  /** The box that allows the pop-up to show a first name; there where its mode is "recent" (design decision 13). */
+  recent: z.strictObject({ label: text }).optional(),
 });
 
 /** Field messages are specification section 5; `failureNotice` is design decision 9. */
@@ -147,12 +113,13 @@ const forms = z.strictObject({
   /** Said beside the phone where the form cannot work. */
   withoutScripts: text,
   failureNotice: z.string(),
+  consent,
 });
 
 /** Business constants of specification section 9 that a visitor reads. */
 const booking = z.strictObject({
   timeWindows: z
-    .array(z.strictObject({ start: patterned(/^\d{1,2}:00$/, 'a start like "9:00"'), label: text }))
+    .array(z.strictObject({ start: patterned(/^(\d|1\d|2[0-3]):00$/, 'a start like "9:00"'), label: text }))
     .min(1),
   flexibility: z.array(z.strictObject({ timeSensitive: z.boolean(), label: text })).length(2),
   propertyTypes: z
@@ -170,9 +137,20 @@ const claims = z.strictObject({
   items: z.array(z.strictObject({ id: slug, value: text, label: text })).min(1),
 });
 
+const coupon = z.strictObject({
+  id: slug,
+  amount: text,
+  condition: text,
+  terms: texts,
+  /** The last day on which it can be used; without one it can always be. */
+  validUntil: day.optional(),
+});
+
 const coupons = z.strictObject({
   print: text,
-  items: z.array(z.strictObject({ id: slug, amount: text, condition: text, terms: texts })).min(1),
+  /** Stands on a coupon that has a last day; where it is left out the day is not shown. */
+  validUntilLabel: text.optional(),
+  items: z.array(coupon).min(1),
 });
 
 const steps = z.strictObject({

@@ -1,0 +1,166 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test as base, type Page } from '@playwright/test';
+import knownLocations from '../../local/seed/locations.json';
+import { loadContent } from '../../src/content-model/load-content';
+import { withLocalServices, type Site } from '../../scripts/local-services';
+import { secondBrand, withSecondBrand, type BuiltBrand } from '../support/second-brand';
+
+type Served = BuiltBrand & {
+  site: Site;
+  /** What lay in this brand's own public/ and cache before the build and after it. */
+  ownFiles: { before: string[]; after: string[] };
+};
+
+/** Every file with the time of its last change. */
+function listOwnFiles(): string[] {
+  return ['public', '.cache'].filter(existsSync).flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => {
+      const file = path.join(folder, name);
+      return `${file} ${statSync(file).mtimeMs}`;
+    }),
+  );
+}
+
+const test = base.extend<object, { brand: Served }>({
+  brand: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its parameter
+    async ({}, use) => {
+      const before = listOwnFiles();
+      await withSecondBrand((built) => {
+        const ownFiles = { before, after: listOwnFiles() };
+        return withLocalServices((site) => use({ ...built, site, ownFiles }), 'CA', built);
+      });
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: async ({ brand }, use) => use(brand.site.url),
+});
+
+// One worker builds it, once.
+test.describe.configure({ mode: 'default' });
+
+const [kelowna, spokane] = secondBrand.cities;
+/** As the local database invents it for a location that it does not know. */
+const phone = { display: '202-555-0123', dial: '+12025550123' };
+
+const rgb = (color: string): string =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)).join(', ')})`;
+
+const styleOf = (page: Page, selector: string, property: string): Promise<string> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+test("a city's home has the name, logo, phone and colours of its brand", async ({ page }) => {
+  await page.goto('/kelowna');
+  await expect(page).toHaveTitle(/Kelowna.*Cartaway|Cartaway.*Kelowna/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const logo = page.locator('header img');
+  await expect(logo).toHaveAttribute('alt', 'Cartaway');
+  await expect(logo).toHaveAttribute('src', secondBrand.logo);
+  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(172);
+  await expect(page.locator('header a[href^="tel:"]').first()).toHaveAttribute('href', `tel:${phone.dial}`);
+  await expect(page.getByText(phone.display).first()).toBeAttached();
+  expect(await styleOf(page, 'body', 'background-color')).toBe(rgb(secondBrand.colors.paper));
+  expect(await styleOf(page, 'body', 'color')).toBe(rgb(secondBrand.colors.ink));
+  expect(await styleOf(page, 'form button[type=submit]', 'background-color')).toBe(
+    rgb(secondBrand.colors.action),
+  );
+  await expect(page.getByText('Kelowna Rowers')).toBeAttached();
+});
+
+test('a place that was never drawn has a skyline, and a brand without a film the picture alone', async ({
+  page,
+}) => {
+  await page.goto('/spokane');
+  const skyline = page.locator('img[src*="/drawings/skyline-"]');
+  await skyline.scrollIntoViewIfNeeded();
+  await expect(skyline).toHaveAttribute('src', /skyline-general/);
+  await expect.poll(() => skyline.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1440);
+  await expect(page.locator('video')).toHaveCount(0);
+  await expect(page.locator('main img').first()).toBeVisible();
+});
+
+test('`/` lists its cities and no other, by country, with its own number', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle(secondBrand.title);
+  for (const { locationName, slug } of secondBrand.cities)
+    await expect(page.getByRole('link', { name: locationName }).first()).toHaveAttribute('href', `/${slug}`);
+  await expect(page.getByRole('heading', { name: 'British Columbia' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Washington' })).toBeVisible();
+  await expect(page.locator('header a[href^="tel:"]')).toHaveAttribute('href', 'tel:+18885550111');
+});
+
+test('a shared link, the tab and the home screen show the brand', async ({ request }) => {
+  const html = await (await request.get('/kelowna')).text();
+  const meta = (name: string) => new RegExp(`property="${name}" content="([^"]*)"`).exec(html)?.[1];
+  expect(meta('og:site_name')).toBe('Cartaway');
+  expect(meta('og:image')).toBe(`${secondBrand.siteUrl}/social/kelowna.png`);
+  for (const image of ['/social/kelowna.png', '/social/spokane.png', '/social/landing.png'])
+    expect((await request.get(image)).status(), image).toBe(200);
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as Record<string, unknown>;
+  expect(manifest).toMatchObject({ name: 'Cartaway', theme_color: secondBrand.colors.paper });
+  expect(await (await request.get('/favicon.svg')).text()).toContain(secondBrand.colors.identity);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap.match(/<loc>/g)).toHaveLength(2 + 2 * 8);
+  expect(sitemap).toContain(`<loc>${secondBrand.siteUrl}/spokane/what-we-take</loc>`);
+});
+
+test('a request goes to the location of its city', async ({ page, brand }) => {
+  await page.goto('/spokane/get-quote');
+  await page.getByLabel('Name').first().fill('Ada');
+  await page.getByLabel('Phone').first().fill('5095550142');
+  await page.getByLabel('Message').first().fill('One desk');
+  await page.locator('form button[type=submit]').first().click();
+  await page.waitForURL('**/thankyou');
+  const leads = Object.values((brand.site.read('leads') ?? {}) as Record<string, object>);
+  expect(leads).toMatchObject([{ name: 'Ada', location_id: spokane.locationId }]);
+});
+
+test('a picture of the content is served as a picture and as nothing else', async ({ request }) => {
+  const answer = await request.get(secondBrand.logo);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toContain('image/svg+xml');
+  expect(answer.headers()['content-security-policy']).toContain('sandbox');
+  expect(answer.headers()['content-security-policy']).toContain("default-src 'none'");
+});
+
+/** Names, places and numbers of the brand that this project ships. */
+function wordsOfOtherBrand(): string[] {
+  const { site, cities } = loadContent('content');
+  const numbers = [
+    site.brand.mainPhone,
+    ...Object.values(knownLocations).map((record) => record.tracking_phone),
+  ];
+  const digits = numbers.map((number) => number.replace(/\D/g, '').slice(-10));
+  return [
+    site.brand.name,
+    ...cities.flatMap(({ slug, locationName }) => [slug, locationName]),
+    ...digits.flatMap((number) => [number, number.replace(/^(...)(...)/, '$1-$2-')]),
+  ];
+}
+
+test('nowhere in what was built is a word of the other brand', ({ brand }) => {
+  const files = readdirSync(brand.publicDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(html|js|json|css|svg|xml|txt|webmanifest)$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  expect(files.length).toBeGreaterThan(50);
+  const words = wordsOfOtherBrand();
+  expect(words).toEqual(expect.arrayContaining(['Haulwell', 'toronto', '416-555-0142', '8005550199']));
+  const other = new RegExp(words.map((word) => `(?<![a-z0-9])${word}(?![a-z0-9])|haulwell`).join('|'), 'i');
+  const found = files.flatMap((file) => {
+    const text = `${path.relative(brand.publicDir, file)}\n${readFileSync(file, 'utf8')}`;
+    const [word] = other.exec(text) ?? [];
+    return word ? [`${path.relative(brand.publicDir, file)}: ${word}`] : [];
+  });
+  expect(found).toEqual([]);
+  expect(readFileSync(path.join(brand.publicDir, `${kelowna.slug}/index.html`), 'utf8')).toContain(
+    'Cartaway',
+  );
+});
+
+test('this brand stays as it was built', ({ brand }) => {
+  expect(brand.ownFiles.after).toEqual(brand.ownFiles.before);
+});

@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Pages, Site } from '../../src/content-model/types';
+import { withCopy } from '../../scripts/project-copy';
+
+/** What a tiny brand of its own says of itself; all else it takes from the content of this one. */
+export const secondBrand = {
+  name: 'Cartaway',
+  siteUrl: 'https://www.cartaway.example',
+  mainPhone: '+1 888 555 0111',
+  logo: '/media/logos/cartaway.svg',
+  colors: {
+    ink: '#1b1a2e',
+    paper: '#f4f6fb',
+    identity: '#7fd1c7',
+    action: '#7a1fa2',
+    actionStrong: '#4a1063',
+  },
+  title: 'Cartaway | Kelowna and Spokane',
+  cities: [
+    {
+      slug: 'kelowna',
+      locationName: 'Kelowna',
+      locationId: '70123',
+      badgeGroup: 'british-columbia',
+      country: 'CA',
+    },
+    {
+      slug: 'spokane',
+      locationName: 'Spokane',
+      locationId: '70124',
+      badgeGroup: 'washington',
+      country: 'US',
+    },
+  ],
+} as const;
+
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 172 36" width="172" height="36"><path d="M0 0h172v36H0z" fill="#7fd1c7"/></svg>\n`;
+const region = {
+  'british-columbia': { name: 'British Columbia', code: 'BC' },
+  washington: { name: 'Washington', code: 'WA' },
+};
+const kept = ['site', 'pages', 'services/furniture.json', 'services/just-junk.json'];
+const questions = ['how-much-does-it-cost', 'what-will-you-not-take', 'where-does-it-go'];
+
+type Change<Data> = (data: Data) => unknown;
+
+/** Makes the content folder of the second brand. */
+export function makeSecondBrand(folder: string): void {
+  const put = (file: string, text: string): void => {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  };
+  const putJson = (file: string, data: unknown): void => put(file, `${JSON.stringify(data, null, 2)}\n`);
+  const change = <Data>(file: string, make: Change<Data>): void =>
+    putJson(file, make(JSON.parse(readFileSync(path.join('content', file), 'utf8')) as Data));
+
+  for (const place of [...kept, ...questions.map((name) => `faq/${name}.md`)])
+    cpSync(path.join('content', place), path.join(folder, place), { recursive: true });
+  put(secondBrand.logo.slice(1), logo);
+  change<Site['brand']>('site/brand.json', (brand) => ({
+    ...brand,
+    name: secondBrand.name,
+    siteUrl: secondBrand.siteUrl,
+    mainPhone: secondBrand.mainPhone,
+    colors: { ...brand.colors, ...secondBrand.colors },
+    logos: Object.fromEntries(
+      Object.keys(brand.logos).map((country) => [country, { src: secondBrand.logo, alt: secondBrand.name }]),
+    ),
+  }));
+  change<Pages['landing']>('pages/landing.json', (landing) => ({
+    ...landing,
+    meta: { ...landing.meta, title: secondBrand.title },
+  }));
+  for (const city of secondBrand.cities) {
+    const { slug, locationName, badgeGroup, country } = city;
+    const about = {
+      places: `Where ${locationName} lives.`,
+      typical: `What ${locationName} throws out.`,
+      access: `How to get to it in ${locationName}.`,
+    };
+    putJson(`cities/${slug}.json`, { ...city, cities: [locationName, `West ${locationName}`], about });
+    const teams = [{ name: `${locationName} Rowers`, sport: 'Rowing' }];
+    putJson(`badges/${badgeGroup}.json`, { group: badgeGroup, country, region: region[badgeGroup], teams });
+    putJson(`reviews/${slug}.json`, {
+      author: 'Sam P.',
+      place: locationName,
+      badgeGroup,
+      stars: 5,
+      text: 'On time, and swept up.',
+      taken: ['A desk'],
+      sample: true,
+    });
+  }
+}
+
+async function build(dir: string, contentDir: string): Promise<void> {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'build'], {
+    cwd: dir,
+    // Journeys run beside it.
+    env: { ...process.env, CONTENT_DIR: contentDir, GATSBY_CPU_COUNT: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data: Buffer) => (said += data.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`The second brand could not be built:\n${said}`);
+}
+
+export type BuiltBrand = { publicDir: string; contentDir: string };
+
+/** Lends the second brand as `npm run build` makes it from its own folder, in a copy of the project. */
+export async function withSecondBrand<Value>(task: (built: BuiltBrand) => Promise<Value>): Promise<Value> {
+  const contentDir = mkdtempSync(path.join(tmpdir(), 'second-brand-'));
+  try {
+    makeSecondBrand(contentDir);
+    return await withCopy(async (dir) => {
+      await build(dir, contentDir);
+      return task({ publicDir: path.join(dir, 'public'), contentDir });
+    });
+  } finally {
+    rmSync(contentDir, { recursive: true });
+  }
+}

@@ -1,0 +1,22 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** What a build makes. */
+export const made = ['public', '.cache', '.local'];
+/** It is the same in each copy, and too large to copy. */
+const shared = 'node_modules';
+
+/** Does the task in a copy of the project, so that what is built here stays. */
+export async function withCopy<Value>(task: (dir: string) => Promise<Value>): Promise<Value> {
+  const dir = mkdtempSync(path.join(tmpdir(), 'project-copy-'));
+  try {
+    for (const name of readdirSync('.')) {
+      if (![...made, shared].includes(name)) cpSync(name, path.join(dir, name), { recursive: true });
+    }
+    symlinkSync(path.resolve(shared), path.join(dir, shared));
+    return await task(dir);
+  } finally {
+    rmSync(dir, { recursive: true, maxRetries: 3 });
+  }
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { text } from './parts';
+import { patterned } from './patterned';
+
+const color = patterned(/^#[0-9a-f]{6}$/, 'a colour like "#1c2b24"', (written) => {
+  const digits = written.toLowerCase().replace('#', '');
+  return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
+});
+const e164ish = patterned(/^\+1 \d{3} \d{3} \d{4}$/, 'a phone number like "+1 800 555 0199"', (written) =>
+  written.replace(/\D/g, '').replace(/^1?(\d{3})(\d{3})(\d{4})$/, '+1 $1 $2 $3'),
+);
+const siteAddress = patterned(
+  /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+\/?$/,
+  'a web address like "https://www.example.com", without anything behind the name',
+  (written) =>
+    `https://${written
+      .toLowerCase()
+      .replace(/^https?:\/\//, '')
+      .replace(/\/.*$/, '')}`,
+);
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const timeOfDay = patterned(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day like "09:00"', (written) =>
+  written.padStart(5, '0'),
+);
+
+/** A picture of the content's folder media/, by its address on the site. */
+const picture = patterned(
+  /^\/media(\/[a-z0-9._-]+)+\.(svg|png|webp|avif)$/,
+  'a picture of the folder media/, like "/media/logos/name.svg"',
+);
+const logo = z.strictObject({ src: picture, alt: text });
+
+/** content/site/brand.json: who the company is, and what it looks like. */
+export const brand = z.strictObject({
+  name: text,
+  tagline: text,
+  promise: text,
+  siteUrl: siteAddress,
+  mainPhone: e164ish,
+  hours: text,
+  /** The same as `hours`, for search engines; a day that is not named is closed. */
+  openingHours: z
+    .array(z.strictObject({ days: z.array(z.enum(weekdays)).min(1), opens: timeOfDay, closes: timeOfDay }))
+    .min(1),
+  /** By the visitor's country; `default` until it is known, and for all others (specification section 1). */
+  logos: z.strictObject({ CA: logo, US: logo, default: logo }),
+  colors: z.strictObject({
+    ink: color,
+    inkSoft: color,
+    paper: color,
+    sheet: color,
+    identity: color,
+    sage: color,
+    line: color,
+    action: color,
+    actionStrong: color,
+    error: color,
+  }),
+  /** What drawings need beside the colours above; they stand on nothing but pictures. */
+  drawingColors: z.strictObject({
+    identityDeep: color,
+    sageDeep: color,
+    sky: color,
+    timber: color,
+    timberDeep: color,
+    skinLight: color,
+    skinDark: color,
+    cloth: color,
+    clothDeep: color,
+    brick: color,
+  }),
+});

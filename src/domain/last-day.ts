@@ -1,0 +1,24 @@
+/** Days are written YYYY-MM-DD, so that the later one is the greater text. */
+
+/** Whether something's last day is over; what has none is never over. */
+export function isOver(lastDay: string | undefined, today: string): boolean {
+  return lastDay !== undefined && lastDay < today;
+}
+
+/** How many days are left after `today`, the last one counted: 0 on the last day itself. */
+export function daysLeft(lastDay: string, today: string): number {
+  return Math.round((Date.parse(lastDay) - Date.parse(today)) / 86_400_000);
+}
+
+/** A day as a visitor reads it: '2026-12-31' is 'December 31, 2026'. */
+export function dayInWords(day: string): string {
+  const style = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat('en-US', style).format(Date.parse(day));
+}
+
+const hawaiiBehindUtcMs = 10 * 3_600_000;
+
+/** The date in Hawaii, where the day ends last of both countries: what is over there is over for every visitor. */
+export function latestDate(now: Date): string {
+  return new Date(now.getTime() - hawaiiBehindUtcMs).toISOString().slice(0, 10);
+}
