@@ -7,7 +7,9 @@ import { contentDir } from '../src/content-model/content-dir';
 import { listSamples } from '../src/content-model/content-notices';
 import { loadContent } from '../src/content-model/load-content';
 import { localNamespace } from '../local/site';
+import { forgetOtherContent } from './forget-other-content';
 import { withLocalServices } from './local-services';
+import { siteVersion } from './site-version';
 
 const stampFile = '.local/build-stamp';
 const sources = [
@@ -69,12 +71,18 @@ type BuildOptions = {
   locations: unknown;
 };
 
-/** Builds public/ unless nothing has changed since it was last built; a failed build leaves no stamp. */
+/**
+ * Builds public/ unless nothing has changed since it was last built; a failed build leaves no stamp. Content with a
+ * problem is refused before anything is touched.
+ */
 export async function buildSite({ databaseUrl, isDatabaseNamed, locations }: BuildOptions): Promise<void> {
+  const content = loadContent(contentDir());
+  forgetOtherContent(contentDir());
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: 'production',
     GATSBY_TELEMETRY_DISABLED: '1',
+    GATSBY_SITE_VERSION: process.env.GATSBY_SITE_VERSION || siteVersion(sources),
     ...(isDatabaseNamed && !process.env.GATSBY_DATABASE_URL ? { GATSBY_DATABASE_URL: databaseUrl } : {}),
   };
   const stamp = stampOf(env, JSON.stringify(locations));
@@ -87,7 +95,7 @@ export async function buildSite({ databaseUrl, isDatabaseNamed, locations }: Bui
   if (code !== 0) throw new PlainError('The site could not be built: the lines above say why.');
   mkdirSync(path.dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);
-  for (const sample of listSamples(loadContent(contentDir()))) console.log(`Still sample content: ${sample}`);
+  for (const sample of listSamples(content)) console.log(`Still sample content: ${sample}`);
 }
 
 /** A build whose pages look for the database beside their own port. */

@@ -40,7 +40,7 @@ function formFor(country: VisitorCountry) {
   return (
     <>
       {title}
-      <BookForm texts={texts} sentFrom={sentFrom} country={country} labelledBy="title" />
+      <BookForm texts={texts} sentFrom={{ ...sentFrom, country }} labelledBy="title" />
     </>
   );
 }

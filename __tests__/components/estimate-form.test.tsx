@@ -19,6 +19,7 @@ const sentFrom = {
   locationId: '13929',
   phone: { display: '416-555-0142', dial: '+14165550142' },
   city,
+  country: 'CA' as const,
 };
 const press = { name: site.forms.estimate.submit };
 

@@ -40,7 +40,7 @@ function show({ locationId = '13929', failureNotice = '' } = {}) {
       <h2 id="title">Your free quote</h2>
       <QuoteForm
         texts={{ ...texts, failureNotice }}
-        sentFrom={{ locationId, phone, city }}
+        sentFrom={{ locationId, phone, city, country: 'CA' }}
         labelledBy="title"
       />
     </>,

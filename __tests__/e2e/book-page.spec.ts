@@ -114,7 +114,7 @@ test('a geolocation that fails is logged once, and not asked again on the next p
   await expect(logo(page)).toHaveAccessibleName('Haulwell');
 });
 
-test('nothing moves when a late geolocation brings the logo and the field', async ({ page }) => {
+test('nothing moves when a late geolocation brings the logo, the field and the box', async ({ page }) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -123,12 +123,18 @@ test('nothing moves when a late geolocation brings the logo and the field', asyn
   await page.goto('/book');
   const places = () =>
     Promise.all(
-      [page.getByLabel('Phone'), page.getByLabel('Message'), logo(page)].map((part) => part.boundingBox()),
+      [
+        page.getByLabel('Phone'),
+        page.getByLabel('Message'),
+        page.getByRole('button', { name: submitName }),
+        logo(page),
+      ].map((part) => part.boundingBox()),
     );
   const before = await places();
   release();
   await expect(page.getByLabel('Postal code')).toBeVisible();
   await expect(logo(page)).toHaveAccessibleName('Haulwell Canada');
+  await expect(page.getByRole('checkbox')).toBeVisible();
   expect(await places()).toStrictEqual(before);
 });
 

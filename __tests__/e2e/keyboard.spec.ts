@@ -69,6 +69,11 @@ test('the quote form is left empty, mended and sent', async ({ page, site: local
     await page.keyboard.type(answer);
     await page.keyboard.press('Tab');
   }
+  const box = page.getByRole('checkbox');
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(box).toBeChecked();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: forms.quote.submit })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/thankyou');

@@ -6,6 +6,10 @@ const answers = { name: 'Ada Lovelace', phone: '4165550199', message: 'One sofa,
 const typed = { name: 'Ada Lovelace', phone: '416-555-0199', note_from_customer: 'One sofa, 2 chairs.' };
 const soon = { timeout: 45_000 };
 
+/** What the device still keeps to be sent. */
+const keptRequests = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('pending/')));
+
 async function submit(page: Page, path = '/toronto') {
   await page.goto(path);
   await fillQuoteForm(page, answers);
@@ -67,7 +71,7 @@ test('the database stopped, the page closed, another opened later: saved once', 
   const later = await context.newPage();
   await later.goto('/ottawa/faq');
   await expect.poll(() => Object.values(site.saved('leads')), soon).toMatchObject([typed]);
-  await expect.poll(() => later.evaluate(() => Object.keys(localStorage))).toStrictEqual([]);
+  await expect.poll(() => keptRequests(later)).toStrictEqual([]);
   expect(new URL(later.url()).pathname).toBe('/ottawa/faq');
 });
 
@@ -77,7 +81,7 @@ test('the tab closed right after pressing submit: saved once', async ({ page, si
   await expect.poll(() => Object.values(site.saved('leads')), soon).toMatchObject([typed]);
   const later = await context.newPage();
   await later.goto('/toronto');
-  await expect.poll(() => later.evaluate(() => Object.keys(localStorage)), soon).toStrictEqual([]);
+  await expect.poll(() => keptRequests(later), soon).toStrictEqual([]);
   expect(Object.values(site.saved('leads'))).toHaveLength(1);
 });
 
@@ -169,7 +173,7 @@ test('a confirmation lost on the way back: still one record', async ({ page, sit
   await page.close();
   const later = await context.newPage();
   await later.goto('/toronto/faq');
-  await expect.poll(() => later.evaluate(() => Object.keys(localStorage)), soon).toStrictEqual([]);
+  await expect.poll(() => keptRequests(later), soon).toStrictEqual([]);
   expect(Object.values(site.saved('leads'))).toHaveLength(1);
 });
 

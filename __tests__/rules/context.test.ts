@@ -1,8 +1,15 @@
 import { assertFails } from '@firebase/rules-unit-testing';
-import { validJob, validLead } from '../support/records';
+import {
+  campaignFields,
+  plainContext,
+  validConsent,
+  validContext,
+  validTouch,
+} from '../support/context-records';
+import { validLead, without } from '../support/records';
 import { startRulesEnvironment } from '../support/rules-environment';
 import type { RulesEnvironment } from '../support/rules-environment';
-import { newPath } from '../support/rules-expectations';
+import { besideSaved, newPath } from '../support/rules-expectations';
 
 let environment: RulesEnvironment;
 beforeAll(async () => {
@@ -10,51 +17,204 @@ beforeAll(async () => {
 });
 afterAll(() => environment.stop());
 
-const marks = { trap_filled: true, fill_ms: 312 };
-
-/** The context's path beside a record that has been saved. */
-async function besideSaved(collection: 'leads' | 'jobs'): Promise<string> {
-  const path = newPath(environment, collection);
-  await environment.anonymous.ref(path).set(collection === 'leads' ? validLead() : validJob());
-  return path.replace(collection, 'context');
+async function expectAccepted(context: unknown): Promise<void> {
+  const path = await besideSaved(environment, 'leads');
+  await environment.anonymous.ref(path).set(context);
+  expect(await environment.stored(path)).toEqual(context);
 }
 
+async function expectRefused(context: unknown): Promise<void> {
+  const path = await besideSaved(environment, 'leads');
+  await assertFails(environment.anonymous.ref(path).set(context));
+  expect(await environment.stored(path)).toBeNull();
+}
+
+const touches = ['first_touch', 'last_touch'] as const;
+
+type Case = [name: string, value: unknown];
+const named = (name: string, value: unknown): Case => [name, value];
+
 test.each(['leads', 'jobs'] as const)(
-  'the marks beside one of the saved %s are accepted, and again',
+  'a whole context beside one of the saved %s is accepted, and again, and by a PUT of a closing page',
   async (collection) => {
-    const path = await besideSaved(collection);
-    await environment.anonymous.ref(path).set(marks);
-    await environment.anonymous.ref(path).set(marks);
-    expect(await environment.stored(path)).toEqual(marks);
+    const path = await besideSaved(environment, collection);
+    await environment.anonymous.ref(path).set(validContext());
+    await environment.anonymous.ref(path).set(validContext());
+    expect((await environment.rest(path, { method: 'PUT', body: validContext() })).status).toBe(200);
+    expect(await environment.stored(path)).toEqual(validContext());
   },
 );
 
-test('marks beside nothing are refused', async () => {
+test.each<Case>([
+  ['without touches and without the box', plainContext],
+  ['without the first touch', without(validContext(), 'first_touch')],
+  ['without the last touch', without(validContext(), 'last_touch')],
+  ['of a direct visit', validContext({ first_touch: { landing_page: '/', at: '2026-11-20T08:15:00.000Z' } })],
+  ['with the box left empty', validContext({ consent: validConsent({ marketing_texts: false }) })],
+  ['with the trap filled', validContext({ trap_filled: true })],
+  ['filled in within no time', validContext({ fill_ms: 0 })],
+  ['filled in over a day', validContext({ fill_ms: 86_400_000 })],
+  ['of a page of 200 characters', validContext({ page: `/${'a'.repeat(199)}` })],
+  ['of the root', validContext({ page: '/' })],
+  ['of an unknown version', validContext({ site_version: 'unknown' })],
+  ['of a version of 40 characters', validContext({ site_version: '1.4.0-rc.1+build_7'.padEnd(40, 'x') })],
+  ...['quote', 'estimate', 'book', 'booking'].map((form) => named(`of ${form}`, validContext({ form }))),
+  ...campaignFields.map((field) =>
+    named(
+      `with 200 characters of ${field}`,
+      validContext({ last_touch: validTouch({ [field]: 'é'.repeat(200) }) }),
+    ),
+  ),
+  ...[...campaignFields, 'referrer'].map((field) =>
+    named(`without ${field}`, validContext({ first_touch: without(validTouch(), field) })),
+  ),
+  [
+    'from an app',
+    validContext({ first_touch: validTouch({ referrer: 'android-app://com.google.android.gm/' }) }),
+  ],
+  [
+    'with a referrer of 200 characters',
+    validContext({ first_touch: validTouch({ referrer: `https://example.com/${'a'.repeat(180)}` }) }),
+  ],
+])('a context %s is accepted', async (_, context) => {
+  await expectAccepted(context);
+});
+
+test('a context beside nothing is refused', async () => {
   const path = newPath(environment, 'leads').replace('leads', 'context');
-  await assertFails(environment.anonymous.ref(path).set(marks));
+  await assertFails(environment.anonymous.ref(path).set(validContext()));
   expect(await environment.stored(path)).toBeNull();
 });
 
-test.each([
-  ['without the time', { trap_filled: true }],
-  ['without the trap', { fill_ms: 312 }],
-  ['with a negative time', { ...marks, fill_ms: -1 }],
-  ['with the time as text', { ...marks, fill_ms: '312' }],
-  ['with the trap as text', { ...marks, trap_filled: '<b>' }],
-  ['with an extra field', { ...marks, name: 'Ada' }],
-  ['as text', 'bot'],
-])('marks %s are refused', async (_, value) => {
-  const path = await besideSaved('leads');
-  await assertFails(environment.anonymous.ref(path).set(value));
+test('a context beside a lead of another key is refused', async () => {
+  await besideSaved(environment, 'leads');
+  const path = newPath(environment, 'jobs').replace('jobs', 'context');
+  await assertFails(environment.anonymous.ref(path).set(validContext()));
   expect(await environment.stored(path)).toBeNull();
 });
 
-test('saved marks cannot be read, changed or deleted', async () => {
-  const path = await besideSaved('leads');
-  await environment.anonymous.ref(path).set(marks);
-  await assertFails(environment.anonymous.ref(path).get());
-  await assertFails(environment.anonymous.ref(path).set({ ...marks, fill_ms: 9000 }));
-  await assertFails(environment.anonymous.ref(path).remove());
-  await assertFails(environment.anonymous.ref(`${path}/fill_ms`).remove());
-  expect(await environment.stored(path)).toEqual(marks);
+test('a lead and its context in one update are refused whole', async () => {
+  const lead = newPath(environment, 'leads');
+  const context = lead.replace('leads', 'context');
+  await assertFails(environment.anonymous.ref().update({ [lead]: validLead(), [context]: validContext() }));
+  expect(await environment.stored(lead)).toBeNull();
+  expect(await environment.stored(context)).toBeNull();
+});
+
+test('a context under a key that is no push id is refused, whatever lies under it among the leads', async () => {
+  await environment.store('leads/hello', validLead());
+  await assertFails(environment.anonymous.ref('context/hello').set(validContext()));
+  expect(await environment.stored('context/hello')).toBeNull();
+});
+
+test.each<Case>([
+  ...['trap_filled', 'fill_ms', 'form', 'page', 'site_version', 'consent'].map((field) =>
+    named(`without ${field}`, without(validContext(), field)),
+  ),
+  ['of the earlier version of the site, marks alone', { trap_filled: true, fill_ms: 312 }],
+  ['that is a text', 'bot'],
+  ['that is empty', {}],
+  ['that is a list', [validContext()]],
+  ['with an extra field', validContext({ name: 'Ada' })],
+  ['with an extra object', validContext({ more: { a: 1 } })],
+])('a context %s is refused', async (_, context) => {
+  await expectRefused(context);
+});
+
+const notText = [5, true, { a: 'x' }, ['x']];
+
+const wrongValues: [field: string, values: unknown[]][] = [
+  ['trap_filled', ['<b>', 'true', 1, { a: true }]],
+  ['fill_ms', [-1, 86_400_001, '312', true, { a: 1 }]],
+  ['form', ['', 'Quote', 'contact', 'quote ', 'quotebook', '<b>', ...notText]],
+  ['page', ['', 'toronto', '/<b>', '/a?b=1', '/a b', '/é', '/\n', `/${'a'.repeat(200)}`, ...notText]],
+  ['site_version', ['', '<b>', 'a b', 'é', 'a'.repeat(41), ...notText]],
+];
+
+test.each(wrongValues.flatMap(([field, values]) => values.map((value) => [field, value] as const)))(
+  'a context with %s %j is refused',
+  async (field, value) => {
+    await expectRefused(validContext({ [field]: value }));
+  },
+);
+
+const notTime = [
+  '',
+  '2026-11-21',
+  '2026-11-21T17:30:05Z',
+  '2026-11-21T17:30:05.250',
+  '2026-13-21T17:30:05.250Z',
+  '2026-11-32T17:30:05.250Z',
+  '2026-11-21T24:30:05.250Z',
+  '2026-11-21T17:60:05.250Z',
+  '2026-11-21T17:30:05.250Z<b>',
+  ...notText,
+];
+
+const wrongTouchValues: [field: string, values: unknown[]][] = [
+  ...campaignFields.map((field): [string, unknown[]] => [
+    field,
+    ['', 'a<b', 'a>b', 'x'.repeat(201), ...notText],
+  ]),
+  ['landing_page', ['', 'toronto', '/<b>', '/a?b=1', '/a b', `/${'a'.repeat(200)}`, ...notText]],
+  [
+    'referrer',
+    [
+      '',
+      'example.com',
+      'javascript:alert(1)',
+      'https://',
+      'https://example.com/?q=1',
+      'https://example.com/<b>',
+      'https://example.com/a b',
+      `https://example.com/${'a'.repeat(181)}`,
+      ...notText,
+    ],
+  ],
+  ['at', notTime],
+  ['email', ['ada@example.com']],
+];
+
+test.each(
+  touches.flatMap((touch) =>
+    wrongTouchValues.flatMap(([field, values]) => values.map((value) => [touch, field, value] as const)),
+  ),
+)('a context whose %s has the %s %j is refused', async (touch, field, value) => {
+  await expectRefused(validContext({ [touch]: validTouch({ [field]: value }) }));
+});
+
+test.each(
+  touches.flatMap((touch) => [
+    [touch, 'without its page', without(validTouch(), 'landing_page')] as const,
+    [touch, 'without its time', without(validTouch(), 'at')] as const,
+    ...['google', 5, true, ['x'], { utm_source: 'google' }].map(
+      (value) => [touch, JSON.stringify(value), value] as const,
+    ),
+  ]),
+)('a context whose %s is %s is refused', async (touch, _, value) => {
+  await expectRefused(validContext({ [touch]: value }));
+});
+
+test.each<Case>([
+  ['is a text', 'yes'],
+  ['is true', true],
+  ['has no version', without(validConsent(), 'text_version')],
+  ['has no time', without(validConsent(), 'at')],
+  ['has an extra field', validConsent({ phone: '416-555-0199' })],
+  ...['', '2026-11-21', '2026-11-21.', '2026-11-21.0123ABCD', '2026-11-21.0123abcde', '<b>', ...notText].map(
+    (value) => named(`has the version ${JSON.stringify(value)}`, validConsent({ text_version: value })),
+  ),
+  ...notTime.map((value) => named(`has the time ${JSON.stringify(value)}`, validConsent({ at: value }))),
+  ...['true', 1, 'on', { a: true }].map((value) =>
+    named(`has the box ${JSON.stringify(value)}`, validConsent({ marketing_texts: value })),
+  ),
+])('a context whose consent %s is refused', async (_, consent) => {
+  await expectRefused(validContext({ consent }));
+});
+
+// Our own database knows no priorities and says so, so here a refusal of any kind will do.
+test('a context with a priority is refused', async () => {
+  const path = await besideSaved(environment, 'leads');
+  await expect(environment.anonymous.ref(path).setWithPriority(validContext(), 5)).rejects.toThrow();
+  expect(await environment.stored(path)).toBeNull();
 });

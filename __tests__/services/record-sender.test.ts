@@ -4,6 +4,7 @@ import { lookUpIpAddress } from '../../src/services/ip-lookup';
 import { dropPending, listPending } from '../../src/services/pending-records';
 import { write } from '../../src/services/realtime-database';
 import { keepSending, onSaved, submitRecord } from '../../src/services/record-sender';
+import { plainContext } from '../support/context-records';
 
 jest.mock('../../src/services/realtime-database');
 jest.mock('../../src/services/ip-lookup');
@@ -15,7 +16,7 @@ const submission = {
   form: 'tab /toronto#quote',
   answers: JSON.stringify(values),
   build: (ipAddress: string) => buildLead(values, { locationId: '13929', ipAddress, now }),
-  context: null,
+  context: plainContext,
 };
 const never = () => new Promise<never>(() => undefined);
 
@@ -42,8 +43,10 @@ test('a request is on the device before anything is asked of the network, and of
   expect(write).not.toHaveBeenCalled();
   answer(succeeded('203.0.113.7'));
   expect(await sent).toMatchObject({ ok: true });
+  await jest.advanceTimersByTimeAsync(0);
   expect(jest.mocked(write).mock.calls).toStrictEqual([
     [expect.stringMatching(/^leads\/[-\w]{20}$/), submission.build('203.0.113.7')],
+    [expect.stringMatching(/^context\/[-\w]{20}$/), plainContext],
   ]);
   expect(stored()).toStrictEqual([]);
 });
@@ -70,8 +73,8 @@ test('a refused record (App Check, say) stays pending and is tried again with gr
   jest.mocked(write).mockResolvedValue();
   await jest.advanceTimersByTimeAsync(60_000);
   expect(listPending()).toStrictEqual([]);
-  const keys = new Set(jest.mocked(write).mock.calls.map(([path]) => path));
-  expect(keys.size).toBe(1);
+  const paths = new Set(jest.mocked(write).mock.calls.map(([path]) => path));
+  expect([...paths].filter((path) => path.startsWith('leads/'))).toHaveLength(1);
 });
 
 test('an unreachable database is a failure after the deadline; its late confirmation is still told', async () => {
@@ -110,18 +113,4 @@ test('what another tab has in hand is left to it for a while', async () => {
   expect(write).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(10_000);
   expect(write).toHaveBeenCalledWith(expect.stringMatching(/^leads\//), submission.build('Unavailable'));
-});
-
-test('the marks of a machine are saved beside the record, and their refusal changes nothing', async () => {
-  const context = { trap_filled: true, fill_ms: 12 };
-  jest.mocked(write).mockImplementation(async (path) => {
-    if (path.startsWith('context/')) throw new Error('PERMISSION_DENIED');
-  });
-  expect(await submitRecord({ ...submission, context })).toMatchObject({ ok: true });
-  const [[leadPath], [contextPath, marks] = []] = jest.mocked(write).mock.calls as [
-    [string],
-    [string, unknown]?,
-  ];
-  expect(contextPath).toBe(leadPath.replace('leads', 'context'));
-  expect(marks).toStrictEqual(context);
 });

@@ -41,8 +41,7 @@ export function bookingForm({ country = 'CA' as 'CA' | 'US' } = {}) {
       <BookingForm
         texts={texts}
         options={site.booking}
-        country={country}
-        sentFrom={{ locationId: '13929', phone, city }}
+        sentFrom={{ locationId: '13929', phone, city, country }}
         labelledBy="title"
       />
     </>

@@ -7,7 +7,7 @@ const linked = { ...intro, link: 'More' };
 const list = { title: 'A title', items: ['An item'] };
 const form = { title: 'A title', submit: 'Send', busy: 'Sending', reassurance: 'Free' };
 const field = { label: 'A field' };
-const logo = { src: '/logos/a.svg', alt: 'A logo' };
+const logo = { src: '/media/logos/a.svg', alt: 'A logo' };
 const ink = '#1c2b24';
 
 /** The smallest valid files of content/site/. */
@@ -56,7 +56,7 @@ export const site: Site = {
     closeMenu: 'Close',
     mainMenuName: 'Menu',
     homeLinkName: 'Home',
-    callName: 'Call {phone}',
+    callName: 'Call',
     callTitle: 'Call or text',
     stickyBar: {
       name: 'Bar',
@@ -115,6 +115,12 @@ export const site: Site = {
     orCall: { text: 'Or call', drawing: 'spot-load' },
     withoutScripts: 'Call us:',
     failureNotice: '',
+    consent: {
+      version: '2026-11-21',
+      text: 'We call you',
+      policyLink: 'Policy',
+      marketing: { countries: ['CA', 'US'], label: 'Offers too' },
+    },
   },
   booking: {
     timeWindows: [{ start: '9:00', label: 'Morning' }],

@@ -32,6 +32,48 @@ export async function loseConfirmations(page: Page): Promise<{ lost: Promise<voi
   return { lost };
 }
 
+type Write = { d?: { a?: string; r?: number; b?: { p?: string } } };
+
+/** Does something else with every write of a context than to pass it on. */
+async function catchContexts(
+  page: Page,
+  handle: (request: number, answer: (message: string) => void) => void,
+): Promise<void> {
+  await page.routeWebSocket(/\.ws/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      // What the SDK sends in pieces is no whole message.
+      const text = String(message);
+      const { d } = (text.startsWith('{') ? JSON.parse(text) : {}) as Write;
+      const isContext = d?.a === 'p' && d.b?.p?.startsWith('/context/');
+      if (isContext) handle(Number(d.r), (answered) => socket.send(answered));
+      else server.send(message);
+    });
+    server.onMessage((message) => socket.send(message));
+  });
+}
+
+/** A database that takes no context, whatever is in it. */
+export async function refuseContexts(page: Page): Promise<void> {
+  await catchContexts(page, (request, answer) => {
+    answer(
+      JSON.stringify({ t: 'd', d: { r: request, b: { s: 'permission_denied', d: 'Permission denied' } } }),
+    );
+  });
+}
+
+/** No context reaches the database, and nothing is said of it. */
+export async function loseContexts(page: Page): Promise<{ lost: Promise<void> }> {
+  let tell: () => void = () => undefined;
+  const lost = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  await catchContexts(page, () => tell());
+  // Nor does the last request of a page that is closed.
+  await page.route('**/context/*.json?*', (route) => route.abort());
+  return { lost };
+}
+
 /** A browser that keeps nothing: private mode of some, a full disk of others. */
 export async function refuseStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -19,7 +19,7 @@ test('until the country is known the default logo shows and no zip field', async
   let answer: (result: Result<unknown>) => void = () => undefined;
   jest.mocked(fetchJson).mockReturnValue(new Promise((resolve) => (answer = resolve)));
   const { container } = render(<BookPage />);
-  expect(logo()).toHaveAttribute('src', '/logos/haulwell.svg');
+  expect(logo()).toHaveAttribute('src', '/media/logos/haulwell.svg');
   expect(within(screen.getByRole('main')).getAllByRole('textbox')).toHaveLength(3);
   expect(await axe(container)).toHaveNoViolations();
   answer(canada);
@@ -28,8 +28,8 @@ test('until the country is known the default logo shows and no zip field', async
 });
 
 test.each([
-  ['Canada', '/logos/haulwell-canada.svg', 'Haulwell Canada', 'Postal code'],
-  ['United States', '/logos/haulwell-usa.svg', 'Haulwell United States', 'Zip code'],
+  ['Canada', '/media/logos/haulwell-canada.svg', 'Haulwell Canada', 'Postal code'],
+  ['United States', '/media/logos/haulwell-usa.svg', 'Haulwell United States', 'Zip code'],
 ])(
   'a visitor of %s sees its logo in the same box, and its field, after one call',
   async (name, src, alt, field) => {
@@ -53,7 +53,7 @@ test.each([
   render(<BookPage />);
   await act(() => locateVisitor());
   expect(logged).toHaveBeenCalledWith('Error locating visitor', expect.any(Error));
-  expect(logo()).toHaveAttribute('src', '/logos/haulwell.svg');
+  expect(logo()).toHaveAttribute('src', '/media/logos/haulwell.svg');
   expect(within(screen.getByRole('main')).getAllByRole('textbox')).toHaveLength(3);
 });
 
@@ -61,7 +61,7 @@ test('a visitor of another country sees the default logo', async () => {
   jest.mocked(fetchJson).mockResolvedValue(succeeded({ country_name: 'Mexico' }));
   render(<BookPage />);
   await act(() => locateVisitor());
-  expect(logo()).toHaveAttribute('src', '/logos/haulwell.svg');
+  expect(logo()).toHaveAttribute('src', '/media/logos/haulwell.svg');
 });
 
 test('the page has its form under its heading, two videos and the trust points', async () => {

@@ -1,5 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { delayDatabase, loseConfirmations, refuseStorage } from '../../__tests__/support/faults';
+import { contentDir } from '../../src/content-model/content-dir';
+import { loadContent } from '../../src/content-model/load-content';
+import { cityPath } from '../../src/domain/routes';
 import type { Site } from '../local-services';
 import type { Random } from './random';
 
@@ -7,6 +10,10 @@ import type { Random } from './random';
 export type Visitor = { name: string; phone: string; message: string };
 
 type Scene = { site: Site; context: BrowserContext; page: Page; visitor: Visitor; random: Random };
+
+/** Every visitor goes to the first city of the content. */
+const [visited] = loadContent(contentDir()).cities;
+const pathTo = (subRoute: string): string => cityPath(visited?.slug ?? '', subRoute);
 
 const pagesWithForm = ['get-quote', 'reviews', 'how-it-works', 'what-we-take'];
 const sentWithinMs = 60_000;
@@ -23,7 +30,7 @@ export function createVisitor(number: number, random: Random): Visitor {
 }
 
 async function fill({ page, visitor, random }: Scene): Promise<void> {
-  await page.goto(`/toronto/${random.pick(pagesWithForm)}`);
+  await page.goto(pathTo(random.pick(pagesWithForm)));
   await page.getByLabel('Name').fill(visitor.name);
   await page.getByLabel('Phone').fill(visitor.phone);
   await page.getByLabel('Message').fill(visitor.message);
@@ -35,7 +42,7 @@ const arrive = ({ page }: Scene) => page.waitForURL('**/thankyou', { timeout: se
 /** Another page of the same device, until nothing is left on it to send. */
 async function comeBack({ context }: Scene): Promise<void> {
   const later = await context.newPage();
-  await later.goto('/toronto/faq');
+  await later.goto(pathTo('faq'));
   await later.waitForFunction(
     () => !Object.keys(localStorage).some((name) => name.startsWith('pending/')),
     null,
@@ -141,7 +148,7 @@ export const faults: Record<string, (scene: Scene) => Promise<void>> = {
   },
   'second tab open': async (scene) => {
     const other = await scene.context.newPage();
-    await other.goto('/toronto/get-quote');
+    await other.goto(pathTo('get-quote'));
     await fill(scene);
     await withOutage(scene, () => press(scene));
     await arrive(scene);

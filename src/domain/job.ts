@@ -1,6 +1,6 @@
 import type { AddressParts } from './address';
 import { endTime } from './booking';
-import { cut } from './masks';
+import { plainLine } from './plain-line';
 import type { RecordContext } from './records';
 
 /** Specification section 3: every field, no other. */
@@ -47,10 +47,8 @@ const propertyTypes: readonly string[] = ['House', 'Apartment', 'Business'] sati
 /** As database.rules.json has them: a longer part would lose the customer. */
 const longestParts = { street: 200, unit: 12, city: 100, state: 100, zip: 12, country: 60 };
 
-/** One line without what the database refuses in an address. */
 function cleanPart(part: keyof Job['cus_address'], written: string): string {
-  const line = written.replace(/[<>]/g, '').replace(/\s+/g, ' ').trim();
-  return cut(line, longestParts[part]).trim();
+  return plainLine(written, longestParts[part]);
 }
 
 /** Builds the record that is pushed to `jobs` from the checked form values. */

@@ -5,5 +5,8 @@ import type { Lead } from './lead';
 export type RecordPath = 'leads' | 'jobs';
 export type SavedRecord = Lead | Job;
 
+/** The forms of the site, as they are named in what is saved and measured. */
+export type FormName = 'quote' | 'estimate' | 'book' | 'booking';
+
 /** What a record says beside the form's values. */
 export type RecordContext = { locationId: string; ipAddress: string; now: Date };

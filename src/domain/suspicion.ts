@@ -1,5 +1,5 @@
-/** Filled faster than anyone types or a browser fills in and is looked over. */
-const leastFillMs = 1500;
+/** Longer says no more. */
+const longestFillMs = 24 * 60 * 60 * 1000;
 
 /** Sounds like something to fill in, and is nothing that a browser fills in by itself. */
 export const trapFieldName = 'company_website';
@@ -10,8 +10,10 @@ type Signs = {
   fillMs: number;
 };
 
-/** What speaks for a machine, to be saved beside the record; null where nothing does. Nothing is ever dropped. */
-export function suspicion({ trap, fillMs }: Signs): { trap_filled: boolean; fill_ms: number } | null {
-  if (trap === '' && fillMs >= leastFillMs) return null;
-  return { trap_filled: trap !== '', fill_ms: Math.max(0, Math.round(fillMs)) };
+/** What may speak for a machine, to be saved beside the record. Nothing is ever dropped for it. */
+export function suspicion({ trap, fillMs }: Signs): { trap_filled: boolean; fill_ms: number } {
+  return {
+    trap_filled: trap !== '',
+    fill_ms: Math.min(Math.max(0, Math.round(fillMs)), longestFillMs),
+  };
 }

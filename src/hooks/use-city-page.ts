@@ -35,8 +35,8 @@ export function useCityPage({ city, region, trackingPhone }: CityPageContext) {
   const values = cityTextValues(site, { city, region }, phone);
   const fill = <Content>(content: Content): Content => fillTexts(content, values);
   const filledSite = fill(site);
-  const { slug, locationId, locationName } = city;
-  const sentFrom: SentFrom = { locationId, phone, city: { slug, locationName } };
+  const { slug, locationId, locationName, country } = city;
+  const sentFrom: SentFrom = { locationId, phone, city: { slug, locationName }, country };
   return {
     city,
     phone,

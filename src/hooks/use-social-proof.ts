@@ -1,8 +1,10 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { useCallback, useEffect, useState } from 'react';
 import type { City, Site } from '../content-model/types';
-import { fillText } from '../domain/fill-text';
+import { fillText, type TextValues } from '../domain/fill-text';
+import { recentValues } from '../domain/recent-requests';
 import { pickSocialProof, repeatMs, untilNextMs, visibleMs } from '../domain/social-proof';
+import { useRecentRequests } from './use-recent-requests';
 
 function useSocialProofContent(): Site['social-proof'] {
   const { socialProof } = useStaticQuery<{ socialProof: Site['social-proof'] }>(graphql`
@@ -12,6 +14,9 @@ function useSocialProofContent(): Site['social-proof'] {
   `);
   return socialProof;
 }
+
+/** Whose visitors are told of. */
+export type ToldCity = Pick<City, 'slug' | 'cities' | 'locationName'>;
 
 /** Time since the browser had loaded the page; none where it is still loading, or does not say. */
 function sinceLoadMs(): number {
@@ -49,19 +54,28 @@ function useDismissal(isShown: boolean, dismiss: () => void): void {
  * gives only the times: after a dismissal the next one comes at its time, and one whose time comes while the page is
  * hidden or the visitor is busy is left out, not made up for.
  */
-export function useSocialProof({ cities, locationName }: Pick<City, 'cities' | 'locationName'>) {
+export function useSocialProof({ slug, cities, locationName }: ToldCity) {
   const content = useSocialProofContent();
+  const takeRequest = useRecentRequests(slug, content.mode === 'recent');
   const [text, setText] = useState<string>();
   const dismiss = useCallback(() => setText(undefined), []);
 
   useEffect(() => {
-    if (content.mode !== 'sample') return undefined;
+    if (content.mode === 'off') return undefined;
+    const pick = (): TextValues | undefined => {
+      if (content.mode === 'sample')
+        return pickSocialProof({ ...content, places: cities, locationName }, Math.random);
+      const request = takeRequest();
+      const [justNow = ''] = content.timeLabels;
+      return request && recentValues(request, { now: Date.now(), place: locationName, justNow });
+    };
     let hideTimer: ReturnType<typeof setTimeout> | undefined;
     let nextTimer: ReturnType<typeof setTimeout> | undefined;
     const appear = (): void => {
       nextTimer = setTimeout(appear, repeatMs);
       if (document.hidden || isVisitorBusy()) return;
-      const picked = pickSocialProof({ ...content, places: cities, locationName }, Math.random);
+      const picked = pick();
+      if (!picked) return;
       setText(fillText(content.text, picked));
       hideTimer = setTimeout(dismiss, visibleMs);
     };
@@ -70,7 +84,7 @@ export function useSocialProof({ cities, locationName }: Pick<City, 'cities' | '
       clearTimeout(hideTimer);
       clearTimeout(nextTimer);
     };
-  }, [content, cities, locationName, dismiss]);
+  }, [content, cities, locationName, takeRequest, dismiss]);
 
   useDismissal(text !== undefined, dismiss);
   return { text, closeHint: content.close, dismiss };

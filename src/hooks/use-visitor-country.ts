@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { visitorCountry, type VisitorCountry } from '../domain/visitor-country';
 import { locateVisitor } from '../services/geolocation';
 
-/** The visitor's country; unknown until it is known, and where it is not asked for. */
-export function useVisitorCountry(isNeeded: boolean): VisitorCountry {
-  const [country, setCountry] = useState<VisitorCountry>('unknown');
+/** The visitor's country; undefined until it is told, and where it is not asked for. */
+export function useVisitorCountry(isNeeded: boolean): VisitorCountry | undefined {
+  const [country, setCountry] = useState<VisitorCountry>();
   useEffect(() => {
     if (!isNeeded) return undefined;
     let isCurrent = true;

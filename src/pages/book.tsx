@@ -27,9 +27,9 @@ export default function BookPage() {
   const country = useVisitorCountry(true);
   const { site, phone } = page;
   return (
-    <BrandLayout page={page} logo={<CountryLogo logos={site.brand.logos} country={country} />}>
+    <BrandLayout page={page} logo={<CountryLogo logos={site.brand.logos} country={country ?? 'unknown'} />}>
       <PageTitle texts={texts} />
-      <BookPanel texts={site.forms} sentFrom={{ locationId: '', phone, city: null }} country={country} />
+      <BookPanel texts={site.forms} sentFrom={{ locationId: '', phone, city: null, country }} />
       <Points id="trust" texts={{ title: texts.trustPoints.title, points: texts.trustPoints.items }} />
       <Videos texts={texts.videos} videos={videos} />
     </BrandLayout>

@@ -16,12 +16,19 @@ export const settings = {
   geolocationKey: process.env.GATSBY_GEOLOCATION_KEY || 'local',
   /** App Check is off without its key. */
   appCheckKey: process.env.GATSBY_APP_CHECK_KEY || undefined,
+  /** Saved beside each record; written into the build (scripts/build-site.ts). */
+  siteVersion: process.env.GATSBY_SITE_VERSION || 'unknown',
+  /** No tag manager is loaded without its id. */
+  tagManagerId: process.env.GATSBY_TAG_MANAGER_ID || undefined,
   firebase: {
     apiKey: process.env.GATSBY_FIREBASE_API_KEY || undefined,
     appId: process.env.GATSBY_FIREBASE_APP_ID || undefined,
     projectId: process.env.GATSBY_FIREBASE_PROJECT_ID || 'demo-junk',
   },
 };
+
+/** The tag manager's scripts come from here; it is loaded only where its id is set (docs/measuring.md). */
+export const tagManagerOrigin = 'https://www.googletagmanager.com';
 
 /**
  * The script of the address suggestions, or null where there are none (design decision 17): a site that

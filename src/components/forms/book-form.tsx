@@ -2,7 +2,7 @@ import type { Site } from '../../content-model/types';
 import { bookChecks } from '../../domain/checks';
 import { buildLead } from '../../domain/lead';
 import { maskMessage, maskName, maskPhone, maskPostalCode, maskZip } from '../../domain/masks';
-import { zipFieldFor, type VisitorCountry } from '../../domain/visitor-country';
+import { zipFieldFor } from '../../domain/visitor-country';
 import { useRecordSubmission, type SentFrom } from '../../hooks/use-record-submission';
 import * as styles from './book-form.module.css';
 import { FormFrame } from './form-frame';
@@ -12,7 +12,6 @@ import { useCheckedForm } from './use-checked-form';
 export type BookFormProps = {
   texts: Site['forms'];
   sentFrom: SentFrom;
-  country: VisitorCountry;
   /** Id of the heading that names the form. */
   labelledBy: string;
 };
@@ -26,13 +25,15 @@ const masks = {
 };
 
 /** The lead form of /book (specification section 5): the zip or postal code is asked for by the visitor's country. */
-export function BookForm({ texts, sentFrom, country, labelledBy }: BookFormProps) {
+export function BookForm({ texts, sentFrom, labelledBy }: BookFormProps) {
   const { fields, messages } = texts;
+  const { country = 'unknown' } = sentFrom;
   const zipField = zipFieldFor('', country) ?? undefined;
-  const { submit, prepare, hasFailed } = useRecordSubmission({
+  const { submit, prepare, hasFailed, formRef } = useRecordSubmission({
     form: 'book',
     path: 'leads',
     sentFrom,
+    consent: texts.consent,
     build: buildLead,
   });
   const { fieldProps, handleSubmit, isSubmitting } = useCheckedForm({
@@ -50,7 +51,8 @@ export function BookForm({ texts, sentFrom, country, labelledBy }: BookFormProps
       labelledBy={labelledBy}
       texts={texts}
       words={texts.book}
-      phone={sentFrom.phone}
+      sentFrom={sentFrom}
+      formRef={formRef}
       isSubmitting={isSubmitting}
       hasFailed={hasFailed}
       onTouch={prepare}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Country, Site } from '../../content-model/types';
+import type { Site } from '../../content-model/types';
 import { bookingDates, dateCount, openTimeWindows } from '../../domain/booking';
 import { bookingChecks } from '../../domain/checks';
 import { buildJob } from '../../domain/job';
@@ -17,8 +17,6 @@ import { useKeptAddress } from './use-kept-address';
 export type BookingFormProps = {
   texts: Site['forms'];
   options: Site['booking'];
-  /** Where the city is: what its codes are called. */
-  country: Country;
   sentFrom: SentFrom;
   /** Id of the heading that names the form. */
   labelledBy: string;
@@ -32,16 +30,17 @@ function onlyOffered(offer: (now: Date) => string[]): Mask {
 }
 
 /** The Book-now form of specification section 5, which saves a Job. Section 9 has its choices. */
-export function BookingForm({ texts, options, country, sentFrom, labelledBy }: BookingFormProps) {
+export function BookingForm({ texts, options, sentFrom, labelledBy }: BookingFormProps) {
   const { fields, messages, booking } = texts;
   const isHydrated = useIsHydrated();
   const [propertyType, setPropertyType] = useState('');
   const [date, setDate] = useState('');
   const { address, changeAddress, clearAddress } = useKeptAddress('booking');
-  const { submit, prepare, hasFailed } = useRecordSubmission({
+  const { submit, prepare, hasFailed, formRef } = useRecordSubmission({
     form: 'booking',
     path: 'jobs',
     sentFrom,
+    consent: texts.consent,
     build: buildJob,
   });
 
@@ -78,7 +77,8 @@ export function BookingForm({ texts, options, country, sentFrom, labelledBy }: B
       labelledBy={labelledBy}
       texts={texts}
       words={booking}
-      phone={sentFrom.phone}
+      sentFrom={sentFrom}
+      formRef={formRef}
       isSubmitting={isSubmitting}
       hasFailed={hasFailed}
       onTouch={prepare}
@@ -112,7 +112,7 @@ export function BookingForm({ texts, options, country, sentFrom, labelledBy }: B
         texts={{
           city: fields.city,
           state: fields.state,
-          zip: { label: fields[country === 'CA' ? 'postalCode' : 'zip'].label },
+          zip: { label: fields[sentFrom.country === 'CA' ? 'postalCode' : 'zip'].label },
           suggestions: texts.addressSuggestions,
         }}
         value={address}

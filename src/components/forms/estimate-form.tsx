@@ -20,10 +20,11 @@ const masks = { name: maskName, phone: maskPhone, message: maskMessage };
 /** The compact form of specification section 5. Its fields have no hints, so that they stand in one row. */
 export function EstimateForm({ texts, sentFrom, labelledBy }: EstimateFormProps) {
   const { fields, messages } = texts;
-  const { submit, prepare, hasFailed } = useRecordSubmission({
+  const { submit, prepare, hasFailed, formRef } = useRecordSubmission({
     form: 'estimate',
     path: 'leads',
     sentFrom,
+    consent: texts.consent,
     build: buildLead,
   });
   const { fieldProps, handleSubmit, isSubmitting } = useCheckedForm({
@@ -40,7 +41,8 @@ export function EstimateForm({ texts, sentFrom, labelledBy }: EstimateFormProps)
       labelledBy={labelledBy}
       texts={texts}
       words={texts.estimate}
-      phone={sentFrom.phone}
+      sentFrom={sentFrom}
+      formRef={formRef}
       isSubmitting={isSubmitting}
       hasFailed={hasFailed}
       onTouch={prepare}

@@ -1,9 +1,13 @@
-import type { FocusEvent, FormEvent, ReactNode } from 'react';
+import type { FormEvent, ReactNode, Ref } from 'react';
 import type { Site } from '../../content-model/types';
-import type { PhoneNumber } from '../../domain/phone-number';
+import { marketingBox, marketingBoxName } from '../../domain/consent';
+import { recentBoxName } from '../../domain/recent-requests';
 import { useIsHydrated } from '../../hooks/use-is-hydrated';
+import type { SentFrom } from '../../hooks/use-record-submission';
+import { CheckboxField } from '../fields/checkbox-field';
 import { TrapField } from '../fields/trap-field';
 import { SubmitButton } from '../ui/submit-button';
+import { ConsentLine } from './consent-line';
 import { FailureNotice } from './failure-notice';
 import * as styles from './form.module.css';
 
@@ -14,21 +18,26 @@ type FormFrameProps = {
   labelledBy: string;
   texts: Site['forms'];
   words: { submit: string; busy: string; reassurance: string };
-  phone: PhoneNumber;
+  sentFrom: SentFrom;
+  formRef: Ref<HTMLFormElement>;
   isSubmitting: boolean;
   hasFailed: boolean;
-  onTouch: (event: FocusEvent<HTMLFormElement>) => void;
+  onTouch: () => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   children: ReactNode;
 };
 
-/** What stands around the fields of a form: its name, its button, and what is said when it cannot be sent. */
+/**
+ * What stands around the fields of a form: its name, its button, what sending it means and what is said when it cannot
+ * be sent.
+ */
 export function FormFrame({
   className = styles.form,
   labelledBy,
   texts,
   words,
-  phone,
+  sentFrom,
+  formRef,
   isSubmitting,
   hasFailed,
   onTouch,
@@ -36,18 +45,38 @@ export function FormFrame({
   children,
 }: FormFrameProps) {
   const isHydrated = useIsHydrated();
+  const { phone, city, country } = sentFrom;
+  const { consent } = texts;
+  const box = marketingBox(consent.marketing.countries, country);
   return (
-    <form className={className} aria-labelledby={labelledBy} noValidate onFocus={onTouch} onSubmit={onSubmit}>
-      {children}
-      <TrapField />
-      <SubmitButton label={words.submit} busyLabel={words.busy} isBusy={isSubmitting} isReady={isHydrated} />
-      <FailureNotice text={hasFailed ? texts.failureNotice : ''} phone={phone} />
+    <form
+      ref={formRef}
+      className={className}
+      aria-labelledby={labelledBy}
+      noValidate
+      onFocus={onTouch}
+      onSubmit={onSubmit}
+    >
+      {/* First of all: who cannot send it is not to fill it in. */}
       <noscript>
         <p>
           {texts.withoutScripts} <a href={`tel:${phone.dial}`}>{phone.display}</a>
         </p>
       </noscript>
+      {children}
+      <TrapField />
+      {box !== 'none' && (
+        <CheckboxField
+          name={marketingBoxName}
+          label={consent.marketing.label}
+          isAwaited={box === 'awaited'}
+        />
+      )}
+      {consent.recent && city && <CheckboxField name={recentBoxName} label={consent.recent.label} />}
+      <SubmitButton label={words.submit} busyLabel={words.busy} isBusy={isSubmitting} isReady={isHydrated} />
+      <FailureNotice text={hasFailed ? texts.failureNotice : ''} phone={phone} />
       <p className={styles.reassurance}>{words.reassurance}</p>
+      <ConsentLine texts={consent} city={city} />
     </form>
   );
 }

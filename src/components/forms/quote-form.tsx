@@ -27,12 +27,13 @@ const masks = {
 /** The quote form of specification section 5: hero, get-quote, reviews, how-it-works and what-we-take. */
 export function QuoteForm({ texts, sentFrom, labelledBy }: QuoteFormProps) {
   const { fields, messages } = texts;
-  const country = useVisitorCountry(sentFrom.locationId === '');
+  const country = useVisitorCountry(sentFrom.locationId === '') ?? 'unknown';
   const zipField = zipFieldFor(sentFrom.locationId, country);
-  const { submit, prepare, hasFailed } = useRecordSubmission({
+  const { submit, prepare, hasFailed, formRef } = useRecordSubmission({
     form: 'quote',
     path: 'leads',
     sentFrom,
+    consent: texts.consent,
     build: buildLead,
   });
   const { fieldProps, handleSubmit, isSubmitting } = useCheckedForm({
@@ -49,7 +50,8 @@ export function QuoteForm({ texts, sentFrom, labelledBy }: QuoteFormProps) {
       labelledBy={labelledBy}
       texts={texts}
       words={texts.quote}
-      phone={sentFrom.phone}
+      sentFrom={sentFrom}
+      formRef={formRef}
       isSubmitting={isSubmitting}
       hasFailed={hasFailed}
       onTouch={prepare}

@@ -1,0 +1,57 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { navigate } from 'gatsby';
+import { succeeded } from '../../src/domain/result';
+import { fetchJson } from '../../src/services/fetch-json';
+import { dropPending, listPending } from '../../src/services/pending-records';
+import { openConnection, write } from '../../src/services/realtime-database';
+import { bookForm, estimateForm, fillLead } from '../support/lead-forms';
+
+jest.mock('../../src/services/realtime-database');
+jest.mock('../../src/services/fetch-json');
+
+beforeEach(() => {
+  jest.mocked(navigate).mockClear();
+  jest.mocked(openConnection).mockReset().mockResolvedValue();
+  jest.mocked(write).mockReset().mockResolvedValue();
+  jest
+    .mocked(fetchJson)
+    .mockReset()
+    .mockResolvedValue(succeeded({ ip: '203.0.113.7' }));
+  Object.assign(window, { dataLayer: [] });
+});
+
+afterEach(() => {
+  for (const { key } of listPending()) dropPending(key);
+});
+
+const press = (user: UserEvent) => user.click(screen.getByRole('button'));
+const measured = () => (window as unknown as { dataLayer: unknown[] }).dataLayer;
+
+test('a form is measured once as started and once as sent', async () => {
+  const user = userEvent.setup();
+  render(estimateForm('CA'));
+  expect(measured()).toStrictEqual([]);
+  await fillLead(user);
+  expect(measured()).toStrictEqual([{ event: 'form_started', form: 'estimate', city: 'toronto' }]);
+  await press(user);
+  await waitFor(() => expect(navigate).toHaveBeenCalled());
+  expect(measured()).toStrictEqual([
+    { event: 'form_started', form: 'estimate', city: 'toronto' },
+    { event: 'form_sent', form: 'estimate', city: 'toronto' },
+  ]);
+});
+
+test('a press that fails is measured as failed', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.mocked(write).mockRejectedValueOnce(new Error('refused'));
+  const user = userEvent.setup();
+  render(bookForm('unknown'));
+  await fillLead(user);
+  await press(user);
+  await waitFor(() => expect(logged).toHaveBeenCalledWith('Error adding lead', expect.any(Error)));
+  expect(measured()).toStrictEqual([
+    { event: 'form_started', form: 'book', city: '' },
+    { event: 'form_failed', form: 'book', city: '' },
+  ]);
+});

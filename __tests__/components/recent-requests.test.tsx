@@ -1,0 +1,138 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as gatsby from 'gatsby';
+import { axe } from 'jest-axe';
+import { QuoteForm } from '../../src/components/forms/quote-form';
+import { SocialProofPopup } from '../../src/components/layout/social-proof-popup';
+import { loadContent } from '../../src/content-model/load-content';
+import type { PhoneNumber } from '../../src/domain/phone-number';
+import { failed, succeeded, type Result } from '../../src/domain/result';
+import { fetchJson } from '../../src/services/fetch-json';
+import { dropPending, listPending } from '../../src/services/pending-records';
+import { openConnection, write } from '../../src/services/realtime-database';
+
+jest.mock('../../src/services/realtime-database');
+jest.mock('../../src/services/fetch-json');
+
+const { site } = loadContent('content');
+const popupTexts = site['social-proof'];
+const city = { slug: 'toronto', locationName: 'Toronto' };
+const minuteMs = 60_000;
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  for (const { key } of listPending()) dropPending(key);
+});
+
+describe('the pop-up in the mode "recent"', () => {
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const said = () => screen.queryByTitle(popupTexts.close)?.textContent;
+
+  async function show(answer: Result<unknown>) {
+    jest.useFakeTimers();
+    const content = { socialProof: { ...popupTexts, mode: 'recent', text: '{name} from {place}, {time}' } };
+    jest.spyOn(gatsby, 'useStaticQuery').mockReturnValue(content);
+    jest.mocked(fetchJson).mockReset().mockResolvedValue(answer);
+    render(<SocialProofPopup city={{ ...city, cities: ['Midtown'] }} />);
+    await pass(6000);
+  }
+
+  test("says the city's own requests, newest first and each once, and then nothing", async () => {
+    const at = Date.now();
+    await show(
+      succeeded({
+        a: { record: '-OaaaaaaaaaaaaaaaaaA', name: 'Ada', at: at - 3 * 60 * minuteMs },
+        b: { record: '-ObbbbbbbbbbbbbbbbbB', name: 'Ben', at: at - 10 * minuteMs },
+      }),
+    );
+    expect(fetchJson).toHaveBeenCalledTimes(1);
+    expect(jest.mocked(fetchJson).mock.calls[0]?.[0]).toMatch(/\/recent\/toronto\.json/);
+    expect(said()).toBe('Ben from Toronto, 10 minutes ago');
+    await pass(5000);
+    expect(said()).toBeUndefined();
+    await pass(17_000);
+    expect(said()).toBe('Ada from Toronto, 3 hours ago');
+    await pass(22_000);
+    expect(said()).toBeUndefined();
+    expect(fetchJson).toHaveBeenCalledTimes(1);
+  });
+
+  test('says nothing where nobody has asked', async () => {
+    await show(succeeded(null));
+    await pass(22_000);
+    expect(said()).toBeUndefined();
+  });
+
+  test('says nothing, and logs why, where they cannot be read', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await show(failed('down'));
+    expect(said()).toBeUndefined();
+    expect(log).toHaveBeenCalledWith('Error reading recent requests', new Error('down'));
+  });
+});
+
+describe('a form with the box that allows a first name to be shown', () => {
+  const label = 'Optional: others may see my first name';
+  const texts = { ...site.forms, consent: { ...site.forms.consent, recent: { label } } };
+  const phone: PhoneNumber = { display: '416-555-0142', dial: '+14165550142' };
+
+  async function sendFrom(visited: typeof city | null, isTicked: boolean) {
+    jest.mocked(openConnection).mockReset().mockResolvedValue();
+    jest.mocked(write).mockReset().mockResolvedValue();
+    jest
+      .mocked(fetchJson)
+      .mockReset()
+      .mockResolvedValue(succeeded({ ip: '203.0.113.7' }));
+    jest.mocked(gatsby.navigate).mockClear();
+    const user = userEvent.setup();
+    const { container } = render(
+      <>
+        <h2 id="title">Your free quote</h2>
+        <QuoteForm
+          texts={texts}
+          sentFrom={{ locationId: '13929', phone, city: visited, country: 'CA' }}
+          labelledBy="title"
+        />
+      </>,
+    );
+    await user.type(screen.getByLabelText('Name'), 'ada lovelace');
+    await user.type(screen.getByLabelText('Phone'), '4165550199');
+    await user.type(screen.getByLabelText('Message'), 'One sofa');
+    if (isTicked) await user.click(screen.getByRole('checkbox', { name: label }));
+    await user.click(screen.getByRole('button', { name: texts.quote.submit }));
+    await waitFor(() => expect(gatsby.navigate).toHaveBeenCalled());
+    return container;
+  }
+
+  const written = () => jest.mocked(write).mock.calls.filter(([path]) => path.startsWith('recent/'));
+
+  test('lets others be told of the saved request when it is ticked, by the first name alone', async () => {
+    const container = await sendFrom(city, true);
+    const [[lead = ''] = []] = jest.mocked(write).mock.calls;
+    const record = lead.replace('leads/', '');
+    await waitFor(() =>
+      expect(written()).toStrictEqual([
+        [
+          `recent/toronto/${record.slice(-1)}`,
+          { record: record.slice(0, -1), name: 'Ada', at: { '.sv': 'timestamp' } },
+        ],
+      ]),
+    );
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test('is not ticked by itself, and then tells nobody', async () => {
+    await sendFrom(city, false);
+    expect(screen.getByRole('checkbox', { name: label })).not.toBeChecked();
+    await waitFor(() =>
+      expect(write).toHaveBeenCalledWith(expect.stringMatching(/^context\//), expect.anything()),
+    );
+    expect(written()).toStrictEqual([]);
+  });
+
+  test('has no such box where the page has no city', async () => {
+    await sendFrom(null, false);
+    expect(screen.queryByRole('checkbox', { name: label })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,72 @@
+import type { ContextRecord } from '../../src/domain/context-record';
+import type { TestRecord } from './records';
+
+/** What advertisers write into an address. */
+export const campaignFields = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'utm_id',
+  'gclid',
+  'gbraid',
+  'wbraid',
+  'msclkid',
+  'fbclid',
+];
+
+/** A touch that the database accepts, with every value, and with the given ones replaced. */
+export function validTouch(overrides: TestRecord = {}): TestRecord {
+  return {
+    utm_source: 'google',
+    utm_medium: 'cpc',
+    utm_campaign: 'fall sale',
+    utm_term: 'junk removal été 🚚',
+    utm_content: 'ad-2',
+    utm_id: '77',
+    gclid: 'Cj0K',
+    gbraid: '0AAA',
+    wbraid: 'ClA',
+    msclkid: '5d1c',
+    fbclid: 'IwAR',
+    landing_page: '/toronto/%3Cb%3E',
+    referrer: 'https://www.google.com/search',
+    at: '2026-11-20T08:15:00.000Z',
+    ...overrides,
+  };
+}
+
+export function validConsent(overrides: TestRecord = {}): TestRecord {
+  return {
+    text_version: '2026-11-21.0123abcd',
+    at: '2026-11-21T17:30:05.250Z',
+    marketing_texts: true,
+    ...overrides,
+  };
+}
+
+/** A context that the database accepts, with every field, and with the given ones replaced. */
+export function validContext(overrides: TestRecord = {}): TestRecord {
+  return {
+    trap_filled: false,
+    fill_ms: 20_401,
+    form: 'quote',
+    page: '/toronto/get-quote',
+    site_version: '4983393',
+    first_touch: validTouch(),
+    last_touch: validTouch({ at: '2026-11-21T17:30:00.000Z' }),
+    consent: validConsent(),
+    ...overrides,
+  };
+}
+
+/** The smallest context that a form sends. */
+export const plainContext: ContextRecord = {
+  trap_filled: false,
+  fill_ms: 4000,
+  form: 'quote',
+  page: '/toronto',
+  site_version: 'unknown',
+  consent: { text_version: '2026-11-21.0123abcd', at: '2026-11-23T14:05:00.000Z' },
+};

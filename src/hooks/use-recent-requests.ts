@@ -1,0 +1,27 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { RecentRequest } from '../domain/recent-requests';
+import { logError } from '../services/error-log';
+import { readRecentRequests } from '../services/recent-requests';
+import { databaseAddress } from '../services/settings';
+import { whenIdle } from '../services/when-idle';
+
+const deadlineMs = 5000;
+
+/**
+ * Gives one request of the city after the other, newest first, and each once: they are read when the browser is idle.
+ * None where none is wanted, or they cannot be read.
+ */
+export function useRecentRequests(city: string, isWanted: boolean): () => RecentRequest | undefined {
+  const untold = useRef<RecentRequest[]>([]);
+
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    return whenIdle(async () => {
+      const answer = await readRecentRequests(databaseAddress(), city, deadlineMs);
+      if (answer.ok) untold.current = answer.value;
+      else logError('Error reading recent requests', answer.cause);
+    });
+  }, [city, isWanted]);
+
+  return useCallback(() => untold.current.shift(), []);
+}

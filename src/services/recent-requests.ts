@@ -1,0 +1,22 @@
+import { parseRecent, recentOf, recentPath, type RecentRequest } from '../domain/recent-requests';
+import type { SavedRecord } from '../domain/records';
+import { succeeded, type Result } from '../domain/result';
+import { fetchJson } from './fetch-json';
+import { writeBeside } from './record-sender';
+import { databaseRestUrl, type DatabaseAddress } from './settings';
+
+/** A single read of what a city's visitors have agreed to be told of, newest first (design decision 13). */
+export async function readRecentRequests(
+  address: DatabaseAddress,
+  city: string,
+  deadlineMs: number,
+): Promise<Result<RecentRequest[]>> {
+  const url = databaseRestUrl(address, `recent/${encodeURIComponent(city)}`);
+  const answer = await fetchJson(url, deadlineMs);
+  return answer.ok ? succeeded(parseRecent(answer.value, Date.now())) : answer;
+}
+
+/** Lets others of the city be told of a saved request; where that fails they are not, and nobody waits for it. */
+export function shareRequest(city: string, key: string, record: SavedRecord): void {
+  writeBeside(recentPath(city, key), recentOf(key, record)).catch(() => undefined);
+}
