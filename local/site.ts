@@ -18,6 +18,8 @@ type SiteOptions = {
   country: LookupCountry;
   rulesFile: string;
   firebaseFile: string;
+  /** Of the content's cities: each gets a record. */
+  locationIds?: readonly string[];
   log: (line: string) => void;
 };
 
@@ -74,7 +76,7 @@ export async function startSite(options: SiteOptions) {
       throw explainPortError(error, 'DATABASE_PORT', databasePort);
     });
     try {
-      seedLocations(started, localNamespace);
+      seedLocations(started, localNamespace, options.locationIds);
     } catch (error) {
       await started.close();
       throw error;

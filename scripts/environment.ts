@@ -26,6 +26,25 @@ function checkUrl(name: 'GATSBY_DATABASE_URL', env: NodeJS.ProcessEnv): void {
   }
 }
 
+function checkSiteVersion(name: 'GATSBY_SITE_VERSION', env: NodeJS.ProcessEnv): void {
+  const value = env[name];
+  // As database.rules.json has it: another one would lose what is saved beside each request.
+  if (value && !/^[-+.0-9A-Z_a-z]{1,40}$/.test(value)) {
+    throw new PlainError(
+      `${name} is "${value}", but must be at most 40 letters, digits and - + . _ like 1.4.0 or 4983393: change or unset it.`,
+    );
+  }
+}
+
+function checkTagManagerId(name: 'GATSBY_TAG_MANAGER_ID', env: NodeJS.ProcessEnv): void {
+  const value = env[name];
+  if (value && !/^GTM-[A-Z0-9]{4,12}$/.test(value)) {
+    throw new PlainError(
+      `${name} is "${value}", but must be a container's id like GTM-ABC1234: change or unset it.`,
+    );
+  }
+}
+
 function readCountry(env: NodeJS.ProcessEnv): Environment['country'] {
   const value = env.LOCAL_COUNTRY || 'CA';
   const country = countries.find((known) => known === value);
@@ -39,6 +58,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   checkPath('CONTENT_DIR', env);
   checkPath('CHROMIUM_PATH', env);
   checkUrl('GATSBY_DATABASE_URL', env);
+  checkSiteVersion('GATSBY_SITE_VERSION', env);
+  checkTagManagerId('GATSBY_TAG_MANAGER_ID', env);
   const sitePort = readPort('PORT', env, defaultSitePort);
   const databasePort = readPort('DATABASE_PORT', env, sitePort + databasePortStep);
   if (databasePort === sitePort) {

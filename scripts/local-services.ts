@@ -3,16 +3,28 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFreePortPair } from '../local/ports';
 import { startSite } from '../local/site';
+import { contentDir } from '../src/content-model/content-dir';
+import { readLocationIds } from '../src/content-model/location-ids';
 import type { Environment } from './environment';
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
-const files = { publicDir: 'public', rulesFile: 'database.rules.json', firebaseFile: 'firebase.json' };
+type Built = { publicDir: string; contentDir: string };
+
+/** What is served, and the content it was built from. */
+const filesOf = ({ publicDir, contentDir: folder }: Built) => ({
+  publicDir,
+  rulesFile: 'database.rules.json',
+  firebaseFile: 'firebase.json',
+  locationIds: readLocationIds(folder),
+});
+
+const thisSite = (): Built => ({ publicDir: 'public', contentDir: contentDir() });
 
 /** Database, lookups and hosting of this machine, with their data kept in .local/. */
 export function startLocalServices({ sitePort, databasePort, country }: Environment): Promise<Site> {
   return startSite({
-    ...files,
+    ...filesOf(thisSite()),
     port: sitePort,
     databasePort,
     country,
@@ -25,12 +37,13 @@ export function startLocalServices({ sitePort, databasePort, country }: Environm
 export async function withLocalServices<Value>(
   task: (site: Site) => Promise<Value>,
   country: Environment['country'] = 'CA',
+  built = thisSite(),
 ): Promise<Value> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'local-services-'));
   try {
     const { sitePort, databasePort } = await findFreePortPair();
     const site = await startSite({
-      ...files,
+      ...filesOf(built),
       port: sitePort,
       databasePort,
       country,

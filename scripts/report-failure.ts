@@ -1,7 +1,9 @@
 import { PlainError } from '../local/plain-error';
+import { ContentError } from '../src/content-model/problem';
 
-/** Ends the process with code 1: one sentence for what the user can mend, the whole trace for a mistake of ours. */
+/** Ends the process with code 1: plain words for what the user can mend, the whole trace for a mistake of ours. */
 export function reportFailure(error: unknown): never {
-  console.error(error instanceof PlainError ? error.message : error);
+  const isPlain = error instanceof PlainError || error instanceof ContentError;
+  console.error(isPlain ? error.message : error);
   process.exit(1);
 }

@@ -1,5 +1,7 @@
 import { databasePortStep } from '../local/ports';
 import { localNamespace } from '../local/site';
+import { contentDir } from '../src/content-model/content-dir';
+import { loadContent } from '../src/content-model/load-content';
 import { buildSite } from './build-site';
 import { readEnvironment } from './environment';
 import { startLocalServices } from './local-services';
@@ -18,8 +20,9 @@ async function start(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void site.close().then(() => process.exit(0)));
   }
+  const [city] = loadContent(contentDir()).cities;
   console.log(`
-Site      ${site.url}/toronto    (every city: ${site.url})
+Site      ${site.url}    (a city: ${site.url}/${city?.slug})
 Database  ${site.databaseUrl}            (saved leads: ${site.databaseUrl}/leads.json?ns=${localNamespace}&auth=owner)
 Lookups   ${site.url}/__local/ip and ${site.url}/__local/geo?key=local    (country: ${country})
 

@@ -47,6 +47,23 @@ test('one start has the site, the lookups and the database with every phone', as
   expect(await (await fetch(phone)).json()).toBe('+1 416 555 0142');
 });
 
+test('a location that only the content names has a record of its own, one that is known keeps its phone', async () => {
+  const dataDirOfOther = makeTemporaryFolder();
+  const ports = await findFreePortPair();
+  const locationIds = ['70123', '13929', ''];
+  const other = await startSite({
+    ...options,
+    port: ports.sitePort,
+    databasePort: ports.databasePort,
+    dataDir: dataDirOfOther,
+    locationIds,
+  });
+  const records = ['70123', '13929'].map((id) => other.read(`locations/${id}`));
+  await other.close();
+  rmSync(dataDirOfOther, { recursive: true });
+  expect(records).toEqual([{ tracking_phone: '+1 202 555 0123' }, { tracking_phone: '+1 416 555 0142' }]);
+});
+
 test('every location of the specification has a phone that can belong to nobody', () => {
   const seed = JSON.parse(readFileSync('local/seed/locations.json', 'utf8')) as Record<
     string,

@@ -3,7 +3,14 @@ import { readEnvironment } from '../../scripts/environment';
 
 test('without a variable, or with empty ones, it is the site on 5000, its database on 9000, in Canada', () => {
   const usual = { sitePort: 5000, databasePort: 9000, country: 'CA' };
-  const names = ['PORT', 'DATABASE_PORT', 'LOCAL_COUNTRY', 'CONTENT_DIR', 'GATSBY_DATABASE_URL'];
+  const names = [
+    'PORT',
+    'DATABASE_PORT',
+    'LOCAL_COUNTRY',
+    'CONTENT_DIR',
+    'GATSBY_DATABASE_URL',
+    'GATSBY_TAG_MANAGER_ID',
+  ];
   expect(readEnvironment({})).toEqual(usual);
   expect(readEnvironment(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(usual);
 });
@@ -25,12 +32,17 @@ test('what exists and what is an address is taken', () => {
     CONTENT_DIR: 'content',
     CHROMIUM_PATH: process.execPath,
     GATSBY_DATABASE_URL: 'http://localhost:9000?ns=demo',
+    GATSBY_TAG_MANAGER_ID: 'GTM-ABC1234',
+    GATSBY_SITE_VERSION: '1.4.0-rc.1+build_7',
   };
   expect(() => readEnvironment(env)).not.toThrow();
 });
 
 const notAPort = 'but must be a whole number from 1 to 65535: change or unset it.';
 const noCountry = 'but must be CA, US or none: change or unset it.';
+const noVersion =
+  'but must be at most 40 letters, digits and - + . _ like 1.4.0 or 4983393: change or unset it.';
+const noContainer = "but must be a container's id like GTM-ABC1234: change or unset it.";
 const noAddress = 'but must be an address like https://name.firebaseio.com: change or unset it.';
 
 test.each([
@@ -52,6 +64,16 @@ test.each([
     `GATSBY_DATABASE_URL is "name.firebaseio.com", ${noAddress}`,
   ],
   [{ GATSBY_DATABASE_URL: 'ftp://a' }, `GATSBY_DATABASE_URL is "ftp://a", ${noAddress}`],
+  ...['<b>', 'fall sale', '1/2', 'a'.repeat(41)].map((version): [NodeJS.ProcessEnv, string] => [
+    { GATSBY_SITE_VERSION: version },
+    `GATSBY_SITE_VERSION is "${version}", ${noVersion}`,
+  ]),
+  ...['G-ABC1234', 'gtm-abc1234', 'GTM-ABC1234 ', 'GTM-A&x=1', 'GTM-'].map(
+    (id): [NodeJS.ProcessEnv, string] => [
+      { GATSBY_TAG_MANAGER_ID: id },
+      `GATSBY_TAG_MANAGER_ID is "${id}", ${noContainer}`,
+    ],
+  ),
 ])('%j is refused in one sentence that says what to do', (env, sentence) => {
   const read = () => readEnvironment(env);
   expect(read).toThrow(PlainError);

@@ -2,16 +2,24 @@ import http from 'node:http';
 import path from 'node:path';
 import superstatic from 'superstatic';
 import { listenOnLoopback } from '../loopback';
+import { PlainError } from '../plain-error';
+
+/** The hosting sites of firebase.json: what visitors see, and the editing screen on its own host name. */
+type HostingTarget = 'site' | 'editing';
 
 type HostingOptions = {
   /** 0, or none, takes a free one. */
   port?: number;
   publicDir: string;
+  /** The visitors' site where none is named. */
+  target?: HostingTarget;
   /** The parsed firebase.json, whose own redirects and headers are honoured. */
   firebaseConfig: { hosting: object };
   /** Answers what is asked below /__local/. */
   handleLocal: http.RequestListener;
 };
+
+type HostingConfig = { target?: string };
 
 export type Hosting = { port: number; url: string; close: () => Promise<void> };
 
@@ -29,25 +37,47 @@ function isWellEncoded(url: string): boolean {
   }
 }
 
+/** What firebase.json says of one hosting site; a file that knows a single one means that. */
+function hostingConfigOf({ hosting }: { hosting: object }, target: HostingTarget): HostingConfig {
+  if (!Array.isArray(hosting)) return hosting;
+  const found = (hosting as HostingConfig[]).find((config) => config.target === target);
+  if (found) return found;
+  throw new PlainError(`firebase.json has no hosting with the target "${target}": add it.`);
+}
+
+type FileServerOptions = Pick<HostingOptions, 'publicDir' | 'target' | 'firebaseConfig'>;
+
+/** Answers with the files of a folder as Firebase Hosting does, with the redirects and headers of its target. */
+export function createFileServer({
+  publicDir,
+  target = 'site',
+  firebaseConfig,
+}: FileServerOptions): http.RequestListener {
+  const serveFile = superstatic({
+    cwd: path.resolve(publicDir),
+    config: { ...hostingConfigOf(firebaseConfig, target), public: '.' },
+    compression: true,
+    fallthrough: false,
+  });
+  return (request, response) => {
+    const address = request.url ?? '/';
+    const [pathname = ''] = address.split('?');
+    // An address that cannot be decoded would end this process: superstatic leaves its error uncaught.
+    if (!isWellEncoded(pathname)) return answerPlain(response, 400, 'The address is not well encoded.');
+    // A query is the page's own business, however an advertiser has encoded it.
+    if (!isWellEncoded(address)) request.url = pathname;
+    serveFile(request, response, () => answerPlain(response, 500, 'The site could not be served.'));
+  };
+}
+
 /**
  * Serves the built site as Firebase Hosting does, on this machine only; refuses a port in use.
  * What is asked below /__local/ goes to the lookups.
  */
-export async function startHosting(options: HostingOptions): Promise<Hosting> {
-  const { port = 0, publicDir, firebaseConfig, handleLocal } = options;
-  const serveFile = superstatic({
-    cwd: path.resolve(publicDir),
-    config: { ...firebaseConfig.hosting, public: '.' },
-    compression: true,
-    fallthrough: false,
-  });
-  const onRequest: http.RequestListener = (request, response) => {
-    const url = request.url ?? '/';
-    if (url.startsWith('/__local/')) return handleLocal(request, response);
-    // An address that cannot be decoded would end this process: superstatic leaves its error uncaught.
-    if (!isWellEncoded(url)) return answerPlain(response, 400, 'The address is not well encoded.');
-    serveFile(request, response, () => answerPlain(response, 500, 'The site could not be served.'));
-  };
+export async function startHosting({ port = 0, handleLocal, ...files }: HostingOptions): Promise<Hosting> {
+  const serveFile = createFileServer(files);
+  const onRequest: http.RequestListener = (request, response) =>
+    request.url?.startsWith('/__local/') ? handleLocal(request, response) : serveFile(request, response);
   const listening = await listenOnLoopback(port, { onRequest });
   return { ...listening, url: `http://localhost:${listening.port}` };
 }

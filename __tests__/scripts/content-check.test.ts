@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+let folder: string;
+beforeAll(() => {
+  mkdirSync('.local', { recursive: true });
+  folder = mkdtempSync('.local/content-');
+  cpSync('content', folder, { recursive: true });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function check(): { status: number | null; stdout: string; stderr: string } {
+  const env = { ...process.env, CONTENT_DIR: folder };
+  return spawnSync(process.execPath, ['scripts/run.mjs', 'content-check'], { env, encoding: 'utf8' });
+}
+
+const change = (file: string, make: (source: string) => string): void =>
+  writeFileSync(path.join(folder, file), make(readFileSync(path.join(folder, file), 'utf8')));
+
+const lastLine = (text: string): string | undefined => text.trim().split('\n').at(-1);
+
+test('content that is fine ends with a line that counts it', () => {
+  const { status, stdout, stderr } = check();
+  expect([status, stderr]).toEqual([0, '']);
+  expect(lastLine(stdout)).toMatch(
+    /^The content is fine: \d+ files, 21 cities; \d+ things? worth a look, \d+ still sample\.$/,
+  );
+  expect(stdout).not.toContain('is not laid out');
+}, 60_000);
+
+test('a file that is not laid out as npm test wants it is told with the command that mends it', () => {
+  change('site/claims.json', (source) => JSON.stringify(JSON.parse(source)));
+  const { status, stdout } = check();
+  expect(status).toBe(0);
+  expect(stdout).toContain(
+    `Worth a look: ${folder}/site/claims.json is not laid out as npm test wants it: npm run format mends that`,
+  );
+}, 60_000);
+
+test('problems end it with words alone, and with failure', () => {
+  change('cities/toronto.json', (source) => source.replace('"slug": "toronto",', '"slug": "Toronto"'));
+  const { status, stdout, stderr } = check();
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toContain(`${folder}/cities/toronto.json:2\n  field:    slug\n`);
+  expect(stderr).toContain('  fix:      write "toronto"');
+  expect(stderr).not.toMatch(/\n\s+at /);
+}, 60_000);

@@ -1,0 +1,41 @@
+import http from 'node:http';
+import { listenOnLoopback } from '../../local/loopback';
+import { readLiveCommit } from '../../scripts/deploy/live-commit';
+
+const commit = '0123456789abcdef0123456789abcdef01234567';
+
+/** What is read from a site that answers so. */
+async function readFrom(status: number, body: string): Promise<string | null> {
+  const asked: (string | undefined)[] = [];
+  const onRequest: http.RequestListener = (request, response) => {
+    asked.push(request.url);
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(body);
+  };
+  const site = await listenOnLoopback(0, { onRequest });
+  const answer = await readLiveCommit(`http://localhost:${site.port}/`);
+  await site.close();
+  expect(asked).toEqual(['/site-version.json']);
+  return answer;
+}
+
+test('the live site says which commit it is', async () => {
+  expect(await readFrom(200, JSON.stringify({ commit }))).toBe(commit);
+});
+
+test.each([
+  ['is missing', 404, JSON.stringify({ commit })],
+  ['is a page', 200, '<!doctype html><title>Not found</title>'],
+  ['names nothing', 200, '{}'],
+  ['is null', 200, 'null'],
+  ['names what is no commit', 200, JSON.stringify({ commit: '--output=/etc/passwd' })],
+  ['names a branch', 200, JSON.stringify({ commit: 'main' })],
+])('a record that %s tells nothing', async (_, status, body) => {
+  expect(await readFrom(status, body)).toBeNull();
+});
+
+test('a site that cannot be reached tells nothing', async () => {
+  const site = await listenOnLoopback(0, { onRequest: () => undefined });
+  await site.close();
+  expect(await readLiveCommit(`http://localhost:${site.port}/`)).toBeNull();
+});

@@ -1,0 +1,103 @@
+import { PlainError } from '../../local/plain-error';
+import { readDeployOptions } from '../../scripts/deploy/options';
+import { readDeploySettings } from '../../scripts/deploy/settings';
+
+const whole = {
+  FIREBASE_PROJECT: 'haulwell',
+  FIREBASE_SERVICE_ACCOUNT: '{"type": "service_account", "private_key": "secret"}',
+  GATSBY_DATABASE_URL: 'https://haulwell-default-rtdb.firebaseio.com',
+  GATSBY_IP_LOOKUP_URL: 'https://ip.example.com',
+};
+
+const screen = {
+  FIREBASE_EDITING_SITE: 'haulwell-edit',
+  EDITING_REPO: 'haulwell/site',
+  EDITING_AUTH_URL: 'https://auth.example.com',
+  EDITING_SITE_URL: 'https://www.example.com',
+};
+
+test('with all that is needed nothing is refused; the site is the project’s own unless it is named', () => {
+  expect(readDeploySettings(whole)).toEqual({
+    settings: { project: 'haulwell', site: 'haulwell', editingSite: undefined },
+    problems: [],
+  });
+  const named = { ...whole, FIREBASE_SITE: 'haulwell-www', FIREBASE_EDITING_SITE: '' };
+  expect(readDeploySettings(named).settings).toMatchObject({ site: 'haulwell-www', editingSite: undefined });
+  expect(readDeploySettings({ ...whole, ...screen })).toMatchObject({
+    settings: { editingSite: 'haulwell-edit' },
+    problems: [],
+  });
+});
+
+test.each([
+  'https://haulwell.firebaseio.com',
+  'https://haulwell-default-rtdb.europe-west1.firebasedatabase.app/',
+])('%s is a database of the project', (GATSBY_DATABASE_URL) => {
+  expect(readDeploySettings({ ...whole, GATSBY_DATABASE_URL }).problems).toEqual([]);
+});
+
+test('a file with the key is as good as the key', () => {
+  const env = { ...whole, FIREBASE_SERVICE_ACCOUNT: '', GOOGLE_APPLICATION_CREDENTIALS: 'package.json' };
+  expect(readDeploySettings(env).problems).toEqual([]);
+});
+
+test.each([
+  [{ FIREBASE_PROJECT: '' }, 'FIREBASE_PROJECT is not set'],
+  [{ FIREBASE_PROJECT: 'Haul well' }, 'FIREBASE_PROJECT is "Haul well", but must be a name'],
+  [{ FIREBASE_SITE: 'www.haulwell.com' }, 'FIREBASE_SITE is "www.haulwell.com", but must be a name'],
+  [
+    { ...screen, FIREBASE_EDITING_SITE: 'haulwell' },
+    'FIREBASE_EDITING_SITE is "haulwell" like the site itself',
+  ],
+  [{ FIREBASE_SERVICE_ACCOUNT: '' }, 'There are no credentials'],
+  [{ FIREBASE_SERVICE_ACCOUNT: 'secret' }, 'FIREBASE_SERVICE_ACCOUNT is not the JSON key'],
+  [{ FIREBASE_SERVICE_ACCOUNT: '{"private_key": "secret"}' }, 'FIREBASE_SERVICE_ACCOUNT is not the JSON key'],
+  [
+    { FIREBASE_SERVICE_ACCOUNT: '', GOOGLE_APPLICATION_CREDENTIALS: '/no/key.json' },
+    'GOOGLE_APPLICATION_CREDENTIALS is "/no/key.json", which does not exist',
+  ],
+  [{ GATSBY_DATABASE_URL: '' }, 'GATSBY_DATABASE_URL is not set'],
+  [
+    { GATSBY_DATABASE_URL: 'https://other-default-rtdb.firebaseio.com' },
+    'but the rules are deployed to the own database of haulwell',
+  ],
+  [{ GATSBY_DATABASE_URL: 'http://localhost:9000?ns=haulwell' }, 'to the own database of haulwell'],
+  [{ GATSBY_IP_LOOKUP_URL: '' }, 'GATSBY_IP_LOOKUP_URL is not set'],
+  [{ FIREBASE_EDITING_SITE: 'haulwell-edit' }, 'EDITING_REPO is not set'],
+])('%j is refused in one sentence that does not show a key', (env, sentence) => {
+  const { problems } = readDeploySettings({ ...whole, ...env });
+  expect(problems).toEqual([expect.stringContaining(sentence)]);
+  expect(problems[0]).toMatch(/^[^\n]+[.)]$/);
+  expect(problems[0]).not.toContain('secret');
+});
+
+test('all that is missing is named at once', () => {
+  expect(readDeploySettings({}).problems).toHaveLength(4);
+});
+
+test('the options of the command', () => {
+  expect(readDeployOptions([])).toEqual({ isDryRun: false, scope: 'changed' });
+  expect(readDeployOptions(['--dry-run', '--since', 'HEAD~3'])).toEqual({
+    isDryRun: true,
+    since: 'HEAD~3',
+    scope: 'changed',
+  });
+  expect(readDeployOptions(['--rebuild', '--preview', 'pr-12'])).toMatchObject({
+    preview: 'pr-12',
+    scope: 'rebuild',
+  });
+  expect(readDeployOptions(['--all', '--rebuild'])).toMatchObject({ scope: 'all' });
+});
+
+test.each([
+  [['--preview', 'live'], '--preview is "live", but must be'],
+  [['--preview', 'Fancy Name'], '--preview is "Fancy Name", but must be'],
+  [['--preview', 'a/../b'], '--preview is "a/../b", but must be'],
+  [['--force'], "Unknown option '--force': npm run deploy -- takes --dry-run"],
+  [['now'], "Unexpected argument 'now'"],
+])('%j is refused in one sentence', (args, sentence) => {
+  const read = () => readDeployOptions(args);
+  expect(read).toThrow(PlainError);
+  expect(read).toThrow(sentence);
+  expect(read).toThrow(/^[^\n]+\.$/);
+});

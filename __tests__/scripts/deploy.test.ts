@@ -1,0 +1,148 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { firebaseTools } from '../../scripts/deploy/plan-steps';
+import { deployEnvironment, DeployProject } from '../support/deploy-project';
+
+// Each test starts a process or two.
+jest.setTimeout(60_000);
+
+const project = new DeployProject();
+beforeEach(() => project.reset());
+afterAll(() => project.remove());
+
+const since = ['--since', 'HEAD^'];
+const firebase = (args: string): string =>
+  `npx --yes ${firebaseTools} ${args} --project haulwell --non-interactive`;
+const isDeploying = (command: string): boolean => command.includes(firebaseTools);
+
+test('a changed answer: content is checked, the site is built, checked and deployed, and says which commit it is', () => {
+  const commit = project.commit({ 'content/faq/a.md': 'Yes, today.' });
+  const { status, commands, calls, stdout } = project.deploy(since);
+  expect(commands).toEqual([
+    'npm run content:check',
+    'npx prettier --check .',
+    'npm run build',
+    'npm run check:pages',
+    firebase('deploy --only hosting:site'),
+  ]);
+  expect(stdout).toContain('    content/faq/a.md\n');
+  expect(status).toBe(0);
+  expect(JSON.parse(project.read('public/site-version.json'))).toEqual({ commit });
+  expect(JSON.parse(project.read('.firebaserc'))).toEqual({
+    projects: { default: 'haulwell' },
+    targets: { haulwell: { hosting: { site: ['haulwell'] } } },
+  });
+  const [, , build] = calls;
+  expect(build?.seen.databaseUrl).toBe(deployEnvironment.GATSBY_DATABASE_URL);
+  // A version of its own for each deploy would change the scripts, and so every page, with every answer.
+  expect(build?.seen).not.toHaveProperty('version');
+});
+
+test('only the Firebase CLI is given the key, in a file that is gone afterwards', () => {
+  project.commit({ 'content/faq/a.md': 'Yes, today.' });
+  const { calls } = project.deploy(since);
+  for (const { command, seen } of calls)
+    expect([command, seen.key]).toEqual([
+      command,
+      isDeploying(command) ? deployEnvironment.FIREBASE_SERVICE_ACCOUNT : undefined,
+    ]);
+  const keyFile = String(calls.at(-1)?.seen.keyFile);
+  expect(path.isAbsolute(keyFile)).toBe(true);
+  expect(existsSync(path.dirname(keyFile))).toBe(false);
+});
+
+test('the tests of changed code see neither the real database nor another brand', () => {
+  project.commit({ 'src/a.ts': 'a', 'database.rules.json': '{}' });
+  const env = { ...deployEnvironment, CONTENT_DIR: 'scripts' };
+  const { calls, commands } = project.deploy(since, env);
+  expect(calls[0]).toEqual({ command: 'npm test', seen: {} });
+  expect(calls[1]).toMatchObject({ command: 'npm run build', seen: { brand: 'scripts' } });
+  expect(commands.slice(-2)).toEqual([
+    firebase('deploy --only database'),
+    firebase('deploy --only hosting:site'),
+  ]);
+});
+
+test.each(['content:check', 'prettier', 'run build', 'check:pages'])(
+  'where %s fails nothing is deployed, and the last words say so',
+  (failing) => {
+    project.commit({ 'content/faq/a.md': 'Yes, today.', 'database.rules.json': '{}' });
+    const { status, commands, stderr } = project.deploy(since, { ...deployEnvironment, FAIL: failing });
+    expect(commands.at(-1)).toContain(failing);
+    expect(commands.filter(isDeploying)).toEqual([]);
+    expect(stderr).toContain('Nothing was deployed: what was live stays live.');
+    expect(status).toBe(1);
+  },
+);
+
+test('where hosting fails after the rules, the last words say what is live', () => {
+  project.commit({ 'content/faq/a.md': 'Yes, today.', 'database.rules.json': '{}' });
+  const { status, stderr } = project.deploy(since, { ...deployEnvironment, FAIL: 'hosting:site' });
+  expect(stderr).toContain('Deployed before it: the rules, before any page that needs them.');
+  expect(status).toBe(1);
+});
+
+test('documents alone: their format is checked, nothing is deployed', () => {
+  project.commit({ 'docs/scale.md': '# Scale' });
+  const { status, commands } = project.deploy(since);
+  expect([status, commands]).toEqual([0, ['npx prettier --check .']]);
+});
+
+test('without a change nothing is done, unless a rebuild is asked for', () => {
+  const { status, stdout, commands } = project.deploy(['--since', 'HEAD']);
+  expect([status, commands]).toEqual([0, []]);
+  expect(stdout).toContain('Nothing has changed: nothing is to be done.');
+  const rebuilt = project.deploy(['--since', 'HEAD', '--rebuild']);
+  expect(rebuilt.commands).toContain(firebase('deploy --only hosting:site'));
+});
+
+test('a dry run names every command and reason and does nothing, also with all that a deploy is refused for', () => {
+  project.commit({ 'content/faq/a.md': 'Yes, today.' });
+  project.write({ 'database.rules.json': '{}' });
+  const { status, stdout, commands } = project.deploy(['--dry-run'], {});
+  expect([status, commands]).toEqual([0, []]);
+  expect(stdout).toContain('no hosting site is named to ask what is live');
+  expect(stdout).toMatch(/ {4}content\/faq\/a\.md\n {2}rules: .*\n {4}database\.rules\.json\n/);
+  expect(stdout).toMatch(
+    /1\. npm run content:check\n {3}every problem[^]*npx --yes firebase-tools@[\d.]+ deploy/,
+  );
+  expect(stdout).toContain('Without --dry-run this is refused: There are changes in no commit');
+  expect(stdout).toContain('Without --dry-run this is refused: FIREBASE_PROJECT is not set');
+  expect(stdout).toContain('Nothing was done: this was a dry run.');
+  expect(existsSync(path.join(project.folder, '.firebaserc'))).toBe(false);
+});
+
+test('changes in no commit and missing settings are refused before anything, a sentence each', () => {
+  project.write({ 'content/faq/b.md': 'New.', 'content/faq/c.md': 'New.' });
+  const { status, stdout, stderr, commands } = project.deploy(since, { FIREBASE_PROJECT: 'haulwell' });
+  expect([status, stdout, commands]).toEqual([1, '', []]);
+  expect(stderr.trim().split('\n')).toEqual([
+    expect.stringContaining('There are changes in no commit, in content/faq/b.md and 1 more: commit them'),
+    expect.stringContaining('There are no credentials'),
+    expect.stringContaining('GATSBY_DATABASE_URL is not set'),
+    expect.stringContaining('GATSBY_IP_LOOKUP_URL is not set'),
+  ]);
+});
+
+test('a ref that is none is refused in one sentence', () => {
+  const { status, stderr } = project.deploy(['--since', 'nowhere']);
+  expect(stderr.trim()).toBe('--since is "nowhere", which is no commit of this clone: name one that is.');
+  expect(status).toBe(1);
+});
+
+test('a preview prints its address, there and on the page of the run, and leaves the rules alone', () => {
+  project.commit({ 'content/faq/a.md': 'Yes, today.', 'database.rules.json': '{}' });
+  const folder = mkdtempSync(path.join(tmpdir(), 'summary-'));
+  const summary = path.join(folder, 'summary.md');
+  writeFileSync(summary, '');
+  const env = { ...deployEnvironment, GITHUB_STEP_SUMMARY: summary };
+  const { stdout, commands } = project.deploy([...since, '--preview', 'pr-12'], env);
+  expect(commands.filter(isDeploying)).toEqual([
+    firebase('hosting:channel:deploy pr-12 --only site --expires 14d --no-authorized-domains --json'),
+  ]);
+  const address = 'Preview of the site: https://haulwell--pr-12-x1.web.app';
+  expect(stdout).toContain(address);
+  expect(readFileSync(summary, 'utf8')).toContain(address);
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,135 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parse } from 'yaml';
+
+// It starts processes of its own, which take their time on a busy machine.
+jest.setTimeout(60_000);
+
+type Step = {
+  uses?: string;
+  run?: string;
+  with?: { path?: string; key?: string; 'restore-keys'?: string };
+  env?: Record<string, string>;
+};
+type Workflow = {
+  on: Record<string, unknown>;
+  permissions: Record<string, string>;
+  jobs: Record<string, { 'timeout-minutes'?: number; permissions?: object; steps: Step[] }>;
+};
+
+const folder = '.github/workflows';
+const files = readdirSync(folder).map((name) => path.join(folder, name));
+const sourceOf = (file: string): string => readFileSync(file, 'utf8');
+const workflowOf = (file: string): Workflow => parse(sourceOf(file)) as Workflow;
+const jobsOf = (file: string) => Object.values(workflowOf(file).jobs);
+const stepsOf = (file: string): Step[] => jobsOf(file).flatMap(({ steps }) => steps);
+const readme = readFileSync('README.md', 'utf8');
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+
+/** The npm script that a step runs, which so can be run here too. */
+function scriptOf(run: string): string | undefined {
+  const [, named, short] = /^npm (?:run ([\w:-]+)|(test))(?: -- \S.*)?$/.exec(run) ?? [];
+  return named ?? short;
+}
+
+/** Node alone can import the linter: it is published as ES modules that import JSON. */
+function lint(...named: string[]) {
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/lint-workflows.ts', ...named],
+    { encoding: 'utf8' },
+  );
+  return { status, lines: stdout.trim().split('\n') };
+}
+
+test('every workflow is one by GitHub’s own rules', () => {
+  expect(lint()).toEqual({ status: 0, lines: [`${files.length} workflow files, 0 faults.`] });
+});
+
+test('a workflow with a wrong key, value or expression is refused with its line', () => {
+  const broken = mkdtempSync(path.join(tmpdir(), 'workflow-'));
+  const file = path.join(broken, 'broken.yml');
+  const source = sourceOf(path.join(folder, 'site.yml'));
+  writeFileSync(
+    file,
+    source
+      .replace('timeout-minutes: 45', 'timeout-minutes: soon')
+      .replace('contents: read', 'contents: red')
+      .replace("hashFiles('package", "hashFile('package")
+      .replace('runs-on:', 'run-on:'),
+  );
+  const { status, lines } = lint(file);
+  rmSync(broken, { recursive: true });
+  expect(status).toBe(1);
+  for (const fault of [
+    "Unexpected value 'soon'",
+    "Unexpected value 'red'",
+    "Unexpected value 'run-on'",
+    "function: 'hashFile'",
+  ])
+    expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^${file}:\\d+: .*${fault}$`)));
+});
+
+describe.each(files)('%s', (file) => {
+  test('every step is an npm script of this project', () => {
+    const runs = stepsOf(file).flatMap(({ run }) => run ?? []);
+    expect(runs.length).toBeGreaterThan(0);
+    for (const run of runs) expect([run, scripts[String(scriptOf(run))]]).toEqual([run, expect.any(String)]);
+  });
+
+  test('what others wrote is named by the commit that was read, with its version beside it', () => {
+    const uses = sourceOf(file)
+      .split('\n')
+      .filter((line) => line.includes('uses:'));
+    expect(uses.length).toBeGreaterThan(0);
+    for (const line of uses) expect(line).toMatch(/uses: actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  });
+
+  test('it may read the repository and nothing else, and ends by itself', () => {
+    const { permissions } = workflowOf(file);
+    expect(permissions).toEqual({ contents: 'read' });
+    for (const job of jobsOf(file)) {
+      expect(job).not.toHaveProperty('permissions');
+      expect(job['timeout-minutes']).toBeLessThanOrEqual(60);
+    }
+  });
+
+  test('every secret and variable is in the README', () => {
+    const names = Array.from(sourceOf(file).matchAll(/\b(?:secrets|vars)\.(\w+)/g), ([, name]) =>
+      String(name),
+    );
+    expect(names).toContain('FIREBASE_SERVICE_ACCOUNT');
+    expect([...new Set(names)].filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  test('no text that a stranger can write becomes part of a command', () => {
+    for (const { run } of stepsOf(file)) expect(run ?? '').not.toContain('${{');
+  });
+
+  test('only the step that deploys is given the key and the real database', () => {
+    const given = stepsOf(file).filter(({ env }) => env && Object.keys(env).length > 0);
+    expect(given.map(({ run }) => run)).toEqual(['npm run deploy -- $OPTIONS']);
+    expect(sourceOf(file).match(/secrets\.FIREBASE_SERVICE_ACCOUNT\b/g)).toHaveLength(2);
+  });
+});
+
+test('a push to main, a pull request, a button and a call from elsewhere start it', () => {
+  expect(workflowOf(path.join(folder, 'site.yml')).on).toMatchObject({
+    push: { branches: ['main'] },
+    pull_request: null,
+    workflow_dispatch: expect.anything(),
+    repository_dispatch: { types: ['content-changed'] },
+  });
+});
+
+test('what pictures and pages are kept by is kept between runs, and found again by the next one', () => {
+  const kept = stepsOf(path.join(folder, 'site.yml')).find(({ uses }) => uses?.startsWith('actions/cache@'));
+  // .cache has Gatsby's records and those of the images for shared links, public what they speak of; without the
+  // record of whose content they were made from, another brand's build would begin anew.
+  expect(kept?.with?.path?.trim().split('\n')).toEqual(['.cache', '.local/built-content', 'public']);
+  const found = String(kept?.with?.['restore-keys']);
+  expect(kept?.with?.key?.startsWith(found)).toBe(true);
+  expect(found).not.toContain('github.run');
+});

@@ -1,0 +1,59 @@
+import { appendFileSync } from 'node:fs';
+import { PlainError } from '../local/plain-error';
+import { contentDir } from '../src/content-model/content-dir';
+import { describeChanges, describeSteps } from './deploy/describe';
+import { findChanges } from './deploy/find-changes';
+import { currentCommit, uncommittedFiles } from './deploy/git';
+import { readDeployOptions } from './deploy/options';
+import { planSteps } from './deploy/plan-steps';
+import { runSteps } from './deploy/run-steps';
+import { readDeploySettings } from './deploy/settings';
+import { readEnvironment } from './environment';
+import { reportFailure } from './report-failure';
+
+/** Also into the page that GitHub shows for a run. */
+function tell(text: string): void {
+  console.log(text);
+  const summary = process.env.GITHUB_STEP_SUMMARY;
+  if (summary) appendFileSync(summary, `\`\`\`\n${text}\n\`\`\`\n`);
+}
+
+function treeProblems(uncommitted: string[]): string[] {
+  if (uncommitted.length === 0) return [];
+  const others = uncommitted.length > 1 ? ` and ${uncommitted.length - 1} more` : '';
+  return [
+    `There are changes in no commit, in ${uncommitted[0]}${others}: commit them, as a deploy says by its commit what is live.`,
+  ];
+}
+
+/**
+ * `npm run deploy`: checks, builds and deploys what the changes since the live site ask for. `-- --dry-run` only says
+ * what it would do and why. It refuses to begin with changes in no commit or without what the live site needs, and
+ * deploys nothing where a check fails.
+ */
+async function deploy(): Promise<void> {
+  readEnvironment(process.env);
+  const options = readDeployOptions(process.argv.slice(3));
+  const { settings, problems } = readDeploySettings(process.env);
+  const { project = 'PROJECT', site = 'SITE', editingSite } = settings;
+  const folder = process.cwd();
+  const commit = currentCommit(folder);
+  const uncommitted = uncommittedFiles(folder);
+  const refusals = [...treeProblems(uncommitted), ...problems];
+  if (!options.isDryRun && refusals.length > 0) throw new PlainError(refusals.join('\n'));
+
+  const liveUrl = settings.site && `https://${settings.site}.web.app/`;
+  const { since, scope, preview } = options;
+  const changes = await findChanges({ since, scope, folder, contentDir: contentDir(), liveUrl, uncommitted });
+  const steps = planSteps(changes.kinds, { project, site, editingSite, preview, commit });
+  tell(`${describeChanges(changes)}\n\n${describeSteps(steps)}`);
+  if (options.isDryRun) {
+    const would = refusals.map((sentence) => `Without --dry-run this is refused: ${sentence}`);
+    console.log(['', ...would, 'Nothing was done: this was a dry run.'].join('\n'));
+    return;
+  }
+  const notes = await runSteps(steps, process.env);
+  tell(['', ...notes, 'Done.'].join('\n').trim());
+}
+
+deploy().catch(reportFailure);

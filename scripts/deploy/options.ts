@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util';
+import { PlainError } from '../../local/plain-error';
+
+export type DeployOptions = {
+  /** Says what would be done, and does nothing. */
+  isDryRun: boolean;
+  /** The git ref to compare with, instead of what is live. */
+  since?: string;
+  /** The Hosting preview channel that gets the site, instead of the live one. */
+  preview?: string;
+  /** `rebuild` counts the content as changed, `all` every file, whatever git says. */
+  scope: 'changed' | 'rebuild' | 'all';
+};
+
+const known = '--dry-run, --since REF, --preview CHANNEL, --rebuild and --all';
+
+function parse(args: string[]) {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        'dry-run': { type: 'boolean', default: false },
+        since: { type: 'string' },
+        preview: { type: 'string' },
+        rebuild: { type: 'boolean', default: false },
+        all: { type: 'boolean', default: false },
+      },
+    });
+    return values;
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message.split(/[.\n]/)[0] : String(cause);
+    throw new PlainError(`${reason}: npm run deploy -- takes ${known}.`);
+  }
+}
+
+/** Reads what stands after `npm run deploy --`; refuses what it does not know, in one sentence. */
+export function readDeployOptions(args: string[]): DeployOptions {
+  const { 'dry-run': isDryRun, since, preview, rebuild, all } = parse(args);
+  // "live" would be the site itself, which only a deploy without --preview may change.
+  if (preview !== undefined && (!/^[a-z0-9][a-z0-9-]{0,39}$/.test(preview) || preview === 'live')) {
+    throw new PlainError(
+      `--preview is "${preview}", but must be a name of small letters, digits and dashes other than "live", as in --preview pr-12.`,
+    );
+  }
+  const narrow = rebuild ? 'rebuild' : 'changed';
+  return { isDryRun, since, preview, scope: all ? 'all' : narrow };
+}

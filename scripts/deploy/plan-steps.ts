@@ -1,0 +1,144 @@
+import type { ChangeKind } from './change-kinds';
+
+/** Runs on Node 20, as this project does. */
+export const firebaseTools = 'firebase-tools@15.34.2';
+
+type Run = {
+  why: string;
+  command: string[];
+  /** Set for this command alone. */
+  env?: Record<string, string>;
+  /**
+   * What the command may see of the environment: tests neither the live site's settings, lest they save into the real
+   * database, nor the credentials; what reads or builds this brand's site the settings; what deploys the credentials.
+   */
+  sees: 'nothing' | 'settings' | 'credentials';
+  /** Prints the addresses of a preview as JSON. */
+  givesAddresses?: true;
+};
+type Write = { why: string; file: string; text: string };
+export type Step = Run | Write;
+
+export type Destination = {
+  project: string;
+  site: string;
+  /** The hosting site of the editing screen, where there is one. */
+  editingSite?: string;
+  /** A preview channel, instead of what is live. */
+  preview?: string;
+  /** What is deployed. */
+  commit: string;
+};
+
+/** Where the deployed site says which commit it is. */
+export const versionFile = 'site-version.json';
+
+const test = (why: string, ...command: string[]): Run => ({ why, command, sees: 'nothing' });
+const check = (why: string, ...command: string[]): Run => ({ why, command, sees: 'settings' });
+
+function checks(kinds: ReadonlySet<ChangeKind>): Run[] {
+  if (kinds.has('code') || kinds.has('editing') || kinds.has('tools'))
+    return [test('every check and test, on a build for this machine', 'npm', 'test')];
+  const steps: Run[] = [];
+  if (kinds.has('content'))
+    steps.push(check('every problem of the content at once', 'npm', 'run', 'content:check'));
+  if (kinds.has('content') || kinds.has('docs'))
+    steps.push(check('files are written as the formatter leaves them', 'npx', 'prettier', '--check', '.'));
+  if (kinds.has('rules'))
+    steps.push(test('the rules let in what they must, and nothing else', 'npm', 'run', 'test:rules'));
+  return steps;
+}
+
+function siteBuild({ commit, project }: Destination): Step[] {
+  return [
+    {
+      why: 'the pages for the real database; pictures and pages that have not changed are kept',
+      command: ['npm', 'run', 'build'],
+      env: { GATSBY_FIREBASE_PROJECT_ID: project },
+      sees: 'settings',
+    },
+    check('every page that was built is valid, and every link leads somewhere', 'npm', 'run', 'check:pages'),
+    {
+      why: 'so that the next deploy can ask the live site which commit it is',
+      file: `public/${versionFile}`,
+      text: `${JSON.stringify({ commit })}\n`,
+    },
+  ];
+}
+
+function screenBuild(): Step {
+  const command = ['npm', 'run', 'build:admin'];
+  return { why: 'the editing screen, from the same content model', command, sees: 'settings' };
+}
+
+function firebase(why: string, { project }: Destination, ...args: string[]): Run {
+  const options = ['--project', project, '--non-interactive'];
+  return { why, command: ['npx', '--yes', firebaseTools, ...args, ...options], sees: 'credentials' };
+}
+
+function siteNames(destination: Destination): Write {
+  const { project, site, editingSite } = destination;
+  const hosting = { site: [site], ...(editingSite ? { editing: [editingSite] } : {}) };
+  const names = { projects: { default: project }, targets: { [project]: { hosting } } };
+  return {
+    why: 'which project and hosting sites firebase.json means',
+    file: '.firebaserc',
+    text: `${JSON.stringify(names, null, 2)}\n`,
+  };
+}
+
+/**
+ * Rules go before pages. The moment a page is live it may save what only the new rules let in, while a page that was
+ * opened or a request that was kept on a device before goes on saving as it did for weeks: so rules may only ever let in
+ * more, or the same, than what the live site sends, and then this order refuses nobody at any moment. The site comes
+ * last, as it carries the record of what is live: a deploy that fails on the way is done again, in whole, by the next.
+ */
+function liveDeploy(destination: Destination, parts: { rules: boolean; editing: boolean; site: boolean }) {
+  const deploy = (why: string, only: string) => firebase(why, destination, 'deploy', '--only', only);
+  return [
+    ...(parts.rules ? [deploy('the rules, before any page that needs them', 'database')] : []),
+    ...(parts.editing ? [deploy('the editing screen', 'hosting:editing')] : []),
+    ...(parts.site ? [deploy('the site, last: it says what is live', 'hosting:site')] : []),
+  ];
+}
+
+/** A preview shows pages alone: the rules guard the one real database, so only a live deploy changes them. */
+function previewDeploy(destination: Destination, parts: { editing: boolean; site: boolean }): Run[] {
+  const targets = [...(parts.site ? ['site'] : []), ...(parts.editing ? ['editing'] : [])];
+  if (targets.length === 0) return [];
+  const channel = String(destination.preview);
+  const args = [
+    'hosting:channel:deploy',
+    channel,
+    '--only',
+    targets.join(','),
+    '--expires',
+    '14d',
+    '--no-authorized-domains',
+    '--json',
+  ];
+  const run = firebase('a preview with an address of its own, for two weeks', destination, ...args);
+  return [{ ...run, givesAddresses: true }];
+}
+
+/**
+ * What is done for these kinds of changes, in its order: all checks and builds first, so that nothing is deployed where
+ * one of them fails; then what has changed, and no more.
+ */
+export function planSteps(kinds: ReadonlySet<ChangeKind>, destination: Destination): Step[] {
+  const hasScreen = destination.editingSite !== undefined;
+  const parts = {
+    rules: kinds.has('rules'),
+    // The screen previews with the site's own components, and checks what is saved beside all other content.
+    editing: hasScreen && (kinds.has('editing') || kinds.has('code') || kinds.has('content')),
+    site: kinds.has('content') || kinds.has('code'),
+  };
+  const publish = destination.preview ? previewDeploy(destination, parts) : liveDeploy(destination, parts);
+  return [
+    ...checks(kinds),
+    ...(parts.site ? siteBuild(destination) : []),
+    ...(parts.editing ? [screenBuild()] : []),
+    ...(publish.length > 0 ? [siteNames(destination)] : []),
+    ...publish,
+  ];
+}

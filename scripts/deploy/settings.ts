@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { readScreenSettings } from '../../editing/build/screen-settings';
+
+export type DeploySettings = { project?: string; site?: string; editingSite?: string };
+
+const nameOf = /^[a-z0-9][a-z0-9-]*$/;
+
+/** The database that rules are deployed to, by the names that Firebase gives to a project's own. */
+function isOfProject(databaseUrl: string, project: string): boolean {
+  if (!URL.canParse(databaseUrl)) return false;
+  const { protocol, hostname } = new URL(databaseUrl);
+  const [name = ''] = hostname.split('.');
+  return protocol === 'https:' && [project, `${project}-default-rtdb`].includes(name);
+}
+
+function isServiceAccount(text: string): boolean {
+  try {
+    return (JSON.parse(text) as { type?: unknown } | null)?.type === 'service_account';
+  } catch {
+    return false;
+  }
+}
+
+function* nameProblems(env: NodeJS.ProcessEnv): Generator<string> {
+  if (!env.FIREBASE_PROJECT)
+    yield 'FIREBASE_PROJECT is not set: it must be the id of the Firebase project, as in FIREBASE_PROJECT=haulwell-site.';
+  for (const name of ['FIREBASE_PROJECT', 'FIREBASE_SITE', 'FIREBASE_EDITING_SITE'] as const) {
+    const value = env[name];
+    if (value && !nameOf.test(value))
+      yield `${name} is "${value}", but must be a name of small letters, digits and dashes: change it.`;
+  }
+  const site = env.FIREBASE_SITE || env.FIREBASE_PROJECT;
+  if (site && env.FIREBASE_EDITING_SITE === site)
+    yield `FIREBASE_EDITING_SITE is "${site}" like the site itself, but must be a hosting site of its own: change or unset it.`;
+}
+
+function* credentialProblems(env: NodeJS.ProcessEnv): Generator<string> {
+  const { FIREBASE_SERVICE_ACCOUNT: key, GOOGLE_APPLICATION_CREDENTIALS: file } = env;
+  if (!key && !file)
+    yield 'There are no credentials: set FIREBASE_SERVICE_ACCOUNT to the JSON key of a service account, or GOOGLE_APPLICATION_CREDENTIALS to the path of its file.';
+  // What it holds instead is not shown: it may be half a key.
+  else if (key && !isServiceAccount(key))
+    yield 'FIREBASE_SERVICE_ACCOUNT is not the JSON key of a service account: paste the whole downloaded file.';
+  else if (!key && file && !existsSync(file))
+    yield `GOOGLE_APPLICATION_CREDENTIALS is "${file}", which does not exist: change it.`;
+}
+
+function* pageProblems(env: NodeJS.ProcessEnv): Generator<string> {
+  const { GATSBY_DATABASE_URL: databaseUrl, FIREBASE_PROJECT: project } = env;
+  if (!databaseUrl)
+    yield 'GATSBY_DATABASE_URL is not set: the pages would save to no database; set it to the address of the project’s database.';
+  else if (project && nameOf.test(project) && !isOfProject(databaseUrl, project))
+    yield `GATSBY_DATABASE_URL is "${databaseUrl}", but the rules are deployed to the own database of ${project}: set it to that one's https address.`;
+  if (!env.GATSBY_IP_LOOKUP_URL)
+    yield 'GATSBY_IP_LOOKUP_URL is not set: without it the first attempt of every save fails; set it to a service that answers {"ip": "..."}.';
+}
+
+function* screenProblems(env: NodeJS.ProcessEnv): Generator<string> {
+  if (!env.FIREBASE_EDITING_SITE) return;
+  try {
+    readScreenSettings(env);
+  } catch (error) {
+    yield (error as Error).message;
+  }
+}
+
+/**
+ * Reads what a deploy must be told: FIREBASE_PROJECT, FIREBASE_SITE (the project's own site without it),
+ * FIREBASE_EDITING_SITE (none without it), credentials, and what the live pages cannot do without. Gives one sentence
+ * for everything that is missing or wrong.
+ */
+export function readDeploySettings(env: NodeJS.ProcessEnv): { settings: DeploySettings; problems: string[] } {
+  const project = env.FIREBASE_PROJECT || undefined;
+  const site = env.FIREBASE_SITE || project;
+  const settings = { project, site, editingSite: env.FIREBASE_EDITING_SITE || undefined };
+  const checks = [nameProblems, credentialProblems, pageProblems, screenProblems];
+  return { settings, problems: checks.flatMap((check) => [...check(env)]) };
+}

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { reportFailure } from './report-failure';
+
+const folder = '.github/workflows';
+
+/** What GitHub's own language service says of a workflow file: its keys, values and expressions. */
+async function faultsOf(file: string): Promise<string[]> {
+  // The package's modules cannot be required, only imported.
+  const { validate } = await import('@actions/languageservice/validate');
+  const { TextDocument } = await import('vscode-languageserver-textdocument');
+  const text = readFileSync(file, 'utf8');
+  const found = await validate(TextDocument.create(`file:///${file}`, 'yaml', 1, text), {});
+  return found.map(({ message, range }) => `${file}:${range.start.line + 1}: ${message}`);
+}
+
+/** `npm run lint:workflows -- FILE`: the files of .github/workflows, or those named, by GitHub's own rules. */
+async function lintWorkflows(): Promise<void> {
+  const named = process.argv.slice(2);
+  const files = named.length > 0 ? named : readdirSync(folder).map((name) => path.join(folder, name));
+  const faults = (await Promise.all(files.map(faultsOf))).flat();
+  console.log([...faults, `${files.length} workflow files, ${faults.length} faults.`].join('\n'));
+  if (faults.length > 0) process.exit(1);
+}
+
+lintWorkflows().catch(reportFailure);
