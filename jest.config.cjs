@@ -32,7 +32,7 @@ module.exports = {
       testEnvironment: 'node',
       transformIgnorePatterns,
       testMatch: [
-        '<rootDir>/__tests__/{domain,content-model,drawings,seo,social-images,local,scripts,rules}/**/*.test.ts',
+        '<rootDir>/__tests__/{domain,content-model,drawings,seo,social-images,editing,local,scripts,rules}/**/*.test.ts',
         '<rootDir>/__tests__/**/*.server.test.tsx',
       ],
     },

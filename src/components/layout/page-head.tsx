@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Site } from '../../content-model/types';
 import { LinkPreview } from './link-preview';
+import { paletteRule } from './palette-rule';
 
 type PageHeadProps = {
   brand: Site['brand'];
@@ -14,9 +15,6 @@ type PageHeadProps = {
   children?: ReactNode;
 };
 
-const paletteName = (name: string): string =>
-  `--brand-${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
-
 /** What every page's head holds: language, title, description, address, icons, link preview and the brand's palette. */
 export function PageHead({
   brand,
@@ -27,7 +25,6 @@ export function PageHead({
   hasAddress = true,
   children,
 }: PageHeadProps) {
-  const palette = Object.entries(brand.colors).map(([name, value]) => `${paletteName(name)}:${value}`);
   return (
     <>
       <html lang={language} />
@@ -39,7 +36,7 @@ export function PageHead({
       <link rel="manifest" href="/manifest.webmanifest" />
       {hasAddress && <link rel="canonical" href={new URL(path, brand.siteUrl).href} />}
       <LinkPreview {...{ brand, social, meta, path, language }} />
-      <style id="palette">{`:root{${palette.join(';')}}`}</style>
+      <style id="palette">{paletteRule(brand.colors)}</style>
       {children}
     </>
   );

@@ -1,9 +1,8 @@
 import { Ticket, X } from 'lucide-react';
-import type { City } from '../../content-model/types';
-import { useSocialProof } from '../../hooks/use-social-proof';
+import { useSocialProof, type ToldCity } from '../../hooks/use-social-proof';
 import * as styles from './social-proof-popup.module.css';
 
-type SocialProofPopupProps = { city: Pick<City, 'cities' | 'locationName'> };
+type SocialProofPopupProps = { city: ToldCity };
 
 /**
  * Says for a moment that someone nearby asked too (specification section 2). It is decoration: silent to screen

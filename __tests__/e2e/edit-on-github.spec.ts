@@ -1,0 +1,182 @@
+import {
+  ada,
+  choose,
+  expect,
+  notice,
+  openQuestion,
+  question,
+  shippedPolicy,
+  signIn,
+  standInForGitHub,
+  test,
+  typeInto,
+} from '../support/editing-on-github';
+
+// The screen is made for a desk.
+test.use({ viewport: { width: 1400, height: 900 }, hasTouch: false });
+
+const { file, source } = question;
+const changed = source.replace('of {city}.', 'of {city}. A pair for you, too.');
+const branch = 'cms/faq/do-you-bring-gloves';
+
+test('a changed answer is one commit of its file alone, as prettier leaves it', async ({ page, editing }) => {
+  const { repository, github, url } = editing;
+  const { answer } = await openQuestion(page, editing);
+  await answer(page).click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' A pair for you, too.');
+  await expect(answer(page)).toHaveText(
+    'Yes, always, for everyone on the crew of {city}. A pair for you, too.',
+  );
+  await choose(page, 'Publish', 'Publish now');
+  await page.getByText('Entry saved').first().waitFor();
+  expect(repository.read(file)).toBe(changed);
+  expect(repository.changedFiles()).toStrictEqual([file]);
+  expect(repository.messages()).toStrictEqual(['Change question “do-you-bring-gloves”', 'The site']);
+  expect(repository.author()).toBe('Ada <ada@users.noreply.github.com>');
+  expect(editing.violations).toStrictEqual([]);
+  const policy = (await page.request.get(`${url}/admin/`)).headers()['content-security-policy'];
+  expect(policy?.replace(`${github.url} `, '')).toBe(shippedPolicy());
+  // Decap CMS has no other place for it: hence the host name of its own (README).
+  const kept = await page.evaluate(() => localStorage.getItem('decap-cms-user'));
+  expect(kept).toContain(ada.token);
+});
+
+test('a wrong value is refused in the words of the content check, and nothing is committed', async ({
+  page,
+  editing,
+}) => {
+  const form = await openQuestion(page, editing);
+  await typeInto(page, form.question(page), 'Do you bring gloves to {citty}?');
+  await choose(page, 'Publish', 'Publish now');
+  await expect(notice(page)).toContainText('Not saved.');
+  await expect(notice(page)).toContainText('found "{citty}"');
+  await expect(notice(page)).toContainText('did you mean "{city}"?');
+  await typeInto(page, form.question(page), '');
+  await page.keyboard.press('Delete');
+  await choose(page, 'Publish', 'Publish now');
+  await expect(page.getByText('Question is required.')).toBeVisible();
+  expect(editing.repository.messages()).toStrictEqual(['The site']);
+});
+
+test('what someone else has changed meanwhile is not overwritten', async ({ page, editing }) => {
+  const { repository } = editing;
+  const form = await openQuestion(page, editing);
+  repository.changeElsewhere(file, 'Yes,', 'Of course,');
+  await typeInto(page, form.question(page), 'Do you all bring gloves?');
+  await choose(page, 'Publish', 'Publish now');
+  await expect(notice(page)).toContainText('was changed by someone else');
+  expect(repository.messages()).toStrictEqual(['Someone else was here', 'The site']);
+  expect(repository.read(file)).toContain('Of course,');
+});
+
+test('a sign-in that has run out is told, and the next one goes on', async ({ page, editing }) => {
+  const { repository, account } = editing;
+  const form = await openQuestion(page, editing);
+  await typeInto(page, form.question(page), 'Do you all bring gloves?');
+  account.token = 'gho_of_ada_anew';
+  await choose(page, 'Publish', 'Publish now');
+  await expect(notice(page)).toContainText('your sign-in has run out');
+  expect(repository.messages()).toStrictEqual(['The site']);
+  // Asks whether to leave with something unsaved.
+  page.on('dialog', (dialog) => dialog.accept());
+  await openQuestion(page, editing);
+  await typeInto(page, form.question(page), 'Do you all bring gloves?');
+  await choose(page, 'Publish', 'Publish now');
+  await page.getByText('Entry saved').first().waitFor();
+  expect(repository.read(file)).toContain('question: Do you all bring gloves?');
+});
+
+test('a question is added', async ({ page, editing }) => {
+  const { repository } = editing;
+  await signIn(page, editing);
+  await page.getByRole('link', { name: 'Questions (FAQ)' }).click();
+  await page.getByRole('link', { name: 'Create entry of type question' }).click();
+  await typeInto(page, page.getByLabel('Question'), 'Do you wash the truck?');
+  await typeInto(page, page.getByLabel('Topic'), 'On the day');
+  await typeInto(page, page.getByLabel('Order'), '901');
+  await typeInto(page, page.locator('[data-slate-editor=true]'), 'Every evening.');
+  await choose(page, 'Publish', 'Publish now');
+  await page.getByText('Entry saved').first().waitFor();
+  expect(repository.read('content/faq/do-you-wash-the-truck.md')).toBe(
+    '---\nquestion: Do you wash the truck?\ntopic: On the day\norder: 901\n---\n\nEvery evening.\n',
+  );
+  expect(repository.messages()[0]).toBe('Add question “do-you-wash-the-truck”');
+});
+
+test.describe('an account that may not write', () => {
+  test.use({ canWrite: false });
+
+  test('is told so', async ({ page, editing }) => {
+    await signIn(page, editing);
+    await expect(page.getByText('does not have access to this repo')).toBeVisible();
+  });
+});
+
+test.describe('with the real names of GitHub, under the policy as it is shipped', () => {
+  test.use({ isAsShipped: true });
+
+  test('nothing is kept from the screen', async ({ page, editing }) => {
+    await standInForGitHub(page, editing);
+    const form = await openQuestion(page, editing);
+    await typeInto(page, form.question(page), 'Do you all bring gloves?');
+    await choose(page, 'Publish', 'Publish now');
+    await page.getByText('Entry saved').first().waitFor();
+    expect(editing.repository.read(file)).toContain('question: Do you all bring gloves?');
+    const answered = await page.request.get(`${editing.url}/admin/`);
+    expect(answered.headers()['content-security-policy']).toBe(shippedPolicy());
+    expect(editing.violations).toStrictEqual([]);
+  });
+});
+
+test.describe('under review', () => {
+  test.use({ isReviewed: true });
+
+  test('a change waits in a pull request until it is published', async ({ page, editing }) => {
+    const { repository, github } = editing;
+    page.on('dialog', (dialog) => dialog.accept());
+    const form = await openQuestion(page, editing);
+    await typeInto(page, form.question(page), 'Do you all bring gloves?');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Status: Draft' })).toBeVisible();
+    expect(repository.branches()).toStrictEqual([branch, 'main']);
+    expect(repository.read(file, branch)).toContain('question: Do you all bring gloves?');
+    expect(repository.changedFiles(branch)).toStrictEqual([file]);
+    expect(repository.read(file)).toBe(source);
+    const draft = { head: branch, base: 'main', labels: ['decap-cms/draft'], author: 'ada' };
+    expect(await github.pulls.list({ state: 'open' })).toMatchObject([draft]);
+
+    await typeInto(page, form.question(page), 'Do you all bring your gloves?');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Changes saved').waitFor();
+    expect(repository.read(file, branch)).toContain('question: Do you all bring your gloves?');
+
+    await choose(page, 'Status: Draft', 'Ready');
+    await expect(page.getByRole('button', { name: 'Status: Ready' })).toBeVisible();
+    const [ready] = await github.pulls.list({ state: 'open' });
+    expect(ready?.labels).toStrictEqual(['decap-cms/pending_publish']);
+
+    await choose(page, 'Publish', 'Publish now');
+    await page.getByText('Entry published').first().waitFor();
+    expect(repository.read(file)).toContain('question: Do you all bring your gloves?');
+    expect(repository.messages()).toStrictEqual(['Change question “do-you-bring-gloves” (#1)', 'The site']);
+    expect(repository.branches()).toStrictEqual(['main']);
+    expect(editing.violations).toStrictEqual([]);
+  });
+
+  test('what someone else has published meanwhile is not overwritten', async ({ page, editing }) => {
+    const { repository } = editing;
+    page.on('dialog', (dialog) => dialog.accept());
+    const form = await openQuestion(page, editing);
+    await typeInto(page, form.question(page), 'Do you all bring gloves?');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await choose(page, 'Status: Draft', 'Ready');
+    await expect(page.getByRole('button', { name: 'Status: Ready' })).toBeVisible();
+    repository.changeElsewhere(file, 'Do you bring gloves?', 'Who brings the gloves?');
+    await choose(page, 'Publish', 'Publish now');
+    await expect(notice(page)).toContainText('Not published.');
+    expect(repository.messages()).toStrictEqual(['Someone else was here', 'The site']);
+    expect(repository.read(file)).toContain('Who brings the gloves?');
+    expect(repository.branches()).toStrictEqual([branch, 'main']);
+  });
+});

@@ -1,0 +1,128 @@
+import { runCommand, withBuiltSite } from '../support/built-copy';
+import {
+  expect,
+  fieldNamed,
+  notice,
+  openEntry,
+  preview,
+  publish,
+  test,
+  typeOver,
+  unformatted,
+} from '../support/editing-screen';
+
+const question = 'How much will it cost me?';
+const faqFile = 'faq/how-much-does-it-cost.md';
+
+test.describe.configure({ mode: 'serial' });
+
+test('a changed answer is seen in the preview at once, and saved as prettier leaves it', async ({
+  page,
+  editing,
+}) => {
+  await openEntry(page, editing, 'Questions (FAQ)', question);
+  const answer = preview(page).locator('details', { hasText: question });
+  await expect(answer).toContainText('It depends on how much of the truck your things fill');
+  const text = page.locator('[data-slate-editor=true]');
+  await text.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Ask us: it costs nothing.');
+  await expect(answer).toContainText('match any written quote. Ask us: it costs nothing.');
+  const before = editing.read(faqFile);
+  await publish(page);
+  await expect(page.getByText('Entry saved')).toBeVisible();
+  expect(editing.read(faqFile)).toBe(before.replace(/\n$/, ' Ask us: it costs nothing.\n'));
+  expect(unformatted(editing.contentDir)).toBe('');
+});
+
+test('a new city is saved where the site expects it, with its page in the preview', async ({
+  page,
+  editing,
+}) => {
+  await page.goto(`${editing.url}/admin/#/collections/cities/new`);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await typeOver(fieldNamed(page, 'Slug'), 'sudbury');
+  await typeOver(fieldNamed(page, 'Location name'), 'Sudbury');
+  await typeOver(fieldNamed(page, 'Badge group'), 'ontario');
+  await fieldNamed(page, 'Country').press('ArrowDown');
+  await page.getByText('CA', { exact: true }).click();
+  await typeOver(fieldNamed(page, 'Places'), 'Sudbury lies among its lakes.');
+  await typeOver(fieldNamed(page, 'Typical'), 'Docks and canoes.');
+  await typeOver(fieldNamed(page, 'Access'), 'Say how steep the drive is.');
+  await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Sudbury');
+  await publish(page);
+  await expect(page.getByText('Entry saved')).toBeVisible();
+  expect(JSON.parse(editing.read('cities/sudbury.json'))).toMatchObject({ slug: 'sudbury', country: 'CA' });
+  expect(unformatted(editing.contentDir)).toBe('');
+});
+
+test('a wrong value is refused on the screen, in the words of the content check', async ({
+  page,
+  editing,
+}) => {
+  const before = editing.read('cities/toronto.json');
+  await openEntry(page, editing, 'Cities', 'Toronto');
+  await typeOver(fieldNamed(page, 'Location id'), '12a');
+  await publish(page);
+  await expect(page.getByText('digits in quotes, or "" for a city without a location').first()).toBeVisible();
+  await typeOver(fieldNamed(page, 'Location id'), '13929');
+  await typeOver(fieldNamed(page, 'Badge group'), 'ontaro');
+  await publish(page);
+  await expect(notice(page)).toContainText('Not saved.');
+  await expect(notice(page)).toContainText('cities/toronto.json');
+  await expect(notice(page)).toContainText('found "ontaro"');
+  await expect(notice(page)).toContainText('did you mean "ontario"?');
+  expect(editing.read('cities/toronto.json')).toBe(before);
+});
+
+test('a file that was changed on disk since the screen read it is not overwritten', async ({
+  page,
+  editing,
+}) => {
+  await openEntry(page, editing, 'Cities', 'Toronto');
+  await expect(fieldNamed(page, 'Location name')).toHaveValue('Toronto');
+  const theirs = editing.read('cities/toronto.json').replace('"Toronto"', '"Old Toronto"');
+  editing.write('cities/toronto.json', theirs);
+  await typeOver(fieldNamed(page, 'Location name'), 'New Toronto');
+  await publish(page);
+  await expect(notice(page)).toContainText('was changed by someone else since it was opened here');
+  expect(editing.read('cities/toronto.json')).toBe(theirs);
+});
+
+test('a file with a missing comma is on the list, with what is wrong and where', async ({
+  page,
+  editing,
+}) => {
+  const right = editing.read('cities/atlanta.json');
+  const broken = right.replace('"slug": "atlanta",', '"slug": "atlanta"');
+  editing.write('cities/atlanta.json', broken);
+  await page.goto(`${editing.url}/admin`);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('link', { name: /atlanta\.json cannot be read/ })).toBeVisible();
+  await expect(notice(page)).toContainText(/atlanta\.json, line 2/);
+  editing.write('cities/atlanta.json', right);
+});
+
+test('what is saved here is what a build shows, and what it would refuse is refused by a build too', async ({
+  page,
+  editing,
+}) => {
+  test.setTimeout(240_000);
+  const wrong = editing.read('cities/toronto.json').replace('"ontario"', '"ontaro"');
+  const right = editing.read('cities/toronto.json');
+  editing.write('cities/toronto.json', wrong);
+  const refused = runCommand('content-check', editing.contentDir);
+  expect(refused.status).toBe(1);
+  expect(refused.output).toContain('did you mean "ontario"?');
+  editing.write('cities/toronto.json', right);
+  expect(runCommand('content-check', editing.contentDir)).toMatchObject({ status: 0 });
+  await withBuiltSite(editing.contentDir, async ({ siteUrl }) => {
+    await page.goto(`${siteUrl}/toronto/faq`);
+    await page.getByText(question).click();
+    await expect(page.getByText('Ask us: it costs nothing.')).toBeVisible();
+    await page.goto(`${siteUrl}/sudbury`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Sudbury');
+    await page.goto(siteUrl);
+    await expect(page.getByRole('link', { name: 'Sudbury' }).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,114 @@
+import { checkedBackend } from '../../editing/screen/checked-backend';
+import { ContentSnapshot } from '../../editing/screen/content-snapshot';
+import { citySource, validContentFiles } from '../support/content-fixture';
+
+/** A repository as Decap's own backends show it, in memory. */
+function openRepository() {
+  const files = new Map(validContentFiles().map(({ path, source }) => [`content/${path}`, source]));
+  const entry = (path: string) => ({ data: files.get(path) ?? null, file: { path } });
+  const inner = {
+    branch: 'main',
+    nameOfBranch(): string {
+      return this.branch;
+    },
+    entriesByFolder: (folder: string) =>
+      Promise.resolve([...files.keys()].filter((path) => path.startsWith(folder)).map(entry)),
+    entriesByFiles: (asked: object[]) =>
+      Promise.resolve((asked as { path: string }[]).map(({ path }) => entry(path))),
+    getEntry: (path: string) =>
+      files.has(path) ? Promise.resolve(entry(path)) : Promise.reject(new Error('Not found')),
+    persistEntry: (saved: { dataFiles: { path: string; raw: string }[] }) => {
+      for (const { path, raw } of saved.dataFiles) files.set(path, raw);
+      return Promise.resolve();
+    },
+    deleteFiles: (paths: string[]) => {
+      for (const path of paths) files.delete(path);
+      return Promise.resolve();
+    },
+  };
+  const told: string[] = [];
+  const report = (title: string, lines: string[]): void => void told.push([title, ...lines].join('\n'));
+  const backend = checkedBackend({ inner, snapshot: new ContentSnapshot(false), report });
+  const save = (path: string, raw: string, options = {}) =>
+    backend.persistEntry({ dataFiles: [{ path, raw }], assets: [] }, options);
+  return { backend: backend as typeof backend & { nameOfBranch(): string }, files, told, save };
+}
+
+beforeEach(() => {
+  const answer = () => Promise.resolve(new Response(JSON.stringify(validContentFiles())));
+  jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const toronto = 'content/cities/toronto.json';
+
+test('a right change is saved as prettier leaves it', async () => {
+  const { backend, files, save } = openRepository();
+  await backend.getEntry(toronto);
+  await save(toronto, JSON.stringify(JSON.parse(citySource({ locationName: 'Old Toronto' }))));
+  expect(files.get(toronto)).toContain('{\n  "slug": "toronto",\n');
+  await save(toronto, citySource({ locationName: 'Older Toronto' }));
+  expect(files.get(toronto)).toContain('"Older Toronto"');
+});
+
+test('a wrong change is refused in the words of the content check', async () => {
+  const { backend, files, told, save } = openRepository();
+  await backend.getEntry(toronto);
+  const before = files.get(toronto);
+  await expect(save(toronto, citySource({ country: 'MX' }))).rejects.toThrow(
+    'country: found "MX"; expected one of: CA, US',
+  );
+  expect(told).toEqual([expect.stringContaining('country: found "MX"')]);
+  expect(files.get(toronto)).toBe(before);
+});
+
+test('what someone else has changed in the meantime is not overwritten', async () => {
+  const { backend, files, save } = openRepository();
+  await backend.getEntry(toronto);
+  files.set(toronto, citySource({ locationName: 'Theirs' }));
+  await expect(save(toronto, citySource({ locationName: 'Ours' }))).rejects.toThrow(
+    'changed by someone else',
+  );
+  expect(files.get(toronto)).toContain('Theirs');
+});
+
+test('a new entry does not take the place of one that is there, and a really new one is saved', async () => {
+  const { files, save } = openRepository();
+  await expect(save(toronto, citySource())).rejects.toThrow('is there already');
+  const hamilton = citySource({ slug: 'hamilton', locationName: 'Hamilton' });
+  await save('content/cities/hamilton.json', hamilton);
+  expect(files.has('content/cities/hamilton.json')).toBe(true);
+});
+
+test('a file that cannot be read is on the list with the reason, and is never overwritten', async () => {
+  const { backend, files, told, save } = openRepository();
+  const broken = '{\n  "slug": "toronto"\n  "locationId": "1"\n}\n';
+  files.set(toronto, broken);
+  const [listed] = await backend.entriesByFolder('content/cities', 'json', 1);
+  const { locationName } = JSON.parse(listed?.data ?? '') as { locationName: string };
+  expect(locationName).toMatch(/toronto\.json cannot be read: .*comma/);
+  expect(told).toEqual([expect.stringContaining('cities/toronto.json, line')]);
+  await backend.getEntry(toronto);
+  await expect(save(toronto, citySource())).rejects.toThrow('cannot be read as it is');
+  expect(files.get(toronto)).toBe(broken);
+});
+
+test('to take away what others need is refused', async () => {
+  const { backend, files } = openRepository();
+  await expect(backend.deleteFiles(['content/badges/ontario.json'], 'x')).rejects.toThrow(
+    'cities/toronto.json',
+  );
+  expect(files.has('content/badges/ontario.json')).toBe(true);
+});
+
+test('a change that waits for review may be changed again, though the published file is still the old one', async () => {
+  const { backend, files, save } = openRepository();
+  await backend.getEntry(toronto);
+  files.set(toronto, citySource({ locationName: 'Published since' }));
+  await save(toronto, citySource({ locationName: 'Reviewed' }), { unpublished: true });
+  expect(files.get(toronto)).toContain('Reviewed');
+});
+
+test('what it does not check itself it leaves to the backend', () => {
+  expect(openRepository().backend.nameOfBranch()).toBe('main');
+});

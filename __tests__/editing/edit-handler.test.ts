@@ -1,0 +1,256 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { ContentFolder } from '../../editing/server/content-folder';
+import { createEditHandler } from '../../editing/server/edit-handler';
+import { listenOnLoopback, type Listening } from '../../local/loopback';
+import { validContentFiles } from '../support/content-fixture';
+import { makeTemporaryFolder } from '../support/local-database';
+
+const root = makeTemporaryFolder();
+const contentDir = path.join(root, 'content');
+const lines: string[] = [];
+let server: Listening;
+
+const inContent = (file: string): string => path.join(contentDir, file);
+const read = (file: string): string => readFileSync(inContent(file), 'utf8');
+
+function writeContent(): void {
+  rmSync(contentDir, { recursive: true, force: true });
+  for (const { path: file, source } of validContentFiles()) {
+    mkdirSync(path.dirname(inContent(file)), { recursive: true });
+    writeFileSync(inContent(file), source);
+  }
+}
+
+async function listen(isCommitting: boolean): Promise<Listening> {
+  const folder = new ContentFolder(contentDir, path.join(root, 'saving'));
+  const onRequest = createEditHandler({ folder, isCommitting, log: (line) => lines.push(line) });
+  return listenOnLoopback(0, { onRequest });
+}
+
+beforeAll(async () => {
+  server = await listen(false);
+});
+beforeEach(writeContent);
+afterAll(async () => {
+  await server.close();
+  rmSync(root, { recursive: true });
+});
+
+type Answer = { status: number; body: { error: string } & Record<string, unknown> };
+
+async function ask(action: string, params: object, { port } = server): Promise<Answer> {
+  const response = await fetch(`http://127.0.0.1:${port}/admin/api`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ action, params }),
+  });
+  return { status: response.status, body: (await response.json()) as Answer['body'] };
+}
+
+/** As a browser cannot send it: with a host or an origin of one's own choice. */
+function askAs(headers: Record<string, string>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const options = { port: server.port, host: '127.0.0.1', path: '/admin/api', method: 'POST', headers };
+    const request = http.request(options, (response) => resolve(response.resume().statusCode ?? 0));
+    request.on('error', reject);
+    request.end(JSON.stringify({ action: 'info', params: {} }));
+  });
+}
+
+const faq = 'content/faq/what-is-taken.md';
+const claims = 'content/site/claims.json';
+const readFaq = () => read('faq/what-is-taken.md');
+
+function saveFaq(change: (text: string) => string, readText: string | null = readFaq()) {
+  return ask('persistEntry', {
+    dataFiles: [{ path: faq, raw: change(readFaq()), read: readText }],
+    assets: [],
+  });
+}
+
+test('a changed answer is written, formatted, into its file alone', async () => {
+  const before = read('site/claims.json');
+  const saved = await saveFaq((text) => `${text}\n\n* One more thing.`);
+  expect(saved.status).toBe(200);
+  expect(readFaq()).toMatch(/\n\n- One more thing\.\n$/);
+  expect(read('site/claims.json')).toBe(before);
+  expect(lines.at(-1)).toBe(`Saved: ${faq}`);
+});
+
+test('a wrong change is refused in the words of the content check, and nothing is written', async () => {
+  const before = readFaq();
+  const refused = await saveFaq((text) => text.replace(/^topic:.*$/m, 'topik: Price'));
+  expect(refused.status).toBe(422);
+  expect(refused.body.error).toMatch(
+    /^Not saved\.\nfaq\/what-is-taken\.md, line \d+, topik: found the field "topik"/,
+  );
+  expect(refused.body.error).toContain('did you mean "topic"?');
+  expect(readFaq()).toBe(before);
+});
+
+test('a file that has changed on disk since it was read is not overwritten', async () => {
+  const old = readFaq();
+  writeFileSync(inContent('faq/what-is-taken.md'), `${old}\nWritten by someone else.\n`);
+  const refused = await saveFaq((text) => text, old);
+  expect(refused.status).toBe(409);
+  expect(refused.body.error).toContain('has changed on this machine since it was opened here');
+  expect(readFaq()).toContain('Written by someone else.');
+});
+
+test('a new file does not take the place of one that is there', async () => {
+  const refused = await saveFaq((text) => text, null);
+  expect(refused.status).toBe(409);
+  expect(refused.body.error).toContain('is there already');
+});
+
+test('two saves at once of the same file: the second is refused', async () => {
+  const old = readFaq();
+  const [first, second] = await Promise.all([
+    saveFaq((text) => `${text}\nFirst.\n`, old),
+    saveFaq((text) => `${text}\nSecond.\n`, old),
+  ]);
+  expect([first.status, second.status].toSorted()).toEqual([200, 409]);
+});
+
+const outside = [
+  'content/../package.json',
+  '/etc/passwd',
+  '../content/site/claims.json',
+  'content//site/claims.json',
+  'content/site/.git/config',
+  'content/site/claims.json/../../../secret.json',
+  'content\\site\\claims.json',
+  'content/site/new-kind.json',
+  'content/faq/nul\u0000.md',
+  'package.json',
+  '.git/hooks/pre-commit',
+  'content/media/logos/page.html',
+  'content/media/film/hero.mp4',
+  5,
+  null,
+];
+
+test.each(outside)('what is no content file is neither read, written nor taken away: %j', async (named) => {
+  const raw = '{}';
+  expect((await ask('getEntry', { path: named })).status).toBe(403);
+  expect((await ask('persistEntry', { dataFiles: [{ path: named, raw, read: null }] })).status).toBe(403);
+  expect((await ask('deleteFiles', { paths: [named] })).status).toBe(403);
+});
+
+test('a link out of the content folder is not followed', async () => {
+  const secret = path.join(root, 'secret.json');
+  writeFileSync(secret, '{"key": 1}');
+  symlinkSync(secret, inContent('services/linked.json'));
+  expect((await ask('getEntry', { path: 'content/services/linked.json' })).status).toBe(403);
+  cpSync(inContent('reviews'), path.join(root, 'elsewhere'), { recursive: true });
+  rmSync(inContent('reviews'), { recursive: true });
+  symlinkSync(path.join(root, 'elsewhere'), inContent('reviews'));
+  const [name = ''] = readdirSync(path.join(root, 'elsewhere'));
+  expect((await ask('getEntry', { path: `content/reviews/${name}` })).status).toBe(403);
+});
+
+test('only the screen itself is answered: no other origin, no other host, no form of another page', async () => {
+  const host = `localhost:${server.port}`;
+  const json = { 'content-type': 'application/json' };
+  expect(await askAs({ ...json, host, origin: `http://${host}` })).toBe(200);
+  expect(await askAs({ ...json, host, origin: 'https://evil.example' })).toBe(403);
+  expect(await askAs({ ...json, host, origin: 'null' })).toBe(403);
+  expect(await askAs({ ...json, host: 'evil.example' })).toBe(403);
+  expect(await askAs({ 'content-type': 'text/plain', host })).toBe(415);
+});
+
+test('a huge upload is refused with words, and nothing is written', async () => {
+  const content = Buffer.alloc(6_000_000).toString('base64');
+  const refused = await ask('persistMedia', {
+    asset: { path: 'content/media/logos/a.png', content, encoding: 'base64' },
+  });
+  expect(refused.status).toBe(413);
+  expect(refused.body.error).toContain('500 kB');
+  expect(existsSync(inContent('media'))).toBe(false);
+});
+
+const upload = (name: string, text: string) =>
+  ask('persistMedia', {
+    asset: {
+      path: `content/media/logos/${name}`,
+      content: Buffer.from(text).toString('base64'),
+      encoding: 'base64',
+    },
+  });
+
+test.each([
+  ['a.png', '<svg xmlns="http://www.w3.org/2000/svg"></svg>'],
+  ['a.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+  ['a.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"></svg>'],
+  ['a.svg', '<html><svg></svg></html>'],
+])('an upload that is not what its name says, or does something, is refused: %s %s', async (name, text) => {
+  expect((await upload(name, text)).status).toBe(422);
+  expect(existsSync(inContent(`media/logos/${name}`))).toBe(false);
+});
+
+test('a plain drawing is kept, and listed', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9" fill="url(#a)"/><use href="#a"/></svg>';
+  expect((await upload('new-logo.svg', svg)).status).toBe(200);
+  expect(read('media/logos/new-logo.svg')).toBe(svg);
+  const { body } = await ask('getMedia', {});
+  expect(body).toMatchObject([{ path: 'content/media/logos/new-logo.svg', name: 'new-logo.svg' }]);
+});
+
+test('a file with invalid JSON is given as it is, not left out', async () => {
+  writeFileSync(inContent('site/claims.json'), '{"items": [');
+  const { body } = await ask('entriesByFiles', { files: [{ path: claims }] });
+  expect(body).toMatchObject([{ data: '{"items": [', file: { path: claims } }]);
+});
+
+test('what others need is not taken away', async () => {
+  const refused = await ask('deleteFiles', { paths: ['content/badges/ontario.json'] });
+  expect(refused.status).toBe(422);
+  expect(refused.body.error).toContain('cities/toronto.json');
+  expect(existsSync(inContent('badges/ontario.json'))).toBe(true);
+});
+
+test('an action that it does not know is refused', async () => {
+  expect((await ask('unpublishedEntries', {})).status).toBe(422);
+  expect((await ask('constructor', {})).status).toBe(422);
+});
+
+test('with --commit each save is one commit of the saved files alone', async () => {
+  const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+  git('init', '--quiet');
+  git('config', 'user.name', 'Editor');
+  git('config', 'user.email', 'editor@example.com');
+  git('add', 'content');
+  git('commit', '--quiet', '--message', 'Start');
+  writeFileSync(path.join(root, '.env.local'), 'secret');
+  writeFileSync(path.join(root, 'staged.txt'), 'staged');
+  git('add', 'staged.txt');
+  writeFileSync(inContent('site/steps.json'), `${read('site/steps.json')}\n`);
+  const committing = await listen(true);
+  const dataFiles = [{ path: faq, raw: `${readFaq()}\n\nMore.\n`, read: readFaq() }];
+  const options = { commitMessage: 'Change question “what-is-taken”' };
+  expect((await ask('persistEntry', { dataFiles, options }, committing)).status).toBe(200);
+  const same = [{ path: faq, raw: readFaq(), read: readFaq() }];
+  expect((await ask('persistEntry', { dataFiles: same, options }, committing)).status).toBe(200);
+  await committing.close();
+  expect(git('log', '--format=%s')).toBe('Change question “what-is-taken”\nStart\n');
+  expect(git('show', '--name-only', '--format=').trim()).toBe('content/faq/what-is-taken.md');
+  const left = git('status', '--porcelain', '--', 'content', '.env.local', 'staged.txt');
+  expect(left.split('\n').filter(Boolean)).toEqual([
+    ' M content/site/steps.json',
+    'A  staged.txt',
+    '?? .env.local',
+  ]);
+});

@@ -1,0 +1,52 @@
+import { prepareSave } from '../../editing/content/prepare-save';
+import { findUnreadable } from '../../editing/content/unreadable';
+import { describeProblems } from '../../editing/content/describe-problems';
+import { citySource, validContentFiles, withAddedFile, withChangedFile } from '../support/content-fixture';
+
+test('a right change is formatted and has no problem', async () => {
+  const source = JSON.stringify(JSON.parse(citySource({ locationName: 'Old Toronto' })));
+  const { changes, problems } = await prepareSave(validContentFiles(), [
+    { path: 'cities/toronto.json', source },
+  ]);
+  expect(problems).toEqual([]);
+  expect(changes[0]?.source).toContain('\n  "locationName": "Old Toronto",\n');
+});
+
+test('a wrong change gives the problems that a build would give', async () => {
+  const source = citySource({ country: 'MX', locationName: '' });
+  const { problems } = await prepareSave(validContentFiles(), [{ path: 'cities/toronto.json', source }]);
+  expect(problems.map(({ field }) => field)).toEqual(expect.arrayContaining(['country', 'locationName']));
+  expect(describeProblems(problems)).toContain(
+    'cities/toronto.json, line 6, country: found "MX"; expected one of: CA, US',
+  );
+});
+
+test('a city whose name is not that of its file is refused', async () => {
+  const change = { path: 'cities/hamilton.json', source: citySource() };
+  const { problems } = await prepareSave(validContentFiles(), [change]);
+  expect(problems.map(({ file, field }) => [file, field])).toContainEqual(['cities/hamilton.json', 'slug']);
+});
+
+test('to take away what others need is refused', async () => {
+  const { problems } = await prepareSave(validContentFiles(), [
+    { path: 'badges/ontario.json', source: null },
+  ]);
+  expect(problems.map(({ file }) => file)).toContain('cities/toronto.json');
+});
+
+test('a problem elsewhere that was there before keeps nobody from saving', async () => {
+  const files = withChangedFile('faq/what-is-taken.md', (text) => text.replace('topic:', 'topik:'));
+  const change = { path: 'cities/toronto.json', source: citySource({ locationName: 'Old Toronto' }) };
+  expect((await prepareSave(files, [change])).problems).toEqual([]);
+});
+
+test('a file that no form can show is told from one that is only wrong', () => {
+  expect(findUnreadable({ path: 'cities/a.json', source: '{"slug": "a" "b": 1}' })).toMatchObject({
+    line: 1,
+  });
+  expect(findUnreadable({ path: 'faq/a.md', source: '---\nquestion: "What\n---\n\nYes.\n' })).toBeDefined();
+  expect(findUnreadable({ path: 'faq/a.md', source: 'Yes.' })).toBeDefined();
+  expect(findUnreadable({ path: 'cities/a.json', source: '{"slug": 5}' })).toBeUndefined();
+  const [faq] = withAddedFile('faq/b.md', '').filter(({ path }) => path === 'faq/what-is-taken.md');
+  expect(findUnreadable(faq as { path: string; source: string })).toBeUndefined();
+});

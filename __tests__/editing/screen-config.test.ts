@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import { listCollections, type Collection } from '../../editing/config/collections';
+import { screenField, type ScreenField } from '../../editing/config/field';
+import { hints } from '../../editing/config/labels';
+import { screenConfig } from '../../editing/config/screen-config';
+import { unwrapped } from '../../editing/content/schemas';
+import { checkShape } from '../../src/content-model/check-shape';
+import { findContentPlace, type ContentPlace } from '../../src/content-model/content-kinds';
+import { splitFrontMatter } from '../../src/content-model/front-matter';
+import { readContentFiles } from '../../src/content-model/read-content';
+import { parse } from 'yaml';
+
+const collections = listCollections();
+
+function fieldsFor(path: string): ScreenField[] | undefined {
+  const whole = `content/${path}`;
+  for (const collection of collections) {
+    if ('files' in collection) {
+      const file = collection.files.find((candidate) => candidate.file === whole);
+      if (file) return file.fields;
+    } else if (whole.startsWith(`${collection.folder}/`)) return collection.fields;
+  }
+  return undefined;
+}
+
+function dataOf(path: string, source: string): unknown {
+  const parts = path.endsWith('.md') ? splitFrontMatter(source) : undefined;
+  return typeof parts === 'object'
+    ? { ...(parse(parts.frontMatter) as object), body: parts.body }
+    : JSON.parse(source);
+}
+
+/** What the screen would say of a value, or that it has no place for it: nothing for a value that it would save. */
+function complaints(fields: ScreenField[], data: unknown, place: string): string[] {
+  if (typeof data !== 'object' || data === null) return [`${place} is no group`];
+  const group = data as Record<string, unknown>;
+  const unknown = Object.keys(group).filter((key) => !fields.some(({ name }) => name === key));
+  return [
+    ...unknown.map((key) => `${place}.${key} has no field`),
+    ...fields.flatMap((field) => complain(field, group[field.name], `${place}.${field.name}`)),
+  ];
+}
+
+function complain(field: ScreenField, value: unknown, place: string): string[] {
+  const { required, pattern, options, min, max, fields, field: item, multiple } = field;
+  if (value === undefined || value === '') return required ? [`${place} is required`] : [];
+  if (fields && field.widget === 'object') return complaints(fields, value, place);
+  if (field.widget === 'list' || multiple) {
+    if (!Array.isArray(value)) return [`${place} is no list`];
+    const size =
+      value.length < (min ?? 0) || value.length > (max ?? Infinity) ? [`${place} has a wrong size`] : [];
+    const inItems = value.flatMap((each: unknown, index) => {
+      if (fields) return complaints(fields, each, `${place}.${index}`);
+      if (item) return complain(item, each, `${place}.${index}`);
+      return options?.includes(String(each)) ? [] : [`${place}.${index} is no choice`];
+    });
+    return [...size, ...inItems];
+  }
+  if (options) return options.includes(String(value)) ? [] : [`${place} is no choice`];
+  if (field.widget === 'number') {
+    const number = value as number;
+    const isWrong = number < (min ?? -Infinity) || number > (max ?? Infinity);
+    return isWrong || (field.value_type === 'int' && !Number.isInteger(number))
+      ? [`${place} is out of range`]
+      : [];
+  }
+  return pattern && !new RegExp(pattern[0]).test(String(value)) ? [`${place}: ${pattern[1]}`] : [];
+}
+
+test('every shipped file has its place on the screen, a field for each of its values, and no complaint', () => {
+  const files = readContentFiles('content');
+  expect(files.length).toBeGreaterThan(90);
+  const found = files.flatMap(({ path, source }) => {
+    const fields = fieldsFor(path);
+    return fields ? complaints(fields, dataOf(path, source), path) : [`${path} is on no list`];
+  });
+  expect(found).toEqual([]);
+});
+
+/** The names of all fields of the content model below a schema, as a.b.*.c. */
+function namesOf(schema: z.ZodType, place: string): string[] {
+  const inner = unwrapped(schema);
+  if (inner instanceof z.ZodObject)
+    return Object.entries(inner.shape as Record<string, z.ZodType>).flatMap(([name, field]) =>
+      namesOf(field, `${place}.${name}`),
+    );
+  if (inner instanceof z.ZodArray && unwrapped(inner.element as z.ZodType) instanceof z.ZodObject)
+    return namesOf(inner.element as z.ZodType, `${place}.*`);
+  return [place];
+}
+
+function screenNames(fields: ScreenField[], place: string): string[] {
+  return fields.flatMap(({ name, fields: inner, widget }) =>
+    inner ? screenNames(inner, `${place}.${name}${widget === 'list' ? '.*' : ''}`) : [`${place}.${name}`],
+  );
+}
+
+const places = readContentFiles('content').map(({ path }) => path);
+const kinds = [...new Map(places.map((path) => [placeName(path), path]))];
+
+function placeName(path: string): string {
+  const { kind, name } = findContentPlace(path) as ContentPlace;
+  return kind === 'site' || kind === 'pages' ? `${kind}.${name}` : kind;
+}
+
+test.each(kinds)('the screen and the content model know the same fields of %s', (kind, path) => {
+  const { schema } = findContentPlace(path) as ContentPlace;
+  const shown = screenNames(fieldsFor(path) as ScreenField[], kind).filter((name) => name !== `${kind}.body`);
+  expect(shown.toSorted()).toEqual(namesOf(schema, kind).toSorted());
+});
+
+test('every hint belongs to a field that exists', () => {
+  const all = new Set(
+    kinds.flatMap(([kind, path]) => namesOf((findContentPlace(path) as ContentPlace).schema, kind)),
+  );
+  const groups = new Set(
+    [...all].flatMap((name) => name.split('.').map((_, index, parts) => parts.slice(0, index + 1).join('.'))),
+  );
+  expect(Object.keys(hints).filter((place) => !groups.has(place))).toEqual([]);
+});
+
+const wrongValues: [path: string, field: string, value: unknown][] = [
+  ['cities/toronto.json', 'slug', 'New Town'],
+  ['cities/toronto.json', 'locationId', '12a'],
+  ['cities/toronto.json', 'country', 'MX'],
+  ['cities/toronto.json', 'locationName', ''],
+  ['services/furniture.json', 'drawing', 'a-boat'],
+  ['services/furniture.json', 'order', 0],
+  ['services/furniture.json', 'order', 1.5],
+  ['reviews/toronto-basement-sofa.json', 'stars', 6],
+  ['reviews/toronto-basement-sofa.json', 'taken', []],
+  ['pages/privacy-policy.md', 'updated', 'yesterday'],
+  ['site/brand.json', 'siteUrl', 'haulwell'],
+  ['site/brand.json', 'mainPhone', '800 555 0199'],
+  ['site/social.json', 'line', 'x'.repeat(41)],
+];
+
+test.each(wrongValues)('the screen refuses what the content model refuses: %s %s %j', (path, name, value) => {
+  const { schema } = findContentPlace(path) as ContentPlace;
+  const field = screenField(name, (schema as z.ZodObject).shape[name] as z.ZodType, 'x');
+  const problems = checkShape((schema as z.ZodObject).shape[name] as z.ZodType, value).problems;
+  expect(problems).not.toHaveLength(0);
+  const words = field.pattern && value !== '' ? `${name}: ${problems[0]?.expected}` : name;
+  expect(complain(field, value, name)).toEqual([expect.stringContaining(words)]);
+});
+
+test('a kind of schema that the screen has no field for is refused, not left out', () => {
+  expect(() => screenField('when', z.date(), 'cities.when')).toThrow('cities.when');
+});
+
+test('nothing but the content folder can be reached from the screen', () => {
+  const config = screenConfig({ backend: 'local', siteUrl: 'http://localhost:8000' });
+  const files = config.collections.flatMap((collection: Collection) =>
+    'files' in collection ? collection.files.map(({ file }) => file) : [collection.folder],
+  );
+  expect(files.filter((file) => !/^content\/[a-z]+/.test(file))).toEqual([]);
+  expect(config.media_folder).toMatch(/^content\/media/);
+});
+
+test('in production a change is saved to GitHub, as a pull request where changes are reviewed', () => {
+  const settings = {
+    backend: 'github',
+    siteUrl: 'https://www.example.com',
+    repo: 'acme/site',
+    branch: 'main',
+    authUrl: 'https://auth.example.com',
+  } as const;
+  const reviewed = screenConfig({ ...settings, isReviewed: true });
+  expect(reviewed.publish_mode).toBe('editorial_workflow');
+  expect(reviewed.backend).toMatchObject({
+    name: 'checked-github',
+    repo: 'acme/site',
+    branch: 'main',
+    base_url: 'https://auth.example.com',
+  });
+  expect(screenConfig({ ...settings, isReviewed: false }).publish_mode).toBe('simple');
+});

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import type { Site } from '../../scripts/local-services';
+import { loadContent } from '../../src/content-model/load-content';
+import { consentVersion } from '../../src/domain/consent';
+import { fillTexts } from '../../src/domain/fill-text';
+import { expect, fillQuoteForm } from './journey';
+
+const { site: texts } = loadContent('content');
+/** As visitors read them. */
+export const formTexts = fillTexts(texts.forms, { brand: texts.brand.name });
+
+/** All that an advertiser may write into an address. */
+export const campaign = {
+  utm_source: 'google',
+  utm_medium: 'cpc',
+  utm_campaign: 'fall sale',
+  utm_term: 'junk removal',
+  utm_content: 'ad-2',
+  utm_id: '77',
+  gclid: 'Cj0K',
+  gbraid: '0AAA',
+  wbraid: 'ClA',
+  msclkid: '5d1c',
+  fbclid: 'IwAR',
+};
+export const query = `?${new URLSearchParams(campaign)}`;
+export const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+
+/** All of a context but what its test is about. */
+export function expectedContext(changes: object, agreed: object = { marketing_texts: false }) {
+  return {
+    trap_filled: false,
+    fill_ms: expect.any(Number),
+    site_version: expect.stringMatching(/^([0-9a-f]{7,}|unknown)$/),
+    consent: { text_version: consentVersion(formTexts.consent), at: isoTime, ...agreed },
+    ...changes,
+  };
+}
+
+/** The one record that was saved has its context under the same push id. */
+export async function expectContext(site: Site, kind: 'leads' | 'jobs', context: object): Promise<void> {
+  const [key, ...others] = Object.keys((site.read(kind) ?? {}) as object);
+  expect(others).toStrictEqual([]);
+  await expect.poll(() => site.read('context')).toStrictEqual({ [String(key)]: context });
+}
+
+/** Fills in the first form of the page and sends it, until it is confirmed. */
+export async function sendQuote(page: Page): Promise<void> {
+  await fillQuoteForm(page, { name: 'Ada Lovelace', phone: '4165550199', message: 'One sofa, 2 chairs.' });
+  await page.getByRole('button', { name: formTexts.quote.submit }).click();
+  await page.waitForURL('**/thankyou');
+}
+
+/** All that the site keeps on the device, as text. */
+export const keptItems = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));

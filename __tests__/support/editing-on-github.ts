@@ -1,0 +1,176 @@
+import { readFileSync, rmSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import path from 'node:path';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { buildScreen } from '../../editing/build/build-screen';
+import type { Account } from '../../local/github/route';
+import { startGitHub, type LocalGitHub } from '../../local/github/server';
+import { createFileServer } from '../../local/hosting/hosting';
+import { listenOnLoopback } from '../../local/loopback';
+import { makeTemporaryFolder } from './local-database';
+import { SiteRepository } from './site-repository';
+
+type Header = { key: string; value: string };
+type FirebaseConfig = { hosting: { target: string; headers: { headers: Header[] }[] }[] };
+
+const repo = 'haulwell/site';
+export const ada = { login: 'ada', name: 'Ada', token: 'gho_of_ada', canWrite: true };
+export const signInServer = 'https://sign-in.haulwell.example';
+
+/** The question that is edited: one of the test's own, so that staff may change all others. */
+export const question = {
+  file: 'content/faq/do-you-bring-gloves.md',
+  source: `---
+question: Do you bring gloves?
+topic: On the day
+order: 900
+---
+
+Yes, _always_, for everyone on the crew of {city}.
+`,
+};
+
+const readConfig = () => JSON.parse(readFileSync('firebase.json', 'utf8')) as FirebaseConfig;
+
+function policyHeader(config: FirebaseConfig): Header {
+  const groups = config.hosting.find(({ target }) => target === 'editing')?.headers ?? [];
+  const headers = groups.flatMap((group) => group.headers);
+  const found = headers.find(({ key }) => key === 'Content-Security-Policy');
+  if (!found) throw new Error('firebase.json says no Content-Security-Policy for the editing screen');
+  return found;
+}
+
+export const shippedPolicy = (): string => policyHeader(readConfig()).value;
+
+/** The hosting as it is shipped, with one more address that the screen may ask: that of the stand-in. */
+function configAllowing(origin: string): FirebaseConfig {
+  const config = readConfig();
+  const header = policyHeader(config);
+  header.value = header.value.replace('connect-src ', `connect-src ${origin} `);
+  return config;
+}
+
+export type Editing = {
+  url: string;
+  repository: SiteRepository;
+  github: LocalGitHub;
+  /** Who is signed in: with another token the one in the browser is worth nothing. */
+  account: Account;
+  /** What the page's own policy has kept from it. */
+  violations: string[];
+};
+
+type Options = {
+  isReviewed: boolean;
+  canWrite: boolean;
+  /** The screen asks for GitHub and the sign-in server by their real names, under the policy as it is shipped. */
+  isAsShipped: boolean;
+};
+
+/** The editing screen as it is published, with a GitHub of its own behind it: a real repository, really changed. */
+export const test = base.extend<Options & { editing: Editing }>({
+  isReviewed: [false, { option: true }],
+  canWrite: [true, { option: true }],
+  isAsShipped: [false, { option: true }],
+  // Decap CMS asks elsewhere how GitHub is, and for the picture of who is signed in.
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const offline = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), offline] });
+    },
+    { scope: 'worker' },
+  ],
+  editing: async ({ isReviewed, canWrite, isAsShipped, page }, use) => {
+    const folder = makeTemporaryFolder();
+    const files = { [question.file]: question.source };
+    const repository = new SiteRepository(folder, { contentFrom: 'content', files });
+    let serve: RequestListener = (_request, response) => response.end();
+    const screen = await listenOnLoopback(0, { onRequest: (...args) => serve(...args) });
+    const url = `http://localhost:${screen.port}`;
+    const account = { ...ada, canWrite };
+    const github = await startGitHub({ repo, dir: repository.dir, screenOrigin: url, account });
+    const publicDir = path.join(folder, 'public-admin');
+    const siteUrl = 'https://haulwell.example';
+    const addresses = isAsShipped ? { authUrl: signInServer } : { authUrl: github.url, apiUrl: github.url };
+    const settings = { backend: 'github', repo, branch: 'main', isReviewed, siteUrl, ...addresses } as const;
+    await buildScreen({ outDir: publicDir, contentDir: repository.contentDir, settings });
+    const firebaseConfig = isAsShipped ? readConfig() : configAllowing(github.url);
+    serve = createFileServer({ publicDir, target: 'editing', firebaseConfig });
+    await use({ url, repository, github, account, violations: await collectViolations(page) });
+    await Promise.all([screen.close(), github.close()]);
+    rmSync(folder, { recursive: true });
+  },
+});
+
+export { expect };
+
+async function collectViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('tellViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      (window as unknown as { tellViolation: (text: string) => void }).tellViolation(
+        `${violatedDirective} ${blockedURI}`,
+      ),
+    );
+  });
+  return violations;
+}
+
+/** Answers what is asked of the real GitHub and the real sign-in server with the stand-in; nothing leaves this machine. */
+export async function standInForGitHub(page: Page, { url, github }: Editing): Promise<void> {
+  await page.context().route(
+    ({ origin }) => origin !== url,
+    async (route) => {
+      const { origin, pathname, search } = new URL(route.request().url());
+      if (origin === 'https://api.github.com' || origin === signInServer)
+        return route.fulfill({ response: await route.fetch({ url: github.url + pathname + search }) });
+      if (origin === 'https://www.githubstatus.com') return route.fulfill({ json: { components: [] } });
+      if (origin === 'https://avatars.githubusercontent.com')
+        return route.fulfill({
+          contentType: 'image/svg+xml',
+          body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+        });
+      return route.abort();
+    },
+  );
+}
+
+/** Opens the screen and signs in by its button, in a window that closes by itself. */
+export async function signIn(page: Page, { url }: Editing): Promise<void> {
+  await page.goto(`${url}/admin/`);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Login with GitHub' }).click();
+  const popup = await opened;
+  if (!popup.isClosed()) await popup.waitForEvent('close');
+}
+
+const form = {
+  question: (page: Page) => page.getByLabel('Question'),
+  answer: (page: Page) => page.locator('[data-slate-editor=true]'),
+};
+
+/** Signs in, goes to the question and waits until its form has it. */
+export async function openQuestion(page: Page, editing: Editing): Promise<typeof form> {
+  await signIn(page, editing);
+  await page.getByRole('link', { name: 'Questions (FAQ)' }).waitFor();
+  await page.goto(`${editing.url}/admin/#/collections/faq/entries/do-you-bring-gloves`);
+  await expect(form.answer(page)).toContainText('Yes, always');
+  return form;
+}
+
+/** Replaces what a field says as a person would; filling it at once is not noticed by the form. */
+export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await field.click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(text);
+}
+
+/** Chooses from one of the menus above the form. */
+export async function choose(page: Page, menu: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: menu, exact: true }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
+/** What the screen says in a box of its own until it is closed. */
+export const notice = (page: Page): Locator => page.locator('#editing-notice');

@@ -1,0 +1,103 @@
+import type { z } from 'zod';
+import { pages, privacyPolicyPage } from '../../src/content-model/schema/pages';
+import { badges, city, faqEntry, review, service } from '../../src/content-model/schema/records';
+import { site } from '../../src/content-model/schema/site';
+import { screenFields, type ScreenField } from './field';
+import { pageLabels, siteLabels } from './labels';
+
+type ScreenFile = { name: string; label: string; file: string; fields: ScreenField[] };
+type CollectionShared = {
+  name: string;
+  label: string;
+  format?: string;
+  /** Where its entries are seen, below the site's address. */
+  preview_path?: string;
+};
+type FolderCollection = CollectionShared & {
+  label_singular: string;
+  folder: string;
+  create: true;
+  extension: 'json' | 'md';
+  slug: string;
+  identifier_field: string;
+  summary: string;
+  fields: ScreenField[];
+};
+type FileCollection = CollectionShared & { files: ScreenFile[] };
+export type Collection = FolderCollection | FileCollection;
+
+/** What rich text can say; prettier decides how it is written. */
+const body: ScreenField = {
+  name: 'body',
+  label: 'Text',
+  widget: 'markdown',
+  required: true,
+  modes: ['rich_text', 'raw'],
+  editor_components: ['image'],
+  buttons: ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'bulleted-list', 'numbered-list'],
+};
+
+type Many = { singular: string; label: string; title: string; slug: string; summary?: string };
+
+function folderOf(kind: string, schema: z.ZodType, many: Many): FolderCollection {
+  const { singular, label, title, slug, summary = `{{${title}}}` } = many;
+  const identity = { name: kind, label, label_singular: singular, folder: `content/${kind}` };
+  const file = { create: true, extension: 'json', format: 'json', slug } as const;
+  return { ...identity, ...file, identifier_field: title, summary, fields: screenFields(schema, kind) };
+}
+
+function filesOf(
+  kind: string,
+  schemas: Record<string, z.ZodType>,
+  labels: Record<string, string>,
+): ScreenFile[] {
+  // In the order of the labels, which is that of their use.
+  return Object.entries(labels).map(([name, label]) => {
+    const schema = schemas[name] as z.ZodType;
+    const file = `content/${kind}/${name}.json`;
+    return { name: `${kind}-${name}`, label, file, fields: screenFields(schema, `${kind}.${name}`) };
+  });
+}
+
+/** Every kind of content as the editing screen shows it, made from the content model. */
+export function listCollections(): Collection[] {
+  const cities = { singular: 'city', label: 'Cities', title: 'locationName', slug: '{{slug}}' };
+  const questions = folderOf('faq', faqEntry, {
+    singular: 'question',
+    label: 'Questions (FAQ)',
+    title: 'question',
+    slug: '{{question}}',
+  });
+  const policy: ScreenFile = {
+    name: 'privacy-policy',
+    label: 'Privacy policy',
+    file: 'content/pages/privacy-policy.md',
+    fields: [...screenFields(privacyPolicyPage, 'pages.privacy-policy'), body],
+  };
+  return [
+    { ...folderOf('cities', city, cities), preview_path: '{{slug}}' },
+    { ...questions, extension: 'md', format: 'yaml-frontmatter', fields: [...questions.fields, body] },
+    folderOf('services', service, {
+      singular: 'service',
+      label: 'Services',
+      title: 'title',
+      slug: '{{slug}}',
+    }),
+    folderOf('reviews', review, {
+      singular: 'review',
+      label: 'Reviews',
+      title: 'author',
+      slug: '{{place}}-{{author}}',
+      summary: '{{author}}, {{place}}',
+    }),
+    folderOf('badges', badges, {
+      singular: 'province or state',
+      label: 'Team badges',
+      title: 'group',
+      slug: '{{group}}',
+    }),
+    { name: 'site', label: 'What pages share', format: 'json', files: filesOf('site', site, siteLabels) },
+    { name: 'pages', label: 'Page texts', format: 'json', files: filesOf('pages', pages, pageLabels) },
+    { name: 'policies', label: 'Privacy policy', format: 'yaml-frontmatter', files: [policy] },
+  ];
+}

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { checkShape } from '../../src/content-model/check-shape';
+import { fieldsOf, isOptional, itemOf, unwrapped } from '../content/schemas';
+import { hints, labelOf, longTexts } from './labels';
+
+/** A field of the editing screen, as Decap CMS is told of it. */
+export type ScreenField = {
+  name: string;
+  label: string;
+  widget: string;
+  required: boolean;
+  hint?: string;
+  pattern?: [pattern: string, words: string];
+  options?: string[];
+  multiple?: boolean;
+  min?: number;
+  max?: number;
+  value_type?: 'int' | 'float';
+  default?: unknown;
+  collapsed?: boolean;
+  label_singular?: string;
+  summary?: string;
+  field?: ScreenField;
+  fields?: ScreenField[];
+  media_folder?: string;
+  public_folder?: string;
+  modes?: string[];
+  buttons?: string[];
+  editor_components?: string[];
+};
+
+type Described = Omit<ScreenField, 'name' | 'label' | 'required' | 'hint'> & { required?: boolean };
+
+/** The field of the editing screen for one of the content model; refuses a kind of schema that it does not know. */
+export function screenField(name: string, schema: z.ZodType, place: string): ScreenField {
+  const described = describe(name, schema, place);
+  const hint = hints[place];
+  return {
+    name,
+    label: labelOf(name),
+    ...described,
+    required: described.required ?? !isOptional(schema),
+    ...(hint === undefined ? {} : { hint }),
+  };
+}
+
+export function screenFields(schema: z.ZodType, place: string): ScreenField[] {
+  return fieldsOf(schema).map(([name, field]) => screenField(name, field, `${place}.${name}`));
+}
+
+function describe(name: string, schema: z.ZodType, place: string): Described {
+  const inner = unwrapped(schema);
+  if (inner instanceof z.ZodObject) return describeGroup(inner, place);
+  if (inner instanceof z.ZodArray) return describeList(name, inner, place);
+  if (inner instanceof z.ZodEnum) return { widget: 'select', options: inner.options.map(String) };
+  // What may only be said or left out: the switch that is off leaves it out.
+  if (inner instanceof z.ZodLiteral || inner instanceof z.ZodBoolean)
+    return { widget: 'boolean', required: false, default: false };
+  if (inner instanceof z.ZodNumber) return describeNumber(inner);
+  if (inner instanceof z.ZodString || inner instanceof z.ZodURL) return describeText(name, inner);
+  throw new Error(`The editing screen has no field for ${place}: teach editing/config/field.ts its kind.`);
+}
+
+const mostShownAtOnce = 8;
+
+/** A short group stands open; one that is long, or holds other groups, is opened by whoever looks for it. */
+function describeGroup(group: z.ZodObject, place: string): Described {
+  const fields = screenFields(group, place);
+  const collapsed = fields.length > mostShownAtOnce || fields.some(({ widget }) => widget === 'object');
+  return { widget: 'object', collapsed, fields };
+}
+
+function describeList(name: string, list: z.ZodArray, place: string): Described {
+  const item = itemOf(list) as z.ZodType;
+  const size = { ...limitsOf(list) };
+  if (item instanceof z.ZodEnum)
+    return { widget: 'select', multiple: true, options: item.options.map(String), ...size };
+  const inner = `${place}.*`;
+  const label_singular = labelOf(name).toLowerCase();
+  const [first] = fieldsOf(item);
+  const ofTexts = { collapsed: false, summary: '{{fields.item}}', field: screenField('item', item, inner) };
+  if (!first) return { widget: 'list', label_singular, ...ofTexts, ...size };
+  const summary = `{{fields.${first[0]}}}`;
+  return { widget: 'list', label_singular, summary, fields: screenFields(item, inner), ...size };
+}
+
+function describeNumber(schema: z.ZodNumber): Described {
+  const { minValue, maxValue, isInt } = schema;
+  return {
+    widget: 'number',
+    value_type: isInt ? 'int' : 'float',
+    ...(isBound(minValue)
+      ? { min: isInt && !schema.safeParse(minValue).success ? minValue + 1 : minValue }
+      : {}),
+    ...(isBound(maxValue) ? { max: maxValue } : {}),
+  };
+}
+
+const isBound = (value: number | null): value is number =>
+  value !== null && Number.isFinite(value) && Math.abs(value) < Number.MAX_SAFE_INTEGER;
+
+function describeText(name: string, schema: z.ZodString | z.ZodURL): Described {
+  const isEmptyFine = schema.safeParse('').success;
+  const rule = patternOf(schema);
+  const isPicture = accepts(schema, '/media/logos/name.svg') && !accepts(schema, 'Some words.');
+  return {
+    widget: isPicture ? 'image' : longTexts.has(name) ? 'text' : 'string',
+    ...(isPicture ? { media_folder: '/content/media/logos', public_folder: '/media/logos' } : {}),
+    ...(rule && !isPicture ? { pattern: [rule, wordsFor(schema, rule)] } : {}),
+    ...(isEmptyFine ? { required: false, default: '' } : {}),
+  };
+}
+
+const accepts = (schema: z.ZodType, value: string): boolean => schema.safeParse(value).success;
+
+/** The first rule that a pattern can say; the checks at saving know all of them. */
+function patternOf(schema: z.ZodString | z.ZodURL): string | undefined {
+  if (schema instanceof z.ZodURL) return '^https?://\\S+$';
+  const { maxLength } = schema;
+  const format = (schema.def.checks ?? []).map(checkOf).find(({ pattern }) => pattern instanceof RegExp);
+  if (format?.pattern) return format.pattern.source;
+  return maxLength === null ? undefined : `^\\s*[\\s\\S]{0,${maxLength}}\\s*$`;
+}
+
+type Check = { pattern?: RegExp };
+
+// oxlint-disable-next-line no-underscore-dangle -- where zod keeps what a check was made of
+const checkOf = (check: { _zod: { def: unknown } }): Check => check._zod.def as Check;
+
+/** In the words of the content check itself, so that the screen and the build say the same. */
+function wordsFor(schema: z.ZodType, pattern: string): string {
+  const tooLong = 'x'.repeat(10_000);
+  const wrong = [' ', '§', tooLong].find((text) => !new RegExp(pattern).test(text)) ?? tooLong;
+  const [problem] = checkShape(schema, wrong).problems;
+  return problem?.expected ?? pattern;
+}
+
+/** How many items a list must and may have. */
+function limitsOf(list: z.ZodArray): { min?: number; max?: number } {
+  const fits = (size: number): boolean => {
+    const { error } = list.safeParse(Array.from({ length: size }, () => undefined));
+    return !(error?.issues ?? []).some(({ code, path }) => code.startsWith('too_') && path.length === 0);
+  };
+  const sizes = Array.from({ length: 101 }, (_, size) => size).filter(fits);
+  const [min = 0] = sizes;
+  const max = sizes.at(-1) ?? 100;
+  return { ...(min > 0 ? { min } : {}), ...(max < 100 ? { max } : {}) };
+}

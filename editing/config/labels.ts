@@ -1,0 +1,86 @@
+import type { pages } from '../../src/content-model/schema/pages';
+import type { site } from '../../src/content-model/schema/site';
+
+/** What the editing screen calls the files of which there is one each; a file that is missing here does not compile. */
+export const siteLabels: Record<keyof typeof site, string> = {
+  claims: 'Claims',
+  coupons: 'Coupons',
+  'social-proof': 'Pop-up',
+  navigation: 'Menu, header and footer',
+  forms: 'Forms: labels, messages, consent',
+  booking: 'Booking: times and property types',
+  steps: 'How it works: the three steps',
+  videos: 'Videos',
+  'before-after': 'Before and after',
+  words: 'Words that differ by country',
+  social: 'Shared links',
+  brand: 'Brand: name, phone, hours, logos, colours',
+};
+
+export const pageLabels: Record<keyof typeof pages, string> = {
+  home: "A city's home",
+  'what-we-take': 'What we take',
+  'how-it-works': 'How it works',
+  reviews: 'Reviews',
+  faq: 'Questions',
+  'get-quote': 'Free quote',
+  'book-now': 'Book now',
+  landing: 'First page: choose a city',
+  book: 'Booking page of the brand',
+  thankyou: 'Thank you',
+  'not-found': 'Page not found',
+};
+
+/** Said under a field, by where it stands in the content model; `*` stands for any item of a list. */
+export const hints: Record<string, string> = {
+  'cities.slug':
+    "The city's address: toronto is shown at /toronto. It cannot be changed once the city is saved.",
+  'cities.locationId':
+    'The number of its location in the database, where its phone comes from. May stay empty.',
+  'cities.locationName': 'As visitors read it.',
+  'cities.badgeGroup': 'The province or state whose teams are shown: one of those under Team badges.',
+  'cities.cities': 'The places it serves. Visitors find the city by them.',
+  'cities.postalPrefixes':
+    'How its postal or zip codes begin, such as M, L5 or 303. Visitors find the city by them.',
+  'cities.about.places': 'Which places are served, in a few sentences of its own.',
+  'cities.about.typical': 'What is typically taken away here.',
+  'cities.about.access': 'How a truck gets there: parking, lanes, elevators.',
+  'reviews.sample': 'Switch this off only when a real customer wrote it.',
+  'reviews.taken': 'What was taken away.',
+  'site.social-proof.mode':
+    'sample: invented activity, for trying only. recent: real requests. off: no pop-up is shown.',
+  'site.social-proof.text': '{name}, {place} and {time} are replaced.',
+  'site.forms.failureNotice': 'Shown when a request could not be sent at once. Empty: nothing is shown.',
+  'site.navigation.menu.*.to': "The page, without the city: get-quote. Empty for the city's home.",
+  'site.videos.items.*.id': 'The letters and digits at the end of the address of the video.',
+  'site.brand.mainPhone': 'Shown where a city has no number of its own.',
+  'faq.order': 'Where it stands in the list: 1 is first. Every question has a number of its own.',
+  'services.order': 'Where it stands in the list: 1 is first. Every service has a number of its own.',
+};
+
+/** Fields whose texts are sentences rather than labels: they get a larger box. */
+export const longTexts = new Set([
+  'text',
+  'answer',
+  'description',
+  'lead',
+  'summary',
+  'note',
+  'places',
+  'typical',
+  'access',
+  'intro',
+  'alt',
+  'failureNotice',
+  'withoutScripts',
+]);
+
+/** `locationName` as a person would write it: Location name. */
+export function labelOf(name: string): string {
+  const words = name
+    .replaceAll('-', ' ')
+    .replace(/([a-z])([A-Z])/g, (_match, before: string, after: string) => {
+      return `${before} ${after.toLowerCase()}`;
+    });
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,66 @@
+import { listCollections, type Collection } from './collections';
+
+/** Where the screen saves: the files of this clone, or a repository on GitHub. */
+export type ScreenSettings =
+  | { backend: 'local'; siteUrl: string }
+  | {
+      backend: 'github';
+      siteUrl: string;
+      /** As owner/name. */
+      repo: string;
+      branch: string;
+      /** The server that exchanges GitHub's code for a token. */
+      authUrl: string;
+      /** Every change becomes a pull request that someone else can look at. */
+      isReviewed: boolean;
+      /** Another address of GitHub's API, as that of a company's own server. */
+      apiUrl?: string;
+    };
+
+const localApi = '/admin/api';
+/** The names under which the checked backends are known to Decap CMS. */
+export const checkedName = (backend: ScreenSettings['backend']): string => `checked-${backend}`;
+
+export type ScreenConfig = {
+  load_config_file: false;
+  backend: Record<string, unknown>;
+  publish_mode: 'simple' | 'editorial_workflow';
+  media_folder: string;
+  public_folder: string;
+  site_url: string;
+  display_url: string;
+  show_preview_links: boolean;
+  slug: { encoding: string; clean_accents: boolean };
+  collections: Collection[];
+};
+
+/** The whole configuration of the editing screen; nothing of it is written by hand (Decap CMS's own keys). */
+export function screenConfig(settings: ScreenSettings): ScreenConfig {
+  return {
+    load_config_file: false,
+    backend: { name: checkedName(settings.backend), ...backendOf(settings) },
+    publish_mode: settings.backend === 'github' && settings.isReviewed ? 'editorial_workflow' : 'simple',
+    media_folder: 'content/media',
+    public_folder: '/media',
+    site_url: settings.siteUrl,
+    display_url: settings.siteUrl,
+    show_preview_links: true,
+    slug: { encoding: 'ascii', clean_accents: true },
+    collections: listCollections(),
+  };
+}
+
+function backendOf(settings: ScreenSettings): Record<string, unknown> {
+  if (settings.backend === 'local') return { proxy_url: localApi, branch: 'main' };
+  const { repo, branch, authUrl, apiUrl } = settings;
+  const words = {
+    create: 'Add {{collection}} “{{slug}}”',
+    update: 'Change {{collection}} “{{slug}}”',
+    delete: 'Take away {{collection}} “{{slug}}”',
+    uploadMedia: 'Add the picture “{{path}}”',
+    deleteMedia: 'Take away the picture “{{path}}”',
+  };
+  const api = apiUrl === undefined ? {} : { api_root: apiUrl };
+  // A squashed pull request is one commit; its branch goes with it.
+  return { repo, branch, base_url: authUrl, squash_merges: true, commit_messages: words, ...api };
+}

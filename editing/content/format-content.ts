@@ -1,0 +1,50 @@
+import * as babel from 'prettier/plugins/babel';
+import * as estree from 'prettier/plugins/estree';
+import * as markdown from 'prettier/plugins/markdown';
+import * as yamlPlugin from 'prettier/plugins/yaml';
+import type { Options, Plugin } from 'prettier';
+import { format } from 'prettier/standalone';
+import { isScalar, parse, stringify, visit, Document } from 'yaml';
+import { findContentPlace } from '../../src/content-model/content-kinds';
+import { splitFrontMatter } from '../../src/content-model/front-matter';
+import type { ContentFile } from '../../src/content-model/types';
+import houseStyle from '../../.prettierrc.json';
+import { tidy } from './tidy';
+
+const options = { ...houseStyle, plugins: [babel, estree as Plugin, markdown, yamlPlugin] } as Options;
+
+/**
+ * A content file as prettier leaves it and in the order of the content model; what is no content file, or cannot be
+ * read, comes back as it is, for the checks to name.
+ */
+export async function formatContent({ path, source }: ContentFile): Promise<ContentFile> {
+  const place = findContentPlace(path);
+  if (!('schema' in place)) return { path, source };
+  try {
+    const written =
+      place.format === 'json'
+        ? JSON.stringify(tidy(place.schema, JSON.parse(source)), null, 2)
+        : writeMarkdown(source, (data) => tidy(place.schema, data));
+    return { path, source: await format(written, { ...options, filepath: path }) };
+  } catch {
+    return { path, source };
+  }
+}
+
+function writeMarkdown(source: string, change: (data: unknown) => unknown): string {
+  const parts = splitFrontMatter(source);
+  if (typeof parts === 'string') throw new Error(`The front matter is ${parts}.`);
+  return `---\n${writeFrontMatter(change(parse(parts.frontMatter)))}---\n\n${parts.body.trim()}\n`;
+}
+
+/** A text that looks like a date stands in quotes, so that no reader of YAML takes it for one. */
+function writeFrontMatter(data: unknown): string {
+  const document = new Document(data);
+  visit(document, {
+    Scalar: (_key, node) => {
+      if (isScalar(node) && typeof node.value === 'string' && /^\d{4}-\d\d-\d\d$/.test(node.value))
+        node.type = 'QUOTE_SINGLE';
+    },
+  });
+  return stringify(document, { lineWidth: 0 });
+}

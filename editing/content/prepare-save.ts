@@ -1,0 +1,31 @@
+import { checkContent } from '../../src/content-model/check-content';
+import type { ContentProblem } from '../../src/content-model/problem';
+import type { ContentFile } from '../../src/content-model/types';
+import { formatContent } from './format-content';
+
+/** A file as it is to be; null takes it away. Its path is relative to the content folder. */
+export type Change = { path: string; source: string | null };
+
+type Prepared = { changes: Change[]; problems: ContentProblem[] };
+
+/**
+ * Makes changed files ready to be saved: formatted, and checked together with all other content as a build checks
+ * them. Gives the problems that the change would bring; one that is there already, elsewhere, keeps nobody from saving.
+ */
+export async function prepareSave(files: ContentFile[], wanted: Change[]): Promise<Prepared> {
+  const changes = await Promise.all(wanted.map(formatChange));
+  const touched = new Set(changes.map(({ path }) => path));
+  const after = [
+    ...files.filter(({ path }) => !touched.has(path)),
+    ...changes.filter((change): change is ContentFile => change.source !== null),
+  ].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const known = new Set(checkContent(files).problems.map((problem) => JSON.stringify(problem)));
+  const problems = checkContent(after).problems.filter(
+    (problem) => touched.has(problem.file) || !known.has(JSON.stringify(problem)),
+  );
+  return { changes, problems };
+}
+
+async function formatChange({ path, source }: Change): Promise<Change> {
+  return source === null ? { path, source } : formatContent({ path, source });
+}

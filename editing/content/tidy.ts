@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import { fieldsOf, isOptional, itemOf } from './schemas';
+
+type Group = Record<string, unknown>;
+
+/**
+ * What a form leaves behind, as a person would have written it in the file: fields in the order of the content model,
+ * texts without blanks around them, and a field that may be left out left out where it says nothing. What the model
+ * does not know stays, at the end, for the checks to name.
+ */
+export function tidy(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll('\r\n', '\n').trim();
+  if (Array.isArray(value)) {
+    const item = schema && itemOf(schema);
+    return value.map((each) => tidy(item, each));
+  }
+  return isGroup(value) ? tidyGroup(schema ? fieldsOf(schema) : [], value) : value;
+}
+
+function tidyGroup(fields: [string, z.ZodType][], group: Group): Group {
+  const known = fields.filter(([name]) => name in group);
+  const names = new Set(known.map(([name]) => name));
+  const tidied = known
+    .map(([name, field]) => ({ name, field, value: tidy(field, group[name]) }))
+    .filter(({ field, value }) => !(isOptional(field) && saysNothing(value)));
+  const unknown = Object.entries(group).filter(([name]) => !names.has(name));
+  return Object.fromEntries([...tidied.map(({ name, value }) => [name, value] as const), ...unknown]);
+}
+
+function saysNothing(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  if (isGroup(value)) return Object.values(value).every(saysNothing);
+  return value === undefined || value === null || value === '' || value === false;
+}
+
+function isGroup(value: unknown): value is Group {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

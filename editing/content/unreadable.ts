@@ -1,0 +1,27 @@
+import { parseContentFile } from '../../src/content-model/parse-file';
+import type { ContentProblem } from '../../src/content-model/problem';
+import { wholeFile } from '../../src/content-model/problem';
+import type { ContentFile } from '../../src/content-model/types';
+import { splitFrontMatter } from '../../src/content-model/front-matter';
+import { parse } from 'yaml';
+
+/** Why a file cannot be shown in a form at all, as a missing comma; undefined for one that can, right or wrong. */
+export function findUnreadable({ path, source }: ContentFile): ContentProblem | undefined {
+  if (isReadable(path, source)) return undefined;
+  const [problem] = parseContentFile(path, source).problems;
+  return (
+    problem ?? { file: path, field: wholeFile, found: 'a file that cannot be read', expected: 'content' }
+  );
+}
+
+function isReadable(path: string, source: string): boolean {
+  try {
+    if (path.endsWith('.md')) {
+      const parts = splitFrontMatter(source);
+      return typeof parts !== 'string' && typeof parse(parts.frontMatter) === 'object';
+    }
+    return typeof JSON.parse(source) === 'object';
+  } catch {
+    return false;
+  }
+}

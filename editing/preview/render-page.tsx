@@ -1,0 +1,102 @@
+import type { PageProps } from 'gatsby';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { paletteRule } from '../../src/components/layout/palette-rule';
+import { listCityPages } from '../../src/content-model/city-pages';
+import type { Content } from '../../src/content-model/types';
+import { parsePhoneNumber, type PhoneNumber } from '../../src/domain/phone-number';
+import { skylineFor } from '../../src/drawings/skylines';
+import type { DrawingFile } from '../../src/drawings/write-drawings';
+import NotFoundPage from '../../src/pages/404';
+import BookPage from '../../src/pages/book';
+import LandingPage from '../../src/pages/index';
+import ThankYouPage from '../../src/pages/thankyou';
+import BookNowPage from '../../src/templates/book-now';
+import FaqPage from '../../src/templates/faq';
+import GetQuotePage from '../../src/templates/get-quote';
+import HomePage from '../../src/templates/home';
+import HowItWorksPage from '../../src/templates/how-it-works';
+import PrivacyPolicyPage from '../../src/templates/privacy-policy';
+import ReviewsPage from '../../src/templates/reviews';
+import WhatWeTakePage from '../../src/templates/what-we-take';
+import '../../src/styles/reset.css';
+import '../../src/styles/tokens.css';
+import '../../src/styles/global.css';
+import './preview.css';
+import type { DrawnFiles } from './answer-query';
+import { showContent } from './gatsby';
+
+type Page = ComponentType<PageProps<object, never>>;
+
+const templates: Record<string, unknown> = {
+  home: HomePage,
+  faq: FaqPage,
+  'privacy-policy': PrivacyPolicyPage,
+  'what-we-take': WhatWeTakePage,
+  'how-it-works': HowItWorksPage,
+  reviews: ReviewsPage,
+  'get-quote': GetQuotePage,
+  'book-now': BookNowPage,
+};
+const brandPages: Record<string, unknown> = {
+  landing: LandingPage,
+  book: BookPage,
+  thankyou: ThankYouPage,
+  'not-found': NotFoundPage,
+};
+
+/** The page on which what a file says is seen best. */
+const shownOn: Record<string, string> = {
+  faq: 'faq',
+  services: 'what-we-take',
+  reviews: 'reviews',
+  'site/booking': 'book-now',
+  'site/videos': 'book',
+  'site/steps': 'how-it-works',
+};
+
+function pageFor(path: string): string {
+  const [kind = '', file = ''] = path.split('/');
+  const name = file.replace(/\.\w+$/, '');
+  if (kind === 'pages') return name;
+  return shownOn[kind] ?? shownOn[`${kind}/${name}`] ?? 'home';
+}
+
+/** The city whose page is shown: the one that is edited, one of the group that is edited, or the first. */
+function cityFor(path: string, { cities }: Content): string {
+  const name = path.split('/')[1]?.replace(/\.\w+$/, '');
+  const city =
+    cities.find(({ slug }) => path.startsWith('cities/') && slug === name) ??
+    cities.find(({ badgeGroup }) => path.startsWith('badges/') && badgeGroup === name) ??
+    cities[0];
+  return city?.slug ?? '';
+}
+
+/** The page that shows a content file, as a visitor without scripts sees it: the site's own components and styles. */
+export function renderPage(path: string, content: Content, drawn: DrawnFiles): string {
+  showContent(content, drawn);
+  const name = pageFor(path);
+  const location = { pathname: '/', search: '', hash: '', state: null };
+  const { colors } = content.site.brand;
+  if (name in brandPages) return render(brandPages[name], colors, { location });
+  const slug = cityFor(path, content);
+  // Every city's own number is in the database; a preview shows the brand's.
+  const phone = parsePhoneNumber(content.site.brand.mainPhone) as PhoneNumber;
+  const phones = new Map(content.cities.map(({ locationId }) => [locationId, phone]));
+  const skylineOf = (city: { slug: string; badgeGroup: string }) =>
+    drawn.drawings[skylineFor(city.slug, city.badgeGroup as never)] as DrawingFile;
+  const page = listCityPages(content, phones, skylineOf).find(
+    ({ template, context }) => template === name && context.city.slug === slug,
+  );
+  return render(templates[name], colors, { location, pageContext: page?.context });
+}
+
+function render(component: unknown, colors: Record<string, string>, props: object): string {
+  const Shown = component as Page;
+  return renderToStaticMarkup(
+    <>
+      <style>{paletteRule(colors)}</style>
+      <Shown {...(props as PageProps<object, never>)} />
+    </>,
+  );
+}

@@ -1,0 +1,171 @@
+import type { ContentProblem } from '../../src/content-model/problem';
+import { describeProblems } from '../content/describe-problems';
+import { prepareSave, type Change } from '../content/prepare-save';
+import { findUnreadable } from '../content/unreadable';
+import type { ContentSnapshot } from './content-snapshot';
+import { neverForce } from './never-force';
+
+/** The parts of a Decap backend that reading and saving go through. */
+type Entry = { data: string | null; file: { path: string } };
+type DataFile = { path: string; raw: string; read?: string | null };
+type Save = { dataFiles: DataFile[]; assets: unknown[] };
+type Backend = {
+  entriesByFolder(folder: string, extension: string, depth: number): Promise<Entry[]>;
+  allEntriesByFolder?(folder: string, extension: string, depth: number, regex?: RegExp): Promise<Entry[]>;
+  entriesByFiles(files: object[]): Promise<Entry[]>;
+  getEntry(path: string): Promise<Entry>;
+  persistEntry(entry: Save, options: { unpublished?: boolean }): Promise<unknown>;
+  deleteFiles(paths: string[], commitMessage: string): Promise<unknown>;
+  publishUnpublishedEntry?(collection: string, slug: string): Promise<unknown>;
+};
+
+type Report = (title: string, lines: string[]) => void;
+
+type Options = {
+  inner: Backend;
+  snapshot: ContentSnapshot;
+  /** Shows what Decap's own message would show for a moment only. */
+  report: Report;
+};
+
+const prefix = 'content/';
+const pathOf = (path: string): string => (path.startsWith(prefix) ? path.slice(prefix.length) : path);
+
+/** A file that no form can show: its list names it and says why, and it is never overwritten. */
+function standIn({ found, expected }: ContentProblem, path: string): string {
+  const words = `⚠ ${path.split('/').pop()} cannot be read: found ${found}, expected ${expected}`;
+  const titles = ['locationName', 'title', 'author', 'group', 'question'];
+  const data = JSON.stringify(Object.fromEntries(titles.map((name) => [name, words])), null, 2);
+  return path.endsWith('.md') ? `---\n${data}\n---\n` : data;
+}
+
+/**
+ * The same backend, between which and the screen every change is formatted and checked as a build checks it, nobody's
+ * later change is overwritten, and a file that cannot be read is shown as such.
+ */
+export function checkedBackend({ inner, snapshot, report }: Options): Backend {
+  const read = new Map<string, string | null>();
+  const unreadable = new Map<string, ContentProblem>();
+
+  const showUnreadable = (entry: Entry): Entry => {
+    const problem =
+      entry.data === null ? undefined : findUnreadable({ path: pathOf(entry.file.path), source: entry.data });
+    if (problem) unreadable.set(entry.file.path, problem);
+    else unreadable.delete(entry.file.path);
+    if (problem) entry.data = standIn(problem, entry.file.path);
+    return entry;
+  };
+
+  const showAll = (entries: Entry[]): Entry[] => {
+    // In place: some backends hang a cursor on the list.
+    entries.forEach(showUnreadable);
+    const problems = entries
+      .map(({ file }) => unreadable.get(file.path))
+      .filter((problem) => problem !== undefined);
+    if (problems.length > 0) report('Cannot be read', describeProblems(problems).split('\n').slice(1));
+    return entries;
+  };
+
+  const refuse = (sentence: string): never => {
+    const [title = '', ...lines] = sentence.split('\n');
+    report(title, lines);
+    throw new Error(sentence);
+  };
+
+  const check = async (changes: Change[]): Promise<Change[]> => {
+    const prepared = await prepareSave(await snapshot.files(), changes);
+    return prepared.problems.length > 0 ? refuse(describeProblems(prepared.problems)) : prepared.changes;
+  };
+
+  // The GitHub backend gives an empty text for a file that is not there.
+  const readEntry = async (path: string): Promise<Entry> => {
+    const entry = await inner.getEntry(path);
+    return { ...entry, data: entry.data || null };
+  };
+
+  const checkUnchanged = async (path: string): Promise<void> => {
+    if (unreadable.has(path))
+      refuse(
+        `Not saved.\n${path} cannot be read as it is: mend it in the file itself, then load the screen again.`,
+      );
+    const now = await readEntry(path).then(
+      ({ data }) => data,
+      () => null,
+    );
+    if (now === (read.get(path) ?? null)) return;
+    if (now === null)
+      refuse(
+        `Not saved.\n${path} could not be read: you are offline, your sign-in has run out, or the file was taken away. ` +
+          'Nothing was written: copy what you wrote, load the screen again and sign in.',
+      );
+    refuse(
+      read.get(path)
+        ? `Not saved.\n${path} was changed by someone else since it was opened here. Nothing was overwritten: copy ` +
+            'what you wrote, load the screen again and make the change in the new text.'
+        : `Not saved.\n${path} is there already: open it, or choose another name.`,
+    );
+  };
+
+  const overrides: Partial<Backend> = {
+    entriesByFolder: async (...args) => showAll(await inner.entriesByFolder(...args)),
+    entriesByFiles: async (files) => showAll(await inner.entriesByFiles(files)),
+    getEntry: async (path) => {
+      const entry = await readEntry(path);
+      read.set(path, entry.data);
+      showUnreadable(entry);
+      const problem = unreadable.get(path);
+      if (problem) report('Cannot be read', describeProblems([problem]).split('\n').slice(1));
+      return entry;
+    },
+    persistEntry: async (entry, options) => {
+      for (const { path } of options.unpublished ? [] : entry.dataFiles) await checkUnchanged(path);
+      const changes = await check(
+        entry.dataFiles.map(({ path, raw }) => ({ path: pathOf(path), source: raw })),
+      );
+      const dataFiles = entry.dataFiles.map((file, index) => ({
+        ...file,
+        raw: changes[index]?.source as string,
+        read: read.get(file.path) ?? null,
+      }));
+      const answer = await inner.persistEntry({ ...entry, dataFiles }, options).catch((error: unknown) => {
+        report(
+          'Not saved.',
+          String((error as Error).message)
+            .replace(/^Not saved\.\n/, '')
+            .split('\n'),
+        );
+        throw error;
+      });
+      snapshot.keep(changes);
+      for (const { path, raw } of dataFiles) if (!options.unpublished) read.set(path, raw);
+      return answer;
+    },
+    deleteFiles: async (paths, commitMessage) => {
+      await check(
+        paths
+          .filter((path) => /\.(json|md)$/.test(path))
+          .map((path) => ({ path: pathOf(path), source: null })),
+      );
+      const answer = await inner.deleteFiles(paths, commitMessage);
+      snapshot.keep(paths.map((path) => ({ path: pathOf(path), source: null })));
+      return answer;
+    },
+  };
+  if (inner.publishUnpublishedEntry)
+    overrides.publishUnpublishedEntry = (...args) => {
+      neverForce(inner, refuse);
+      return inner.publishUnpublishedEntry?.(...args) as Promise<unknown>;
+    };
+  if (inner.allEntriesByFolder)
+    overrides.allEntriesByFolder = async (...args) =>
+      showAll((await inner.allEntriesByFolder?.(...args)) as Entry[]);
+
+  return new Proxy(inner, {
+    get(target, name) {
+      const own = overrides[name as keyof Backend];
+      if (own) return own;
+      const value = Reflect.get(target, name) as unknown;
+      return typeof value === 'function' ? (value as (...args: unknown[]) => unknown).bind(target) : value;
+    },
+  });
+}

@@ -1,0 +1,37 @@
+import type { ContentFile } from '../../src/content-model/types';
+import type { Change } from '../content/prepare-save';
+
+/**
+ * All content, which a change is checked and previewed with: on one machine as it is now, in production as it was when
+ * the screen was published, with what has been saved since on this page.
+ */
+export class ContentSnapshot {
+  private readonly saved = new Map<string, string | null>();
+  private loading: Promise<ContentFile[]> | undefined;
+
+  constructor(private readonly isLive: boolean) {}
+
+  async files(): Promise<ContentFile[]> {
+    if (this.isLive) this.loading = undefined;
+    this.loading ??= this.load();
+    const files = new Map((await this.loading).map(({ path, source }) => [path, source]));
+    for (const [path, source] of this.isLive ? [] : this.saved) {
+      if (source === null) files.delete(path);
+      else files.set(path, source);
+    }
+    return Array.from(files, ([path, source]) => ({ path, source })).sort((a, b) =>
+      a.path < b.path ? -1 : 1,
+    );
+  }
+
+  keep(changes: Change[]): void {
+    for (const { path, source } of changes) this.saved.set(path, source);
+  }
+
+  private async load(): Promise<ContentFile[]> {
+    const response = await fetch('/admin/content.json', { cache: 'no-store' });
+    if (!response.ok)
+      throw new Error(`The content could not be read (${response.status}): load the screen again.`);
+    return (await response.json()) as ContentFile[];
+  }
+}

@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto';
+import { checkMediaFile } from '../../src/content-model/check-media';
+import { isPicture } from '../../src/content-model/media-kinds';
+import type { ContentProblem } from '../../src/content-model/problem';
+import { readContentFiles } from '../../src/content-model/read-content';
+import { prepareSave, type Change } from '../content/prepare-save';
+import { describeProblems } from '../content/describe-problems';
+import { commitFiles } from './commit-files';
+import { contentPath, type ContentFolder } from './content-folder';
+import { Refused } from './refused';
+
+/** A file as the screen sends it to be saved, with what the screen had read of it; null for a new one. */
+type DataFile = { path?: unknown; raw?: unknown; read?: unknown };
+type Asset = { path?: unknown; content?: unknown; encoding?: unknown };
+export type Params = {
+  folder?: unknown;
+  extension?: unknown;
+  path?: unknown;
+  paths?: unknown;
+  files?: unknown;
+  dataFiles?: unknown;
+  assets?: unknown;
+  asset?: unknown;
+  read?: unknown;
+  mediaFolder?: unknown;
+  options?: { commitMessage?: unknown };
+};
+
+type Options = { folder: ContentFolder; isCommitting: boolean };
+
+const asList = <Item>(value: unknown): Item[] => (Array.isArray(value) ? (value as Item[]) : []);
+const idOf = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
+
+/**
+ * What the editing screen asks of this machine, in the protocol of Decap CMS's proxy backend: reads and saves content
+ * files and pictures. A save is checked with all other content, and refused when a file is no longer what was read.
+ */
+export class EditActions {
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly options: Options) {}
+
+  async run(action: string, params: Params): Promise<unknown> {
+    switch (action) {
+      case 'info':
+        return { repo: 'content', publish_modes: ['simple'], type: 'local_fs' };
+      case 'entriesByFolder':
+        return this.entriesOf(await this.listFolder(params));
+      case 'entriesByFiles':
+        return this.entriesOf(asList<{ path: unknown }>(params.files).map(({ path }) => contentPath(path)));
+      case 'getEntry':
+        return this.entryOf(contentPath(params.path));
+      case 'persistEntry':
+        return this.inTurn(() => this.save(params));
+      case 'deleteFiles':
+        return this.inTurn(() => this.remove(params));
+      case 'getMedia':
+        return this.listPictures();
+      case 'getMediaFile':
+        return this.pictureOf(contentPath(params.path));
+      case 'persistMedia':
+        return this.inTurn(() => this.savePicture(params));
+      case 'getDeployPreview':
+        return null;
+      default:
+        throw new Refused(422, `The editing server knows no action "${action}".`);
+    }
+  }
+
+  /** One save after the other: each is checked against what the one before has left. */
+  private inTurn<Value>(task: () => Promise<Value>): Promise<Value> {
+    const turn = this.last.catch(() => undefined).then(task);
+    this.last = turn;
+    return turn;
+  }
+
+  private async listFolder({ folder, extension }: Params): Promise<string[]> {
+    const [, name = ''] = /^content\/([a-z]+)\/?$/.exec(String(folder)) ?? [];
+    if (name === '') throw new Refused(403, `${JSON.stringify(folder)} is no folder of the content.`);
+    const files = await this.options.folder.list(name);
+    return files.filter((file) => file.endsWith(`.${String(extension)}`));
+  }
+
+  private entriesOf(files: string[]): Promise<unknown[]> {
+    return Promise.all(files.map((file) => this.entryOf(file)));
+  }
+
+  private async entryOf(file: string): Promise<unknown> {
+    const data = await this.options.folder.readText(file);
+    return { data, file: { path: `content/${file}`, id: data === null ? null : idOf(data) } };
+  }
+
+  private async save({ dataFiles, assets, options }: Params): Promise<unknown> {
+    const sent = asList<DataFile>(dataFiles).map((file) => ({ ...file, path: contentPath(file.path) }));
+    const pictures = asList<Asset>(assets).map(readPicture);
+    for (const { path, read } of sent) await this.checkUnchanged(path, read);
+    const changes = await this.check(sent.map(({ path, raw }) => ({ path, source: String(raw) })));
+    for (const { path, bytes } of pictures) await this.options.folder.write(path, bytes);
+    for (const { path, source } of changes) await this.options.folder.write(path, source as string);
+    await this.commit([...pictures, ...changes], options);
+    return { message: 'entry persisted' };
+  }
+
+  private async remove({ paths, options }: Params): Promise<unknown> {
+    const files = asList<unknown>(paths).map(contentPath);
+    await this.check(files.filter((file) => !isPicture(file)).map((path) => ({ path, source: null })));
+    for (const file of files) await this.options.folder.remove(file);
+    await this.commit(
+      files.map((path) => ({ path })),
+      options,
+    );
+    return { message: 'deleted' };
+  }
+
+  private async savePicture({ asset, options }: Params): Promise<unknown> {
+    const { path, bytes } = readPicture((asset ?? {}) as Asset);
+    await this.options.folder.write(path, bytes);
+    await this.commit([{ path }], options);
+    return this.pictureOf(path);
+  }
+
+  private async check(wanted: Change[]): Promise<Change[]> {
+    const { changes, problems } = await prepareSave(readContentFiles(this.options.folder.dir), wanted);
+    if (problems.length > 0) throw new Unsaved(problems);
+    return changes;
+  }
+
+  private async checkUnchanged(file: string, read: unknown): Promise<void> {
+    const now = await this.options.folder.readText(file);
+    if (now === (read ?? null)) return;
+    const sentence =
+      read === null || read === undefined
+        ? `content/${file} is there already: nothing was overwritten. Open it, or choose another name.`
+        : `content/${file} has changed on this machine since it was opened here: nothing was overwritten. ` +
+          'Copy what you wrote, load the screen again and make the change in the new text.';
+    throw new Refused(409, sentence);
+  }
+
+  private async commit(files: { path: string }[], options: Params['options']): Promise<void> {
+    if (!this.options.isCommitting) return;
+    const named = options?.commitMessage;
+    const message = typeof named === 'string' && named.trim() !== '' ? named : 'Change content';
+    const paths = files.map(({ path }) => path);
+    await commitFiles(this.options.folder.dir, paths, message);
+  }
+
+  private async listPictures(): Promise<unknown[]> {
+    const { folder } = this.options;
+    const files = [...(await folder.list('media')), ...(await folder.list('media/logos'))];
+    return Promise.all(files.filter(isPicture).map((file) => this.pictureOf(file)));
+  }
+
+  private async pictureOf(file: string): Promise<unknown> {
+    const bytes = await this.options.folder.read(file);
+    if (bytes === null || !isPicture(file)) throw new Refused(404, `There is no picture content/${file}.`);
+    const name = file.split('/').pop();
+    const content = bytes.toString('base64');
+    return { id: idOf(bytes), content, encoding: 'base64', path: `content/${file}`, name };
+  }
+}
+
+/** What keeps a save from being made, as the content check says it. */
+class Unsaved extends Refused {
+  constructor(problems: ContentProblem[]) {
+    super(422, describeProblems(problems));
+  }
+}
+
+function readPicture({ path, content, encoding }: Asset): { path: string; bytes: Buffer } {
+  const file = contentPath(path);
+  if (!isPicture(file) || encoding !== 'base64' || typeof content !== 'string')
+    throw new Refused(422, `${JSON.stringify(path)} is no picture: choose an SVG, PNG, WebP or AVIF file.`);
+  const bytes = Buffer.from(content, 'base64');
+  const problems = checkMediaFile({ path: file, size: bytes.length, head: bytes.toString('latin1') });
+  if (problems.length > 0) throw new Unsaved(problems);
+  return { path: file, bytes };
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { lstat, mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { findContentPlace } from '../../src/content-model/content-kinds';
+import { isPicture, mediaFolder } from '../../src/content-model/media-kinds';
+import { Refused } from './refused';
+
+/** What the screen calls the content folder, wherever CONTENT_DIR has it. */
+const screenFolder = 'content/';
+
+/** The path below the content folder; refuses whatever is no content file and no picture, above all what is outside. */
+export function contentPath(named: unknown): string {
+  const refused = new Refused(
+    403,
+    `${JSON.stringify(named)} is no content file: nothing was read or written.`,
+  );
+  if (typeof named !== 'string' || !named.startsWith(screenFolder)) throw refused;
+  const relative = named.slice(screenFolder.length);
+  const parts = relative.split('/');
+  // oxlint-disable-next-line no-control-regex
+  if (parts.some((part) => part === '' || part.startsWith('.') || /[\\:\u0000-\u001f]/.test(part)))
+    throw refused;
+  const isContent = parts[0] === mediaFolder ? isPicture(relative) : 'schema' in findContentPlace(relative);
+  if (isContent) return relative;
+  throw refused;
+}
+
+/** Reads and writes content files, and no others: not through a link either. */
+export class ContentFolder {
+  constructor(
+    readonly dir: string,
+    /** Where a file is written before it takes its place, so that nobody ever reads half of one. */
+    private readonly workDir: string,
+  ) {}
+
+  async read(relative: string): Promise<Buffer | null> {
+    const file = await this.locate(relative);
+    return readFile(file).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    });
+  }
+
+  async readText(relative: string): Promise<string | null> {
+    return (await this.read(relative))?.toString('utf8') ?? null;
+  }
+
+  async write(relative: string, bytes: Buffer | string): Promise<void> {
+    const file = await this.locate(relative);
+    await mkdir(path.dirname(file), { recursive: true });
+    await mkdir(this.workDir, { recursive: true });
+    const whole = path.join(this.workDir, randomUUID());
+    await writeFile(whole, bytes);
+    await rename(whole, file).catch(async (error: NodeJS.ErrnoException) => {
+      await rm(whole, { force: true });
+      // Another disk: there a file cannot simply take the other's place.
+      if (error.code !== 'EXDEV') throw error;
+      await writeFile(file, bytes);
+    });
+  }
+
+  async remove(relative: string): Promise<void> {
+    await rm(await this.locate(relative), { force: true });
+  }
+
+  /** The files directly in a folder of the content, as paths below it. */
+  async list(folder: string): Promise<string[]> {
+    const entries = await readdir(path.join(this.dir, folder), { withFileTypes: true }).catch(() => []);
+    const names = entries.filter((entry) => entry.isFile()).map(({ name }) => `${folder}/${name}`);
+    return names.toSorted();
+  }
+
+  private async locate(relative: string): Promise<string> {
+    const file = path.join(this.dir, relative);
+    const root = await realpath(this.dir);
+    const folder = await realpath(path.dirname(file)).catch(() => null);
+    const isInside = folder === null || folder === path.join(root, path.dirname(relative));
+    const link = await lstat(file).catch(() => null);
+    if (isInside && !link?.isSymbolicLink()) return file;
+    throw new Refused(403, `content/${relative} is a link to somewhere else: nothing was read or written.`);
+  }
+}

@@ -1,0 +1,96 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { readContentFiles } from '../../src/content-model/read-content';
+import { EditActions, type Params } from './actions';
+import type { ContentFolder } from './content-folder';
+import { Refused } from './refused';
+
+const largestRequest = 4_000_000;
+
+type Options = {
+  folder: ContentFolder;
+  isCommitting: boolean;
+  /** Told of every save and of what went wrong. */
+  log: (line: string) => void;
+};
+
+function answer(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+  response.end(JSON.stringify(body));
+}
+
+/** Another site's page can reach this machine's ports through the visitor's browser: only the screen itself may. */
+function checkSender({ headers }: IncomingMessage): void {
+  const { host = '', origin } = headers;
+  if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host))
+    throw new Refused(403, `The editing screen answers on this machine only, not as "${host}".`);
+  if (origin !== undefined && origin !== `http://${host}`)
+    throw new Refused(403, `A page of ${origin} asked to change files: refused.`);
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= largestRequest) chunks.push(chunk);
+  }
+  // Read to its end: a browser that is cut off shows no answer, and nobody would learn why.
+  if (size > largestRequest)
+    throw new Refused(
+      413,
+      'That is too large to save: a picture may have 500 kB. Make it smaller and try again; nothing was written.',
+    );
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parseRequest(body: string): { action: string; params: Params } {
+  try {
+    const { action, params } = JSON.parse(body) as { action?: unknown; params?: Params };
+    return { action: String(action), params: params ?? {} };
+  } catch {
+    throw new Refused(400, 'The request is not JSON.');
+  }
+}
+
+/** Answers POST /admin/api (the screen's actions) and GET /admin/content.json (every content file as it is now). */
+export function createEditHandler({ folder, isCommitting, log }: Options): RequestListener {
+  const actions = new EditActions({ folder, isCommitting });
+
+  const handle = async (request: IncomingMessage): Promise<unknown> => {
+    checkSender(request);
+    if (request.url?.startsWith('/admin/content.json')) return readContentFiles(folder.dir);
+    const isJson = (request.headers['content-type'] ?? '').startsWith('application/json');
+    if (request.method !== 'POST' || !isJson) throw new Refused(415, 'Only POST with JSON is answered here.');
+    const { action, params } = parseRequest(await readBody(request));
+    const result = await actions.run(action, params);
+    if (/^(persist|delete)/.test(action)) log(`${savedWords[action] ?? action}: ${namesIn(params)}`);
+    return result;
+  };
+
+  return (request, response) => {
+    handle(request)
+      .then((result) => answer(response, 200, result))
+      .catch((error: unknown) => {
+        const isExpected = error instanceof Refused;
+        const { message } = error as Error;
+        log(isExpected ? `Refused: ${message}` : `The editing server failed: ${message}`);
+        answer(response, isExpected ? error.status : 500, { error: message });
+      });
+  };
+}
+
+const savedWords: Record<string, string> = {
+  persistEntry: 'Saved',
+  persistMedia: 'Saved',
+  deleteFiles: 'Taken away',
+};
+
+function namesIn({ dataFiles, asset, paths }: Params): string {
+  const named = [...list(dataFiles), ...(asset ? [asset] : []), ...list(paths)];
+  return named.map((each) => String((each as { path?: unknown }).path ?? each)).join(', ');
+}
+
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import path from 'node:path';
+import { createFileServer } from '../../local/hosting/hosting';
+import { listenOnLoopback, type Listening } from '../../local/loopback';
+import { buildScreen } from '../build/build-screen';
+import { ContentFolder } from './content-folder';
+import { createEditHandler } from './edit-handler';
+
+type Options = {
+  port: number;
+  contentDir: string;
+  /** Where the screen is built, and a file written before it takes its place. */
+  workDir: string;
+  /** The site beside the screen; what is not the screen's leads there. */
+  siteUrl: string;
+  isCommitting: boolean;
+  log: (line: string) => void;
+};
+
+const handled = /^\/admin\/(api|content\.json)(\?|$)/;
+const served = /^\/(admin|drawings|media|favicon\.svg)(\/|\?|$)/;
+
+/** Builds the editing screen and serves it at /admin on this machine alone; it saves into `contentDir` (no account). */
+export async function startEditServer(options: Options): Promise<Listening & { url: string }> {
+  const { port, contentDir, workDir, siteUrl, isCommitting, log } = options;
+  const publicDir = path.join(workDir, 'screen');
+  const settings = { backend: 'local', siteUrl } as const;
+  await buildScreen({ outDir: publicDir, contentDir, settings });
+  const folder = new ContentFolder(contentDir, path.join(workDir, 'saving'));
+  const edit = createEditHandler({ folder, isCommitting, log });
+  const firebaseConfig = JSON.parse(readFileSync('firebase.json', 'utf8')) as { hosting: object };
+  const serveFile = createFileServer({ publicDir, target: 'editing', firebaseConfig });
+  const onRequest: RequestListener = (request, response) => {
+    const url = request.url ?? '/';
+    if (handled.test(url)) return edit(request, response);
+    if (served.test(url)) return serveFile(request, response);
+    response.writeHead(302, { location: siteUrl + url }).end();
+  };
+  const listening = await listenOnLoopback(port, { onRequest });
+  return { ...listening, url: `http://localhost:${listening.port}` };
+}

@@ -1,0 +1,20 @@
+import { buildScreen } from '../editing/build/build-screen';
+import { readScreenSettings } from '../editing/build/screen-settings';
+import { contentDir } from '../src/content-model/content-dir';
+import { readEnvironment } from './environment';
+import { reportFailure } from './report-failure';
+
+/** `npm run build:admin`: the editing screen for its own host name, saving to GitHub, in public-admin/. */
+async function buildAdmin(): Promise<void> {
+  readEnvironment(process.env);
+  const settings = readScreenSettings(process.env);
+  await buildScreen({ outDir: 'public-admin', contentDir: contentDir(), settings });
+  const review = settings.isReviewed
+    ? 'every change as a pull request'
+    : 'every change straight to the branch';
+  console.log(
+    `The editing screen is built in public-admin/: ${settings.repo}, ${settings.branch}, ${review}.`,
+  );
+}
+
+buildAdmin().catch(reportFailure);
