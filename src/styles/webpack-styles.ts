@@ -1,5 +1,6 @@
 type CssLoader = { options?: { modules?: { localIdentName?: string } } };
 export type WebpackConfig = {
+  output?: { uniqueName?: string };
   plugins?: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
   module?: { rules?: { oneOf?: { use?: CssLoader[] }[] }[] };
 };

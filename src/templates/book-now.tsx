@@ -27,12 +27,7 @@ export default function BookNowPage({ pageContext }: PageProps<object, CityPageC
   return (
     <CityLayout page={page}>
       <PageTitle texts={texts} drawing="spot-load" />
-      <BookingTicket
-        texts={page.site.forms}
-        options={options}
-        country={page.city.country}
-        sentFrom={page.sentFrom}
-      />
+      <BookingTicket texts={page.site.forms} options={options} sentFrom={page.sentFrom} />
       <CallBanner
         texts={home.callBanner}
         phone={page.phone}
