@@ -22,7 +22,8 @@ module.exports = [
     limit: '145 kB',
   },
   { name: 'scripts of /book before it is touched', path: scriptsOf('pages-book-tsx'), limit: '125 kB' },
-  { name: 'HTML of /toronto with its styles', path: 'public/toronto/index.html', limit: '25 kB' },
+  // Its hero's first picture is in it: 3 kB, in the place of a file of 13.
+  { name: 'HTML of /toronto with its styles', path: 'public/toronto/index.html', limit: '28 kB' },
   {
     name: 'heading font',
     path: 'src/styles/fonts/archivo-headings.woff2',
