@@ -2,7 +2,12 @@ import type { GatsbyBrowser } from 'gatsby';
 import { startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { measureArrival, measurePresses } from './src/services/measured-visit';
-import { prefetchOnIntent, replayEarlyPress, takeEarlyPresses } from './src/services/page-start';
+import {
+  leaveFirstPage,
+  prefetchOnIntent,
+  replayEarlyPress,
+  takeEarlyPresses,
+} from './src/services/page-start';
 import { keepSending } from './src/services/record-sender';
 import { startTagManager } from './src/services/tag-manager';
 import { hasOwnPolicy } from './src/services/third-parties';
@@ -32,6 +37,7 @@ export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = (
 /** A document's security policy holds for as long as it stays: a page with another one is loaded anew. */
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
+  leaveFirstPage();
   if (hasOwnPolicy(location.pathname)) window.location.replace(location.href);
 };
 
