@@ -14,6 +14,7 @@ import {
 
 // The screen is made for a desk.
 test.use({ viewport: { width: 1400, height: 900 }, hasTouch: false });
+test.beforeEach(() => test.slow());
 
 const { file, source } = question;
 const changed = source.replace('of {city}.', 'of {city}. A pair for you, too.');
@@ -80,6 +81,7 @@ test('a sign-in that has run out is told, and the next one goes on', async ({ pa
   expect(repository.messages()).toStrictEqual(['The site']);
   // Asks whether to leave with something unsaved.
   page.on('dialog', (dialog) => dialog.accept());
+  await page.goto('about:blank');
   await openQuestion(page, editing);
   await typeInto(page, form.question(page), 'Do you all bring gloves?');
   await choose(page, 'Publish', 'Publish now');
@@ -89,8 +91,7 @@ test('a sign-in that has run out is told, and the next one goes on', async ({ pa
 
 test('a question is added', async ({ page, editing }) => {
   const { repository } = editing;
-  await signIn(page, editing);
-  await page.getByRole('link', { name: 'Questions (FAQ)' }).click();
+  await signIn(page, editing, 'collections/faq');
   await page.getByRole('link', { name: 'Create entry of type question' }).click();
   await typeInto(page, page.getByLabel('Question'), 'Do you wash the truck?');
   await typeInto(page, page.getByLabel('Topic'), 'On the day');

@@ -111,18 +111,18 @@ test('what is saved here is what a build shows, and what it would refuse is refu
   const wrong = editing.read('cities/toronto.json').replace('"ontario"', '"ontaro"');
   const right = editing.read('cities/toronto.json');
   editing.write('cities/toronto.json', wrong);
-  const refused = runCommand('content-check', editing.contentDir);
-  expect(refused.status).toBe(1);
-  expect(refused.output).toContain('did you mean "ontario"?');
+  const refused = await runCommand('content-check', editing.contentDir);
+  expect(refused.code).toBe(1);
+  expect(refused.said).toContain('did you mean "ontario"?');
   editing.write('cities/toronto.json', right);
-  expect(runCommand('content-check', editing.contentDir)).toMatchObject({ status: 0 });
-  await withBuiltSite(editing.contentDir, async ({ siteUrl }) => {
-    await page.goto(`${siteUrl}/toronto/faq`);
+  expect(await runCommand('content-check', editing.contentDir)).toMatchObject({ code: 0 });
+  await withBuiltSite(editing.contentDir, async ({ site }) => {
+    await page.goto(`${site.url}/toronto/faq`);
     await page.getByText(question).click();
     await expect(page.getByText('Ask us: it costs nothing.')).toBeVisible();
-    await page.goto(`${siteUrl}/sudbury`);
+    await page.goto(`${site.url}/sudbury`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Sudbury');
-    await page.goto(siteUrl);
+    await page.goto(site.url);
     await expect(page.getByRole('link', { name: 'Sudbury' }).first()).toBeVisible();
   });
 });

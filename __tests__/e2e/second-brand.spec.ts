@@ -1,13 +1,16 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import knownLocations from '../../local/seed/locations.json';
 import { loadContent } from '../../src/content-model/load-content';
-import { withLocalServices, type Site } from '../../scripts/local-services';
-import { secondBrand, withSecondBrand, type BuiltBrand } from '../support/second-brand';
+import type { Site } from '../../scripts/local-services';
+import { withBuiltSite } from '../support/built-copy';
+import { makeTemporaryFolder } from '../support/local-database';
+import { makeSecondBrand, secondBrand } from '../support/second-brand';
 
-type Served = BuiltBrand & {
+type Served = {
   site: Site;
+  publicDir: string;
   /** What lay in this brand's own public/ and cache before the build and after it. */
   ownFiles: { before: string[]; after: string[] };
 };
@@ -27,10 +30,12 @@ const test = base.extend<object, { brand: Served }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its parameter
     async ({}, use) => {
       const before = listOwnFiles();
-      await withSecondBrand((built) => {
-        const ownFiles = { before, after: listOwnFiles() };
-        return withLocalServices((site) => use({ ...built, site, ownFiles }), 'CA', built);
-      });
+      const contentDir = makeTemporaryFolder();
+      makeSecondBrand(contentDir);
+      await withBuiltSite(contentDir, (built) =>
+        use({ ...built, ownFiles: { before, after: listOwnFiles() } }),
+      );
+      rmSync(contentDir, { recursive: true });
     },
     { scope: 'worker', timeout: 300_000 },
   ],

@@ -21,6 +21,10 @@ function openRepository() {
       for (const { path, raw } of saved.dataFiles) files.set(path, raw);
       return Promise.resolve();
     },
+    persistMedia: (picture: { path: string }) => {
+      files.set(picture.path, 'a picture');
+      return Promise.resolve();
+    },
     deleteFiles: (paths: string[]) => {
       for (const path of paths) files.delete(path);
       return Promise.resolve();
@@ -107,6 +111,24 @@ test('a change that waits for review may be changed again, though the published 
   files.set(toronto, citySource({ locationName: 'Published since' }));
   await save(toronto, citySource({ locationName: 'Reviewed' }), { unpublished: true });
   expect(files.get(toronto)).toContain('Reviewed');
+});
+
+test('a picture that does something, or is none, is refused wherever it comes from', async () => {
+  const { backend, files, told } = openRepository();
+  const pictureOf = (text: string) => ({
+    path: 'content/media/logos/a.svg',
+    toBase64: () => Promise.resolve(btoa(text)),
+  });
+  const active = pictureOf('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"></svg>');
+  await expect(backend.persistMedia(active, {})).rejects.toThrow('a picture with a script in it');
+  const raw = citySource();
+  await backend.getEntry(toronto);
+  const entry = { dataFiles: [{ path: toronto, raw }], assets: [pictureOf('no picture')] };
+  await expect(backend.persistEntry(entry, {})).rejects.toThrow('what is no picture');
+  expect(told).toHaveLength(2);
+  expect(files.has(active.path)).toBe(false);
+  await backend.persistMedia(pictureOf('<svg xmlns="http://www.w3.org/2000/svg"></svg>'), {});
+  expect(files.has(active.path)).toBe(true);
 });
 
 test('what it does not check itself it leaves to the backend', () => {

@@ -1,37 +1,37 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
-import { findFreePortPair } from '../../local/ports';
-import { startSite } from '../../local/site';
+import { withLocalServices, type Site } from '../../scripts/local-services';
 import { withCopy } from '../../scripts/project-copy';
 
-export type CommandResult = { status: number | null; output: string };
+type CommandResult = { code: number | null; said: string };
 
-/** Runs one of the npm commands on another content folder, in this project or a copy of it. */
-export function runCommand(name: string, contentDir: string, cwd = '.'): CommandResult {
-  const options = { cwd, encoding: 'utf8', env: { ...process.env, CONTENT_DIR: contentDir } } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', name], options);
-  return { status, output: stdout + stderr };
+/** Runs one of the npm commands on another content folder, in this project or in a copy of it. */
+export async function runCommand(name: string, contentDir: string, cwd = '.'): Promise<CommandResult> {
+  const child = spawn(process.execPath, ['scripts/run.mjs', name], {
+    cwd,
+    // Journeys run beside it.
+    env: { ...process.env, CONTENT_DIR: contentDir, GATSBY_CPU_COUNT: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data: Buffer) => (said += data.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, said };
 }
 
-type Built = { siteUrl: string; publicDir: string };
+type Built = { site: Site; publicDir: string };
 
 /** Builds another content folder in a copy of the project, so that what is built here stays, and serves it. */
-export function withBuiltSite(contentDir: string, task: (built: Built) => Promise<void>): Promise<void> {
+export function withBuiltSite<Value>(
+  contentDir: string,
+  task: (built: Built) => Promise<Value>,
+): Promise<Value> {
   return withCopy(async (dir) => {
-    const { status, output } = runCommand('build', contentDir, dir);
-    if (status !== 0) throw new Error(`The copy was not built:\n${output}`);
+    const { code, said } = await runCommand('build', contentDir, dir);
+    if (code !== 0) throw new Error(`The copy could not be built:\n${said}`);
     const publicDir = path.join(dir, 'public');
-    const { sitePort, databasePort } = await findFreePortPair();
-    const site = await startSite({
-      port: sitePort,
-      databasePort,
-      publicDir,
-      dataDir: null,
-      country: 'CA',
-      rulesFile: 'database.rules.json',
-      firebaseFile: 'firebase.json',
-      log: () => undefined,
-    });
-    await task({ siteUrl: site.url, publicDir }).finally(() => site.close());
+    return withLocalServices((site) => task({ site, publicDir }), 'CA', { publicDir, contentDir });
   });
 }

@@ -1,7 +1,7 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect as baseExpect, type Locator, type Page } from '@playwright/test';
 import { buildScreen } from '../../editing/build/build-screen';
 import type { Account } from '../../local/github/route';
 import { startGitHub, type LocalGitHub } from '../../local/github/server';
@@ -68,7 +68,7 @@ type Options = {
 };
 
 /** The editing screen as it is published, with a GitHub of its own behind it: a real repository, really changed. */
-export const test = base.extend<Options & { editing: Editing }>({
+export const test = base.extend<Options & { editing: Editing }, { workFolder: string }>({
   isReviewed: [false, { option: true }],
   canWrite: [true, { option: true }],
   isAsShipped: [false, { option: true }],
@@ -80,8 +80,18 @@ export const test = base.extend<Options & { editing: Editing }>({
     },
     { scope: 'worker' },
   ],
-  editing: async ({ isReviewed, canWrite, isAsShipped, page }, use) => {
-    const folder = makeTemporaryFolder();
+  // Taken away at the end of all, when nothing is read from it any more.
+  workFolder: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it which fixtures this one needs
+    async ({}, use) => {
+      const folder = makeTemporaryFolder();
+      await use(folder);
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  editing: async ({ isReviewed, canWrite, isAsShipped, workFolder, page }, use) => {
+    const folder = mkdtempSync(path.join(workFolder, 'site-'));
     const files = { [question.file]: question.source };
     const repository = new SiteRepository(folder, { contentFrom: 'content', files });
     let serve: RequestListener = (_request, response) => response.end();
@@ -97,12 +107,14 @@ export const test = base.extend<Options & { editing: Editing }>({
     const firebaseConfig = isAsShipped ? readConfig() : configAllowing(github.url);
     serve = createFileServer({ publicDir, target: 'editing', firebaseConfig });
     await use({ url, repository, github, account, violations: await collectViolations(page) });
+    await page.context().unrouteAll({ behavior: 'ignoreErrors' });
+    await page.close();
     await Promise.all([screen.close(), github.close()]);
-    rmSync(folder, { recursive: true });
   },
 });
 
-export { expect };
+/** Behind each press are a check of all content and a dozen requests, on a machine that does more than this. */
+export const expect = baseExpect.configure({ timeout: 20_000 });
 
 async function collectViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
@@ -136,9 +148,9 @@ export async function standInForGitHub(page: Page, { url, github }: Editing): Pr
   );
 }
 
-/** Opens the screen and signs in by its button, in a window that closes by itself. */
-export async function signIn(page: Page, { url }: Editing): Promise<void> {
-  await page.goto(`${url}/admin/`);
+/** Opens a place of the screen and signs in by its button, in a window that closes by itself. */
+export async function signIn(page: Page, { url }: Editing, place = ''): Promise<void> {
+  await page.goto(`${url}/admin/#/${place}`);
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Login with GitHub' }).click();
   const popup = await opened;
@@ -150,12 +162,10 @@ const form = {
   answer: (page: Page) => page.locator('[data-slate-editor=true]'),
 };
 
-/** Signs in, goes to the question and waits until its form has it. */
+/** Signs in at the question and waits until its form has it. */
 export async function openQuestion(page: Page, editing: Editing): Promise<typeof form> {
-  await signIn(page, editing);
-  await page.getByRole('link', { name: 'Questions (FAQ)' }).waitFor();
-  await page.goto(`${editing.url}/admin/#/collections/faq/entries/do-you-bring-gloves`);
-  await expect(form.answer(page)).toContainText('Yes, always');
+  await signIn(page, editing, 'collections/faq/entries/do-you-bring-gloves');
+  await form.answer(page).filter({ hasText: 'Yes, always' }).waitFor();
   return form;
 }
 

@@ -1,10 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Pages, Site } from '../../src/content-model/types';
-import { withCopy } from '../../scripts/project-copy';
 
 /** What a tiny brand of its own says of itself; all else it takes from the content of this one. */
 export const secondBrand = {
@@ -94,35 +90,5 @@ export function makeSecondBrand(folder: string): void {
       taken: ['A desk'],
       sample: true,
     });
-  }
-}
-
-async function build(dir: string, contentDir: string): Promise<void> {
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'build'], {
-    cwd: dir,
-    // Journeys run beside it.
-    env: { ...process.env, CONTENT_DIR: contentDir, GATSBY_CPU_COUNT: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (data: Buffer) => (said += data.toString()));
-  const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`The second brand could not be built:\n${said}`);
-}
-
-export type BuiltBrand = { publicDir: string; contentDir: string };
-
-/** Lends the second brand as `npm run build` makes it from its own folder, in a copy of the project. */
-export async function withSecondBrand<Value>(task: (built: BuiltBrand) => Promise<Value>): Promise<Value> {
-  const contentDir = mkdtempSync(path.join(tmpdir(), 'second-brand-'));
-  try {
-    makeSecondBrand(contentDir);
-    return await withCopy(async (dir) => {
-      await build(dir, contentDir);
-      return task({ publicDir: path.join(dir, 'public'), contentDir });
-    });
-  } finally {
-    rmSync(contentDir, { recursive: true });
   }
 }

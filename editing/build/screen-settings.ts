@@ -15,6 +15,7 @@ function read(env: NodeJS.ProcessEnv, name: string, pattern: RegExp, words: stri
 /** Where the published screen saves, from the environment; a missing or wrong value is refused in one sentence. */
 export function readScreenSettings(env: NodeJS.ProcessEnv): Published {
   const address = /^https:\/\/[\w.-]+(:\d+)?(\/[\w./-]*)?$/;
+  const origin = /^https:\/\/[\w.-]+(:\d+)?\/?$/;
   const review = env.EDITING_REVIEW || 'pull-request';
   if (review !== 'pull-request' && review !== 'none')
     throw new PlainError(
@@ -24,10 +25,11 @@ export function readScreenSettings(env: NodeJS.ProcessEnv): Published {
     backend: 'github',
     repo: read(env, 'EDITING_REPO', /^[\w.-]+\/[\w.-]+$/, 'the repository as owner/name'),
     branch: env.EDITING_BRANCH || 'main',
+    // The screen compares it with the origin of the window that signs in.
     authUrl: read(
       env,
       'EDITING_AUTH_URL',
-      address,
+      origin,
       'the address of the sign-in server, as https://auth.example.com',
     ),
     siteUrl: read(env, 'EDITING_SITE_URL', address, 'the address of the site, as https://www.example.com'),

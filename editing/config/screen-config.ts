@@ -44,7 +44,8 @@ export function screenConfig(settings: ScreenSettings): ScreenConfig {
     public_folder: '/media',
     site_url: settings.siteUrl,
     display_url: settings.siteUrl,
-    show_preview_links: true,
+    // On GitHub it would ask for a status that the workflow does not set, again and again.
+    show_preview_links: settings.backend === 'local',
     slug: { encoding: 'ascii', clean_accents: true },
     collections: listCollections(),
   };

@@ -1,3 +1,4 @@
+import { withoutByteOrderMark } from '../../src/content-model/file-text';
 import { parseContentFile } from '../../src/content-model/parse-file';
 import type { ContentProblem } from '../../src/content-model/problem';
 import { wholeFile } from '../../src/content-model/problem';
@@ -20,7 +21,7 @@ function isReadable(path: string, source: string): boolean {
       const parts = splitFrontMatter(source);
       return typeof parts !== 'string' && typeof parse(parts.frontMatter) === 'object';
     }
-    return typeof JSON.parse(source) === 'object';
+    return typeof JSON.parse(withoutByteOrderMark(source)) === 'object';
   } catch {
     return false;
   }

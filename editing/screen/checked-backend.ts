@@ -2,19 +2,21 @@ import type { ContentProblem } from '../../src/content-model/problem';
 import { describeProblems } from '../content/describe-problems';
 import { prepareSave, type Change } from '../content/prepare-save';
 import { findUnreadable } from '../content/unreadable';
+import { findPictureProblems, type Picture } from './check-pictures';
 import type { ContentSnapshot } from './content-snapshot';
 import { neverForce } from './never-force';
 
 /** The parts of a Decap backend that reading and saving go through. */
 type Entry = { data: string | null; file: { path: string } };
 type DataFile = { path: string; raw: string; read?: string | null };
-type Save = { dataFiles: DataFile[]; assets: unknown[] };
+type Save = { dataFiles: DataFile[]; assets: Picture[] };
 type Backend = {
   entriesByFolder(folder: string, extension: string, depth: number): Promise<Entry[]>;
   allEntriesByFolder?(folder: string, extension: string, depth: number, regex?: RegExp): Promise<Entry[]>;
   entriesByFiles(files: object[]): Promise<Entry[]>;
   getEntry(path: string): Promise<Entry>;
   persistEntry(entry: Save, options: { unpublished?: boolean }): Promise<unknown>;
+  persistMedia(picture: Picture, options: object): Promise<unknown>;
   deleteFiles(paths: string[], commitMessage: string): Promise<unknown>;
   publishUnpublishedEntry?(collection: string, slug: string): Promise<unknown>;
 };
@@ -83,6 +85,11 @@ export function checkedBackend({ inner, snapshot, report }: Options): Backend {
     return { ...entry, data: entry.data || null };
   };
 
+  const checkPictures = async (pictures: Picture[]): Promise<void> => {
+    const problems = await findPictureProblems(pictures);
+    if (problems.length > 0) refuse(describeProblems(problems));
+  };
+
   const checkUnchanged = async (path: string): Promise<void> => {
     if (unreadable.has(path))
       refuse(
@@ -119,6 +126,7 @@ export function checkedBackend({ inner, snapshot, report }: Options): Backend {
     },
     persistEntry: async (entry, options) => {
       for (const { path } of options.unpublished ? [] : entry.dataFiles) await checkUnchanged(path);
+      await checkPictures(entry.assets);
       const changes = await check(
         entry.dataFiles.map(({ path, raw }) => ({ path: pathOf(path), source: raw })),
       );
@@ -139,6 +147,10 @@ export function checkedBackend({ inner, snapshot, report }: Options): Backend {
       snapshot.keep(changes);
       for (const { path, raw } of dataFiles) if (!options.unpublished) read.set(path, raw);
       return answer;
+    },
+    persistMedia: async (picture, options) => {
+      await checkPictures([picture]);
+      return inner.persistMedia(picture, options);
     },
     deleteFiles: async (paths, commitMessage) => {
       await check(
