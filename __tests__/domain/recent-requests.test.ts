@@ -1,6 +1,7 @@
 import { buildJob } from '../../src/domain/job';
 import { buildLead } from '../../src/domain/lead';
-import { parseRecent, recentOf, recentPath, recentValues } from '../../src/domain/recent-requests';
+import { parseRecent, recentOf, recentPath } from '../../src/domain/recent-requests';
+import { recentValues } from '../../src/domain/social-proof';
 
 const key = '-OaBcDeFgHiJkLmNoPq7';
 const now = Date.UTC(2026, 10, 21, 12);

@@ -14,6 +14,9 @@ export type ConsentWords = {
 /** The name of the box for marketing texts in its form. */
 export const marketingBoxName = 'marketing_texts';
 
+/** The name of the box that allows a first name to be shown. */
+export const recentBoxName = 'name_shown';
+
 /** The 32-bit FNV-1a hash of a text's UTF-16 units, as eight hex digits. */
 export function shortHash(text: string): string {
   let hash = 0x811c9dc5;

@@ -1,4 +1,3 @@
-import type { TextValues } from './fill-text';
 import type { SavedRecord } from './records';
 
 /**
@@ -7,14 +6,8 @@ import type { SavedRecord } from './records';
  */
 export type RecentRequest = { name: string; at: number };
 
-/** The name of the box that allows it, in its form. */
-export const recentBoxName = 'name_shown';
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-
 /** The oldest that the pop-up tells of (specification section 2). */
-const oldestMs = 8 * hourMs;
+const oldestMs = 8 * 60 * 60_000;
 
 /** The first word of a name as the masks of the forms leave it. */
 const firstName = /^\p{L}[\p{L}\p{M}]{0,19}$/u;
@@ -48,16 +41,4 @@ export function parseRecent(value: unknown, now: number): RecentRequest[] {
     .flatMap(parseRequest)
     .filter(({ at }) => now - at < oldestMs)
     .sort((a, b) => b.at - a.at);
-}
-
-/** What the pop-up says of a request; `justNow` is its word for less than a minute, or a clock that is behind. */
-export function recentValues(
-  { name, at }: RecentRequest,
-  { now, place, justNow }: { now: number; place: string; justNow: string },
-): TextValues {
-  const agoMs = now - at;
-  if (agoMs < minuteMs) return { name, place, time: justNow };
-  const [unit, unitMs] = agoMs < hourMs ? (['minute', minuteMs] as const) : (['hour', hourMs] as const);
-  const time = new Intl.RelativeTimeFormat('en').format(-Math.floor(agoMs / unitMs), unit);
-  return { name, place, time };
 }

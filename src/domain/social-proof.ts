@@ -1,4 +1,5 @@
 import type { TextValues } from './fill-text';
+import type { RecentRequest } from './recent-requests';
 
 /** Specification sections 2 and 9: first 6 s after load, then every 22 s, each visible for 5 s. */
 export const firstDelayMs = 6000;
@@ -28,6 +29,21 @@ export function pickSocialProof(source: SocialProofSource, random: Random): Text
     place: pickOne(places.length > 0 ? places : [locationName], random),
     time: pickOne(timeLabels, random),
   };
+}
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** What the pop-up says of a request; `justNow` is its word for less than a minute, or a clock that is behind. */
+export function recentValues(
+  { name, at }: RecentRequest,
+  { now, place, justNow }: { now: number; place: string; justNow: string },
+): TextValues {
+  const agoMs = now - at;
+  if (agoMs < minuteMs) return { name, place, time: justNow };
+  const [unit, unitMs] = agoMs < hourMs ? (['minute', minuteMs] as const) : (['hour', hourMs] as const);
+  const time = new Intl.RelativeTimeFormat('en').format(-Math.floor(agoMs / unitMs), unit);
+  return { name, place, time };
 }
 
 /**

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { RecentRequest } from '../domain/recent-requests';
 import { logError } from '../services/error-log';
-import { readRecentRequests } from '../services/recent-requests';
 import { databaseAddress } from '../services/settings';
 import { whenIdle } from '../services/when-idle';
 
@@ -16,10 +15,15 @@ export function useRecentRequests(city: string, isWanted: boolean): () => Recent
 
   useEffect(() => {
     if (!isWanted) return undefined;
-    return whenIdle(async () => {
+    const read = async (): Promise<void> => {
+      // Loaded where the pop-up tells of real requests, and nowhere else.
+      const { readRecentRequests } = await import('../services/recent-requests');
       const answer = await readRecentRequests(databaseAddress(), city, deadlineMs);
-      if (answer.ok) untold.current = answer.value;
-      else logError('Error reading recent requests', answer.cause);
+      if (!answer.ok) throw answer.cause;
+      untold.current = answer.value;
+    };
+    return whenIdle(() => {
+      read().catch((cause: Error) => logError('Error reading recent requests', cause));
     });
   }, [city, isWanted]);
 

@@ -1,16 +1,14 @@
 import { navigate } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { confirmationOf } from '../domain/confirmation';
-import type { ConsentWords } from '../domain/consent';
+import { recentBoxName, type ConsentWords } from '../domain/consent';
 import type { PhoneNumber } from '../domain/phone-number';
-import { recentBoxName } from '../domain/recent-requests';
 import type { FormName, RecordContext, RecordPath, SavedRecord } from '../domain/records';
 import { thankYouPath } from '../domain/routes';
 import type { VisitorCountry } from '../domain/visitor-country';
 import { logError } from '../services/error-log';
 import { formPlace } from '../services/form-place';
 import { measure } from '../services/measuring';
-import { shareRequest } from '../services/recent-requests';
 import { onSaved, submitRecord, warmUp } from '../services/record-sender';
 import { isTicked, useContextRecord } from './use-context-record';
 
@@ -35,6 +33,15 @@ type Options<Values> = {
   build: (values: Values, context: RecordContext) => SavedRecord;
 };
 
+/** Tells others of the city; where that fails they are not told. Only those who agree to it load what it takes. */
+async function shareRequest(
+  city: string,
+  { key, record }: { key: string; record: SavedRecord },
+): Promise<void> {
+  const recent = await import('../services/recent-requests').catch(() => null);
+  await recent?.writeRecentRequest(city, key, record).catch(() => undefined);
+}
+
 /**
  * Sends a lead or a job, then shows the confirmation page (specification section 4), also when an earlier failure
  * succeeds while the visitor is still here. A failure is logged as 'Error adding lead' and the visitor stays on the
@@ -52,7 +59,7 @@ export function useRecordSubmission<Values>({ form, path, sentFrom, consent, bui
     return onSaved((saved) => {
       if (saved.form !== place) return;
       measure({ event: 'form_sent', form, city: slug });
-      if (city && isTicked(formRef.current, recentBoxName)) shareRequest(city.slug, saved.key, saved.record);
+      if (isTicked(formRef.current, recentBoxName)) void shareRequest(slug, saved);
       const request = confirmationOf(saved.key, saved.record);
       void navigate(thankYouPath, { state: { city, request } });
     });

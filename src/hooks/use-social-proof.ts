@@ -2,8 +2,7 @@ import { graphql, useStaticQuery } from 'gatsby';
 import { useCallback, useEffect, useState } from 'react';
 import type { City, Site } from '../content-model/types';
 import { fillText, type TextValues } from '../domain/fill-text';
-import { recentValues } from '../domain/recent-requests';
-import { pickSocialProof, repeatMs, untilNextMs, visibleMs } from '../domain/social-proof';
+import { pickSocialProof, recentValues, repeatMs, untilNextMs, visibleMs } from '../domain/social-proof';
 import { useRecentRequests } from './use-recent-requests';
 
 function useSocialProofContent(): Site['social-proof'] {

@@ -16,7 +16,7 @@ export async function readRecentRequests(
   return answer.ok ? succeeded(parseRecent(answer.value, Date.now())) : answer;
 }
 
-/** Lets others of the city be told of a saved request; where that fails they are not, and nobody waits for it. */
-export function shareRequest(city: string, key: string, record: SavedRecord): void {
-  writeBeside(recentPath(city, key), recentOf(key, record)).catch(() => undefined);
+/** Writes what others of the city may be told of a saved request; once, as it is not worth a second attempt. */
+export async function writeRecentRequest(city: string, key: string, record: SavedRecord): Promise<void> {
+  await writeBeside(recentPath(city, key), recentOf(key, record));
 }

@@ -51,7 +51,7 @@ export async function warmUp(): Promise<void> {
   await (await loadSdk()).openConnection();
 }
 
-/** Writes once what goes with a saved record and is not worth a second attempt. */
+/** Writes what goes with a saved record. */
 export async function writeBeside(path: string, value: object): Promise<void> {
   await (await loadSdk()).write(path, value);
 }

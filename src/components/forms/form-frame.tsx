@@ -1,7 +1,6 @@
 import type { FormEvent, ReactNode, Ref } from 'react';
 import type { Site } from '../../content-model/types';
-import { marketingBox, marketingBoxName } from '../../domain/consent';
-import { recentBoxName } from '../../domain/recent-requests';
+import { marketingBox, marketingBoxName, recentBoxName } from '../../domain/consent';
 import { useIsHydrated } from '../../hooks/use-is-hydrated';
 import type { SentFrom } from '../../hooks/use-record-submission';
 import { CheckboxField } from '../fields/checkbox-field';
