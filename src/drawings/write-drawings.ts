@@ -16,7 +16,7 @@ export function drawFor(brand: Brand, drawing: Drawing): string {
 
 /** A drawing as an address that holds all of it, for one that must be there with the page itself. */
 export function inlineDrawing(drawing: Drawing, brand: Brand): DrawingFile {
-  const escaped = drawFor(brand, drawing).replace(/["#%<>]/g, encodeURIComponent);
+  const escaped = drawFor(brand, drawing).replace(/[ "#%<>]/g, encodeURIComponent);
   const { width, height } = drawing;
   return { src: `data:image/svg+xml,${escaped}`, width, height };
 }

@@ -7,11 +7,11 @@ type CheckboxFieldProps = {
   isAwaited?: boolean;
 };
 
-/** A box that is never ticked but by the visitor: no draft knows of it, and no browser is to bring its tick back. */
+/** A box that is never ticked but by the visitor: no draft knows of it. */
 export function CheckboxField({ name, label, isAwaited = false }: CheckboxFieldProps) {
   return (
     <label className={isAwaited ? `${styles.field} ${styles.awaited}` : styles.field}>
-      <input className={styles.box} type="checkbox" name={name} autoComplete="off" disabled={isAwaited} />
+      <input className={styles.box} type="checkbox" name={name} disabled={isAwaited} />
       <span>{label}</span>
     </label>
   );
