@@ -9,7 +9,6 @@ import {
   takeEarlyPresses,
 } from './src/services/page-start';
 import { keepSending } from './src/services/record-sender';
-import { startTagManager } from './src/services/tag-manager';
 import { hasOwnPolicy } from './src/services/third-parties';
 import { recordTouch } from './src/services/touches';
 import './src/styles/reset.css';
@@ -53,5 +52,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   const earlyPresses = takeEarlyPresses();
   replayEarlyPress(earlyPresses);
   measurePresses(earlyPresses);
-  startTagManager();
+  // Read here, and not from the settings, so that a site without one does not ship what loads it.
+  if (process.env.GATSBY_TAG_MANAGER_ID)
+    void import('./src/services/tag-manager').then(({ startTagManager }) => startTagManager());
 };
