@@ -1,5 +1,8 @@
-import { settings, tagManagerOrigin } from './settings';
-import { thirdPartiesOf, type Sources } from './third-parties';
+import { mapsScriptUrl, settings, tagManagerOrigin } from './settings';
+import { usesMaps, usesVideos } from './third-parties';
+
+/** Origins by the directive of a Content-Security-Policy. */
+type Sources = Record<string, string[]>;
 
 const self = "'self'";
 const none = "'none'";
@@ -44,6 +47,19 @@ function tagManagerSources(): Sources {
   };
 }
 
+function mapsSources(): Sources {
+  return {
+    'script-src': [new URL(mapsScriptUrl() as string).origin],
+    'connect-src': ['https://maps.googleapis.com', 'https://places.googleapis.com'],
+    'img-src': ['https://maps.gstatic.com', 'https://maps.googleapis.com'],
+  };
+}
+
+const videoSources: Sources = {
+  'script-src': ['https://www.youtube.com', 'https://player.vimeo.com'],
+  'frame-src': ['https://www.youtube-nocookie.com', 'https://www.youtube.com', 'https://player.vimeo.com'],
+};
+
 function merge(...all: Sources[]): Sources {
   const merged: Sources = {};
   for (const sources of all) {
@@ -75,7 +91,13 @@ export function securityPolicy(path: string, scriptHashes: string[]): string {
     'base-uri': [none],
     'object-src': [none],
   };
-  const policy = merge(base, appCheckSources(), tagManagerSources(), ...thirdPartiesOf(path));
+  const policy = merge(
+    base,
+    appCheckSources(),
+    tagManagerSources(),
+    usesMaps(path) ? mapsSources() : {},
+    usesVideos(path) ? videoSources : {},
+  );
   return Object.entries(policy)
     .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)
     .join('; ');
