@@ -10,6 +10,7 @@ import {
   createContentTypes,
   createDocumentNode,
 } from './src/content-model/data-layer';
+import { findBrand } from './src/content-model/find-brand';
 import { loadContent } from './src/content-model/load-content';
 import { publishPicture, publishPictures } from './src/content-model/media-files';
 import { mediaFolder } from './src/content-model/media-kinds';
@@ -34,18 +35,13 @@ export const createResolvers: GatsbyNode['createResolvers'] = createContentResol
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (tools) => {
   publishPictures(contentDir(), publicDir);
-  const documents = readContentFiles(contentDir()).map((file) => createContentNode(file, tools));
-  // One that is wrong is told when pages are made.
-  const brand = documents.find((document) => document?.path === 'site/brand.json');
-  if (brand?.kind !== 'site' || brand.name !== 'brand') return;
-  createDocumentNode(
-    { kind: 'site', name: 'drawings', data: writeDrawings(scenes, brand.data, publicDir) },
-    tools,
-  );
-  createDocumentNode(
-    { kind: 'site', name: 'film-poster', data: inlineDrawing(filmPoster, brand.data) },
-    tools,
-  );
+  const files = readContentFiles(contentDir());
+  for (const file of files) createContentNode(file, tools);
+  const brand = findBrand(files);
+  if (!brand) return;
+  const scenesDrawn = writeDrawings(scenes, brand, publicDir);
+  createDocumentNode({ kind: 'site', name: 'drawings', data: scenesDrawn }, tools);
+  createDocumentNode({ kind: 'site', name: 'film-poster', data: inlineDrawing(filmPoster, brand) }, tools);
 };
 
 /** While the site is being edited: a changed file is read again, a changed picture is published again. */

@@ -1,6 +1,7 @@
 import { buildScreen } from '../editing/build/build-screen';
 import { readScreenSettings } from '../editing/build/screen-settings';
 import { contentDir } from '../src/content-model/content-dir';
+import { loadContent } from '../src/content-model/load-content';
 import { readEnvironment } from './environment';
 import { reportFailure } from './report-failure';
 
@@ -8,6 +9,8 @@ import { reportFailure } from './report-failure';
 async function buildAdmin(): Promise<void> {
   readEnvironment(process.env);
   const settings = readScreenSettings(process.env);
+  // What is published is whole; on one machine the screen is where a fault is seen.
+  loadContent(contentDir());
   await buildScreen({ outDir: 'public-admin', contentDir: contentDir(), settings });
   const review = settings.isReviewed
     ? 'every change as a pull request'

@@ -1,3 +1,5 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { runCommand, withBuiltSite } from '../support/built-copy';
 import {
   expect,
@@ -9,6 +11,7 @@ import {
   test,
   typeOver,
   unformatted,
+  withEditing,
 } from '../support/editing-screen';
 
 const question = 'How much will it cost me?';
@@ -101,6 +104,23 @@ test('a file with a missing comma is on the list, with what is wrong and where',
   await expect(page.getByRole('link', { name: /atlanta\.json cannot be read/ })).toBeVisible();
   await expect(notice(page)).toContainText(/atlanta\.json, line 2/);
   editing.write('cities/atlanta.json', right);
+});
+
+test('the screen opens where the content is wrong already, and the wrong file can be seen on it', async ({
+  page,
+}) => {
+  const breakTwo = (contentDir: string): void => {
+    writeFileSync(path.join(contentDir, 'cities/atlanta.json'), '{ "slug": "atlanta"');
+    rmSync(path.join(contentDir, 'site/brand.json'));
+  };
+  await withEditing(async ({ url }) => {
+    await page.goto(`${url}/admin`);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByRole('link', { name: /atlanta\.json cannot be read/ })).toBeVisible();
+    await page.getByRole('link', { name: 'Toronto', exact: true }).click();
+    await expect(fieldNamed(page, 'Location name')).toHaveValue('Toronto');
+    await expect(preview(page).getByText(/site\/brand\.json, .*no such file/)).toBeVisible();
+  }, breakTwo);
 });
 
 test('what is saved here is what a build shows, and what it would refuse is refused by a build too', async ({

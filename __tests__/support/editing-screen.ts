@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { startEditServer } from '../../editing/server/edit-server';
@@ -10,9 +10,6 @@ type Editing = {
   contentDir: string;
   read: (file: string) => string;
   write: (file: string, text: string) => void;
-  has: (file: string) => boolean;
-  /** What the server has said of saves and refusals. */
-  lines: string[];
 };
 
 const citiesKept = ['toronto', 'atlanta'];
@@ -24,37 +21,36 @@ function copyContent(dir: string): void {
   cpSync('content', dir, { recursive: true, filter: isKept });
 }
 
-/** A clone's content with the editing screen open on it, as `npm run edit` does it. */
+/** Opens the editing screen on a clone's content, as `npm run edit` does it, for as long as the task takes. */
+export async function withEditing<Value>(
+  task: (editing: Editing) => Promise<Value>,
+  prepare: (contentDir: string) => void = () => undefined,
+): Promise<Value> {
+  const root = makeTemporaryFolder();
+  const contentDir = path.join(root, 'content');
+  const at = (file: string): string => path.join(contentDir, file);
+  try {
+    copyContent(contentDir);
+    prepare(contentDir);
+    const { url, close } = await startEditServer({
+      port: 0,
+      contentDir,
+      workDir: path.join(root, 'work'),
+      siteUrl: 'http://localhost:8000',
+      isCommitting: false,
+      log: () => undefined,
+    });
+    const read = (file: string): string => readFileSync(at(file), 'utf8');
+    const write = (file: string, text: string): void => writeFileSync(at(file), text);
+    return await task({ url, contentDir, read, write }).finally(close);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
 export const test = base.extend<object, { editing: Editing }>({
-  editing: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see what is asked for
-    async ({}, use) => {
-      const root = makeTemporaryFolder();
-      const contentDir = path.join(root, 'content');
-      copyContent(contentDir);
-      const lines: string[] = [];
-      const server = await startEditServer({
-        port: 0,
-        contentDir,
-        workDir: path.join(root, 'work'),
-        siteUrl: 'http://localhost:8000',
-        isCommitting: false,
-        log: (line) => lines.push(line),
-      });
-      const at = (file: string): string => path.join(contentDir, file);
-      await use({
-        url: server.url,
-        contentDir,
-        lines,
-        read: (file) => readFileSync(at(file), 'utf8'),
-        write: (file, text) => writeFileSync(at(file), text),
-        has: (file) => existsSync(at(file)),
-      });
-      await server.close();
-      rmSync(root, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see what is asked for
+  editing: [async ({}, use) => withEditing(use), { scope: 'worker' }],
   viewport: { width: 1440, height: 1000 },
 });
 

@@ -1,12 +1,12 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { loadContent } from '../../src/content-model/load-content';
+import { findBrand } from '../../src/content-model/find-brand';
 import { publishPictures } from '../../src/content-model/media-files';
 import { readContentFiles } from '../../src/content-model/read-content';
 import { drawings, filmPoster } from '../../src/drawings/registry';
-import { writeDrawings } from '../../src/drawings/write-drawings';
-import { writeSiteIcons } from '../../src/social-images/write-site-icons';
+import { writeDrawings, type DrawingFile } from '../../src/drawings/write-drawings';
+import { writeTabIcon } from '../../src/social-images/write-site-icons';
 import type { ScreenSettings } from '../config/screen-config';
 import { fetchDecap } from './fetch-decap';
 
@@ -67,19 +67,23 @@ export async function buildScreen({ outDir, contentDir, settings }: Options): Pr
     path.join(admin, 'index.html'),
     page.replace('id="settings">', () => `id="settings">${json}`),
   );
-  await writeContent({ outDir, admin, contentDir });
+  writeContent({ outDir, admin, contentDir });
 }
 
 type Written = { outDir: string; admin: string; contentDir: string };
 
-/** What the screen checks and previews with. */
-async function writeContent({ outDir, admin, contentDir }: Written): Promise<void> {
-  writeFileSync(path.join(admin, 'content.json'), JSON.stringify(readContentFiles(contentDir)));
-  const content = loadContent(contentDir);
-  const { brand } = content.site;
-  await writeSiteIcons({ content, publicDir: outDir });
-  const { poster, ...drawn } = writeDrawings({ ...drawings, poster: filmPoster }, brand, outDir);
-  writeFileSync(path.join(admin, 'drawings.json'), JSON.stringify({ drawings: drawn, poster }));
+/** What the screen checks and previews with; content with a fault has its place on the screen as well. */
+function writeContent({ outDir, admin, contentDir }: Written): void {
+  const files = readContentFiles(contentDir);
+  writeFileSync(path.join(admin, 'content.json'), JSON.stringify(files));
+  const brand = findBrand(files);
+  if (brand) writeTabIcon(brand, outDir);
+  // A preview is drawn of content without a fault only: without a brand there is nothing to draw with yet.
+  const drawn: Record<string, DrawingFile> = brand
+    ? writeDrawings({ ...drawings, poster: filmPoster }, brand, outDir)
+    : {};
+  const { poster, ...others } = drawn;
+  writeFileSync(path.join(admin, 'drawings.json'), JSON.stringify({ drawings: others, poster }));
   publishPictures(contentDir, outDir);
   writeFileSync(path.join(outDir, 'index.html'), '<meta http-equiv="refresh" content="0; url=/admin/" />\n');
 }

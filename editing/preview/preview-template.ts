@@ -1,6 +1,6 @@
 import { checkContent } from '../../src/content-model/check-content';
 import type { ContentFile } from '../../src/content-model/types';
-import { describeProblems } from '../content/describe-problems';
+import { problemLines } from '../content/describe-problems';
 import { formatContent } from '../content/format-content';
 import type { ContentSnapshot } from '../screen/content-snapshot';
 import type { DrawnFiles } from './answer-query';
@@ -9,11 +9,14 @@ import { renderPage } from './render-page';
 /** Long enough not to draw a page at every key. */
 const pauseMs = 250;
 
-let drawnFiles: Promise<DrawnFiles> | undefined;
+/** Without a poster where the brand could not be read when the screen was built. */
+type LoadedFiles = Pick<DrawnFiles, 'drawings'> & Partial<DrawnFiles>;
 
-async function loadDrawn(): Promise<DrawnFiles> {
+let drawnFiles: Promise<LoadedFiles> | undefined;
+
+async function loadDrawn(): Promise<LoadedFiles> {
   const response = await fetch('/admin/drawings.json');
-  return (await response.json()) as DrawnFiles;
+  return (await response.json()) as LoadedFiles;
 }
 
 /** Where an entry is, or would be once it is saved. */
@@ -27,7 +30,7 @@ function pathOf({ entry, collection }: PreviewProps, data: Record<string, unknow
 
 function sourceOf(path: string, { body, ...data }: Record<string, unknown>): string {
   const text = JSON.stringify(data);
-  return path.endsWith('.md') ? `---\n${text}\n---\n\n${String(body ?? '')}\n` : JSON.stringify({ ...data });
+  return path.endsWith('.md') ? `---\n${text}\n---\n\n${String(body ?? '')}\n` : text;
 }
 
 /** The answer that is being written is seen, as a visitor sees it who has opened it. */
@@ -39,43 +42,45 @@ function openQuestion(place: HTMLElement, question: unknown): void {
   }
 }
 
+/** Above the page that was drawn last. */
+function showWaiting(place: HTMLElement, lines: string[]): void {
+  const waits = place.ownerDocument.createElement('p');
+  waits.className = 'preview-waits';
+  waits.textContent = lines.join('\n');
+  place.prepend(waits);
+}
+
 async function draw(props: PreviewProps, snapshot: ContentSnapshot, place: HTMLElement): Promise<void> {
   const data = props.entry.get('data').toJS();
   const path = pathOf(props, data);
   const draft = await formatContent({ path, source: sourceOf(path, data) });
   const others = (await snapshot.files()).filter((file: ContentFile) => file.path !== path);
   const { content, problems } = checkContent([...others, draft]);
+  drawnFiles ??= loadDrawn();
+  const { drawings, poster } = await drawnFiles;
   place.querySelector('.preview-waits')?.remove();
-  if (content) {
-    drawnFiles ??= loadDrawn();
-    // Written by React from checked content, which escapes what is text.
-    place.innerHTML = renderPage(path, content, await drawnFiles);
-    openQuestion(place, data.question);
-    return;
-  }
-  const waits = place.ownerDocument.createElement('p');
-  waits.className = 'preview-waits';
-  const lines = describeProblems(problems).split('\n').slice(1);
-  waits.textContent = ['The preview waits until this is right:', ...lines].join('\n');
-  place.prepend(waits);
+  if (!content)
+    return showWaiting(place, ['The preview waits until this is right:', ...problemLines(problems)]);
+  if (!poster)
+    return showWaiting(place, ['Close the editing screen and start it anew: the brand can be drawn now.']);
+  // Written by React from checked content, which escapes what is text.
+  place.innerHTML = renderPage(path, content, { drawings, poster });
+  openQuestion(place, data.question);
 }
 
 /** The preview beside a form: the page on which the text will stand, drawn anew as it is written. */
 export function previewOf(snapshot: ContentSnapshot): unknown {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const drawSoon = ({ place, props }: PreviewInstance): void => {
+    clearTimeout(timer);
+    if (place) timer = setTimeout(() => void draw(props, snapshot, place), pauseMs);
+  };
   return window.createClass({
-    drawSoon() {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        const { place, props } = this;
-        if (place) void draw(props, snapshot, place);
-      }, pauseMs);
-    },
     componentDidMount() {
-      (this as unknown as { drawSoon(): void }).drawSoon();
+      drawSoon(this);
     },
     componentDidUpdate() {
-      (this as unknown as { drawSoon(): void }).drawSoon();
+      drawSoon(this);
     },
     componentWillUnmount() {
       clearTimeout(timer);

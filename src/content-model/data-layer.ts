@@ -1,6 +1,6 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs, SourceNodesArgs } from 'gatsby';
 import { parseContentFile } from './parse-file';
-import type { ContentDocument, ContentFile } from './types';
+import type { ContentFile } from './types';
 
 const nodeType = 'ContentFile';
 
@@ -15,10 +15,9 @@ type ResolverContext = {
 type ContentNode = { kind: string; name: string; data: Record<string, unknown> };
 
 /** Hands a content file to Gatsby, unless it is wrong: that is said once, for all files, when pages are made. */
-export function createContentNode(file: ContentFile, tools: NodeTools): ContentDocument | undefined {
+export function createContentNode(file: ContentFile, tools: NodeTools): void {
   const { document } = parseContentFile(file.path, file.source);
   if (document) createDocumentNode(document, tools);
-  return document;
 }
 
 /** Hands a document to Gatsby under its kind and name, as queries ask for it. */

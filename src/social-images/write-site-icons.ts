@@ -11,20 +11,29 @@ type Options = {
   publicDir: string;
 };
 
+type Brand = Options['content']['site']['brand'];
+
+const inColours = ({ colors, drawingColors }: Brand, svg: string): string =>
+  colour(svg, { ...colors, ...drawingColors });
+
+/** Writes the icon of the browser's tab as /favicon.svg. */
+export function writeTabIcon(brand: Brand, publicDir: string): void {
+  mkdirSync(publicDir, { recursive: true });
+  writeFileSync(path.join(publicDir, 'favicon.svg'), inColours(brand, tabIcon(brand)));
+}
+
 /** Writes the brand's icons and its web app manifest, so that another brand's folder brings its own. */
 export async function writeSiteIcons({ content, publicDir }: Options): Promise<void> {
   const { brand } = content.site;
-  const inColour = (svg: string) => colour(svg, { ...brand.colors, ...brand.drawingColors });
-  const tab = inColour(tabIcon(brand));
-  const homeScreen = inColour(homeScreenIcon(brand));
+  const tab = inColours(brand, tabIcon(brand));
+  const homeScreen = inColours(brand, homeScreenIcon(brand));
   const fileOf = (name: string) => path.join(publicDir, name);
   const writePng = (svg: string, size: number, name: string) =>
     sharp(Buffer.from(svg), { density: (72 * size) / 32 })
       .resize(size, size)
       .png({ palette: true })
       .toFile(fileOf(name));
-  mkdirSync(publicDir, { recursive: true });
-  writeFileSync(fileOf('favicon.svg'), tab);
+  writeTabIcon(brand, publicDir);
   writeFileSync(fileOf('manifest.webmanifest'), `${JSON.stringify(manifestOf(content), null, 2)}\n`);
   await Promise.all([
     writePng(homeScreen, 180, 'apple-touch-icon.png'),
