@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import { ContentFolder } from '../../editing/server/content-folder';
+import { ContentStore } from '../../editing/server/content-store';
 import { createEditHandler } from '../../editing/server/edit-handler';
 import { listenOnLoopback, type Listening } from '../../local/loopback';
 import { validContentFiles } from '../support/content-fixture';
@@ -34,7 +34,7 @@ function writeContent(): void {
 }
 
 async function listen(isCommitting: boolean): Promise<Listening> {
-  const folder = new ContentFolder(contentDir, path.join(root, 'saving'));
+  const folder = new ContentStore(contentDir, path.join(root, 'saving'));
   const onRequest = createEditHandler({ folder, isCommitting, log: (line) => lines.push(line) });
   return listenOnLoopback(0, { onRequest });
 }

@@ -19,12 +19,12 @@ export function fetchDecap(cacheDir: string): string {
   console.log(`Fetching the editing screen's script (decap-cms ${version}): once.`);
   const dir = mkdtempSync(path.join(tmpdir(), 'decap-cms-'));
   try {
-    const options = { cwd: dir, stdio: ['ignore', 'pipe', 'pipe'] as const };
     const npm = process.env.npm_execpath;
-    const pack = ['pack', `decap-cms@${version}`, '--silent'];
-    if (npm)
-      execFileSync(process.execPath, [npm, ...pack], { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-    else execFileSync('npm', pack, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    const [command, ...first] = npm ? [process.execPath, npm] : ['npm'];
+    execFileSync(command as string, [...first, 'pack', `decap-cms@${version}`, '--silent'], {
+      cwd: dir,
+      stdio: 'pipe',
+    });
     execFileSync('tar', ['-xzf', `decap-cms-${version}.tgz`, 'package/dist/decap-cms.js'], { cwd: dir });
     const fetched = path.join(dir, 'package/dist/decap-cms.js');
     if (!isRight(fetched))

@@ -72,14 +72,16 @@ function describeGroup(group: z.ZodObject, place: string): Described {
 
 function describeList(name: string, list: z.ZodArray, place: string): Described {
   const item = itemOf(list) as z.ZodType;
-  const size = { ...limitsOf(list) };
+  const size = limitsOf(list);
   if (item instanceof z.ZodEnum)
     return { widget: 'select', multiple: true, options: item.options.map(String), ...size };
   const inner = `${place}.*`;
   const label_singular = labelOf(name).toLowerCase();
   const [first] = fieldsOf(item);
-  const ofTexts = { collapsed: false, summary: '{{fields.item}}', field: screenField('item', item, inner) };
-  if (!first) return { widget: 'list', label_singular, ...ofTexts, ...size };
+  if (!first) {
+    const field = screenField('item', item, inner);
+    return { widget: 'list', label_singular, collapsed: false, summary: '{{fields.item}}', field, ...size };
+  }
   const summary = `{{fields.${first[0]}}}`;
   return { widget: 'list', label_singular, summary, fields: screenFields(item, inner), ...size };
 }
@@ -137,12 +139,9 @@ function wordsFor(schema: z.ZodType, pattern: string): string {
 
 /** How many items a list must and may have. */
 function limitsOf(list: z.ZodArray): { min?: number; max?: number } {
-  const fits = (size: number): boolean => {
-    const { error } = list.safeParse(Array.from({ length: size }, () => undefined));
-    return !(error?.issues ?? []).some(({ code, path }) => code.startsWith('too_') && path.length === 0);
+  const { minItems, maxItems } = z.toJSONSchema(list, { unrepresentable: 'any' });
+  return {
+    ...(minItems === undefined ? {} : { min: minItems }),
+    ...(maxItems === undefined ? {} : { max: maxItems }),
   };
-  const sizes = Array.from({ length: 101 }, (_, size) => size).filter(fits);
-  const [min = 0] = sizes;
-  const max = sizes.at(-1) ?? 100;
-  return { ...(min > 0 ? { min } : {}), ...(max < 100 ? { max } : {}) };
 }

@@ -1,5 +1,5 @@
 import type { ContentProblem } from '../../src/content-model/problem';
-import { describeProblems } from '../content/describe-problems';
+import { describeProblems, problemLines } from '../content/describe-problems';
 import { prepareSave, type Change } from '../content/prepare-save';
 import { findUnreadable } from '../content/unreadable';
 import { findPictureProblems, type Picture } from './check-pictures';
@@ -64,14 +64,19 @@ export function checkedBackend({ inner, snapshot, report }: Options): Backend {
     const problems = entries
       .map(({ file }) => unreadable.get(file.path))
       .filter((problem) => problem !== undefined);
-    if (problems.length > 0) report('Cannot be read', describeProblems(problems).split('\n').slice(1));
+    if (problems.length > 0) report('Cannot be read', problemLines(problems));
     return entries;
   };
 
-  const refuse = (sentence: string): never => {
-    const [title = '', ...lines] = sentence.split('\n');
+  /** The first line is the title. */
+  const tell = (words: string): void => {
+    const [title = '', ...lines] = words.split('\n');
     report(title, lines);
-    throw new Error(sentence);
+  };
+
+  const refuse = (words: string): never => {
+    tell(words);
+    throw new Error(words);
   };
 
   const check = async (changes: Change[]): Promise<Change[]> => {
@@ -121,7 +126,7 @@ export function checkedBackend({ inner, snapshot, report }: Options): Backend {
       read.set(path, entry.data);
       showUnreadable(entry);
       const problem = unreadable.get(path);
-      if (problem) report('Cannot be read', describeProblems([problem]).split('\n').slice(1));
+      if (problem) report('Cannot be read', problemLines([problem]));
       return entry;
     },
     persistEntry: async (entry, options) => {
@@ -135,13 +140,9 @@ export function checkedBackend({ inner, snapshot, report }: Options): Backend {
         raw: changes[index]?.source as string,
         read: read.get(file.path) ?? null,
       }));
-      const answer = await inner.persistEntry({ ...entry, dataFiles }, options).catch((error: unknown) => {
-        report(
-          'Not saved.',
-          String((error as Error).message)
-            .replace(/^Not saved\.\n/, '')
-            .split('\n'),
-        );
+      const answer = await inner.persistEntry({ ...entry, dataFiles }, options).catch((error: Error) => {
+        const isTitled = error.message.startsWith('Not saved.\n');
+        tell(isTitled ? error.message : `Not saved.\n${error.message}`);
         throw error;
       });
       snapshot.keep(changes);

@@ -1,4 +1,3 @@
-import { listCollections } from '../config/collections';
 import { checkedName, screenConfig, type ScreenSettings } from '../config/screen-config';
 import { previewOf } from '../preview/preview-template';
 import { checkedBackend } from './checked-backend';
@@ -21,7 +20,7 @@ function start(): void {
   }
   CMS.registerBackend(checkedName(settings.backend), Checked);
   CMS.registerPreviewStyle('/admin/preview.css');
-  for (const collection of listCollections()) {
+  for (const collection of config.collections) {
     const names = 'files' in collection ? collection.files.map(({ name }) => name) : [collection.name];
     for (const name of names) CMS.registerPreviewTemplate(name, previewOf(snapshot));
   }

@@ -6,7 +6,7 @@ import { readContentFiles } from '../../src/content-model/read-content';
 import { prepareSave, type Change } from '../content/prepare-save';
 import { describeProblems } from '../content/describe-problems';
 import { commitFiles } from './commit-files';
-import { contentPath, type ContentFolder } from './content-folder';
+import { contentPath, type ContentStore } from './content-store';
 import { Refused } from './refused';
 
 /** A file as the screen sends it to be saved, with what the screen had read of it; null for a new one. */
@@ -21,12 +21,10 @@ export type Params = {
   dataFiles?: unknown;
   assets?: unknown;
   asset?: unknown;
-  read?: unknown;
-  mediaFolder?: unknown;
   options?: { commitMessage?: unknown };
 };
 
-type Options = { folder: ContentFolder; isCommitting: boolean };
+type Options = { folder: ContentStore; isCommitting: boolean };
 
 const asList = <Item>(value: unknown): Item[] => (Array.isArray(value) ? (value as Item[]) : []);
 const idOf = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');

@@ -26,7 +26,7 @@ export function contentPath(named: unknown): string {
 }
 
 /** Reads and writes content files, and no others: not through a link either. */
-export class ContentFolder {
+export class ContentStore {
   constructor(
     readonly dir: string,
     /** Where a file is written before it takes its place, so that nobody ever reads half of one. */

@@ -1,13 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { readContentFiles } from '../../src/content-model/read-content';
 import { EditActions, type Params } from './actions';
-import type { ContentFolder } from './content-folder';
+import type { ContentStore } from './content-store';
 import { Refused } from './refused';
 
 const largestRequest = 4_000_000;
 
 type Options = {
-  folder: ContentFolder;
+  folder: ContentStore;
   isCommitting: boolean;
   /** Told of every save and of what went wrong. */
   log: (line: string) => void;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createFileServer } from '../../local/hosting/hosting';
 import { listenOnLoopback, type Listening } from '../../local/loopback';
 import { buildScreen } from '../build/build-screen';
-import { ContentFolder } from './content-folder';
+import { ContentStore } from './content-store';
 import { createEditHandler } from './edit-handler';
 
 type Options = {
@@ -27,7 +27,7 @@ export async function startEditServer(options: Options): Promise<Listening & { u
   const publicDir = path.join(workDir, 'screen');
   const settings = { backend: 'local', siteUrl } as const;
   await buildScreen({ outDir: publicDir, contentDir, settings });
-  const folder = new ContentFolder(contentDir, path.join(workDir, 'saving'));
+  const folder = new ContentStore(contentDir, path.join(workDir, 'saving'));
   const edit = createEditHandler({ folder, isCommitting, log });
   const firebaseConfig = JSON.parse(readFileSync('firebase.json', 'utf8')) as { hosting: object };
   const serveFile = createFileServer({ publicDir, target: 'editing', firebaseConfig });
