@@ -5,11 +5,11 @@ import { axe } from 'jest-axe';
 import { BookForm } from '../../src/components/forms/book-form';
 import { loadContent } from '../../src/content-model/load-content';
 import type { VisitorCountry } from '../../src/domain/visitor-country';
-import { failed, succeeded } from '../../src/domain/result';
+import { failed } from '../../src/domain/result';
 import { fetchJson } from '../../src/services/fetch-json';
-import { dropPending, listPending } from '../../src/services/pending-records';
-import { openConnection, write } from '../../src/services/realtime-database';
+import { write } from '../../src/services/realtime-database';
 import { expectedLead, savedLeads, typedAnswers } from '../support/saved-lead';
+import { answerAtOnce, forgetPending } from '../support/saving';
 
 jest.mock('../../src/services/realtime-database');
 jest.mock('../../src/services/fetch-json');
@@ -22,19 +22,9 @@ const zipLabel = texts.fields.zip.label;
 const postalCodeLabel = texts.fields.postalCode.label;
 const zipMessage = 'Either Zip or Postal Code is required';
 
-beforeEach(() => {
-  jest.mocked(navigate).mockClear();
-  jest.mocked(openConnection).mockReset().mockResolvedValue();
-  jest.mocked(write).mockReset().mockResolvedValue();
-  jest
-    .mocked(fetchJson)
-    .mockReset()
-    .mockResolvedValue(succeeded({ ip: '203.0.113.7' }));
-});
+beforeEach(answerAtOnce);
 
-afterEach(() => {
-  for (const { key } of listPending()) dropPending(key);
-});
+afterEach(forgetPending);
 
 function formFor(country: VisitorCountry) {
   return (

@@ -3,10 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
-import { succeeded } from '../../src/domain/result';
-import { fetchJson } from '../../src/services/fetch-json';
-import { dropPending, listPending } from '../../src/services/pending-records';
-import { openConnection, write } from '../../src/services/realtime-database';
+import { write } from '../../src/services/realtime-database';
 import {
   bookingForm,
   choice,
@@ -19,6 +16,7 @@ import {
   setClock,
   texts,
 } from '../support/booking-page';
+import { answerAtOnce, forgetPending } from '../support/saving';
 
 jest.mock('../../src/services/realtime-database');
 jest.mock('../../src/services/fetch-json');
@@ -34,15 +32,11 @@ const allWindows = ['9:00 AM to 11:00 AM', '11:00 AM to 1:00 PM', '1:00 PM to 3:
 
 beforeEach(() => {
   setClock(mondayMorning);
-  jest.mocked(navigate).mockClear();
-  jest.mocked(openConnection).mockReset().mockResolvedValue();
-  jest.mocked(write).mockReset().mockResolvedValue();
-  jest.mocked(fetchJson).mockReset();
-  jest.mocked(fetchJson).mockResolvedValue(succeeded({ ip: '203.0.113.7' }));
+  answerAtOnce();
 });
 
 afterEach(() => {
-  for (const { key } of listPending()) dropPending(key);
+  forgetPending();
   jest.useRealTimers();
 });
 

@@ -5,31 +5,19 @@ import { axe } from 'jest-axe';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { consentVersion } from '../../src/domain/consent';
-import { succeeded } from '../../src/domain/result';
-import { fetchJson } from '../../src/services/fetch-json';
-import { dropPending, listPending } from '../../src/services/pending-records';
-import { openConnection, write } from '../../src/services/realtime-database';
+import { write } from '../../src/services/realtime-database';
 import { bookingForm, texts } from '../support/booking-page';
 import { bookForm, estimateForm, fillLead, quoteForm } from '../support/lead-forms';
+import { answerAtOnce, forgetPending } from '../support/saving';
 
 jest.mock('../../src/services/realtime-database');
 jest.mock('../../src/services/fetch-json');
 jest.mock('../../src/services/place-suggestions');
 
 const { consent } = texts;
-beforeEach(() => {
-  jest.mocked(navigate).mockClear();
-  jest.mocked(openConnection).mockReset().mockResolvedValue();
-  jest.mocked(write).mockReset().mockResolvedValue();
-  jest
-    .mocked(fetchJson)
-    .mockReset()
-    .mockResolvedValue(succeeded({ ip: '203.0.113.7' }));
-});
+beforeEach(answerAtOnce);
 
-afterEach(() => {
-  for (const { key } of listPending()) dropPending(key);
-});
+afterEach(forgetPending);
 
 const box = () => screen.getByRole<HTMLInputElement>('checkbox');
 const press = (user: UserEvent) => user.click(screen.getByRole('button'));

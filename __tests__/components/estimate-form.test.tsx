@@ -4,11 +4,9 @@ import { navigate } from 'gatsby';
 import { axe } from 'jest-axe';
 import { EstimateStrip } from '../../src/components/sections/estimate-strip';
 import { loadContent } from '../../src/content-model/load-content';
-import { succeeded } from '../../src/domain/result';
-import { fetchJson } from '../../src/services/fetch-json';
-import { dropPending, listPending } from '../../src/services/pending-records';
-import { openConnection, write } from '../../src/services/realtime-database';
+import { write } from '../../src/services/realtime-database';
 import { expectedLead, savedLeads, typedAnswers } from '../support/saved-lead';
+import { answerAtOnce, forgetPending } from '../support/saving';
 
 jest.mock('../../src/services/realtime-database');
 jest.mock('../../src/services/fetch-json');
@@ -23,19 +21,9 @@ const sentFrom = {
 };
 const press = { name: site.forms.estimate.submit };
 
-beforeEach(() => {
-  jest.mocked(navigate).mockClear();
-  jest.mocked(openConnection).mockReset().mockResolvedValue();
-  jest.mocked(write).mockReset().mockResolvedValue();
-  jest
-    .mocked(fetchJson)
-    .mockReset()
-    .mockResolvedValue(succeeded({ ip: '203.0.113.7' }));
-});
+beforeEach(answerAtOnce);
 
-afterEach(() => {
-  for (const { key } of listPending()) dropPending(key);
-});
+afterEach(forgetPending);
 
 function show() {
   const strip = <EstimateStrip texts={pages.home.estimate} forms={site.forms} sentFrom={sentFrom} />;

@@ -1,29 +1,19 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { navigate } from 'gatsby';
-import { succeeded } from '../../src/domain/result';
-import { fetchJson } from '../../src/services/fetch-json';
-import { dropPending, listPending } from '../../src/services/pending-records';
-import { openConnection, write } from '../../src/services/realtime-database';
+import { write } from '../../src/services/realtime-database';
 import { bookForm, estimateForm, fillLead } from '../support/lead-forms';
+import { answerAtOnce, forgetPending } from '../support/saving';
 
 jest.mock('../../src/services/realtime-database');
 jest.mock('../../src/services/fetch-json');
 
 beforeEach(() => {
-  jest.mocked(navigate).mockClear();
-  jest.mocked(openConnection).mockReset().mockResolvedValue();
-  jest.mocked(write).mockReset().mockResolvedValue();
-  jest
-    .mocked(fetchJson)
-    .mockReset()
-    .mockResolvedValue(succeeded({ ip: '203.0.113.7' }));
+  answerAtOnce();
   Object.assign(window, { dataLayer: [] });
 });
 
-afterEach(() => {
-  for (const { key } of listPending()) dropPending(key);
-});
+afterEach(forgetPending);
 
 const press = (user: UserEvent) => user.click(screen.getByRole('button'));
 const measured = () => (window as unknown as { dataLayer: unknown[] }).dataLayer;

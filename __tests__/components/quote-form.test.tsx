@@ -7,8 +7,8 @@ import { loadContent } from '../../src/content-model/load-content';
 import type { PhoneNumber } from '../../src/domain/phone-number';
 import { failed, succeeded } from '../../src/domain/result';
 import { fetchJson } from '../../src/services/fetch-json';
-import { dropPending, listPending } from '../../src/services/pending-records';
 import { openConnection, write } from '../../src/services/realtime-database';
+import { answerAtOnce, forgetPending } from '../support/saving';
 
 jest.mock('../../src/services/realtime-database');
 jest.mock('../../src/services/fetch-json');
@@ -19,9 +19,7 @@ const city = { slug: 'toronto', locationName: 'Toronto' };
 const submitName = texts.quote.submit;
 
 beforeEach(() => {
-  jest.mocked(navigate).mockClear();
-  jest.mocked(openConnection).mockReset().mockResolvedValue();
-  jest.mocked(write).mockReset().mockResolvedValue();
+  answerAtOnce();
   answerLookups({ ip: { ip: '203.0.113.7' } });
 });
 
@@ -54,9 +52,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByLabelText('Message'), 'One sofa!');
 }
 
-afterEach(() => {
-  for (const { key } of listPending()) dropPending(key);
-});
+afterEach(forgetPending);
 
 function sentLead() {
   const [path, record] = jest.mocked(write).mock.calls[0] ?? [];

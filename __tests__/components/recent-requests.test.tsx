@@ -8,8 +8,8 @@ import { loadContent } from '../../src/content-model/load-content';
 import type { PhoneNumber } from '../../src/domain/phone-number';
 import { failed, succeeded, type Result } from '../../src/domain/result';
 import { fetchJson } from '../../src/services/fetch-json';
-import { dropPending, listPending } from '../../src/services/pending-records';
-import { openConnection, write } from '../../src/services/realtime-database';
+import { write } from '../../src/services/realtime-database';
+import { answerAtOnce, forgetPending } from '../support/saving';
 
 jest.mock('../../src/services/realtime-database');
 jest.mock('../../src/services/fetch-json');
@@ -22,7 +22,7 @@ const minuteMs = 60_000;
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
-  for (const { key } of listPending()) dropPending(key);
+  forgetPending();
 });
 
 describe('the pop-up in the mode "recent"', () => {
@@ -78,13 +78,7 @@ describe('a form with the box that allows a first name to be shown', () => {
   const phone: PhoneNumber = { display: '416-555-0142', dial: '+14165550142' };
 
   async function sendFrom(visited: typeof city | null, isTicked: boolean) {
-    jest.mocked(openConnection).mockReset().mockResolvedValue();
-    jest.mocked(write).mockReset().mockResolvedValue();
-    jest
-      .mocked(fetchJson)
-      .mockReset()
-      .mockResolvedValue(succeeded({ ip: '203.0.113.7' }));
-    jest.mocked(gatsby.navigate).mockClear();
+    answerAtOnce();
     const user = userEvent.setup();
     const { container } = render(
       <>

@@ -1,5 +1,6 @@
 import { assert, constantFrom, oneof, property, string } from 'fast-check';
 import { addTouch, parseTouches, readTouch, type Touch } from '../../src/domain/touch';
+import { campaign } from '../support/campaign';
 
 const now = new Date('2026-11-21T17:30:05.250Z');
 const at = now.toISOString();
@@ -15,17 +16,7 @@ test('every value of a full campaign address is read, and the page it landed on 
     '?utm_source=google&utm_medium=cpc&utm_campaign=fall%20sale&utm_term=junk+removal&utm_content=ad-2&utm_id=77' +
     '&gclid=Cj0K&gbraid=0AAA&wbraid=ClA&msclkid=5d1c&fbclid=IwAR&email=ada%40example.com#top';
   expect(read(query, 'https://www.google.com/search?q=junk#x')).toStrictEqual({
-    utm_source: 'google',
-    utm_medium: 'cpc',
-    utm_campaign: 'fall sale',
-    utm_term: 'junk removal',
-    utm_content: 'ad-2',
-    utm_id: '77',
-    gclid: 'Cj0K',
-    gbraid: '0AAA',
-    wbraid: 'ClA',
-    msclkid: '5d1c',
-    fbclid: 'IwAR',
+    ...campaign,
     landing_page: '/toronto',
     referrer: 'https://www.google.com/search',
     at,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { campaign } from '../support/campaign';
 import {
-  campaign,
   expectContext,
   expectedContext,
   formTexts,
@@ -16,6 +16,10 @@ import { typedAnswers } from '../support/saved-lead';
 const mondayMorning = new Date(2026, 0, 5, 8, 30);
 const google = 'https://www.google.com/search?q=junk+removal';
 const day = 24 * 60 * 60 * 1000;
+
+/** The context of a request sent on the visit that brought the visitor first. */
+const oneVisit = (form: string, page: string, touch: object, agreed?: object) =>
+  expectedContext({ form, page, first_touch: touch, last_touch: touch }, agreed);
 
 async function goOn(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'How It Works' }).click();
@@ -39,16 +43,7 @@ test('a lead of a campaign, sent from another page of the site, says which campa
     referrer: expect.stringMatching(/^https:\/\/www\.google\.com\/(search)?$/),
     at: isoTime,
   };
-  await expectContext(
-    site,
-    'leads',
-    expectedContext({
-      form: 'quote',
-      page: '/toronto/how-it-works',
-      first_touch: touch,
-      last_touch: touch,
-    }),
-  );
+  await expectContext(site, 'leads', oneVisit('quote', '/toronto/how-it-works', touch));
   const [lead] = Object.values(site.saved('leads'));
   expect(Object.keys(lead ?? {})).toHaveLength(13);
   expect(await keptItems(page)).not.toMatch(/pending|Ada|416-555/);
@@ -65,16 +60,7 @@ test('a campaign is known of a visitor who goes on before the landing page has i
   await page.reload();
   await sendQuote(page);
   const touch = { ...campaign, landing_page: '/toronto', at: isoTime };
-  await expectContext(
-    site,
-    'leads',
-    expectedContext({
-      form: 'quote',
-      page: '/toronto/how-it-works',
-      first_touch: touch,
-      last_touch: touch,
-    }),
-  );
+  await expectContext(site, 'leads', oneVisit('quote', '/toronto/how-it-works', touch));
 });
 
 test('the first visit is kept, and the last one that a campaign brought, whatever direct ones came after', async ({
@@ -131,16 +117,7 @@ test('a booked job has it too', async ({ page, site }) => {
   await page.getByRole('button', { name: formTexts.booking.submit }).click();
   await page.waitForURL('**/thankyou');
   const touch = { ...campaign, landing_page: '/toronto/book-now', at: mondayMorning.toISOString() };
-  await expectContext(
-    site,
-    'jobs',
-    expectedContext({
-      form: 'booking',
-      page: '/toronto/book-now',
-      first_touch: touch,
-      last_touch: touch,
-    }),
-  );
+  await expectContext(site, 'jobs', oneVisit('booking', '/toronto/book-now', touch));
 });
 
 async function sendFromBook(page: Page): Promise<void> {
@@ -163,11 +140,7 @@ test.describe('a visitor of no known country', () => {
     await expect(page.getByRole('checkbox')).toHaveCount(0);
     await sendFromBook(page);
     const touch = { fbclid: 'IwAR', landing_page: '/book', at: isoTime };
-    await expectContext(
-      site,
-      'leads',
-      expectedContext({ form: 'book', page: '/book', first_touch: touch, last_touch: touch }, {}),
-    );
+    await expectContext(site, 'leads', oneVisit('book', '/book', touch, {}));
   });
 });
 
@@ -176,11 +149,7 @@ test('with storage refused the lead says what brought this page', async ({ page,
   await page.goto('/toronto?gclid=Cj0K');
   await sendQuote(page);
   const touch = { gclid: 'Cj0K', landing_page: '/toronto', at: isoTime };
-  await expectContext(
-    site,
-    'leads',
-    expectedContext({ form: 'quote', page: '/toronto', first_touch: touch, last_touch: touch }),
-  );
+  await expectContext(site, 'leads', oneVisit('quote', '/toronto', touch));
 });
 
 test('values of 10 KB, markup and broken encodings arrive as plain short lines', async ({ page, site }) => {
@@ -196,11 +165,7 @@ test('values of 10 KB, markup and broken encodings arrive as plain short lines',
     landing_page: '/toronto',
     at: isoTime,
   };
-  await expectContext(
-    site,
-    'leads',
-    expectedContext({ form: 'quote', page: '/toronto', first_touch: touch, last_touch: touch }),
-  );
+  await expectContext(site, 'leads', oneVisit('quote', '/toronto', touch));
 });
 
 test('of a visitor who refuses to be tracked nothing is kept and nothing is sent', async ({ page, site }) => {

@@ -1,5 +1,6 @@
 import { assertFails } from '@firebase/rules-unit-testing';
-import { campaignFields, validContext } from '../support/context-records';
+import { campaignFields } from '../support/campaign';
+import { validContext } from '../support/context-records';
 import { without, type TestRecord } from '../support/records';
 import { startRulesEnvironment } from '../support/rules-environment';
 import type { Database, RulesEnvironment } from '../support/rules-environment';

@@ -1,24 +1,18 @@
-import { buildLead } from '../../src/domain/lead';
 import { succeeded } from '../../src/domain/result';
 import { lookUpIpAddress } from '../../src/services/ip-lookup';
-import { dropPending, listPending } from '../../src/services/pending-records';
+import { listPending } from '../../src/services/pending-records';
 import { write } from '../../src/services/realtime-database';
 import { keepSending, onSaved, submitRecord } from '../../src/services/record-sender';
 import { plainContext } from '../support/context-records';
+import { forgetPending } from '../support/saving';
+import { submissionAt } from '../support/submission';
 
 jest.mock('../../src/services/realtime-database');
 jest.mock('../../src/services/ip-lookup');
 
 const now = new Date(plainContext.consent.at);
 const dayMs = 24 * 60 * 60 * 1000;
-const values = { name: 'Ada', phone: '416-555-0199', message: 'Sofa' };
-const submission = {
-  path: 'leads' as const,
-  form: 'tab /toronto#quote',
-  answers: JSON.stringify(values),
-  build: (ipAddress: string) => buildLead(values, { locationId: '13929', ipAddress, now }),
-  context: plainContext,
-};
+const submission = submissionAt(now);
 const key = '-OabcdefghijklmnopqA';
 const never = () => new Promise<never>(() => undefined);
 const fetched = jest.fn<Promise<{ ok: boolean }>, [string, RequestInit]>();
@@ -39,7 +33,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  for (const pending of listPending()) dropPending(pending.key);
+  forgetPending();
   // With nothing left to send the pauses run out.
   await jest.advanceTimersByTimeAsync(120_000);
   jest.useRealTimers();

@@ -1,23 +1,17 @@
-import { buildLead } from '../../src/domain/lead';
 import { failed, succeeded } from '../../src/domain/result';
 import { lookUpIpAddress } from '../../src/services/ip-lookup';
-import { dropPending, listPending } from '../../src/services/pending-records';
+import { listPending } from '../../src/services/pending-records';
 import { write } from '../../src/services/realtime-database';
 import { keepSending, onSaved, submitRecord } from '../../src/services/record-sender';
 import { plainContext } from '../support/context-records';
+import { forgetPending } from '../support/saving';
+import { submissionAt } from '../support/submission';
 
 jest.mock('../../src/services/realtime-database');
 jest.mock('../../src/services/ip-lookup');
 
 const now = new Date(2026, 10, 23, 9, 5);
-const values = { name: 'Ada', phone: '416-555-0199', message: 'Sofa' };
-const submission = {
-  path: 'leads' as const,
-  form: 'tab /toronto#quote',
-  answers: JSON.stringify(values),
-  build: (ipAddress: string) => buildLead(values, { locationId: '13929', ipAddress, now }),
-  context: plainContext,
-};
+const submission = submissionAt(now);
 const never = () => new Promise<never>(() => undefined);
 
 beforeEach(() => {
@@ -27,7 +21,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  for (const { key } of listPending()) dropPending(key);
+  forgetPending();
   // With nothing left to send the pauses run out.
   await jest.advanceTimersByTimeAsync(120_000);
   jest.useRealTimers();

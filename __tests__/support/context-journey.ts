@@ -3,26 +3,13 @@ import type { Site } from '../../scripts/local-services';
 import { loadContent } from '../../src/content-model/load-content';
 import { consentVersion } from '../../src/domain/consent';
 import { fillTexts } from '../../src/domain/fill-text';
+import { campaign } from './campaign';
 import { expect, fillQuoteForm } from './journey';
 
 const { site: texts } = loadContent('content');
 /** As visitors read them. */
 export const formTexts = fillTexts(texts.forms, { brand: texts.brand.name });
 
-/** All that an advertiser may write into an address. */
-export const campaign = {
-  utm_source: 'google',
-  utm_medium: 'cpc',
-  utm_campaign: 'fall sale',
-  utm_term: 'junk removal',
-  utm_content: 'ad-2',
-  utm_id: '77',
-  gclid: 'Cj0K',
-  gbraid: '0AAA',
-  wbraid: 'ClA',
-  msclkid: '5d1c',
-  fbclid: 'IwAR',
-};
 export const query = `?${new URLSearchParams(campaign)}`;
 export const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 

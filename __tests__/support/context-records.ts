@@ -1,35 +1,12 @@
 import type { ContextRecord } from '../../src/domain/context-record';
+import { campaign } from './campaign';
 import type { TestRecord } from './records';
-
-/** What advertisers write into an address. */
-export const campaignFields = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-  'utm_id',
-  'gclid',
-  'gbraid',
-  'wbraid',
-  'msclkid',
-  'fbclid',
-];
 
 /** A touch that the database accepts, with every value, and with the given ones replaced. */
 export function validTouch(overrides: TestRecord = {}): TestRecord {
   return {
-    utm_source: 'google',
-    utm_medium: 'cpc',
-    utm_campaign: 'fall sale',
+    ...campaign,
     utm_term: 'junk removal été 🚚',
-    utm_content: 'ad-2',
-    utm_id: '77',
-    gclid: 'Cj0K',
-    gbraid: '0AAA',
-    wbraid: 'ClA',
-    msclkid: '5d1c',
-    fbclid: 'IwAR',
     landing_page: '/toronto/%3Cb%3E',
     referrer: 'https://www.google.com/search',
     at: '2026-11-20T08:15:00.000Z',

@@ -1,0 +1,13 @@
+import { buildLead } from '../../src/domain/lead';
+import { plainContext } from './context-records';
+
+const values = { name: 'Ada', phone: '416-555-0199', message: 'Sofa' };
+
+/** What the quote form of a city hands to the sender when it is pressed at that time. */
+export const submissionAt = (now: Date) => ({
+  path: 'leads' as const,
+  form: 'tab /toronto#quote',
+  answers: JSON.stringify(values),
+  build: (ipAddress: string) => buildLead(values, { locationId: '13929', ipAddress, now }),
+  context: plainContext,
+});
