@@ -2,19 +2,11 @@ import { latestDate } from '../domain/last-day';
 import { checkAgreement } from './check-agreement';
 import { checkMedia } from './check-media';
 import { checkTexts } from './check-texts';
-import { ContentFolder } from './content-folder';
+import { ContentFolder, ofKind } from './content-folder';
 import { isPicture } from './media-kinds';
 import { parseContentFile } from './parse-file';
 import type { ContentProblem } from './problem';
-import type {
-  Content,
-  ContentDocument,
-  ContentFile,
-  ContentKind,
-  DocumentOfKind,
-  MediaFile,
-  Site,
-} from './types';
+import type { Content, ContentDocument, ContentFile, ContentKind, MediaFile, Site } from './types';
 
 type Options = {
   /** What is in the folder media/; without it no picture is looked for. */
@@ -55,10 +47,6 @@ export function checkContent(
     ...(media ? checkMedia(folder, media) : []),
   ];
   return problems.length > 0 ? { problems } : { content: assemble(documents), problems };
-}
-
-function ofKind<Kind extends ContentKind>(documents: readonly ContentDocument[], kind: Kind) {
-  return documents.filter((document): document is DocumentOfKind<Kind> => document.kind === kind);
 }
 
 function byName(documents: readonly ContentDocument[], kind: ContentKind): Record<string, unknown> {

@@ -1,7 +1,12 @@
 import { locate } from './field-lines';
 import { withoutByteOrderMark } from './file-text';
 import type { ContentProblem, FieldProblem } from './problem';
-import type { ContentDocument, ContentFile, DocumentOfKind } from './types';
+import type { ContentDocument, ContentFile, ContentKind, DocumentOfKind } from './types';
+
+/** The documents of one kind, in their order. */
+export function ofKind<Kind extends ContentKind>(documents: readonly ContentDocument[], kind: Kind) {
+  return documents.filter((document): document is DocumentOfKind<Kind> => document.kind === kind);
+}
 
 /** All files of the content folder, and as documents those whose fields are right. */
 export class ContentFolder {
@@ -18,8 +23,8 @@ export class ContentFolder {
     return [...this.sources.keys()];
   }
 
-  all<Kind extends ContentDocument['kind']>(kind: Kind): DocumentOfKind<Kind>[] {
-    return this.documents.filter((document): document is DocumentOfKind<Kind> => document.kind === kind);
+  all<Kind extends ContentKind>(kind: Kind): DocumentOfKind<Kind>[] {
+    return ofKind(this.documents, kind);
   }
 
   problem(file: string, told: FieldProblem): ContentProblem {

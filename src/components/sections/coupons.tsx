@@ -1,9 +1,10 @@
 import { Printer, Scissors } from 'lucide-react';
 import type { Site } from '../../content-model/types';
+import { calendarDate } from '../../domain/clock';
 import { fillText } from '../../domain/fill-text';
 import { dayInWords, isOver } from '../../domain/last-day';
+import { useNow } from '../../hooks/use-now';
 import { usePrint } from '../../hooks/use-print';
-import { useToday } from '../../hooks/use-today';
 import { Band } from '../ui/band';
 import * as buttonStyles from '../ui/button.module.css';
 import { HeadingGroup } from '../ui/heading-group';
@@ -22,8 +23,8 @@ type CouponsProps = {
  */
 export function Coupons({ texts, coupons, issuer }: CouponsProps) {
   const print = usePrint('coupons');
-  const today = useToday();
-  const items = coupons.items.filter(({ validUntil }) => today === undefined || !isOver(validUntil, today));
+  const now = useNow();
+  const items = coupons.items.filter(({ validUntil }) => !now || !isOver(validUntil, calendarDate(now)));
   if (items.length === 0) return null;
   return (
     <Band labelledBy="coupons">

@@ -1,5 +1,6 @@
 import type { Pages, Site } from '../../content-model/types';
-import { useNextOpenDay } from '../../hooks/use-next-open-day';
+import { nextOpenDay } from '../../domain/booking';
+import { useNow } from '../../hooks/use-now';
 import { ActionLink } from '../ui/action-link';
 import { Container } from '../ui/container';
 import * as styles from './same-day-banner.module.css';
@@ -12,7 +13,8 @@ type SameDayBannerProps = {
 
 /** The windows of the next open day as a dispatch board; which have begun is known once the scripts know the time. */
 export function SameDayBanner({ texts, timeWindows, link }: SameDayBannerProps) {
-  const day = useNextOpenDay(timeWindows);
+  const now = useNow();
+  const day = now && nextOpenDay(timeWindows, now);
   return (
     <section className={styles.banner} aria-labelledby="same-day">
       <Container>
