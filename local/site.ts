@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { startDatabase, type LocalDatabase } from './database/server';
 import { startHosting } from './hosting/hosting';
 import { createLookups, type LookupCountry } from './lookups/lookups';
-import { PlainError } from './plain-error';
 import { explainPortError } from './ports';
+import { readJson } from './read-json';
 import { seedLocations } from './seed-locations';
 
 /** The database's name on one machine, as on the official emulator. */
@@ -22,15 +21,6 @@ type SiteOptions = {
   locationIds?: readonly string[];
   log: (line: string) => void;
 };
-
-function readJson<Json>(file: string): Json {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Json;
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new PlainError(`${file} cannot be read, mend it: ${reason}`);
-  }
-}
 
 /** One line for a saved lead or job; null for any other write. */
 function describeWrite(path: string, value: unknown): string | null {

@@ -13,7 +13,8 @@ async function checkContentFolder(): Promise<void> {
   readEnvironment(process.env);
   const folder = contentDir();
   const content = loadContent(folder);
-  const unformatted = await listUnformatted(folder);
+  const contentFiles = readContentFiles(folder);
+  const unformatted = await listUnformatted(folder, contentFiles);
   const warnings = [
     ...listWarnings(content),
     ...unformatted.map((file) => `${file} is not laid out as npm test wants it: npm run format mends that`),
@@ -21,7 +22,7 @@ async function checkContentFolder(): Promise<void> {
   const samples = listSamples(content);
   for (const warning of warnings) console.log(`Worth a look: ${warning}`);
   for (const sample of samples) console.log(`Still sample: ${sample}`);
-  const files = countOf(readContentFiles(folder).length, 'file', 'files');
+  const files = countOf(contentFiles.length, 'file', 'files');
   const cities = countOf(content.cities.length, 'city', 'cities');
   const notes = `${countOf(warnings.length, 'thing', 'things')} worth a look, ${samples.length} still sample`;
   console.log(`The content is fine: ${files}, ${cities}; ${notes}.`);

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { createFileServer } from '../../local/hosting/hosting';
 import { listenOnLoopback, type Listening } from '../../local/loopback';
+import { readJson } from '../../local/read-json';
 import { buildScreen } from '../build/build-screen';
 import { ContentStore } from './content-store';
 import { createEditHandler } from './edit-handler';
@@ -29,7 +29,7 @@ export async function startEditServer(options: Options): Promise<Listening & { u
   await buildScreen({ outDir: publicDir, contentDir, settings });
   const folder = new ContentStore(contentDir, path.join(workDir, 'saving'));
   const edit = createEditHandler({ folder, isCommitting, log });
-  const firebaseConfig = JSON.parse(readFileSync('firebase.json', 'utf8')) as { hosting: object };
+  const firebaseConfig = readJson<{ hosting: object }>('firebase.json');
   const serveFile = createFileServer({ publicDir, target: 'editing', firebaseConfig });
   const onRequest: RequestListener = (request, response) => {
     const url = request.url ?? '/';

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startHosting } from '../../local/hosting/hosting';
+import { readJson } from '../../local/read-json';
 
 /** The page without its scripts, without what holds them back, and without what fetches them ahead. */
 export function stripScripts(html: string): string {
@@ -30,7 +31,7 @@ export async function withBareCopy<Value>(
     }
     const hosting = await startHosting({
       publicDir,
-      firebaseConfig: JSON.parse(readFileSync('firebase.json', 'utf8')) as { hosting: object },
+      firebaseConfig: readJson<{ hosting: object }>('firebase.json'),
       handleLocal: (_request, response) => response.writeHead(404).end(),
     });
     return await task(hosting.url).finally(() => hosting.close());

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readJson } from '../../local/read-json';
 import { contentDir } from '../../src/content-model/content-dir';
 import { loadContent } from '../../src/content-model/load-content';
 import { checkBuiltPages } from './check-built-pages';
@@ -8,7 +8,7 @@ import type { Count } from './fault';
 export function checkLastBuild(java: string): Promise<Count> {
   return checkBuiltPages({
     publicDir: 'public',
-    firebaseConfig: JSON.parse(readFileSync('firebase.json', 'utf8')) as { hosting: object },
+    firebaseConfig: readJson<{ hosting: object }>('firebase.json'),
     siteUrl: loadContent(contentDir()).site.brand.siteUrl,
     java,
     log: (line) => console.log(line),

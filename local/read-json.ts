@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { PlainError } from './plain-error';
+
+/** The value of a JSON file; one that cannot be read is refused in one sentence. */
+export function readJson<Json>(file: string): Json {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Json;
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new PlainError(`${file} cannot be read, mend it: ${reason}`);
+  }
+}
