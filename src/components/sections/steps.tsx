@@ -18,9 +18,9 @@ export function Steps({ texts, steps, link }: StepsProps) {
     <Band surface="sheet" labelledBy={texts && 'steps'}>
       {texts && <HeadingGroup id="steps" title={texts.title} lead={texts.lead} />}
       <ol className={styles.steps}>
-        {steps.items.map(({ title, time, text, drawing }) => (
+        {steps.items.map(({ title, time, text, drawing }, index) => (
           <li key={title} className={styles.step}>
-            <Drawing className={styles.drawing} name={drawing} />
+            <Drawing className={styles.drawing} name={drawing} isFirst={!texts && index === 0} />
             <div className={styles.words}>
               {texts ? <h3 className={styles.title}>{title}</h3> : <h2 className={styles.title}>{title}</h2>}
               <p className={styles.time}>{time}</p>
