@@ -17,10 +17,12 @@ const categories = {
   seo: 'SEO',
 };
 
+export const blocking: Measure = { name: 'Blocking, ms', digits: 0 };
+
 const audits: Record<string, Measure> = {
   'first-contentful-paint': { name: 'First paint, ms', digits: 0 },
   'largest-contentful-paint': { name: 'Largest paint, ms', digits: 0 },
-  'total-blocking-time': { name: 'Blocking, ms', digits: 0 },
+  'total-blocking-time': blocking,
   'cumulative-layout-shift': { name: 'Layout shift', digits: 3 },
 };
 

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { withBareCopy } from './bare-copy';
 import { countBytes, kinds as byteKinds, type Bytes } from './bytes';
 import { observeLargestPaint } from './largest-paint';
-import { runLighthouse } from './lighthouse';
+import { blocking, runLighthouse } from './lighthouse';
 import type { Measure, Sample } from './samples';
 
 export type BrowserOptions = {
@@ -15,6 +15,7 @@ export type BrowserOptions = {
   log: (line: string) => void;
 };
 
+const bareBlocking: Measure = { name: 'Blocking without scripts, ms', digits: 0 };
 const slowPaint: Measure = { name: 'Largest paint on a slow phone, ms', digits: 0 };
 const barePaint: Measure = { name: 'the same without scripts, ms', digits: 0 };
 const paintRatio: Measure = { name: 'ratio of the two', digits: 3 };
@@ -50,28 +51,45 @@ async function inRounds(
   return samples;
 }
 
-/** Lighthouse, the largest paint with and without scripts in turn, and the bytes of every kind of page. */
-export async function measurePages(options: BrowserOptions): Promise<Sample[]> {
-  const { kinds, siteUrl, browser, browserPath } = options;
-  const reports = await inRounds(options, 'Lighthouse', async (column, path) =>
-    (await runLighthouse(siteUrl + path, browserPath)).map((figure) => ({ column, ...figure })),
-  );
-  const paints = await withBareCopy(Object.values(kinds), async (bareUrl) => {
-    // The first of all starts a process of the browser, which the others find.
-    await observeLargestPaint(browser, siteUrl);
-    return inRounds(options, 'largest paint', async (column, path) => {
-      const whole = await observeLargestPaint(browser, siteUrl + path);
-      const bare = await observeLargestPaint(browser, bareUrl + path);
-      return [
-        { measure: slowPaint, column, value: whole },
-        { measure: barePaint, column, value: bare },
-        { measure: paintRatio, column, value: whole / bare },
-      ];
-    });
+/** Lighthouse of the page, and how long the same page keeps the visitor waiting without its scripts. */
+async function measureByLighthouse(options: BrowserOptions, bareUrl: string): Promise<Sample[]> {
+  const { siteUrl, browserPath } = options;
+  return inRounds(options, 'Lighthouse', async (column, path) => {
+    const whole = await runLighthouse(siteUrl + path, browserPath);
+    const bare = await runLighthouse(bareUrl + path, browserPath);
+    const floor = bare.filter(({ measure }) => measure === blocking);
+    return [...whole, ...floor.map(({ value }) => ({ measure: bareBlocking, value }))].map((figure) => ({
+      column,
+      ...figure,
+    }));
   });
+}
+
+async function measureLargestPaint(options: BrowserOptions, bareUrl: string): Promise<Sample[]> {
+  const { siteUrl, browser } = options;
+  // The first of all starts a process of the browser, which the others find.
+  await observeLargestPaint(browser, siteUrl);
+  return inRounds(options, 'largest paint', async (column, path) => {
+    const whole = await observeLargestPaint(browser, siteUrl + path);
+    const bare = await observeLargestPaint(browser, bareUrl + path);
+    return [
+      { measure: slowPaint, column, value: whole },
+      { measure: barePaint, column, value: bare },
+      { measure: paintRatio, column, value: whole / bare },
+    ];
+  });
+}
+
+/** Lighthouse and the largest paint, each with and without scripts in turn, and the bytes of every kind of page. */
+export async function measurePages(options: BrowserOptions): Promise<Sample[]> {
+  const { kinds, siteUrl, browser } = options;
+  const inTurn = await withBareCopy(Object.values(kinds), async (bareUrl) => [
+    ...(await measureByLighthouse(options, bareUrl)),
+    ...(await measureLargestPaint(options, bareUrl)),
+  ]);
   const bytes = await inRounds({ ...options, runs: 1 }, 'bytes', async (column, path) => {
     const { untilLoad, afterIdle } = await countBytes(browser, siteUrl + path);
     return [...toSamples(column, 'until load', untilLoad), ...toSamples(column, 'after idle', afterIdle)];
   });
-  return [...reports, ...paints, ...bytes];
+  return [...inTurn, ...bytes];
 }
