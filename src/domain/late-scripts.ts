@@ -22,6 +22,10 @@ export const lateScriptsStarter = `(function () {
   function add(tag, attributes) {
     document.head.appendChild(Object.assign(document.createElement(tag), attributes));
   }
+  // What was loaded, or was pressed, is first seen.
+  function afterPaint(task) {
+    requestAnimationFrame(function () { setTimeout(task); });
+  }
   // One after the other, each in a task of its own.
   function run(sources) {
     if (sources.length === 0) return;
@@ -31,6 +35,9 @@ export const lateScriptsStarter = `(function () {
     if (isStarted) return;
     isStarted = true;
     signs.forEach(function (sign) { removeEventListener(sign, start, true); });
+    afterPaint(fetchAndRun);
+  }
+  function fetchAndRun() {
     var sources = [];
     document.getElementById('${lateScriptsId}').content.querySelectorAll('script').forEach(function (script) {
       var src = script.getAttribute('src');
@@ -48,5 +55,5 @@ export const lateScriptsStarter = `(function () {
   }
   signs.forEach(function (sign) { addEventListener(sign, start, { capture: true, passive: true }); });
   addEventListener('click', rememberPress, true);
-  addEventListener('load', function () { idle(start); });
+  addEventListener('load', function () { afterPaint(function () { idle(start); }); });
 })();`;
