@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { measureArrival, measurePresses } from './src/services/measured-visit';
+import { nextTask } from './src/services/next-task';
 import {
   leaveFirstPage,
   prefetchOnIntent,
@@ -45,7 +46,8 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   measureArrival(location, prevLocation);
 
 /** What an earlier page could not send is sent from any page of the site (design section 5). */
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = async () => {
+  await nextTask();
   recordTouch();
   keepSending();
   prefetchOnIntent();

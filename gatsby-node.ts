@@ -88,5 +88,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   config.output = { ...config.output, uniqueName: 'site' };
   allowAnyStyleOrder(config);
   if (!stage.startsWith('develop')) shortenClassNames(config);
+  if (stage === 'build-javascript') {
+    config.entry = { ...config.entry, app: path.resolve('src/start-app.ts') };
+    // Of every Gatsby site's scripts, and asked for by nothing here.
+    const unused = path.resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js');
+    config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, [unused]: false } };
+  }
   actions.replaceWebpackConfig(config);
 };

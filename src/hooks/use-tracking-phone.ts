@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { PhoneNumber } from '../domain/phone-number';
 import { whenIdle } from '../services/when-idle';
 import { logError } from '../services/error-log';
@@ -29,7 +29,7 @@ export function useTrackingPhone({ locationId, builtPhone, mainPhone }: Options)
       const answer = await readTrackingPhone(databaseAddress(), locationId, deadlineMs);
       if (!isCurrent) return;
       if (!answer.ok) logError('Error reading location', answer.cause);
-      setLive({ locationId, phone: answer.ok ? answer.value : null });
+      startTransition(() => setLive({ locationId, phone: answer.ok ? answer.value : null }));
     };
     // A page that shows a number already can wait; one that is hidden cannot.
     const cancel = isWaiting ? undefined : whenIdle(read);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { visitorCountry, type VisitorCountry } from '../domain/visitor-country';
 import { locateVisitor } from '../services/geolocation';
 
@@ -9,7 +9,7 @@ export function useVisitorCountry(isNeeded: boolean): VisitorCountry | undefined
     if (!isNeeded) return undefined;
     let isCurrent = true;
     void locateVisitor().then((data) => {
-      if (isCurrent) setCountry(visitorCountry(data));
+      if (isCurrent) startTransition(() => setCountry(visitorCountry(data)));
     });
     return () => {
       isCurrent = false;

@@ -1,5 +1,7 @@
 type CssLoader = { options?: { modules?: { localIdentName?: string } } };
 export type WebpackConfig = {
+  entry?: Record<string, unknown>;
+  resolve?: { alias?: Record<string, unknown> };
   output?: { uniqueName?: string };
   plugins?: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
   module?: { rules?: { oneOf?: { use?: CssLoader[] }[] }[] };

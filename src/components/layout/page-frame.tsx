@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDrawings } from '../../hooks/use-drawings';
 import { DrawingsContext } from '../ui/drawing';
+import { InTurn } from '../ui/in-turn';
 import * as styles from './page-frame.module.css';
 
 type PageFrameProps = {
@@ -38,8 +39,8 @@ export function PageFrame({
         <main id={mainId} tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        {footer}
-        {floating}
+        <InTurn>{footer}</InTurn>
+        <InTurn>{floating}</InTurn>
       </div>
     </DrawingsContext>
   );

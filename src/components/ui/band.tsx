@@ -1,5 +1,6 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Container } from './container';
+import { InTurn } from './in-turn';
 import * as styles from './band.module.css';
 
 type BandProps = {
@@ -15,10 +16,9 @@ export function Band({ children, surface = 'page', labelledBy }: BandProps) {
   const Stretch = labelledBy ? 'section' : 'div';
   return (
     <Stretch className={`${styles.band} ${styles[surface]}`} aria-labelledby={labelledBy}>
-      {/* Brought to life by itself: React answers the visitor between one stretch and the next. */}
-      <Suspense fallback={null}>
+      <InTurn>
         <Container>{children}</Container>
-      </Suspense>
+      </InTurn>
     </Stretch>
   );
 }

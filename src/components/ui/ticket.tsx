@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { InTurn } from './in-turn';
 import * as styles from './ticket.module.css';
 
 type TicketProps = {
@@ -21,7 +22,9 @@ export function Ticket({ titleId, title, head, text, children }: TicketProps) {
         </h2>
         {text && <p>{text}</p>}
       </div>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body}>
+        <InTurn>{children}</InTurn>
+      </div>
     </div>
   );
 }
