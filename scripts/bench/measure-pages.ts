@@ -15,6 +15,10 @@ export type BrowserOptions = {
   log: (line: string) => void;
 };
 
+const mostTries = 5;
+/** Of an error: Lighthouse's has its whole report in it. */
+const mostShown = 200;
+
 const bareBlocking: Measure = { name: 'Blocking without scripts, ms', digits: 0 };
 const slowPaint: Measure = { name: 'Largest paint on a slow phone, ms', digits: 0 };
 const barePaint: Measure = { name: 'the same without scripts, ms', digits: 0 };
@@ -31,6 +35,22 @@ function toSamples(column: string, when: string, bytes: Bytes): Sample[] {
   );
 }
 
+/** Lighthouse now and then misses the beginning of a page, and says itself that it is to be run again. */
+async function tryOften<Value>(
+  task: () => Promise<Value>,
+  name: string,
+  log: (line: string) => void,
+  triesLeft = mostTries,
+): Promise<Value> {
+  try {
+    return await task();
+  } catch (error) {
+    if (triesLeft <= 1) throw error;
+    log(`${name} is tried again: ${String(error).slice(0, mostShown)}`);
+    return tryOften(task, name, log, triesLeft - 1);
+  }
+}
+
 /** One round over all pages at a time, so that a machine that slows down slows all of them. */
 async function inRounds(
   { kinds, runs, log }: BrowserOptions,
@@ -41,11 +61,7 @@ async function inRounds(
   for (let run = 1; run <= runs; run += 1) {
     log(`${name}: round ${run} of ${runs}`);
     for (const [column, path] of Object.entries(kinds)) {
-      const measured = await measure(column, path).catch((cause: unknown) => {
-        log(`${name} of ${path} is tried again: ${String(cause)}`);
-        return measure(column, path);
-      });
-      samples.push(...measured);
+      samples.push(...(await tryOften(() => measure(column, path), `${name} of ${path}`, log)));
     }
   }
   return samples;
