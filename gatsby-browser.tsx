@@ -47,11 +47,12 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
 
 /** What an earlier page could not send is sent from any page of the site (design section 5). */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = async () => {
+  // At once: from here on React answers what is pressed.
+  const earlyPresses = takeEarlyPresses();
   await nextTask();
   recordTouch();
   keepSending();
   prefetchOnIntent();
-  const earlyPresses = takeEarlyPresses();
   replayEarlyPress(earlyPresses);
   measurePresses(earlyPresses);
   // Read here, and not from the settings, so that a site without one does not ship what loads it.
