@@ -17,7 +17,7 @@ import { mediaFolder } from './src/content-model/media-kinds';
 import { ContentError } from './src/content-model/problem';
 import { readContentFiles } from './src/content-model/read-content';
 import { readTrackingPhones } from './src/content-model/tracking-phones';
-import type { City, Content } from './src/content-model/types';
+import type { City, Content, Site } from './src/content-model/types';
 import { filmPoster } from './src/drawings/registry';
 import { scenes } from './src/drawings/scenes';
 import { skylineFor, skylinesOf } from './src/drawings/skylines';
@@ -54,6 +54,11 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, ...tools }) => 
   createContentNode({ path: file, source: readFileSync(String(node.absolutePath), 'utf8') }, tools);
 };
 
+function inlineFirstStep({ steps, brand }: Site): DrawingFile | undefined {
+  const drawing = scenes[steps.items[0]?.drawing ?? ''];
+  return drawing && inlineDrawing(drawing, brand);
+}
+
 export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter }) => {
   try {
     content = loadContent(contentDir());
@@ -68,9 +73,11 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter
   const skylineOf = ({ slug, badgeGroup }: City): DrawingFile =>
     skylines[skylineFor(slug, badgeGroup)] as DrawingFile;
   const phones = await readTrackingPhones(content.cities, (warning) => reporter.warn(warning));
+  const firstStep = inlineFirstStep(content.site);
   for (const { path: pagePath, template, context } of listCityPages(content, phones, skylineOf)) {
     const component = path.resolve(`src/templates/${template}.tsx`);
-    actions.createPage({ path: pagePath, component, context });
+    const more = template === 'how-it-works' ? { firstStep } : {};
+    actions.createPage({ path: pagePath, component, context: { ...context, ...more } });
   }
 };
 

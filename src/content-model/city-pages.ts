@@ -17,6 +17,9 @@ export type HomePageContext = CityPageContext & {
   skyline: DrawingFile;
 };
 
+/** The first step's drawing is the largest thing to be seen of its page, and is there with the page itself. */
+export type HowItWorksPageContext = CityPageContext & { firstStep?: DrawingFile };
+
 export type CityPage = { path: string; template: string; context: CityPageContext | HomePageContext };
 
 /** Lists the eight pages of every city with their template and context. Takes checked content only. */

@@ -7,7 +7,7 @@ import { Passage } from '../components/sections/passage';
 import { Points } from '../components/sections/points';
 import { QuotePanel } from '../components/sections/quote-panel';
 import { Steps } from '../components/sections/steps';
-import type { CityPageContext } from '../content-model/city-pages';
+import type { CityPageContext, HowItWorksPageContext } from '../content-model/city-pages';
 import type { Pages, Site } from '../content-model/types';
 import { useCityPage } from '../hooks/use-city-page';
 
@@ -23,13 +23,13 @@ function useHowItWorksContent(): HowItWorksContent {
   `);
 }
 
-export default function HowItWorksPage({ pageContext }: PageProps<object, CityPageContext>) {
+export default function HowItWorksPage({ pageContext }: PageProps<object, HowItWorksPageContext>) {
   const page = useCityPage(pageContext);
   const { texts, steps, rooms } = page.fill(useHowItWorksContent());
   return (
     <CityLayout page={page}>
       <PageTitle texts={texts} drawing="spot-stairs" />
-      <Steps steps={steps} />
+      <Steps steps={steps} firstDrawing={pageContext.firstStep} />
       <Points
         id="prepare"
         texts={{ title: texts.prepare.title, points: texts.prepare.items }}

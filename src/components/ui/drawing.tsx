@@ -9,8 +9,6 @@ type LookProps = {
   className?: string;
   /** What it shows, where the words beside it do not say so. */
   alt?: string;
-  /** Among the first that are seen: it is not waited for until it comes into view. */
-  isFirst?: boolean;
 };
 
 /** One of the brand's drawings by its name. */
@@ -19,8 +17,14 @@ export function Drawing({ name, ...look }: LookProps & { name: string }) {
   return file && <DrawnPicture file={file} {...look} />;
 }
 
+type DrawnPictureProps = LookProps & {
+  file: DrawingFile;
+  /** Among the first that are seen: it is not waited for until it comes into view. */
+  isFirst?: boolean;
+};
+
 /** A drawing whose file the page was given; its place is kept before it has come. */
-export function DrawnPicture({ file, className, alt = '', isFirst }: LookProps & { file: DrawingFile }) {
+export function DrawnPicture({ file, className, alt = '', isFirst }: DrawnPictureProps) {
   const { src, width, height } = file;
   const classes = className ? `${styles.drawing} ${className}` : styles.drawing;
   const timing = isFirst
