@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { loadContent } from '../../src/content-model/load-content';
-import { consoleErrors, expect, test } from '../support/journey';
+import { consoleErrors, expect, takenOver, test } from '../support/journey';
 
 const { fields, addressSuggestions: texts } = loadContent('content').site.forms;
 const street = (page: Page) => page.getByRole('combobox', { name: fields.address.label });
@@ -11,7 +11,7 @@ const postalCode = (page: Page) => page.locator('form input[autocomplete="postal
 
 async function open(page: Page) {
   await page.goto('/toronto/book-now');
-  await page.waitForLoadState('networkidle');
+  await takenOver(page);
 }
 
 test('an address is chosen by keyboard and fills every field, and its script comes with the first focus', async ({

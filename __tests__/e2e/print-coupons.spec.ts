@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadContent } from '../../src/content-model/load-content';
-import { expect, test } from '../support/journey';
+import { expect, takenOver, test } from '../support/journey';
 
 const { coupons, brand } = loadContent('content').site;
 const printButton = (page: Page) => page.getByRole('button', { name: coupons.print });
@@ -23,7 +23,7 @@ async function open(page: Page, path: string): Promise<() => Promise<(string | u
     });
   });
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await takenOver(page);
   return () => page.evaluate('window.printed');
 }
 

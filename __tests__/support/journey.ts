@@ -34,6 +34,13 @@ export function consoleErrors(page: Page): string[] {
   return errors;
 }
 
+/** Waits until the page's scripts have taken it over, which they do when the browser has time for it. */
+export async function takenOver(page: Page): Promise<void> {
+  // Gatsby's own mark.
+  await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
+  await page.waitForLoadState('networkidle');
+}
+
 /** Fills the quote form of the page by keyboard alone, as someone on a phone's or a laptop's keys would. */
 export async function fillQuoteForm(
   page: Page,
