@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { consoleErrors, expect, test } from '../support/journey';
+import { consoleErrors, expect, takenOver, test } from '../support/journey';
 import { expectedLead, typedAnswers } from '../support/saved-lead';
 
 const submitName = 'Ask for my free quote';
@@ -106,10 +106,10 @@ test('a geolocation that fails is logged once, and not asked again on the next p
   await expect.poll(() => errors.some((text) => text.startsWith('Error locating visitor'))).toBe(true);
   site.lookups.faults.geo = null;
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await takenOver(page);
   await page.goto('/');
   await page.goBack();
-  await page.waitForLoadState('networkidle');
+  await takenOver(page);
   expect(calls).toHaveLength(1);
   await expect(logo(page)).toHaveAccessibleName('Haulwell');
 });

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/journey';
+import { expect, takenOver, test } from '../support/journey';
 
 const button = (page: Page) => page.getByRole('banner').locator('summary');
 const menu = (page: Page) => page.getByRole('banner').getByRole('navigation');
@@ -8,7 +8,7 @@ const firstLink = (page: Page) => menu(page).getByRole('link', { name: 'What We 
 
 async function openMenu(page: Page, path = '/toronto/faq'): Promise<void> {
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await takenOver(page);
   await page.getByText('Menu', { exact: true }).click();
   await expect(firstLink(page)).toBeFocused();
 }
@@ -65,7 +65,7 @@ test.describe('on a phone, whose scrollbars take no room', () => {
 
   test('a press beside the menu closes it, and the page keeps its place', async ({ page }) => {
     await page.goto('/toronto/faq');
-    await page.waitForLoadState('networkidle');
+    await takenOver(page);
     await page.mouse.wheel(0, 600);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
     await page.getByText('Menu', { exact: true }).click();

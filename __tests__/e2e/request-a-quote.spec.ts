@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { consoleErrors, expect, fillQuoteForm, test } from '../support/journey';
+import { consoleErrors, expect, fillQuoteForm, takenOver, test } from '../support/journey';
 
 const answers = { name: "jean-luc o'brien", phone: '4165550199', message: 'One sofa, 2 chairs. 3rd floor!' };
 const submitName = 'Get my free quote';
@@ -60,7 +60,7 @@ test('the SDK is fetched when the form is first touched, and not with the page',
   });
   const hasSdk = (): boolean => scripts.some((text) => text.includes('firebaseio.com'));
   await page.goto('/toronto');
-  await page.waitForLoadState('networkidle');
+  await takenOver(page);
   expect(scripts.length).toBeGreaterThan(0);
   expect(hasSdk()).toBe(false);
   await page.getByLabel('Name').first().focus();
