@@ -1,10 +1,10 @@
 import { assertFails } from '@firebase/rules-unit-testing';
+import { campaignFields } from '../support/campaign';
 import { plainContext, validConsent, validContext, validTouch } from '../support/context-records';
 import { validLead, without } from '../support/records';
 import { startRulesEnvironment } from '../support/rules-environment';
 import type { RulesEnvironment } from '../support/rules-environment';
 import { besideSaved, newPath } from '../support/rules-expectations';
-import { campaignFields } from '../support/campaign';
 
 let environment: RulesEnvironment;
 beforeAll(async () => {
