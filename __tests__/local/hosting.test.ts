@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 import { startHosting, type Hosting } from '../../local/hosting/hosting';
@@ -120,6 +122,18 @@ test('addresses that are no addresses do not end the hosting', async () => {
   // How a query is encoded is for the page to bear.
   expect(statuses.slice(0, 3)).toEqual([400, 400, 200]);
   expect((await get('/toronto')).status).toBe(200);
+});
+
+test('a file that vanishes while it is being answered with does not end the hosting', async () => {
+  const file = path.join(publicDir, 'vanishing.txt');
+  // A pipe is open for writing as soon as it is being read: superstatic reads each file twice.
+  execFileSync('mkfifo', [file]);
+  const answer = get('/vanishing.txt');
+  const pipe = await open(file, 'w');
+  rmSync(file);
+  await pipe.close();
+  expect([(await answer).status, await (await answer).text()]).toEqual([404, '<h1>Not found</h1>']);
+  expect((await get('/')).status).toBe(200);
 });
 
 test('rewrites of firebase.json are honoured', async () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import superstatic from 'superstatic';
 import { listenOnLoopback } from '../loopback';
 import { PlainError } from '../plain-error';
+import { createFileProvider } from './file-provider';
 
 /** The hosting sites of firebase.json: what visitors see, and the editing screen on its own host name. */
 type HostingTarget = 'site' | 'editing';
@@ -53,9 +54,11 @@ export function createFileServer({
   target = 'site',
   firebaseConfig,
 }: FileServerOptions): http.RequestListener {
+  const cwd = path.resolve(publicDir);
   const serveFile = superstatic({
-    cwd: path.resolve(publicDir),
+    cwd,
     config: { ...hostingConfigOf(firebaseConfig, target), public: '.' },
+    provider: createFileProvider(cwd),
     compression: true,
     fallthrough: false,
   });

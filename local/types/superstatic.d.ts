@@ -1,7 +1,16 @@
 declare module 'superstatic' {
+  import type { ReadStream } from 'node:fs';
   import type { IncomingMessage, ServerResponse } from 'node:http';
 
-  type Options = { cwd: string; config: object; compression?: boolean; fallthrough?: boolean };
+  type File = { modified: number; size: number; etag: string; stream: ReadStream };
+  export type Provider = (request: IncomingMessage, pathname: string) => Promise<File | null>;
+  type Options = {
+    cwd: string;
+    config: object;
+    compression?: boolean;
+    fallthrough?: boolean;
+    provider?: Provider;
+  };
   type Middleware = (
     request: IncomingMessage,
     response: ServerResponse,
@@ -9,4 +18,10 @@ declare module 'superstatic' {
   ) => void;
 
   export default function superstatic(options: Options): Middleware;
+}
+
+declare module 'superstatic/lib/providers/fs' {
+  import type { Provider } from 'superstatic';
+
+  export default function createProvider(options: { cwd: string }): Provider;
 }
