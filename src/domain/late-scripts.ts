@@ -26,10 +26,11 @@ export const lateScriptsStarter = `(function () {
   function afterPaint(task) {
     requestAnimationFrame(function () { setTimeout(task); });
   }
-  // One after the other, each in a task of its own.
-  function run(sources) {
-    if (sources.length === 0) return;
-    add('script', { src: sources[0], onload: function () { setTimeout(run, 0, sources.slice(1)); } });
+  // Each asked for in a task of its own, in which the visitor can be answered; scripts run in this order.
+  function addInTurn(elements) {
+    if (elements.length === 0) return;
+    add(elements[0][0], elements[0][1]);
+    setTimeout(addInTurn, 0, elements.slice(1));
   }
   function start() {
     if (isStarted) return;
@@ -38,20 +39,19 @@ export const lateScriptsStarter = `(function () {
     afterPaint(fetchAndRun);
   }
   function fetchAndRun() {
-    var sources = [];
+    var scripts = [];
     document.getElementById('${lateScriptsId}').content.querySelectorAll('script').forEach(function (script) {
       var src = script.getAttribute('src');
-      if (src && !script.noModule) sources.push(src);
+      if (src && !script.noModule) scripts.push(['script', { src: src, async: false }]);
       (src ? '' : script.textContent).replace(/window\\.(\\w+)=("(?:[^"\\\\]|\\\\.)*")/g, function (_, name, json) {
         window[name] = JSON.parse(json);
       });
     });
-    sources.forEach(function (href) { add('link', { rel: 'preload', as: 'script', href: href }); });
-    run(sources);
     var page = window.pagePath === '/' ? '/index' : window.pagePath;
-    ['/page-data/app-data.json', '/page-data' + page + '/page-data.json'].forEach(function (href) {
-      add('link', { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: href });
+    var data = ['/page-data/app-data.json', '/page-data' + page + '/page-data.json'].map(function (href) {
+      return ['link', { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: href }];
     });
+    addInTurn(data.concat(scripts));
   }
   signs.forEach(function (sign) { addEventListener(sign, start, { capture: true, passive: true }); });
   addEventListener('click', rememberPress, true);
