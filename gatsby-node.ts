@@ -25,7 +25,9 @@ import { inlineDrawing, writeDrawings, type DrawingFile } from './src/drawings/w
 import { writeSitemap } from './src/seo/write-sitemap';
 import { writeSiteIcons } from './src/social-images/write-site-icons';
 import { writeSocialImages } from './src/social-images/write-social-images';
-import { allowAnyStyleOrder, shortenClassNames, type WebpackConfig } from './src/styles/webpack-styles';
+import { compileAheadOfStart, shareLargePartsOnly, startInTurn } from './src/webpack/scripts';
+import type { WebpackConfig } from './src/webpack/settings';
+import { allowAnyStyleOrder, shortenClassNames } from './src/webpack/styles';
 
 const publicDir = path.resolve('public');
 let content: Content | undefined;
@@ -96,10 +98,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   allowAnyStyleOrder(config);
   if (!stage.startsWith('develop')) shortenClassNames(config);
   if (stage === 'build-javascript') {
-    config.entry = { ...config.entry, app: path.resolve('src/start-app.ts') };
-    // Of every Gatsby site's scripts, and asked for by nothing here.
-    const unused = path.resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js');
-    config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, [unused]: false } };
+    startInTurn(config);
+    shareLargePartsOnly(config);
+    compileAheadOfStart(config);
   }
   actions.replaceWebpackConfig(config);
 };

@@ -1,11 +1,4 @@
-type CssLoader = { options?: { modules?: { localIdentName?: string } } };
-export type WebpackConfig = {
-  entry?: Record<string, unknown>;
-  resolve?: { alias?: Record<string, unknown> };
-  output?: { uniqueName?: string };
-  plugins?: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
-  module?: { rules?: { oneOf?: { use?: CssLoader[] }[] }[] };
-};
+import type { WebpackConfig } from './settings';
 
 /** CSS Modules do not depend on their order, about which the plugin would warn for every pair of pages. */
 export function allowAnyStyleOrder(config: WebpackConfig): void {
