@@ -6,7 +6,7 @@ import { loadContent } from '../src/content-model/load-content';
 import { measureBuilds, measureManyCities, mostBuilds } from './bench/builds';
 import { readOptions, type BenchOptions } from './bench/options';
 import { measureInput } from './bench/measure-input';
-import { measurePages } from './bench/measure-pages';
+import { measurePages, paintsPerRun } from './bench/measure-pages';
 import { pageKinds } from './bench/page-kinds';
 import { chromeFlags } from './bench/phone';
 import { renderTable } from './bench/results-table';
@@ -45,7 +45,8 @@ async function measureInBrowser({ pages, input, runs }: BenchOptions): Promise<S
 function describeMachine(runs: number): string {
   const model = cpus()[0]?.model.trim() ?? 'unknown processor';
   const memory = Math.round(totalmem() / 2 ** 30);
-  const medians = `Medians of ${runs} runs, of ${Math.min(runs, mostBuilds)} builds; one build of many cities.`;
+  const paints = `${runs * paintsPerRun} of the largest paint on a slow phone`;
+  const medians = `Medians of ${runs} runs, ${paints}, ${Math.min(runs, mostBuilds)} builds; one build of many cities.`;
   return `${medians} ${availableParallelism()} processors (${model}), ${memory} GB, Node ${process.versions.node}.`;
 }
 

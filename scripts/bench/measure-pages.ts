@@ -15,6 +15,8 @@ export type BrowserOptions = {
   log: (line: string) => void;
 };
 
+/** The largest paint moves more from one time to the next than what is told apart by it, and takes seconds only. */
+export const paintsPerRun = 3;
 const mostTries = 5;
 /** Of an error: Lighthouse's has its whole report in it. */
 const mostShown = 200;
@@ -55,24 +57,36 @@ async function tryOften<Value>(
 async function inRounds(
   { kinds, runs, log }: BrowserOptions,
   name: string,
-  measure: (column: string, path: string) => Promise<Sample[]>,
+  measure: (column: string, path: string, round: number) => Promise<Sample[]>,
 ): Promise<Sample[]> {
   const samples: Sample[] = [];
   for (let run = 1; run <= runs; run += 1) {
     log(`${name}: round ${run} of ${runs}`);
     for (const [column, path] of Object.entries(kinds)) {
-      samples.push(...(await tryOften(() => measure(column, path), `${name} of ${path}`, log)));
+      samples.push(...(await tryOften(() => measure(column, path, run), `${name} of ${path}`, log)));
     }
   }
   return samples;
 }
 
+/** Of each of two pages; which is the first of them changes with every round, for the second finds a warmer machine. */
+async function measureInTurn<Value>(
+  [one, other]: readonly [string, string],
+  round: number,
+  measure: (url: string) => Promise<Value>,
+): Promise<[Value, Value]> {
+  if (round % 2) return [await measure(one), await measure(other)];
+  const second = await measure(other);
+  return [await measure(one), second];
+}
+
 /** Lighthouse of the page, and how long the same page keeps the visitor waiting without its scripts. */
 async function measureByLighthouse(options: BrowserOptions, bareUrl: string): Promise<Sample[]> {
   const { siteUrl, browserPath } = options;
-  return inRounds(options, 'Lighthouse', async (column, path) => {
-    const whole = await runLighthouse(siteUrl + path, browserPath);
-    const bare = await runLighthouse(bareUrl + path, browserPath);
+  return inRounds(options, 'Lighthouse', async (column, path, round) => {
+    const [whole, bare] = await measureInTurn([siteUrl + path, bareUrl + path], round, (url) =>
+      runLighthouse(url, browserPath),
+    );
     const floor = bare.filter(({ measure }) => measure === blocking);
     return [...whole, ...floor.map(({ value }) => ({ measure: bareBlocking, value }))].map((figure) => ({
       column,
@@ -82,12 +96,12 @@ async function measureByLighthouse(options: BrowserOptions, bareUrl: string): Pr
 }
 
 async function measureLargestPaint(options: BrowserOptions, bareUrl: string): Promise<Sample[]> {
-  const { siteUrl, browser } = options;
-  // The first of all starts a process of the browser, which the others find.
-  await observeLargestPaint(browser, siteUrl);
-  return inRounds(options, 'largest paint', async (column, path) => {
-    const whole = await observeLargestPaint(browser, siteUrl + path);
-    const bare = await observeLargestPaint(browser, bareUrl + path);
+  const { siteUrl, browser, runs } = options;
+  const rounds = { ...options, runs: runs * paintsPerRun };
+  return inRounds(rounds, 'largest paint', async (column, path, round) => {
+    const [whole, bare] = await measureInTurn([siteUrl + path, bareUrl + path], round, (url) =>
+      observeLargestPaint(browser, url),
+    );
     return [
       { measure: slowPaint, column, value: whole },
       { measure: barePaint, column, value: bare },
