@@ -3,6 +3,7 @@ import { withBareCopy } from './bare-copy';
 import { countBytes, kinds as byteKinds, type Bytes } from './bytes';
 import { observeLargestPaint } from './largest-paint';
 import { blocking, runLighthouse } from './lighthouse';
+import { observeOwnBlocking } from './own-blocking';
 import type { Measure, Sample } from './samples';
 
 export type BrowserOptions = {
@@ -22,6 +23,7 @@ const mostTries = 5;
 const mostShown = 200;
 
 const bareBlocking: Measure = { name: 'Blocking without scripts, ms', digits: 0 };
+const ownBlocking: Measure = { name: 'Blocking by its own work, ms', digits: 0 };
 const slowPaint: Measure = { name: 'Largest paint on a slow phone, ms', digits: 0 };
 const barePaint: Measure = { name: 'the same without scripts, ms', digits: 0 };
 const paintRatio: Measure = { name: 'ratio of the two', digits: 3 };
@@ -95,6 +97,17 @@ async function measureByLighthouse(options: BrowserOptions, bareUrl: string): Pr
   });
 }
 
+/** The same without what a busy machine adds, which differs more from run to run than pages do. */
+function measureOwnBlocking(options: BrowserOptions): Promise<Sample[]> {
+  return inRounds(options, 'blocking by its own work', async (column, path) => [
+    {
+      measure: ownBlocking,
+      column,
+      value: await observeOwnBlocking(options.browserPath, options.siteUrl + path),
+    },
+  ]);
+}
+
 async function measureLargestPaint(options: BrowserOptions, bareUrl: string): Promise<Sample[]> {
   const { siteUrl, browser, runs } = options;
   const rounds = { ...options, runs: runs * paintsPerRun };
@@ -115,6 +128,7 @@ export async function measurePages(options: BrowserOptions): Promise<Sample[]> {
   const { kinds, siteUrl, browser } = options;
   const inTurn = await withBareCopy(Object.values(kinds), async (bareUrl) => [
     ...(await measureByLighthouse(options, bareUrl)),
+    ...(await measureOwnBlocking(options)),
     ...(await measureLargestPaint(options, bareUrl)),
   ]);
   const bytes = await inRounds({ ...options, runs: 1 }, 'bytes', async (column, path) => {
