@@ -27,7 +27,7 @@ import { writeSiteIcons } from './src/social-images/write-site-icons';
 import { writeSocialImages } from './src/social-images/write-social-images';
 import { compileAheadOfStart, shareLargePartsOnly, startInTurn } from './src/webpack/scripts';
 import type { WebpackConfig } from './src/webpack/settings';
-import { allowAnyStyleOrder, shortenClassNames } from './src/webpack/styles';
+import { allowAnyStyleOrder, renderAgainWithNewStyles, shortenClassNames } from './src/webpack/styles';
 
 const publicDir = path.resolve('public');
 let content: Content | undefined;
@@ -75,11 +75,9 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter
   const skylineOf = ({ slug, badgeGroup }: City): DrawingFile =>
     skylines[skylineFor(slug, badgeGroup)] as DrawingFile;
   const phones = await readTrackingPhones(content.cities, (warning) => reporter.warn(warning));
-  const firstStep = inlineFirstStep(content.site);
-  for (const { path: pagePath, template, context } of listCityPages(content, phones, skylineOf)) {
-    const component = path.resolve(`src/templates/${template}.tsx`);
-    const more = template === 'how-it-works' ? { firstStep } : {};
-    actions.createPage({ path: pagePath, component, context: { ...context, ...more } });
+  const pictures = { skylineOf, firstStep: inlineFirstStep(content.site) };
+  for (const { path: pagePath, template, context } of listCityPages(content, phones, pictures)) {
+    actions.createPage({ path: pagePath, component: path.resolve(`src/templates/${template}.tsx`), context });
   }
 };
 
@@ -102,5 +100,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
     shareLargePartsOnly(config);
     compileAheadOfStart(config);
   }
+  if (stage === 'build-html') renderAgainWithNewStyles(config);
   actions.replaceWebpackConfig(config);
 };

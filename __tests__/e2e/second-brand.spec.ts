@@ -1,16 +1,13 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import knownLocations from '../../local/seed/locations.json';
 import { loadContent } from '../../src/content-model/load-content';
-import type { Site } from '../../scripts/local-services';
-import { withBuiltSite } from '../support/built-copy';
+import { withBuiltSite, type Built } from '../support/built-copy';
 import { makeTemporaryFolder } from '../support/local-database';
 import { makeSecondBrand, secondBrand } from '../support/second-brand';
 
-type Served = {
-  site: Site;
-  publicDir: string;
+type Served = Built & {
   /** What lay in this brand's own public/ and cache before the build and after it. */
   ownFiles: { before: string[]; after: string[] };
 };
@@ -168,4 +165,19 @@ test('nowhere in what was built is a word of the other brand', ({ brand }) => {
 
 test('this brand stays as it was built', ({ brand }) => {
   expect(brand.ownFiles.after).toEqual(brand.ownFiles.before);
+});
+
+// The last of them: it builds the brand once more.
+test('a style that was changed is in the pages of the next build, where no word was', async ({
+  page,
+  brand,
+}) => {
+  test.setTimeout(240_000);
+  await page.goto('/kelowna/faq');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).not.toHaveCSS('letter-spacing', '7px');
+  appendFileSync(path.join(brand.projectDir, 'src/styles/global.css'), '\nh1 { letter-spacing: 7px; }\n');
+  await brand.rebuild();
+  await page.goto('/kelowna/faq');
+  await expect(title).toHaveCSS('letter-spacing', '7px');
 });

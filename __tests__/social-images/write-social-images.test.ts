@@ -40,7 +40,7 @@ function withHeadlines(content: Content, headlines: Record<string, string>): Con
 test('every page of the shipped content has its image, each city one of its own', () => {
   const content = loadContent('content');
   const drawing = { src: '/a.svg', width: 1, height: 1 };
-  const paths = listCityPages(content, new Map(), () => drawing).map((page) => page.path);
+  const paths = listCityPages(content, new Map(), { skylineOf: () => drawing }).map((page) => page.path);
   const named = new Set([...paths, '/', '/book', '/thankyou'].map(socialImageName));
   const drawn = listSocialCards(content).map(({ name }) => name);
   expect([...named].sort()).toEqual([...drawn].sort());

@@ -21,17 +21,29 @@ export async function runCommand(name: string, contentDir: string, cwd = '.'): P
   return { code, said };
 }
 
-type Built = { site: Site; publicDir: string };
+export type Built = {
+  site: Site;
+  publicDir: string;
+  /** The copy of the project, where a file may be changed and `rebuild` called. */
+  projectDir: string;
+  rebuild: () => Promise<void>;
+};
 
 /** Builds another content folder in a copy of the project, so that what is built here stays, and serves it. */
 export function withBuiltSite<Value>(
   contentDir: string,
   task: (built: Built) => Promise<Value>,
 ): Promise<Value> {
-  return withCopy(async (dir) => {
-    const { code, said } = await runCommand('build', contentDir, dir);
-    if (code !== 0) throw new Error(`The copy could not be built:\n${said}`);
-    const publicDir = path.join(dir, 'public');
-    return withLocalServices((site) => task({ site, publicDir }), 'CA', { publicDir, contentDir });
+  return withCopy(async (projectDir) => {
+    const rebuild = async (): Promise<void> => {
+      const { code, said } = await runCommand('build', contentDir, projectDir);
+      if (code !== 0) throw new Error(`The copy could not be built:\n${said}`);
+    };
+    await rebuild();
+    const publicDir = path.join(projectDir, 'public');
+    return withLocalServices((site) => task({ site, publicDir, projectDir, rebuild }), 'CA', {
+      publicDir,
+      contentDir,
+    });
   });
 }

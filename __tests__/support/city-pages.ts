@@ -35,5 +35,5 @@ export function pagesOf(slug: string, phone: PhoneNumber | null = torontoPhone):
   if (!city) throw new Error(`no city ${slug}`);
   const phones = new Map(phone ? [[city.locationId, phone]] : []);
   const skyline = { src: '/drawings/skyline.svg', width: 1440, height: 300 };
-  return listCityPages({ ...content, cities: [city] }, phones, () => skyline);
+  return listCityPages({ ...content, cities: [city] }, phones, { skylineOf: () => skyline });
 }

@@ -52,7 +52,7 @@ export function allPages(): SitePage[] {
   const content = loadContent('content');
   const skyline = { src: '/drawings/skyline.svg', width: 1440, height: 300 };
   const phones = new Map(content.cities.map(({ locationId }) => [locationId, torontoPhone]));
-  const ofCities = listCityPages(content, phones, () => skyline).map(
+  const ofCities = listCityPages(content, phones, { skylineOf: () => skyline }).map(
     ({ path, template, context }) => new SitePage(path, templates[template] as PageModule, context),
   );
   return [

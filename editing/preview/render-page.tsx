@@ -85,7 +85,7 @@ export function renderPage(path: string, content: Content, drawn: DrawnFiles): s
   const phones = new Map(content.cities.map(({ locationId }) => [locationId, phone]));
   const skylineOf = (city: { slug: string; badgeGroup: string }) =>
     drawn.drawings[skylineFor(city.slug, city.badgeGroup as never)] as DrawingFile;
-  const page = listCityPages(content, phones, skylineOf).find(
+  const page = listCityPages(content, phones, { skylineOf }).find(
     ({ template, context }) => template === name && context.city.slug === slug,
   );
   return render(templates[name], colors, { location, pageContext: page?.context });

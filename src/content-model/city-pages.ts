@@ -20,23 +20,37 @@ export type HomePageContext = CityPageContext & {
 /** The first step's drawing is the largest thing to be seen of its page, and is there with the page itself. */
 export type HowItWorksPageContext = CityPageContext & { firstStep?: DrawingFile };
 
-export type CityPage = { path: string; template: string; context: CityPageContext | HomePageContext };
+export type CityPage = {
+  path: string;
+  template: string;
+  context: CityPageContext | HomePageContext | HowItWorksPageContext;
+};
+
+/** What is drawn for one page only. */
+type PagePictures = { skylineOf: (city: City) => DrawingFile; firstStep?: DrawingFile };
 
 /** Lists the eight pages of every city with their template and context. Takes checked content only. */
 export function listCityPages(
   content: Content,
   phones: Map<string, PhoneNumber>,
-  skylineOf: (city: City) => DrawingFile,
+  { skylineOf, firstStep }: PagePictures,
 ): CityPage[] {
   const badgesByGroup = new Map(content.badges.map((badges) => [badges.group, badges]));
   return content.cities.flatMap((whole) => {
     const { about, postalPrefixes: _, ...city } = whole;
     const { region, teams } = badgesByGroup.get(city.badgeGroup) as Badges;
     const context: CityPageContext = { city, region, trackingPhone: phones.get(city.locationId) ?? null };
-    return citySubRoutes.map((subRoute) => ({
-      path: cityPath(city.slug, subRoute),
-      template: subRoute === '' ? 'home' : subRoute,
-      context: subRoute === '' ? { ...context, about, teams, skyline: skylineOf(whole) } : context,
-    }));
+    const onlyOf: Record<string, object> = {
+      home: { about, teams, skyline: skylineOf(whole) },
+      'how-it-works': { firstStep },
+    };
+    return citySubRoutes.map((subRoute) => {
+      const template = subRoute || 'home';
+      return {
+        path: cityPath(city.slug, subRoute),
+        template,
+        context: { ...context, ...onlyOf[template] },
+      };
+    });
   });
 }
