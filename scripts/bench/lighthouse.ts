@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { PlainError } from '../../local/plain-error';
-import { chromeFlags } from './phone';
 import type { Measure } from './samples';
 
 type Report = {
@@ -28,10 +27,13 @@ const audits: Record<string, Measure> = {
 
 const run = promisify(execFile);
 
-/** Runs Lighthouse once as it comes: a phone, its own network and processor simulated. */
+/**
+ * Runs Lighthouse once as it comes, a phone with its own network and processor simulated, in the browser whose
+ * debugging port this is: one that has just started works for itself beside the page.
+ */
 export async function runLighthouse(
   url: string,
-  browserPath: string,
+  debuggingPort: number,
 ): Promise<{ measure: Measure; value: number }[]> {
   const { stdout } = await run(
     process.execPath,
@@ -41,9 +43,9 @@ export async function runLighthouse(
       '--quiet',
       '--output=json',
       `--only-categories=${Object.keys(categories).join(',')}`,
-      `--chrome-flags=${['--headless=new', ...chromeFlags].join(' ')}`,
+      `--port=${debuggingPort}`,
     ],
-    { env: { ...process.env, CHROME_PATH: browserPath }, maxBuffer: 64 * 1024 * 1024 },
+    { maxBuffer: 64 * 1024 * 1024 },
   );
   const report = JSON.parse(stdout) as Report;
   if (report.runtimeError)

@@ -11,6 +11,7 @@ export type BrowserOptions = {
   kinds: Record<string, string>;
   siteUrl: string;
   browser: Browser;
+  debuggingPort: number;
   browserPath: string;
   runs: number;
   log: (line: string) => void;
@@ -84,10 +85,10 @@ async function measureInTurn<Value>(
 
 /** Lighthouse of the page, and how long the same page keeps the visitor waiting without its scripts. */
 async function measureByLighthouse(options: BrowserOptions, bareUrl: string): Promise<Sample[]> {
-  const { siteUrl, browserPath } = options;
+  const { siteUrl, debuggingPort } = options;
   return inRounds(options, 'Lighthouse', async (column, path, round) => {
     const [whole, bare] = await measureInTurn([siteUrl + path, bareUrl + path], round, (url) =>
-      runLighthouse(url, browserPath),
+      runLighthouse(url, debuggingPort),
     );
     const floor = bare.filter(({ measure }) => measure === blocking);
     return [...whole, ...floor.map(({ value }) => ({ measure: bareBlocking, value }))].map((figure) => ({
