@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { chromium } from '@playwright/test';
+import { findFreePortPair } from '../local/ports';
 import { contentDir } from '../src/content-model/content-dir';
 import { loadContent } from '../src/content-model/load-content';
 import { measureBuilds, measureManyCities, mostBuilds } from './bench/builds';
@@ -31,10 +32,12 @@ async function measureInBrowser({ pages, input, runs }: BenchOptions): Promise<S
   const browserPath = findOrInstallBrowser();
   await buildForThisMachine();
   const kinds = kindsOfThisBrand();
-  const browser = await chromium.launch({ executablePath: browserPath, args: chromeFlags });
+  const { sitePort: debuggingPort } = await findFreePortPair();
+  const args = [...chromeFlags, `--remote-debugging-port=${debuggingPort}`];
+  const browser = await chromium.launch({ executablePath: browserPath, args });
   try {
     return await withLocalServices(async (site) => {
-      const options = { kinds, siteUrl: site.url, browser, browserPath, runs, log };
+      const options = { kinds, siteUrl: site.url, browser, debuggingPort, browserPath, runs, log };
       return [...(pages ? await measurePages(options) : []), ...(input ? await measureInput(options) : [])];
     });
   } finally {

@@ -4,7 +4,6 @@ import { countBytes, kinds as byteKinds, type Bytes } from './bytes';
 import { observeLargestPaint } from './largest-paint';
 import { blocking, runLighthouse } from './lighthouse';
 import { observeOwnBlocking } from './own-blocking';
-import { withRunningBrowser } from './running-browser';
 import type { Measure, Sample } from './samples';
 
 export type BrowserOptions = {
@@ -12,6 +11,7 @@ export type BrowserOptions = {
   kinds: Record<string, string>;
   siteUrl: string;
   browser: Browser;
+  debuggingPort: number;
   browserPath: string;
   runs: number;
   log: (line: string) => void;
@@ -85,19 +85,17 @@ async function measureInTurn<Value>(
 
 /** Lighthouse of the page, and how long the same page keeps the visitor waiting without its scripts. */
 async function measureByLighthouse(options: BrowserOptions, bareUrl: string): Promise<Sample[]> {
-  const { siteUrl, browserPath } = options;
-  return withRunningBrowser(browserPath, (debuggingPort) =>
-    inRounds(options, 'Lighthouse', async (column, path, round) => {
-      const [whole, bare] = await measureInTurn([siteUrl + path, bareUrl + path], round, (url) =>
-        runLighthouse(url, debuggingPort),
-      );
-      const floor = bare.filter(({ measure }) => measure === blocking);
-      return [...whole, ...floor.map(({ value }) => ({ measure: bareBlocking, value }))].map((figure) => ({
-        column,
-        ...figure,
-      }));
-    }),
-  );
+  const { siteUrl, debuggingPort } = options;
+  return inRounds(options, 'Lighthouse', async (column, path, round) => {
+    const [whole, bare] = await measureInTurn([siteUrl + path, bareUrl + path], round, (url) =>
+      runLighthouse(url, debuggingPort),
+    );
+    const floor = bare.filter(({ measure }) => measure === blocking);
+    return [...whole, ...floor.map(({ value }) => ({ measure: bareBlocking, value }))].map((figure) => ({
+      column,
+      ...figure,
+    }));
+  });
 }
 
 /** The same without what a busy machine adds, which differs more from run to run than pages do. */
