@@ -41,7 +41,10 @@ export function blockingOf(events: TraceEvent[], url: string): number {
     .reduce((total, blocked) => total + Math.max(0, blocked), 0);
 }
 
-/** Opens the page in a browser of its own and traces it until it has come to rest. */
+/**
+ * Opens the page in a browser of its own and traces it until it has come to rest: one that was traced before does not
+ * always name the start of the next page.
+ */
 export async function observeOwnBlocking(browserPath: string, url: string): Promise<number> {
   const browser = await chromium.launch({ executablePath: browserPath, args: chromeFlags });
   try {

@@ -40,7 +40,7 @@ export function listCityPages(
     const { about, postalPrefixes: _, ...city } = whole;
     const { region, teams } = badgesByGroup.get(city.badgeGroup) as Badges;
     const context: CityPageContext = { city, region, trackingPhone: phones.get(city.locationId) ?? null };
-    const onlyOf: Record<string, object> = {
+    const onlyOf: Record<string, Partial<HomePageContext & HowItWorksPageContext>> = {
       home: { about, teams, skyline: skylineOf(whole) },
       'how-it-works': { firstStep },
     };
