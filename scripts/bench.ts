@@ -12,7 +12,7 @@ import { pageKinds } from './bench/page-kinds';
 import { chromeFlags } from './bench/phone';
 import { renderTable } from './bench/results-table';
 import type { Sample } from './bench/samples';
-import { findOrInstallBrowser } from './browser';
+import { findOrInstallHeadlessShell } from './browser';
 import { buildForThisMachine } from './build-site';
 import { readEnvironment } from './environment';
 import { withLocalServices } from './local-services';
@@ -29,7 +29,7 @@ function kindsOfThisBrand(): Record<string, string> {
 }
 
 async function measureInBrowser({ pages, input, runs }: BenchOptions): Promise<Sample[]> {
-  const browserPath = findOrInstallBrowser();
+  const browserPath = findOrInstallHeadlessShell();
   await buildForThisMachine();
   const kinds = kindsOfThisBrand();
   const { sitePort: debuggingPort } = await findFreePortPair();

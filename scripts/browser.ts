@@ -13,9 +13,14 @@ const installed = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-function find(): string | undefined {
-  const candidates = [process.env.CHROMIUM_PATH, ...installed, chromium.executablePath()];
+const headlessShell = '/usr/bin/chromium-headless-shell';
+
+function findFirst(candidates: (string | undefined)[]): string | undefined {
   return candidates.find((candidate) => candidate && existsSync(candidate));
+}
+
+function find(): string | undefined {
+  return findFirst([process.env.CHROMIUM_PATH, ...installed, chromium.executablePath()]);
 }
 
 function installFromPlaywright(): void {
@@ -39,4 +44,16 @@ export function findOrInstallBrowser(): string {
   throw new PlainError(
     'No Chromium was found or could be installed: install one and name it with CHROMIUM_PATH.',
   );
+}
+
+/**
+ * The path of a Chromium to measure with. A usual one draws a window of its own around the page even where nobody sees it,
+ * sixty times a second while the page loads, and without a graphics card takes a processor for that: it is the last resort.
+ */
+export function findOrInstallHeadlessShell(): string {
+  const candidates = [process.env.CHROMIUM_PATH, headlessShell];
+  const found = findFirst(candidates);
+  if (found) return found;
+  installFromDebian('chromium-headless-shell');
+  return findFirst(candidates) ?? findOrInstallBrowser();
 }

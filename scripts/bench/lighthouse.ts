@@ -16,14 +16,21 @@ const categories = {
   seo: 'SEO',
 };
 
-export const blocking: Measure = { name: 'Blocking, ms', digits: 0 };
-
-const audits: Record<string, Measure> = {
+const timings: Record<string, Measure> = {
   'first-contentful-paint': { name: 'First paint, ms', digits: 0 },
   'largest-contentful-paint': { name: 'Largest paint, ms', digits: 0 },
-  'total-blocking-time': blocking,
+  'total-blocking-time': { name: 'Blocking, ms', digits: 0 },
+};
+
+const audits: Record<string, Measure> = {
+  ...timings,
   'cumulative-layout-shift': { name: 'Layout shift', digits: 3 },
 };
+
+/** Whether scripts could have made it slower. */
+export function isTiming(measure: Measure): boolean {
+  return Object.values(timings).includes(measure);
+}
 
 const run = promisify(execFile);
 
