@@ -4,7 +4,7 @@ import { layOutAll } from '../../scripts/lay-out-all';
 import { loadContent } from '../../src/content-model/load-content';
 import { citySubRoutes } from '../../src/domain/routes';
 import { firstDelayMs, visibleMs } from '../../src/domain/social-proof';
-import { expect, fillQuoteForm, test } from '../support/journey';
+import { expect, fillQuoteForm, installClock, open, test } from '../support/journey';
 
 const { site, pages } = loadContent('content');
 const { forms } = site;
@@ -13,11 +13,6 @@ const { forms } = site;
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const cityPaths = citySubRoutes.map((subRoute) => `/toronto/${subRoute}`);
 const wide = { width: 1440, height: 900 };
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
-}
 
 /** All is in one document, without frames: asked at once, axe takes half as long. */
 const axe = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
@@ -103,7 +98,7 @@ test('the FAQ has none with a question open, nor while it is searched', async ({
 });
 
 test('the pop-up has none', async ({ page }) => {
-  await page.clock.install();
+  await installClock(page);
   // It stays, however long axe takes.
   await page.addInitScript((endlessMs) => {
     const { setTimeout } = window;

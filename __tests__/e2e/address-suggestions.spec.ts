@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { loadContent } from '../../src/content-model/load-content';
-import { consoleErrors, expect, takenOver, test } from '../support/journey';
+import { consoleErrors, expect, open, test } from '../support/journey';
 
 const { fields, addressSuggestions: texts } = loadContent('content').site.forms;
 const street = (page: Page) => page.getByRole('combobox', { name: fields.address.label });
@@ -9,9 +9,8 @@ const city = (page: Page) => page.getByLabel(fields.city.label, { exact: true })
 const state = (page: Page) => page.getByLabel(fields.state.label, { exact: true });
 const postalCode = (page: Page) => page.locator('form input[autocomplete="postal-code"]');
 
-async function open(page: Page) {
-  await page.goto('/toronto/book-now');
-  await takenOver(page);
+async function openBookNow(page: Page) {
+  await open(page, '/toronto/book-now');
 }
 
 test('an address is chosen by keyboard and fills every field, and its script comes with the first focus', async ({
@@ -22,7 +21,7 @@ test('an address is chosen by keyboard and fills every field, and its script com
   page.on('request', (request) => {
     if (request.url().includes('/__local/maps.js')) asked.push(request.url());
   });
-  await open(page);
+  await openBookNow(page);
   expect(asked).toHaveLength(0);
   await street(page).focus();
   await expect.poll(() => asked.length).toBe(1);
@@ -48,7 +47,7 @@ test('an address is chosen by keyboard and fills every field, and its script com
 });
 
 test('an address is chosen by touch', async ({ page }) => {
-  await open(page);
+  await openBookNow(page);
   await street(page).tap();
   await page.keyboard.type('bluebonnet');
   await page.getByRole('option', { name: /^918/ }).tap();
@@ -57,7 +56,7 @@ test('an address is chosen by touch', async ({ page }) => {
 });
 
 test('a second address can be chosen after the first', async ({ page }) => {
-  await open(page);
+  await openBookNow(page);
   for (const [typed, chosen] of [
     ['copper', '40 Copperkettle Lane'],
     ['mockingbird', '2210 Mockingbird Hollow Road'],
@@ -73,7 +72,7 @@ test('a second address can be chosen after the first', async ({ page }) => {
 });
 
 test('Escape and leaving the field keep what was typed', async ({ page }) => {
-  await open(page);
+  await openBookNow(page);
   await street(page).pressSequentially('lantern');
   await expect(page.getByRole('listbox', { name: texts.listName })).toBeVisible();
   await page.keyboard.press('ArrowDown');
@@ -94,7 +93,7 @@ for (const fault of ['blocked', 'down', 'html', 'malformed'] as const) {
     const errors = consoleErrors(page);
     if (fault === 'blocked') await page.route('**/maps.js*', (route) => route.abort());
     else site.lookups.faults.maps = fault;
-    await open(page);
+    await openBookNow(page);
     await street(page).pressSequentially('12 Lanternwood Avenue');
     const logged = () => errors.filter((text) => text.startsWith('Error suggesting addresses')).length;
     await expect.poll(logged, { timeout: 15_000 }).toBe(1);
@@ -113,7 +112,7 @@ test('with a slow maps script typing goes on, and suggestions come once it is th
 }) => {
   const errors = consoleErrors(page);
   site.lookups.faults.maps = { slowMs: 3000 };
-  await open(page);
+  await openBookNow(page);
   await street(page).pressSequentially('mocking');
   await expect(street(page)).toHaveValue('mocking');
   await expect(page.getByRole('option', { name: /Mockingbird/ })).toBeVisible({ timeout: 10_000 });

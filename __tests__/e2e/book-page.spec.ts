@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { consoleErrors, expect, takenOver, test } from '../support/journey';
+import { consoleErrors, expect, open, takenOver, test } from '../support/journey';
 import { expectedLead, typedAnswers } from '../support/saved-lead';
 
 const submitName = 'Ask for my free quote';
@@ -65,8 +65,7 @@ test.describe('a visitor of no known country', () => {
     page,
     site,
   }) => {
-    await page.goto('/book');
-    await page.waitForLoadState('networkidle');
+    await open(page, '/book');
     await expect(logo(page)).toHaveAccessibleName('Haulwell');
     await expect(page.getByLabel(/zip|postal/i)).toHaveCount(0);
     await fill(page);
@@ -144,8 +143,7 @@ test('nothing of the video host is loaded before a press; a blocked one leaves a
     asked.push(new URL(route.request().url()).host);
     return route.abort();
   });
-  await page.goto('/book');
-  await page.waitForLoadState('networkidle');
+  await open(page, '/book');
   await page.getByRole('heading', { name: 'See how it is done' }).scrollIntoViewIfNeeded();
   expect(asked).toStrictEqual([]);
   await page.getByRole('button', { name: 'Play video: A double garage, emptied' }).click();
@@ -169,8 +167,7 @@ test('a press loads the embed script once for both videos and plays each', async
       window.onYouTubeIframeAPIReady();`;
     return route.fulfill({ contentType: 'text/javascript', body });
   });
-  await page.goto('/book');
-  await page.waitForLoadState('networkidle');
+  await open(page, '/book');
   for (const name of ['A double garage, emptied', 'How the price is set']) {
     await page.getByRole('button', { name: `Play video: ${name}` }).click();
     await expect.poll(() => focusedTitle(page)).toBe(name);

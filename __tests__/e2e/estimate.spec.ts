@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { consoleErrors, expect, test } from '../support/journey';
+import { consoleErrors, expect, open, test } from '../support/journey';
 import { expectedLead, typedAnswers } from '../support/saved-lead';
 
 const submitName = 'Get my estimate';
@@ -23,8 +23,7 @@ test('left empty it says so of each of its own fields, and of none of the quote 
   page,
   site,
 }) => {
-  await page.goto('/toronto');
-  await page.waitForLoadState('networkidle');
+  await open(page, '/toronto');
   await strip(page).getByRole('button', { name: submitName }).click();
   await expect(strip(page).getByText('This field is required')).toHaveCount(3);
   await expect(page.getByText('This field is required')).toHaveCount(3);

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey';
+import { expect, open, test } from '../support/journey';
 
 test('an unknown city leads to the landing page', async ({ page }) => {
   await page.goto('/atlantis/faq');
@@ -23,8 +23,7 @@ test('the footer’s relative target `privacy` leads to the policy, in one redir
 });
 
 test('the menu keeps the city, opens without a mouse and starts each page at its top', async ({ page }) => {
-  await page.goto('/kitchener');
-  await page.waitForLoadState('networkidle');
+  await open(page, '/kitchener');
   await page.locator('footer').scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
   await page.getByRole('contentinfo').getByRole('link', { name: 'How It Works' }).click();

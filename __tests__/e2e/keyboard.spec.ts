@@ -1,16 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { loadContent } from '../../src/content-model/load-content';
-import { expect, test } from '../support/journey';
+import { expect, open, test } from '../support/journey';
 import { expectedLead, typedAnswers } from '../support/saved-lead';
 
 const { site, pages, faq } = loadContent('content');
 const { forms, navigation } = site;
 const mostStops = 80;
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
-}
 
 /** Presses Tab until the control has the focus: there is no other way to it here. */
 async function tabTo(page: Page, control: Locator): Promise<void> {

@@ -10,7 +10,7 @@ import {
   sendQuote,
 } from '../support/context-journey';
 import { refuseStorage } from '../support/faults';
-import { expect, test } from '../support/journey';
+import { expect, open, test } from '../support/journey';
 import { typedAnswers } from '../support/saved-lead';
 
 const mondayMorning = new Date(2026, 0, 5, 8, 30);
@@ -135,8 +135,7 @@ test.describe('a visitor of no known country', () => {
     page,
     site,
   }) => {
-    await page.goto('/book?fbclid=IwAR');
-    await page.waitForLoadState('networkidle');
+    await open(page, '/book?fbclid=IwAR');
     await expect(page.getByRole('checkbox')).toHaveCount(0);
     await sendFromBook(page);
     const touch = { fbclid: 'IwAR', landing_page: '/book', at: isoTime };

@@ -1,14 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, takenOver, test } from '../support/journey';
+import { expect, open, test } from '../support/journey';
 
 const button = (page: Page) => page.getByRole('banner').locator('summary');
 const menu = (page: Page) => page.getByRole('banner').getByRole('navigation');
 const firstLink = (page: Page) => menu(page).getByRole('link', { name: 'What We Take' });
 
 async function openMenu(page: Page, path = '/toronto/faq'): Promise<void> {
-  await page.goto(path);
-  await takenOver(page);
+  await open(page, path);
   await page.getByText('Menu', { exact: true }).click();
   await expect(firstLink(page)).toBeFocused();
 }
@@ -64,8 +63,7 @@ test.describe('on a phone, whose scrollbars take no room', () => {
   test.use({ isMobile: true, hasTouch: true });
 
   test('a press beside the menu closes it, and the page keeps its place', async ({ page }) => {
-    await page.goto('/toronto/faq');
-    await takenOver(page);
+    await open(page, '/toronto/faq');
     await page.mouse.wheel(0, 600);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
     await page.getByText('Menu', { exact: true }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { delayDatabase, loseConfirmations, refuseStorage } from '../support/faults';
-import { consoleErrors, expect, fillQuoteForm, test } from '../support/journey';
+import { consoleErrors, expect, fillQuoteForm, open, test } from '../support/journey';
 
 const answers = { name: 'Ada Lovelace', phone: '4165550199', message: 'One sofa, 2 chairs.' };
 const typed = { name: 'Ada Lovelace', phone: '416-555-0199', note_from_customer: 'One sofa, 2 chairs.' };
@@ -45,8 +45,7 @@ test('offline at submit, then online: saved once, and the visitor is told', asyn
 
 test('the database stopped at submit and started 30 s later: saved once', async ({ page, site }) => {
   const errors = consoleErrors(page);
-  await page.goto('/toronto');
-  await page.waitForLoadState('networkidle');
+  await open(page, '/toronto');
   await site.stopDatabase();
   await fillQuoteForm(page, answers);
   const started = page.waitForTimeout(30_000).then(() => site.startDatabase());

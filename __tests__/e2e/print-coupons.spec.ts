@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadContent } from '../../src/content-model/load-content';
-import { expect, takenOver, test } from '../support/journey';
+import { expect, open, test } from '../support/journey';
 
 const { coupons, brand } = loadContent('content').site;
 const printButton = (page: Page) => page.getByRole('button', { name: coupons.print });
@@ -14,7 +14,7 @@ const lines = coupons.items.flatMap(({ amount, condition, terms }) => [
 ]);
 
 /** Opens a page that counts the print dialogs it was asked for, and the marks it had then. */
-async function open(page: Page, path: string): Promise<() => Promise<(string | undefined)[]>> {
+async function openAndCountPrints(page: Page, path: string): Promise<() => Promise<(string | undefined)[]>> {
   await page.addInitScript(() => {
     const printed: (string | undefined)[] = [];
     Object.assign(window, {
@@ -22,8 +22,7 @@ async function open(page: Page, path: string): Promise<() => Promise<(string | u
       print: () => printed.push(document.documentElement.dataset.printing),
     });
   });
-  await page.goto(path);
-  await takenOver(page);
+  await open(page, path);
   return () => page.evaluate('window.printed');
 }
 
@@ -45,7 +44,7 @@ for (const path of ['/toronto', '/']) {
   test(`the button on ${path} prints the coupons with their conditions, and nothing else`, async ({
     page,
   }) => {
-    const printed = await open(page, path);
+    const printed = await openAndCountPrints(page, path);
     await printButton(page).click();
     expect(await printed()).toStrictEqual(['coupons']);
 
@@ -61,7 +60,7 @@ for (const path of ['/toronto', '/']) {
 }
 
 test('once they are printed the page is whole again, and prints whole', async ({ page }) => {
-  const printed = await open(page, '/toronto');
+  const printed = await openAndCountPrints(page, '/toronto');
   await printButton(page).click();
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(page.locator('html[data-printing]')).toHaveCount(0);

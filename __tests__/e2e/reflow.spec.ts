@@ -3,7 +3,7 @@ import { layOutAll } from '../../scripts/lay-out-all';
 import { loadContent } from '../../src/content-model/load-content';
 import { cityPath, citySubRoutes } from '../../src/domain/routes';
 import { repeatMs } from '../../src/domain/social-proof';
-import { expect, test } from '../support/journey';
+import { expect, installClock, open, test } from '../support/journey';
 
 const { cities, pages, site } = loadContent('content');
 /** Whose name asks for most room. */
@@ -105,8 +105,7 @@ for (const path of [...cityPaths, '/', '/book', '/thankyou']) {
   test(`nothing of ${path} is cut off or too small to press, on any window`, async ({ page }) => {
     // What still moves stands nowhere yet.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await open(page, path);
     for (const summary of await page.locator('main summary').all()) await summary.press('Enter');
     const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await layOutAll(page);
@@ -200,9 +199,8 @@ for (const size of [
     const path = cityPath('toronto', subRoute);
     test(`what has the focus on ${path} is in view on ${size.width} × ${size.height}`, async ({ page }) => {
       await page.setViewportSize(size);
-      await page.clock.install();
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
+      await installClock(page);
+      await open(page, path);
       await page.clock.pauseAt(Date.now() + repeatMs);
       await expectStopsInView(page);
     });

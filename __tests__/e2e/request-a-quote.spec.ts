@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { consoleErrors, expect, fillQuoteForm, takenOver, test } from '../support/journey';
+import { consoleErrors, expect, fillQuoteForm, open, test } from '../support/journey';
 
 const answers = { name: "jean-luc o'brien", phone: '4165550199', message: 'One sofa, 2 chairs. 3rd floor!' };
 const submitName = 'Get my free quote';
@@ -59,8 +59,7 @@ test('the SDK is fetched when the form is first touched, and not with the page',
     if (pathname.endsWith('.js')) scripts.push(readFileSync(`public${pathname}`, 'utf8'));
   });
   const hasSdk = (): boolean => scripts.some((text) => text.includes('firebaseio.com'));
-  await page.goto('/toronto');
-  await takenOver(page);
+  await open(page, '/toronto');
   expect(scripts.length).toBeGreaterThan(0);
   expect(hasSdk()).toBe(false);
   await page.getByLabel('Name').first().focus();
@@ -89,8 +88,7 @@ test('with the database down at submit the visitor stays on the form, nothing is
   site,
 }) => {
   const errors = consoleErrors(page);
-  await page.goto('/toronto/get-quote');
-  await page.waitForLoadState('networkidle');
+  await open(page, '/toronto/get-quote');
   await site.stopDatabase();
   await fillQuoteForm(page, answers);
   await page.getByRole('button', { name: submitName }).click();

@@ -2,17 +2,16 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { loadContent } from '../../src/content-model/load-content';
 import { firstDelayMs, repeatMs, visibleMs } from '../../src/domain/social-proof';
-import { expect, test } from '../support/journey';
+import { expect, installClock, open, test } from '../support/journey';
 
 const content = loadContent('content');
 const texts = content.site['social-proof'];
 const popup = (page: Page) => page.getByTitle(texts.close);
 
 /** Opens a page whose clock the test can move on. */
-async function open(page: Page, path = '/toronto/faq'): Promise<void> {
-  await page.clock.install();
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
+async function openWithClock(page: Page, path = '/toronto/faq'): Promise<void> {
+  await installClock(page);
+  await open(page, path);
 }
 
 /** To a second before the pop-up is due: the page's own second is not held still. */
@@ -21,7 +20,7 @@ const nearlyDue = (page: Page) => page.clock.runFor(firstDelayMs - 2500);
 test('the pop-up comes 6 s after load, goes after 5 s and comes again 22 s after it came', async ({
   page,
 }) => {
-  await open(page);
+  await openWithClock(page);
   await nearlyDue(page);
   await expect(popup(page)).toHaveCount(0);
   await page.clock.runFor(2500);
@@ -49,7 +48,7 @@ for (const size of [
     page,
   }) => {
     await page.setViewportSize(size);
-    await open(page);
+    await openWithClock(page);
     await page.clock.runFor(firstDelayMs);
     await expect(popup(page)).toBeInViewport({ ratio: 1 });
     const box = (await popup(page).boundingBox())!;
@@ -64,7 +63,7 @@ for (const size of [
 }
 
 test('Escape closes it, and it is no stop of the keyboard', async ({ page }) => {
-  await open(page);
+  await openWithClock(page);
   await page.clock.runFor(firstDelayMs);
   await expect(popup(page)).toBeVisible();
   await expect(popup(page).locator('a, button, [tabindex]')).toHaveCount(0);
@@ -85,7 +84,7 @@ test('it does not disturb one who fills in a field, and leaves one who begins to
 });
 
 test('it is not over the open menu', async ({ page }) => {
-  await open(page);
+  await openWithClock(page);
   await page.getByText('Menu', { exact: true }).click();
   await page.clock.runFor(firstDelayMs);
   await expect(popup(page)).toHaveCount(0);
@@ -93,7 +92,7 @@ test('it is not over the open menu', async ({ page }) => {
 
 test('with reduced motion it does not move', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page);
+  await openWithClock(page);
   await page.clock.runFor(firstDelayMs);
   await expect(popup(page)).toBeVisible();
   expect(await popup(page).evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
@@ -102,7 +101,7 @@ test('with reduced motion it does not move', async ({ page }) => {
 test('a city without a list is named by its location; pages outside the cities have none', async ({
   page,
 }) => {
-  await open(page, '/houston/faq');
+  await openWithClock(page, '/houston/faq');
   // In steps shorter than it shows: a busy machine may have let more time go by than it was told to.
   const isShown = async () => {
     await page.clock.runFor(visibleMs / 2);
@@ -110,8 +109,7 @@ test('a city without a list is named by its location; pages outside the cities h
   };
   await expect.poll(isShown).toBe(true);
   await expect(popup(page)).toContainText('from Houston');
-  await page.goto('/book');
-  await page.waitForLoadState('networkidle');
+  await open(page, '/book');
   await page.clock.runFor(firstDelayMs);
   await expect(popup(page)).toHaveCount(0);
 });

@@ -1,20 +1,15 @@
 import type { Page } from '@playwright/test';
 import { loadContent } from '../../src/content-model/load-content';
-import { expect, test } from '../support/journey';
+import { expect, open, test } from '../support/journey';
 
 const texts = loadContent('content').site.navigation.stickyBar;
 const bar = (page: Page) => page.getByRole('region', { name: texts.name });
 const quote = (page: Page) => bar(page).getByRole('link', { name: texts.getQuote });
 
-async function open(page: Page, path = '/toronto'): Promise<void> {
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
-}
-
 test('call, text and quote are one press away at the bottom of a phone, wherever the page is', async ({
   page,
 }) => {
-  await open(page);
+  await open(page, '/toronto');
   const [call, text] = await bar(page).locator('address').getByRole('link').all();
   await expect(call!).toHaveAttribute('href', /^tel:\+1416555\d{4}$/);
   const written = encodeURIComponent(texts.smsBody.replace('{city}', 'Toronto'));
@@ -96,7 +91,7 @@ test('the skip link shows over the header and leads past it', async ({ page }) =
 
 test('there is no bar where the header has room for it, nor outside the city site', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page);
+  await open(page, '/toronto');
   await expect(bar(page)).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(bar(page)).toBeVisible();

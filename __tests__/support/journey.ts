@@ -41,6 +41,28 @@ export async function takenOver(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** Opens a page and waits until its scripts have taken it over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await takenOver(page);
+}
+
+/** Gives the page a clock that the test can move on. */
+export async function installClock(page: Page): Promise<void> {
+  await page.clock.install();
+  // That clock forgets what a page marks.
+  await page.addInitScript(() => {
+    const marks: PerformanceMark[] = [];
+    const { mark } = performance;
+    performance.mark = (name, options) => {
+      const made = mark.call(performance, name, options);
+      marks.push(made);
+      return made;
+    };
+    performance.getEntriesByName = (wanted) => marks.filter(({ name }) => name === wanted);
+  });
+}
+
 /** Fills the quote form of the page by keyboard alone, as someone on a phone's or a laptop's keys would. */
 export async function fillQuoteForm(
   page: Page,
