@@ -9,7 +9,7 @@ import {
   replayEarlyPress,
   takeEarlyPresses,
 } from './src/services/page-start';
-import { keepSending } from './src/services/record-sender';
+import { keepSending } from './src/services/outbox-sender';
 import { hasOwnPolicy } from './src/services/third-parties';
 import { recordTouch } from './src/services/touches';
 import './src/styles/reset.css';

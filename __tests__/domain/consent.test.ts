@@ -1,4 +1,5 @@
-import { consentVersion, marketingBox, shortHash } from '../../src/domain/consent';
+import { consentVersion, marketingBox } from '../../src/domain/consent';
+import { shortHash } from '../../src/domain/hash';
 import type { VisitorCountry } from '../../src/domain/visitor-country';
 
 // The published vectors of 32-bit FNV-1a.

@@ -1,3 +1,4 @@
+import { shortHash } from './hash';
 import type { VisitorCountry } from './visitor-country';
 
 /** The words a visitor agrees to: the line under a form, and what the box for marketing texts says. */
@@ -16,15 +17,6 @@ export const marketingBoxName = 'marketing_texts';
 
 /** The name of the box that allows a first name to be shown. */
 export const recentBoxName = 'name_shown';
-
-/** The 32-bit FNV-1a hash of a text's UTF-16 units, as eight hex digits. */
-export function shortHash(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  return (hash >>> 0).toString(16).padStart(8, '0');
-}
 
 /** Names the exact words, so that two texts under one forgotten version are told apart (issue 6, point 6). */
 export function consentVersion({ version, text, policyLink, marketing, recent }: ConsentWords): string {

@@ -9,7 +9,9 @@ import type { VisitorCountry } from '../domain/visitor-country';
 import { logError } from '../services/error-log';
 import { formPlace } from '../services/form-place';
 import { measure } from '../services/measuring';
-import { onSaved, submitRecord, warmUp } from '../services/record-sender';
+import { warmUp } from '../services/delivery';
+import { submitRecord } from '../services/outbox';
+import { onSaved } from '../services/outbox-sender';
 import { isTicked, useContextRecord } from './use-context-record';
 
 /** Where a form stands: what its record needs to know and where its visitor comes back to. */
@@ -77,7 +79,7 @@ export function useRecordSubmission<Values>({ form, path, sentFrom, consent, bui
     const saved = await submitRecord({
       path,
       form: formPlace(form),
-      answers: JSON.stringify([values, locationId]),
+      answers: JSON.stringify([form, values, locationId]),
       build: (ipAddress) => build(values, { locationId, ipAddress, now }),
       context: describe(now),
     });

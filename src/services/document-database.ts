@@ -1,11 +1,11 @@
+import { getFirestore, type Firestore } from 'firebase/firestore/lite';
+import { openFirebaseApp } from './firebase-app';
+
 /**
- * The document database client of specification section 7. Nothing reads or writes with it, so it is in no
- * page's bundle (design decision 15): call this when something does.
+ * Initialises the document database client of the same app. Nothing reads or writes with it: it is in a chunk of its
+ * own, which is loaded once a request has been confirmed.
  */
-export async function openDocumentDatabase() {
-  const [{ getApp }, { getFirestore }] = await Promise.all([
-    import('firebase/app'),
-    import('firebase/firestore/lite'),
-  ]);
-  return getFirestore(getApp());
+export async function openDocumentDatabase(): Promise<Firestore> {
+  const { app } = await openFirebaseApp();
+  return getFirestore(app);
 }

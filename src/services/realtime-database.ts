@@ -1,6 +1,4 @@
-import { initializeApp } from 'firebase/app';
 import {
-  connectDatabaseEmulator,
   forceWebSockets,
   getDatabase,
   goOffline,
@@ -9,44 +7,44 @@ import {
   set,
   type Database,
 } from 'firebase/database';
-import { databaseAddress, settings } from './settings';
+import { openFirebaseApp } from './firebase-app';
+import { databaseAddress, databaseUrl } from './settings';
 
 /**
- * The Firebase SDK. Only `record-sender` loads this file, with a dynamic import, when a form is first touched or
- * something is left to send: no page carries it.
+ * The Firebase SDK: the first of the two roads to the database. Only `delivery` loads this file, with a dynamic import,
+ * when a form is first touched or something is left to send: no page carries it.
  */
 let database: Promise<Database> | undefined;
+/** A connection takes a few seconds on a slow line: within them it is not begun anew. */
+const leastConnectMs = 10_000;
+let connectedAt = -Infinity;
 
 async function connect(): Promise<Database> {
-  const { origin, local, namespace } = databaseAddress();
-  const app = initializeApp({ ...settings.firebase, databaseURL: origin });
-  if (settings.appCheckKey) {
-    const { initializeAppCheck, ReCaptchaEnterpriseProvider } = await import('firebase/app-check');
-    const provider = new ReCaptchaEnterpriseProvider(settings.appCheckKey);
-    initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: true });
-  }
-  if (!local) return getDatabase(app);
-  // After one failed WebSocket the SDK would fall back to long polling, which the local database does not speak.
+  const { app } = await openFirebaseApp();
+  // After one failed WebSocket the SDK would fall back to long polling, whose scripts the page's own policy blocks.
   forceWebSockets();
-  const connected = getDatabase(app, `http://${local.host}:${local.port}?ns=${namespace}`);
-  connectDatabaseEmulator(connected, local.host, local.port);
-  return connected;
+  return getDatabase(app, databaseUrl(databaseAddress()));
 }
 
 function opened(): Promise<Database> {
-  return (database ??= connect());
+  database ??= connect().catch((cause: unknown) => {
+    database = undefined;
+    throw cause;
+  });
+  return database;
 }
 
-/** Opens the connection ahead of the first write. */
+/** Opens the connection ahead of the first write: the SDK by itself waits for that. */
 export async function openConnection(): Promise<void> {
-  await opened();
+  goOnline(await opened());
+  connectedAt = performance.now();
 }
 
 /** Tries the connection again now, instead of after the SDK's own growing pause. */
 export async function reconnect(): Promise<void> {
-  const connected = await opened();
-  goOffline(connected);
-  goOnline(connected);
+  if (performance.now() - connectedAt < leastConnectMs) return;
+  goOffline(await opened());
+  await openConnection();
 }
 
 /** Settles when the database has confirmed or refused; never, while it cannot be reached. */

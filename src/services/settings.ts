@@ -43,22 +43,16 @@ export function mapsScriptUrl(): string | null {
 }
 
 export type DatabaseAddress = {
-  /** As the SDK and the REST interface take it, without a path. */
+  /** Without a path. */
   origin: string;
+  /** Where the host's name does not say it. */
   namespace: string | null;
-  /** Set for a database of this machine, which the SDK reaches as an emulator. */
-  local: { host: string; port: number } | null;
 };
 
 /** Takes `https://name.firebaseio.com` or `http://localhost:9000?ns=name`; refuses what is no address. */
 export function parseDatabaseUrl(text: string): DatabaseAddress {
   const url = new URL(text);
-  const isLocal = url.protocol === 'http:';
-  return {
-    origin: url.origin,
-    namespace: url.searchParams.get('ns'),
-    local: isLocal ? { host: url.hostname, port: Number(url.port || 80) } : null,
-  };
+  return { origin: url.origin, namespace: url.searchParams.get('ns') };
 }
 
 /** The database of this page: the one named at build time, else the one that stands beside it locally. */
@@ -69,8 +63,14 @@ export function databaseAddress(): DatabaseAddress {
   return parseDatabaseUrl(`http://${hostname}:${Number(port) + localPortStep}?ns=${localNamespace}`);
 }
 
-/** The REST address of a path in the database. */
+const queryOf = ({ namespace }: DatabaseAddress): string => (namespace === null ? '' : `?ns=${namespace}`);
+
+/** The address of the database as the SDK takes it. */
+export function databaseUrl(address: DatabaseAddress): string {
+  return `${address.origin}${queryOf(address)}`;
+}
+
+/** The REST address of a path in the database; an empty path is the database itself. */
 export function databaseRestUrl(address: DatabaseAddress, path: string): string {
-  const query = address.namespace === null ? '' : `?ns=${address.namespace}`;
-  return `${address.origin}/${path}.json${query}`;
+  return `${address.origin}/${path}.json${queryOf(address)}`;
 }

@@ -1,0 +1,71 @@
+import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
+
+const storeName = 'outbox';
+const opened = createStore('requests', storeName);
+
+/** Strict: a write settles when it is on the disk, where the end of the browser's process cannot take it back. */
+const disk: UseStore = async (mode, use) => {
+  const database = await opened('readonly', ({ transaction }) => transaction.db);
+  return use(database.transaction(storeName, mode, { durability: 'strict' }).objectStore(storeName));
+};
+
+/** The first folder of a name in local storage, which other parts of the site use too. */
+const folders = ['pending', 'confirmed'];
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function readLocalStorage(): [string, unknown][] {
+  try {
+    const names = Object.keys(localStorage).filter((name) => folders.includes(name.split('/')[0] ?? ''));
+    return names.map((name) => [name, parse(localStorage.getItem(name))]);
+  } catch {
+    return [];
+  }
+}
+
+function writeLocalStorage(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(name, JSON.stringify(value));
+  } catch {
+    // Refused or full: the page that called still knows the value.
+  }
+}
+
+function removeFromLocalStorage(name: string): void {
+  try {
+    localStorage.removeItem(name);
+  } catch {
+    // Refused: there was nothing in it.
+  }
+}
+
+/**
+ * Keeps a value on the device under a name like `pending/abc`: on the disk by the time the promise settles, in local
+ * storage where the browser refuses its database. It never rejects.
+ */
+export async function keepOnDevice(name: string, value: unknown): Promise<void> {
+  try {
+    await set(name, value, disk);
+    removeFromLocalStorage(name);
+  } catch {
+    writeLocalStorage(name, value);
+  }
+}
+
+/** Removes a value from the device, wherever it is kept. It never rejects. */
+export async function forgetOnDevice(name: string): Promise<void> {
+  removeFromLocalStorage(name);
+  await del(name, disk).catch(() => undefined);
+}
+
+/** Gives all that is kept, by name. It never rejects. */
+export async function readDevice(): Promise<Map<string, unknown>> {
+  const onDisk = await entries<string, unknown>(disk).catch(() => []);
+  return new Map([...readLocalStorage(), ...onDisk]);
+}

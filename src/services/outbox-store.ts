@@ -1,0 +1,90 @@
+import type { ContextRecord } from '../domain/context-record';
+import type { RecordPath, SavedRecord } from '../domain/records';
+import { within } from './deadline';
+import { forgetOnDevice, keepOnDevice, readDevice } from './durable-store';
+
+type Pending<Path, Value> = {
+  key: string;
+  path: Path;
+  record: Value;
+  /** An attempt may have reached the database: from then on the record must not change. */
+  isSent: boolean;
+};
+
+/** A request that the database has not confirmed yet, under the push id it has had from the start. */
+export type PendingRequest = Pending<RecordPath, SavedRecord> & {
+  /** The form it was typed into, on the page and in the tab it stood in. */
+  form: string;
+  /** What was typed, to know a second press of the same from a changed request. */
+  answers: string;
+  /** Saved at `context/{key}` once the record is; null where an earlier version of the site has kept none. */
+  context: ContextRecord | null;
+};
+
+/** The context of a confirmed request, in its place under the same key: of what was typed nothing stays. */
+export type PendingContext = Pending<'context', ContextRecord>;
+
+export type PendingRecord = PendingRequest | PendingContext;
+
+export function isRequest(pending: PendingRecord): pending is PendingRequest {
+  return pending.path !== 'context';
+}
+
+/** A request that was confirmed a short while ago, to know its answers when they are sent again. */
+type Confirmed = { key: string; at: number };
+
+const knownPaths: unknown[] = ['leads', 'jobs', 'context'];
+/** Writing to a disk takes a few milliseconds; one that takes longer is not to hold up the request. */
+const longestKeepMs = 300;
+/** For so long the same answers are the same request. */
+const repeatMs = 10 * 60 * 1000;
+
+const pendingName = (key: string): string => `pending/${key}`;
+const confirmedName = (digest: string): string => `confirmed/${digest}`;
+
+/** An earlier version of the site kept the marks of a machine alone, which is no context. */
+function withWholeContext(pending: PendingRecord): PendingRecord {
+  if (!isRequest(pending) || pending.context?.consent) return pending;
+  return { ...pending, context: null };
+}
+
+function parsePending(value: unknown): PendingRecord[] {
+  const pending = value as PendingRecord | null;
+  const isWhole = typeof pending?.key === 'string' && typeof pending.record === 'object';
+  const isKnown = isWhole && pending.record !== null && knownPaths.includes(pending.path);
+  return isKnown ? [withWholeContext(pending)] : [];
+}
+
+/** Gives all of the device that is not confirmed, oldest first, whichever tab works on it. */
+export async function readPending(): Promise<PendingRecord[]> {
+  const kept = (await within(longestKeepMs, readDevice())) ?? new Map<string, unknown>();
+  const pending = [...kept].flatMap(([name, value]) =>
+    name.startsWith('pending/') ? parsePending(value) : [],
+  );
+  return pending.sort((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+/** Keeps a record, or its changed state; settles when it is on the disk, or after 300 ms. */
+export async function keepPending(pending: PendingRecord): Promise<void> {
+  await within(longestKeepMs, keepOnDevice(pendingName(pending.key), pending));
+}
+
+/** Forgets what the database has confirmed, or what is given up. */
+export async function dropPending(key: string): Promise<void> {
+  await forgetOnDevice(pendingName(key));
+}
+
+/** Remembers that a request was confirmed, by the digest of its answers: of what was typed nothing stays. */
+export async function rememberConfirmed(digest: string, key: string): Promise<void> {
+  await keepOnDevice(confirmedName(digest), { key, at: Date.now() } satisfies Confirmed);
+}
+
+/** Gives the push id of a request with these answers that was confirmed in the last ten minutes; forgets older ones. */
+export async function findConfirmed(digest: string): Promise<string | undefined> {
+  const kept = (await within(longestKeepMs, readDevice())) ?? new Map<string, unknown>();
+  const marks = [...kept].filter(([name]) => name.startsWith('confirmed/')) as [string, Confirmed | null][];
+  const isOld = (mark: Confirmed | null): boolean => !(Math.abs(Date.now() - Number(mark?.at)) < repeatMs);
+  for (const [name, mark] of marks) if (isOld(mark)) void forgetOnDevice(name);
+  const found = marks.find(([name, mark]) => name === confirmedName(digest) && !isOld(mark));
+  return found?.[1]?.key;
+}
