@@ -63,10 +63,11 @@ export function allPages(): SitePage[] {
   ];
 }
 
-/** What stands between the tags of HTML, as one line of plain text. */
+/** What a reader meets between the tags of HTML, as one line of plain text. */
 export function textOf(html: string): string {
   return html
     .replace(/<(script|style|noscript)[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<span hidden="">[^<]*<\/span>/g, ' ')
     .replaceAll('<wbr/>', '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/&#x27;/g, "'")

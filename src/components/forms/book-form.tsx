@@ -48,6 +48,7 @@ export function BookForm({ texts, sentFrom, labelledBy }: BookFormProps) {
 
   return (
     <FormFrame
+      name="book"
       labelledBy={labelledBy}
       texts={texts}
       words={texts.book}

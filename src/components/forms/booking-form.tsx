@@ -74,6 +74,7 @@ export function BookingForm({ texts, options, sentFrom, labelledBy }: BookingFor
 
   return (
     <FormFrame
+      name="booking"
       labelledBy={labelledBy}
       texts={texts}
       words={booking}

@@ -37,6 +37,7 @@ export function EstimateForm({ texts, sentFrom, labelledBy }: EstimateFormProps)
 
   return (
     <FormFrame
+      name="estimate"
       className={styles.row}
       labelledBy={labelledBy}
       texts={texts}

@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode, Ref } from 'react';
 import type { Site } from '../../content-model/types';
-import { marketingBox, marketingBoxName, recentBoxName } from '../../domain/consent';
+import { consentVersion, marketingBox, marketingBoxName, recentBoxName } from '../../domain/consent';
+import type { FormName } from '../../domain/records';
 import { useIsHydrated } from '../../hooks/use-is-hydrated';
 import type { SentFrom } from '../../hooks/use-record-submission';
 import { CheckboxField } from '../fields/checkbox-field';
@@ -11,6 +12,7 @@ import { FailureNotice } from './failure-notice';
 import * as styles from './form.module.css';
 
 type FormFrameProps = {
+  name: FormName;
   /** Lays out the fields and the button, which are its direct children. */
   className?: string;
   /** Id of the heading that names the form. */
@@ -28,9 +30,10 @@ type FormFrameProps = {
 
 /**
  * What stands around the fields of a form: its name, its button, what sending it means and what is said when it cannot
- * be sent.
+ * be sent. Its data attributes are what a press before the scripts arrived has to know.
  */
 export function FormFrame({
+  name,
   className = styles.form,
   labelledBy,
   texts,
@@ -44,7 +47,7 @@ export function FormFrame({
   children,
 }: FormFrameProps) {
   const isHydrated = useIsHydrated();
-  const { phone, city, country } = sentFrom;
+  const { locationId, phone, city, country } = sentFrom;
   const { consent } = texts;
   const box = marketingBox(consent.marketing.countries, country);
   return (
@@ -52,6 +55,10 @@ export function FormFrame({
       ref={formRef}
       className={className}
       aria-labelledby={labelledBy}
+      data-form={name}
+      data-location={locationId}
+      data-city={city?.slug ?? ''}
+      data-consent={consentVersion(consent)}
       noValidate
       onFocus={onTouch}
       onSubmit={onSubmit}

@@ -47,6 +47,7 @@ export function QuoteForm({ texts, sentFrom, labelledBy }: QuoteFormProps) {
 
   return (
     <FormFrame
+      name="quote"
       labelledBy={labelledBy}
       texts={texts}
       words={texts.quote}

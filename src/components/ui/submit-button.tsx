@@ -2,7 +2,10 @@ import * as styles from './button.module.css';
 
 type SubmitButtonProps = { label: string; busyLabel: string; isBusy: boolean; isReady: boolean };
 
-/** Sends its form. Before the scripts have arrived a press must not reload the page with the answers in its address. */
+/**
+ * Sends its form. Before the scripts have arrived a press must not reload the page with the answers in its address; both
+ * labels are in the page, so that such a press can be answered with the busy one.
+ */
 export function SubmitButton({ label, busyLabel, isBusy, isReady }: SubmitButtonProps) {
   return (
     <button
@@ -10,7 +13,8 @@ export function SubmitButton({ label, busyLabel, isBusy, isReady }: SubmitButton
       type={isReady ? 'submit' : 'button'}
       aria-disabled={isBusy}
     >
-      {isBusy ? busyLabel : label}
+      <span hidden={isBusy}>{label}</span>
+      <span hidden={!isBusy}>{busyLabel}</span>
     </button>
   );
 }

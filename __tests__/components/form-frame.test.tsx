@@ -1,0 +1,49 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { navigate } from 'gatsby';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { consentVersion } from '../../src/domain/consent';
+import { fetchJson } from '../../src/services/fetch-json';
+import { bookingForm, texts } from '../support/booking-page';
+import { bookForm, estimateForm, fillLead, quoteForm } from '../support/lead-forms';
+import { answerAtOnce, forgetPending } from '../support/saving';
+
+jest.mock('../../src/services/realtime-database');
+jest.mock('../../src/services/fetch-json');
+jest.mock('../../src/services/place-suggestions');
+
+beforeEach(answerAtOnce);
+
+afterEach(forgetPending);
+
+test.each<[string, ReactElement, object]>([
+  ['quote', quoteForm('CA'), { location: '13929', city: 'toronto' }],
+  ['estimate', estimateForm('CA'), { location: '13929', city: 'toronto' }],
+  ['book', bookForm('CA'), { location: '', city: '' }],
+  ['booking', bookingForm(), { location: '13929', city: 'toronto' }],
+])('the built %s form carries what a press before the scripts has to know', (name, form, place) => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(form);
+  const { dataset } = container.querySelector('form')!;
+  expect({ ...dataset }).toStrictEqual({ form: name, consent: consentVersion(texts.consent), ...place });
+});
+
+test('the built button has both its labels, and shows that it waits', () => {
+  document.body.innerHTML = renderToString(quoteForm('CA'));
+  expect(screen.getByText(texts.quote.submit)).toBeVisible();
+  expect(screen.getByText(texts.quote.busy)).not.toBeVisible();
+  document.body.innerHTML = '';
+});
+
+test('the button says that it is sending while it is', async () => {
+  const user = userEvent.setup();
+  let answer: (value: Awaited<ReturnType<typeof fetchJson>>) => void = () => undefined;
+  jest.mocked(fetchJson).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  render(quoteForm('CA'));
+  await fillLead(user);
+  await user.click(screen.getByRole('button', { name: texts.quote.submit }));
+  expect(await screen.findByRole('button', { name: texts.quote.busy })).toBeVisible();
+  answer({ ok: true, value: { ip: '203.0.113.7' } });
+  await waitFor(() => expect(navigate).toHaveBeenCalled());
+});
