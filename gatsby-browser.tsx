@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { sendEarlyPresses } from './src/services/early-presses';
 import { measureArrival, measurePresses } from './src/services/measured-visit';
 import { nextTask } from './src/services/next-task';
 import {
@@ -54,6 +55,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = asy
   keepSending();
   prefetchOnIntent();
   replayEarlyPress(earlyPresses);
+  void sendEarlyPresses();
   measurePresses(earlyPresses);
   // Read here, and not from the settings, so that a site without one does not ship what loads it.
   if (process.env.GATSBY_TAG_MANAGER_ID)

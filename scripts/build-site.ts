@@ -91,7 +91,7 @@ export async function buildSite({ databaseUrl, isDatabaseNamed, locations }: Bui
     return;
   }
   rmSync(stampFile, { force: true });
-  const code = await runGatsby({ ...env, LOCAL_DATABASE_URL: databaseUrl });
+  const code = await runGatsby({ LOCAL_DATABASE_URL: databaseUrl, ...env });
   if (code !== 0) throw new PlainError('The site could not be built: the lines above say why.');
   mkdirSync(path.dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);

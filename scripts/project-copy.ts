@@ -5,7 +5,7 @@ import path from 'node:path';
 /** What a build makes. */
 export const made = ['public', '.cache', '.local'];
 /** It is the same in each copy, and too large to copy. */
-const shared = 'node_modules';
+export const shared = 'node_modules';
 
 /** Does the task in a copy of the project, so that what is built here stays. */
 export async function withCopy<Value>(task: (dir: string) => Promise<Value>): Promise<Value> {

@@ -6,10 +6,10 @@ import type { City } from './types';
 const deadlineMs = 10_000;
 const atOnce = 20;
 
-/** The database of the build: the one the site will use, or LOCAL_DATABASE_URL where that is this machine's. */
+/** The database of the build: LOCAL_DATABASE_URL where the site's own cannot be asked, else that one. */
 function buildDatabaseUrl(): string {
-  const local = process.env.LOCAL_DATABASE_URL || `http://localhost:9000?ns=${localNamespace}`;
-  return process.env.GATSBY_DATABASE_URL || local;
+  const { LOCAL_DATABASE_URL: local, GATSBY_DATABASE_URL: named } = process.env;
+  return local || named || `http://localhost:9000?ns=${localNamespace}`;
 }
 
 /**

@@ -7,6 +7,12 @@ export const lateScriptsId = 'late-scripts';
 /** What was pressed before the scripts were there, kept on `window` until they take it (services/page-start.ts). */
 export const earlyPressesName = 'earlyPresses';
 
+/** The folder of the device's names under which a form is kept that was sent before the scripts were there. */
+export const earlyPressFolder = 'early/';
+
+/** The name of this page's own, on `window`. */
+export const earlyPressName = 'earlyPress';
+
 /**
  * The script that starts them, the same on every page. What Gatsby sets on `window` in scripts of its own is read as
  * data, so that a Content-Security-Policy need know this script alone.
@@ -15,9 +21,37 @@ export const lateScriptsStarter = `(function () {
   var signs = ['pointerdown', 'keydown', 'wheel', 'scroll', 'focusin', 'input'];
   var idle = window.requestIdleCallback || function (task) { setTimeout(task, 200); };
   var isStarted = false;
+  var busyButton;
   window.${earlyPressesName} = [];
+  // The busy label in the place of the usual one, and back.
+  function turnLabels() {
+    busyButton.querySelectorAll('span').forEach(function (label) { label.hidden = !label.hidden; });
+    busyButton.setAttribute('aria-disabled', busyButton.lastChild.hidden ? 'false' : 'true');
+  }
+  // What stands in the form, with what it tells of itself, on the device; locked for as long as this page is open.
+  function keepForm(form) {
+    var name = window.${earlyPressName} = window.${earlyPressName} || '${earlyPressFolder}' + Date.now() + Math.random();
+    var values = {};
+    new FormData(form).forEach(function (value, field) { values[field] = value; });
+    try {
+      localStorage.setItem(name, JSON.stringify(Object.assign({ address: location.href, referrer: document.referrer, at: Date.now(), values: values }, form.dataset)));
+      navigator.locks.request(name, function () { return new Promise(function () {}); });
+    } catch (refused) {}
+  }
   function rememberPress(event) {
-    (window.${earlyPressesName} || []).push(event.target);
+    var presses = window.${earlyPressesName};
+    if (!presses) return;
+    presses.push(event.target);
+    var button = event.target.closest('form[data-form] button');
+    if (!button) return;
+    keepForm(button.form);
+    if (busyButton) return;
+    busyButton = button;
+    turnLabels();
+    // A page whose scripts do not arrive is not to look busy for ever.
+    addEventListener('error', function (failure) {
+      if (failure.target.tagName === 'SCRIPT' && !busyButton.lastChild.hidden) turnLabels();
+    }, true);
   }
   function add(tag, attributes) {
     document.head.appendChild(Object.assign(document.createElement(tag), attributes));

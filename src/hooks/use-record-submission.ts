@@ -6,6 +6,7 @@ import type { PhoneNumber } from '../domain/phone-number';
 import type { FormName, RecordContext, RecordPath, SavedRecord } from '../domain/records';
 import { thankYouPath } from '../domain/routes';
 import type { VisitorCountry } from '../domain/visitor-country';
+import { forgetEarlyPress } from '../services/early-presses';
 import { logError } from '../services/error-log';
 import { formPlace } from '../services/form-place';
 import { measure } from '../services/measuring';
@@ -82,6 +83,7 @@ export function useRecordSubmission<Values>({ form, path, sentFrom, consent, bui
       answers: JSON.stringify([form, values, locationId]),
       build: (ipAddress) => build(values, { locationId, ipAddress, now }),
       context: describe(now),
+      onKept: forgetEarlyPress,
     });
     if (saved.ok) return true;
     logError('Error adding lead', saved.cause);

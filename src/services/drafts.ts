@@ -23,15 +23,16 @@ function write(name: string, draft: Draft): void {
   }
 }
 
-const draftName = (form: string): string => `draft ${window.location.pathname}#${form}`;
+const draftName = (form: string, page = window.location.pathname): string => `draft ${page}#${form}`;
 
 /** What was typed into this form of this page, with the name and phone of any form where it has none. */
 export function readDraft(form: string): Draft {
   return { ...read(contactName), ...read(draftName(form)) };
 }
 
-export function saveDraft(form: string, values: Draft): void {
-  write(draftName(form), values);
+/** Keeps what stands in a form of this page, or of the page with that path. */
+export function saveDraft(form: string, values: Draft, page?: string): void {
+  write(draftName(form, page), values);
   const contact = contactFields.flatMap((field) => (values[field] ? [[field, values[field]]] : []));
   if (contact.length > 0) write(contactName, { ...read(contactName), ...Object.fromEntries(contact) });
 }

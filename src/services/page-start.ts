@@ -10,12 +10,24 @@ const pageWindow = () => window as unknown as PageWindow;
 const checkMs = 50;
 const longestWaitMs = 5_000;
 
+/** The starter has made its busy label the one that shows (domain/late-scripts.ts): from here on React says which. */
+function showLabelOfReact(button: HTMLButtonElement): void {
+  const [label, busyLabel] = button.querySelectorAll('span');
+  if (label) label.hidden = false;
+  if (busyLabel) busyLabel.hidden = true;
+  button.setAttribute('aria-disabled', 'false');
+}
+
 /** The button of a form sends it only when the scripts have made the form theirs (ui/submit-button.tsx). */
 function pressWhenReady(button: HTMLButtonElement, leftMs = longestWaitMs): void {
   if (!button.isConnected) return;
   const isReady = button.form === null || button.type === 'submit';
+  if (!isReady && leftMs > 0) {
+    setTimeout(pressWhenReady, checkMs, button, leftMs - checkMs);
+    return;
+  }
+  if (button.form) showLabelOfReact(button);
   if (isReady) button.click();
-  else if (leftMs > 0) setTimeout(pressWhenReady, checkMs, button, leftMs - checkMs);
 }
 
 /** What was pressed before the page's scripts were there to act on it; from now on nothing is remembered. */

@@ -9,14 +9,16 @@ const none = "'none'";
 
 const originOf = (url: string): string[] => (url.startsWith('http') ? [new URL(url).origin] : []);
 
-/** The database, by the SDK's socket and by REST; App Check where it is on. */
+/** Firebase's server moves a socket to one of its own hosts. */
+const firebaseHosts = ['https://*.firebaseio.com', 'wss://*.firebaseio.com', 'wss://*.firebasedatabase.app'];
+const isOfFirebase = (host: string): boolean => /\.(firebaseio\.com|firebasedatabase\.app)$/.test(host);
+
+/** The database, by the SDK's socket and by REST. */
 function databaseSources(): string[] {
   const named = process.env.GATSBY_DATABASE_URL;
   if (!named) return ['http://localhost:*', 'ws://localhost:*', 'http://127.0.0.1:*', 'ws://127.0.0.1:*'];
-  const { origin, protocol, host } = new URL(named);
-  if (protocol === 'http:') return [origin, `ws://${host}`];
-  // The server moves a socket to one of its own hosts.
-  return [origin, 'https://*.firebaseio.com', 'wss://*.firebaseio.com', 'wss://*.firebasedatabase.app'];
+  const { origin, hostname } = new URL(named);
+  return [origin, origin.replace(/^http/, 'ws'), ...(isOfFirebase(hostname) ? firebaseHosts : [])];
 }
 
 function appCheckSources(): Sources {

@@ -57,8 +57,8 @@ export function FormFrame({
       aria-labelledby={labelledBy}
       data-form={name}
       data-location={locationId}
-      data-city={city?.slug ?? ''}
       data-consent={consentVersion(consent)}
+      data-marketing={box}
       noValidate
       onFocus={onTouch}
       onSubmit={onSubmit}

@@ -1,0 +1,80 @@
+import { createHash, createPublicKey } from 'node:crypto';
+import net, { type AddressInfo, type Socket } from 'node:net';
+import tls from 'node:tls';
+import { generate } from 'selfsigned';
+
+/** What a network between the visitor and the database may do to it. */
+type Network = {
+  /** A proxy that lets requests through and no sockets, as some offices have. */
+  refusesWebSockets: boolean;
+};
+
+export type TlsEndpoint = {
+  /** The port of the local database that stands behind it; null while there is none. */
+  target: number | null;
+  network: Network;
+  /** Makes a Chromium find the endpoint under the database's name, and trust its certificate's key. */
+  browserArgs: string[];
+  close: () => Promise<void>;
+};
+
+const refusal = 'HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
+const upgrade = /^upgrade:\s*websocket\s*$/im;
+
+function keyHash(certificate: string): string {
+  const key = createPublicKey(certificate).export({ type: 'spki', format: 'der' });
+  return createHash('sha256').update(key).digest('base64');
+}
+
+/** A broken line between the two ends both. */
+function join(one: Socket, other: Socket): void {
+  one.on('error', () => other.destroy());
+  other.on('error', () => one.destroy());
+  one.pipe(other).pipe(one);
+}
+
+/**
+ * Stands before the local database as the real one's front door does: TLS, under its name, on this machine only. With it
+ * a build for an https database runs here as it does for visitors. The certificate is made anew each time.
+ */
+export async function startTlsEndpoint(host: string): Promise<TlsEndpoint> {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: host }]);
+  const open = new Set<Socket>();
+
+  const endpoint: Pick<TlsEndpoint, 'target' | 'network'> = {
+    target: null,
+    network: { refusesWebSockets: false },
+  };
+  const server = tls.createServer({ key, cert, ALPNProtocols: ['http/1.1'] }, (socket) => {
+    open.add(socket);
+    socket.on('close', () => open.delete(socket)).on('error', () => socket.destroy());
+    socket.once('data', (head) => {
+      if (endpoint.network.refusesWebSockets && upgrade.test(head.toString('latin1'))) {
+        socket.end(refusal);
+        return;
+      }
+      if (endpoint.target === null) {
+        socket.destroy();
+        return;
+      }
+      socket.pause();
+      const database = net.connect(endpoint.target, '127.0.0.1');
+      database.write(head);
+      join(socket, database);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+
+  return Object.assign(endpoint, {
+    browserArgs: [
+      `--host-resolver-rules=MAP ${host}:443 127.0.0.1:${port}`,
+      `--ignore-certificate-errors-spki-list=${keyHash(cert)}`,
+    ],
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        for (const socket of open) socket.destroy();
+      }),
+  });
+}

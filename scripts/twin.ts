@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { PlainError } from '../local/plain-error';
+import { localNamespace } from '../local/site';
+import { withLocalServices } from './local-services';
+import { made, shared } from './project-copy';
+
+const folder = '.local/twin';
+
+/** The name of the twin's database: where a real one of Firebase would be. */
+export const twinDatabaseHost = `${localNamespace}.firebaseio.com`;
+
+/** What the twin is built into. */
+export const twinPublicDir = path.join(folder, 'public');
+
+/** The project as it is now, beside what an earlier build of the twin has left to go on from. */
+function copyProject(): void {
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) {
+    if (!made.includes(name)) rmSync(path.join(folder, name), { recursive: true });
+  }
+  for (const name of readdirSync('.')) {
+    if (![...made, shared, '.git'].includes(name))
+      cpSync(name, path.join(folder, name), { recursive: true, preserveTimestamps: true });
+  }
+  symlinkSync(path.resolve(shared), path.join(folder, shared));
+}
+
+/**
+ * Builds the twin of production: the site for an https database, as visitors get it. It is served with a TLS endpoint in
+ * front of the local database (local/tls-endpoint.ts), where its faults are tried.
+ */
+export async function buildTwin(): Promise<void> {
+  copyProject();
+  await withLocalServices(async ({ databaseUrl }) => {
+    const child = spawn(process.execPath, ['scripts/run.mjs', 'build'], {
+      cwd: folder,
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        GATSBY_DATABASE_URL: `https://${twinDatabaseHost}`,
+        LOCAL_DATABASE_URL: `${databaseUrl}?ns=${localNamespace}`,
+      },
+    });
+    const [code] = (await once(child, 'close')) as [number | null];
+    if (code !== 0)
+      throw new PlainError('The twin of production could not be built: the lines above say why.');
+  });
+}
