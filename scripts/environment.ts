@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { PlainError } from '../local/plain-error';
 import { databasePortStep, defaultSitePort, readPort } from '../local/ports';
+import { siteVersionPattern } from '../src/domain/limits';
 
 const countries = ['CA', 'US', 'none'] as const;
 
@@ -28,8 +29,8 @@ function checkUrl(name: 'GATSBY_DATABASE_URL', env: NodeJS.ProcessEnv): void {
 
 function checkSiteVersion(name: 'GATSBY_SITE_VERSION', env: NodeJS.ProcessEnv): void {
   const value = env[name];
-  // As database.rules.json has it: another one would lose what is saved beside each request.
-  if (value && !/^[-+.0-9A-Z_a-z]{1,40}$/.test(value)) {
+  // The database refuses another one, and with it what is saved beside each request.
+  if (value && !new RegExp(`^${siteVersionPattern}$`).test(value)) {
     throw new PlainError(
       `${name} is "${value}", but must be at most 40 letters, digits and - + . _ like 1.4.0 or 4983393: change or unset it.`,
     );

@@ -42,12 +42,12 @@ describe('the pop-up in the mode "recent"', () => {
     const at = Date.now();
     await show(
       succeeded({
-        a: { record: '-OaaaaaaaaaaaaaaaaaA', name: 'Ada', at: at - 3 * 60 * minuteMs },
-        b: { record: '-ObbbbbbbbbbbbbbbbbB', name: 'Ben', at: at - 10 * minuteMs },
+        a: { name: 'Ada', at: at - 3 * 60 * minuteMs },
+        b: { name: 'Ben', at: at - 10 * minuteMs },
       }),
     );
     expect(fetchJson).toHaveBeenCalledTimes(1);
-    expect(jest.mocked(fetchJson).mock.calls[0]?.[0]).toMatch(/\/recent\/toronto\.json/);
+    expect(jest.mocked(fetchJson).mock.calls[0]?.[0]).toMatch(/\/recent\/shown\/toronto\.json/);
     expect(said()).toBe('Ben from Toronto, 10 minutes ago');
     await pass(5000);
     expect(said()).toBeUndefined();
@@ -99,21 +99,35 @@ describe('a form with the box that allows a first name to be shown', () => {
     return container;
   }
 
-  const written = () => jest.mocked(write).mock.calls.filter(([path]) => path.startsWith('recent/'));
+  type Call = [url: string, request: { method: string; body: string }];
+  const fetched = jest.fn<Promise<{ ok: boolean; status: number }>, Call>();
+  const written = () => fetched.mock.calls.filter(([url]) => url.includes('/recent.json'));
+
+  beforeEach(() => {
+    fetched.mockReset().mockResolvedValue({ ok: true, status: 200 });
+    globalThis.fetch = fetched as unknown as typeof fetch;
+  });
 
   test('lets others be told of the saved request when it is ticked, by the first name alone', async () => {
     const container = await sendFrom(city, true);
     const [[lead = ''] = []] = jest.mocked(write).mock.calls;
     const record = lead.replace('leads/', '');
-    await waitFor(() =>
-      expect(written()).toStrictEqual([
-        [
-          `recent/toronto/${record.slice(-1)}`,
-          { record: record.slice(0, -1), name: 'Ada', at: { '.sv': 'timestamp' } },
-        ],
-      ]),
-    );
+    await waitFor(() => expect(written()).toHaveLength(1));
+    const [[, { method, body } = { method: '', body: '{}' }] = []] = written();
+    expect(method).toBe('PATCH');
+    expect(JSON.parse(body)).toStrictEqual({
+      [`shown/toronto/${record.slice(-1)}`]: { name: 'Ada', at: { '.sv': 'timestamp' } },
+      [`proofs/toronto/${record.slice(-1)}`]: record,
+    });
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test('says nothing, and the request is sent, where that cannot be written', async () => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await sendFrom(city, true);
+    await waitFor(() => expect(written()).toHaveLength(1));
+    expect(log).not.toHaveBeenCalled();
   });
 
   test('is not ticked by itself, and then tells nobody', async () => {

@@ -1,6 +1,6 @@
 import { buildJob } from '../../src/domain/job';
 import { buildLead } from '../../src/domain/lead';
-import { parseRecent, recentOf, recentPath } from '../../src/domain/recent-requests';
+import { parseRecent, recentUpdate, shownPath } from '../../src/domain/recent-requests';
 import { recentValues } from '../../src/domain/social-proof';
 
 const key = '-OaBcDeFgHiJkLmNoPq7';
@@ -26,21 +26,23 @@ const job = buildJob(
 test.each([
   ['a lead', lead],
   ['a job', job],
-])('of %s the first word of the name is told, and nothing else of it', (_, record) => {
-  const told = { record: '-OaBcDeFgHiJkLmNoPq', name: 'Zoë', at: { '.sv': 'timestamp' } };
-  expect(recentOf(key, record)).toStrictEqual(told);
+])('of %s the first word of the name is told, and its push id apart from it', (_, record) => {
+  expect(recentUpdate('toronto', key, record)).toStrictEqual({
+    'shown/toronto/7': { name: 'Zoë', at: { '.sv': 'timestamp' } },
+    'proofs/toronto/7': key,
+  });
 });
 
-test('a request has its place by the end of its push id', () => {
-  expect(recentPath('toronto', key)).toBe('recent/toronto/7');
+test('a city is read where no push id is', () => {
+  expect(shownPath('toronto')).toBe('recent/shown/toronto');
 });
 
 test('requests of the last hours are read, newest first', () => {
   const stored = {
-    a: { record: key, name: 'Ada', at: now - 2 * hourMs },
-    b: { record: key, name: 'Ben', at: now - 8 * hourMs },
-    c: { record: key, name: 'Cleo', at: now - 8 * hourMs + 1 },
-    d: { record: key, name: 'Dee', at: now - 1 },
+    a: { name: 'Ada', at: now - 2 * hourMs },
+    b: { name: 'Ben', at: now - 8 * hourMs },
+    c: { name: 'Cleo', at: now - 8 * hourMs + 1 },
+    d: { name: 'Dee', at: now - 1 },
   };
   expect(parseRecent(stored, now).map(({ name }) => name)).toStrictEqual(['Dee', 'Ada', 'Cleo']);
 });

@@ -25,6 +25,7 @@ const unreadable = [
   ['a saved lead', leadPath],
   ['a field of a saved lead', `${leadPath}/phone`],
   ['a lead that does not exist', 'leads/-OclosedPathsTestZZZ'],
+  ['the phone of a lead that does not exist', 'leads/-OclosedPathsTestZZZ/phone'],
   ['/jobs', 'jobs'],
   ['a saved job', jobPath],
   ['a field of a saved job', `${jobPath}/cus_phone`],
@@ -35,6 +36,11 @@ const unreadable = [
   ['another field of a location', 'locations/13929/owner'],
   ['/context', 'context'],
   ['a saved context', contextPath],
+  ['/recent', 'recent'],
+  ['the cities of what is shown', 'recent/shown'],
+  ['what proves it', 'recent/proofs'],
+  ['what proves it in a city', 'recent/proofs/toronto'],
+  ['one proof', 'recent/proofs/toronto/A'],
   ['an unknown path', 'anything'],
   ['a deep unknown path', 'anything/at/all'],
   ['a path that only looks like a phone', 'tracking_phone'],
@@ -58,6 +64,17 @@ test.each(['leads', 'jobs', 'locations'])('queries of /%s give nothing', async (
   await expect(reference.orderByKey().limitToFirst(1).get()).rejects.toThrow();
   await expect(reference.orderByChild('phone').equalTo('416-555-0199').get()).rejects.toThrow();
 });
+
+test.each(visitors)(
+  'who knows a push id may ask whether its record is there, and no more (%s)',
+  async (visitor) => {
+    const read = async (path: string) => (await environment[visitor].ref(path).get()).val() as unknown;
+    expect(await read(`${leadPath}/brand_id`)).toBe(1);
+    expect(await read(`${jobPath}/brand_id`)).toBe(1);
+    expect(await read('leads/-OclosedPathsTestZZZ/brand_id')).toBeNull();
+    expect(await read('jobs/-OclosedPathsTestZZZ/brand_id')).toBeNull();
+  },
+);
 
 test.each(visitors)("reading a location's tracking phone is allowed (%s)", async (visitor) => {
   const snapshot = await environment[visitor].ref('locations/13929/tracking_phone').get();

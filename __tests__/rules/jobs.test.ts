@@ -1,4 +1,4 @@
-import { addressParts, jobFields, validAddress, validJob, without } from '../support/records';
+import { addressParts, jobFields, unseenSigns, validAddress, validJob, without } from '../support/records';
 import { startRulesEnvironment } from '../support/rules-environment';
 import type { RulesEnvironment } from '../support/rules-environment';
 import { expectCreated, expectCreateRefused } from '../support/rules-expectations';
@@ -45,7 +45,6 @@ test.each([
   ['with a name with accents', { cus_name: 'Zoë Müller Nuñez' }],
   ['with a name with an apostrophe', { cus_name: "Siobhan O'Brien" }],
   ['with a message of 2000 characters', { description: 'a'.repeat(2000) }],
-  ['with a message of two lines', { description: 'One couch.\nTwo chairs, 3 boxes.' }],
   ['with an unknown ip address', { ip_address: 'Unavailable' }],
   ['from an IPv6 address', { ip_address: '2001:db8::1' }],
 ])('a job is accepted %s', async (_, overrides) => {
@@ -102,6 +101,14 @@ test.each([
   await expectCreateRefused(environment, 'jobs', validJob({ cus_address: overLimit }));
 });
 
+test.each(addressParts.flatMap((part) => unseenSigns.map(([name, sign]) => [name, part, sign] as const)))(
+  'a job with %s in %s of the address is refused',
+  async (_, part, sign) => {
+    const cus_address = validAddress({ [part]: `a${sign}b` });
+    await expectCreateRefused(environment, 'jobs', validJob({ cus_address }));
+  },
+);
+
 test.each([
   ['a window of one hour', { start_time: '9:00', end_time: '10:00' }],
   ['a window of four hours', { start_time: '9:00', end_time: '13:00' }],
@@ -135,7 +142,11 @@ test.each([
   ['a message of spaces', { description: '  ' }],
   ['a message of 2001 characters', { description: 'a'.repeat(2001) }],
   ['an exclamation mark in the message', { description: 'Couch!' }],
+  ['a line break in the message', { description: 'One couch.\nTwo chairs' }],
+  ['a date that no calendar has', { date: '2026-02-31' }],
+  ['an invisible name', { cus_name: '\u200b' }],
   ['an empty ip address', { ip_address: '' }],
+  ['an ip address that cannot be', { ip_address: '256.1.1.1' }],
   ['a location id of letters', { location_id: 'toronto' }],
   ['an address as text', { cus_address: '100 Queen St W' }],
   ['an empty address', { cus_address: {} }],

@@ -1,4 +1,4 @@
-import { leadFields, validLead, without } from '../support/records';
+import { leadFields, unseenSigns, validLead, without } from '../support/records';
 import { startRulesEnvironment } from '../support/rules-environment';
 import type { RulesEnvironment } from '../support/rules-environment';
 import { expectCreateRefused } from '../support/rules-expectations';
@@ -51,6 +51,13 @@ test.each([
   ['month 0', { date: '2026-00-10' }],
   ['day 32', { date: '2026-01-32' }],
   ['day 0', { date: '2026-01-00' }],
+  ['the 31st of February', { date: '2026-02-31' }],
+  ['a leap day in another year', { date: '2026-02-29' }],
+  ['a leap day in a century without one', { date: '2100-02-29' }],
+  ['the 31st of April', { date: '2026-04-31' }],
+  ['the year 0', { date: '0000-01-01' }],
+  ['the year 1969', { date: '1969-12-31' }],
+  ['the year 3000', { date: '3000-01-01' }],
   ['an empty date', { date: '' }],
   ["the server's clock for a date", { date: { '.sv': 'timestamp' } }],
   ['a real email address', { email: 'ada@example.com' }],
@@ -124,6 +131,16 @@ test.each([
   ['an ip address with a port', { ip_address: '203.0.113.7:80' }],
   ['an ip address of three parts', { ip_address: '203.0.113' }],
   ['two ip addresses', { ip_address: '203.0.113.7, 10.0.0.1' }],
+  ['an ip address with a part above 255', { ip_address: '203.0.113.256' }],
+  ['an ip address of nines', { ip_address: '999.999.999.999' }],
+  ['an ip address of colons', { ip_address: ':::::::::::' }],
+  ['an ip address of three colons', { ip_address: ':::' }],
+  ['an IPv6 address of nine groups', { ip_address: '1:2:3:4:5:6:7:8:9' }],
+  ['an IPv6 address of seven groups', { ip_address: '1:2:3:4:5:6:7' }],
+  ['an IPv6 address shortened twice', { ip_address: '2001::db8::1' }],
+  ['an IPv6 address with a group of five digits', { ip_address: '2001:0db80::1' }],
+  ['an IPv6 address that begins with one colon', { ip_address: ':1::2' }],
+  ['an IPv6 address around a wrong IPv4 one', { ip_address: '::ffff:256.1.1.1' }],
   ['an ip address of 46 characters', { ip_address: `${'0000:'.repeat(9)}1` }],
   ['an extra field', { admin: true }],
   ['an extra empty text', { extra: '' }],
@@ -134,6 +151,16 @@ test.each([
 ])('a lead with %s is refused', async (_, overrides) => {
   await expectCreateRefused(environment, 'leads', validLead(overrides));
 });
+
+const nameAndMessage = ['name', 'note_from_customer'] as const;
+
+test.each(nameAndMessage.flatMap((field) => unseenSigns.map(([name, sign]) => [name, field, sign] as const)))(
+  'a lead with %s in %s is refused, alone and among letters',
+  async (_, field, sign) => {
+    await expectCreateRefused(environment, 'leads', validLead({ [field]: sign }));
+    await expectCreateRefused(environment, 'leads', validLead({ [field]: `a${sign}b` }));
+  },
+);
 
 test.each([
   ['a text', 'Ada'],

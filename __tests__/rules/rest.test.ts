@@ -20,27 +20,29 @@ function put(path: string, body: unknown) {
   return environment.rest(path, { method: 'PUT', body });
 }
 
-test.each(collections)('%s: a PUT and its identical retry leave one record', async (collection) => {
-  const path = newPath(environment, collection);
-  expect((await put(path, valid[collection]())).status).toBe(200);
-  expect((await put(path, valid[collection]())).status).toBe(200);
-  expect(await environment.stored(path)).toEqual(valid[collection]());
-});
-
 test.each(collections)(
-  '%s: a PUT after the SDK has saved the same record is accepted',
+  '%s: a retry is refused, and its sender learns that the record is there',
   async (collection) => {
     const path = newPath(environment, collection);
-    await environment.anonymous.ref(path).set(valid[collection]());
+    const arrived = async () => (await environment.rest(`${path}/brand_id`)).json();
+    expect(await arrived()).toBeNull();
     expect((await put(path, valid[collection]())).status).toBe(200);
+    expect((await put(path, valid[collection]())).status).toBe(unauthorized);
+    expect(await arrived()).toBe(1);
     expect(await environment.stored(path)).toEqual(valid[collection]());
   },
 );
 
+test.each(collections)('%s: a PUT after the SDK has saved the same record is refused', async (collection) => {
+  const path = newPath(environment, collection);
+  await environment.anonymous.ref(path).set(valid[collection]());
+  expect((await put(path, valid[collection]())).status).toBe(unauthorized);
+  expect(await environment.stored(path)).toEqual(valid[collection]());
+});
+
 test.each(collections)('%s: a PUT that asks for no answer is accepted', async (collection) => {
   const path = newPath(environment, collection);
   const request = { method: 'PUT', body: valid[collection](), query: 'print=silent' };
-  expect((await environment.rest(path, request)).status).toBe(204);
   expect((await environment.rest(path, request)).status).toBe(204);
   expect(await environment.stored(path)).toEqual(valid[collection]());
 });

@@ -68,6 +68,9 @@ const attacks: Attack[] = [
   ['read with all others', (database) => database.ref('context').get()],
   ['deleted', (database, path) => database.ref(path).remove()],
   ['deleted from the root', (database, path) => database.ref().update({ [path]: null })],
+  ['sent again', (database, path) => database.ref(path).set(validContext())],
+  ['sent again as an update', (database, path) => database.ref(path).update(validContext())],
+  ['tried by a right value', (database, path) => database.ref(`${path}/form`).set('quote')],
   ['emptied', (database, path) => database.ref(path).set({})],
   ['deprived of a touch', (database, path) => database.ref(`${path}/first_touch`).remove()],
   [

@@ -19,13 +19,54 @@ async function saved(collection: Collection): Promise<string> {
   return path;
 }
 
-test.each<Collection>(['leads', 'jobs'])('%s: the identical record may be sent again', async (collection) => {
+test.each<Collection>(['leads', 'jobs'])('%s: the identical record is refused', async (collection) => {
   const path = await saved(collection);
-  await environment.anonymous.ref(path).set(valid[collection]());
-  await environment.stranger.ref(path).set(valid[collection]());
-  await environment.anonymous.ref(path).update(valid[collection]());
+  await assertFails(environment.anonymous.ref(path).set(valid[collection]()));
+  await assertFails(environment.stranger.ref(path).set(valid[collection]()));
+  await assertFails(environment.anonymous.ref(path).update(valid[collection]()));
+  await assertFails(environment.anonymous.ref().update({ [path]: valid[collection]() }));
+  await assertFails(parent(environment.anonymous, path).update({ [key(path)]: valid[collection]() }));
   expect(await environment.stored(path)).toEqual(valid[collection]());
 });
+
+/** Every value of a record by its path below it, those of the address too. */
+function valuesOf(record: object): [path: string, value: unknown][] {
+  return Object.entries(record).flatMap(([field, value]) => [
+    [field, value] as [string, unknown],
+    ...(typeof value === 'object' && value !== null
+      ? valuesOf(value).map(([inner, part]): [string, unknown] => [`${field}/${inner}`, part])
+      : []),
+  ]);
+}
+
+const allValues = (['leads', 'jobs'] as const).flatMap((collection) =>
+  valuesOf(valid[collection]()).map(([field, value]) => ({ collection, field, value })),
+);
+
+// Whoever could tell a right value from a wrong one by the answer would find a phone in a few thousand tries.
+test.each(allValues)(
+  '$collection: the right $field of a saved record is refused as a wrong one is',
+  async ({ collection, field, value }) => {
+    const path = await saved(collection);
+    const answers = async (tried: unknown): Promise<number[]> => {
+      const requests: [path: string, method: string, body: unknown][] = [
+        [`${path}/${field}`, 'PUT', tried],
+        [path, 'PATCH', { [field]: tried }],
+        [collection, 'PATCH', { [`${key(path)}/${field}`]: tried }],
+        ['', 'PATCH', { [`${path}/${field}`]: tried }],
+        ...(typeof tried === 'object'
+          ? [[`${path}/${field}`, 'PATCH', tried] as [string, string, unknown]]
+          : []),
+      ];
+      const sent = requests.map(([at, method, body]) => environment.rest(at, { method, body }));
+      return (await Promise.all(sent)).map(({ status }) => status);
+    };
+    const right = await answers(value);
+    expect(new Set(right)).toEqual(new Set([401]));
+    expect(await answers(typeof value === 'object' ? validAddress({ street: '' }) : 'wrong')).toEqual(right);
+    expect(await environment.stored(path)).toEqual(valid[collection]());
+  },
+);
 
 test.each([
   ['date', '2026-11-22'],

@@ -97,6 +97,33 @@ export function validJob(overrides: TestRecord = {}): TestRecord {
   };
 }
 
+/** Characters that nobody sees, and spaces that are none of the keyboard's: one of every kind. */
+export const unseenSigns: [name: string, sign: string][] = [
+  ['a NUL', '\u0000'],
+  ['a tab', '\t'],
+  ['a line break', '\n'],
+  ['an escape', '\u001b'],
+  ['a DEL', '\u007f'],
+  ['a C1 control', '\u0085'],
+  ['a no-break space', '\u00a0'],
+  ['a soft hyphen', '\u00ad'],
+  ['a grapheme joiner', '\u034f'],
+  ['a Hangul filler', '\u3164'],
+  ['an Ogham space', '\u1680'],
+  ['an em space', '\u2003'],
+  ['a zero-width space', '\u200b'],
+  ['a joiner', '\u200d'],
+  ['a line separator', '\u2028'],
+  ['a paragraph separator', '\u2029'],
+  ['an override of the direction', '\u202e'],
+  ['a narrow space', '\u202f'],
+  ['a word joiner', '\u2060'],
+  ['a blank Braille sign', '\u2800'],
+  ['an ideographic space', '\u3000'],
+  ['a variation selector', '\ufe0f'],
+  ['a byte order mark', '\ufeff'],
+];
+
 /** The record without one of its fields. */
 export function without(record: TestRecord, field: string): TestRecord {
   return Object.fromEntries(Object.entries(record).filter(([name]) => name !== field));

@@ -1,8 +1,12 @@
 import targaryen, { type DataNode, type Ruleset } from 'targaryen';
+import stringMethods from 'targaryen/lib/parser/string-methods.js';
 import { denied, invalid, invalidBecause, notWritten } from './faults';
 import type { Identity } from './identity';
 import { openJournal, type Journal } from './journal';
 import { checkValue, cleanPath, isWithin } from './keys';
+
+// Its own looks at the first place where the end occurs, and says no where it occurs earlier too.
+stringMethods.endsWith = (text, end) => text.endsWith(end);
 
 export type Listener = { path: string; send: (path: string, value: unknown) => void };
 

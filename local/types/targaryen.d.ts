@@ -1,3 +1,8 @@
+declare module 'targaryen/lib/parser/string-methods.js' {
+  const stringMethods: { endsWith: (text: string, end: string) => boolean };
+  export default stringMethods;
+}
+
 declare module 'targaryen' {
   /** A node of the stored tree; every change gives a new tree. */
   export type DataNode = {

@@ -1,11 +1,11 @@
 import { calendarDate } from './clock';
+import { windowHours } from './limits';
 
 /** A day of the Book-now form: `value` is what a Job saves, `label` what the visitor reads. */
 type BookingDate = { value: string; label: string };
 
 export const dateCount = 8;
 const sunday = 0;
-const windowHours = 2;
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

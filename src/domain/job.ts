@@ -1,5 +1,6 @@
 import type { AddressParts } from './address';
 import { endTime } from './booking';
+import { longestAddressParts, propertyTypes } from './limits';
 import { plainLine } from './plain-line';
 import type { RecordContext } from './records';
 
@@ -23,7 +24,7 @@ export type Job = {
   type: 'Full Service';
 };
 
-type PropertyType = 'House' | 'Apartment' | 'Business';
+type PropertyType = (typeof propertyTypes)[number];
 
 /** What the Book-now form holds. Property type, flexibility and address are not checked and may be empty. */
 export type JobValues = {
@@ -42,13 +43,11 @@ export type JobValues = {
   address: AddressParts;
 };
 
-const propertyTypes: readonly string[] = ['House', 'Apartment', 'Business'] satisfies PropertyType[];
-
-/** As database.rules.json has them: a longer part would lose the customer. */
-const longestParts = { street: 200, unit: 12, city: 100, state: 100, zip: 12, country: 60 };
+const isPropertyType = (value: string): value is PropertyType =>
+  (propertyTypes as readonly string[]).includes(value);
 
 function cleanPart(part: keyof Job['cus_address'], written: string): string {
-  return plainLine(written, longestParts[part]);
+  return plainLine(written, longestAddressParts[part]);
 }
 
 /** Builds the record that is pushed to `jobs` from the checked form values. */
@@ -76,7 +75,7 @@ export function buildJob(values: JobValues, { locationId, ipAddress }: RecordCon
     is_time_sensitive: values.flexibility === 'true',
     sensitive_reason: '',
     job_status: 'active',
-    property_type: propertyTypes.includes(values.propertyType) ? (values.propertyType as PropertyType) : '',
+    property_type: isPropertyType(values.propertyType) ? values.propertyType : '',
     location_id: locationId,
     type: 'Full Service',
   };

@@ -1,14 +1,15 @@
+import { longestAddressParts, longestMessage, longestName, phoneDigits } from './limits';
+import { notPlain } from './plain-characters';
+
 /**
  * Input masks of specification section 5. Each takes whatever is in the field (typed, pasted or
  * autofilled) and gives what the field shall hold. All are idempotent and never throw.
  */
 export type Mask = (input: string) => string;
 
-const nameMaxLength = 20;
-export const messageMaxLength = 2000;
-const unitMaxLength = 12;
-
-const phoneDigits = 10;
+const nameMaxLength = longestName;
+export const messageMaxLength = longestMessage;
+const unitMaxLength = longestAddressParts.unit;
 
 /** What nobody sees: the direction marks around a number from an address book, joiners, emoji selectors. */
 const unseen = /\p{Default_Ignorable_Code_Point}/gu;
@@ -113,7 +114,7 @@ export function maskMessage(input: string): string {
   return cut(kept, messageMaxLength);
 }
 
-/** At most 12 characters, without line breaks and without what the database takes for markup. */
+/** At most 12 characters, without line breaks and without what the database refuses. */
 export function maskUnit(input: string): string {
-  return cut(input.replace(/\s/g, ' ').replace(/[\p{Cc}\p{Cf}\p{Cs}<>]/gu, ''), unitMaxLength);
+  return cut(input.replace(/\s/g, ' ').replace(notPlain, ''), unitMaxLength);
 }

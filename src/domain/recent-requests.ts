@@ -1,3 +1,4 @@
+import { longestName } from './limits';
 import type { SavedRecord } from './records';
 
 /**
@@ -10,20 +11,24 @@ export type RecentRequest = { name: string; at: number };
 const oldestMs = 8 * 60 * 60_000;
 
 /** The first word of a name as the masks of the forms leave it. */
-const firstName = /^\p{L}[\p{L}\p{M}]{0,19}$/u;
+const firstName = new RegExp(`^\\p{L}[\\p{L}\\p{M}]{0,${longestName - 1}}$`, 'u');
 
-/** Where a request is told of; takes its city's slug and its push id. */
-export function recentPath(city: string, key: string): string {
-  return `recent/${city}/${key.slice(-1)}`;
+/** What anybody may read of a city. */
+export function shownPath(city: string): string {
+  return `recent/shown/${city}`;
 }
 
 /**
- * What is told of a saved request: the first word of its name and the database's own time, beside what its place leaves
- * open of its push id, by which the rules find it.
+ * What is written below `recent`, in one update, to tell of a saved request: the first word of its name and the
+ * database's own time, and where nobody reads it the push id, by which the rules find the record.
  */
-export function recentOf(key: string, record: SavedRecord) {
+export function recentUpdate(city: string, key: string, record: SavedRecord): Record<string, unknown> {
   const name = 'cus_name' in record ? record.cus_name : record.name;
-  return { record: key.slice(0, -1), name: name.split(' ')[0], at: { '.sv': 'timestamp' } };
+  const place = `${city}/${key.slice(-1)}`;
+  return {
+    [`shown/${place}`]: { name: name.split(' ')[0], at: { '.sv': 'timestamp' } },
+    [`proofs/${place}`]: key,
+  };
 }
 
 function parseRequest(value: unknown): RecentRequest[] {

@@ -1,5 +1,4 @@
-/** Longer says no more. */
-const longestFillMs = 24 * 60 * 60 * 1000;
+import { longestFillMs } from './limits';
 
 /** Sounds like something to fill in, and is nothing that a browser fills in by itself. */
 export const trapFieldName = 'company_website';

@@ -1,19 +1,5 @@
+import { campaignNames, longestTouchText, pagePathPattern, referrerPattern } from './limits';
 import { plainLine } from './plain-line';
-
-/** What advertisers write into the address of a page, under the names they write it. */
-const campaignNames = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-  'utm_id',
-  'gclid',
-  'gbraid',
-  'wbraid',
-  'msclkid',
-  'fbclid',
-] as const;
 
 type CampaignName = (typeof campaignNames)[number];
 type Campaign = Partial<Record<CampaignName, string>>;
@@ -31,14 +17,12 @@ export type Touch = Campaign & {
 /** The first visit that is known, and the last that an advertisement or another site brought. */
 export type Touches = { first_touch?: Touch; last_touch?: Touch };
 
-const longestValue = 200;
 const keptMs = 90 * 24 * 60 * 60 * 1000;
 
-// As database.rules.json has them; an address of a browser holds no other characters.
-const pathPattern = /^\/[!-;=@-~]{0,199}$/;
-const referrerPattern = /^[a-z][-+.0-9a-z]*:\/\/[!-;=@-~]+$/;
+const pagePath = new RegExp(`^${pagePathPattern}$`);
+const referrerAddress = new RegExp(`^${referrerPattern}$`);
 
-const clean = (text: unknown): string => (typeof text === 'string' ? plainLine(text, longestValue) : '');
+const clean = (text: unknown): string => (typeof text === 'string' ? plainLine(text, longestTouchText) : '');
 
 /** A page's path as it is saved: the percent encoding of the address, and no more of it than the database takes. */
 export function savedPath(pathname: string): string {
@@ -111,16 +95,16 @@ function isKeptTime(at: unknown, now: Date): at is string {
 }
 
 const isText = (value: unknown, pattern: RegExp): value is string =>
-  typeof value === 'string' && value.length <= longestValue && pattern.test(value);
+  typeof value === 'string' && value.length <= longestTouchText && pattern.test(value);
 
 function parseTouch(stored: unknown, now: Date): Touch | undefined {
   const given = (stored ?? {}) as Record<string, unknown>;
   const { landing_page, referrer, at } = given;
-  if (!isText(landing_page, pathPattern) || !isKeptTime(at, now)) return undefined;
+  if (!isText(landing_page, pagePath) || !isKeptTime(at, now)) return undefined;
   return {
     ...readCampaign((name) => [given[name]]),
     landing_page,
-    ...(isText(referrer, referrerPattern) && { referrer }),
+    ...(isText(referrer, referrerAddress) && { referrer }),
     at,
   };
 }

@@ -1,9 +1,8 @@
-import { parseRecent, recentOf, recentPath, type RecentRequest } from '../domain/recent-requests';
+import { parseRecent, recentUpdate, shownPath, type RecentRequest } from '../domain/recent-requests';
 import type { SavedRecord } from '../domain/records';
 import { succeeded, type Result } from '../domain/result';
 import { fetchJson } from './fetch-json';
-import { writeBeside } from './record-sender';
-import { databaseRestUrl, type DatabaseAddress } from './settings';
+import { databaseAddress, databaseRestUrl, type DatabaseAddress } from './settings';
 
 /** A single read of what a city's visitors have agreed to be told of, newest first (design decision 13). */
 export async function readRecentRequests(
@@ -11,12 +10,18 @@ export async function readRecentRequests(
   city: string,
   deadlineMs: number,
 ): Promise<Result<RecentRequest[]>> {
-  const url = databaseRestUrl(address, `recent/${encodeURIComponent(city)}`);
+  const url = databaseRestUrl(address, shownPath(encodeURIComponent(city)));
   const answer = await fetchJson(url, deadlineMs);
   return answer.ok ? succeeded(parseRecent(answer.value, Date.now())) : answer;
 }
 
-/** Writes what others of the city may be told of a saved request; once, as it is not worth a second attempt. */
+/**
+ * Writes what others of the city may be told of a saved request; once, as it is not worth a second attempt. Rejects where
+ * the database refuses it or cannot be reached.
+ */
 export async function writeRecentRequest(city: string, key: string, record: SavedRecord): Promise<void> {
-  await writeBeside(recentPath(city, key), recentOf(key, record));
+  const url = databaseRestUrl(databaseAddress(), 'recent');
+  const update = recentUpdate(city, key, record);
+  const { ok, status } = await fetch(url, { method: 'PATCH', body: JSON.stringify(update) });
+  if (!ok) throw new Error(`${url} answered with status ${status}`);
 }

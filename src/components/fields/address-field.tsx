@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { AddressParts } from '../../domain/address';
+import { longestAddressParts } from '../../domain/limits';
 import { useAddressSuggestions, type PlaceSuggestion } from '../../hooks/use-address-suggestions';
 import { StreetField, type StreetFieldTexts } from './street-field';
 import * as styles from './address-field.module.css';
@@ -25,8 +26,7 @@ export type AddressFieldProps = {
   onChange: (parts: AddressParts) => void;
 };
 
-/** As many characters as database.rules.json lets a Job's address have. */
-const maxLengths = { street: 200, city: 100, state: 100, zip: 12 };
+const maxLengths = longestAddressParts;
 
 const plainParts = [
   { part: 'city', autoComplete: 'address-level2', isWide: true },

@@ -10,7 +10,7 @@ import { patterned, type Tidy } from './patterned';
 export const text = z.string().trim().min(1);
 export const texts = z.array(text).min(1);
 
-const joinWords: Tidy = (written) =>
+export const joinWords: Tidy = (written) =>
   written
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

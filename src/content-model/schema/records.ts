@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { drawing, order, sample, slug, text, texts } from './parts';
-import { patterned } from './patterned';
+import { longestCitySlug, longestLocationId } from '../../domain/limits';
+import { drawing, joinWords, order, sample, slug, text, texts } from './parts';
+import { patterned, suggesting } from './patterned';
 
 /** A province or state by the name of its file in badges/; that there is one is checked with all files at hand. */
 const badgeGroup = slug;
@@ -13,10 +14,18 @@ const postalPrefix = patterned(
   (written) => written.toUpperCase(),
 );
 
+/** No longer than the database takes where it keeps what the pop-up shows. */
+const citySlug = suggesting(slug.max(longestCitySlug), joinWords);
+
+const locationId = patterned(
+  new RegExp(`^[0-9]{0,${longestLocationId}}$`),
+  `at most ${longestLocationId} digits in quotes, or "" for a city without a location`,
+);
+
 /** Specification section 3, City config. `cities` is absent for houston and east-houston. */
 export const city = z.strictObject({
-  slug,
-  locationId: patterned(/^\d*$/, 'digits in quotes, or "" for a city without a location'),
+  slug: citySlug,
+  locationId,
   locationName: text,
   badgeGroup,
   country,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { propertyTypes, windowStarts } from '../../domain/limits';
 import { brand } from './brand';
 import { day } from './day';
 import { drawing, sample, slug, text, texts } from './parts';
-import { patterned } from './patterned';
+import { patterned, suggesting } from './patterned';
 import { country } from './records';
 
 const link = z.strictObject({ label: text, to: z.string() });
@@ -116,16 +117,19 @@ const forms = z.strictObject({
   consent,
 });
 
+/** The database takes no other; "09:00" is meant for "9:00". */
+const windowStart = suggesting(z.enum(windowStarts), (written) => written.replace(/^0/, ''));
+
 /** Business constants of specification section 9 that a visitor reads. */
 const booking = z.strictObject({
   timeWindows: z
-    .array(z.strictObject({ start: patterned(/^(\d|1\d|2[0-3]):00$/, 'a start like "9:00"'), label: text }))
+    .array(z.strictObject({ start: windowStart, label: text }))
     .min(1),
   flexibility: z.array(z.strictObject({ timeSensitive: z.boolean(), label: text })).length(2),
   propertyTypes: z
     .array(
       z.strictObject({
-        value: z.enum(['House', 'Apartment', 'Business']),
+        value: z.enum(propertyTypes),
         label: text,
         hasUnit: z.boolean(),
       }),

@@ -1,0 +1,75 @@
+import type { ContextRecord } from '../../src/domain/context-record';
+import {
+  campaignNames,
+  consentVersionPattern,
+  formNames,
+  longestFillMs,
+  longestTouchText,
+  pagePathPattern,
+  referrerPattern,
+  siteVersionPattern,
+} from '../../src/domain/limits';
+import type { Touch } from '../../src/domain/touch';
+import { isoTime } from './dates';
+import {
+  all,
+  group,
+  hasAll,
+  matches,
+  oneOf,
+  pushId,
+  seenExcept,
+  textOf,
+  yesOrNo,
+  type Rules,
+} from './expressions';
+
+const page = textOf(pagePathPattern, longestTouchText);
+const time = textOf(isoTime);
+// What advertisers write is theirs, signs of every kind included, but for markup.
+const campaign = textOf(`${seenExcept('<>')}{1,${longestTouchText}}`);
+
+const touchFields: Record<Exclude<keyof Touch, (typeof campaignNames)[number]>, Rules> = {
+  landing_page: page,
+  referrer: textOf(referrerPattern, longestTouchText),
+  at: time,
+};
+
+const touch = group(
+  { ...Object.fromEntries(campaignNames.map((name) => [name, campaign])), ...touchFields },
+  { '.validate': hasAll('newData', ['landing_page', 'at']) },
+);
+
+const consentFields: Record<keyof ContextRecord['consent'], Rules> = {
+  text_version: textOf(consentVersionPattern),
+  at: time,
+  marketing_texts: yesOrNo,
+};
+
+const contextFields: Record<keyof ContextRecord, Rules> = {
+  trap_filled: yesOrNo,
+  fill_ms: { '.validate': `newData.isNumber() && newData.val() >= 0 && newData.val() <= ${longestFillMs}` },
+  form: textOf(oneOf(formNames)),
+  page,
+  site_version: textOf(siteVersionPattern),
+  first_touch: touch,
+  last_touch: touch,
+  consent: group(consentFields, { '.validate': hasAll('newData', ['text_version', 'at']) }),
+};
+
+const needed: (keyof ContextRecord)[] = ['trap_filled', 'fill_ms', 'form', 'page', 'site_version', 'consent'];
+
+const isBesideRecord = ['leads', 'jobs']
+  .map((place) => `root.child('${place}').child($record).exists()`)
+  .join(' || ');
+
+/** Once, beside a record that is saved already. */
+const write = all(
+  '!data.exists()',
+  matches('$record', pushId),
+  `(${isBesideRecord})`,
+  'newData.getPriority() === null',
+  hasAll('newData', needed),
+);
+
+export const context: Rules = { $record: group(contextFields, { '.write': write }) };

@@ -1,0 +1,7 @@
+import { unseenCharacters } from './limits';
+
+/** What no text of a record holds: markup, what nobody sees, and halves of characters. */
+export const notPlain = new RegExp(
+  `[${unseenCharacters}\\p{Cc}\\p{Cf}\\p{Cs}\\p{Default_Ignorable_Code_Point}<>]`,
+  'gu',
+);
