@@ -18,10 +18,10 @@ beforeEach(answerAtOnce);
 afterEach(forgetPending);
 
 test.each<[string, ReactElement, object]>([
-  ['quote', quoteForm('CA'), { location: '13929', city: 'toronto' }],
-  ['estimate', estimateForm('CA'), { location: '13929', city: 'toronto' }],
-  ['book', bookForm('CA'), { location: '', city: '' }],
-  ['booking', bookingForm(), { location: '13929', city: 'toronto' }],
+  ['quote', quoteForm('CA'), { location: '13929', marketing: 'shown' }],
+  ['estimate', estimateForm('CA'), { location: '13929', marketing: 'shown' }],
+  ['book', bookForm('CA'), { location: '', marketing: 'shown' }],
+  ['booking', bookingForm(), { location: '13929', marketing: 'shown' }],
 ])('the built %s form carries what a press before the scripts has to know', (name, form, place) => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(form);

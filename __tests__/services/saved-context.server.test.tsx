@@ -6,8 +6,8 @@ import type { ContextRecord } from '../../src/domain/context-record';
 import { buildLead } from '../../src/domain/lead';
 import { succeeded } from '../../src/domain/result';
 import { lookUpIpAddress } from '../../src/services/ip-lookup';
-import { listPending } from '../../src/services/pending-records';
-import { onSaved, submitRecord } from '../../src/services/record-sender';
+import { submitRecord } from '../../src/services/outbox';
+import { inHand, onSaved } from '../../src/services/outbox-sender';
 import { plainContext, validContext } from '../support/context-records';
 import { testNamespace, waitFor } from '../support/local-database';
 
@@ -55,7 +55,7 @@ test.each([
 ])('a context %s stands beside its lead under the same key', async (name, context) => {
   const saved = await submit(`Sofa ${name}`, context);
   if (!saved.ok) throw saved.cause;
-  await waitFor(() => listPending().length === 0);
+  await waitFor(() => inHand.size === 0);
   expect(stored(`leads/${saved.value}`)).toMatchObject({ note_from_customer: `Sofa ${name}` });
   expect(stored(`context/${saved.value}`)).toStrictEqual(context);
   expect(refused).toStrictEqual([]);
@@ -67,7 +67,7 @@ test('a context that the rules refuse is given up; its lead is saved and told on
   const context = { ...plainContext, page: '/<b>' };
   const saved = await submit('Refused', context);
   if (!saved.ok) throw saved.cause;
-  await waitFor(() => listPending().length === 0);
+  await waitFor(() => inHand.size === 0);
   stop();
   expect(told).toHaveBeenCalledTimes(1);
   expect(stored(`leads/${saved.value}`)).toMatchObject({ note_from_customer: 'Refused' });

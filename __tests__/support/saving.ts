@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby';
 import { succeeded } from '../../src/domain/result';
 import { fetchJson } from '../../src/services/fetch-json';
-import { dropPending, listPending } from '../../src/services/pending-records';
+import { inHand } from '../../src/services/outbox-sender';
 import { openConnection, write } from '../../src/services/realtime-database';
 
 /** Where the test's own jest.mock has put them away: database and lookups answer at once, and nothing is counted yet. */
@@ -15,7 +15,18 @@ export function answerAtOnce(): void {
     .mockResolvedValue(succeeded({ ip: '203.0.113.7' }));
 }
 
-/** Leaves the device without records that were not confirmed. */
+/** Leaves the tab and the device without records that were not confirmed. */
 export function forgetPending(): void {
-  for (const { key } of listPending()) dropPending(key);
+  inHand.clear();
+  for (const name of keptNames()) localStorage.removeItem(name);
+}
+
+/** What the device keeps of requests, where it has no database of its own: as in jsdom. */
+export function keptNames(): string[] {
+  return Object.keys(localStorage).filter((name) => /^(pending|confirmed)\//.test(name));
+}
+
+/** The requests and contexts among them. */
+export function pendingNames(): string[] {
+  return keptNames().filter((name) => name.startsWith('pending/'));
 }

@@ -60,7 +60,7 @@ const contextFields: Record<keyof ContextRecord, Rules> = {
 const needed: (keyof ContextRecord)[] = ['trap_filled', 'fill_ms', 'form', 'page', 'site_version', 'consent'];
 
 const isBesideRecord = ['leads', 'jobs']
-  .map((place) => `root.child('${place}').child($record).exists()`)
+  .map((place) => `newData.parent().parent().child('${place}').child($record).exists()`)
   .join(' || ');
 
 /** Once, beside a record that is saved already. */

@@ -1,4 +1,4 @@
-import { putByRest } from './database-rest';
+import { isRefused, putByRest } from './database-rest';
 import { within } from './deadline';
 
 /** The socket has so long to confirm a record before it goes by REST as well. */
@@ -30,18 +30,24 @@ function writeBySocket(path: string, value: object, onConfirmed: () => void): Pr
 
 const never = new Promise<never>(() => undefined);
 
+/** A refusal is the database's own answer, which the other road would give too. */
+function passRefusal(cause: unknown): false {
+  if (isRefused(cause)) throw cause;
+  return false;
+}
+
 /**
  * Delivers a record to its path by two roads: the SDK's socket, and, when that has not confirmed in 2.5 s or cannot be
  * had, a request of the REST interface to the same key. Whichever confirms first ends it; a key is written once, so that
  * the other road is refused and harmless. `onConfirmed` is told of the socket's confirmation however late, and may be
- * told twice. Rejects when the REST request has failed and the socket has not confirmed yet.
+ * told twice. Rejects when the database has refused, or when the REST request has failed and the socket has not
+ * confirmed yet.
  */
 export async function deliver(path: string, value: object, onConfirmed: () => void): Promise<void> {
   const isRetry = unsettled.has(path);
   const confirmed = writeBySocket(path, value, onConfirmed).then(() => true);
-  const isInTime = await within(isRetry ? 0 : socketFirstMs, confirmed).catch(() => false);
+  const isInTime = await within(isRetry ? 0 : socketFirstMs, confirmed).catch(passRefusal);
   if (isInTime) return;
-  // Refused by one road, the other decides.
   await Promise.race([confirmed.catch(() => never), putByRest(path, value)]);
   onConfirmed();
 }

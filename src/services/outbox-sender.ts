@@ -109,7 +109,6 @@ function confirm({ key, path }: PendingRecord): void {
   else inHand.delete(key);
   void goOnToContext(held);
   tell({ key, form: held.form, record: held.record });
-  openDocumentDatabase();
 }
 
 /** Whether it is to be sent no more: the database has refused a context, or has had days to take it. */
@@ -191,6 +190,7 @@ function retryNow(): void {
   clearTimeout(retryTimer);
   retryTimer = undefined;
   resetPause();
+  onSaved(openDocumentDatabase);
   void sendPending();
 }
 
@@ -218,5 +218,6 @@ export function keepSending(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') retryNow();
   });
+  onSaved(openDocumentDatabase);
   void sendPending();
 }

@@ -74,9 +74,13 @@ async function take({ path, form, answers, build, context }: Submission): Promis
   const fresh = { key, path, form, answers, context, record: build(unknownIp), isSent: false };
   // From here on the last request of a page that is being closed carries it.
   inHand.set(key, fresh);
+  awaitingIp.add(key);
   const looked = inTurnWithOtherTabs('outbox', () => keepUnlessKnown(fresh));
   const taken = (await within(longestTakeMs, looked)) ?? { by: 'us', request: fresh };
-  if (!('request' in taken) || taken.request.key !== key) inHand.delete(key);
+  if (!('request' in taken) || taken.request.key !== key) {
+    inHand.delete(key);
+    awaitingIp.delete(key);
+  }
   if (taken.by === 'us') inHand.set(taken.request.key, taken.request);
   return taken;
 }

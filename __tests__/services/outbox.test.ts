@@ -1,10 +1,10 @@
 import { failed, succeeded } from '../../src/domain/result';
 import { lookUpIpAddress } from '../../src/services/ip-lookup';
-import { listPending } from '../../src/services/pending-records';
+import { submitRecord } from '../../src/services/outbox';
+import { keepSending, onSaved } from '../../src/services/outbox-sender';
 import { write } from '../../src/services/realtime-database';
-import { keepSending, onSaved, submitRecord } from '../../src/services/record-sender';
 import { plainContext } from '../support/context-records';
-import { forgetPending } from '../support/saving';
+import { forgetPending, pendingNames } from '../support/saving';
 import { submissionAt } from '../support/submission';
 
 jest.mock('../../src/services/realtime-database');
@@ -13,9 +13,15 @@ jest.mock('../../src/services/ip-lookup');
 const now = new Date(2026, 10, 23, 9, 5);
 const submission = submissionAt(now);
 const never = () => new Promise<never>(() => undefined);
+const refusal = Object.assign(new Error('Permission denied'), { code: 'PERMISSION_DENIED' });
+type Answer = { ok: boolean; json?: () => Promise<unknown> };
+const fetched = jest.fn<Promise<Answer>, [string, RequestInit]>();
 
 beforeEach(() => {
   jest.useFakeTimers({ now });
+  Object.assign(globalThis, { fetch: fetched });
+  // Of the two roads most of these tests take one.
+  fetched.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
   jest.mocked(write).mockReset().mockResolvedValue();
   jest.mocked(lookUpIpAddress).mockReset().mockResolvedValue(succeeded('203.0.113.7'));
 });
@@ -27,13 +33,12 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-const stored = () => Object.keys(localStorage).filter((name) => name.startsWith('pending/'));
-
 test('a request is on the device before anything is asked of the network, and off it once confirmed', async () => {
   let answer: (ip: Awaited<ReturnType<typeof lookUpIpAddress>>) => void = () => undefined;
   jest.mocked(lookUpIpAddress).mockReturnValue(new Promise((resolve) => (answer = resolve)));
   const sent = submitRecord(submission);
-  expect(stored()).toHaveLength(1);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(pendingNames()).toHaveLength(1);
   expect(write).not.toHaveBeenCalled();
   answer(succeeded('203.0.113.7'));
   expect(await sent).toMatchObject({ ok: true });
@@ -42,7 +47,7 @@ test('a request is on the device before anything is asked of the network, and of
     [expect.stringMatching(/^leads\/[-\w]{20}$/), submission.build('203.0.113.7')],
     [expect.stringMatching(/^context\/[-\w]{20}$/), plainContext],
   ]);
-  expect(stored()).toStrictEqual([]);
+  expect(pendingNames()).toStrictEqual([]);
 });
 
 test('a failed IP lookup is a failure, and the request is then sent without an address', async () => {
@@ -51,13 +56,15 @@ test('a failed IP lookup is a failure, and the request is then sent without an a
   expect(write).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(2000);
   expect(write).toHaveBeenCalledWith(expect.stringMatching(/^leads\//), submission.build('Unavailable'));
-  expect(listPending()).toStrictEqual([]);
+  expect(pendingNames()).toStrictEqual([]);
 });
 
 test('a refused record (App Check, say) stays pending and is tried again with growing pauses', async () => {
   jest.mocked(write).mockRejectedValue(new Error('PERMISSION_DENIED'));
   expect(await submitRecord(submission)).toMatchObject({ ok: false });
-  expect(listPending()).toMatchObject([{ record: submission.build('203.0.113.7') }]);
+  expect(
+    pendingNames().map((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown),
+  ).toMatchObject([{ record: submission.build('203.0.113.7') }]);
   await jest.advanceTimersByTimeAsync(60_000);
   const early = jest.mocked(write).mock.calls.length;
   await jest.advanceTimersByTimeAsync(60_000);
@@ -66,7 +73,7 @@ test('a refused record (App Check, say) stays pending and is tried again with gr
   expect(late).toBeLessThan(early);
   jest.mocked(write).mockResolvedValue();
   await jest.advanceTimersByTimeAsync(60_000);
-  expect(listPending()).toStrictEqual([]);
+  expect(pendingNames()).toStrictEqual([]);
   const paths = new Set(jest.mocked(write).mock.calls.map(([path]) => path));
   expect([...paths].filter((path) => path.startsWith('leads/'))).toHaveLength(1);
 });
@@ -83,7 +90,7 @@ test('an unreachable database is a failure after the deadline; its late confirma
   confirm();
   await jest.advanceTimersByTimeAsync(0);
   expect(told).toHaveBeenCalledWith(expect.objectContaining({ form: submission.form }));
-  expect(listPending()).toStrictEqual([]);
+  expect(pendingNames()).toStrictEqual([]);
   stop();
 });
 
@@ -95,16 +102,74 @@ test('pressing again while the first is unconfirmed sends no second record', asy
   const second = submitRecord(submission);
   await jest.advanceTimersByTimeAsync(10_000);
   await second;
-  expect(listPending()).toHaveLength(1);
+  expect(pendingNames()).toHaveLength(1);
   expect(lookUpIpAddress).toHaveBeenCalledTimes(1);
 });
 
-test('what another tab has in hand is left to it for a while', async () => {
-  jest.mocked(lookUpIpAddress).mockImplementation(never);
-  void submitRecord(submission);
+test('what is being prepared in this tab is not sent by its own retry, without the address it waits for', async () => {
+  let answer: (ip: Awaited<ReturnType<typeof lookUpIpAddress>>) => void = () => undefined;
+  jest.mocked(lookUpIpAddress).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const sent = submitRecord(submission);
   keepSending();
   await jest.advanceTimersByTimeAsync(4000);
   expect(write).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(10_000);
-  expect(write).toHaveBeenCalledWith(expect.stringMatching(/^leads\//), submission.build('Unavailable'));
+  answer(succeeded('203.0.113.7'));
+  expect(await sent).toMatchObject({ ok: true });
+  expect(jest.mocked(write).mock.calls[0]?.[1]).toStrictEqual(submission.build('203.0.113.7'));
+});
+
+test('a socket that does not confirm in 2.5 s is helped by a REST request to the same key', async () => {
+  jest.mocked(write).mockImplementation(never);
+  fetched.mockResolvedValue({ ok: true });
+  const sent = submitRecord(submission);
+  await jest.advanceTimersByTimeAsync(2499);
+  expect(fetched).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await sent).toMatchObject({ ok: true });
+  const [path] = jest.mocked(write).mock.calls[0] ?? [];
+  const [url, request] = fetched.mock.calls[0] ?? [];
+  expect(url).toContain(`/${path}.json?ns=`);
+  expect(request).toMatchObject({ method: 'PUT', body: JSON.stringify(submission.build('203.0.113.7')) });
+});
+
+test('an SDK that cannot be loaded is not waited for', async () => {
+  jest.mocked(write).mockRejectedValue(new Error('ChunkLoadError'));
+  fetched.mockResolvedValue({ ok: true });
+  const sent = submitRecord(submission);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(await sent).toMatchObject({ ok: true });
+});
+
+test('a record that is refused because it is there, its confirmation lost, has been saved', async () => {
+  jest.mocked(write).mockRejectedValueOnce(refusal);
+  fetched.mockResolvedValue({ ok: true, json: () => Promise.resolve(1) });
+  const sent = submitRecord(submission);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(await sent).toMatchObject({ ok: true });
+  expect(fetched.mock.calls.map(([url]) => url)).toStrictEqual([
+    expect.stringMatching(/\/leads\/[-\w]{20}\/brand_id\.json\?ns=/),
+  ]);
+});
+
+test.each([
+  ['nine minutes', 9, 1],
+  ['eleven minutes', 11, 2],
+])('the same answers %s after they were confirmed', async (_, minutes, records) => {
+  await submitRecord(submission);
+  await jest.advanceTimersByTimeAsync(minutes * 60_000);
+  const told = jest.fn();
+  const stop = onSaved(told);
+  expect(await submitRecord(submission)).toMatchObject({ ok: true });
+  expect(told).toHaveBeenCalledTimes(1);
+  stop();
+  const leads = jest.mocked(write).mock.calls.filter(([path]) => path.startsWith('leads/'));
+  expect(leads).toHaveLength(records);
+});
+
+test('changed answers are a new request', async () => {
+  await submitRecord(submission);
+  await jest.advanceTimersByTimeAsync(0);
+  await submitRecord({ ...submission, answers: 'Two sofas' });
+  const leads = jest.mocked(write).mock.calls.filter(([path]) => path.startsWith('leads/'));
+  expect(leads).toHaveLength(2);
 });
