@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { drawing, order, sample, slug, text, texts } from './parts';
 import { patterned } from './patterned';
+import { timeZone } from './time-zone';
 
 /** A province or state by the name of its file in badges/; that there is one is checked with all files at hand. */
 const badgeGroup = slug;
@@ -20,6 +21,8 @@ export const city = z.strictObject({
   locationName: text,
   badgeGroup,
   country,
+  /** Whose clock its days and windows go by, wherever the visitor is. */
+  timeZone,
   cities: texts.optional(),
   postalPrefixes: z.array(postalPrefix).min(1).optional(),
   about: z.strictObject({
