@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
+import * as pageStart from '../../src/services/page-start';
 import { write } from '../../src/services/realtime-database';
 import {
   bookingForm,
@@ -37,6 +38,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  jest.restoreAllMocks();
   forgetPending();
   jest.useRealTimers();
 });
@@ -202,24 +204,31 @@ test('Saturday after three stays the first of the dates, and Monday is the first
   expect(offered(windowLabel)).toStrictEqual(allWindows);
 });
 
-test('a draft whose day is over by now is not offered it, and is asked for a date', async () => {
-  const first = show();
-  await fillBooking(first.user);
-  await first.user.click(choice('Monday, Jan 5'));
-  first.unmount();
-  setClock(inToronto(5, '15:00'));
-  const { user } = show();
-  expect(field('Name')).not.toHaveValue('');
-  expect(choice(overToday)).toBeDisabled();
-  expect(choice(overToday)).not.toBeChecked();
-  await press(user);
-  expect(await screen.findByText('Please select a date')).toBeVisible();
-  expect(write).not.toHaveBeenCalled();
-  await user.click(choice('Tuesday, Jan 6'));
-  await press(user);
-  await waitFor(() => expect(navigate).toHaveBeenCalled());
-  expect(savedJobs()).toMatchObject([{ date: '2026-01-06', start_time: '9:00' }]);
-});
+test.each([
+  ['opened', true],
+  ['come back to by a link', false],
+])(
+  'on a page %s a draft’s day that is over by now is not offered, and a date is asked for',
+  async (_, isFirst) => {
+    jest.spyOn(pageStart, 'isFirstPage').mockReturnValue(isFirst);
+    const first = show();
+    await fillBooking(first.user);
+    await first.user.click(choice('Monday, Jan 5'));
+    first.unmount();
+    setClock(inToronto(5, '15:00'));
+    const { user } = show();
+    expect(field('Name')).not.toHaveValue('');
+    expect(choice(overToday)).toBeDisabled();
+    expect(choice(overToday)).not.toBeChecked();
+    await press(user);
+    expect(await screen.findByText('Please select a date')).toBeVisible();
+    expect(write).not.toHaveBeenCalled();
+    await user.click(choice('Tuesday, Jan 6'));
+    await press(user);
+    await waitFor(() => expect(navigate).toHaveBeenCalled());
+    expect(savedJobs()).toMatchObject([{ date: '2026-01-06', start_time: '9:00' }]);
+  },
+);
 
 test('as the last window of the chosen today begins, the form says so, and the refusal goes where it is said', async () => {
   setClock(inToronto(5, '14:30'));
