@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
+import * as pageStart from '../../src/services/page-start';
 import { write } from '../../src/services/realtime-database';
 import {
   bookingForm,
@@ -11,6 +12,7 @@ import {
   field,
   fillBooking,
   group,
+  inToronto,
   mondayMorning,
   offered,
   setClock,
@@ -36,6 +38,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  jest.restoreAllMocks();
   forgetPending();
   jest.useRealTimers();
 });
@@ -164,7 +167,7 @@ test('eight dates from today on are offered, without Sunday', () => {
 });
 
 test('windows that have begun are missing for today and there for another day', async () => {
-  setClock(new Date(2026, 0, 5, 11, 0));
+  setClock(inToronto(5, '11:00'));
   const { user } = show();
   expect(offered(windowLabel)).toStrictEqual(allWindows);
   await user.click(choice('Monday, Jan 5'));
@@ -173,24 +176,88 @@ test('windows that have begun are missing for today and there for another day', 
   expect(offered(windowLabel)).toStrictEqual(allWindows);
 });
 
-test('with no window left today, the form says so, and the refusal goes where it is said', async () => {
-  setClock(new Date(2026, 0, 5, 15, 0));
+const overToday = `Monday, Jan 5 ${texts.booking.dayOver}`;
+
+test('today without a window stays one of the eight dates, says so and cannot be picked', async () => {
+  setClock(inToronto(5, '15:00'));
+  const { user, container } = show();
+  expect(offered(dateLabel)).toHaveLength(8);
+  expect(offered(dateLabel).slice(0, 2)).toStrictEqual([overToday, 'Tuesday, Jan 6']);
+  expect(choice(overToday)).toBeDisabled();
+  await user.click(choice(overToday));
+  expect(choice(overToday)).not.toBeChecked();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.type(field('Name'), 'Ada');
+  await user.type(field('Phone'), '4165550199');
+  await press(user);
+  await waitFor(() => expect(choice('Tuesday, Jan 6')).toHaveFocus());
+  expect(screen.getByText('Please select a date')).toBeVisible();
+});
+
+test('Saturday after three stays the first of the dates, and Monday is the first to pick', async () => {
+  setClock(inToronto(10, '15:00'));
+  const { user } = show();
+  const [saturday, monday] = offered(dateLabel) as [string, string];
+  expect([saturday, monday]).toStrictEqual([`Saturday, Jan 10 ${texts.booking.dayOver}`, 'Monday, Jan 12']);
+  expect(choice(saturday)).toBeDisabled();
+  await user.click(choice(monday));
+  expect(offered(windowLabel)).toStrictEqual(allWindows);
+});
+
+test.each([
+  ['opened', true],
+  ['come back to by a link', false],
+])(
+  'on a page %s a draft’s day that is over by now is not offered, and a date is asked for',
+  async (_, isFirst) => {
+    jest.spyOn(pageStart, 'isFirstPage').mockReturnValue(isFirst);
+    const first = show();
+    await fillBooking(first.user);
+    await first.user.click(choice('Monday, Jan 5'));
+    first.unmount();
+    setClock(inToronto(5, '15:00'));
+    const { user } = show();
+    expect(field('Name')).not.toHaveValue('');
+    expect(choice(overToday)).toBeDisabled();
+    expect(choice(overToday)).not.toBeChecked();
+    await press(user);
+    expect(await screen.findByText('Please select a date')).toBeVisible();
+    expect(write).not.toHaveBeenCalled();
+    await user.click(choice('Tuesday, Jan 6'));
+    await press(user);
+    await waitFor(() => expect(navigate).toHaveBeenCalled());
+    expect(savedJobs()).toMatchObject([{ date: '2026-01-06', start_time: '9:00' }]);
+  },
+);
+
+test('as the last window of the chosen today begins, the form says so, and the refusal goes where it is said', async () => {
+  setClock(inToronto(5, '14:30'));
   const { user, container } = show();
   await fillBooking(user);
   await user.click(choice('Monday, Jan 5'));
-  expect(offered(windowLabel)).toStrictEqual([]);
-  expect(screen.getByText(texts.booking.noWindowLeft)).toBeVisible();
+  await user.click(choice('3:00 PM to 5:00 PM'));
+  jest.setSystemTime(inToronto(5, '15:00'));
   await press(user);
   await waitFor(() => expect(group(windowLabel)).toHaveFocus());
+  expect(offered(windowLabel)).toStrictEqual([]);
+  expect(screen.getByText(texts.booking.noWindowLeft)).toBeVisible();
   expect(group(windowLabel)).toHaveAccessibleDescription(
     `Please choose a time slot ${texts.booking.noWindowLeft} ${texts.fields.timeWindow.hint}`,
   );
+  expect(choice('Monday, Jan 5')).toBeChecked();
   expect(write).not.toHaveBeenCalled();
   expect(await axe(container)).toHaveNoViolations();
+  await user.click(choice('Tuesday, Jan 6'));
+  expect(choice(overToday)).toBeDisabled();
+  expect(screen.queryByText(texts.booking.noWindowLeft)).not.toBeInTheDocument();
+  await user.click(choice('9:00 AM to 11:00 AM'));
+  await press(user);
+  await waitFor(() => expect(navigate).toHaveBeenCalled());
+  expect(savedJobs()).toMatchObject([{ date: '2026-01-06', start_time: '9:00' }]);
 });
 
 test('a window chosen for another day is not kept for today once it has begun, and is there again after', async () => {
-  setClock(new Date(2026, 0, 5, 10, 0));
+  setClock(inToronto(5, '10:00'));
   const { user } = show();
   await fillBooking(user);
   await user.click(choice('Monday, Jan 5'));
@@ -208,7 +275,7 @@ test('a window that begins while the page is open disappears on the next choice'
   const { user } = show();
   await user.click(choice('Monday, Jan 5'));
   expect(offered(windowLabel)).toStrictEqual(allWindows);
-  jest.setSystemTime(new Date(2026, 0, 5, 9, 0));
+  jest.setSystemTime(inToronto(5, '09:00'));
   await user.click(choice('9:00 AM to 11:00 AM'));
   expect(offered(windowLabel)).toStrictEqual(allWindows.slice(1));
 });
@@ -217,7 +284,7 @@ test('a window that begins between the choice and the press is refused and disap
   const { user } = show();
   await fillBooking(user);
   await user.click(choice('Monday, Jan 5'));
-  jest.setSystemTime(new Date(2026, 0, 5, 9, 1));
+  jest.setSystemTime(inToronto(5, '09:01'));
   await press(user);
   expect(await screen.findByText('Please choose a time slot')).toBeVisible();
   expect(offered(windowLabel)).toStrictEqual(allWindows.slice(1));
@@ -228,7 +295,7 @@ test('a page left open over midnight offers the days from the new one on', async
   const { user } = show();
   await fillBooking(user);
   await user.click(choice('Monday, Jan 5'));
-  jest.setSystemTime(new Date(2026, 0, 6, 0, 1));
+  jest.setSystemTime(inToronto(6, '00:01'));
   await press(user);
   expect(await screen.findByText('Please select a date')).toBeVisible();
   expect(offered(dateLabel)[0]).toBe('Tuesday, Jan 6');
@@ -332,7 +399,7 @@ test('a date of an earlier visit that is past is not sent', async () => {
   const first = show();
   await fillBooking(first.user);
   first.unmount();
-  setClock(new Date(2026, 0, 9, 8, 0));
+  setClock(inToronto(9, '08:00'));
   const { user } = show();
   await press(user);
   expect(await screen.findByText('Please select a date')).toBeVisible();

@@ -3,6 +3,7 @@ import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { SameDayBanner } from '../../src/components/sections/same-day-banner';
 import { loadContent } from '../../src/content-model/load-content';
+import { inToronto, utcOffsets } from '../support/booking-page';
 
 const { pages, site } = loadContent('content');
 const texts = pages.home.sameDay;
@@ -18,13 +19,14 @@ const banner = () => (
   <SameDayBanner
     texts={texts}
     timeWindows={timeWindows}
+    utcOffsets={utcOffsets}
     link={{ label: texts.link, to: '/toronto/book-now' }}
   />
 );
 
-/** Shows the banner at a visitor's clock; 2026-01-05 is a Monday. */
-function showAt(day: number, hour: number, minute = 0) {
-  jest.useFakeTimers({ now: new Date(2026, 0, day, hour, minute) });
+/** Shows the banner at a time of Toronto, wherever the visitor is; the 5th is a Monday. */
+function showAt(day: number, time: string) {
+  jest.useFakeTimers({ now: inToronto(day, time) });
   return render(banner());
 }
 
@@ -34,17 +36,17 @@ const rows = (page = document.body) =>
     .map((row) => [...row.children].map((part) => part.textContent));
 
 test('at half past ten the first window has begun and the other three can be picked today', () => {
-  showAt(5, 10, 30);
+  showAt(5, '10:30');
   const states = [board.begun, board.open, board.open, board.open];
   expect(rows()).toStrictEqual(labels.map((label, index) => [label, states[index]]));
 });
 
 test.each([
-  ['at four in the afternoon', 5, 16, 'Tuesday, Jan 6'],
-  ['on Saturday evening', 10, 19, 'Monday, Jan 12'],
-  ['on Sunday', 11, 11, 'Monday, Jan 12'],
-])('%s every window is that of the next day', (_, day, hour, date) => {
-  showAt(day, hour);
+  ['at four in the afternoon', 5, '16:00', 'Tuesday, Jan 6'],
+  ['on Saturday evening', 10, '19:00', 'Monday, Jan 12'],
+  ['on Sunday', 11, '11:00', 'Monday, Jan 12'],
+])('%s every window is that of the next day', (_, day, time, date) => {
+  showAt(day, time);
   expect(rows()).toStrictEqual(labels.map((label) => [label, date]));
 });
 
@@ -55,7 +57,7 @@ test('the built page names the windows, and says of none whether it can be picke
 });
 
 test('its link leads to the booking', async () => {
-  const { container } = showAt(5, 10, 30);
+  const { container } = showAt(5, '10:30');
   expect(screen.getByRole('link', { name: texts.link })).toHaveAttribute('href', '/toronto/book-now');
   jest.useRealTimers();
   expect(await axe(container)).toHaveNoViolations();

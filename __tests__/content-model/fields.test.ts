@@ -28,14 +28,14 @@ test('the value under a misspelt key is checked too, and named as it is written'
   expect(parseContentFile(toronto, source).problems).toEqual([
     {
       file: toronto,
-      line: 11,
+      line: 12,
       field: 'abuot',
       found: 'the field "abuot"',
       expected: 'no such field; did you mean "about"?',
     },
     {
       file: toronto,
-      line: 13,
+      line: 14,
       field: 'abuot.typical',
       found: 'the number 7',
       expected: 'a text, in quotes',
@@ -47,7 +47,7 @@ test('the value under a misspelt key is checked too, and named as it is written'
 test('a misspelt optional key is not silently ignored', () => {
   const { problems } = parseContentFile(toronto, citySource().replace('"cities"', '"city"'));
   expect(problems).toEqual([
-    expect.objectContaining({ line: 7, field: 'city', expected: 'no such field; did you mean "cities"?' }),
+    expect.objectContaining({ line: 8, field: 'city', expected: 'no such field; did you mean "cities"?' }),
   ]);
 });
 
@@ -142,7 +142,7 @@ test.each([
     'a number among the cities',
     { cities: ['Toronto', 4] },
     {
-      line: 9,
+      line: 10,
       field: 'cities[1]',
       found: 'the number 4',
       expected: 'a text, in quotes',
@@ -152,13 +152,13 @@ test.each([
   [
     'an empty list of cities',
     { cities: [] },
-    { line: 7, field: 'cities', found: 'an empty list', expected: 'at least 1 item', fix: 'add 1 item' },
+    { line: 8, field: 'cities', found: 'an empty list', expected: 'at least 1 item', fix: 'add 1 item' },
   ],
   [
     'cities that are one text',
     { cities: 'Toronto, North York' },
     {
-      line: 7,
+      line: 8,
       field: 'cities',
       found: '"Toronto, North York"',
       expected: 'a list of items in [ ]',
@@ -169,7 +169,7 @@ test.each([
     'null for a list',
     { cities: null },
     {
-      line: 7,
+      line: 8,
       field: 'cities',
       found: 'no value (null)',
       expected: 'a list of items in [ ]',
@@ -180,7 +180,7 @@ test.each([
     'a text where fields belong',
     { about: 'Toronto is big' },
     {
-      line: 11,
+      line: 12,
       field: 'about',
       found: '"Toronto is big"',
       expected: 'a group of fields: places, typical, access, questions',
@@ -195,7 +195,7 @@ test('a missing field gives the line of the group it belongs to', () => {
   expect(parseContentFile(toronto, source).problems).toEqual([
     {
       file: toronto,
-      line: 11,
+      line: 12,
       field: 'about.access',
       found: 'nothing',
       expected: 'a text, in quotes',
@@ -403,7 +403,7 @@ test('a file that holds a list instead of fields is refused', () => {
       field: '(file)',
       found: 'a list of 1',
       expected:
-        'a group of fields: slug, locationId, locationName, badgeGroup, country, cities, postalPrefixes, about',
+        'a group of fields: slug, locationId, locationName, badgeGroup, country, timeZone, cities, postalPrefixes, about',
     },
   ]);
 });

@@ -51,6 +51,6 @@ test('a place that a city names twice is told where it stands the second time', 
     citySource({ slug: 'ajax', cities: ['Ajax', 'Whitby', 'Ajax'] }),
   );
   expect(checkContent(files).problems).toMatchObject([
-    { line: 10, field: 'cities[2]', found: '"Ajax" a second time' },
+    { line: 11, field: 'cities[2]', found: '"Ajax" a second time' },
   ]);
 });

@@ -5,17 +5,21 @@ import type { ContentFile } from '../../src/content-model/types';
 // The texts and numbers of the specification, to the letter; what it leaves open is not asserted.
 const content = loadContent('content');
 
-const ontario = { badgeGroup: 'ontario', country: 'CA' };
-const florida = { badgeGroup: 'florida', country: 'US' };
-const texas = { badgeGroup: 'texas', country: 'US' };
-const georgia = { badgeGroup: 'georgia', country: 'US' };
+const ontario = { badgeGroup: 'ontario', country: 'CA', timeZone: 'America/Toronto' };
+const florida = { badgeGroup: 'florida', country: 'US', timeZone: 'America/New_York' };
+const texas = { badgeGroup: 'texas', country: 'US', timeZone: 'America/Chicago' };
+const georgia = { badgeGroup: 'georgia', country: 'US', timeZone: 'America/New_York' };
 
 test.each([
   ['toronto', '13929', ontario],
   ['gta', '13516', ontario],
   ['atlanta', '10294', georgia],
   ['atlanta-north', '10294', georgia],
-  ['charlotte-junk-removal', '18135', { badgeGroup: 'north-carolina', country: 'US' }],
+  [
+    'charlotte-junk-removal',
+    '18135',
+    { badgeGroup: 'north-carolina', country: 'US', timeZone: 'America/New_York' },
+  ],
   ['miami', '18689', florida],
   ['fort-lauderdale', '18689', florida],
   ['kitchener', '15585', ontario],
@@ -23,7 +27,7 @@ test.each([
   ['cambridge', '15585', ontario],
   ['guelph', '15585', ontario],
   ['brantford', '15585', ontario],
-  ['edmonton', '13337', { badgeGroup: 'alberta', country: 'CA' }],
+  ['edmonton', '13337', { badgeGroup: 'alberta', country: 'CA', timeZone: 'America/Edmonton' }],
   ['ottawa', '15304', ontario],
   ['hamilton', '35818', ontario],
   ['niagara', '35818', ontario],
@@ -32,7 +36,7 @@ test.each([
   ['orlando-north', '15697', florida],
   ['sanantonio', '19493', texas],
   ['barrie', '16243', ontario],
-])('%s has the location id %s, its badges and its country', (slug, locationId, place) => {
+])('%s has the location id %s, its badges, its country and its time zone', (slug, locationId, place) => {
   const city = content.cities.find((candidate) => candidate.slug === slug);
   expect(city).toMatchObject({ locationId, ...place });
 });

@@ -242,10 +242,10 @@ test('slips that cannot be mistaken are read over: all of a file are told at onc
   expect(problems.map(({ line, field, found }) => `${line} ${field}: ${found}`)).toEqual([
     '4 locationName: curly quotes: “Toronto”',
     '4 locationName: no comma before "badgeGroup"',
-    '9 cities[1]: no closing quote: "North York,',
-    '9 cities[1]: a comma before ]',
-    '13 about.typical: a tab inside a text',
-    '14 about.access: a comma before }',
+    '10 cities[1]: no closing quote: "North York,',
+    '10 cities[1]: a comma before ]',
+    '14 about.typical: a tab inside a text',
+    '15 about.access: a comma before }',
     '3 locationId: the number 13929',
     '6 country: "GB"',
   ]);

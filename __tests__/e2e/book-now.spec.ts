@@ -2,8 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { consoleErrors, expect, test } from '../support/journey';
 
-/** Monday morning on the visitor's clock, wherever the test runs: the dates and windows follow from it. */
-const mondayMorning = new Date(2026, 0, 5, 8, 30);
+/** Monday, January 5, by the clock of Toronto, wherever the test runs: the dates and windows follow from it. */
+const mondayAt = (time: string) => new Date(`2026-01-05T${time}-05:00`);
+const mondayMorning = mondayAt('08:30');
 const submit = { name: 'Book this time' };
 
 async function openBookNow(page: Page, now = mondayMorning): Promise<void> {
@@ -130,15 +131,60 @@ test('dates and windows are chosen by the keyboard alone', async ({ page, site }
 test('a window that has begun is not offered for today, and today says so when none is left', async ({
   page,
 }) => {
-  await openBookNow(page, new Date(2026, 0, 5, 13, 0));
+  await openBookNow(page, mondayAt('13:00'));
   await choose(page, 'Monday, Jan 5');
   await expect(page.getByRole('radio', { name: /[AP]M to/ })).toHaveCount(1);
-  await page.clock.setFixedTime(new Date(2026, 0, 5, 15, 0));
+  await page.clock.setFixedTime(mondayAt('15:00'));
   await choose(page, '3:00 PM to 5:00 PM').catch(() => undefined);
   await expect(page.getByRole('radio', { name: /[AP]M to/ })).toHaveCount(0);
   await expect(page.getByText('No time slot is left for today. Please choose another day.')).toBeVisible();
   await choose(page, 'Tuesday, Jan 6');
   await expect(page.getByRole('radio', { name: /[AP]M to/ })).toHaveCount(4);
+  await expect(page.getByRole('radio', { name: 'Monday, Jan 5 no time left today' })).toBeDisabled();
+});
+
+test.describe('a visitor in Vancouver', () => {
+  test.use({ timezoneId: 'America/Vancouver' });
+
+  test('is offered what the clock of Toronto has left, three hours ahead of their own', async ({
+    page,
+    site,
+  }) => {
+    await openBookNow(page, mondayAt('13:30'));
+    expect(await page.evaluate(() => new Date().getHours())).toBe(10);
+    await choose(page, 'Monday, Jan 5');
+    const windows = page.getByRole('radio', { name: /[AP]M to/ });
+    await expect(windows).toHaveCount(1);
+    await expect(windows).toHaveAccessibleName('3:00 PM to 5:00 PM');
+    await choose(page, '3:00 PM to 5:00 PM');
+    await page.getByLabel('Name').fill('Ada');
+    await page.getByLabel('Phone').fill('4165550199');
+    await page.getByLabel('Message').fill('Sofa');
+    await page.getByRole('button', submit).click();
+    await page.waitForURL('**/thankyou');
+    expect(Object.values(site.saved('jobs'))).toMatchObject([
+      { date: '2026-01-05', start_time: '15:00', end_time: '17:00' },
+    ]);
+  });
+
+  test('sees at noon that Toronto has no time left today, on its home and among the dates', async ({
+    page,
+  }) => {
+    await openBookNow(page, mondayAt('15:00'));
+    const dates = page.getByRole('radiogroup', { name: 'Date' }).getByRole('radio');
+    await expect(dates).toHaveCount(8);
+    await expect(dates.first()).toHaveAccessibleName('Monday, Jan 5 no time left today');
+    await expect(dates.first()).toBeDisabled();
+    await page.getByText('Monday, Jan 5').click({ force: true });
+    await expect(dates.first()).not.toBeChecked();
+    await expect(dates.nth(1)).toBeEnabled();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toStrictEqual([]);
+
+    await page.goto('/toronto');
+    const board = page.getByRole('list', { name: 'The next windows' }).getByRole('listitem');
+    await expect(board.filter({ hasText: 'Tuesday, Jan 6' })).toHaveCount(4);
+  });
 });
 
 test('nothing moves when the dates come', async ({ page }) => {

@@ -49,6 +49,7 @@ test('a new city is saved where the site expects it, with its page in the previe
   await typeOver(fieldNamed(page, 'Badge group'), 'ontario');
   await fieldNamed(page, 'Country').press('ArrowDown');
   await page.getByText('CA', { exact: true }).click();
+  await typeOver(fieldNamed(page, 'Time zone'), 'America/Toronto');
   await typeOver(fieldNamed(page, 'Places'), 'Sudbury lies among its lakes.');
   await typeOver(fieldNamed(page, 'Typical'), 'Docks and canoes.');
   await typeOver(fieldNamed(page, 'Access'), 'Say how steep the drive is.');

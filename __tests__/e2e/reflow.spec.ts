@@ -147,7 +147,7 @@ for (const width of [320, 360, 390, 430]) {
   }) => {
     await page.setViewportSize({ width, height: 740 });
     // In the evening, when every row names the next day; Wednesday's name is the longest.
-    await page.clock.setFixedTime(new Date(2026, 10, 24, 19));
+    await page.clock.setFixedTime(new Date('2026-11-24T19:00-05:00'));
     await page.goto('/toronto');
     await layOutAll(page);
     const rows = page.getByRole('list', { name: pages.home.sameDay.board.title }).getByRole('listitem');

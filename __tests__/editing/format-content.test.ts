@@ -42,6 +42,7 @@ test('what a form leaves behind is written in the order of the content model, wi
     locationId: '',
     badgeGroup: 'ontario',
     cities: ['One', 'Two'],
+    timeZone: 'America/Toronto',
   });
   const saved = await formatContent({ path: 'cities/new-town.json', source });
   expect(saved.source).toBe(`{
@@ -50,6 +51,7 @@ test('what a form leaves behind is written in the order of the content model, wi
   "locationName": "New Town",
   "badgeGroup": "ontario",
   "country": "CA",
+  "timeZone": "America/Toronto",
   "cities": ["One", "Two"],
   "about": {
     "places": "Here.",

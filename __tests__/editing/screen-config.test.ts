@@ -123,6 +123,7 @@ const wrongValues: [path: string, field: string, value: unknown][] = [
   ['cities/toronto.json', 'slug', 'New Town'],
   ['cities/toronto.json', 'locationId', '12a'],
   ['cities/toronto.json', 'country', 'MX'],
+  ['cities/toronto.json', 'timeZone', 'Toronto'],
   ['cities/toronto.json', 'locationName', ''],
   ['services/furniture.json', 'drawing', 'a-boat'],
   ['services/furniture.json', 'order', 0],

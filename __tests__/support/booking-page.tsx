@@ -2,16 +2,22 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { BookingForm } from '../../src/components/forms/booking-form';
 import { loadContent } from '../../src/content-model/load-content';
+import type { UtcOffsets } from '../../src/domain/city-clock';
 
 const { site } = loadContent('content');
 export const texts = site.forms;
 export const city = { slug: 'toronto', locationName: 'Toronto' };
 const phone = { display: '416-555-0142', dial: '+14165550142' };
 
-/** Monday, before the first window. */
-export const mondayMorning = new Date(2026, 0, 5, 8, 30);
+/** A moment of January 2026 by the clock of Toronto, wherever the test runs; the 5th is a Monday. */
+export const inToronto = (day: number, time: string): Date =>
+  new Date(`2026-01-${String(day).padStart(2, '0')}T${time}-05:00`);
+export const utcOffsets: UtcOffsets = [[Date.UTC(2026, 0, 1), -300]];
 
-/** Sets the visitor's clock, and lets time go on as it does. */
+/** Monday, before the first window. */
+export const mondayMorning = inToronto(5, '08:30');
+
+/** Sets the clock, and lets time go on as it does. */
 export function setClock(now: Date): void {
   jest.useFakeTimers({
     now,
@@ -41,6 +47,7 @@ export function bookingForm({ country = 'CA' as 'CA' | 'US' } = {}) {
       <BookingForm
         texts={texts}
         options={site.booking}
+        utcOffsets={utcOffsets}
         sentFrom={{ locationId: '13929', phone, city, country }}
         labelledBy="title"
       />

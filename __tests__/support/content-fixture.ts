@@ -48,6 +48,7 @@ const oneOfEach = {
     locationName: 'Toronto',
     badgeGroup: 'ontario',
     country: 'CA',
+    timeZone: 'America/Toronto',
     cities: ['Toronto', 'North York'],
     about: { places: 'Places of {city}.', typical: 'Typical loads.', access: 'Ways in.' },
   },

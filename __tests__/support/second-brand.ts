@@ -23,6 +23,7 @@ export const secondBrand = {
       locationId: '70123',
       badgeGroup: 'british-columbia',
       country: 'CA',
+      timeZone: 'America/Vancouver',
     },
     {
       slug: 'spokane',
@@ -30,6 +31,7 @@ export const secondBrand = {
       locationId: '70124',
       badgeGroup: 'washington',
       country: 'US',
+      timeZone: 'America/Los_Angeles',
     },
   ],
 } as const;

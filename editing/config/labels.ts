@@ -39,6 +39,8 @@ export const hints: Record<string, string> = {
     'The number of its location in the database, where its phone comes from. May stay empty.',
   'cities.locationName': 'As visitors read it.',
   'cities.badgeGroup': 'The province or state whose teams are shown: one of those under Team badges.',
+  'cities.timeZone':
+    'Whose clock its days and time slots go by: America/Toronto, America/Edmonton, America/New_York, America/Chicago.',
   'cities.cities': 'The places it serves. Visitors find the city by them.',
   'cities.postalPrefixes':
     'How its postal or zip codes begin, such as M, L5 or 303. Visitors find the city by them.',

@@ -60,7 +60,7 @@ function postalPrefix(country: City['country'], number: number): string {
 export function generateCities(real: readonly City[], count: number): City[] {
   const random = createRandom(seed);
   return Array.from({ length: count }, (_, index) => {
-    const { badgeGroup, country } = real[index % real.length] as City;
+    const { badgeGroup, country, timeZone } = real[index % real.length] as City;
     const locationName = placeName(index);
     const places = Array.from({ length: placesServed }, (_place, place) =>
       placeName(index + 7 * (place + 1)),
@@ -74,6 +74,7 @@ export function generateCities(real: readonly City[], count: number): City[] {
       locationName,
       badgeGroup,
       country,
+      timeZone,
       cities: places,
       postalPrefixes: prefixes,
       about: aboutCity(random),

@@ -1,7 +1,9 @@
+import type { UtcOffsets } from '../domain/city-clock';
 import type { PhoneNumber } from '../domain/phone-number';
 import type { DrawingFile } from '../drawings/write-drawings';
 import { cityPath, citySubRoutes } from '../domain/routes';
 import type { Badges, City, Content } from './types';
+import { listUtcOffsets } from './utc-offsets';
 
 /** What a page of the city site knows of its city; all else is shared between pages (design section 3). */
 export type CityPageContext = {
@@ -10,8 +12,11 @@ export type CityPageContext = {
   trackingPhone: PhoneNumber | null;
 };
 
+/** What has days and windows to choose from goes by the city's clock. */
+export type BookNowPageContext = CityPageContext & { utcOffsets: UtcOffsets };
+
 /** The home page alone tells of the place, and shows its skyline. */
-export type HomePageContext = CityPageContext & {
+export type HomePageContext = BookNowPageContext & {
   about: City['about'];
   teams: Badges['teams'];
   skyline: DrawingFile;
@@ -23,25 +28,39 @@ export type HowItWorksPageContext = CityPageContext & { firstStep?: DrawingFile 
 export type CityPage = {
   path: string;
   template: string;
-  context: CityPageContext | HomePageContext | HowItWorksPageContext;
+  context: CityPageContext | BookNowPageContext | HomePageContext | HowItWorksPageContext;
 };
 
-/** What is drawn for one page only. */
-type PagePictures = { skylineOf: (city: City) => DrawingFile; firstStep?: DrawingFile };
+type Extras = {
+  /** What is drawn for one page only. */
+  skylineOf: (city: City) => DrawingFile;
+  firstStep?: DrawingFile;
+  /** The year of the build, from which on the pages know the clocks of their cities. */
+  year?: number;
+};
+
+/** Looks each time zone up once: a thousand cities share a few. */
+function offsetsByZone(cities: City[], year: number): Map<string, UtcOffsets> {
+  const zones = new Set(cities.map(({ timeZone }) => timeZone));
+  return new Map([...zones].map((zone) => [zone, listUtcOffsets(zone, year)]));
+}
 
 /** Lists the eight pages of every city with their template and context. Takes checked content only. */
 export function listCityPages(
   content: Content,
   phones: Map<string, PhoneNumber>,
-  { skylineOf, firstStep }: PagePictures,
+  { skylineOf, firstStep, year = new Date().getUTCFullYear() }: Extras,
 ): CityPage[] {
   const badgesByGroup = new Map(content.badges.map((badges) => [badges.group, badges]));
+  const offsets = offsetsByZone(content.cities, year);
   return content.cities.flatMap((whole) => {
-    const { about, postalPrefixes: _, ...city } = whole;
+    const { about, postalPrefixes: _, timeZone, ...city } = whole;
+    const utcOffsets = offsets.get(timeZone) as UtcOffsets;
     const { region, teams } = badgesByGroup.get(city.badgeGroup) as Badges;
     const context: CityPageContext = { city, region, trackingPhone: phones.get(city.locationId) ?? null };
     const onlyOf: Record<string, Partial<HomePageContext & HowItWorksPageContext>> = {
-      home: { about, teams, skyline: skylineOf(whole) },
+      home: { about, teams, skyline: skylineOf(whole), utcOffsets },
+      'book-now': { utcOffsets },
       'how-it-works': { firstStep },
     };
     return citySubRoutes.map((subRoute) => {

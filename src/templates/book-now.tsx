@@ -5,7 +5,7 @@ import { BookingTicket } from '../components/sections/booking-ticket';
 import { CallBanner } from '../components/sections/call-banner';
 import { PageTitle } from '../components/sections/page-title';
 import { Points } from '../components/sections/points';
-import type { CityPageContext } from '../content-model/city-pages';
+import type { BookNowPageContext } from '../content-model/city-pages';
 import type { Pages, Site } from '../content-model/types';
 import { useCityPage } from '../hooks/use-city-page';
 
@@ -21,13 +21,18 @@ function useBookNowContent(): BookNowContent {
   `);
 }
 
-export default function BookNowPage({ pageContext }: PageProps<object, CityPageContext>) {
+export default function BookNowPage({ pageContext }: PageProps<object, BookNowPageContext>) {
   const page = useCityPage(pageContext);
   const { texts, home, options } = page.fill(useBookNowContent());
   return (
     <CityLayout page={page}>
       <PageTitle texts={texts} drawing="spot-load" />
-      <BookingTicket texts={page.site.forms} options={options} sentFrom={page.sentFrom} />
+      <BookingTicket
+        texts={page.site.forms}
+        options={options}
+        utcOffsets={pageContext.utcOffsets}
+        sentFrom={page.sentFrom}
+      />
       <CallBanner
         texts={home.callBanner}
         phone={page.phone}
@@ -40,7 +45,7 @@ export default function BookNowPage({ pageContext }: PageProps<object, CityPageC
   );
 }
 
-export function Head({ pageContext, location }: HeadProps<object, CityPageContext>) {
+export function Head({ pageContext, location }: HeadProps<object, BookNowPageContext>) {
   const { texts } = useBookNowContent();
   return <CityHead context={pageContext} path={location.pathname} meta={texts.meta} />;
 }

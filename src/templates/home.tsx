@@ -58,6 +58,7 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
       <SameDayBanner
         texts={home.sameDay}
         timeWindows={booking.timeWindows}
+        utcOffsets={pageContext.utcOffsets}
         link={{ label: home.sameDay.link, to: linkTo('book-now') }}
       />
       <ServiceCards

@@ -8,6 +8,8 @@ type Choice = {
   label: string;
   /** Kept in the page, but not to be seen or chosen; chosen still when it is offered again. */
   isWithdrawn?: boolean;
+  /** Why it cannot be chosen, said behind its label; it is to be seen all the same. */
+  refusal?: string;
 };
 
 type ChoiceFieldProps = {
@@ -74,16 +76,23 @@ export function ChoiceField({ label, hint, error, registration, isRequired, ...p
       )}
       <div className={isList ? `${styles.chips} ${styles.list}` : styles.chips}>
         {choices.map((choice) => (
-          <label key={choice.value} className={styles.chip} hidden={choice.isWithdrawn}>
+          <label
+            key={choice.value}
+            className={choice.refusal ? `${styles.chip} ${styles.refused}` : styles.chip}
+            hidden={choice.isWithdrawn}
+          >
             <input
               className={styles.radio}
               type="radio"
               name={name}
               value={choice.value}
-              disabled={choice.isWithdrawn}
+              disabled={choice.isWithdrawn || Boolean(choice.refusal)}
               onChange={() => group.settle()}
             />
-            <span>{choice.label}</span>
+            <span>
+              {choice.label}
+              {choice.refusal && <span className={styles.refusal}> {choice.refusal}</span>}
+            </span>
           </label>
         ))}
         {Array.from({ length: choices.length > 0 ? 0 : awaitedChoices }, (_, index) => (

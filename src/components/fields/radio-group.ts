@@ -1,7 +1,7 @@
 /**
  * The radios of a fieldset as one control with a value, which is how react-hook-form is to see them: given each radio
  * by itself, it unchecks what was pressed before the scripts arrived and sends the focus to a radio that is not
- * offered. A value whose radio is not there yet is kept until `settle` finds it.
+ * offered. A value whose radio is not there yet, or is disabled, is kept until `settle` finds it.
  */
 export function radioGroup() {
   let fieldset: HTMLFieldSetElement | null = null;
@@ -20,13 +20,13 @@ export function radioGroup() {
     },
     set value(value: string) {
       awaited = value;
-      for (const radio of radios()) radio.checked = radio.value === value;
+      for (const radio of radios()) radio.checked = radio.value === value && !radio.disabled;
       this.settle();
     },
     /** To be called when the choice or the choices may have changed: tells `onValue` when the value is another one. */
     settle(onValue = tell): void {
       tell = onValue;
-      const found = radios().find(({ value }) => value === awaited);
+      const found = radios().find(({ value, disabled }) => value === awaited && !disabled);
       if (found) {
         found.checked ||= chosen() === undefined;
         awaited = '';

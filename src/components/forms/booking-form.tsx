@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Site } from '../../content-model/types';
 import { bookingDates, dateCount, openTimeWindows } from '../../domain/booking';
 import { bookingChecks } from '../../domain/checks';
+import { cityTime, type UtcOffsets } from '../../domain/city-clock';
 import { buildJob } from '../../domain/job';
 import { maskMessage, maskName, maskPhone, maskUnit, type Mask } from '../../domain/masks';
 import { useIsHydrated } from '../../hooks/use-is-hydrated';
@@ -17,6 +18,7 @@ import { useKeptAddress } from './use-kept-address';
 export type BookingFormProps = {
   texts: Site['forms'];
   options: Site['booking'];
+  utcOffsets: UtcOffsets;
   sentFrom: SentFrom;
   /** Id of the heading that names the form. */
   labelledBy: string;
@@ -30,7 +32,7 @@ function onlyOffered(offer: (now: Date) => string[]): Mask {
 }
 
 /** The Book-now form of specification section 5, which saves a Job. Section 9 has its choices. */
-export function BookingForm({ texts, options, sentFrom, labelledBy }: BookingFormProps) {
+export function BookingForm({ texts, options, utcOffsets, sentFrom, labelledBy }: BookingFormProps) {
   const { fields, messages, booking } = texts;
   const isHydrated = useIsHydrated();
   const [propertyType, setPropertyType] = useState('');
@@ -46,8 +48,16 @@ export function BookingForm({ texts, options, sentFrom, labelledBy }: BookingFor
 
   const [now, setNow] = useState(() => new Date());
   const lookAtTheClock = (): void => setNow(new Date());
+  const { timeWindows } = options;
+  // A day that is over stays chosen while it is the chosen one: the notice says what to do about it.
+  const daysAt = (time: Date) =>
+    bookingDates(timeWindows, cityTime(time, utcOffsets)).map(({ value, label, isOver }) => ({
+      value,
+      label,
+      refusal: isOver && value !== date ? booking.dayOver : undefined,
+    }));
   const startsAt = (time: Date): string[] =>
-    openTimeWindows(options.timeWindows, date, time).map(({ start }) => start);
+    openTimeWindows(timeWindows, date, cityTime(time, utcOffsets)).map(({ start }) => start);
   const openStarts = startsAt(now);
 
   const { fieldProps, handleSubmit, isSubmitting } = useCheckedForm({
@@ -58,7 +68,7 @@ export function BookingForm({ texts, options, sentFrom, labelledBy }: BookingFor
       phone: maskPhone,
       propertyType: keptAsIs,
       unit: maskUnit,
-      date: onlyOffered((time) => bookingDates(time).map(({ value }) => value)),
+      date: onlyOffered((time) => daysAt(time).flatMap(({ value, refusal }) => (refusal ? [] : [value]))),
       timeWindow: onlyOffered(startsAt),
       flexibility: keptAsIs,
       message: maskMessage,
@@ -122,7 +132,7 @@ export function BookingForm({ texts, options, sentFrom, labelledBy }: BookingFor
       <ChoiceField
         {...fields.date}
         {...fieldProps('date')}
-        choices={isHydrated ? bookingDates(now) : []}
+        choices={isHydrated ? daysAt(now) : []}
         awaitedChoices={dateCount}
         onValue={(value) => {
           setDate(value);
@@ -138,7 +148,7 @@ export function BookingForm({ texts, options, sentFrom, labelledBy }: BookingFor
       <ChoiceField
         {...fields.timeWindow}
         {...fieldProps('timeWindow')}
-        choices={options.timeWindows.map(({ start, label }) => ({
+        choices={timeWindows.map(({ start, label }) => ({
           value: start,
           label,
           isWithdrawn: !openStarts.includes(start),

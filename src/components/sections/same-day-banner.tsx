@@ -1,5 +1,6 @@
 import type { Pages, Site } from '../../content-model/types';
 import { nextOpenDay } from '../../domain/booking';
+import { cityTime, type UtcOffsets } from '../../domain/city-clock';
 import { useNow } from '../../hooks/use-now';
 import { ActionLink } from '../ui/action-link';
 import { Container } from '../ui/container';
@@ -8,13 +9,14 @@ import * as styles from './same-day-banner.module.css';
 type SameDayBannerProps = {
   texts: Pages['home']['sameDay'];
   timeWindows: Site['booking']['timeWindows'];
+  utcOffsets: UtcOffsets;
   link: { label: string; to: string };
 };
 
 /** The windows of the next open day as a dispatch board; which have begun is known once the scripts know the time. */
-export function SameDayBanner({ texts, timeWindows, link }: SameDayBannerProps) {
+export function SameDayBanner({ texts, timeWindows, utcOffsets, link }: SameDayBannerProps) {
   const now = useNow();
-  const day = now && nextOpenDay(timeWindows, now);
+  const day = now && nextOpenDay(timeWindows, cityTime(now, utcOffsets));
   return (
     <section className={styles.banner} aria-labelledby="same-day">
       <Container>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { longestCitySlug, longestLocationId } from '../../domain/limits';
 import { drawing, joinWords, order, sample, slug, text, texts } from './parts';
 import { patterned, suggesting } from './patterned';
+import { timeZone } from './time-zone';
 
 /** A province or state by the name of its file in badges/; that there is one is checked with all files at hand. */
 const badgeGroup = slug;
@@ -29,6 +30,8 @@ export const city = z.strictObject({
   locationName: text,
   badgeGroup,
   country,
+  /** Whose clock its days and windows go by, wherever the visitor is. */
+  timeZone,
   cities: texts.optional(),
   postalPrefixes: z.array(postalPrefix).min(1).optional(),
   about: z.strictObject({

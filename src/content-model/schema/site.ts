@@ -99,9 +99,11 @@ const forms = z.strictObject({
     submit: text,
     busy: text,
     reassurance: text,
-    /** Said beside the phone in the place of the dates, which depend on the visitor's clock. */
+    /** Said beside the phone in the place of the dates, which depend on when the page is read. */
     datesWithoutScripts: text,
-    /** Said for today when its last window has begun. */
+    /** Stands behind the date of today when its last window has begun, so that it cannot be picked. */
+    dayOver: text,
+    /** Said when the last window of today begins after today was chosen. */
     noWindowLeft: text,
   }),
   book: z.strictObject({ title: text, submit: text, busy: text, reassurance: text }),
