@@ -73,6 +73,8 @@ test('a key written twice in two spellings tells that the right one is there', (
   ]);
 });
 
+const locationIdWords = 'at most 10 digits in quotes, or "" for a city without a location';
+
 test.each([
   [
     'a location id that is a number',
@@ -81,7 +83,7 @@ test.each([
       line: 3,
       field: 'locationId',
       found: 'the number 13929',
-      expected: 'digits in quotes, or "" for a city without a location',
+      expected: locationIdWords,
       fix: 'put it in quotes: "13929"',
     },
   ],
@@ -92,7 +94,23 @@ test.each([
       line: 3,
       field: 'locationId',
       found: '"13929a"',
-      expected: 'digits in quotes, or "" for a city without a location',
+      expected: locationIdWords,
+    },
+  ],
+  [
+    'a location id longer than the database takes',
+    { locationId: '12345678901' },
+    { line: 3, field: 'locationId', found: '"12345678901"', expected: locationIdWords },
+  ],
+  [
+    'a slug longer than the database takes',
+    { slug: 'a'.repeat(61) },
+    {
+      line: 2,
+      field: 'slug',
+      found: `"${'a'.repeat(59)}…" (61 characters)`,
+      expected: 'at most 60 characters',
+      fix: 'make it shorter by 1 character',
     },
   ],
   [
@@ -219,6 +237,7 @@ test('a missing field of the file itself has no line', () => {
 
 const webAddress = 'a web address like "https://www.example.com", without anything behind the name';
 const phone = 'a phone number like "+1 800 555 0199"';
+const starts = 'one of: 9:00, 11:00, 13:00, 15:00';
 const date = 'a date like "2024-10-16" (year, month, day), in quotes';
 
 test.each([
@@ -334,6 +353,26 @@ test.each([
     'true or false, without quotes',
     undefined,
   ],
+  [
+    'site/booking.json',
+    '"9:00"',
+    '"17:00"',
+    'timeWindows[0].start',
+    '"17:00"',
+    `${starts}; did you mean "11:00"?`,
+    undefined,
+  ],
+  ['site/booking.json', '"9:00"', '"evening"', 'timeWindows[0].start', '"evening"', starts, undefined],
+  [
+    'site/booking.json',
+    '"9:00"',
+    '"09:00"',
+    'timeWindows[0].start',
+    '"09:00"',
+    `${starts}; did you mean "9:00"?`,
+    'write "9:00"',
+  ],
+  ['site/booking.json', '"9:00"', '9', 'timeWindows[0].start', 'the number 9', starts, undefined],
   [
     'site/coupons.json',
     '"id": "full-load"',

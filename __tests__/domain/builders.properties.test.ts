@@ -3,6 +3,8 @@ import { anonymous } from '../../local/database/identity';
 import { Namespace } from '../../local/database/namespace';
 import { makePushId } from '../../src/domain/push-id';
 import rules from '../../database.rules.json';
+import { city } from '../../src/content-model/schema/records';
+import { site } from '../../src/content-model/schema/site';
 import { bookingDates, openTimeWindows } from '../../src/domain/booking';
 import { cityTime } from '../../src/domain/city-clock';
 import { bookingChecks, quoteChecks } from '../../src/domain/checks';
@@ -18,6 +20,7 @@ import {
   messageMaxLength,
 } from '../../src/domain/masks';
 import type { RecordPath, SavedRecord } from '../../src/domain/records';
+import { recentUpdate, shownPath } from '../../src/domain/recent-requests';
 import { pastedText, writtenName, writtenPhone } from '../support/pasted-text';
 import { addressParts, jobFields, leadFields } from '../support/records';
 
@@ -29,8 +32,9 @@ const database = new Namespace({ name: 'any-paste', rules, file: null, onWrite: 
 function save(path: RecordPath, record: SavedRecord): unknown {
   const at = `${path}/${makePushId(Date.now())}`;
   database.set(at, record, anonymous);
-  // The retry of a confirmation that was lost on its way back.
-  database.set(at, record, anonymous);
+  // The retry of a confirmation that was lost on its way back learns that the record has arrived.
+  expect(() => database.set(at, record, anonymous)).toThrow('Permission denied');
+  expect(database.read(`${at}/brand_id`, anonymous)).toBe(1);
   const stored = database.read(at, { auth: null, isAdmin: true });
   database.set(at, null, { auth: null, isAdmin: true });
   return stored;
@@ -112,6 +116,72 @@ test('any job that the form lets through is whole, within its limits and accepte
       expect(job.cus_address.unit.length).toBeLessThanOrEqual(12);
       expect(job.description.length).toBeLessThanOrEqual(messageMaxLength);
       expect(save('jobs', job)).toStrictEqual(job);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+const hours = Array.from({ length: 26 }, (_, hour) => `${hour}:00`);
+const writtenStart = fc.oneof(
+  fc.constantFrom(...hours, '09:00', '9:30', '15:00 ', '9'),
+  fc.string({ maxLength: 6 }),
+);
+const writtenId = fc.oneof(fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 14 }), fc.string());
+const writtenType = fc.oneof(
+  fc.constantFrom('House', 'Apartment', 'Business', 'Condo', 'house'),
+  fc.string(),
+);
+
+/** What an editor may have written into the content, where the check of the content finds nothing wrong with it. */
+const acceptedContent = fc
+  .record({ start: writtenStart, locationId: writtenId, propertyType: writtenType })
+  .filter(({ start, locationId, propertyType }) => {
+    const written = {
+      timeWindows: [{ start, label: 'Then' }],
+      flexibility: [true, false].map((timeSensitive) => ({ timeSensitive, label: 'So' })),
+      propertyTypes: [{ value: propertyType, label: 'There', hasUnit: false }],
+    };
+    return site.booking.safeParse(written).success && city.shape.locationId.safeParse(locationId).success;
+  });
+
+const givenUp = (masked: string, instead: string): string => masked.trim() || instead;
+
+test('whatever the content says, and whatever is typed, the database accepts the job and the lead', () => {
+  const typed = fc.record({ name, message, unit: pastedText, address, zip });
+  fc.assert(
+    fc.property(acceptedContent, typed, context, fc.nat(7), (content, answers, visit, day) => {
+      const values = {
+        ...answers,
+        name: givenUp(answers.name, 'Ada'),
+        message: givenUp(answers.message, 'One couch.'),
+        phone: '416-555-0199',
+        date: bookingDates(visit.now)[day]?.value ?? '',
+        timeWindow: content.start,
+        propertyType: content.propertyType,
+        flexibility: 'true',
+      };
+      const sentFrom = { ...visit, locationId: content.locationId };
+      expect(save('jobs', buildJob(values, sentFrom))).toMatchObject({ property_type: content.propertyType });
+      expect(save('leads', buildLead(values, sentFrom))).toMatchObject({ location_id: content.locationId });
+    }),
+    { numRuns: 300 },
+  );
+});
+
+const writtenSlug = fc
+  .string({ unit: fc.constantFrom(...'abz09-', 'A', ' ', 'é'), minLength: 1, maxLength: 70 })
+  .filter((slug) => city.shape.slug.safeParse(slug).success);
+
+test('whatever the name of a city, and whoever sent it, the database takes what its visitors may be told', () => {
+  fc.assert(
+    fc.property(writtenSlug, name, context, (slug, typed, sentFrom) => {
+      const values = { name: givenUp(typed, 'Ada'), phone: '416-555-0199', message: 'One couch.' };
+      const lead = buildLead(values, sentFrom);
+      const key = makePushId(Date.now());
+      database.set(`leads/${key}`, lead, anonymous);
+      database.merge('recent', recentUpdate(slug, key, lead), anonymous);
+      const shown = database.read(shownPath(slug), anonymous) as Record<string, { name: string }>;
+      expect(shown[key.slice(-1)]?.name).toBe(lead.name.split(' ')[0]);
     }),
     { numRuns: 200 },
   );

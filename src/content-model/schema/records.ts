@@ -16,7 +16,7 @@ const postalPrefix = patterned(
 );
 
 /** No longer than the database takes where it keeps what the pop-up shows. */
-const citySlug = suggesting(slug.max(longestCitySlug), joinWords);
+const citySlug = suggesting(slug.max(longestCitySlug, `at most ${longestCitySlug} characters`), joinWords);
 
 const locationId = patterned(
   new RegExp(`^[0-9]{0,${longestLocationId}}$`),

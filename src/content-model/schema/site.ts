@@ -124,9 +124,7 @@ const windowStart = suggesting(z.enum(windowStarts), (written) => written.replac
 
 /** Business constants of specification section 9 that a visitor reads. */
 const booking = z.strictObject({
-  timeWindows: z
-    .array(z.strictObject({ start: windowStart, label: text }))
-    .min(1),
+  timeWindows: z.array(z.strictObject({ start: windowStart, label: text })).min(1),
   flexibility: z.array(z.strictObject({ timeSensitive: z.boolean(), label: text })).length(2),
   propertyTypes: z
     .array(

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { calendarDay, isoTime } from '../../scripts/rules/dates';
+import { rulesText } from '../../scripts/rules/rules-text';
+
+/** What is wrong with the file in one sentence; nothing where it is as the command writes it. */
+function fault(file: string): string | undefined {
+  if (readFileSync(file, 'utf8') === rulesText()) return undefined;
+  return `${file} is not what src/domain/limits.ts and scripts/rules/ make: run "npm run rules" and commit the file.`;
+}
+
+test('database.rules.json is what npm run rules writes', () => {
+  expect(fault('database.rules.json')).toBeUndefined();
+});
+
+test('a file that is not says so, and names the command', () => {
+  expect(fault('firebase.json')).toMatch(/^firebase\.json is not what .*"npm run rules"/);
+});
+
+test('the rules are written in signs that every editor shows', () => {
+  expect(rulesText()).toMatch(/^[\n -~]+$/);
+});
+
+test('regular expressions keep to what the database knows of them', () => {
+  const expressions = rulesText().match(/matches\(.*?\/\)/g) ?? [];
+  expect(expressions.length).toBeGreaterThan(50);
+  for (const expression of expressions) {
+    const source = JSON.parse(`"${expression.slice('matches(/'.length, -2)}"`) as string;
+    expect(source).toMatch(/^\^.*\$$/s);
+    // Nothing of lookahead, lazy repeats, halves of characters, and no escape but of a sign itself.
+    expect(source).not.toMatch(/\(\?|[*+?}]\?|[\ud800-\udfff]|\\[^/[\]{\\]/);
+  }
+});
+
+test('the days of the rules are those of the calendar, from 1970 to 2999', () => {
+  const pattern = new RegExp(`^${calendarDay}$`);
+  const days: string[] = [];
+  for (let time = Date.UTC(1970, 0, 1); time < Date.UTC(3000, 0, 1); time += 24 * 60 * 60 * 1000)
+    days.push(new Date(time).toISOString().slice(0, 10));
+  expect(days.filter((day) => !pattern.test(day))).toEqual([]);
+
+  const known = new Set(days);
+  const two = (number: number): string => String(number).padStart(2, '0');
+  const impossible: string[] = [];
+  for (let year = 0; year < 10_000; year += 1)
+    for (let month = 0; month < 14; month += 1)
+      for (const day of [0, 28, 29, 30, 31, 32]) {
+        const date = `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
+        if (!known.has(date) && pattern.test(date)) impossible.push(date);
+      }
+  expect(impossible).toEqual([]);
+});
+
+test('a moment is one as the clock writes it', () => {
+  const pattern = new RegExp(`^${isoTime}$`);
+  expect(new Date().toISOString()).toMatch(pattern);
+  expect('2028-02-29T23:59:59.999Z').toMatch(pattern);
+  expect('2026-02-29T23:59:59.999Z').not.toMatch(pattern);
+  expect('2026-02-28T24:00:00.000Z').not.toMatch(pattern);
+});
