@@ -9,6 +9,16 @@ type Handlers = {
 
 export type Listening = { port: number; close: () => Promise<void> };
 
+const ownHost = String.raw`(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?`;
+const ownHostPattern = new RegExp(`^${ownHost}$`, 'i');
+const ownOriginPattern = new RegExp(`^https?://${ownHost}$`, 'i');
+
+/** Whether a Host header names this machine, at any port. */
+export const isOwnHost = (host: string): boolean => ownHostPattern.test(host);
+
+/** Whether an Origin header is that of a page of this machine, at any port. */
+export const isOwnOrigin = (origin: string): boolean => ownOriginPattern.test(origin);
+
 const freePortTries = 20;
 
 function codeOf(error: unknown): string | undefined {

@@ -1,5 +1,6 @@
 import { checkContent } from '../../src/content-model/check-content';
 import { loadContent } from '../../src/content-model/load-content';
+import { pictureFormat } from '../../src/content-model/media-kinds';
 import { listMediaFiles } from '../../src/content-model/media-files';
 import type { MediaFile } from '../../src/content-model/types';
 import { validContentFiles, withChangedFile } from '../support/content-fixture';
@@ -134,4 +135,55 @@ test('pictures of all four kinds and films are fine', () => {
     { path: 'media/film/hero.webm', size: 400_000, head: '' },
   ];
   expect(problemsWith(logo, ...media)).toEqual([]);
+});
+
+const comment = '<!-- drawn - by -> hand -->';
+
+test.each([
+  svg,
+  '<SVG>',
+  '<svg\n>',
+  ` \n\t${svg}`,
+  `\u00EF\u00BB\u00BF<?xml version="1.0"?>\n${comment}\n<!DOCTYPE svg PUBLIC "a" "b">${comment}${svg}`,
+  `<!---->${comment}<!doctype svg>${svg}`,
+  `<!-- <svg> -->${svg}`,
+])('%j begins as an SVG', (head) => {
+  expect(pictureFormat(head)).toBe('svg');
+});
+
+test.each([
+  '',
+  'x',
+  '<svgx>',
+  '<svg',
+  `x${svg}`,
+  `<html>${svg}`,
+  `<?xml version="1.0"?><html>${svg}`,
+  '<!-- <svg> -->',
+  `<!-- ${svg}`,
+  '<!DOCTYPE svg',
+  `${comment}x${svg}`,
+])('%j does not', (head) => {
+  expect(pictureFormat(head)).toBeUndefined();
+});
+
+// Each of them would keep a pattern that tries every way to part it busy for longer than anyone waits.
+test.each(['<!---->', '<!---->\n', '<?xml>', '<!DOCTYPE>', ' ', '\u00EF\u00BB\u00BF', '<!--'])(
+  'a picture that is 400 kB of %j and then none is told as what it is',
+  (piece) => {
+    const head = `${piece.repeat(400_000 / piece.length)}x`;
+    const told = problemsWith(logo, { path: 'media/a.svg', size: head.length, head });
+    expect(told).toMatchObject([{ file: 'media/a.svg', found: 'what is no picture' }]);
+    expect(pictureFormat(`${piece.repeat(400_000 / piece.length)}${svg}`)).toBe(
+      piece === '<!--' ? undefined : 'svg',
+    );
+  },
+);
+
+test('400 kB of what nearly is a script in a picture is no script', () => {
+  const hostile = [' on'.repeat(150_000), ` on${'n'.repeat(400_000)}`, ` on${' '.repeat(400_000)}x`];
+  for (const text of hostile) {
+    const head = `<svg>${text}</svg>`;
+    expect(problemsWith(logo, { path: 'media/a.svg', size: head.length, head })).toEqual([]);
+  }
 });

@@ -11,6 +11,21 @@ test('an unknown page of a known city leads to the city’s home', async ({ page
   await page.waitForURL('**/toronto');
 });
 
+for (const [from, to] of [
+  ['/Toronto/FAQ?utm_source=flyer#main', '/toronto/faq?utm_source=flyer#main'],
+  ['/TORONTO', '/toronto'],
+  ['/Toronto/Privacy', '/toronto/privacy-policy'],
+  ['/Book?gclid=AbC', '/book?gclid=AbC'],
+  ['/ThankYou', '/thankyou'],
+  ['/Toronto/No-Such-Page?utm_source=flyer', '/toronto?utm_source=flyer'],
+]) {
+  test(`${from}, as it may be printed or typed, leads to ${to}`, async ({ page, site }) => {
+    await page.goto(from!);
+    await page.waitForURL(site.url + to!);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
 test('the footer’s relative target `privacy` leads to the policy, in one redirect that keeps the query', async ({
   page,
   request,

@@ -54,25 +54,32 @@ test('the bar makes way for a field that is filled in, and for the menu', async 
   await expect(bar(page)).toBeVisible();
 });
 
-test('what gets the focus is never under the header or the bar, in either direction', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 600 });
-  await open(page, '/toronto/faq');
-  for (const key of ['Tab', 'Shift+Tab']) {
-    for (let presses = 0; presses < 25; presses += 1) {
-      await page.keyboard.press(key);
-      const covered = await page.evaluate(() => {
-        const focused = document.activeElement;
-        if (!focused?.matches('main *, footer *')) return false;
-        const { top, bottom } = focused.getBoundingClientRect();
-        const header = document.querySelector('header')!.getBoundingClientRect();
-        const end = document.querySelector('footer ~ * section')!.getBoundingClientRect();
-        return top < header.bottom - 1 || bottom > end.top + 1;
-      });
-      const name = await page.evaluate(() => document.activeElement?.textContent);
-      expect(covered, `${key} ${presses}: ${name}`).toBe(false);
+for (const size of [
+  { width: 390, height: 600 },
+  { width: 844, height: 390 },
+]) {
+  test(`on ${size.width} × ${size.height} what gets the focus is never under the header or the bar, in either direction`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await open(page, '/toronto/faq');
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let presses = 0; presses < 25; presses += 1) {
+        await page.keyboard.press(key);
+        const covered = await page.evaluate(() => {
+          const focused = document.activeElement;
+          if (!focused?.matches('main *, footer *')) return false;
+          const { top, bottom } = focused.getBoundingClientRect();
+          const header = document.querySelector('header')!.getBoundingClientRect();
+          const end = document.querySelector('footer ~ * section')!.getBoundingClientRect();
+          return top < header.bottom - 1 || bottom > end.top + 1;
+        });
+        const name = await page.evaluate(() => document.activeElement?.textContent);
+        expect(covered, `${key} ${presses}: ${name}`).toBe(false);
+      }
     }
-  }
-});
+  });
+}
 
 test('the skip link shows over the header and leads past it', async ({ page }) => {
   await open(page, '/toronto/faq');
@@ -99,11 +106,36 @@ test('there is no bar where the header has room for it, nor outside the city sit
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('at 400 % neither the header nor the bar stays over what is read', async ({ page }) => {
+for (const size of [
+  { width: 390, height: 844 },
+  // A phone on its side.
+  { width: 844, height: 390 },
+  { width: 1280, height: 480 },
+  // A window of 1280 × 1024 at 400 %.
+  { width: 320, height: 256 },
+]) {
+  test(`on ${size.width} × ${size.height} the header is in view from the start and on every scroll, and leaves the lines to the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await open(page, '/toronto/faq');
+    const header = page.getByRole('banner');
+    const main = (await page.getByRole('main').boundingBox())!;
+    expect(Math.round(main.y)).toBe(Math.round((await header.boundingBox())!.height));
+    for (const y of [0, 30, 700, 1e6]) {
+      await page.evaluate((top) => window.scrollTo(0, top), y);
+      await expect(header).toBeInViewport({ ratio: 1 });
+      expect((await header.boundingBox())!.y).toBe(0);
+      await expect(header.getByRole('link', { name: /416-555-/ })).toBeInViewport({ ratio: 1 });
+    }
+    expect((await header.boundingBox())!.height).toBeLessThanOrEqual(size.height * 0.21);
+  });
+}
+
+test('at 400 % the bar does not stay over what is read', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, '/toronto/faq');
   await page.evaluate(() => window.scrollTo(0, 700));
-  await expect(page.getByRole('banner')).not.toBeInViewport();
   await expect(bar(page)).not.toBeInViewport();
 });
 

@@ -3,8 +3,10 @@ import { ContentSnapshot } from '../../editing/screen/content-snapshot';
 import { citySource, validContentFiles } from '../support/content-fixture';
 
 /** A repository as Decap's own backends show it, in memory. */
-function openRepository() {
+function openRepository({ isLocal = false, refusal = '' } = {}) {
+  const asked: unknown[] = [];
   const files = new Map(validContentFiles().map(({ path, source }) => [`content/${path}`, source]));
+  files.set(faq, faqSource);
   const entry = (path: string) => ({ data: files.get(path) ?? null, file: { path } });
   const inner = {
     branch: 'main',
@@ -25,17 +27,19 @@ function openRepository() {
       files.set(picture.path, 'a picture');
       return Promise.resolve();
     },
-    deleteFiles: (paths: string[]) => {
-      for (const path of paths) files.delete(path);
+    deleteFiles: (unwanted: (string | { path: string })[]) => {
+      asked.push(unwanted);
+      if (refusal) return Promise.reject(new Error(refusal));
+      for (const file of unwanted) files.delete(typeof file === 'string' ? file : file.path);
       return Promise.resolve();
     },
   };
   const told: string[] = [];
   const report = (title: string, lines: string[]): void => void told.push([title, ...lines].join('\n'));
-  const backend = checkedBackend({ inner, snapshot: new ContentSnapshot(false), report });
+  const backend = checkedBackend({ inner, snapshot: new ContentSnapshot(false), isLocal, report });
   const save = (path: string, raw: string, options = {}) =>
     backend.persistEntry({ dataFiles: [{ path, raw }], assets: [] }, options);
-  return { backend: backend as typeof backend & { nameOfBranch(): string }, files, told, save };
+  return { backend: backend as typeof backend & { nameOfBranch(): string }, files, told, asked, save };
 }
 
 beforeEach(() => {
@@ -45,6 +49,9 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const toronto = 'content/cities/toronto.json';
+/** A question beside the one that there must be. */
+const faq = 'content/faq/more.md';
+const faqSource = '---\nquestion: More?\ntopic: Items\norder: 20\n---\n\nMore.\n';
 
 test('a right change is saved as prettier leaves it', async () => {
   const { backend, files, save } = openRepository();
@@ -99,10 +106,50 @@ test('a file that cannot be read is on the list with the reason, and is never ov
 
 test('to take away what others need is refused', async () => {
   const { backend, files } = openRepository();
+  await backend.getEntry('content/badges/ontario.json');
   await expect(backend.deleteFiles(['content/badges/ontario.json'], 'x')).rejects.toThrow(
     'cities/toronto.json',
   );
   expect(files.has('content/badges/ontario.json')).toBe(true);
+});
+
+test('what someone else has changed in the meantime is not taken away', async () => {
+  const { backend, files, told, asked } = openRepository();
+  await backend.getEntry(faq);
+  files.set(faq, `${files.get(faq)}\nTheirs.\n`);
+  await expect(backend.deleteFiles([faq], 'x')).rejects.toThrow(
+    `${faq} was changed by someone else since it was opened here. Nothing was taken away`,
+  );
+  expect(told).toEqual([expect.stringMatching(/^Not taken away\.\n/)]);
+  expect([files.has(faq), asked]).toEqual([true, []]);
+});
+
+test('what was never opened, or cannot be read any more, is not taken away', async () => {
+  const { backend, files, asked } = openRepository();
+  await expect(backend.deleteFiles([faq], 'x')).rejects.toThrow('Nothing was taken away');
+  await backend.getEntry(faq);
+  files.delete(faq);
+  await expect(backend.deleteFiles([faq], 'x')).rejects.toThrow(`${faq} could not be read`);
+  expect(asked).toEqual([]);
+});
+
+test('what is as it was opened is taken away, and a new one may take its place', async () => {
+  const { backend, files, asked, save } = openRepository();
+  const { data } = await backend.getEntry(faq);
+  await backend.deleteFiles([faq], 'x');
+  expect([files.has(faq), asked]).toEqual([false, [[faq]]]);
+  await save(faq, data ?? '');
+  await backend.deleteFiles([faq], 'x');
+  expect(files.has(faq)).toBe(false);
+});
+
+test('our own server is told what was read of a file that it is to take away, and its refusal is shown', async () => {
+  const { backend, told, asked } = openRepository({ isLocal: true, refusal: 'It has changed.' });
+  const { data: read } = await backend.getEntry(faq);
+  const picture = 'content/media/logos/a.svg';
+  await expect(backend.deleteFiles([faq, picture], 'x')).rejects.toThrow('It has changed.');
+  expect(asked).toEqual([[{ path: faq, read }, picture]]);
+  expect(told).toEqual(['Not taken away.\nIt has changed.']);
 });
 
 test('a change that waits for review may be changed again, though the published file is still the old one', async () => {

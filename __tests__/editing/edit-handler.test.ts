@@ -147,6 +147,7 @@ test.each(outside)('what is no content file is neither read, written nor taken a
   expect((await ask('getEntry', { path: named })).status).toBe(403);
   expect((await ask('persistEntry', { dataFiles: [{ path: named, raw, read: null }] })).status).toBe(403);
   expect((await ask('deleteFiles', { paths: [named] })).status).toBe(403);
+  expect((await ask('deleteFiles', { paths: [{ path: named, read: null }] })).status).toBe(403);
 });
 
 test('a link out of the content folder is not followed', async () => {
@@ -216,10 +217,46 @@ test('a file with invalid JSON is given as it is, not left out', async () => {
 });
 
 test('what others need is not taken away', async () => {
-  const refused = await ask('deleteFiles', { paths: ['content/badges/ontario.json'] });
+  const badge = { path: 'content/badges/ontario.json', read: read('badges/ontario.json') };
+  const refused = await ask('deleteFiles', { paths: [badge] });
   expect(refused.status).toBe(422);
   expect(refused.body.error).toContain('cities/toronto.json');
   expect(existsSync(inContent('badges/ontario.json'))).toBe(true);
+});
+
+test('a file that has changed on disk since it was read, or that nobody has read, is not taken away', async () => {
+  const old = readFaq();
+  writeFileSync(inContent('faq/what-is-taken.md'), `${old}\nWritten by someone else.\n`);
+  for (const named of [faq, { path: faq }, { path: faq, read: null }, { path: faq, read: old }]) {
+    const refused = await ask('deleteFiles', { paths: [named] });
+    expect([refused.status, refused.body.error]).toEqual([
+      409,
+      expect.stringContaining(
+        `${faq} has changed on this machine since it was opened here: nothing was taken away.`,
+      ),
+    ]);
+  }
+  expect(readFaq()).toContain('Written by someone else.');
+});
+
+test('of two files one of which has changed, neither is taken away', async () => {
+  const asRead = { path: faq, read: readFaq() };
+  const changed = { path: claims, read: 'something else' };
+  expect((await ask('deleteFiles', { paths: [asRead, changed] })).status).toBe(409);
+  expect(existsSync(inContent('faq/what-is-taken.md'))).toBe(true);
+});
+
+test('a file that is as it was read is taken away, and so is a picture', async () => {
+  mkdirSync(inContent('media/logos'), { recursive: true });
+  writeFileSync(inContent('media/logos/gone.svg'), '<svg/>');
+  // There must be one question at least.
+  writeFileSync(inContent('faq/more.md'), readFaq().replace(/question: .*/, 'question: More?'));
+  const more = { path: 'content/faq/more.md', read: read('faq/more.md') };
+  const paths = [more, 'content/media/logos/gone.svg'];
+  expect((await ask('deleteFiles', { paths })).status).toBe(200);
+  expect(existsSync(inContent('faq/more.md'))).toBe(false);
+  expect(existsSync(inContent('media/logos/gone.svg'))).toBe(false);
+  expect(lines.at(-1)).toBe(`Taken away: ${more.path}, content/media/logos/gone.svg`);
 });
 
 test('an action that it does not know is refused', async () => {

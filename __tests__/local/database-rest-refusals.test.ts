@@ -144,12 +144,12 @@ function sendRaw(text: string): Promise<string> {
 test('garbage on the line does not end the database', async () => {
   const lines = [
     'nonsense\r\n\r\n',
-    'GET // HTTP/1.1\r\nHost: x\r\n\r\n',
-    'GET http://[ HTTP/1.1\r\nHost: x\r\n\r\n',
-    'OPTIONS * HTTP/1.1\r\nHost: x\r\nOrigin: \u00e9\r\n\r\n',
-    'PUT /notes/cut.json?ns=demo-test HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n"cut',
-    'GET /.ws?ns=demo-test HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
-    'GET /x HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n',
+    'GET // HTTP/1.1\r\nHost: localhost\r\n\r\n',
+    'GET http://[ HTTP/1.1\r\nHost: localhost\r\n\r\n',
+    'OPTIONS * HTTP/1.1\r\nHost: localhost\r\nOrigin: \u00e9\r\n\r\n',
+    'PUT /notes/cut.json?ns=demo-test HTTP/1.1\r\nHost: localhost\r\nContent-Length: 50\r\n\r\n"cut',
+    'GET /.ws?ns=demo-test HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+    'GET /x HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n',
   ];
   const answers = await Promise.all(lines.map(sendRaw));
   expect(answers[0]).toContain('400 Bad Request');

@@ -70,14 +70,20 @@ test.each([
   expect([answer.status, answer.headers.get('location')]).toEqual([301, target]);
 });
 
-test.each(['/nowhere', '/toronto/nowhere', '/../package.json', '/..%2f..%2fetc%2fpasswd', '/.env'])(
-  '%s is the 404 page, with its status, always asked for anew',
-  async (address) => {
-    const answer = await get(address);
-    expect([answer.status, await answer.text()]).toEqual([404, '<h1>Not found</h1>']);
-    expect(answer.headers.get('cache-control')).toBe(revalidated);
-  },
-);
+test.each([
+  '/nowhere',
+  '/toronto/nowhere',
+  '/Toronto',
+  '/TORONTO/Privacy-Policy?utm_source=ad',
+  '/Toronto/Privacy-Policy/',
+  '/../package.json',
+  '/..%2f..%2fetc%2fpasswd',
+  '/.env',
+])('%s is the 404 page, with its status, always asked for anew', async (address) => {
+  const answer = await get(address);
+  expect([answer.status, await answer.text()]).toEqual([404, '<h1>Not found</h1>']);
+  expect(answer.headers.get('cache-control')).toBe(revalidated);
+});
 
 test.each([
   ['/toronto', revalidated],

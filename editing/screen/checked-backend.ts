@@ -9,6 +9,8 @@ import { neverForce } from './never-force';
 /** The parts of a Decap backend that reading and saving go through. */
 type Entry = { data: string | null; file: { path: string } };
 type DataFile = { path: string; raw: string; read?: string | null };
+/** A file to take away; our own server asks for what was read of it as well. */
+type Unwanted = string | { path: string; read: string | null };
 type Save = { dataFiles: DataFile[]; assets: Picture[] };
 type Backend = {
   entriesByFolder(folder: string, extension: string, depth: number): Promise<Entry[]>;
@@ -21,16 +23,21 @@ type Backend = {
   publishUnpublishedEntry?(collection: string, slug: string): Promise<unknown>;
 };
 
+type Inner = Backend & { deleteFiles(files: Unwanted[], commitMessage: string): Promise<unknown> };
+
 type Report = (title: string, lines: string[]) => void;
 
 type Options = {
-  inner: Backend;
+  inner: Inner;
   snapshot: ContentSnapshot;
+  /** Our own server checks a deletion once more as it makes it. */
+  isLocal?: boolean;
   /** Shows what Decap's own message would show for a moment only. */
   report: Report;
 };
 
 const prefix = 'content/';
+const isText = (path: string): boolean => /\.(json|md)$/.test(path);
 const pathOf = (path: string): string => (path.startsWith(prefix) ? path.slice(prefix.length) : path);
 
 /** A file that no form can show: its list names it and says why, and it is never overwritten. */
@@ -43,9 +50,9 @@ function standIn({ found, expected }: ContentProblem, path: string): string {
 
 /**
  * The same backend, between which and the screen every change is formatted and checked as a build checks it, nobody's
- * later change is overwritten, and a file that cannot be read is shown as such.
+ * later change is overwritten or taken away, and a file that cannot be read is shown as such.
  */
-export function checkedBackend({ inner, snapshot, report }: Options): Backend {
+export function checkedBackend({ inner, snapshot, isLocal = false, report }: Options): Backend {
   const read = new Map<string, string | null>();
   const unreadable = new Map<string, ContentProblem>();
 
@@ -90,6 +97,12 @@ export function checkedBackend({ inner, snapshot, report }: Options): Backend {
     return { ...entry, data: entry.data || null };
   };
 
+  const readNow = (path: string): Promise<string | null> =>
+    readEntry(path).then(
+      ({ data }) => data,
+      () => null,
+    );
+
   const checkPictures = async (pictures: Picture[]): Promise<void> => {
     const problems = await findPictureProblems(pictures);
     if (problems.length > 0) refuse(describeProblems(problems));
@@ -100,10 +113,7 @@ export function checkedBackend({ inner, snapshot, report }: Options): Backend {
       refuse(
         `Not saved.\n${path} cannot be read as it is: mend it in the file itself, then load the screen again.`,
       );
-    const now = await readEntry(path).then(
-      ({ data }) => data,
-      () => null,
-    );
+    const now = await readNow(path);
     if (now === (read.get(path) ?? null)) return;
     if (now === null)
       refuse(
@@ -116,6 +126,26 @@ export function checkedBackend({ inner, snapshot, report }: Options): Backend {
             'what you wrote, load the screen again and make the change in the new text.'
         : `Not saved.\n${path} is there already: open it, or choose another name.`,
     );
+  };
+
+  const checkDeletable = async (path: string): Promise<void> => {
+    const now = await readNow(path);
+    if (now === null)
+      refuse(
+        `Not taken away.\n${path} could not be read: you are offline, your sign-in has run out, or the file was taken ` +
+          'away before. Nothing was changed: load the screen again and sign in.',
+      );
+    if (now !== read.get(path))
+      refuse(
+        `Not taken away.\n${path} was changed by someone else since it was opened here. Nothing was taken away: load ` +
+          'the screen again and look at the new text first.',
+      );
+  };
+
+  /** Tells what the backend itself refuses, under that title. */
+  const tellRefusal = (title: string, error: Error): never => {
+    tell(error.message.startsWith(`${title}\n`) ? error.message : `${title}\n${error.message}`);
+    throw error;
   };
 
   const overrides: Partial<Backend> = {
@@ -140,11 +170,9 @@ export function checkedBackend({ inner, snapshot, report }: Options): Backend {
         raw: changes[index]?.source as string,
         read: read.get(file.path) ?? null,
       }));
-      const answer = await inner.persistEntry({ ...entry, dataFiles }, options).catch((error: Error) => {
-        const isTitled = error.message.startsWith('Not saved.\n');
-        tell(isTitled ? error.message : `Not saved.\n${error.message}`);
-        throw error;
-      });
+      const answer = await inner
+        .persistEntry({ ...entry, dataFiles }, options)
+        .catch((error: Error) => tellRefusal('Not saved.', error));
       snapshot.keep(changes);
       for (const { path, raw } of dataFiles) if (!options.unpublished) read.set(path, raw);
       return answer;
@@ -154,13 +182,16 @@ export function checkedBackend({ inner, snapshot, report }: Options): Backend {
       return inner.persistMedia(picture, options);
     },
     deleteFiles: async (paths, commitMessage) => {
-      await check(
-        paths
-          .filter((path) => /\.(json|md)$/.test(path))
-          .map((path) => ({ path: pathOf(path), source: null })),
-      );
-      const answer = await inner.deleteFiles(paths, commitMessage);
+      const texts = paths.filter(isText);
+      for (const path of texts) await checkDeletable(path);
+      await check(texts.map((path) => ({ path: pathOf(path), source: null })));
+      const withRead = (path: string): Unwanted =>
+        isText(path) ? { path, read: read.get(path) ?? null } : path;
+      const answer = await inner
+        .deleteFiles(isLocal ? paths.map(withRead) : paths, commitMessage)
+        .catch((error: Error) => tellRefusal('Not taken away.', error));
       snapshot.keep(paths.map((path) => ({ path: pathOf(path), source: null })));
+      for (const path of texts) read.delete(path);
       return answer;
     },
   };

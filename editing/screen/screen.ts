@@ -12,11 +12,12 @@ function start(): void {
   const { CMS } = window;
   const settings = readSettings();
   const config = screenConfig(settings);
-  const snapshot = new ContentSnapshot(settings.backend === 'local');
-  const innerName = settings.backend === 'local' ? 'proxy' : 'github';
+  const isLocal = settings.backend === 'local';
+  const snapshot = new ContentSnapshot(isLocal);
+  const innerName = isLocal ? 'proxy' : 'github';
   function Checked(given: object, options: object): object {
     const inner = CMS.getBackend(innerName).init(given, options);
-    return checkedBackend({ inner: inner as never, snapshot, report: showNotice });
+    return checkedBackend({ inner: inner as never, snapshot, isLocal, report: showNotice });
   }
   CMS.registerBackend(checkedName(settings.backend), Checked);
   CMS.registerPreviewStyle('/admin/preview.css');

@@ -11,6 +11,8 @@ import { Refused } from './refused';
 
 /** A file as the screen sends it to be saved, with what the screen had read of it; null for a new one. */
 type DataFile = { path?: unknown; raw?: unknown; read?: unknown };
+/** A file to take away: with what the screen had read of it, but for a picture, which it names alone. */
+type Unwanted = string | { path?: unknown; read?: unknown };
 type Asset = { path?: unknown; content?: unknown; encoding?: unknown };
 export type Params = {
   folder?: unknown;
@@ -31,7 +33,8 @@ const idOf = (bytes: Buffer | string): string => createHash('sha256').update(byt
 
 /**
  * What the editing screen asks of this machine, in the protocol of Decap CMS's proxy backend: reads and saves content
- * files and pictures. A save is checked with all other content, and refused when a file is no longer what was read.
+ * files and pictures. A save or a deletion is checked with all other content, and refused when a file is no longer what
+ * was read.
  */
 export class EditActions {
   private last: Promise<unknown> = Promise.resolve();
@@ -100,8 +103,11 @@ export class EditActions {
   }
 
   private async remove({ paths, options }: Params): Promise<unknown> {
-    const files = asList<unknown>(paths).map(contentPath);
-    await this.check(files.filter((file) => !isPicture(file)).map((path) => ({ path, source: null })));
+    const sent = asList<Unwanted>(paths).map((file) => readUnwanted(file));
+    const texts = sent.filter(({ path }) => !isPicture(path));
+    for (const { path, read } of texts) await this.checkDeletable(path, read);
+    await this.check(texts.map(({ path }) => ({ path, source: null })));
+    const files = sent.map(({ path }) => path);
     for (const file of files) await this.options.folder.remove(file);
     await this.commit(
       files.map((path) => ({ path })),
@@ -123,9 +129,21 @@ export class EditActions {
     return changes;
   }
 
+  private async isAsRead(file: string, read: unknown): Promise<boolean> {
+    return (await this.options.folder.readText(file)) === (read ?? null);
+  }
+
+  private async checkDeletable(file: string, read: unknown): Promise<void> {
+    if (await this.isAsRead(file, read)) return;
+    throw new Refused(
+      409,
+      `content/${file} has changed on this machine since it was opened here: nothing was taken away. ` +
+        'Load the screen again and look at the new text first.',
+    );
+  }
+
   private async checkUnchanged(file: string, read: unknown): Promise<void> {
-    const now = await this.options.folder.readText(file);
-    if (now === (read ?? null)) return;
+    if (await this.isAsRead(file, read)) return;
     const sentence =
       read === null || read === undefined
         ? `content/${file} is there already: nothing was overwritten. Open it, or choose another name.`
@@ -162,6 +180,11 @@ class Unsaved extends Refused {
   constructor(problems: ContentProblem[]) {
     super(422, describeProblems(problems));
   }
+}
+
+function readUnwanted(file: Unwanted): { path: string; read?: unknown } {
+  const isNamedAlone = typeof file !== 'object' || file === null;
+  return isNamedAlone ? { path: contentPath(file) } : { path: contentPath(file.path), read: file.read };
 }
 
 function readPicture({ path, content, encoding }: Asset): { path: string; bytes: Buffer } {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { isOwnHost } from '../../local/loopback';
 import { readContentFiles } from '../../src/content-model/read-content';
 import { EditActions, type Params } from './actions';
 import type { ContentStore } from './content-store';
@@ -24,7 +25,7 @@ function answer(response: ServerResponse, status: number, body: unknown): void {
 /** Another site's page can reach this machine's ports through the visitor's browser: only the screen itself may. */
 function checkSender({ headers }: IncomingMessage): void {
   const { host = '', origin } = headers;
-  if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host))
+  if (!isOwnHost(host))
     throw new Refused(403, `The editing screen answers on this machine only, not as "${host}".`);
   if (origin !== undefined && origin !== `http://${host}`)
     throw new Refused(403, `A page of ${origin} asked to change files: refused.`);

@@ -16,6 +16,10 @@ function reasonOf(cause: unknown): string {
 
 export const denied = (): DatabaseFault => new DatabaseFault('Permission denied', 'permission_denied', 401);
 
+/** Of the request itself, whatever it asks for. */
+export const foreign = (sentence: string): DatabaseFault =>
+  new DatabaseFault(sentence, 'permission_denied', 403);
+
 export const invalid = (what: string): DatabaseFault => new DatabaseFault(what, 'invalid_data', 400);
 
 export const invalidBecause = (what: string, cause: unknown): DatabaseFault =>

@@ -3,12 +3,14 @@ import { denied, invalid, notSupported } from './faults';
 import { identify, type Identity } from './identity';
 import { cleanPath } from './keys';
 import type { Namespace } from './namespace';
+import { namespaceOf } from './own-hosts';
 import { makePushId } from '../../src/domain/push-id';
 
 export type RestRequest = { method: string; url: URL; headers: IncomingHttpHeaders; body: string };
 export type RestAnswer = { status: number; body?: unknown };
 
-const knownParameters = new Set(['ns', 'auth', 'print', 'key']);
+// `ac` is the token of App Check, which the real one asks for only where it is told to: nothing is checked here.
+const knownParameters = new Set(['ns', 'auth', 'print', 'key', 'ac']);
 const knownPrints = new Set(['silent', 'pretty']);
 const unsupportedHeaders = ['if-match', 'x-firebase-etag', 'x-http-method-override'];
 const rulesPath = '/.settings/rules.json';
@@ -60,7 +62,7 @@ export function answerRest(request: RestRequest, findSpace: (name: string | null
   const { method, url } = request;
   refuseUnsupported(request);
   const who = whoAsks(request);
-  const space = findSpace(url.searchParams.get('ns'));
+  const space = findSpace(namespaceOf(url, request.headers));
   if (url.pathname === rulesPath) return answerRules(request, space, who);
   if (!url.pathname.endsWith('.json')) {
     return { status: 404, body: { error: 'append .json to your request URI to use the REST API.' } };

@@ -1,12 +1,13 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { STATUS_CODES, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import { listenOnLoopback } from '../loopback';
-import { asFault, invalid, tooLarge } from './faults';
+import { isOwnOrigin, listenOnLoopback } from '../loopback';
+import { asFault, invalid, tooLarge, type DatabaseFault } from './faults';
 import { administrator } from './identity';
 import { cleanPath } from './keys';
 import { Namespace, type WriteEvent } from './namespace';
+import { checkSender, namespaceOf } from './own-hosts';
 import { answerRest, type RestAnswer } from './rest';
 import { refuseSocket, serveSocket } from './socket';
 
@@ -56,17 +57,39 @@ function parseUrl(request: IncomingMessage): URL {
   return new URL(address, 'http://localhost');
 }
 
+/** What lets a page of this machine read the answer; nothing for any other. */
+function sharingHeaders({ headers: { origin, ...headers } }: IncomingMessage): OutgoingHttpHeaders {
+  if (origin === undefined || !isOwnOrigin(origin)) return {};
+  return {
+    'access-control-allow-origin': origin,
+    'access-control-allow-methods': 'GET,PUT,POST,PATCH,DELETE',
+    'access-control-allow-headers': headers['access-control-request-headers'] ?? '*',
+    'access-control-max-age': '3600',
+  };
+}
+
 function writeAnswer(request: IncomingMessage, response: ServerResponse, { status, body }: RestAnswer): void {
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-cache',
-    'access-control-allow-origin': request.headers.origin ?? '*',
-    'access-control-allow-methods': 'GET,PUT,POST,PATCH,DELETE',
-    'access-control-allow-headers': request.headers['access-control-request-headers'] ?? '*',
-    'access-control-max-age': '3600',
+    ...sharingHeaders(request),
     vary: 'origin',
   });
   response.end(status === 204 ? undefined : JSON.stringify(body));
+}
+
+/** Says why before there is a connection: a browser shows it to nobody, a person who tries by hand reads it. */
+function refuseUpgrade(socket: Duplex, { httpStatus, message }: DatabaseFault): void {
+  const body = JSON.stringify({ error: message });
+  const head = [
+    `HTTP/1.1 ${httpStatus} ${STATUS_CODES[httpStatus]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  // What asked may be gone already, which would end this process if nobody listened.
+  socket.on('error', () => undefined);
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
 /** The namespaces of one server, each opened when it is first named. */
@@ -107,8 +130,9 @@ export async function startDatabase(options: DatabaseOptions): Promise<LocalData
 
   const answer = async (request: IncomingMessage): Promise<RestAnswer> => {
     const method = request.method ?? 'GET';
-    if (method === 'OPTIONS') return { status: 204 };
     try {
+      checkSender(request.headers);
+      if (method === 'OPTIONS') return { status: 204 };
       const url = parseUrl(request);
       const body = await readBody(request);
       return answerRest({ method, url, headers: request.headers, body }, spaces.find);
@@ -120,12 +144,12 @@ export async function startDatabase(options: DatabaseOptions): Promise<LocalData
   };
 
   const sockets = new WebSocketServer({ noServer: true, maxPayload: largestBody });
-  const connect = (request: IncomingMessage, socket: Duplex, head: Buffer): void =>
+  const accept = (request: IncomingMessage, socket: Duplex, head: Buffer): void =>
     sockets.handleUpgrade(request, socket, head, (connection) => {
       try {
         const url = parseUrl(request);
         if (url.pathname !== '/.ws') throw invalid('Connections are made to /.ws');
-        const space = spaces.find(url.searchParams.get('ns'));
+        const space = spaces.find(namespaceOf(url, request.headers));
         serveSocket(connection, space, request.headers.host ?? 'localhost', log);
       } catch (cause) {
         const fault = asFault(cause);
@@ -133,6 +157,16 @@ export async function startDatabase(options: DatabaseOptions): Promise<LocalData
         refuseSocket(connection, fault.message);
       }
     });
+  const connect: typeof accept = (request, socket, head) => {
+    try {
+      checkSender(request.headers);
+    } catch (cause) {
+      const fault = asFault(cause);
+      log(`connection to ${request.url}: ${fault.message}`);
+      return refuseUpgrade(socket, fault);
+    }
+    accept(request, socket, head);
+  };
 
   const listening = await listenOnLoopback(port, {
     onRequest: (request, response) => {

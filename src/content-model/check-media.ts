@@ -81,7 +81,7 @@ function checkPicture({ path, head }: MediaFile): Told | undefined {
   const format = pictureFormat(head);
   if (format !== extension) {
     const found = format ? `a ${format} picture with the name of another kind` : 'what is no picture';
-    const fix = format ? `name it ${path.replace(/[^.]*$/, format)}` : 'export the picture again';
+    const fix = format ? `name it ${path.slice(0, -extension.length)}${format}` : 'export the picture again';
     return { found, expected: `a picture of the kind its name ends in: ${extension}`, fix };
   }
   if (format === 'svg' && /<script|<foreignObject|\son\w+\s*=|javascript:/i.test(head)) {

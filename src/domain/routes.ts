@@ -12,6 +12,9 @@ export const citySubRoutes = [
 
 export const thankYouPath = '/thankyou';
 
+/** The pages outside the cities, but for the landing page. */
+export const brandPaths = ['/book', thankYouPath] as const;
+
 /** Top-level routes and folders that a city's slug must not take. */
 export const reservedSlugs = [
   'book',
