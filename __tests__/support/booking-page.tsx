@@ -41,6 +41,7 @@ export function bookingForm({ country = 'CA' as 'CA' | 'US' } = {}) {
       <BookingForm
         texts={texts}
         options={site.booking}
+        words={site.words}
         sentFrom={{ locationId: '13929', phone, city, country }}
         labelledBy="title"
       />

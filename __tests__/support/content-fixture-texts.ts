@@ -106,6 +106,7 @@ export const site: Site = {
       timeWindowRequired: 'Time',
       fieldRequired: 'Field',
       zipOrPostalCodeRequired: 'Zip',
+      phoneForeign: 'Foreign',
     },
     quote: form,
     booking: { ...form, intro: 'An intro', datesWithoutScripts: 'Call us:', noWindowLeft: 'None left' },
@@ -169,8 +170,8 @@ export const site: Site = {
     items: ['first', 'second'].map((id) => ({ id, title: id, summary: id, poster: 'spot-load' })),
   },
   words: {
-    CA: { region: 'province', postalCode: 'postal code' },
-    US: { region: 'state', postalCode: 'zip code' },
+    CA: { country: 'Canada', region: 'province', postalCode: 'postal code' },
+    US: { country: 'United States', region: 'state', postalCode: 'zip code' },
     starsOutOfFive: '{stars} of 5',
     call: 'Call',
     text: 'Text',

@@ -27,7 +27,12 @@ export default function BookNowPage({ pageContext }: PageProps<object, CityPageC
   return (
     <CityLayout page={page}>
       <PageTitle texts={texts} drawing="spot-load" />
-      <BookingTicket texts={page.site.forms} options={options} sentFrom={page.sentFrom} />
+      <BookingTicket
+        texts={page.site.forms}
+        options={options}
+        words={page.site.words}
+        sentFrom={page.sentFrom}
+      />
       <CallBanner
         texts={home.callBanner}
         phone={page.phone}
