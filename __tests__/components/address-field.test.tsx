@@ -1,12 +1,12 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { AddressField } from '../../src/components/fields/address-field';
+import { useCheckedForm } from '../../src/components/forms/use-checked-form';
 import { loadContent } from '../../src/content-model/load-content';
-import { emptyAddress, type AddressParts } from '../../src/domain/address';
+import { addressMasks, addressOf, type AddressParts } from '../../src/domain/address';
 import { failed, succeeded, type Result } from '../../src/domain/result';
 import {
   hasPlaceSuggestions,
@@ -18,7 +18,7 @@ import {
 
 jest.mock('../../src/services/place-suggestions');
 
-const { fields, addressSuggestions: texts } = loadContent('content').site.forms;
+const { fields, messages, addressSuggestions: texts } = loadContent('content').site.forms;
 const streetName = fields.address.label;
 const lanternwood = suggestion('12 Lanternwood Avenue');
 const copperkettle = suggestion('40 Copperkettle Lane');
@@ -48,24 +48,30 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-const handleSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
-const handleChange = jest.fn<void, [AddressParts]>();
+const handleSubmit = jest.fn<Promise<boolean>, [AddressParts]>(() => Promise.resolve(false));
 
 function Form() {
-  const [address, setAddress] = useState(emptyAddress);
   const { label, hint } = fields.address;
+  const {
+    fieldProps,
+    fill,
+    handleSubmit: handleSend,
+  } = useCheckedForm({
+    form: 'address',
+    checks: {},
+    masks: addressMasks,
+    messages,
+    send: (values) => handleSubmit(addressOf(values, '')),
+  });
   return (
-    <form onSubmit={handleSubmit}>
+    <form onSubmit={handleSend}>
       <AddressField
         label={label}
         hint={hint}
         isRequired
         texts={{ city: fields.city, state: fields.state, zip: fields.zip, suggestions: texts }}
-        value={address}
-        onChange={(parts) => {
-          handleChange(parts);
-          setAddress(parts);
-        }}
+        fieldProps={fieldProps}
+        onFill={fill}
       />
       <button type="submit">Send</button>
     </form>
@@ -74,10 +80,17 @@ function Form() {
 
 function show() {
   handleSubmit.mockClear();
-  handleChange.mockClear();
   const user = userEvent.setup();
   const { container } = render(<Form />);
   return { user, container };
+}
+
+/** The address as it would be saved. */
+async function sent(): Promise<AddressParts | undefined> {
+  handleSubmit.mockClear();
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(handleSubmit).toHaveBeenCalled());
+  return handleSubmit.mock.lastCall?.[0];
 }
 
 const street = () => screen.getByRole('combobox', { name: streetName });
@@ -100,11 +113,11 @@ test('a suggestion is chosen by keyboard, fills every part and does not send the
   await waitFor(() => expect(values()).toStrictEqual(['Toronto', 'ON', 'M5V 0Z1']));
   expect(street()).toHaveValue('12 Lanternwood Avenue');
   expect(street()).toHaveFocus();
-  expect(handleChange).toHaveBeenLastCalledWith(lanternwoodParts);
   expect(readAddress).toHaveBeenCalledWith(lanternwood);
   expect(handleSubmit).not.toHaveBeenCalled();
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent(texts.filled);
+  expect(await sent()).toStrictEqual(lanternwoodParts);
 });
 
 test('a suggestion is chosen by pressing it', async () => {
@@ -159,7 +172,7 @@ test('leaving the field closes the list and chooses nothing, even with an option
   expect(screen.getByLabelText(fields.city.label)).toHaveFocus();
   expect(street()).toHaveValue('5 Nowhere Rd');
   expect(readAddress).not.toHaveBeenCalled();
-  expect(handleChange).toHaveBeenLastCalledWith({ ...emptyAddress, street: '5 Nowhere Rd' });
+  expect(await sent()).toStrictEqual({ street: '5 Nowhere Rd', city: '', state: '', zip: '', country: '' });
 });
 
 test('Enter with nothing highlighted sends the form', async () => {
@@ -167,7 +180,7 @@ test('Enter with nothing highlighted sends the form', async () => {
   await user.type(street(), 'lan');
   await screen.findByRole('listbox');
   await user.keyboard('{Enter}');
-  expect(handleSubmit).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(handleSubmit).toHaveBeenCalledTimes(1));
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
@@ -255,7 +268,7 @@ test('with the script blocked the fields are plain, all can be typed, and it is 
   await user.type(screen.getByLabelText(fields.city.label), 'Toronto');
   await user.type(screen.getByLabelText(fields.state.label), 'ON');
   await user.type(screen.getByLabelText(fields.zip.label), 'M5V 0Z1');
-  expect(handleChange).toHaveBeenLastCalledWith({ ...lanternwoodParts, country: '' });
+  expect(await sent()).toStrictEqual({ ...lanternwoodParts, country: '' });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(logged).toHaveBeenCalledTimes(1);
 });
@@ -292,17 +305,42 @@ test('browsers are told which part each field is', () => {
 });
 
 test('what was typed before the scripts arrived is kept', async () => {
-  handleChange.mockClear();
   const container = document.createElement('div');
   container.innerHTML = renderToString(<Form />);
   document.body.append(container);
   screen.getByLabelText<HTMLInputElement>(streetName).value = '12 Lan';
   screen.getByLabelText<HTMLInputElement>(fields.city.label).value = 'Toronto';
   const root = await act(async () => hydrateRoot(container, <Form />));
-  expect(handleChange).toHaveBeenLastCalledWith({ ...emptyAddress, street: '12 Lan', city: 'Toronto' });
+  expect(await sent()).toMatchObject({ street: '12 Lan', city: 'Toronto' });
   expect(street()).toHaveValue('12 Lan');
   await act(async () => root.unmount());
   container.remove();
+});
+
+test('what a browser fills in without a sound is kept by what is drawn after, and sent', async () => {
+  const { user } = show();
+  screen.getByLabelText<HTMLInputElement>(fields.city.label).value = 'Toronto';
+  Object.assign(street(), { value: '5 Nowhere Rd' });
+  await user.type(screen.getByLabelText(fields.zip.label), 'M5V');
+  expect(street()).toHaveValue('5 Nowhere Rd');
+  expect(await sent()).toMatchObject({ street: '5 Nowhere Rd', city: 'Toronto', zip: 'M5V' });
+});
+
+test('no suggestion comes up under what is being pressed', async () => {
+  let answer: (answer: Result<PlaceSuggestion[]>) => void = () => undefined;
+  jest.mocked(suggestAddresses).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const { user } = show();
+  await user.type(street(), 'lan');
+  await waitFor(() => expect(suggestAddresses).toHaveBeenCalled());
+  // On the field itself, which keeps the focus.
+  await user.pointer({ target: street(), keys: '[MouseLeft>]' });
+  await act(async () => {
+    answer(succeeded([lanternwood]));
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  await user.pointer('[/MouseLeft]');
+  expect(await screen.findByRole('listbox')).toBeVisible();
 });
 
 test('the field passes axe closed, open with an option highlighted, and filled', async () => {

@@ -74,7 +74,7 @@ test('a filled form is saved as the whole job of the specification and leads to 
         city: 'Toronto',
         state: 'ON',
         zip: 'M5H 2N2',
-        country: '',
+        country: 'Canada',
       },
       cus_email: 'Unavailable',
       cus_name: 'Jean Luc Obrien',
@@ -320,6 +320,7 @@ test('going from one date to another is not leaving the dates', async () => {
   await user.pointer({ target: choice('Friday, Jan 9'), keys: '[MouseLeft>]' });
   await user.keyboard('{Shift}');
   expect(choice('Friday, Jan 9')).toHaveFocus();
+  await user.pointer('[/MouseLeft]');
   expect(screen.queryByText('Please select a date')).not.toBeInTheDocument();
 });
 
@@ -404,4 +405,23 @@ test('a date of an earlier visit that is past is not sent', async () => {
   await press(user);
   expect(await screen.findByText('Please select a date')).toBeVisible();
   expect(write).not.toHaveBeenCalled();
+});
+
+test('an address that is filled in without a sound is saved as it stands', async () => {
+  const { user } = show();
+  await fillBooking(user);
+  Object.assign(field(texts.fields.address.label), { value: '5 Nowhere Rd' });
+  Object.assign(field(texts.fields.city.label), { value: 'Hamilton' });
+  await user.click(choice('House'));
+  await press(user);
+  await waitFor(() => expect(navigate).toHaveBeenCalled());
+  expect(savedJobs()).toMatchObject([
+    { cus_address: { street: '5 Nowhere Rd', city: 'Hamilton', state: 'ON', country: 'Canada' } },
+  ]);
+});
+
+test('the controls of the address are named, for what is pressed before the scripts', () => {
+  const { container } = show();
+  const names = ['street', 'city', 'state', 'zip'].map((part) => `[name="address.${part}"]`);
+  expect(names.map((name) => container.querySelectorAll(name).length)).toStrictEqual([1, 1, 1, 1]);
 });

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { axe } from 'jest-axe';
+import { renderToString } from 'react-dom/server';
 import { QuoteForm } from '../../src/components/forms/quote-form';
 import { loadContent } from '../../src/content-model/load-content';
 import type { PhoneNumber } from '../../src/domain/phone-number';
@@ -31,9 +32,8 @@ function answerLookups({ ip, geo }: { ip?: unknown; geo?: unknown }) {
   });
 }
 
-function show({ locationId = '13929', failureNotice = '' } = {}) {
-  const user = userEvent.setup();
-  const { container } = render(
+function form({ locationId = '13929', failureNotice = '' } = {}) {
+  return (
     <>
       <h2 id="title">Your free quote</h2>
       <QuoteForm
@@ -41,8 +41,13 @@ function show({ locationId = '13929', failureNotice = '' } = {}) {
         sentFrom={{ locationId, phone, city, country: 'CA' }}
         labelledBy="title"
       />
-    </>,
+    </>
   );
+}
+
+function show(options?: Parameters<typeof form>[0]) {
+  const user = userEvent.setup();
+  const { container } = render(form(options));
   return { user, container };
 }
 
@@ -206,15 +211,58 @@ test('a pasted number is normalised first', async () => {
   expect(screen.getByLabelText('Phone')).toHaveValue('416-555-0199');
 });
 
-test('what was typed before the scripts arrived is kept, masked and sent', async () => {
+test.each(['+44 20 7946 0958', '442079460958', '011 44 20 7946 0958'])(
+  'a pasted number of another country, %j, stays as it is and is not sent',
+  async (written) => {
+    const { user, container } = show();
+    await fill(user);
+    await user.clear(screen.getByLabelText('Phone'));
+    await user.paste(written);
+    expect(screen.getByLabelText('Phone')).toHaveValue(written);
+    await user.click(screen.getByRole('button', { name: submitName }));
+    expect(await screen.findByText(texts.messages.phoneForeign)).toBeVisible();
+    expect(screen.getByLabelText('Phone')).toHaveValue(written);
+    expect(screen.getByLabelText('Phone')).toHaveFocus();
+    expect(write).not.toHaveBeenCalled();
+    expect(await axe(container)).toHaveNoViolations();
+  },
+);
+
+test('what was typed before the scripts arrived is masked to be seen, and sent', async () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(form());
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+  field('Name').value = "o'brien";
+  field('Phone').value = '4165550199';
+  field('Message').value = 'Sofa!';
+  field('Phone').focus();
+  field('Phone').setSelectionRange(4, 4);
+  const { unmount } = render(form(), { container, hydrate: true });
+  expect(field('Name')).toHaveValue('Obrien');
+  expect(field('Phone')).toHaveValue('416-555-0199');
+  expect(field('Phone').selectionStart).toBe(5);
+  expect(field('Message')).toHaveValue('Sofa');
+  await userEvent.click(await screen.findByRole('button', { name: submitName }));
+  await waitFor(() => expect(navigate).toHaveBeenCalled());
+  expect(sentLead()).toMatchObject({ name: 'Obrien', phone: '416-555-0199', note_from_customer: 'Sofa' });
+  unmount();
+  container.remove();
+});
+
+test('what a browser fills in without a sound is masked, checked and sent', async () => {
   const { user } = show();
-  const field = screen.getByLabelText<HTMLInputElement>('Name');
-  field.value = "o'brien";
-  await user.type(screen.getByLabelText('Phone'), '4165550199');
-  await user.type(screen.getByLabelText('Message'), 'Sofa');
-  await user.click(field);
-  await user.tab();
+  const fillSilently = (label: string, value: string) =>
+    Object.assign(screen.getByLabelText(label), { value });
+  await user.type(screen.getByLabelText('Name'), 'Somebody');
+  fillSilently('Name', "o'brien");
+  fillSilently('Phone', '+1 (416) 555-0199');
+  await user.click(screen.getByRole('button', { name: submitName }));
+  expect(await screen.findByText('Message is required')).toBeVisible();
+  expect(screen.queryByText('Phone number must be at least 10 digits')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Phone')).toHaveValue('416-555-0199');
+  fillSilently('Message', 'Sofa!');
   await user.click(screen.getByRole('button', { name: submitName }));
   await waitFor(() => expect(navigate).toHaveBeenCalled());
-  expect(sentLead()).toMatchObject({ name: 'Obrien' });
+  expect(sentLead()).toMatchObject({ name: 'Obrien', phone: '416-555-0199', note_from_customer: 'Sofa' });
 });

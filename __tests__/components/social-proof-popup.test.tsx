@@ -159,3 +159,13 @@ test('with the mode "off" nothing shows and nothing waits', () => {
   expect(jest.getTimerCount()).toBe(0);
   query.mockRestore();
 });
+
+test('it does not come up while something is pressed, and the next one comes at its time', () => {
+  render(<SocialProofPopup city={toronto} />);
+  fireEvent(document.body, new MouseEvent('pointerdown', { bubbles: true }));
+  pass(6000);
+  expect(popup()).not.toBeInTheDocument();
+  fireEvent(document.body, new MouseEvent('pointerup', { bubbles: true }));
+  pass(22000);
+  expect(popup()).toBeVisible();
+});

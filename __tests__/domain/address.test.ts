@@ -1,4 +1,6 @@
-import { addressFromComponents, emptyAddress } from '../../src/domain/address';
+import { addressFromComponents, addressOf } from '../../src/domain/address';
+
+const emptyAddress = { street: '', city: '', state: '', zip: '', country: '' };
 
 function component(type: string, longText: unknown, shortText: unknown = longText) {
   return { longText, shortText, types: [type, 'political'] };
@@ -60,4 +62,17 @@ test.each([
   ['only commas', [], ', , ,'],
 ])('%s gives an address whose parts are all empty', (_, components, formattedAddress) => {
   expect(addressFromComponents(components, formattedAddress)).toStrictEqual(emptyAddress);
+});
+
+test.each([
+  ['a street typed by hand is in the country of the city', { 'address.street': '1 Main St' }, 'Canada'],
+  ['without a street there is no country', { 'address.city': 'Toronto' }, ''],
+  ['a street of spaces is none', { 'address.street': '  ' }, ''],
+  [
+    'a chosen suggestion has a country of its own',
+    { 'address.street': '1 Main St', 'address.country': 'United States' },
+    'United States',
+  ],
+])('%s', (_, values, country) => {
+  expect(addressOf(values, 'Canada').country).toBe(country);
 });

@@ -155,7 +155,7 @@ test('whatever the content says, and whatever is typed, the database accepts the
         name: givenUp(answers.name, 'Ada'),
         message: givenUp(answers.message, 'One couch.'),
         phone: '416-555-0199',
-        date: bookingDates(visit.now)[day]?.value ?? '',
+        date: bookingDates(windows, inPanama(visit.now))[day]?.value ?? '',
         timeWindow: content.start,
         propertyType: content.propertyType,
         flexibility: 'true',

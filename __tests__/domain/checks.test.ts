@@ -8,6 +8,10 @@ test.each(['', '416-555-019', '416', undefined])('%j has fewer than ten digits',
   expect(phoneOfTenDigits('phoneTooShort')(value)).toBe('phoneTooShort');
 });
 
+test.each(['+44 20 7946 0958', '+4', '442079460958'])('%j is a number of another country', (value) => {
+  expect(phoneOfTenDigits('phoneTooShort')(value)).toBe('phoneForeign');
+});
+
 test('a whole phone number and a word pass', () => {
   expect([
     quoteChecks.phone('416-555-0199'),

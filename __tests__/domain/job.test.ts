@@ -1,5 +1,5 @@
 import { assert, constantFrom, oneof, property, record, string } from 'fast-check';
-import { emptyAddress } from '../../src/domain/address';
+import { addressOf } from '../../src/domain/address';
 import { buildJob, type JobValues } from '../../src/domain/job';
 
 const now = new Date(2026, 0, 5, 9, 7, 30);
@@ -53,7 +53,7 @@ test('a job has every field of the specification and no other', () => {
 
 test('what is not checked may be empty', () => {
   const job = buildJob(
-    { ...values, propertyType: '', unit: undefined, flexibility: '', address: emptyAddress },
+    { ...values, propertyType: '', unit: undefined, flexibility: '', address: addressOf({}, '') },
     { ...context, locationId: '' },
   );
   expect(job).toMatchObject({

@@ -31,3 +31,8 @@ test('a phone that the database would refuse counts as not filled in', () => {
   expect(estimateChecks.phone('416-555-019')).toBe('fieldRequired');
   expect(bookChecks('US').phone?.('416')).toBe('fieldRequired');
 });
+
+test('a phone of another country is called that, and not missing', () => {
+  expect(estimateChecks.phone('+44 20 7946 0958')).toBe('phoneForeign');
+  expect(bookChecks('US').phone?.('+44 20 7946 0958')).toBe('phoneForeign');
+});

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import {
+  isForeignPhone,
   maskMessage,
   maskName,
   maskPhone,
@@ -12,7 +13,12 @@ import { pastedText, typeThrough, writtenName, writtenPhone } from '../support/p
 
 const masks = [
   { name: 'name', mask: maskName, maxLength: 20, shape: /^(?:\p{L}\p{M}*(?: (?!$|\p{M}))?)*[ ]?$/u },
-  { name: 'phone', mask: maskPhone, maxLength: 12, shape: /^(?:\d{0,3}|\d{3}-\d{1,3}|\d{3}-\d{3}-\d{1,4})$/ },
+  {
+    name: 'phone',
+    mask: maskPhone,
+    maxLength: 30,
+    shape: /^(?:\d{0,3}|\d{3}-\d{1,3}|\d{3}-\d{3}-\d{1,4}|\+|\+?(?:\d[ -]?)+)$/,
+  },
   { name: 'zip', mask: maskZip, maxLength: 5, shape: /^\d*$/ },
   { name: 'postal code', mask: maskPostalCode, maxLength: 6, shape: /^[A-Z0-9]*$/ },
   { name: 'message', mask: maskMessage, maxLength: messageMaxLength, shape: /^[\p{L}\p{M}\p{Nd} .,]*$/u },
@@ -58,6 +64,18 @@ test('a phone typed one key at a time is the same as when it is pasted, its +1 i
   );
 });
 
+test('ten digits are never taken out of a number of another country', () => {
+  const digits = fc.string({ unit: fc.constantFrom(...'0123456789 -'), minLength: 4, maxLength: 20 });
+  fc.assert(
+    fc.property(fc.constantFrom(...'23456789'), digits, (country, rest) => {
+      const held = maskPhone(`+${country}${rest}`);
+      expect(held).toMatch(new RegExp(`^\\+${country}`));
+      expect(isForeignPhone(held)).toBe(true);
+      expect(isForeignPhone(typeThrough(maskPhone, `+${country}${rest}`))).toBe(true);
+    }),
+  );
+});
+
 test('a key that is no digit changes nothing in a phone, wherever it is pressed', () => {
   fc.assert(
     fc.property(
@@ -65,6 +83,8 @@ test('a key that is no digit changes nothing in a phone, wherever it is pressed'
       fc.nat(11),
       fc.constantFrom(...' -.()x#;,eA+é'),
       ({ expected }, position, key) => {
+        // In front of a number it begins the code of a country.
+        fc.pre(key !== '+' || position > 0);
         const typed = expected.slice(0, position) + key + expected.slice(position);
         expect(maskPhone(typed)).toBe(expected);
       },

@@ -1,5 +1,6 @@
 import { quoteChecks } from '../../src/domain/checks';
 import { maskPhone } from '../../src/domain/masks';
+import { typeThrough } from '../support/pasted-text';
 
 // Every way that one number is written: by hand, on a card, in an address book, by autofill.
 test.each([
@@ -71,10 +72,65 @@ test.each([
   ['📞 416-555-0199'],
   ['4️⃣1️⃣6️⃣ 5️⃣5️⃣5️⃣ 0️⃣1️⃣9️⃣9️⃣'],
   ['<b>416-555-0199</b>'],
-  ['41655501991234'],
+  ['416-555-01991234'],
+  ['(416) 555-0199 / (647) 555-0100'],
+  ['Tel.: +1 416 555 0199, Fax: +44 20 7946 0958'],
+  ['+1 416 555 0199 ext. 1234'],
+  ['0111 416 555 0199'],
+  ['00 1 (416) 555-0199'],
 ])('%j is accepted as 416-555-0199', (written) => {
   expect(maskPhone(written)).toBe('416-555-0199');
   expect(quoteChecks.phone(maskPhone(written))).toBeNull();
+});
+
+// Cut to ten digits each of them would be the number of somebody else.
+test.each([
+  ['+44 20 7946 0958', '+44 20 7946 0958'],
+  ['+52 55 1234 5678', '+52 55 1234 5678'],
+  ['+47 22 12 34 56', '+47 22 12 34 56'],
+  ['+65 6123 4567', '+65 6123 4567'],
+  ['+6561234567', '+6561234567'],
+  ['(+44) 20 7946 0958', '+44 20 7946 0958'],
+  ['+33.1.23.45.67.89', '+33 1 23 45 67 89'],
+  ['+49 (30) 901820', '+49 30 901820'],
+  ['+49\u201330\u2013901820', '+49-30-901820'],
+  ['＋４４ ２０ ７９４６ ０９５８', '+44 20 7946 0958'],
+  ['tel:+442079460958', '+442079460958'],
+  ['tel:%2B442079460958', '+442079460958'],
+  ['TEL;TYPE=CELL:+44 20 7946 0958\r\nEMAIL:ada@example.com', '+44 20 7946 0958'],
+  ['+44 20 7946 0958 ext. 22', '+44 20 7946 0958'],
+  ['0044 20 7946 0958', '0044 20 7946 0958'],
+  ['01144 20 7946 0958', '01144 20 7946 0958'],
+  ['0114165550199', '0114165550199'],
+  ['010-1234-5678', '010-1234-5678'],
+  ['442079460958', '442079460958'],
+  ['4420794609-58', '4420794609-58'],
+  ['442 079 4609 58', '442 079 4609 58'],
+  ['61 412 345 678', '61 412 345 678'],
+  ['+416-555-0199', '+416-555-0199'],
+  ['41655501991234', '41655501991234'],
+  ['+1416555019912', '+1416555019912'],
+  ['+44 20 7946 0958 7946 0958 7946 0958', '+44 20 7946 0958 7946 0958 794'],
+])('%j is kept as %j, and is said to be of another country', (written, held) => {
+  expect(maskPhone(written).trimEnd()).toBe(held);
+  expect(quoteChecks.phone(maskPhone(written))).toBe('phoneForeign');
+});
+
+test.each([
+  ['+44 20 7946 0958', '+44 20 7946 0958'],
+  ['00442079460958', '00442079460958'],
+  ['01144 20 7946 0958', '01144207946 0958'],
+])('%j typed one key at a time is kept as %j', (written, held) => {
+  expect(typeThrough(maskPhone, written)).toBe(held);
+});
+
+test.each([
+  ['416-555-01991', '416-555-0199'],
+  ['4165-555-0199', '416-555-5019'],
+  ['416-5755-0199', '416-575-5019'],
+  ['016-555-01991', '016-555-0199'],
+])('a digit typed into a whole number gives the first twelve characters: %j is %j', (typed, held) => {
+  expect(maskPhone(typed)).toBe(held);
 });
 
 // Accepted as it stands: no rule of section 5 speaks of area codes.
@@ -85,7 +141,8 @@ test('a number that begins with 1 and has ten digits is kept', () => {
 test.each([
   ['', ''],
   ['call me', ''],
-  ['+', ''],
+  ['+', '+'],
+  ['+1', ''],
   ['4', '4'],
   ['416', '416'],
   ['416-', '416'],

@@ -53,7 +53,7 @@ test('a visitor of /toronto books a window and the job is the specification’s 
           city: 'Toronto',
           state: 'ON',
           zip: 'M5H 2N2',
-          country: '',
+          country: 'Canada',
         },
         cus_email: 'Unavailable',
         cus_name: 'Jean Luc Obrien',

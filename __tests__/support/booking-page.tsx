@@ -48,6 +48,7 @@ export function bookingForm({ country = 'CA' as 'CA' | 'US' } = {}) {
         texts={texts}
         options={site.booking}
         utcOffsets={utcOffsets}
+        words={site.words}
         sentFrom={{ locationId: '13929', phone, city, country }}
         labelledBy="title"
       />

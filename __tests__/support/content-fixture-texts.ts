@@ -106,6 +106,7 @@ export const site: Site = {
       timeWindowRequired: 'Time',
       fieldRequired: 'Field',
       zipOrPostalCodeRequired: 'Zip',
+      phoneForeign: 'Foreign',
     },
     quote: form,
     booking: {
@@ -175,8 +176,8 @@ export const site: Site = {
     items: ['first', 'second'].map((id) => ({ id, title: id, summary: id, poster: 'spot-load' })),
   },
   words: {
-    CA: { region: 'province', postalCode: 'postal code' },
-    US: { region: 'state', postalCode: 'zip code' },
+    CA: { country: 'Canada', region: 'province', postalCode: 'postal code' },
+    US: { country: 'United States', region: 'state', postalCode: 'zip code' },
     starsOutOfFive: '{stars} of 5',
     call: 'Call',
     text: 'Text',

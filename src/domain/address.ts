@@ -1,7 +1,35 @@
+import { longestAddressParts } from './limits';
+import { cut, type Mask } from './masks';
+
 /** Where the truck should come, as the visitor's text and as a Job holds it, its unit apart (specification section 3). */
 export type AddressParts = { street: string; city: string; state: string; zip: string; country: string };
 
-export const emptyAddress: AddressParts = { street: '', city: '', state: '', zip: '', country: '' };
+/** What the control of a part is called in its form. */
+export type AddressName = `address.${keyof AddressParts}`;
+
+const upTo =
+  (maxLength: number): Mask =>
+  (value) =>
+    cut(value, maxLength);
+
+export const addressMasks: Record<AddressName, Mask> = {
+  'address.street': upTo(longestAddressParts.street),
+  'address.city': upTo(longestAddressParts.city),
+  'address.state': upTo(longestAddressParts.state),
+  'address.zip': upTo(longestAddressParts.zip),
+  'address.country': upTo(longestAddressParts.country),
+};
+
+/**
+ * Takes the values of a form and the name of its city's country, and gives the address. Only a suggestion brings a
+ * country of its own; a street that was typed by hand is in that of the city.
+ */
+export function addressOf(values: Partial<Record<AddressName, string>>, cityCountry: string): AddressParts {
+  const part = (name: keyof AddressParts): string => values[`address.${name}`] ?? '';
+  const street = part('street');
+  const country = part('country') || (street.trim() ? cityCountry : '');
+  return { street, city: part('city'), state: part('state'), zip: part('zip'), country };
+}
 
 type Component = { longText: string; shortText: string; types: string[] };
 

@@ -1,9 +1,11 @@
+import { isForeignPhone } from './masks';
 import { zipFieldFor, type VisitorCountry } from './visitor-country';
 
 /** The key of a message in content/site/forms.json; the words are content (specification section 5). */
 export type MessageKey =
   | 'nameRequired'
   | 'phoneTooShort'
+  | 'phoneForeign'
   | 'messageRequired'
   | 'dateRequired'
   | 'timeWindowRequired'
@@ -18,9 +20,12 @@ export function required(message: MessageKey): Check {
   return (value) => (value?.trim() ? null : message);
 }
 
-/** Refuses a phone of fewer than 10 digits. */
+/** Refuses a phone, as its mask holds it, of another country, which says so, or of fewer than 10 digits. */
 export function phoneOfTenDigits(message: MessageKey): Check {
-  return (value) => ((value ?? '').replace(/\D/g, '').length >= 10 ? null : message);
+  return (value = '') => {
+    if (isForeignPhone(value)) return 'phoneForeign';
+    return value.replace(/\D/g, '').length >= 10 ? null : message;
+  };
 }
 
 /** The quote form's table: hero, get-quote, reviews, how-it-works and what-we-take. Zip is not checked. */

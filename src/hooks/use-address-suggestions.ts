@@ -8,6 +8,7 @@ import {
   suggestAddresses,
   type PlaceSuggestion,
 } from '../services/place-suggestions';
+import { useAfterPress } from './use-after-press';
 
 const pauseMs = 200;
 const shortestInput = 3;
@@ -42,6 +43,7 @@ export function useAddressSuggestions() {
   const beginChoice = useTurns();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasLogged = useRef(false);
+  const runAfterPress = useAfterPress();
 
   const close = useCallback((): void => {
     clearTimeout(timer.current);
@@ -79,11 +81,14 @@ export function useAddressSuggestions() {
         const answer = await suggestAddresses(input);
         if (!isCurrent()) return;
         if (!answer.ok) logOnce(answer.cause);
-        setSuggestions(answer.ok ? { found: answer.value, status: 'answered' } : nothing);
+        // Their list is not to open over what is being pressed.
+        runAfterPress(() => {
+          if (isCurrent()) setSuggestions(answer.ok ? { found: answer.value, status: 'answered' } : nothing);
+        });
       };
       timer.current = setTimeout(() => void ask(), pauseMs);
     },
-    [beginChoice, beginSearch, logOnce],
+    [beginChoice, beginSearch, logOnce, runAfterPress],
   );
 
   const choose = useCallback(

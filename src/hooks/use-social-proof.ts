@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { City, Site } from '../content-model/types';
 import { fillText, type TextValues } from '../domain/fill-text';
 import { pickSocialProof, recentValues, repeatMs, untilNextMs, visibleMs } from '../domain/social-proof';
+import { isPressing, watchPresses } from '../services/press';
 import { useRecentRequests } from './use-recent-requests';
 
 function useSocialProofContent(): Site['social-proof'] {
@@ -51,7 +52,7 @@ function useDismissal(isShown: boolean, dismiss: () => void): void {
 /**
  * What the pop-up says while it shows (specification sections 2 and 9, design decisions 12-14). The specification
  * gives only the times: after a dismissal the next one comes at its time, and one whose time comes while the page is
- * hidden or the visitor is busy is left out, not made up for.
+ * hidden, the visitor is busy or something is pressed is left out, not made up for.
  */
 export function useSocialProof({ slug, cities, locationName }: ToldCity) {
   const content = useSocialProofContent();
@@ -72,12 +73,13 @@ export function useSocialProof({ slug, cities, locationName }: ToldCity) {
     let nextTimer: ReturnType<typeof setTimeout> | undefined;
     const appear = (): void => {
       nextTimer = setTimeout(appear, repeatMs);
-      if (document.hidden || isVisitorBusy()) return;
+      if (document.hidden || isVisitorBusy() || isPressing()) return;
       const picked = pick();
       if (!picked) return;
       setText(fillText(content.text, picked));
       hideTimer = setTimeout(dismiss, visibleMs);
     };
+    watchPresses();
     nextTimer = setTimeout(appear, untilNextMs(sinceLoadMs()));
     return () => {
       clearTimeout(hideTimer);

@@ -1,19 +1,23 @@
 import { startTransition, useEffect, useState } from 'react';
 import { visitorCountry, type VisitorCountry } from '../domain/visitor-country';
 import { locateVisitor } from '../services/geolocation';
+import { useAfterPress } from './use-after-press';
 
-/** The visitor's country; undefined until it is told, and where it is not asked for. */
+/** The visitor's country; undefined until it is told, and where it is not asked for. Told while nothing is pressed. */
 export function useVisitorCountry(isNeeded: boolean): VisitorCountry | undefined {
   const [country, setCountry] = useState<VisitorCountry>();
+  const runAfterPress = useAfterPress();
   useEffect(() => {
     if (!isNeeded) return undefined;
     let isCurrent = true;
     void locateVisitor().then((data) => {
-      if (isCurrent) startTransition(() => setCountry(visitorCountry(data)));
+      runAfterPress(() => {
+        if (isCurrent) startTransition(() => setCountry(visitorCountry(data)));
+      });
     });
     return () => {
       isCurrent = false;
     };
-  }, [isNeeded]);
+  }, [isNeeded, runAfterPress]);
   return country;
 }

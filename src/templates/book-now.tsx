@@ -31,6 +31,7 @@ export default function BookNowPage({ pageContext }: PageProps<object, BookNowPa
         texts={page.site.forms}
         options={options}
         utcOffsets={pageContext.utcOffsets}
+        words={page.site.words}
         sentFrom={page.sentFrom}
       />
       <CallBanner

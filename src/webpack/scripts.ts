@@ -1,12 +1,10 @@
 import path from 'node:path';
-import { BannerPlugin, Compilation } from 'gatsby/webpack';
+import { BannerPlugin, Compilation, IgnorePlugin } from 'gatsby/webpack';
 import type { WebpackConfig } from './settings';
 
-/** Of every Gatsby site's scripts, and asked for by nothing here: this site has no service worker either. */
-const unused = [
-  path.resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js'),
-  path.resolve('.cache/register-service-worker.js'),
-];
+/** Of every Gatsby site's scripts, and asked for by nothing here: this site has no service worker. */
+const unusedPlugin = path.resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js');
+const unusedPart = /\/register-service-worker$/;
 
 /** Source of a chunk, in bytes: what less of it pages share is in each of them, for a request costs more. */
 const leastShared = 60_000;
@@ -14,8 +12,8 @@ const leastShared = 60_000;
 /** Starts the site as src/start-app.ts does, one part after the other. */
 export function startInTurn(config: WebpackConfig): void {
   config.entry = { ...config.entry, app: path.resolve('src/start-app.ts') };
-  const without = Object.fromEntries(unused.map((file) => [file, false]));
-  config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...without } };
+  config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, [unusedPlugin]: false } };
+  config.plugins = [...(config.plugins ?? []), new IgnorePlugin({ resourceRegExp: unusedPart })];
 }
 
 /** Fewer requests for a page's scripts: each takes time of the thread that answers the visitor. */

@@ -1,6 +1,6 @@
 type CssLoader = { options?: { modules?: { localIdentName?: string } } };
 
-type Plugin = { constructor: { name: string }; options?: { ignoreOrder?: boolean; banner?: unknown } };
+type Plugin = { constructor: { name: string }; options?: object };
 
 /** What is changed of Gatsby's settings for webpack; its own types leave each of these open. */
 export type WebpackConfig = {

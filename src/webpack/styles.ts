@@ -7,7 +7,7 @@ import type { WebpackConfig } from './settings';
 export function allowAnyStyleOrder(config: WebpackConfig): void {
   for (const plugin of config.plugins ?? []) {
     if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options)
-      plugin.options.ignoreOrder = true;
+      Object.assign(plugin.options, { ignoreOrder: true });
   }
 }
 

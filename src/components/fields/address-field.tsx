@@ -1,10 +1,11 @@
-import { useId, useLayoutEffect, useRef } from 'react';
-import type { AddressParts } from '../../domain/address';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { AddressName, AddressParts } from '../../domain/address';
 import { longestAddressParts } from '../../domain/limits';
+import type { Mask } from '../../domain/masks';
 import { useAddressSuggestions, type PlaceSuggestion } from '../../hooks/use-address-suggestions';
 import { StreetField, type StreetFieldTexts } from './street-field';
+import { TextField } from './text-field';
 import * as styles from './address-field.module.css';
-import * as fieldStyles from './field.module.css';
 
 type FieldTexts = { label: string; hint?: string };
 
@@ -22,11 +23,11 @@ export type AddressFieldProps = {
   error?: string;
   isRequired?: boolean;
   texts: AddressFieldTexts;
-  value: AddressParts;
-  onChange: (parts: AddressParts) => void;
+  /** What the form knows of the field of each part. */
+  fieldProps: (name: AddressName) => { registration: UseFormRegisterReturn; mask: Mask };
+  /** Told what a chosen suggestion writes into the fields. */
+  onFill: (values: Partial<Record<AddressName, string>>) => void;
 };
-
-const maxLengths = longestAddressParts;
 
 const plainParts = [
   { part: 'city', autoComplete: 'address-level2', isWide: true },
@@ -36,82 +37,60 @@ const plainParts = [
 
 /**
  * The address of the book-now form: a street with suggestions, and the parts that a chosen one fills as
- * fields of their own, so that it is whole without any script of maps (design decision 17).
+ * fields of their own, so that it is whole without any script of maps. What stands in the controls is the address; its
+ * country stands in one that nobody sees.
  */
-export function AddressField({ texts, value, onChange, isRequired, ...street }: AddressFieldProps) {
-  const id = useId();
-  const group = useRef<HTMLDivElement>(null);
-  const latest = useRef(value);
+export function AddressField({ texts, isRequired, fieldProps, onFill, ...street }: AddressFieldProps) {
   const suggestions = useAddressSuggestions();
-
-  const change = (parts: Partial<AddressParts>): void => {
-    // Autofill changes several fields at once, before any of them is drawn again.
-    latest.current = { ...latest.current, ...parts };
-    onChange(latest.current);
-  };
 
   const handleChoose = async (suggestion: PlaceSuggestion): Promise<void> => {
     // The whole line stands there until its parts are known, and stays where they cannot be.
-    change({ street: suggestion.text });
+    onFill({ 'address.street': suggestion.text });
     const parts = await suggestions.choose(suggestion);
-    if (parts) change(parts);
+    if (parts) onFill(named(parts));
   };
 
-  useLayoutEffect(() => {
-    latest.current = value;
-  }, [value]);
-
-  // What was typed before the scripts arrived is in the fields and nowhere else.
-  useLayoutEffect(() => {
-    const typed: Partial<AddressParts> = {};
-    for (const input of group.current?.querySelectorAll<HTMLInputElement>('input[data-part]') ?? []) {
-      const part = input.dataset.part as keyof AddressParts;
-      if (input.value !== '' && input.value !== value[part]) typed[part] = input.value;
-    }
-    if (Object.keys(typed).length > 0) change(typed);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the scripts have arrived
-  }, []);
+  /** A chosen address that is still on its way is not to write over what is being mended. */
+  const mending = (registration: UseFormRegisterReturn): UseFormRegisterReturn => ({
+    ...registration,
+    onChange: (event) => {
+      suggestions.dismiss();
+      return registration.onChange(event);
+    },
+  });
 
   return (
-    <div className={styles.group} ref={group}>
+    <div className={styles.group}>
       <StreetField
         {...street}
         texts={texts.suggestions}
         isRequired={isRequired}
-        maxLength={maxLengths.street}
-        value={value.street}
+        maxLength={longestAddressParts.street}
+        registration={fieldProps('address.street').registration}
         suggestions={suggestions}
-        onType={(typed) => change({ street: typed })}
         onChoose={handleChoose}
       />
-      {plainParts.map(({ part, autoComplete, isWide }) => (
-        <div key={part} className={isWide ? `${fieldStyles.field} ${styles.wide}` : fieldStyles.field}>
-          <label className={fieldStyles.label} htmlFor={`${id}-${part}`}>
-            {texts[part].label}
-          </label>
-          {texts[part].hint && (
-            <p className={fieldStyles.hint} id={`${id}-${part}-hint`}>
-              {texts[part].hint}
-            </p>
-          )}
-          <input
-            className={fieldStyles.control}
-            id={`${id}-${part}`}
-            data-part={part}
-            aria-describedby={texts[part].hint && `${id}-${part}-hint`}
-            aria-required={isRequired}
-            autoComplete={autoComplete}
-            enterKeyHint="next"
-            maxLength={maxLengths[part]}
-            value={value[part]}
-            onChange={(event) => {
-              // A chosen address that is still on its way is not to write over what is being mended.
-              suggestions.dismiss();
-              change({ [part]: event.target.value });
-            }}
-          />
-        </div>
-      ))}
+      {plainParts.map(({ part, autoComplete, isWide }) => {
+        const { registration, mask } = fieldProps(`address.${part}`);
+        return (
+          <div key={part} className={isWide ? styles.wide : undefined}>
+            <TextField
+              {...texts[part]}
+              registration={mending(registration)}
+              mask={mask}
+              isRequired={isRequired}
+              autoComplete={autoComplete}
+              enterKeyHint="next"
+            />
+          </div>
+        );
+      })}
+      <input type="hidden" {...fieldProps('address.country').registration} />
     </div>
   );
+}
+
+function named(parts: AddressParts): Record<AddressName, string> {
+  const entries = Object.entries(parts).map(([part, value]) => [`address.${part}`, value]);
+  return Object.fromEntries(entries) as Record<AddressName, string>;
 }

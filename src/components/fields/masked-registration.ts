@@ -1,4 +1,4 @@
-import type { ChangeEvent, CompositionEvent, FocusEvent } from 'react';
+import { useLayoutEffect, useRef, type ChangeEvent, type CompositionEvent, type FocusEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { Mask } from '../../domain/masks';
 
@@ -35,14 +35,32 @@ function applyMask(control: TextControl, mask: Mask, isDeletedForward = false): 
   control.setSelectionRange(next, next);
 }
 
-/** The handlers of a control whose value goes through a mask before react-hook-form sees it. */
-export function maskedRegistration(registration: UseFormRegisterReturn, mask: Mask) {
+/**
+ * The handlers of a control whose value goes through a mask before react-hook-form sees it; what was typed before the
+ * scripts arrived does so as soon as they have.
+ */
+export function useMaskedRegistration(registration: UseFormRegisterReturn, mask: Mask) {
+  const control = useRef<TextControl>(null);
+
+  useLayoutEffect(() => {
+    const target = control.current;
+    const typed = target?.value ?? '';
+    if (!target || mask(typed) === typed) return;
+    applyMask(target, mask);
+    void registration.onChange({ type: 'change', target });
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the control is there
+  }, []);
+
   const masked = (target: TextControl, isDeletedForward?: boolean): Promise<void | boolean> => {
     applyMask(target, mask, isDeletedForward);
     return registration.onChange({ type: 'change', target });
   };
   return {
     ...registration,
+    ref: (element: TextControl | null) => {
+      control.current = element;
+      registration.ref(element);
+    },
     onChange: (event: ChangeEvent<TextControl>) => {
       const { isComposing, inputType } = event.nativeEvent as InputEvent;
       // Letters that are still being composed (accents, other scripts) are not to be touched.

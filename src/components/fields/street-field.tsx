@@ -1,5 +1,6 @@
 import { useCombobox } from 'downshift';
 import { useId, useState, type KeyboardEvent } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { fillText } from '../../domain/fill-text';
 import type { useAddressSuggestions, PlaceSuggestion } from '../../hooks/use-address-suggestions';
 import * as hiddenStyles from '../ui/visually-hidden.module.css';
@@ -22,9 +23,8 @@ type StreetFieldProps = {
   isRequired?: boolean;
   maxLength: number;
   texts: StreetFieldTexts;
-  value: string;
+  registration: UseFormRegisterReturn;
   suggestions: ReturnType<typeof useAddressSuggestions>;
-  onType: (typed: string) => void;
   onChoose: (suggestion: PlaceSuggestion) => void;
 };
 
@@ -40,7 +40,7 @@ function announce({ found, status }: StreetFieldProps['suggestions'], texts: Str
  * it chooses; leaving the field and Escape close the list and keep what was typed.
  */
 export function StreetField(props: StreetFieldProps) {
-  const { label, hint, error, isRequired, maxLength, texts, value, suggestions, onType, onChoose } = props;
+  const { label, hint, error, isRequired, maxLength, texts, registration, suggestions, onChoose } = props;
   const { found, search, close, dismiss, prepare } = suggestions;
   const id = useId();
   const [isListWanted, setIsListWanted] = useState(false);
@@ -48,8 +48,7 @@ export function StreetField(props: StreetFieldProps) {
   const combobox = useCombobox<PlaceSuggestion>({
     items: found,
     itemToString: (item) => item?.text ?? '',
-    // The text is the form's and a choice is spent at once: downshift keeps no state of its own.
-    inputValue: value,
+    // A choice is spent at once.
     selectedItem: null,
     // What was highlighted in another list is not what stands there in this one.
     highlightedIndex: highlight.of === found ? highlight.index : -1,
@@ -75,7 +74,9 @@ export function StreetField(props: StreetFieldProps) {
     }
   };
 
-  const inputProps = combobox.getInputProps({
+  // The text is the control's own: a value of downshift's would write over what was filled in without a sound.
+  const { value: _, ...inputProps } = combobox.getInputProps({
+    ...registration,
     className: fieldStyles.control,
     'aria-describedby': [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
@@ -87,12 +88,13 @@ export function StreetField(props: StreetFieldProps) {
     onFocus: () => void prepare(),
     onKeyDown: handleKeyDown,
     onChange: ({ currentTarget }) => {
-      onType(currentTarget.value);
+      void registration.onChange({ type: 'change', target: currentTarget });
       // Autofill writes into a field that nobody is in: no list is to open over the next one.
       if (document.activeElement === currentTarget) search(currentTarget.value);
       else dismiss();
     },
-    onBlur: () => {
+    onBlur: (event) => {
+      void registration.onBlur(event);
       setIsListWanted(false);
       close();
     },
@@ -113,7 +115,6 @@ export function StreetField(props: StreetFieldProps) {
           {...inputProps}
           // An empty id would name nothing, and is no valid HTML.
           aria-activedescendant={inputProps['aria-activedescendant'] || undefined}
-          data-part="street"
         />
         <div className={styles.popup} hidden={!isOpen}>
           <ul className={styles.list} {...combobox.getMenuProps({ 'aria-label': texts.listName })}>

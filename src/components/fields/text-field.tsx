@@ -1,7 +1,7 @@
 import { useId, type HTMLInputAutoCompleteAttribute } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { Mask } from '../../domain/masks';
-import { maskedRegistration } from './masked-registration';
+import { useMaskedRegistration } from './masked-registration';
 import * as styles from './field.module.css';
 
 export type TextFieldProps = {
@@ -40,7 +40,7 @@ export function TextField({
     'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
     'aria-required': isRequired,
-    ...maskedRegistration(registration, mask),
+    ...useMaskedRegistration(registration, mask),
   };
   const { type, inputMode, ...shared } = attributes;
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Site } from '../../content-model/types';
+import { addressMasks, addressOf } from '../../domain/address';
 import { bookingDates, dateCount, openTimeWindows } from '../../domain/booking';
 import { bookingChecks } from '../../domain/checks';
 import { cityTime, type UtcOffsets } from '../../domain/city-clock';
@@ -13,12 +14,12 @@ import { TextField } from '../fields/text-field';
 import { FormFrame } from './form-frame';
 import { MessageField, NameField, PhoneField } from './lead-fields';
 import { useCheckedForm } from './use-checked-form';
-import { useKeptAddress } from './use-kept-address';
 
 export type BookingFormProps = {
   texts: Site['forms'];
   options: Site['booking'];
   utcOffsets: UtcOffsets;
+  words: Site['words'];
   sentFrom: SentFrom;
   /** Id of the heading that names the form. */
   labelledBy: string;
@@ -32,12 +33,13 @@ function onlyOffered(offer: (now: Date) => string[]): Mask {
 }
 
 /** The Book-now form of specification section 5, which saves a Job. Section 9 has its choices. */
-export function BookingForm({ texts, options, utcOffsets, sentFrom, labelledBy }: BookingFormProps) {
+export function BookingForm({ texts, options, utcOffsets, words, sentFrom, labelledBy }: BookingFormProps) {
   const { fields, messages, booking } = texts;
+  const { country = 'unknown' } = sentFrom;
+  const countryName = country === 'unknown' ? '' : words[country].country;
   const isHydrated = useIsHydrated();
   const [propertyType, setPropertyType] = useState('');
   const [date, setDate] = useState('');
-  const { address, changeAddress, clearAddress } = useKeptAddress('booking');
   const { submit, prepare, hasFailed, formRef } = useRecordSubmission({
     form: 'booking',
     path: 'jobs',
@@ -60,7 +62,7 @@ export function BookingForm({ texts, options, utcOffsets, sentFrom, labelledBy }
     openTimeWindows(timeWindows, date, cityTime(time, utcOffsets)).map(({ start }) => start);
   const openStarts = startsAt(now);
 
-  const { fieldProps, handleSubmit, isSubmitting } = useCheckedForm({
+  const { fieldProps, fill, handleSubmit, isSubmitting } = useCheckedForm({
     form: 'booking',
     checks: bookingChecks,
     masks: {
@@ -72,13 +74,10 @@ export function BookingForm({ texts, options, utcOffsets, sentFrom, labelledBy }
       timeWindow: onlyOffered(startsAt),
       flexibility: keptAsIs,
       message: maskMessage,
+      ...addressMasks,
     },
     messages,
-    send: async (values) => {
-      const wasSent = await submit({ ...values, address });
-      if (wasSent) clearAddress();
-      return wasSent;
-    },
+    send: (values) => submit({ ...values, address: addressOf(values, countryName) }),
   });
   const hasUnit = options.propertyTypes.some((type) => type.hasUnit && type.value === propertyType);
 
@@ -126,8 +125,8 @@ export function BookingForm({ texts, options, utcOffsets, sentFrom, labelledBy }
           zip: { label: fields[sentFrom.country === 'CA' ? 'postalCode' : 'zip'].label },
           suggestions: texts.addressSuggestions,
         }}
-        value={address}
-        onChange={changeAddress}
+        fieldProps={fieldProps}
+        onFill={fill}
       />
       <ChoiceField
         {...fields.date}

@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode, Ref } from 'react';
 import type { Site } from '../../content-model/types';
 import { consentVersion, marketingBox, marketingBoxName, recentBoxName } from '../../domain/consent';
 import type { FormName } from '../../domain/records';
+import { useSettled } from '../../hooks/use-after-press';
 import { useIsHydrated } from '../../hooks/use-is-hydrated';
 import type { SentFrom } from '../../hooks/use-record-submission';
 import { CheckboxField } from '../fields/checkbox-field';
@@ -47,6 +48,7 @@ export function FormFrame({
   children,
 }: FormFrameProps) {
   const isHydrated = useIsHydrated();
+  const isFailureSaid = useSettled(hasFailed);
   const { locationId, phone, city, country } = sentFrom;
   const { consent } = texts;
   const box = marketingBox(consent.marketing.countries, country);
@@ -80,7 +82,7 @@ export function FormFrame({
       )}
       {consent.recent && city && <CheckboxField name={recentBoxName} label={consent.recent.label} />}
       <SubmitButton label={words.submit} busyLabel={words.busy} isBusy={isSubmitting} isReady={isHydrated} />
-      <FailureNotice text={hasFailed ? texts.failureNotice : ''} phone={phone} />
+      <FailureNotice text={isFailureSaid ? texts.failureNotice : ''} phone={phone} />
       <p className={styles.reassurance}>{words.reassurance}</p>
       <ConsentLine texts={consent} city={city} />
     </form>

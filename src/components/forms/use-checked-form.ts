@@ -1,7 +1,8 @@
 import { useEffect, useRef, type FormEvent } from 'react';
-import { useForm } from 'react-hook-form';
+import { get, useForm } from 'react-hook-form';
 import type { Check, MessageKey } from '../../domain/checks';
 import type { Mask } from '../../domain/masks';
+import { useAfterPress } from '../../hooks/use-after-press';
 import { useDraft } from '../../hooks/use-draft';
 
 type Options<Name extends string> = {
@@ -14,25 +15,51 @@ type Options<Name extends string> = {
   send: (values: Record<Name, string>) => Promise<boolean>;
 };
 
+/** The controls that have an answer: of radios the one that is chosen. */
+function answered(form: HTMLFormElement): { name: string; value: string; isText: boolean }[] {
+  return [...form.elements].flatMap((control) => {
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return [];
+    const { name, value, type } = control;
+    const isText = type !== 'radio';
+    const isAnswer = isText || (control instanceof HTMLInputElement && control.checked && !control.disabled);
+    return isAnswer ? [{ name, value, isText }] : [];
+  });
+}
+
 /**
- * A form from a table of checks and a table of masks: gives the props of each field by name, and the submit
- * handler. `send` receives masked values, also of a field that was filled before the scripts arrived.
+ * A form from a table of checks and a table of masks: gives the props of each field by name, a way to fill fields in,
+ * and the submit handler. What the controls hold when it is sent is what is sent, masked, also where it was filled in
+ * before the scripts arrived or without a sound, as password managers do. A dot in a name is part of it.
  */
 export function useCheckedForm<Name extends string>({ form, checks, masks, messages, send }: Options<Name>) {
   // No default values: react-hook-form then keeps what was typed before it arrived.
-  const { register, handleSubmit, formState, getValues, setValue, subscribe } = useForm<
+  const { register, handleSubmit, formState, getFieldState, getValues, setValue, subscribe } = useForm<
     Record<string, string>
   >({
     mode: 'onTouched',
   });
   const draft = useDraft(form);
-  const { errors, isSubmitting } = formState;
+  const runAfterPress = useAfterPress();
+  const { isSubmitting } = formState;
+  const names = Object.keys(masks) as Name[];
+
+  /** What each field holds; react-hook-form keeps what stands before the dot of a name as a group. */
+  const namedValues = (values: object): Record<Name, string> => {
+    const named = names.flatMap((name) => {
+      const value: string | undefined = get(values, name);
+      return value === undefined ? [] : [[name, value]];
+    });
+    return Object.fromEntries(named) as Record<Name, string>;
+  };
 
   useEffect(() => {
     for (const [name, value] of Object.entries(draft.read())) {
       if (name in masks && !getValues(name)) setValue(name, value);
     }
-    return subscribe({ formState: { values: true }, callback: ({ values }) => draft.save(values) });
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => draft.save(namedValues(values)),
+    });
     // The masks are a constant of each form.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [draft, getValues, setValue, subscribe]);
@@ -44,19 +71,38 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
       const message = check?.(mask(value ?? ''));
       return message ? messages[message] : true;
     };
+    const { onBlur, ...registration } = register(name, { validate });
     return {
-      registration: register(name, { validate }),
+      registration: {
+        ...registration,
+        // A press elsewhere leaves the field: a message that came up now would move what is being pressed.
+        onBlur: async ({ target }: Parameters<typeof onBlur>[0]): Promise<void> =>
+          runAfterPress(() => void onBlur({ type: 'blur', target })),
+      },
       mask,
       isRequired: check !== undefined,
-      error: errors[name]?.message,
+      error: getFieldState(name, formState).error?.message,
     };
   };
 
-  const maskAll = (values: Record<string, string>): Record<Name, string> => {
-    const names = Object.keys(masks) as Name[];
-    const masked = names.flatMap((name) => {
-      const value = values[name];
-      return value === undefined ? [] : [[name, masks[name](value)]];
+  const fill = (values: Partial<Record<Name, string>>): void => {
+    for (const [name, value] of Object.entries<string | undefined>(values)) {
+      if (value !== undefined) setValue(name, value);
+    }
+  };
+
+  const takeFrom = (element: HTMLFormElement): void => {
+    for (const { name, value, isText } of answered(element)) {
+      const mask = name in masks ? masks[name as Name] : undefined;
+      // A choice that is not offered any more stays to be seen, and is refused by its check.
+      const held = isText && mask ? mask(value) : value;
+      if (mask && (held !== value || held !== getValues(name))) setValue(name, held);
+    }
+  };
+
+  const maskAll = (values: object): Record<Name, string> => {
+    const masked = Object.entries<string>(namedValues(values)).map(([name, value]) => {
+      return [name, masks[name as Name](value)];
     });
     return Object.fromEntries(masked) as Record<Name, string>;
   };
@@ -67,6 +113,7 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
     event.preventDefault();
     if (isClosed.current) return;
     isClosed.current = true;
+    takeFrom(event.currentTarget);
     let wasSent = false;
     const sendChecked = handleSubmit(async (values) => {
       wasSent = await send(maskAll(values));
@@ -77,5 +124,5 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
     });
   };
 
-  return { fieldProps, isSubmitting, handleSubmit: handleSend };
+  return { fieldProps, fill, isSubmitting, handleSubmit: handleSend };
 }

@@ -9,7 +9,7 @@ type SubmitButtonProps = { label: string; busyLabel: string; isBusy: boolean; is
 export function SubmitButton({ label, busyLabel, isBusy, isReady }: SubmitButtonProps) {
   return (
     <button
-      className={`${styles.button} ${styles.wide}`}
+      className={`${styles.button} ${styles.submit} ${styles.wide}`}
       type={isReady ? 'submit' : 'button'}
       aria-disabled={isBusy}
     >

@@ -91,6 +91,8 @@ const forms = z.strictObject({
     timeWindowRequired: text,
     fieldRequired: text,
     zipOrPostalCodeRequired: text,
+    /** Said of a number that is neither Canadian nor of the United States: it is never cut into one. */
+    phoneForeign: text,
   }),
   quote: z.strictObject({ title: text, submit: text, busy: text, reassurance: text }),
   booking: z.strictObject({
@@ -199,9 +201,16 @@ const videos = z.strictObject({
     .length(2),
 });
 
+const countryWords = z.strictObject({
+  /** Saved with an address that was typed by hand; as long as database.rules.json lets it be. */
+  country: text.max(60),
+  region: text,
+  postalCode: text,
+});
+
 const words = z.strictObject({
-  CA: z.strictObject({ region: text, postalCode: text }),
-  US: z.strictObject({ region: text, postalCode: text }),
+  CA: countryWords,
+  US: countryWords,
   starsOutOfFive: text,
   call: text,
   text: text,

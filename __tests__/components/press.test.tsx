@@ -1,0 +1,113 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QuoteForm } from '../../src/components/forms/quote-form';
+import { failed, succeeded, type Result } from '../../src/domain/result';
+import { fetchJson } from '../../src/services/fetch-json';
+import { write } from '../../src/services/realtime-database';
+import { bookingForm, choice, group, mondayMorning, setClock, texts } from '../support/booking-page';
+import { fillLead, quoteForm } from '../support/lead-forms';
+import { answerAtOnce, forgetPending } from '../support/saving';
+
+jest.mock('../../src/services/realtime-database');
+jest.mock('../../src/services/fetch-json');
+jest.mock('../../src/services/place-suggestions');
+
+beforeEach(answerAtOnce);
+
+afterEach(() => {
+  forgetPending();
+  jest.useRealTimers();
+});
+
+const phone = { display: '416-555-0142', dial: '+14165550142' };
+const { messages } = texts;
+const button = () => screen.getByRole('button', { name: texts.quote.submit });
+
+/** Whatever would come while something is pressed. */
+const wait = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+
+test.each([
+  ['Name', ' ', messages.nameRequired],
+  ['Phone', '416', messages.phoneTooShort],
+  ['Message', '', messages.messageRequired],
+])(
+  'a press that takes the cursor out of %s holding %j moves nothing, and is not lost',
+  async (label, typed, message) => {
+    const user = userEvent.setup();
+    render(quoteForm('CA'));
+    await user.click(screen.getByLabelText(label));
+    await user.paste(typed);
+    await user.pointer({ target: button(), keys: '[MouseLeft>]' });
+    await wait();
+    expect(screen.getByLabelText(label)).not.toHaveFocus();
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+    await user.pointer('[/MouseLeft]');
+    expect(await screen.findByText(messages.nameRequired)).toBeVisible();
+    expect(screen.getByText(messages.phoneTooShort)).toBeVisible();
+    expect(screen.getByText(messages.messageRequired)).toBeVisible();
+  },
+);
+
+test('a press elsewhere says after it what is missing in the field that was left', async () => {
+  const user = userEvent.setup();
+  render(quoteForm('CA'));
+  await user.click(screen.getByLabelText('Name'));
+  await user.pointer({ target: screen.getByRole('heading'), keys: '[MouseLeft>]' });
+  await wait();
+  expect(screen.queryByText(messages.nameRequired)).not.toBeInTheDocument();
+  await user.pointer('[/MouseLeft]');
+  expect(await screen.findByText(messages.nameRequired)).toBeVisible();
+});
+
+test('a press that takes the cursor out of a choice moves nothing', async () => {
+  setClock(mondayMorning);
+  const user = userEvent.setup();
+  render(bookingForm());
+  choice('Monday, Jan 5').focus();
+  const radio = choice('House');
+  await user.pointer({ target: radio, keys: '[MouseLeft>]' });
+  await wait();
+  expect(group(texts.fields.date.label)).not.toHaveAccessibleDescription();
+  await user.pointer('[/MouseLeft]');
+  expect(radio).toBeChecked();
+  expect(await screen.findByText(messages.dateRequired)).toBeVisible();
+});
+
+test('the country that becomes known brings its field when nothing is pressed', async () => {
+  let answer: (answer: Result<unknown>) => void = () => undefined;
+  jest.mocked(fetchJson).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  const user = userEvent.setup();
+  render(
+    <>
+      <h2 id="title">The form</h2>
+      <QuoteForm
+        texts={texts}
+        sentFrom={{ locationId: '', phone, city: null, country: 'CA' }}
+        labelledBy="title"
+      />
+    </>,
+  );
+  await user.pointer({ target: button(), keys: '[MouseLeft>]' });
+  answer(succeeded({ country_name: 'Canada' }));
+  await wait();
+  expect(screen.queryByLabelText(texts.fields.postalCode.label)).not.toBeInTheDocument();
+  await user.pointer('[/MouseLeft]');
+  expect(await screen.findByLabelText(texts.fields.postalCode.label)).toBeVisible();
+});
+
+test('that a request could not be sent is said when nothing is pressed', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let answer: (answer: Result<unknown>) => void = () => undefined;
+  jest.mocked(fetchJson).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  const user = userEvent.setup();
+  render(quoteForm('CA', { ...texts, failureNotice: 'Please call' }));
+  await fillLead(user);
+  await user.click(button());
+  await user.pointer({ target: screen.getByRole('link'), keys: '[MouseLeft>]' });
+  answer(failed('down'));
+  await wait();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.pointer('[/MouseLeft]');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please call');
+  expect(write).not.toHaveBeenCalled();
+});
