@@ -1,5 +1,5 @@
-// `node scripts/run.mjs NAME` installs what is missing and runs scripts/NAME.ts. It is plain JavaScript because it
-// must run on a fresh clone, before anything is installed.
+// `node scripts/run.mjs NAME` installs what is missing and runs scripts/NAME.ts; without a name it only installs. It is
+// plain JavaScript because it must run on a fresh clone, before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -16,6 +16,12 @@ function stop(sentence) {
 
 function readPackages(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
+}
+
+/** What packages run as they are installed is never given what deploys. */
+function environmentWithoutCredentials() {
+  const { FIREBASE_SERVICE_ACCOUNT: _key, GOOGLE_APPLICATION_CREDENTIALS: _file, ...env } = process.env;
+  return env;
 }
 
 /** npm's own record in node_modules tells whether all that package-lock.json asks for is there. */
@@ -39,11 +45,15 @@ if (!isInstalled()) {
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
   // Not `npm ci`: it refuses a lock file that lacks the binaries of another platform, which npm then adds itself.
   const options = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status } = spawnSync(command, [...args, ...options], { stdio: 'inherit' });
+  const env = environmentWithoutCredentials();
+  const { status } = spawnSync(command, [...args, ...options], { stdio: 'inherit', env });
   if (status !== 0)
     stop('The packages could not be installed: see the lines above, mend that, and try again.');
 }
 
-const { register } = await import('tsx/cjs/api');
-register();
-createRequire(import.meta.url)(`./${process.argv[2]}.ts`);
+const [name] = process.argv.slice(2);
+if (name) {
+  const { register } = await import('tsx/cjs/api');
+  register();
+  createRequire(import.meta.url)(`./${name}.ts`);
+}

@@ -4,7 +4,7 @@ import { citySource, validContentFiles } from '../support/content-fixture';
 
 /** A repository as Decap's own backends show it, in memory. */
 function openRepository({ isLocal = false, refusal = '' } = {}) {
-  const asked: unknown[] = [];
+  const deletions: unknown[] = [];
   const files = new Map(validContentFiles().map(({ path, source }) => [`content/${path}`, source]));
   files.set(faq, faqSource);
   const entry = (path: string) => ({ data: files.get(path) ?? null, file: { path } });
@@ -28,7 +28,7 @@ function openRepository({ isLocal = false, refusal = '' } = {}) {
       return Promise.resolve();
     },
     deleteFiles: (unwanted: (string | { path: string })[]) => {
-      asked.push(unwanted);
+      deletions.push(unwanted);
       if (refusal) return Promise.reject(new Error(refusal));
       for (const file of unwanted) files.delete(typeof file === 'string' ? file : file.path);
       return Promise.resolve();
@@ -39,7 +39,7 @@ function openRepository({ isLocal = false, refusal = '' } = {}) {
   const backend = checkedBackend({ inner, snapshot: new ContentSnapshot(false), isLocal, report });
   const save = (path: string, raw: string, options = {}) =>
     backend.persistEntry({ dataFiles: [{ path, raw }], assets: [] }, options);
-  return { backend: backend as typeof backend & { nameOfBranch(): string }, files, told, asked, save };
+  return { backend: backend as typeof backend & { nameOfBranch(): string }, files, told, deletions, save };
 }
 
 beforeEach(() => {
@@ -114,41 +114,41 @@ test('to take away what others need is refused', async () => {
 });
 
 test('what someone else has changed in the meantime is not taken away', async () => {
-  const { backend, files, told, asked } = openRepository();
+  const { backend, files, told, deletions } = openRepository();
   await backend.getEntry(faq);
   files.set(faq, `${files.get(faq)}\nTheirs.\n`);
   await expect(backend.deleteFiles([faq], 'x')).rejects.toThrow(
     `${faq} was changed by someone else since it was opened here. Nothing was taken away`,
   );
   expect(told).toEqual([expect.stringMatching(/^Not taken away\.\n/)]);
-  expect([files.has(faq), asked]).toEqual([true, []]);
+  expect([files.has(faq), deletions]).toEqual([true, []]);
 });
 
 test('what was never opened, or cannot be read any more, is not taken away', async () => {
-  const { backend, files, asked } = openRepository();
+  const { backend, files, deletions } = openRepository();
   await expect(backend.deleteFiles([faq], 'x')).rejects.toThrow('Nothing was taken away');
   await backend.getEntry(faq);
   files.delete(faq);
   await expect(backend.deleteFiles([faq], 'x')).rejects.toThrow(`${faq} could not be read`);
-  expect(asked).toEqual([]);
+  expect(deletions).toEqual([]);
 });
 
 test('what is as it was opened is taken away, and a new one may take its place', async () => {
-  const { backend, files, asked, save } = openRepository();
+  const { backend, files, deletions, save } = openRepository();
   const { data } = await backend.getEntry(faq);
   await backend.deleteFiles([faq], 'x');
-  expect([files.has(faq), asked]).toEqual([false, [[faq]]]);
+  expect([files.has(faq), deletions]).toEqual([false, [[faq]]]);
   await save(faq, data ?? '');
   await backend.deleteFiles([faq], 'x');
   expect(files.has(faq)).toBe(false);
 });
 
 test('our own server is told what was read of a file that it is to take away, and its refusal is shown', async () => {
-  const { backend, told, asked } = openRepository({ isLocal: true, refusal: 'It has changed.' });
+  const { backend, told, deletions } = openRepository({ isLocal: true, refusal: 'It has changed.' });
   const { data: read } = await backend.getEntry(faq);
   const picture = 'content/media/logos/a.svg';
   await expect(backend.deleteFiles([faq, picture], 'x')).rejects.toThrow('It has changed.');
-  expect(asked).toEqual([[{ path: faq, read }, picture]]);
+  expect(deletions).toEqual([[{ path: faq, read }, picture]]);
   expect(told).toEqual(['Not taken away.\nIt has changed.']);
 });
 

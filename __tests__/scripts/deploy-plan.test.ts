@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { kindOfChange, type ChangeKind } from '../../scripts/deploy/change-kinds';
 import { nameStep } from '../../scripts/deploy/describe';
-import { firebaseTools, planSteps, type Destination } from '../../scripts/deploy/plan-steps';
+import { firebaseTool, planSteps, type Destination } from '../../scripts/deploy/plan-steps';
 
 const commit = '0123456789abcdef0123456789abcdef01234567';
 const destination: Destination = { project: 'haulwell', site: 'haulwell-site', commit };
@@ -13,6 +14,7 @@ test.each<[string, ChangeKind]>([
   ['__mocks__/gatsby.tsx', 'tools'],
   ['scripts/bench/builds.ts', 'tools'],
   ['scripts/deploy.ts', 'tools'],
+  ['scripts/deploy/tool/package-lock.json', 'tools'],
   ['local/database/server.ts', 'tools'],
   ['.github/workflows/site.yml', 'tools'],
   ['.size-limit.cjs', 'tools'],
@@ -42,7 +44,9 @@ test('where another brand is built, its folder is the content, and the usual one
 const plan = (kinds: ChangeKind[], to = destination): string[] => planSteps(new Set(kinds), to).map(nameStep);
 
 const firebase = (args: string): string =>
-  `npx --yes ${firebaseTools} ${args} --project haulwell --non-interactive`;
+  `node ${firebaseTool} ${args} --project haulwell --non-interactive`;
+const toolInstall = 'npm ci --prefix scripts/deploy/tool --ignore-scripts --no-audit --no-fund';
+const beforeDeploy = ['write .firebaserc', toolInstall];
 const build = 'GATSBY_FIREBASE_PROJECT_ID=haulwell npm run build';
 const buildAndCheck = [build, 'npm run check:pages', 'write public/site-version.json'];
 const deployed = { rules: firebase('deploy --only database'), site: firebase('deploy --only hosting:site') };
@@ -52,13 +56,13 @@ test.each<[string, ChangeKind[], string[]]>([
   ['nothing', [], []],
   ['docs', ['docs'], ['npx prettier --check .']],
   ['tests', ['tools', 'docs'], ['npm test']],
-  ['rules', ['rules'], ['npm run test:rules', 'write .firebaserc', deployed.rules]],
+  ['rules', ['rules'], ['npm run test:rules', ...beforeDeploy, deployed.rules]],
   [
     'content',
     ['content'],
-    ['npm run content:check', 'npx prettier --check .', ...buildAndCheck, 'write .firebaserc', deployed.site],
+    ['npm run content:check', 'npx prettier --check .', ...buildAndCheck, ...beforeDeploy, deployed.site],
   ],
-  ['code', ['code'], ['npm test', ...buildAndCheck, 'write .firebaserc', deployed.site]],
+  ['code', ['code'], ['npm test', ...buildAndCheck, ...beforeDeploy, deployed.site]],
   [
     'all but code',
     ['content', 'rules', 'docs'],
@@ -67,7 +71,7 @@ test.each<[string, ChangeKind[], string[]]>([
       'npx prettier --check .',
       'npm run test:rules',
       ...buildAndCheck,
-      'write .firebaserc',
+      ...beforeDeploy,
       deployed.rules,
       deployed.site,
     ],
@@ -77,10 +81,10 @@ test.each<[string, ChangeKind[], string[]]>([
 });
 
 test.each<[ChangeKind, string[]]>([
-  ['editing', ['npm test', 'npm run build:admin', 'write .firebaserc', deployScreen]],
+  ['editing', ['npm test', 'npm run build:admin', ...beforeDeploy, deployScreen]],
   [
     'code',
-    ['npm test', ...buildAndCheck, 'npm run build:admin', 'write .firebaserc', deployScreen, deployed.site],
+    ['npm test', ...buildAndCheck, 'npm run build:admin', ...beforeDeploy, deployScreen, deployed.site],
   ],
   [
     'content',
@@ -89,7 +93,7 @@ test.each<[ChangeKind, string[]]>([
       'npx prettier --check .',
       ...buildAndCheck,
       'npm run build:admin',
-      'write .firebaserc',
+      ...beforeDeploy,
       deployScreen,
       deployed.site,
     ],
@@ -112,14 +116,14 @@ test('a preview shows site and screen under addresses of their own and leaves th
     'npm test',
     ...buildAndCheck,
     'npm run build:admin',
-    'write .firebaserc',
+    ...beforeDeploy,
     channel('site,editing'),
   ]);
   expect(plan(['rules'], preview(destination))).toEqual(['npm run test:rules']);
   expect(plan(['editing'], preview(withScreen)).at(-1)).toBe(channel('editing'));
 });
 
-const isDeploying = (step: string): boolean => step.includes(firebaseTools);
+const isDeploying = (step: string): boolean => step.includes(firebaseTool);
 
 test('whatever has changed, all checks and builds come before the first deploy', () => {
   const all: ChangeKind[] = ['code', 'editing', 'content', 'rules', 'tools', 'docs'];
@@ -133,6 +137,19 @@ test('whatever has changed, all checks and builds come before the first deploy',
   }
 });
 
+type Lock = { packages: Record<string, { version?: string; integrity?: string; resolved?: string }> };
+
+test('the Firebase CLI is of one version, every package with its sum, from whatever registry npm is told to use', () => {
+  const read = (file: string): unknown => JSON.parse(readFileSync(`scripts/deploy/tool/${file}`, 'utf8'));
+  const { dependencies } = read('package.json') as { dependencies: Record<string, string> };
+  expect(dependencies).toEqual({ 'firebase-tools': expect.stringMatching(/^\d+\.\d+\.\d+$/) });
+  const { '': own, ...packages } = (read('package-lock.json') as Lock).packages;
+  expect(own).toMatchObject({ dependencies });
+  expect(packages['node_modules/firebase-tools']?.version).toBe(dependencies['firebase-tools']);
+  for (const [name, { integrity, resolved }] of Object.entries(packages))
+    expect([name, integrity, resolved]).toEqual([name, expect.stringMatching(/^sha512-/), undefined]);
+});
+
 test('tests see nothing of the live site, and only what deploys sees the credentials', () => {
   const seen = planSteps(new Set<ChangeKind>(['code', 'rules', 'content']), withScreen).flatMap((step) =>
     'file' in step ? [] : [[nameStep(step), step.sees]],
@@ -140,6 +157,7 @@ test('tests see nothing of the live site, and only what deploys sees the credent
   expect(Object.fromEntries(seen)).toEqual({
     'npm test': 'nothing',
     [build]: 'settings',
+    [toolInstall]: 'nothing',
     'npm run check:pages': 'settings',
     'npm run build:admin': 'settings',
     [deployed.rules]: 'credentials',

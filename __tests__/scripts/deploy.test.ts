@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { firebaseTools } from '../../scripts/deploy/plan-steps';
+import { firebaseTool } from '../../scripts/deploy/plan-steps';
 import { deployEnvironment, DeployProject } from '../support/deploy-project';
 
 // Each test starts a process or two.
@@ -12,9 +12,9 @@ beforeEach(() => project.reset());
 afterAll(() => project.remove());
 
 const since = ['--since', 'HEAD^'];
-const firebase = (args: string): string =>
-  `npx --yes ${firebaseTools} ${args} --project haulwell --non-interactive`;
-const isDeploying = (command: string): boolean => command.includes(firebaseTools);
+const firebase = (args: string): string => `firebase.js ${args} --project haulwell --non-interactive`;
+const isDeploying = (command: string): boolean => command.startsWith('firebase.js');
+const toolInstall = 'npm ci --prefix scripts/deploy/tool --ignore-scripts --no-audit --no-fund';
 
 test('a changed answer: content is checked, the site is built, checked and deployed, and says which commit it is', () => {
   const commit = project.commit({ 'content/faq/a.md': 'Yes, today.' });
@@ -24,6 +24,7 @@ test('a changed answer: content is checked, the site is built, checked and deplo
     'npx prettier --check .',
     'npm run build',
     'npm run check:pages',
+    toolInstall,
     firebase('deploy --only hosting:site'),
   ]);
   expect(stdout).toContain('    content/faq/a.md\n');
@@ -52,19 +53,37 @@ test('only the Firebase CLI is given the key, in a file that is gone afterwards'
   expect(existsSync(path.dirname(keyFile))).toBe(false);
 });
 
+test('missing packages are installed without the key, and without a command nothing else is done', () => {
+  const lock = JSON.parse(project.read('package-lock.json')) as { packages: Record<string, object> };
+  lock.packages['node_modules/missing'] = { version: '1.0.0' };
+  project.commit({ 'package-lock.json': JSON.stringify(lock) });
+  const given = [
+    deployEnvironment,
+    { ...deployEnvironment, FIREBASE_SERVICE_ACCOUNT: '', GOOGLE_APPLICATION_CREDENTIALS: 'package.json' },
+  ];
+  const install = 'npm install --no-save --no-audit --no-fund --loglevel=error';
+  for (const env of given) {
+    const { status, calls } = project.run([], env);
+    expect([status, calls.map(({ command }) => command)]).toEqual([0, [install]]);
+    const [{ command, seen } = { command: '', seen: {} }] = project.deploy(['--dry-run'], env).calls;
+    expect([command, seen.key, seen.keyFile]).toEqual([install, undefined, undefined]);
+  }
+});
+
 test('the tests of changed code see neither the real database nor another brand', () => {
   project.commit({ 'src/a.ts': 'a', 'database.rules.json': '{}' });
   const env = { ...deployEnvironment, CONTENT_DIR: 'scripts' };
   const { calls, commands } = project.deploy(since, env);
   expect(calls[0]).toEqual({ command: 'npm test', seen: {} });
   expect(calls[1]).toMatchObject({ command: 'npm run build', seen: { brand: 'scripts' } });
-  expect(commands.slice(-2)).toEqual([
+  expect(commands.slice(-3)).toEqual([
+    toolInstall,
     firebase('deploy --only database'),
     firebase('deploy --only hosting:site'),
   ]);
 });
 
-test.each(['content:check', 'prettier', 'run build', 'check:pages'])(
+test.each(['content:check', 'prettier', 'run build', 'check:pages', 'npm ci'])(
   'where %s fails nothing is deployed, and the last words say so',
   (failing) => {
     project.commit({ 'content/faq/a.md': 'Yes, today.', 'database.rules.json': '{}' });
@@ -105,8 +124,9 @@ test('a dry run names every command and reason and does nothing, also with all t
   expect(stdout).toContain('no hosting site is named to ask what is live');
   expect(stdout).toMatch(/ {4}content\/faq\/a\.md\n {2}rules: .*\n {4}database\.rules\.json\n/);
   expect(stdout).toMatch(
-    /1\. npm run content:check\n {3}every problem[^]*npx --yes firebase-tools@[\d.]+ deploy/,
+    /1\. npm run content:check\n {3}every problem[^]*npm ci --prefix [^]*\d\. node scripts\/deploy\/tool\/\S+ deploy/,
   );
+  expect(stdout).toContain(`node ${firebaseTool} deploy --only hosting:site`);
   expect(stdout).toContain('Without --dry-run this is refused: There are changes in no commit');
   expect(stdout).toContain('Without --dry-run this is refused: FIREBASE_PROJECT is not set');
   expect(stdout).toContain('Nothing was done: this was a dry run.');

@@ -113,6 +113,15 @@ describe.each(files)('%s', (file) => {
     expect(given.map(({ run }) => run)).toEqual(['npm run deploy -- $OPTIONS']);
     expect(sourceOf(file).match(/secrets\.FIREBASE_SERVICE_ACCOUNT\b/g)).toHaveLength(2);
   });
+
+  test('packages are installed by a step of their own, before whatever needs them and without the key', () => {
+    for (const { steps } of jobsOf(file)) {
+      const [first, ...others] = steps.filter(({ run }) => run !== undefined);
+      expect(first).toStrictEqual({ name: expect.any(String), run: 'npm run packages' });
+      expect(others.map(({ run }) => run)).not.toContain('npm run packages');
+    }
+    expect(scripts.packages).toBe('node scripts/run.mjs');
+  });
 });
 
 test('a push to main, a pull request, a button and a call from elsewhere start it', () => {

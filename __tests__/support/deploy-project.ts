@@ -11,12 +11,13 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { firebaseTool } from '../../scripts/deploy/plan-steps';
 import { TestClone } from './test-clone';
 
 /** Where the code is that `npm run deploy` itself is made of. */
 const parts = ['package.json', 'package-lock.json', 'scripts', 'local', 'editing', 'src'];
 
-/** Stands in for npm and npx: keeps what was called with which environment, fails where it is told to. */
+/** Stands in for npm, npx and the Firebase CLI: keeps what was called with which environment, fails where it is told to. */
 const standIn = `#!/usr/bin/env node
 const { appendFileSync, readFileSync } = require('node:fs');
 const { CALLS, FAIL, GOOGLE_APPLICATION_CREDENTIALS: key, FIREBASE_SERVICE_ACCOUNT: account } = process.env;
@@ -53,11 +54,14 @@ export class DeployProject extends TestClone {
 
   constructor() {
     super();
-    for (const part of parts) cpSync(part, path.join(this.folder, part), { recursive: true });
+    const isOwn = (file: string): boolean => !file.includes('node_modules');
+    for (const part of parts) cpSync(part, path.join(this.folder, part), { recursive: true, filter: isOwn });
     symlinkSync(path.resolve('node_modules'), path.join(this.folder, 'node_modules'));
     mkdirSync(path.join(this.stage, 'bin'));
     for (const name of ['npm', 'npx'])
       writeFileSync(path.join(this.stage, 'bin', name), standIn, { mode: 0o755 });
+    // Where `npm ci` would put it, which is no more than written down here.
+    this.write({ [firebaseTool]: standIn });
     this.first = this.commit({ '.gitignore': 'node_modules\npublic/\n.firebaserc\n' });
   }
 
@@ -72,14 +76,18 @@ export class DeployProject extends TestClone {
     this.git('clean', '--quiet', '--force', '-d', '-x', '--exclude', 'node_modules');
   }
 
-  /** Runs the command; gives what it said, what it called, and how it ended. */
-  deploy(args: string[], env: Record<string, string> = deployEnvironment) {
+  deploy(args: string[], env?: Record<string, string>) {
+    return this.run(['deploy', ...args], env);
+  }
+
+  /** Runs one of the project's commands; gives what it said, what it called, and how it ended. */
+  run(args: string[], env: Record<string, string> = deployEnvironment) {
     const callsFile = path.join(this.stage, 'calls');
     rmSync(callsFile, { force: true });
     const bare = Object.entries(process.env).filter(
       ([name]) => !/^(npm_|GATSBY_|FIREBASE_|GOOGLE_|GITHUB_|EDITING_|CONTENT_DIR$)/.test(name),
     );
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'deploy', ...args], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', ...args], {
       cwd: this.folder,
       encoding: 'utf8',
       env: {

@@ -1,7 +1,8 @@
 import type { ChangeKind } from './change-kinds';
 
-/** Runs on Node 20, as this project does. */
-export const firebaseTools = 'firebase-tools@15.34.2';
+/** The Firebase CLI by itself: its lock file says every package that is near the credentials. */
+const toolFolder = 'scripts/deploy/tool';
+export const firebaseTool = `${toolFolder}/node_modules/firebase-tools/lib/bin/firebase.js`;
 
 type Run = {
   why: string;
@@ -10,7 +11,8 @@ type Run = {
   env?: Record<string, string>;
   /**
    * What the command may see of the environment: tests neither the live site's settings, lest they save into the real
-   * database, nor the credentials; what reads or builds this brand's site the settings; what deploys the credentials.
+   * database, nor the credentials, and what installs neither; what reads or builds this brand's site the settings; what
+   * deploys the credentials.
    */
   sees: 'nothing' | 'settings' | 'credentials';
   /** Prints the addresses of a preview as JSON. */
@@ -33,19 +35,19 @@ export type Destination = {
 /** Where the deployed site says which commit it is. */
 export const versionFile = 'site-version.json';
 
-const test = (why: string, ...command: string[]): Run => ({ why, command, sees: 'nothing' });
+const blind = (why: string, ...command: string[]): Run => ({ why, command, sees: 'nothing' });
 const check = (why: string, ...command: string[]): Run => ({ why, command, sees: 'settings' });
 
 function checks(kinds: ReadonlySet<ChangeKind>): Run[] {
   if (kinds.has('code') || kinds.has('editing') || kinds.has('tools'))
-    return [test('every check and test, on a build for this machine', 'npm', 'test')];
+    return [blind('every check and test, on a build for this machine', 'npm', 'test')];
   const steps: Run[] = [];
   if (kinds.has('content'))
     steps.push(check('every problem of the content at once', 'npm', 'run', 'content:check'));
   if (kinds.has('content') || kinds.has('docs'))
     steps.push(check('files are written as the formatter leaves them', 'npx', 'prettier', '--check', '.'));
   if (kinds.has('rules'))
-    steps.push(test('the rules let in what they must, and nothing else', 'npm', 'run', 'test:rules'));
+    steps.push(blind('the rules let in what they must, and nothing else', 'npm', 'run', 'test:rules'));
   return steps;
 }
 
@@ -73,7 +75,13 @@ function screenBuild(): Step {
 
 function firebase(why: string, { project }: Destination, ...args: string[]): Run {
   const options = ['--project', project, '--non-interactive'];
-  return { why, command: ['npx', '--yes', firebaseTools, ...args, ...options], sees: 'credentials' };
+  return { why, command: ['node', firebaseTool, ...args, ...options], sees: 'credentials' };
+}
+
+/** No script of a package runs as it is installed, and what is installed is what the lock file has the sums of. */
+function toolInstall(): Run {
+  const options = ['--prefix', toolFolder, '--ignore-scripts', '--no-audit', '--no-fund'];
+  return blind('the Firebase CLI, as its lock file names it', 'npm', 'ci', ...options);
 }
 
 function siteNames(destination: Destination): Write {
@@ -138,7 +146,7 @@ export function planSteps(kinds: ReadonlySet<ChangeKind>, destination: Destinati
     ...checks(kinds),
     ...(parts.site ? siteBuild(destination) : []),
     ...(parts.editing ? [screenBuild()] : []),
-    ...(publish.length > 0 ? [siteNames(destination)] : []),
+    ...(publish.length > 0 ? [siteNames(destination), toolInstall()] : []),
     ...publish,
   ];
 }
