@@ -1,7 +1,11 @@
 import { defineConfig } from '@playwright/test';
+import type { TwinOptions } from './__tests__/support/twin-journey';
+
+/** What may be lost is tried on the build that visitors get. */
+const onTwin = ['never-lose-*.spec.ts', 'every-request-arrives.spec.ts', 'soak.spec.ts'];
 
 /** Visitor journeys on the built site, each worker with a database, hosting and lookups of its own. */
-export default defineConfig({
+export default defineConfig<TwinOptions>({
   testDir: '__tests__/e2e',
   outputDir: '.local/test-results',
   fullyParallel: true,
@@ -11,6 +15,15 @@ export default defineConfig({
   // Two journeys share two cores with a build's worth of browsers: a slow moment is tried again, and listed as flaky.
   retries: 1,
   reporter: [['list'], ['json', { outputFile: '.local/reports/playwright.json' }]],
+  projects: [
+    { name: 'journeys', testIgnore: onTwin },
+    { name: 'twin of production', testMatch: onTwin },
+    {
+      name: 'twin of production, WebSockets refused',
+      testMatch: 'never-lose-a-request.spec.ts',
+      use: { refusesWebSockets: true },
+    },
+  ],
   use: {
     viewport: { width: 390, height: 844 },
     hasTouch: true,

@@ -5,10 +5,10 @@ import {
   expectedContext,
   formTexts,
   isoTime,
-  keptItems,
   query,
   sendQuote,
 } from '../support/context-journey';
+import { keptItems } from '../support/kept-on-device';
 import { refuseStorage } from '../support/faults';
 import { expect, open, test } from '../support/journey';
 import { typedAnswers } from '../support/saved-lead';

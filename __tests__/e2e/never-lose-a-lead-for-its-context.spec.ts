@@ -1,6 +1,8 @@
-import { expectContext, expectedContext, isoTime, keptItems, sendQuote } from '../support/context-journey';
+import { expectContext, expectedContext, isoTime, sendQuote } from '../support/context-journey';
+import { keptItems } from '../support/kept-on-device';
 import { loseContexts, refuseContexts } from '../support/faults';
-import { consoleErrors, expect, test } from '../support/journey';
+import { consoleErrors } from '../support/journey';
+import { expect, test } from '../support/twin-journey';
 
 test('a context that cannot be saved loses no lead and delays no visitor', async ({ page, site }) => {
   const errors = consoleErrors(page);

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { delayDatabase, loseConfirmations, refuseStorage } from '../support/faults';
-import { consoleErrors, expect, fillQuoteForm, open, test } from '../support/journey';
+import { consoleErrors, fillQuoteForm, open } from '../support/journey';
+import { keptRequests } from '../support/kept-on-device';
+import { expect, test } from '../support/twin-journey';
 
 const answers = { name: 'Ada Lovelace', phone: '4165550199', message: 'One sofa, 2 chairs.' };
 const typed = { name: 'Ada Lovelace', phone: '416-555-0199', note_from_customer: 'One sofa, 2 chairs.' };
 const soon = { timeout: 45_000 };
-
-/** What the device still keeps to be sent. */
-const keptRequests = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('pending/')));
 
 async function submit(page: Page, path = '/toronto') {
   await page.goto(path);
@@ -184,9 +182,16 @@ test('stored state cleared while the database is away: saved once from the open 
   await site.stopDatabase();
   await submit(page);
   await expectFailure(page, errors);
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     localStorage.clear();
     sessionStorage.clear();
+    await new Promise<void>((resolve) => {
+      const request = indexedDB.open('requests');
+      request.addEventListener('success', () => {
+        const cleared = request.result.transaction('outbox', 'readwrite').objectStore('outbox').clear();
+        cleared.addEventListener('success', () => resolve());
+      });
+    });
   });
   await page.getByRole('contentinfo').getByRole('link', { name: 'How It Works' }).click();
   await page.waitForURL('**/how-it-works');

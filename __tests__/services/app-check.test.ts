@@ -7,9 +7,9 @@ jest.mock('firebase/app-check', () => ({
   ReCaptchaEnterpriseProvider: jest.fn(),
 }));
 jest.mock('firebase/database', () => ({
-  connectDatabaseEmulator: jest.fn(),
   forceWebSockets: jest.fn(),
   getDatabase: jest.fn(() => ({})),
+  goOnline: jest.fn(),
 }));
 
 async function connectWith(key: string | undefined): Promise<void> {

@@ -37,6 +37,3 @@ export async function sendQuote(page: Page): Promise<void> {
   await page.getByRole('button', { name: formTexts.quote.submit }).click();
   await page.waitForURL('**/thankyou');
 }
-
-/** All that the site keeps on the device, as text. */
-export const keptItems = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Delays everything that the database connection says, both ways. */
+/** The REST requests of a record, alone or with its context. */
+const recordRequests = /\/(leads|jobs|context)\/[-\w]+\.json|\/\.json/;
+
+/** Delays everything that the database says, by either road and both ways. */
 export async function delayDatabase(page: Page, delayMs: number): Promise<void> {
+  await page.route(recordRequests, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    await route.continue();
+  });
   await page.routeWebSocket(/\.ws/, (socket) => {
     const server = socket.connectToServer();
     socket.onMessage((message) => void setTimeout(() => server.send(message), delayMs));
@@ -9,7 +16,7 @@ export async function delayDatabase(page: Page, delayMs: number): Promise<void> 
   });
 }
 
-/** Lets every write reach the database, and loses what the database says of it. */
+/** Lets every write of the socket reach the database, and loses what the database says of it. */
 export async function loseConfirmations(page: Page): Promise<{ lost: Promise<void> }> {
   let tell: () => void = () => undefined;
   const lost = new Promise<void>((resolve) => {
@@ -69,8 +76,8 @@ export async function loseContexts(page: Page): Promise<{ lost: Promise<void> }>
     tell = resolve;
   });
   await catchContexts(page, () => tell());
-  // Nor does the last request of a page that is closed.
-  await page.route('**/context/*.json?*', (route) => route.abort());
+  // Nor does it by the other road, or as the last request of a page that is closed.
+  await page.route(/\/context\/[-\w]+\.json|\/\.json/, (route) => route.abort());
   return { lost };
 }
 
@@ -80,5 +87,21 @@ export async function refuseStorage(page: Page): Promise<void> {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
     };
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The operation is insecure', 'SecurityError');
+    };
   });
+}
+
+/** The database of records is answered by nobody: neither by its socket nor by REST. */
+export async function cutOff(page: Page): Promise<() => Promise<void>> {
+  let isCut = true;
+  await page.routeWebSocket(/\.ws/, (socket) => {
+    if (isCut) void socket.close();
+    else socket.connectToServer();
+  });
+  await page.route(recordRequests, (route) => (isCut ? route.abort() : route.continue()));
+  return async () => {
+    isCut = false;
+  };
 }

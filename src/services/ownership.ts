@@ -30,7 +30,7 @@ function hold(name: string, options: LockOptions): Promise<boolean> {
   return new Promise((resolve) => {
     void withLock(name, options, async (isOurs) => {
       resolve(isOurs);
-      if (isOurs) await new Promise<void>((release) => releases.set(name, release));
+      if (isOurs) await new Promise<void>((end) => releases.set(name, end));
     });
   });
 }

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type BrowserContext } from '@playwright/test';
+
+type Options = {
+  executablePath: string;
+  /** Where the profile stays, so that a later browser finds what this one has left. */
+  profile: string;
+  args: readonly string[];
+  /** As a visitor's own setting has it: no cookies, no storage of any kind. */
+  isSiteDataBlocked?: boolean;
+};
+
+export type OwnBrowser = {
+  context: BrowserContext;
+  /** Ends its process at once, as a phone does that runs out of memory or power. */
+  kill: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+const blockSiteData = { profile: { default_content_setting_values: { cookies: 2 } } };
+
+/** Starts a browser of its own process and profile, which can be killed. */
+export async function startOwnBrowser(options: Options): Promise<OwnBrowser> {
+  const { executablePath, profile, args, isSiteDataBlocked } = options;
+  mkdirSync(path.join(profile, 'Default'), { recursive: true });
+  if (isSiteDataBlocked)
+    writeFileSync(path.join(profile, 'Default', 'Preferences'), JSON.stringify(blockSiteData));
+  const child = spawn(
+    executablePath,
+    [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      ...args,
+      'about:blank',
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
+  );
+  const ended = once(child, 'exit');
+  let said = '';
+  const address = await new Promise<string>((resolve, reject) => {
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      const found = /DevTools listening on (ws:\S+)/.exec(said)?.[1];
+      if (found) resolve(found);
+    });
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error(`The browser did not start: ${said}`)));
+  });
+  const browser = await chromium.connectOverCDP(address);
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    // Its helpers too, which are processes of their own.
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, signal);
+    await ended;
+  };
+  return {
+    context: browser.contexts()[0] as BrowserContext,
+    kill: () => end('SIGKILL'),
+    close: async () => {
+      await browser.close();
+      await end('SIGTERM');
+    },
+  };
+}
