@@ -25,6 +25,8 @@ const transformIgnorePatterns = [
 ];
 
 module.exports = {
+  // A slow machine is no fault: speed is measured elsewhere.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,

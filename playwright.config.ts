@@ -2,7 +2,12 @@ import { defineConfig } from '@playwright/test';
 import type { TwinOptions } from './__tests__/support/twin-journey';
 
 /** What may be lost is tried on the build that visitors get. */
-const onTwin = ['never-lose-*.spec.ts', 'every-request-arrives.spec.ts', 'soak.spec.ts'];
+const onTwin = [
+  'never-lose-*.spec.ts',
+  'every-request-arrives.spec.ts',
+  'what-stays-on-a-device.spec.ts',
+  'soak.spec.ts',
+];
 
 /** Visitor journeys on the built site, each worker with a database, hosting and lookups of its own. */
 export default defineConfig<TwinOptions>({

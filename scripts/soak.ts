@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { PlainError } from '../local/plain-error';
 import { findOrInstallBrowser } from './browser';
-import { buildForThisMachine } from './build-site';
 import { readEnvironment } from './environment';
 import { reportFailure } from './report-failure';
 import { runSoak } from './soak/run-soak';
+import { buildTwin } from './twin';
 
 function readCount(name: string, text: string): number {
   const count = Number(text);
@@ -20,11 +20,11 @@ async function soak(): Promise<void> {
     options: {
       submissions: { type: 'string', default: '1000' },
       seed: { type: 'string', default: '7' },
-      workers: { type: 'string', default: '12' },
+      workers: { type: 'string', default: '6' },
     },
   });
   const browserPath = findOrInstallBrowser();
-  await buildForThisMachine();
+  await buildTwin();
   const seed = readCount('seed', values.seed);
   const result = await runSoak({
     submissions: readCount('submissions', values.submissions),

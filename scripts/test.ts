@@ -7,6 +7,7 @@ import type { Count } from './check-pages/fault';
 import { readEnvironment } from './environment';
 import { findOrInstallJava } from './java';
 import { reportFailure } from './report-failure';
+import { buildTwin } from './twin';
 
 const reportDir = '.local/reports';
 const summaryFile = '.local/test-summary';
@@ -85,6 +86,7 @@ async function test(): Promise<void> {
   await step('unit and rules tests', jest);
   await step('build and its pages', async () => {
     await buildForThisMachine();
+    await buildTwin();
     return checkLastBuild(java);
   });
   await step('journeys and sizes', () => {

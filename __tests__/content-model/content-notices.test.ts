@@ -1,5 +1,6 @@
 import { checkContent } from '../../src/content-model/check-content';
 import { listSamples, listWarnings } from '../../src/content-model/content-notices';
+import { deviceNames } from '../../src/domain/device-names';
 import { citySource, validContentFiles } from '../support/content-fixture';
 
 test('what is still a sample is listed, and real content is not', () => {
@@ -46,4 +47,18 @@ test('names of visitors on show are a warning', () => {
   const named = (of: typeof shown) => listWarnings(of).filter((warning) => warning.includes('first names'));
   expect(named(content! as typeof shown)).toEqual([]);
   expect(named(shown)).toEqual([expect.stringContaining('pages/privacy-policy.md has to say so')]);
+});
+
+test('a policy that does not name what stays on a device is a warning, with what it leaves out', () => {
+  const { content } = checkContent(validContentFiles());
+  const withPolicy = (html: string) => ({
+    ...content!,
+    pages: { ...content!.pages, 'privacy-policy': { ...content!.pages['privacy-policy'], html } },
+  });
+  const named = (html: string) =>
+    listWarnings(withPolicy(html)).filter((warning) => warning.includes("visitor's device"));
+  expect(named(deviceNames.join(' '))).toEqual([]);
+  expect(named(deviceNames.filter((name) => name !== 'touches').join(' '))).toEqual([
+    expect.stringMatching(/begin with touches: say what each is/),
+  ]);
 });

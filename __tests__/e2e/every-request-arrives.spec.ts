@@ -43,7 +43,7 @@ async function sendAndTell(page: Page): Promise<void> {
   const from = Date.now();
   await press(page);
   await page.waitForURL('**/thankyou', soon);
-  console.log(`${twin.info().title}: ${((Date.now() - from) / 1000).toFixed(1)} s to /thankyou`);
+  process.stdout.write(`${twin.info().title}: ${((Date.now() - from) / 1000).toFixed(1)} s to /thankyou\n`);
 }
 
 /** The requests of the site's own scripts and of the database, from now on. */

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { findOrInstallBrowser } from '../../scripts/browser';
 import { runSoak } from '../../scripts/soak/run-soak';
 
 test('requests sent under a random mix of faults are all saved once, as they were typed', async () => {
@@ -8,8 +9,8 @@ test('requests sent under a random mix of faults are all saved once, as they wer
   const result = await runSoak({
     submissions,
     seed: 7,
-    workers: 4,
-    browserPath: process.env.CHROMIUM_PATH,
+    workers: 2,
+    browserPath: findOrInstallBrowser(),
     log: (line) => told.push(line),
   });
   expect(result, told.join('\n')).toStrictEqual({

@@ -1,14 +1,21 @@
-import { chromium, type Browser } from '@playwright/test';
-import { withLocalServices } from '../local-services';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { startTlsEndpoint, type TlsEndpoint } from '../../local/tls-endpoint';
+import { contentDir } from '../../src/content-model/content-dir';
+import { withLocalServices, type Site } from '../local-services';
+import { twinDatabaseHost, twinPublicDir } from '../twin';
+import { startOwnBrowser, type OwnBrowser } from './own-browser';
 import { createRandom, type Random } from './random';
-import { createVisitor, faults, type Visitor } from './submission';
+import { createVisitor, faults, type Scene, type Visitor } from './submission';
 
 export type SoakOptions = {
   submissions: number;
   seed: number;
   /** How many submit at a time, each against a database of its own. */
   workers: number;
-  browserPath: string | undefined;
+  browserPath: string;
   log: (line: string) => void;
 };
 
@@ -35,19 +42,56 @@ function plan(submissions: number, random: Random): Task[] {
 
 type SavedLead = { name: string; phone: string; note_from_customer: string };
 
-function work(queue: Task[], browser: Browser, log: SoakOptions['log']): Promise<SavedLead[]> {
-  return withLocalServices(async (site) => {
+/** Starts browsers on one profile, which is a device; all are ended and forgotten with the task. */
+function createDevice(executablePath: string, args: readonly string[]) {
+  const profile = mkdtempSync(path.join(tmpdir(), 'soak-device-'));
+  const started: OwnBrowser[] = [];
+  const startDevice: Scene['startDevice'] = async (options) => {
+    const browser = await startOwnBrowser({ executablePath, profile, args, ...options });
+    started.push(browser);
+    return browser;
+  };
+  const end = async (): Promise<void> => {
+    for (const browser of started) await browser.kill();
+    rmSync(profile, { recursive: true, maxRetries: 3 });
+  };
+  return { startDevice, end };
+}
+
+/** Puts the ways of the network right again. */
+async function heal(site: Site, { network }: TlsEndpoint): Promise<void> {
+  network.refusesWebSockets = false;
+  site.lookups.faults.ip = null;
+  await site.startDatabase();
+}
+
+async function work(queue: Task[], executablePath: string, log: SoakOptions['log']): Promise<SavedLead[]> {
+  const endpoint = await startTlsEndpoint(twinDatabaseHost);
+  const args = endpoint.browserArgs;
+  const browser = await chromium.launch({ executablePath, args });
+  const submitAll = async (site: Site): Promise<SavedLead[]> => {
+    endpoint.target = Number(new URL(site.databaseUrl).port);
     for (let task = queue.shift(); task; task = queue.shift()) {
       const { number, fault, visitor, seed } = task;
       const context = await browser.newContext({ baseURL: site.url });
-      const scene = { site, context, page: await context.newPage(), visitor, random: createRandom(seed) };
+      const { startDevice, end } = createDevice(executablePath, args);
+      const page = await context.newPage();
+      const scene = { site, endpoint, context, page, visitor, random: createRandom(seed), startDevice };
       await faults[fault]?.(scene).catch((cause: unknown) => log(`${number} (${fault}): ${String(cause)}`));
-      await site.startDatabase();
+      await heal(site, endpoint);
       await context.close();
+      await end();
       if (number % 50 === 0) log(`${number} submitted`);
     }
     return Object.values((site.read('leads') ?? {}) as Record<string, SavedLead>);
+  };
+  const leads = await withLocalServices(submitAll, 'CA', {
+    publicDir: twinPublicDir,
+    contentDir: contentDir(),
   });
+  await browser.close();
+  await endpoint.close();
+  return leads;
 }
 
 /** Submits many requests under random faults, the same for the same seed, and compares what is saved with what was typed. */
@@ -60,9 +104,8 @@ export async function runSoak({
 }: SoakOptions): Promise<SoakResult> {
   const tasks = plan(submissions, createRandom(seed));
   const queue = [...tasks];
-  const browser = await chromium.launch({ executablePath: browserPath });
-  const leads = (await Promise.all(Array.from({ length: workers }, () => work(queue, browser, log)))).flat();
-  await browser.close();
+  const working = Array.from({ length: workers }, () => work(queue, browserPath, log));
+  const leads = (await Promise.all(working)).flat();
 
   const result: SoakResult = { sent: tasks.length, saved: leads.length, lost: 0, doubled: 0, changed: 0 };
   for (const { number, fault, visitor } of tasks) {

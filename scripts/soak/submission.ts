@@ -1,15 +1,28 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { delayDatabase, loseConfirmations, refuseStorage } from '../../__tests__/support/faults';
+import { keptRequests } from '../../__tests__/support/kept-on-device';
+import type { TlsEndpoint } from '../../local/tls-endpoint';
 import { contentDir } from '../../src/content-model/content-dir';
 import { loadContent } from '../../src/content-model/load-content';
 import { cityPath } from '../../src/domain/routes';
 import type { Site } from '../local-services';
+import type { OwnBrowser } from './own-browser';
 import type { Random } from './random';
 
 /** One visitor: what is typed, and what must be saved of it. */
 export type Visitor = { name: string; phone: string; message: string };
 
-type Scene = { site: Site; context: BrowserContext; page: Page; visitor: Visitor; random: Random };
+export type Scene = {
+  site: Site;
+  /** The way to the database. */
+  endpoint: TlsEndpoint;
+  context: BrowserContext;
+  page: Page;
+  visitor: Visitor;
+  random: Random;
+  /** A browser that can be killed; started again, it is the same device. */
+  startDevice: (options?: { isSiteDataBlocked: boolean }) => Promise<OwnBrowser>;
+};
 
 /** Every visitor goes to the first city of the content. */
 const [visited] = loadContent(contentDir()).cities;
@@ -29,27 +42,48 @@ export function createVisitor(number: number, random: Random): Visitor {
   };
 }
 
-async function fill({ page, visitor, random }: Scene): Promise<void> {
-  await page.goto(pathTo(random.pick(pagesWithForm)));
+async function fillIn(page: Page, { visitor }: Scene): Promise<void> {
   await page.getByLabel('Name').fill(visitor.name);
   await page.getByLabel('Phone').fill(visitor.phone);
   await page.getByLabel('Message').fill(visitor.message);
 }
 
-const press = ({ page }: Scene) => page.locator('form button[type=submit]').click({ noWaitAfter: true });
-const arrive = ({ page }: Scene) => page.waitForURL('**/thankyou', { timeout: sentWithinMs });
+async function fill(scene: Scene): Promise<void> {
+  const { page, random } = scene;
+  await page.goto(pathTo(random.pick(pagesWithForm)));
+  await fillIn(page, scene);
+}
+
+const press = ({ page }: Pick<Scene, 'page'>) =>
+  page.locator('form button[type=submit]').click({ noWaitAfter: true });
+const arrive = ({ page }: Pick<Scene, 'page'>) => page.waitForURL('**/thankyou', { timeout: sentWithinMs });
+
+/** Gatsby's own mark: from here on the page's scripts are there. */
+const takenOver = (page: Page) =>
+  page.waitForFunction('performance.getEntriesByName("onInitialClientRender").length > 0');
+
+/** Waits until nothing is left on the device to send. */
+async function waitUntilSent(page: Page): Promise<void> {
+  const lastly = Date.now() + sentWithinMs;
+  while ((await keptRequests(page)).length > 0) {
+    if (Date.now() > lastly) throw new Error('Something is still kept on the device');
+    await page.waitForTimeout(100);
+  }
+}
 
 /** Another page of the same device, until nothing is left on it to send. */
 async function comeBack({ context }: Scene): Promise<void> {
   const later = await context.newPage();
   await later.goto(pathTo('faq'));
-  await later.waitForFunction(
-    () => !Object.keys(localStorage).some((name) => name.startsWith('pending/')),
-    null,
-    {
-      timeout: sentWithinMs,
-    },
-  );
+  await waitUntilSent(later);
+}
+
+/** The first page of a device of its own, with the form filled in. */
+async function fillOnDevice(scene: Scene, { context }: OwnBrowser): Promise<Page> {
+  const page = context.pages()[0] ?? (await context.newPage());
+  await page.goto(`${scene.site.url}${pathTo(scene.random.pick(pagesWithForm))}`);
+  await fillIn(page, scene);
+  return page;
 }
 
 async function withOutage(scene: Scene, during: () => Promise<void>): Promise<void> {
@@ -102,9 +136,7 @@ export const faults: Record<string, (scene: Scene) => Promise<void>> = {
     await fill(scene);
     await withOutage(scene, async () => {
       await press(scene);
-      await scene.page.waitForFunction(() =>
-        Object.keys(localStorage).some((name) => name.startsWith('pending/')),
-      );
+      while ((await keptRequests(scene.page)).length === 0) await scene.page.waitForTimeout(20);
       await scene.page.close();
     }).catch((cause: unknown) => {
       if (!scene.page.isClosed()) throw cause;
@@ -152,5 +184,50 @@ export const faults: Record<string, (scene: Scene) => Promise<void>> = {
     await fill(scene);
     await withOutage(scene, () => press(scene));
     await arrive(scene);
+  },
+  'WebSockets refused': async (scene) => {
+    scene.endpoint.network.refusesWebSockets = true;
+    await fill(scene);
+    await press(scene);
+    await arrive(scene);
+  },
+  'chunks missing': async (scene) => {
+    const { page, random } = scene;
+    await page.goto(pathTo(random.pick(pagesWithForm)));
+    await takenOver(page);
+    await page.route('**/*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await fillIn(page, scene);
+    await press(scene);
+    await page.waitForURL('**/thankyou', { timeout: sentWithinMs });
+  },
+  'another tab closed': async (scene) => {
+    const other = await scene.context.newPage();
+    await other.goto(pathTo('get-quote'));
+    scene.site.lookups.faults.ip = { slowMs: 800 };
+    await fill(scene);
+    await press(scene);
+    await other.close({ runBeforeUnload: true });
+    await arrive(scene);
+  },
+  'site data blocked': async (scene) => {
+    const page = await fillOnDevice(scene, await scene.startDevice({ isSiteDataBlocked: true }));
+    await press({ page });
+    await arrive({ page });
+  },
+  'browser killed': async (scene) => {
+    const device = await scene.startDevice();
+    const page = await fillOnDevice(scene, device);
+    if (scene.random.below(2) === 0) await scene.site.stopDatabase();
+    // What is asked first is the visitor's address: by then the request is on the disk.
+    const asked = page.waitForRequest('**/__local/ip');
+    await press({ page });
+    await asked;
+    await page.waitForTimeout(50);
+    await device.kill();
+    await scene.site.startDatabase();
+    const { context } = await scene.startDevice();
+    const later = await context.newPage();
+    await later.goto(`${scene.site.url}${pathTo('faq')}`);
+    await waitUntilSent(later);
   },
 };

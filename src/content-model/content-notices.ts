@@ -1,3 +1,4 @@
+import { deviceNames } from '../domain/device-names';
 import { dayInWords, daysLeft, latestDate } from '../domain/last-day';
 import { listUnreadableColors } from './colour-contrast';
 import { listSearchWarnings } from './search-notices';
@@ -19,14 +20,15 @@ const daysBeforeExpiry = 14;
 
 /**
  * Names what is allowed and yet worth a look: coupons that soon expire, a location id that cities of two countries
- * share, visitors' names on show, colours that cannot be read on each other, homes with too little text of their own,
- * and titles that search results cut. `today` is the date as YYYY-MM-DD.
+ * share, visitors' names on show, a policy that does not say what stays on a device, colours that cannot be read on each
+ * other, homes with too little text of their own, and titles that search results cut. `today` is the date as YYYY-MM-DD.
  */
 export function listWarnings(content: Content, today = latestDate(new Date())): string[] {
   return [
     ...listExpiringCoupons(content, today),
     ...listSharedLocations(content),
     ...listShownNames(content),
+    ...listUnnamedKeys(content),
     ...listUnreadableColors(content.site.brand.colors),
     ...listSearchWarnings(content),
   ];
@@ -46,6 +48,16 @@ function listShownNames({ site }: Content): string[] {
   if (site['social-proof'].mode !== 'recent') return [];
   return [
     'the pop-up shows first names of visitors who agree to it: pages/privacy-policy.md has to say so, and nobody looks at what they call themselves',
+  ];
+}
+
+function listUnnamedKeys({ pages }: Content): string[] {
+  const { html } = pages['privacy-policy'];
+  const unnamed = deviceNames.filter((name) => !html.includes(name));
+  if (unnamed.length === 0) return [];
+  const names = unnamed.join(', ');
+  return [
+    `pages/privacy-policy.md does not name what the site keeps on a visitor's device under names that begin with ${names}: say what each is and how long it stays`,
   ];
 }
 

@@ -1,0 +1,32 @@
+import { deviceNames } from '../../src/domain/device-names';
+import { fillQuoteForm, open } from '../support/journey';
+import { expect, test } from '../support/twin-journey';
+
+test('all that a visit leaves on a device is named in the list that the privacy policy is held to', async ({
+  page,
+  site,
+  context,
+}) => {
+  await page.route('**/*.js', () => undefined);
+  await page.goto('/toronto');
+  await page.locator('form[data-form] button').first().click();
+  await page.close();
+  const later = await context.newPage();
+  await open(later, '/book?gclid=Cj0K');
+  await open(later, '/toronto');
+  await later.mouse.wheel(0, 2000);
+  await later.getByRole('contentinfo').getByRole('link').first().click();
+  await later.goBack();
+  await fillQuoteForm(later, { name: 'Ada', phone: '4165550199', message: 'One sofa' });
+  await later.locator('form[data-form=quote] button').first().click();
+  await later.waitForURL('**/thankyou');
+  await expect.poll(() => Object.keys((site.read('context') ?? {}) as object)).toHaveLength(1);
+  const kept = await later.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map(({ name }) => String(name)),
+  ]);
+  expect(kept.length).toBeGreaterThan(4);
+  const unnamed = kept.filter((name) => !deviceNames.some((known) => name.startsWith(known)));
+  expect(unnamed).toStrictEqual([]);
+});
