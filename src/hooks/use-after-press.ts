@@ -11,6 +11,8 @@ export function useAfterPress(): (task: () => void) => void {
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   const runAfterPress = useAfterPress();
-  useEffect(() => runAfterPress(() => setSettled(() => value)), [runAfterPress, value]);
+  useEffect(() => {
+    if (value !== settled) runAfterPress(() => setSettled(() => value));
+  }, [runAfterPress, settled, value]);
   return settled;
 }

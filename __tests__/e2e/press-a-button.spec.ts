@@ -1,0 +1,214 @@
+import type { Locator, Page } from '@playwright/test';
+import { loadContent } from '../../src/content-model/load-content';
+import { formTexts } from '../support/context-journey';
+import { expect, open, test } from '../support/journey';
+import { typedAnswers } from '../support/saved-lead';
+
+const { cities, site } = loadContent('content');
+const { slug } = cities.find(({ country }) => country === 'CA')!;
+const { messages, fields } = formTexts;
+const [firstType] = site.booking.propertyTypes;
+
+type Case = {
+  name: string;
+  path: string;
+  submit: string;
+  /** The names of its text fields. */
+  controls: string[];
+  /** What it says when nothing is filled in, from its top to its bottom. */
+  refusals: string[];
+};
+
+const threeFields = ['name', 'phone', 'message'];
+const threeMissing = threeFields.map(() => messages.fieldRequired);
+const quoteRefusals = [messages.nameRequired, messages.phoneTooShort, messages.messageRequired];
+
+const forms: Case[] = [
+  {
+    name: 'the quote form of the hero',
+    path: `/${slug}`,
+    submit: formTexts.quote.submit,
+    controls: threeFields,
+    refusals: quoteRefusals,
+  },
+  {
+    name: 'the estimate strip',
+    path: `/${slug}`,
+    submit: formTexts.estimate.submit,
+    controls: threeFields,
+    refusals: threeMissing,
+  },
+  {
+    name: 'the quote form',
+    path: `/${slug}/get-quote`,
+    submit: formTexts.quote.submit,
+    controls: threeFields,
+    refusals: quoteRefusals,
+  },
+  {
+    name: 'the booking form',
+    path: `/${slug}/book-now`,
+    submit: formTexts.booking.submit,
+    controls: [...threeFields, 'address.street', 'address.city', 'address.state', 'address.zip'],
+    refusals: [
+      messages.nameRequired,
+      messages.phoneTooShort,
+      messages.dateRequired,
+      messages.timeWindowRequired,
+      messages.messageRequired,
+    ],
+  },
+  {
+    name: 'the form of /book',
+    path: '/book',
+    submit: formTexts.book.submit,
+    controls: [...threeFields, 'postalCode'],
+    refusals: [
+      messages.fieldRequired,
+      messages.fieldRequired,
+      messages.zipOrPostalCodeRequired,
+      messages.fieldRequired,
+    ],
+  },
+];
+
+/** What stands in the field that the press takes the cursor out of. */
+const halfFilled: Record<string, string> = { name: ' ', phone: '416' };
+/** Where it is pressed, from its top to its bottom. */
+const heights = [0.1, 0.5, 0.9];
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+const button = (page: Page, { submit }: Case) => page.getByRole('button', { name: submit, exact: true });
+const formOf = (page: Page, form: Case) => page.locator('form').filter({ has: button(page, form) });
+const box = (target: Locator) =>
+  target.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/** Presses and releases as a slow hand does; what is pressed has not moved in between. */
+async function press(page: Page, target: Locator, height: number): Promise<void> {
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const pressed = await box(target);
+  await page.mouse.move(pressed.x + pressed.width / 2, pressed.y + pressed.height * height);
+  await page.mouse.down();
+  await twoFrames(page);
+  expect(await box(target)).toStrictEqual(pressed);
+  await page.mouse.up();
+}
+
+/** Opens the page anew, with nothing of the last time, and puts the cursor into a field. */
+async function openWithCursor(page: Page, form: Case, control: string, typed = ''): Promise<void> {
+  await open(page, form.path);
+  const field = formOf(page, form).locator(`[name="${control}"]`);
+  await field.focus();
+  await page.keyboard.type(typed);
+}
+
+async function expectRefused(page: Page, form: Case): Promise<void> {
+  const said = formOf(page, form).locator('[aria-live="polite"]:not(:empty)');
+  await expect(said).toHaveText(form.refusals);
+}
+
+test.beforeEach(({ page }) => page.addInitScript(() => sessionStorage.clear()));
+
+for (const size of sizes) {
+  test.describe(`${size.width} pixels wide`, () => {
+    test.use({ viewport: size });
+    // Many pages, one after the other.
+    test.slow();
+
+    for (const form of forms) {
+      test(`${form.name}: a press is a press, wherever the cursor was`, async ({ page }) => {
+        for (const [index, control] of form.controls.entries()) {
+          for (const [turn, typed] of ['', ...(halfFilled[control] ? [halfFilled[control]] : [])].entries()) {
+            // The first field is left by presses at every height, the others by one of each.
+            const pressedAt = index + turn === 0 ? heights : [heights[(index + turn) % 3]!];
+            for (const height of pressedAt) {
+              await test.step(`from ${control} with "${typed}", at ${height * 100} %`, async () => {
+                await openWithCursor(page, form, control, typed);
+                await press(page, button(page, form), height);
+                await expectRefused(page, form);
+              });
+            }
+          }
+        }
+      });
+
+      test(`${form.name}: the box for marketing texts is ticked by the press that leaves a field`, async ({
+        page,
+      }) => {
+        for (const [index, control] of threeFields.entries()) {
+          await openWithCursor(page, form, control);
+          const checkbox = formOf(page, form).getByRole('checkbox').first();
+          await press(page, checkbox, heights[index]!);
+          await expect(checkbox).toBeChecked();
+        }
+      });
+    }
+
+    test('a property type is chosen by the press that leaves a field', async ({ page }) => {
+      const form = forms.find(({ submit }) => submit === formTexts.booking.submit)!;
+      for (const [index, control] of threeFields.entries()) {
+        await openWithCursor(page, form, control, halfFilled[control]);
+        const radio = page.getByRole('radio', { name: firstType!.label, exact: true });
+        await press(page, page.locator('label').filter({ has: radio }), heights[index]!);
+        await expect(radio).toBeChecked();
+      }
+    });
+
+    test('a form that is filled in is sent by the press that leaves its last field', async ({
+      page,
+      site: local,
+    }) => {
+      const [form] = forms as [Case];
+      await open(page, form.path);
+      for (const [label, answer] of Object.entries(typedAnswers)) {
+        await formOf(page, form).getByLabel(label, { exact: true }).pressSequentially(answer);
+      }
+      await press(page, button(page, form), 0.1);
+      await page.waitForURL('**/thankyou');
+      expect(Object.keys(local.saved('leads'))).toHaveLength(1);
+    });
+  });
+}
+
+test('a press where the bar of a phone comes back is not the bar’s', async ({ page }) => {
+  const form = forms.find(({ path }) => path.endsWith('/get-quote'))!;
+  const bar = page.getByRole('region', { name: site.navigation.stickyBar.name });
+  await openWithCursor(page, form, 'name');
+  await expect(bar).toBeHidden();
+  const { y, height } = await box(button(page, form));
+  await page.evaluate((by) => window.scrollBy({ top: by, behavior: 'instant' }), y + height - 844);
+  await page.mouse.move(195, 844 - height / 2);
+  await page.mouse.down();
+  await expect(bar).toBeVisible();
+  await page.mouse.up();
+  await expectRefused(page, form);
+});
+
+test('a finger’s press is a press', async ({ page }) => {
+  for (const form of forms) {
+    await openWithCursor(page, form, 'phone', '416');
+    await button(page, form).evaluate((element) =>
+      element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
+    const { x, y, width, height } = await box(button(page, form));
+    await page.touchscreen.tap(x + width / 2, y + height * 0.1);
+    await expectRefused(page, form);
+  }
+});
+
+test('a number of another country stays as it is, and is said to be one', async ({ page, site: local }) => {
+  for (const form of forms) {
+    await openWithCursor(page, form, 'phone', '+44 20 7946 0958');
+    await press(page, button(page, form), 0.5);
+    await expect(formOf(page, form).getByText(messages.phoneForeign)).toBeVisible();
+    await expect(formOf(page, form).getByLabel(fields.phone.label)).toHaveValue('+44 20 7946 0958');
+  }
+  expect(local.saved('leads')).toStrictEqual({});
+  expect(local.saved('jobs')).toStrictEqual({});
+});
