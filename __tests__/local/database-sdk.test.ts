@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { deleteApp, initializeApp, setLogLevel, type FirebaseApp } from 'firebase/app';
 import {
   connectDatabaseEmulator,
+  child,
   get,
   getDatabase,
   goOffline,
@@ -116,7 +117,8 @@ test('under the rules of the site itself a lead is saved once, a wrong one refus
 
   const saved = await push(ref(visited, 'leads'), validLead());
   expect(site.read(testNamespace, `leads/${saved.key}`)).toEqual(validLead());
-  await set(saved, validLead());
+  await expect(set(saved, validLead())).rejects.toThrow(/permission.denied/i);
+  expect((await get(child(saved, 'brand_id'))).val()).toBe(1);
   await expect(set(saved, validLead({ name: 'Eve' }))).rejects.toThrow(/permission.denied/i);
   await expect(push(ref(visited, 'leads'), validLead({ admin: true }))).rejects.toThrow(/permission.denied/i);
   await expect(get(ref(visited, 'leads'))).rejects.toThrow(/permission.denied/i);
