@@ -25,7 +25,7 @@ import { inlineDrawing, writeDrawings, type DrawingFile } from './src/drawings/w
 import { writeSitemap } from './src/seo/write-sitemap';
 import { writeSiteIcons } from './src/social-images/write-site-icons';
 import { writeSocialImages } from './src/social-images/write-social-images';
-import { compileAheadOfStart, shareLargePartsOnly, startInTurn } from './src/webpack/scripts';
+import { compileAheadOfStart, drawPlainIcons, shareLargePartsOnly, startInTurn } from './src/webpack/scripts';
 import type { WebpackConfig } from './src/webpack/settings';
 import { allowAnyStyleOrder, renderAgainWithNewStyles, shortenClassNames } from './src/webpack/styles';
 
@@ -94,7 +94,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   // By default the scripts carry the name of the package, which is this project's and no other brand's.
   config.output = { ...config.output, uniqueName: 'site' };
   allowAnyStyleOrder(config);
-  if (!stage.startsWith('develop')) shortenClassNames(config);
+  if (!stage.startsWith('develop')) {
+    shortenClassNames(config);
+    drawPlainIcons(config);
+  }
   if (stage === 'build-javascript') {
     startInTurn(config);
     shareLargePartsOnly(config);

@@ -15,15 +15,15 @@ const among = (random: Random, sign: string): string => {
   return `${'Ada'.slice(0, at)}${sign}${'Ada'.slice(at)}`;
 };
 
-/** Of any kind but text. */
-const notText: Wrong[] = [
-  (random) => 2 + random.below(1000),
-  (random) => random.pick([true, false]),
-  (random) => ({ [random.pick(['value', 'a', '0'])]: 'x' }),
-  () => ['x'],
-  () => ({ '.sv': 'timestamp' }),
-  () => 1.5e300,
-];
+const notText: Wrong = (random) =>
+  random.pick<unknown>([
+    2 + random.below(1000),
+    random.pick([true, false]),
+    { [random.pick(['value', 'a', '0'])]: 'x' },
+    ['x'],
+    { '.sv': 'timestamp' },
+    1.5e300,
+  ]);
 const huge: Wrong = (random) => 'a'.repeat(2001 + random.below(100_000));
 const markup: Wrong = (random) => random.pick(['<b>', '<script>alert(1)</script>', 'a>b', '<']);
 const invisible: Wrong = (random) => random.pick(unseen);
@@ -32,7 +32,7 @@ const either =
   (...values: unknown[]): Wrong =>
   (random) =>
     random.pick(values);
-const text = (...wrong: Wrong[]): Wrong[] => [...notText, huge, markup, invisible, hidden, ...wrong];
+const text = (...wrong: Wrong[]): Wrong[] => [notText, huge, markup, invisible, hidden, ...wrong];
 
 const number = (random: Random, from: number, to: number): string => String(from + random.below(to - from));
 const impossibleDay: Wrong = (random) =>
@@ -144,5 +144,6 @@ export const wrongContext: Record<string, Wrong[]> = Object.fromEntries([
   ['consent/text_version', text(either('', '2026-11-21', '2026-11-21.0123ABCD'))],
   ['consent/at', moment],
   ['consent/marketing_texts', yesOrNo],
+  ['consent/phone', text(either('416-555-0199'))],
   ['admin', [either(true, 'x', 1, { a: 1 })]],
 ]);

@@ -56,7 +56,17 @@ function wrongRecord(random: Random, collection: Collection): object {
 const needed = {
   leads: Object.keys(wrongLead),
   jobs: [...Object.keys(wrongJob), ...Object.keys(wrongAddress).filter((path) => !path.endsWith('floor'))],
-  context: ['trap_filled', 'fill_ms', 'form', 'page', 'site_version', 'consent/text_version', 'consent/at'],
+  context: [
+    'trap_filled',
+    'fill_ms',
+    'form',
+    'page',
+    'site_version',
+    'consent/text_version',
+    'consent/at',
+    'first_touch/at',
+    'last_touch/landing_page',
+  ],
 };
 
 const extraNames = ['admin', 'extra', 'cus_note', 'utm_source', 'won', 'é', '0', 'toString', '__proto__'];
@@ -73,16 +83,18 @@ function valueAt(record: object, path: string): unknown {
   return path.split('/').reduce<unknown>((here, step) => (here as Record<string, unknown>)?.[step], record);
 }
 
+/** A record that is right but for one value. */
+export const wrongValue: Kind = (random, world) => {
+  const collection = random.pick(collections);
+  return sendBy(
+    random,
+    `${collection}/${freeKey(random, world, collection)}`,
+    wrongRecord(random, collection),
+  );
+};
+
 /** What may be tried with records that are not there yet, and with those that are. */
 export const recordAttempts: Record<string, Kind> = {
-  'wrong value': (random, world) => {
-    const collection = random.pick(collections);
-    return sendBy(
-      random,
-      `${collection}/${freeKey(random, world, collection)}`,
-      wrongRecord(random, collection),
-    );
-  },
   'missing field': (random, world) => {
     const collection = random.pick(collections);
     const record = withValue(make[collection](random), random.pick(needed[collection]), undefined);

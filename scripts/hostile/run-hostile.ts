@@ -1,7 +1,7 @@
 import { startDatabase } from '../../local/database/server';
 import { createRandom } from '../soak/random';
 import { otherAttempts } from './other-attempts';
-import { recordAttempts } from './record-attempts';
+import { recordAttempts, wrongValue } from './record-attempts';
 import { fillWorld, type Attempt, type Send } from './world';
 
 const namespace = 'demo-hostile';
@@ -54,7 +54,9 @@ export async function runHostile({ writes, seed, rules }: HostileOptions): Promi
     const random = createRandom(seed);
     database.write(namespace, 'locations/13929', { tracking_phone: '416-555-0100', owner: 'Ada' });
     const world = await fillWorld(random, send());
-    const kinds = Object.entries({ ...recordAttempts, ...otherAttempts });
+    // Every field has a dozen wrong values, so these are a third of all.
+    const wrongValues = Array.from({ length: 10 }, () => ['wrong value', wrongValue] as const);
+    const kinds = [...Object.entries({ ...recordAttempts, ...otherAttempts }), ...wrongValues];
     const before = structuredClone(database.read(namespace, ''));
     const accepted: string[] = [];
     for (let count = 0; count < writes; count += 1) {

@@ -6,9 +6,9 @@ import { makeContext, makeJob, makeKey, makeLead } from './visitors';
 export type Attempt = {
   method: 'GET' | 'PUT' | 'PATCH' | 'POST' | 'DELETE';
   path: string;
-  /** As JSON; a text is sent as it is. */
+  /** Sent as JSON. */
   body?: object | string | number | boolean | null;
-  /** Sent as it is, whatever it is. */
+  /** Sent in its place as it is, no JSON. */
   raw?: string;
 };
 
@@ -29,7 +29,7 @@ export const city = 'toronto';
 
 async function mustSend(send: Send, attempt: Attempt): Promise<void> {
   if (!(await send(attempt)))
-    throw new Error(`${attempt.method} ${attempt.path} was refused, which is right`);
+    throw new Error(`${attempt.method} ${attempt.path} was refused, though nothing is wrong with it`);
 }
 
 /** Saves some of everything, as visitors do: that the rules accept it shows that what is refused is so for its fault. */

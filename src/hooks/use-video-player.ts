@@ -1,7 +1,17 @@
 import { useCallback, useState } from 'react';
 import type { VideoProvider } from '../domain/video-addresses';
+import { failed, type Result } from '../domain/result';
 import { logError } from '../services/error-log';
-import { startVideo } from '../services/video-embed';
+
+/** Only who opens a video loads what plays it. */
+async function start(provider: VideoProvider, frame: HTMLIFrameElement): Promise<Result<unknown>> {
+  try {
+    const { startVideo } = await import('../services/video-embed');
+    return await startVideo(provider, frame);
+  } catch (cause) {
+    return failed(cause);
+  }
+}
 
 /**
  * A video that is loaded when it is asked for (design decision 18): once `isOpen`, its frame is to be given to
@@ -19,7 +29,7 @@ export function useVideoPlayer(provider: VideoProvider) {
       let isCurrent = true;
       // The button that had the focus is gone.
       frame.focus();
-      void startVideo(provider, frame).then((started) => {
+      void start(provider, frame).then((started) => {
         if (started.ok || !isCurrent) return;
         logError('Error loading video', started.cause);
         setHasFailed(true);

@@ -20,11 +20,6 @@ export const settings = {
   siteVersion: process.env.GATSBY_SITE_VERSION || 'unknown',
   /** No tag manager is loaded without its id. */
   tagManagerId: process.env.GATSBY_TAG_MANAGER_ID || undefined,
-  firebase: {
-    apiKey: process.env.GATSBY_FIREBASE_API_KEY || undefined,
-    appId: process.env.GATSBY_FIREBASE_APP_ID || undefined,
-    projectId: process.env.GATSBY_FIREBASE_PROJECT_ID || 'demo-junk',
-  },
 };
 
 /** The tag manager's scripts come from here; it is loaded only where its id is set (docs/measuring.md). */

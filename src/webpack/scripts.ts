@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { BannerPlugin, Compilation, IgnorePlugin } from 'gatsby/webpack';
+import { BannerPlugin, Compilation, IgnorePlugin, NormalModuleReplacementPlugin } from 'gatsby/webpack';
 import type { WebpackConfig } from './settings';
 
 /** Of every Gatsby site's scripts, and asked for by nothing here: this site has no service worker. */
@@ -14,6 +14,15 @@ export function startInTurn(config: WebpackConfig): void {
   config.entry = { ...config.entry, app: path.resolve('src/start-app.ts') };
   config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, [unusedPlugin]: false } };
   config.plugins = [...(config.plugins ?? []), new IgnorePlugin({ resourceRegExp: unusedPart })];
+}
+
+/** Icons without what lucide brings along for each: in the pages and in their scripts, so that both say the same. */
+export function drawPlainIcons(config: WebpackConfig): void {
+  const plain = new NormalModuleReplacementPlugin(
+    /\/createLucideIcon\.mjs$/,
+    path.resolve('src/components/ui/plain-icon.ts'),
+  );
+  config.plugins = [...(config.plugins ?? []), plain];
 }
 
 /** Fewer requests for a page's scripts: each takes time of the thread that answers the visitor. */

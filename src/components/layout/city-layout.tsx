@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import type { CityPage } from '../../hooks/use-city-page';
 import { CountryLogo } from '../ui/country-logo';
+import { LaterPart } from '../ui/later-part';
 import { PageFrame } from './page-frame';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import { SocialProofPopup } from './social-proof-popup';
 import { StickyContactBar } from './sticky-contact-bar';
 
 type CityLayoutProps = { page: CityPage; children: ReactNode };
 
 /** The menu item that asks to be pressed (specification section 2). */
 const actionRoute = 'book-now';
+
+/** It first shows seconds after the page: no page waits for it. */
+const loadPopup = async () => (await import('./social-proof-popup')).SocialProofPopup;
 
 /** Frames a page of the city site: every link keeps the city's prefix. */
 export function CityLayout({ page, children }: CityLayoutProps) {
@@ -48,7 +51,7 @@ export function CityLayout({ page, children }: CityLayoutProps) {
       floating={
         <>
           <StickyContactBar texts={navigation.stickyBar} ways={ways} />
-          <SocialProofPopup city={city} />
+          <LaterPart load={loadPopup} props={{ city }} />
         </>
       }
     >
