@@ -8,11 +8,12 @@ const deadlineMs = 5000;
  * parser reads it, and writes an IPv6 address in the one short way.
  */
 function parseIpAddress(text: unknown): string | null {
+  if (typeof text !== 'string' || !/^([\d.]+|[\da-f:.]+:[\da-f:.]*)$/i.test(text)) return null;
+  const isSix = text.includes(':');
   try {
-    const isSix = String(text).includes(':');
-    const { hostname } = new URL(`http://${isSix ? `[${String(text)}]` : String(text)}`);
+    const { hostname } = new URL(`http://${isSix ? `[${text}]` : text}`);
     if (isSix) return hostname.slice(1, -1);
-    return hostname === text && /^[\d.]+$/.test(hostname) ? hostname : null;
+    return hostname === text ? hostname : null;
   } catch {
     return null;
   }
