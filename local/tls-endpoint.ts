@@ -10,8 +10,8 @@ type Network = {
 };
 
 export type TlsEndpoint = {
-  /** The port of the local database that stands behind it; null while there is none. */
-  target: number | null;
+  /** Leads to the local database at that port; null leads nowhere, and breaks what leads somewhere. */
+  leadTo: (port: number | null) => void;
   network: Network;
   /** Makes a Chromium find the endpoint under the database's name, and trust its certificate's key. */
   browserArgs: string[];
@@ -41,24 +41,22 @@ export async function startTlsEndpoint(host: string): Promise<TlsEndpoint> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: host }]);
   const open = new Set<Socket>();
 
-  const endpoint: Pick<TlsEndpoint, 'target' | 'network'> = {
-    target: null,
-    network: { refusesWebSockets: false },
-  };
+  const network: Network = { refusesWebSockets: false };
+  let target: number | null = null;
   const server = tls.createServer({ key, cert, ALPNProtocols: ['http/1.1'] }, (socket) => {
     open.add(socket);
     socket.on('close', () => open.delete(socket)).on('error', () => socket.destroy());
     socket.once('data', (head) => {
-      if (endpoint.network.refusesWebSockets && upgrade.test(head.toString('latin1'))) {
+      if (network.refusesWebSockets && upgrade.test(head.toString('latin1'))) {
         socket.end(refusal);
         return;
       }
-      if (endpoint.target === null) {
+      if (target === null) {
         socket.destroy();
         return;
       }
       socket.pause();
-      const database = net.connect(endpoint.target, '127.0.0.1');
+      const database = net.connect(target, '127.0.0.1');
       database.write(head);
       join(socket, database);
     });
@@ -66,7 +64,15 @@ export async function startTlsEndpoint(host: string): Promise<TlsEndpoint> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
 
-  return Object.assign(endpoint, {
+  const breakAll = (): void => {
+    for (const socket of open) socket.destroy();
+  };
+  return {
+    network,
+    leadTo: (port) => {
+      target = port;
+      if (port === null) breakAll();
+    },
     browserArgs: [
       `--host-resolver-rules=MAP ${host}:443 127.0.0.1:${port}`,
       `--ignore-certificate-errors-spki-list=${keyHash(cert)}`,
@@ -74,7 +80,7 @@ export async function startTlsEndpoint(host: string): Promise<TlsEndpoint> {
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
-        for (const socket of open) socket.destroy();
+        breakAll();
       }),
-  });
+  };
 }

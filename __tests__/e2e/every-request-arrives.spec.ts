@@ -84,9 +84,8 @@ test('WebSockets refused for 6 s: saved by the other road', async ({ page, site,
 
 test('no network for 6 s: saved within seconds of its return', async ({ page, site, endpoint }) => {
   await fill(page, '/toronto');
-  const { target } = endpoint;
-  endpoint.target = null;
-  const healthy = pause(6000).then(() => (endpoint.target = target));
+  endpoint.leadTo(null);
+  const healthy = pause(6000).then(() => endpoint.leadTo(Number(new URL(site.databaseUrl).port)));
   await sendAndTell(page);
   await healthy;
   expect(Object.values(site.saved('leads'))).toMatchObject([typed]);
@@ -114,12 +113,11 @@ test("the SDK's files gone after a deploy, the page still open", async ({ page, 
   ]);
 });
 
-test('site data blocked in the browser', async ({ site, startBrowser, refusesWebSockets }) => {
+test('site data blocked in the browser', async ({ site, startBrowser }) => {
   const page = await firstPage(await startBrowser({ isSiteDataBlocked: true }));
   await fill(page, `${site.url}/toronto`);
-  expect(await page.evaluate(() => navigator.cookieEnabled)).toBe(false);
+  await expect(page.evaluate(() => localStorage.length)).rejects.toThrow('Access is denied');
   await sendAndTell(page);
-  expect(refusesWebSockets).toBe(false);
   expect(Object.values(site.saved('leads'))).toMatchObject([typed]);
 });
 
@@ -238,7 +236,7 @@ test('pressed before the scripts are there, and the tab closed: a sign at once, 
   await page.goto('/toronto?gclid=Cj0K');
   await page.getByLabel('Name').first().fill('ada lovelace');
   await page.getByLabel('Phone').first().fill('4165550199');
-  await page.getByLabel('Message').first().fill('One sofa, 2 chairs!');
+  await page.getByLabel('Message').first().fill('One sofa, 2 chairs.!');
   await press(page);
   await expect(button(page)).toHaveText(formTexts.quote.busy, { useInnerText: true });
   await page.close();
@@ -264,7 +262,7 @@ test('scripts that fail to arrive: the button says so by not looking busy', asyn
 
 test('fields that were filled without events are sent as they stand', async ({ page, site }) => {
   await open(page, '/toronto/get-quote');
-  const values = { Name: 'ada lovelace', Phone: '(416) 555-0199', Message: 'One sofa, 2 chairs!' };
+  const values = { Name: 'ada lovelace', Phone: '(416) 555-0199', Message: 'One sofa, 2 chairs.!' };
   for (const [label, text] of Object.entries(values)) {
     await page
       .getByLabel(label)

@@ -15,8 +15,10 @@ test('all that a visit leaves on a device is named in the list that the privacy 
   await open(later, '/book?gclid=Cj0K');
   await open(later, '/toronto');
   await later.mouse.wheel(0, 2000);
-  await later.getByRole('contentinfo').getByRole('link').first().click();
+  await later.locator('footer a[href^="/toronto/"]').first().click();
+  await later.waitForURL('**/toronto/*');
   await later.goBack();
+  await later.waitForURL('**/toronto');
   await fillQuoteForm(later, { name: 'Ada', phone: '4165550199', message: 'One sofa' });
   await later.locator('form[data-form=quote] button').first().click();
   await later.waitForURL('**/thankyou');

@@ -33,13 +33,13 @@ export const test = journey.extend<TwinOptions, { endpoint: TlsEndpoint }>({
     const built = { publicDir: twinPublicDir, contentDir: contentDir() };
     await withLocalServices(
       async (site) => {
-        endpoint.target = Number(new URL(site.databaseUrl).port);
+        endpoint.leadTo(Number(new URL(site.databaseUrl).port));
         endpoint.network.refusesWebSockets = refusesWebSockets;
         await use({
           ...site,
           saved: (kind) => (site.read(kind) ?? {}) as Record<string, Record<string, unknown>>,
         });
-        endpoint.target = null;
+        endpoint.leadTo(null);
       },
       country,
       built,

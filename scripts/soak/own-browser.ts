@@ -57,7 +57,8 @@ export async function startOwnBrowser(options: Options): Promise<OwnBrowser> {
   const browser = await chromium.connectOverCDP(address);
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     // Its helpers too, which are processes of their own.
-    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, signal);
+    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
+      process.kill(-child.pid, signal);
     await ended;
   };
   return {

@@ -70,7 +70,7 @@ async function work(queue: Task[], executablePath: string, log: SoakOptions['log
   const args = endpoint.browserArgs;
   const browser = await chromium.launch({ executablePath, args });
   const submitAll = async (site: Site): Promise<SavedLead[]> => {
-    endpoint.target = Number(new URL(site.databaseUrl).port);
+    endpoint.leadTo(Number(new URL(site.databaseUrl).port));
     for (let task = queue.shift(); task; task = queue.shift()) {
       const { number, fault, visitor, seed } = task;
       const context = await browser.newContext({ baseURL: site.url });

@@ -21,7 +21,7 @@ export const lateScriptsStarter = `(function () {
   var signs = ['pointerdown', 'keydown', 'wheel', 'scroll', 'focusin', 'input'];
   var idle = window.requestIdleCallback || function (task) { setTimeout(task, 200); };
   var isStarted = false;
-  var busyButton;
+  var busyButton, hasFailed;
   window.${earlyPressesName} = [];
   // The busy label in the place of the usual one, and back.
   function turnLabels() {
@@ -45,13 +45,9 @@ export const lateScriptsStarter = `(function () {
     var button = event.target.closest('form[data-form] button');
     if (!button) return;
     keepForm(button.form);
-    if (busyButton) return;
+    if (busyButton || hasFailed) return;
     busyButton = button;
     turnLabels();
-    // A page whose scripts do not arrive is not to look busy for ever.
-    addEventListener('error', function (failure) {
-      if (failure.target.tagName === 'SCRIPT' && !busyButton.lastChild.hidden) turnLabels();
-    }, true);
   }
   function add(tag, attributes) {
     document.head.appendChild(Object.assign(document.createElement(tag), attributes));
@@ -89,5 +85,11 @@ export const lateScriptsStarter = `(function () {
   }
   signs.forEach(function (sign) { addEventListener(sign, start, { capture: true, passive: true }); });
   addEventListener('click', rememberPress, true);
+  // A page whose scripts do not arrive is not to look busy for ever.
+  addEventListener('error', function (failure) {
+    if (hasFailed || String(failure.target.src).indexOf(location.origin) !== 0) return;
+    hasFailed = true;
+    if (busyButton && !busyButton.lastChild.hidden) turnLabels();
+  }, true);
   addEventListener('load', function () { afterPaint(function () { idle(start); }); });
 })();`;
