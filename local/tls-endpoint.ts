@@ -69,9 +69,9 @@ export async function startTlsEndpoint(host: string): Promise<TlsEndpoint> {
   };
   return {
     network,
-    leadTo: (port) => {
-      target = port;
-      if (port === null) breakAll();
+    leadTo: (to) => {
+      target = to;
+      if (to === null) breakAll();
     },
     browserArgs: [
       `--host-resolver-rules=MAP ${host}:443 127.0.0.1:${port}`,

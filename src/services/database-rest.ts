@@ -44,9 +44,12 @@ async function ask(path: string, request: RequestInit): Promise<Response> {
   throw Object.assign(failure, response.status === 401 && { code: refusedCode });
 }
 
-/** Writes by the REST interface: settles when the database has confirmed, rejects when it has not in 7.5 s. */
-export async function putByRest(path: string, value: object): Promise<void> {
-  await ask(path, { method: 'PUT', body: JSON.stringify(value) });
+/**
+ * Writes by the REST interface, a PATCH several places below the path, all or none: settles when the database has
+ * confirmed, rejects when it has not in 7.5 s.
+ */
+export async function writeByRest(method: 'PUT' | 'PATCH', path: string, value: object): Promise<void> {
+  await ask(path, { method, body: JSON.stringify(value) });
 }
 
 /** Whether a record has been saved: the one thing of it that can be read is its brand id, by its exact push id. */

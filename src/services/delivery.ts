@@ -1,4 +1,4 @@
-import { isRefused, putByRest } from './database-rest';
+import { isRefused, writeByRest } from './database-rest';
 import { within } from './deadline';
 
 /** The socket has so long to confirm a record before it goes by REST as well. */
@@ -48,6 +48,6 @@ export async function deliver(path: string, value: object, onConfirmed: () => vo
   const confirmed = writeBySocket(path, value, onConfirmed).then(() => true);
   const isInTime = await within(isRetry ? 0 : socketFirstMs, confirmed).catch(passRefusal);
   if (isInTime) return;
-  await Promise.race([confirmed.catch(() => never), putByRest(path, value)]);
+  await Promise.race([confirmed.catch(() => never), writeByRest('PUT', path, value)]);
   onConfirmed();
 }

@@ -2,7 +2,7 @@ import { contextOfEarlyPress, leadOfEarlyPress, parseEarlyPress } from '../domai
 import { addTouch, readTouch, type Touches } from '../domain/touch';
 import { saveDraft } from './drafts';
 import { submitRecord } from './outbox';
-import { own } from './ownership';
+import { own, release } from './ownership';
 import { isTrackingRefused } from './privacy-signals';
 import { settings } from './settings';
 import { knownTouches } from './touches';
@@ -20,7 +20,10 @@ function touchesBefore(at: string): Touches {
 export async function sendEarlyPress(name: string): Promise<void> {
   if (!(await own(name))) return;
   const press = parseEarlyPress(localStorage.getItem(name));
-  const forget = (): void => localStorage.removeItem(name);
+  const forget = (): void => {
+    localStorage.removeItem(name);
+    release(name);
+  };
   const lead = press && leadOfEarlyPress(press);
   if (!lead) {
     if (press) saveDraft(press.form, press.values, new URL(press.address).pathname);

@@ -1,8 +1,9 @@
 import { parseRecent, recentUpdate, shownPath, type RecentRequest } from '../domain/recent-requests';
 import type { SavedRecord } from '../domain/records';
 import { succeeded, type Result } from '../domain/result';
+import { writeByRest } from './database-rest';
 import { fetchJson } from './fetch-json';
-import { databaseAddress, databaseRestUrl, type DatabaseAddress } from './settings';
+import { databaseRestUrl, type DatabaseAddress } from './settings';
 
 /** A single read of what a city's visitors have agreed to be told of, newest first (design decision 13). */
 export async function readRecentRequests(
@@ -20,8 +21,5 @@ export async function readRecentRequests(
  * the database refuses it or cannot be reached.
  */
 export async function writeRecentRequest(city: string, key: string, record: SavedRecord): Promise<void> {
-  const url = databaseRestUrl(databaseAddress(), 'recent');
-  const update = recentUpdate(city, key, record);
-  const { ok, status } = await fetch(url, { method: 'PATCH', body: JSON.stringify(update) });
-  if (!ok) throw new Error(`${url} answered with status ${status}`);
+  await writeByRest('PATCH', 'recent', recentUpdate(city, key, record));
 }
