@@ -68,7 +68,7 @@ test('the database stopped, the page closed, another opened later: saved once', 
   const later = await context.newPage();
   await later.goto('/ottawa/faq');
   await expect.poll(() => Object.values(site.saved('leads')), soon).toMatchObject([typed]);
-  await expect.poll(() => keptRequests(later)).toStrictEqual([]);
+  await expect.poll(() => keptRequests(later), soon).toStrictEqual([]);
   expect(new URL(later.url()).pathname).toBe('/ottawa/faq');
 });
 
@@ -162,7 +162,13 @@ test('reloaded while sending: saved once, and the visitor on the form is told', 
   expect(Object.values(site.saved('leads'))).toMatchObject([typed]);
 });
 
-test('a confirmation lost on the way back: still one record', async ({ page, site, context }) => {
+test('a confirmation lost on the way back: still one record', async ({
+  page,
+  site,
+  context,
+  refusesWebSockets,
+}) => {
+  test.skip(refusesWebSockets, 'what is lost is what the socket says');
   const { lost } = await loseConfirmations(page);
   await submit(page);
   await lost;

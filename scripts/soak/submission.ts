@@ -60,7 +60,7 @@ const arrive = ({ page }: Pick<Scene, 'page'>) => page.waitForURL('**/thankyou',
 
 /** Gatsby's own mark: from here on the page's scripts are there. */
 const takenOver = (page: Page) =>
-  page.waitForFunction('performance.getEntriesByName("onInitialClientRender").length > 0');
+  page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
 
 /** Waits until nothing is left on the device to send. */
 async function waitUntilSent(page: Page): Promise<void> {

@@ -5,6 +5,8 @@ import { within } from './deadline';
 const socketFirstMs = 2_500;
 
 const unsettled = new Map<string, Promise<void>>();
+/** A socket that did not answer the last time is not waited for until it does. */
+let isAnswering = true;
 
 const loadSdk = () => import('./realtime-database');
 
@@ -44,10 +46,11 @@ function passRefusal(cause: unknown): false {
  * confirmed yet.
  */
 export async function deliver(path: string, value: object, onConfirmed: () => void): Promise<void> {
-  const isRetry = unsettled.has(path);
-  const confirmed = writeBySocket(path, value, onConfirmed).then(() => true);
-  const isInTime = await within(isRetry ? 0 : socketFirstMs, confirmed).catch(passRefusal);
+  const waitMs = isAnswering && !unsettled.has(path) ? socketFirstMs : 0;
+  const confirmed = writeBySocket(path, value, onConfirmed).then(() => (isAnswering = true));
+  const isInTime = await within(waitMs, confirmed).catch(passRefusal);
   if (isInTime) return;
+  isAnswering = false;
   await Promise.race([confirmed.catch(() => never), writeByRest('PUT', path, value)]);
   onConfirmed();
 }
