@@ -92,10 +92,23 @@ test('a context beside a lead of another key is refused', async () => {
   expect(await environment.stored(path)).toBeNull();
 });
 
-test('a lead and its context in one update are refused whole', async () => {
+test('a lead and its context in one update, as of a page that is closed, are accepted', async () => {
   const lead = newPath(environment, 'leads');
   const context = lead.replace('leads', 'context');
-  await assertFails(environment.anonymous.ref().update({ [lead]: validLead(), [context]: validContext() }));
+  const both = { [lead]: validLead(), [context]: validContext() };
+  expect((await environment.rest('', { method: 'PATCH', body: both })).status).toBe(200);
+  expect(await environment.stored(lead)).toEqual(validLead());
+  expect(await environment.stored(context)).toEqual(validContext());
+});
+
+test.each([
+  ['a wrong context', validLead(), validContext({ page: 'no path' })],
+  ['a wrong lead', validLead({ phone: 'none' }), validContext()],
+])('a lead and its context in one update are refused whole for %s', async (_, record, beside) => {
+  const lead = newPath(environment, 'leads');
+  const context = lead.replace('leads', 'context');
+  const both = { [lead]: record, [context]: beside };
+  expect((await environment.rest('', { method: 'PATCH', body: both })).status).toBe(401);
   expect(await environment.stored(lead)).toBeNull();
   expect(await environment.stored(context)).toBeNull();
 });

@@ -136,9 +136,14 @@ export const recordAttempts: Record<string, Kind> = {
     const body = { [right]: make[collection](random), [wrong]: wrongRecord(random, collection) };
     return { method: 'PATCH', path: collection, body };
   },
-  'record with its context': (random) => {
-    const key = makeKey(random);
-    const body = { [`leads/${key}`]: makeLead(random), [`context/${key}`]: makeContext(random) };
+  // The right pair is what a page sends that is being closed.
+  'record and context, one of them wrong or of another key': (random) => {
+    const [key, another] = [makeKey(random), makeKey(random)];
+    const body = random.pick([
+      { [`leads/${key}`]: makeLead(random), [`context/${key}`]: wrongRecord(random, 'context') },
+      { [`leads/${key}`]: wrongRecord(random, 'leads'), [`context/${key}`]: makeContext(random) },
+      { [`leads/${key}`]: makeLead(random), [`context/${another}`]: makeContext(random) },
+    ]);
     return { method: 'PATCH', path: '', body };
   },
   'one field of a new record': (random) => {

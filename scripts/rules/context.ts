@@ -63,7 +63,7 @@ const isBesideRecord = ['leads', 'jobs']
   .map((place) => `newData.parent().parent().child('${place}').child($record).exists()`)
   .join(' || ');
 
-/** Once, beside a record that is saved already. */
+/** Once, beside a record that is saved already, or is by the same update: a page that is closed sends both in one. */
 const write = all(
   '!data.exists()',
   matches('$record', pushId),
