@@ -40,6 +40,7 @@ export async function buildTwin(): Promise<void> {
       stdio: 'inherit',
       env: {
         ...process.env,
+        ...(process.env.CONTENT_DIR && { CONTENT_DIR: path.resolve(process.env.CONTENT_DIR) }),
         GATSBY_DATABASE_URL: `https://${twinDatabaseHost}`,
         LOCAL_DATABASE_URL: `${databaseUrl}?ns=${localNamespace}`,
       },

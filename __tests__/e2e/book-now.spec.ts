@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { formTexts } from '../support/context-journey';
 import { consoleErrors, expect, test } from '../support/journey';
 
 /** Monday, January 5, by the clock of Toronto, wherever the test runs: the dates and windows follow from it. */
@@ -140,7 +141,9 @@ test('a window that has begun is not offered for today, and today says so when n
   await expect(page.getByText('No time slot is left for today. Please choose another day.')).toBeVisible();
   await choose(page, 'Tuesday, Jan 6');
   await expect(page.getByRole('radio', { name: /[AP]M to/ })).toHaveCount(4);
-  await expect(page.getByRole('radio', { name: 'Monday, Jan 5 no time left today' })).toBeDisabled();
+  await expect(
+    page.getByRole('radio', { name: `Monday, Jan 5 ${formTexts.booking.dayOver}` }),
+  ).toBeDisabled();
 });
 
 test.describe('a visitor in Vancouver', () => {
@@ -173,7 +176,7 @@ test.describe('a visitor in Vancouver', () => {
     await openBookNow(page, mondayAt('15:00'));
     const dates = page.getByRole('radiogroup', { name: 'Date' }).getByRole('radio');
     await expect(dates).toHaveCount(8);
-    await expect(dates.first()).toHaveAccessibleName('Monday, Jan 5 no time left today');
+    await expect(dates.first()).toHaveAccessibleName(`Monday, Jan 5 ${formTexts.booking.dayOver}`);
     await expect(dates.first()).toBeDisabled();
     await page.getByText('Monday, Jan 5').click({ force: true });
     await expect(dates.first()).not.toBeChecked();
