@@ -5,6 +5,8 @@ import type { TwinOptions } from './__tests__/support/twin-journey';
 const onTwin = [
   'never-lose-*.spec.ts',
   'every-request-arrives.spec.ts',
+  'book-now.spec.ts',
+  'press-a-button.spec.ts',
   'what-stays-on-a-device.spec.ts',
   'soak.spec.ts',
 ];
