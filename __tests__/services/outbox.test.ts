@@ -173,3 +173,15 @@ test('changed answers are a new request', async () => {
   const leads = jest.mocked(write).mock.calls.filter(([path]) => path.startsWith('leads/'));
   expect(leads).toHaveLength(2);
 });
+
+test('the mark of a confirmed request says nothing of its answers, and is gone with a later visit', async () => {
+  await submitRecord(submission);
+  await jest.advanceTimersByTimeAsync(1000);
+  const marks = () => Object.entries(localStorage).filter(([name]) => name.startsWith('confirmed/'));
+  expect(marks()).toHaveLength(1);
+  expect(JSON.stringify(marks())).not.toMatch(/Ada|416|Sofa/);
+  await jest.advanceTimersByTimeAsync(11 * 60_000);
+  keepSending();
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(marks()).toStrictEqual([]);
+});

@@ -55,13 +55,24 @@ function parsePending(value: unknown): PendingRecord[] {
   return isKnown ? [withWholeContext(pending)] : [];
 }
 
+const isOld = (mark: Confirmed | null): boolean => !(Math.abs(Date.now() - Number(mark?.at)) < repeatMs);
+
+/** What is kept of requests, by name; what has lost its use is forgotten by the way. */
+async function readKept(): Promise<[name: string, value: unknown][]> {
+  const kept = [...((await within(longestKeepMs, readDevice())) ?? [])];
+  const old = kept.filter(
+    ([name, value]) => name.startsWith('confirmed/') && isOld(value as Confirmed | null),
+  );
+  for (const [name] of old) void forgetOnDevice(name);
+  return kept.filter((entry) => !old.includes(entry));
+}
+
 /** Gives all of the device that is not confirmed, oldest first, whichever tab works on it. */
 export async function readPending(): Promise<PendingRecord[]> {
-  const kept = (await within(longestKeepMs, readDevice())) ?? new Map<string, unknown>();
-  const pending = [...kept].flatMap(([name, value]) =>
+  const pending = (await readKept()).flatMap(([name, value]) =>
     name.startsWith('pending/') ? parsePending(value) : [],
   );
-  return pending.sort((a, b) => (a.key < b.key ? -1 : 1));
+  return pending.sort((one, other) => (one.key < other.key ? -1 : 1));
 }
 
 /** Keeps a record, or its changed state; settles when it is on the disk, or after 300 ms. */
@@ -79,12 +90,8 @@ export async function rememberConfirmed(digest: string, key: string): Promise<vo
   await keepOnDevice(confirmedName(digest), { key, at: Date.now() } satisfies Confirmed);
 }
 
-/** Gives the push id of a request with these answers that was confirmed in the last ten minutes; forgets older ones. */
+/** Gives the push id of a request with these answers that was confirmed in the last ten minutes. */
 export async function findConfirmed(digest: string): Promise<string | undefined> {
-  const kept = (await within(longestKeepMs, readDevice())) ?? new Map<string, unknown>();
-  const marks = [...kept].filter(([name]) => name.startsWith('confirmed/')) as [string, Confirmed | null][];
-  const isOld = (mark: Confirmed | null): boolean => !(Math.abs(Date.now() - Number(mark?.at)) < repeatMs);
-  for (const [name, mark] of marks) if (isOld(mark)) void forgetOnDevice(name);
-  const found = marks.find(([name, mark]) => name === confirmedName(digest) && !isOld(mark));
-  return found?.[1]?.key;
+  const found = (await readKept()).find(([name]) => name === confirmedName(digest));
+  return (found?.[1] as Confirmed | undefined)?.key;
 }
