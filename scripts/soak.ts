@@ -1,16 +1,10 @@
 import { parseArgs } from 'node:util';
-import { PlainError } from '../local/plain-error';
 import { findOrInstallBrowser } from './browser';
 import { readEnvironment } from './environment';
+import { readCount } from './read-count';
 import { reportFailure } from './report-failure';
 import { runSoak } from './soak/run-soak';
 import { buildTwin } from './twin';
-
-function readCount(name: string, text: string): number {
-  const count = Number(text);
-  if (Number.isInteger(count) && count > 0) return count;
-  throw new PlainError(`--${name} is "${text}", but must be a whole number above 0, as in --${name} 100.`);
-}
 
 /** `npm run soak -- --submissions 1000 --seed 7`: nothing lost, nothing doubled, whatever goes wrong. */
 async function soak(): Promise<void> {
