@@ -57,9 +57,9 @@ function parsePending(value: unknown): PendingRecord[] {
 
 const isOld = (mark: Confirmed | null): boolean => !(Math.abs(Date.now() - Number(mark?.at)) < repeatMs);
 
-/** What is kept of requests, by name; what has lost its use is forgotten by the way. */
+/** What is kept of requests, by name, however long the disk takes; what has lost its use is forgotten by the way. */
 async function readKept(): Promise<[name: string, value: unknown][]> {
-  const kept = [...((await within(longestKeepMs, readDevice())) ?? [])];
+  const kept = [...(await readDevice())];
   const old = kept.filter(
     ([name, value]) => name.startsWith('confirmed/') && isOld(value as Confirmed | null),
   );
@@ -67,12 +67,14 @@ async function readKept(): Promise<[name: string, value: unknown][]> {
   return kept.filter((entry) => !old.includes(entry));
 }
 
+function pendingAmong(kept: [name: string, value: unknown][]): PendingRecord[] {
+  const pending = kept.flatMap(([name, value]) => (name.startsWith('pending/') ? parsePending(value) : []));
+  return pending.sort((one, other) => (one.key < other.key ? -1 : 1));
+}
+
 /** Gives all of the device that is not confirmed, oldest first, whichever tab works on it. */
 export async function readPending(): Promise<PendingRecord[]> {
-  const pending = (await readKept()).flatMap(([name, value]) =>
-    name.startsWith('pending/') ? parsePending(value) : [],
-  );
-  return pending.sort((one, other) => (one.key < other.key ? -1 : 1));
+  return pendingAmong(await readKept());
 }
 
 /** Keeps a record, or its changed state; settles when it is on the disk, or after 300 ms. */
@@ -90,8 +92,25 @@ export async function rememberConfirmed(digest: string, key: string): Promise<vo
   await keepOnDevice(confirmedName(digest), { key, at: Date.now() } satisfies Confirmed);
 }
 
+function confirmedAmong(kept: [name: string, value: unknown][], digest: string): string | undefined {
+  const found = kept.find(([name]) => name === confirmedName(digest));
+  return (found?.[1] as Confirmed | undefined)?.key;
+}
+
 /** Gives the push id of a request with these answers that was confirmed in the last ten minutes. */
 export async function findConfirmed(digest: string): Promise<string | undefined> {
-  const found = (await readKept()).find(([name]) => name === confirmedName(digest));
-  return (found?.[1] as Confirmed | undefined)?.key;
+  return confirmedAmong(await readKept(), digest);
+}
+
+/** Whether the device knows the answers of a request from another one: confirmed, by its push id, or still pending. */
+export async function findRepeated(
+  { key, answers }: PendingRequest,
+  digest: string,
+): Promise<{ confirmed?: string; pending?: PendingRequest }> {
+  const kept = await readKept();
+  const others = pendingAmong(kept).filter(isRequest);
+  return {
+    confirmed: confirmedAmong(kept, digest),
+    pending: others.find((other) => other.key !== key && other.answers === answers),
+  };
 }

@@ -7,11 +7,11 @@ import { within } from './deadline';
 import { lookUpIpAddress } from './ip-lookup';
 import { attempt, awaitingIp, inHand, keep, lockOf, resetPause, scheduleRetry, tell } from './outbox-sender';
 import {
+  dropPending,
   findConfirmed,
+  findRepeated,
   isRequest,
   keepPending,
-  readPending,
-  type PendingRecord,
   type PendingRequest,
 } from './outbox-store';
 import { inTurnWithOtherTabs, own, release, whenOwned } from './ownership';
@@ -41,30 +41,36 @@ export type Submission = {
 /** Who has a request after it was taken: this tab, another one, or the database already. */
 type Taken = { by: 'us' | 'another tab'; request: PendingRequest } | { by: 'the database'; key: string };
 
-const sameAnswers =
-  (answers: string) =>
-  (pending: PendingRecord): pending is PendingRequest =>
-    isRequest(pending) && pending.answers === answers;
+/** Of these it is not known yet whether they are fresh. */
+const undecided = new Set<string>();
 
-/** Looks for the same answers on the whole device; where there are none the fresh request is kept. */
-async function keepUnlessKnown(fresh: PendingRequest): Promise<Taken> {
-  const key = await findConfirmed(longHash(fresh.answers));
-  if (key !== undefined) return { by: 'the database', key };
-  const known = (await readPending()).find(sameAnswers(fresh.answers));
-  if (known) {
-    // Of two presses the last one says what was agreed to, and where its visitor stands.
-    const request = { ...known, context: fresh.context };
-    const isOurs = await own(lockOf(known));
-    await keepPending(request);
-    return isOurs ? { by: 'us', request: { ...request, form: fresh.form } } : { by: 'another tab', request };
-  }
+/**
+ * Looks for the same answers on the whole device; where another request has them the fresh one gives way, unless it is on
+ * its way already because the look took too long.
+ */
+async function giveWayToRepeated(fresh: PendingRequest): Promise<Taken> {
+  const { confirmed, pending } = await findRepeated(fresh, longHash(fresh.answers));
+  const isAlone = confirmed === undefined && pending === undefined;
+  if (isAlone || !undecided.has(fresh.key)) return { by: 'us', request: fresh };
+  await dropPending(fresh.key);
+  release(lockOf(fresh));
+  if (confirmed !== undefined || pending === undefined) return { by: 'the database', key: String(confirmed) };
+  // Of two presses the last one says what was agreed to, and where its visitor stands.
+  const request = { ...pending, context: fresh.context };
+  const isOurs = await own(lockOf(pending));
+  await keepPending(request);
+  return isOurs ? { by: 'us', request: { ...request, form: fresh.form } } : { by: 'another tab', request };
+}
+
+/** On the disk first of all: whatever ends the page then, it is sent on the next visit. */
+async function keepAndLook(fresh: PendingRequest): Promise<Taken> {
   await own(lockOf(fresh));
   await keepPending(fresh);
-  return { by: 'us', request: fresh };
+  return inTurnWithOtherTabs('outbox', () => giveWayToRepeated(fresh));
 }
 
 async function take({ path, form, answers, build, context }: Submission): Promise<Taken> {
-  const held = [...inHand.values()].find(sameAnswers(answers));
+  const held = [...inHand.values()].filter(isRequest).find((request) => request.answers === answers);
   if (held) {
     const request = { ...held, form, context };
     await keep(request);
@@ -75,8 +81,9 @@ async function take({ path, form, answers, build, context }: Submission): Promis
   // From here on the last request of a page that is being closed carries it.
   inHand.set(key, fresh);
   awaitingIp.add(key);
-  const looked = inTurnWithOtherTabs('outbox', () => keepUnlessKnown(fresh));
-  const taken = (await within(longestTakeMs, looked)) ?? { by: 'us', request: fresh };
+  undecided.add(key);
+  const taken = (await within(longestTakeMs, keepAndLook(fresh))) ?? { by: 'us', request: fresh };
+  undecided.delete(key);
   if (!('request' in taken) || taken.request.key !== key) {
     inHand.delete(key);
     awaitingIp.delete(key);
