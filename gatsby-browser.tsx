@@ -17,7 +17,7 @@ import './src/styles/reset.css';
 import './src/styles/tokens.css';
 import './src/styles/global.css';
 
-/** As a transition, in pieces between which the browser answers the visitor (design section 7). */
+/** As a transition, in pieces between which the browser answers the visitor (docs/decisions/0050). */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => {
   return (element: ReactElement, container: Element) =>
     startTransition(() => {
@@ -27,7 +27,7 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
     });
 };
 
-/** To the top on every route change (specification section 2), unless a part of the page is asked for. */
+/** To the top on every route change (docs/specification.md, section 2), unless a part of the page is asked for. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ routerProps }) => {
   return routerProps.location.hash ? true : [0, 0];
 };
@@ -46,7 +46,7 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) =>
   measureArrival(location, prevLocation);
 
-/** What an earlier page could not send is sent from any page of the site (design section 5). */
+/** What an earlier page could not send is sent from any page of the site (docs/decisions/0032). */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = async () => {
   // At once: from here on React answers what is pressed.
   const earlyPresses = takeEarlyPresses();

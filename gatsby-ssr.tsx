@@ -37,7 +37,7 @@ function inlineScriptText(node: ReactNode): string | undefined {
 
 const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
-/** Scripts out of the way of the first picture (design section 7), and a policy that lets in no others. */
+/** Scripts out of the way of the first picture (docs/decisions/0041), and a policy that lets in no others. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page: PreRenderHTMLArgs) => {
   if (process.env.NODE_ENV !== 'production') return;
   const head = page.getHeadComponents();

@@ -11,8 +11,8 @@ export function inventLocation(locationId: string): LocationRecord {
 }
 
 /**
- * Stores every location record (specification section 3) that is absent, and one for each of the other locations that
- * the content names; a record that is there stays as it is.
+ * Stores every location record (docs/specification.md, section 3) that is absent, and one for each of the other
+ * locations that the content names; a record that is there stays as it is.
  */
 export function seedLocations(
   database: LocalDatabase,

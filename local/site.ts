@@ -43,9 +43,9 @@ function withoutControlCharacters(line: string): string {
 }
 
 /**
- * Starts the database with every city's location record, the lookups and the hosting of one machine (design
- * section 6). A port that cannot be used is refused in one sentence. `log` gets a line for every lead and job
- * saved, and for everything that the database refuses.
+ * Starts the database with every city's location record, the lookups and the hosting of one machine
+ * (docs/decisions/0049). A port that cannot be used is refused in one sentence. `log` gets a line for every lead and
+ * job saved, and for everything that the database refuses.
  */
 export async function startSite(options: SiteOptions) {
   const { port, databasePort, publicDir, dataDir, country, rulesFile, firebaseFile } = options;

@@ -7,7 +7,7 @@ import { readEnvironment } from './environment';
 import { startLocalServices } from './local-services';
 import { reportFailure } from './report-failure';
 
-/** `npm start`: the database, the lookups and the built site on this machine (design section 6). */
+/** `npm start`: the database, the lookups and the built site on this machine (docs/decisions/0049). */
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
   const { sitePort, databasePort, country } = environment;

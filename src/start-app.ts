@@ -1,8 +1,8 @@
 import { nextTask } from './services/next-task';
 
 /**
- * What runs first on a built page, in place of Gatsby's own entry: React, Gatsby and the site start one after the other,
- * for all at once would keep the visitor of a slow phone waiting (design section 7).
+ * What runs first on a built page, in place of Gatsby's own entry: React, Gatsby and the site start one after the
+ * other, for all at once would keep the visitor of a slow phone waiting (docs/decisions/0050).
  */
 async function startApp(): Promise<void> {
   await import(/* webpackMode: "eager" */ 'react-dom/client');

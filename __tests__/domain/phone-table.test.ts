@@ -133,7 +133,7 @@ test.each([
   expect(maskPhone(typed)).toBe(held);
 });
 
-// Accepted as it stands: no rule of section 5 speaks of area codes.
+// Accepted as it stands: no rule of docs/specification.md, section 5, speaks of area codes.
 test('a number that begins with 1 and has ten digits is kept', () => {
   expect(maskPhone('1234567890')).toBe('123-456-7890');
 });

@@ -38,7 +38,7 @@ test('a changed answer is one commit of its file alone, as prettier leaves it', 
   expect(editing.violations).toStrictEqual([]);
   const policy = (await page.request.get(`${url}/admin/`)).headers()['content-security-policy'];
   expect(policy?.replace(`${github.url} `, '')).toBe(shippedPolicy());
-  // Decap CMS has no other place for it: hence the host name of its own (README).
+  // Decap CMS has no other place for it: hence the host name of its own (docs/editing-in-production.md).
   const kept = await page.evaluate(() => localStorage.getItem('decap-cms-user'));
   expect(kept).toContain(ada.token);
 });

@@ -97,7 +97,7 @@ test.each([
   [
     'a mail',
     '<a href="mailto:a@b.example">x</a>',
-    'opens a mail, but nobody is reached by mail here (specification section 3)',
+    'opens a mail, but nobody is reached by mail here (docs/specification.md, section 3)',
   ],
   ['http', '<a href="http://vimeo.com/1">x</a>', 'leads to http://vimeo.com/1, which is not https'],
   [

@@ -1,7 +1,7 @@
 /** A record as a test sends it: right, or wrong on purpose. */
 export type TestRecord = Record<string, unknown>;
 
-/** Specification section 3, Lead: the whole table, in its order. */
+/** docs/specification.md, section 3, Lead: the whole table, in its order. */
 export const leadFields = [
   'date',
   'email',

@@ -54,7 +54,7 @@ function send(response: ServerResponse, answer: Answer): void {
   response.end(isScript ? answer.script : JSON.stringify(answer.body));
 }
 
-/** The lookups of one machine: IP address, geolocation and the maps script (specification section 7). */
+/** The lookups of one machine: IP address, geolocation and the maps script (docs/specification.md, section 7). */
 export function createLookups({ country }: { country: LookupCountry }): Lookups {
   const faults: Lookups['faults'] = { ip: null, geo: null, maps: null };
   const timers = new Set<NodeJS.Timeout>();

@@ -73,7 +73,7 @@ function check(java: string, pages: BuiltPage[], folder: string): Fault[] {
     }));
 }
 
-/** Every page is valid by the Nu HTML checker, errors and warnings (design section 7). */
+/** Every page is valid by the Nu HTML checker, errors and warnings (docs/decisions/0050). */
 export function checkHtml(java: string, pages: BuiltPage[]): Fault[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'pages-to-check-'));
   try {

@@ -20,7 +20,7 @@ function judgeOtherSite({ use }: Reference, url: URL): Verdict {
   if (use === 'file')
     return {
       wrong: `fetches ${url.href} from another site with the page`,
-      mend: 'Serve the file from this site, or fetch it when the visitor asks for it (design decision 18).',
+      mend: 'Serve the file from this site, or fetch it when the visitor asks for it (docs/decisions/0018).',
     };
   if (url.protocol !== 'https:')
     return { wrong: `leads to ${url.href}, which is not https`, mend: 'Use its https address.' };
@@ -88,7 +88,7 @@ async function judge(reference: Reference, page: BuiltPage, site: BuiltSite): Pr
   if (!url) return { wrong: `has the address "${written}", which is none`, mend: 'Mend the address.' };
   if (url.protocol === 'mailto:')
     return {
-      wrong: 'opens a mail, but nobody is reached by mail here (specification section 3)',
+      wrong: 'opens a mail, but nobody is reached by mail here (docs/specification.md, section 3)',
       mend: 'Lead to the phone or to the quote form.',
     };
   if (use === 'address' && !/^https?:/.test(written))

@@ -16,7 +16,7 @@ type Options = {
 };
 
 /**
- * Checks every file by itself and all of them together (design section 3), and gives every problem
+ * Checks every file by itself and all of them together (docs/decisions/0045), and gives every problem
  * at once. The content is there only when there is no problem.
  */
 export function checkContent(

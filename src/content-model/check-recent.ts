@@ -2,8 +2,8 @@ import type { ContentFolder } from './content-folder';
 import type { ContentProblem } from './problem';
 
 /**
- * The pop-up shows no visitor's name who has not been asked for it, and nobody is asked for what is not shown (design
- * decision 13).
+ * The pop-up shows no visitor's name who has not been asked for it, and nobody is asked for what is not shown
+ * (docs/decisions/0013).
  */
 export function checkRecent(folder: ContentFolder): ContentProblem[] {
   const site = folder.all('site');

@@ -6,7 +6,7 @@ import type { ContentDocument } from './types';
 
 /**
  * Checks what a file can get wrong in itself: links that lead nowhere, a policy that says two dates, hours that end
- * before they begin, and invented activity that is not marked as a sample (design decisions 13 and 14).
+ * before they begin, and invented activity that is not marked as a sample (docs/decisions/0013 and 0014).
  */
 export function checkSiteFile(document: ContentDocument): FieldProblem[] {
   if (document.kind === 'pages' && document.name === 'privacy-policy') return checkUpdated(document.data);

@@ -1,7 +1,7 @@
 import { ownHomeTexts, sharedHomeTexts } from './home-texts';
 import type { Content } from './types';
 
-/** Of all the words in the main part of a city's home, at least this share is to be its own (issue 5). */
+/** Of all the words in the main part of a city's home, at least this share is to be its own (docs/decisions/0054). */
 export const wantedShare = 0.4;
 
 /** So many words in a row are no chance: whoever has the same run has the same text. */

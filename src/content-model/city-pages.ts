@@ -5,7 +5,7 @@ import { cityPath, citySubRoutes } from '../domain/routes';
 import type { Badges, City, Content } from './types';
 import { listUtcOffsets } from './utc-offsets';
 
-/** What a page of the city site knows of its city; all else is shared between pages (design section 3). */
+/** What a page of the city site knows of its city; all else is shared between pages (docs/decisions/0045). */
 export type CityPageContext = {
   city: Pick<City, 'slug' | 'locationId' | 'locationName' | 'badgeGroup' | 'country' | 'cities'>;
   region: Badges['region'];

@@ -4,7 +4,7 @@ import { listUnreadableColors } from './colour-contrast';
 import { listSearchWarnings } from './search-notices';
 import type { City, Content } from './types';
 
-/** Names what still carries `"sample": true` (design decision 14), one line for each; may be empty. */
+/** Names what still carries `"sample": true` (docs/decisions/0014), one line for each; may be empty. */
 export function listSamples({ site, reviews }: Content): string[] {
   const files = [
     ...(site['social-proof'].sample ? ['site/social-proof.json'] : []),
@@ -20,8 +20,9 @@ const daysBeforeExpiry = 14;
 
 /**
  * Names what is allowed and yet worth a look: coupons that soon expire, a location id that cities of two countries
- * share, visitors' names on show, a policy that does not say what stays on a device, colours that cannot be read on each
- * other, homes with too little text of their own, and titles that search results cut. `today` is the date as YYYY-MM-DD.
+ * share, visitors' names on show, a policy that does not say what stays on a device, colours that cannot be read on
+ * each other, homes with too little text of their own, and titles that search results cut. `today` is the date as
+ * YYYY-MM-DD.
  */
 export function listWarnings(content: Content, today = latestDate(new Date())): string[] {
   return [

@@ -14,7 +14,7 @@ function buildDatabaseUrl(): string {
 
 /**
  * Reads the tracking phone of every location once. A record that is missing, malformed or late is left out with
- * a warning: its pages then ask for it in the browser (design decision 1).
+ * a warning: its pages then ask for it in the browser (docs/decisions/0001).
  */
 export async function readTrackingPhones(
   cities: Pick<City, 'locationId'>[],

@@ -1,7 +1,10 @@
 import { longestAddressParts } from './limits';
 import { cut, type Mask } from './masks';
 
-/** Where the truck should come, as the visitor's text and as a Job holds it, its unit apart (specification section 3). */
+/**
+ * Where the truck should come, as the visitor's text and as a Job holds it, its unit apart (docs/specification.md,
+ * section 3).
+ */
 export type AddressParts = { street: string; city: string; state: string; zip: string; country: string };
 
 /** What the control of a part is called in its form. */

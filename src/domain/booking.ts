@@ -72,7 +72,10 @@ export function openTimeWindows<Window extends Start>(
   });
 }
 
-/** The end of the window that begins at `start`, two hours later: '9:00' gives '11:00' (specification section 9). */
+/**
+ * The end of the window that begins at `start`, two hours later: '9:00' gives '11:00' (docs/specification.md, section
+ * 9).
+ */
 export function endTime(start: string): string {
   const [hour, minute] = hourAndMinute(start);
   return `${hour + windowHours}:${String(minute).padStart(2, '0')}`;

@@ -1,7 +1,7 @@
 import { isForeignPhone } from './masks';
 import { zipFieldFor, type VisitorCountry } from './visitor-country';
 
-/** The key of a message in content/site/forms.json; the words are content (specification section 5). */
+/** The key of a message in content/site/forms.json; the words are content (docs/specification.md, section 5). */
 export type MessageKey =
   | 'nameRequired'
   | 'phoneTooShort'
@@ -50,7 +50,9 @@ export const estimateChecks = leadChecks;
 
 type BookField = keyof typeof leadChecks | 'zip' | 'postalCode';
 
-/** The table of /book: the field of the visitor's country is required; none where it is unknown (decision 8). */
+/**
+ * The table of /book: the field of the visitor's country is required; none where it is unknown (docs/decisions/0008).
+ */
 export function bookChecks(country: VisitorCountry): Partial<Record<BookField, Check>> {
   const zipField = zipFieldFor('', country);
   return zipField ? { ...leadChecks, [zipField]: required('zipOrPostalCodeRequired') } : leadChecks;

@@ -18,7 +18,7 @@ export const marketingBoxName = 'marketing_texts';
 /** The name of the box that allows a first name to be shown. */
 export const recentBoxName = 'name_shown';
 
-/** Names the exact words, so that two texts under one forgotten version are told apart (issue 6, point 6). */
+/** Names the exact words, so that two texts under one forgotten version are told apart (docs/decisions/0055). */
 export function consentVersion({ version, text, policyLink, marketing, recent }: ConsentWords): string {
   const words = [text, policyLink, marketing.label, ...(recent ? [recent.label] : [])];
   return `${version}.${shortHash(words.join('\n'))}`;

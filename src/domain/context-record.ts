@@ -2,7 +2,9 @@ import type { FormName } from './records';
 import { suspicion } from './suspicion';
 import { savedPath, type Touches } from './touch';
 
-/** Saved at `context/{push id}` beside each lead and job (design section 4): whatever goes beyond their own fields. */
+/**
+ * Saved at `context/{push id}` beside each lead and job (docs/decisions/0047): whatever goes beyond their own fields.
+ */
 export type ContextRecord = Touches & {
   trap_filled: boolean;
   fill_ms: number;

@@ -1,7 +1,7 @@
 import { begins, beginsWithSlip, plainWords, type Begins } from './plain-words';
 import { areaFit, readPostalCode } from './postal-areas';
 
-/** A city as it is looked for (specification section 3, City config). */
+/** A city as it is looked for (docs/specification.md, section 3, City config). */
 export type ListedCity = {
   slug: string;
   locationName: string;
@@ -70,8 +70,8 @@ export function isCityQuery(typed: string): boolean {
 }
 
 /**
- * The cities that a visitor may mean by what is typed, best first: by name, by a place they serve, by province or state,
- * by the beginning of a postal code or zip code. Only where that finds none, one slip in a word is forgiven.
+ * The cities that a visitor may mean by what is typed, best first: by name, by a place they serve, by province or
+ * state, by the beginning of a postal code or zip code. Only where that finds none, one slip in a word is forgiven.
  */
 export function findCities<City extends ListedCity>(
   query: string,

@@ -4,7 +4,7 @@ import { longestAddressParts, propertyTypes } from './limits';
 import { plainLine } from './plain-line';
 import type { RecordContext } from './records';
 
-/** Specification section 3: every field, no other. */
+/** docs/specification.md, section 3: every field, no other. */
 export type Job = {
   brand_id: 1;
   cus_address: { street: string; unit: string; city: string; state: string; zip: string; country: string };

@@ -1,6 +1,6 @@
 /**
  * The scripts of a built page wait in a template until the page has painted and come to rest, or the visitor touches,
- * types or scrolls (design section 7): before that it is plain HTML, whose menu, questions, links and fields work.
+ * types or scrolls (docs/decisions/0041): before that it is plain HTML, whose menu, questions, links and fields work.
  */
 export const lateScriptsId = 'late-scripts';
 

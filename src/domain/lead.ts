@@ -1,7 +1,7 @@
 import { calendarDate, clockTime } from './clock';
 import type { RecordContext } from './records';
 
-/** Specification section 3: every field, no other. */
+/** docs/specification.md, section 3: every field, no other. */
 export type Lead = {
   date: string;
   email: 'Unavailable';

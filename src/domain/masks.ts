@@ -2,7 +2,7 @@ import { longestAddressParts, longestMessage, longestName, phoneDigits } from '.
 import { notPlain } from './plain-characters';
 
 /**
- * Input masks of specification section 5. Each takes whatever is in the field (typed, pasted or
+ * Input masks of docs/specification.md, section 5. Each takes whatever is in the field (typed, pasted or
  * autofilled) and gives what the field shall hold. All are idempotent and never throw.
  */
 export type Mask = (input: string) => string;
@@ -65,7 +65,10 @@ const gap = `[${gapCharacters}]*`;
 /** Where a number begins: not within another one. */
 const before = String.raw`(?:^|[^\d+${gapCharacters}])${gap}`;
 
-/** A number that stands whole in a text: a contact card, a link, a sentence, an extension behind it. It goes on no further. */
+/**
+ * A number that stands whole in a text: a contact card, a link, a sentence, an extension behind it. It goes on no
+ * further.
+ */
 const wholeNumber = new RegExp(
   String.raw`${before}(?:(?:\+|00|011)?${gap}1${gap})?(\d{3})${gap}(\d{3})${gap}(\d{4})(?![${gapCharacters}]?\d)`,
   'u',

@@ -9,7 +9,7 @@ export type PhoneNumber = {
 /**
  * Takes a number as the location record or the content holds it, gives it ready to show and to dial,
  * or null for anything that is not a dialable North American number: a database value becomes a link
- * only through here (specification section 3, Location record).
+ * only through here (docs/specification.md, section 3, Location record).
  */
 export function parsePhoneNumber(value: unknown): PhoneNumber | null {
   if (typeof value !== 'string' || !/^[+\d\s().-]{10,24}$/.test(value)) return null;

@@ -2,12 +2,12 @@ import { longestName } from './limits';
 import type { SavedRecord } from './records';
 
 /**
- * Real requests for the pop-up (design decision 13), of visitors who agreed to it. A city has one place for each last
+ * Real requests for the pop-up (docs/decisions/0013), of visitors who agreed to it. A city has one place for each last
  * character of a push id: a newer request takes the place of an older one, and no list of customers grows.
  */
 export type RecentRequest = { name: string; at: number };
 
-/** The oldest that the pop-up tells of (specification section 2). */
+/** The oldest that the pop-up tells of (docs/specification.md, section 2). */
 const oldestMs = 8 * 60 * 60_000;
 
 /** The first word of a name as the masks of the forms leave it. */

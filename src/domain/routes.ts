@@ -1,4 +1,4 @@
-/** The eight sub-routes of a city, specification section 2; '' is the city's home. */
+/** The eight sub-routes of a city, docs/specification.md, section 2; '' is the city's home. */
 export const citySubRoutes = [
   '',
   'book-now',

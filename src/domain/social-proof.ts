@@ -1,7 +1,7 @@
 import type { TextValues } from './fill-text';
 import type { RecentRequest } from './recent-requests';
 
-/** Specification sections 2 and 9: first 6 s after load, then every 22 s, each visible for 5 s. */
+/** docs/specification.md, sections 2 and 9: first 6 s after load, then every 22 s, each visible for 5 s. */
 export const firstDelayMs = 6000;
 export const repeatMs = 22000;
 export const visibleMs = 5000;
@@ -21,7 +21,7 @@ function pickOne(items: string[], random: Random): string {
   return items[Math.floor(random() * items.length)] ?? '';
 }
 
-/** What one pop-up says: the location stands in for the places of a city that lists none (design decision 12). */
+/** What one pop-up says: the location stands in for the places of a city that lists none (docs/decisions/0012). */
 export function pickSocialProof(source: SocialProofSource, random: Random): TextValues {
   const { firstNames, timeLabels, places = [], locationName } = source;
   return {

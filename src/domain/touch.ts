@@ -60,9 +60,9 @@ type Visit = {
 };
 
 /**
- * Reads where a visit came from (issue 6, point 5). The values are another party's: each becomes one plain line of at
- * most 200 characters, and broken percent encodings become replacement characters. Of a value that is given twice the
- * first that says something counts.
+ * Reads where a visit came from (docs/decisions/0047). The values are another party's: each becomes one plain line of
+ * at most 200 characters, and broken percent encodings become replacement characters. Of a value that is given twice
+ * the first that says something counts.
  */
 export function readTouch({ address, referrer, now }: Visit): Touch {
   const page = new URL(address);

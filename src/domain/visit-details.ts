@@ -1,4 +1,4 @@
-/** The optional query fields of /thankyou, specification section 2. */
+/** The optional query fields of /thankyou, docs/specification.md, section 2. */
 export const visitDetailNames = ['moveDate', 'fromAddress', 'toAddress', 'packing'] as const;
 
 export type VisitDetails = Partial<Record<(typeof visitDetailNames)[number], string>>;

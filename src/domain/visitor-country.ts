@@ -1,4 +1,4 @@
-/** What the geolocation service says of the visitor (specification section 7). */
+/** What the geolocation service says of the visitor (docs/specification.md, section 7). */
 export type IpData = { country_name: string; city: string; region_code: string; postal: string };
 
 export type VisitorCountry = 'CA' | 'US' | 'unknown';

@@ -6,8 +6,8 @@ import { locateVisitor } from '../services/geolocation';
 import { whenIdle } from '../services/when-idle';
 
 /**
- * The cities near the place where the visitor is said to be (specification section 7), asked once the page has nothing
- * better to do; none until it is known, and none where the lookup fails.
+ * The cities near the place where the visitor is said to be (docs/specification.md, section 7), asked once the page
+ * has nothing better to do; none until it is known, and none where the lookup fails.
  */
 export function useCitySuggestions<City extends ListedCity>(cities: readonly City[]): City[] {
   const [place, setPlace] = useState<IpData | null>(null);

@@ -17,9 +17,9 @@ export function isTicked(form: HTMLFormElement | null, name: string): boolean {
 }
 
 /**
- * Gathers what is saved beside a record of one form (issue 6, points 5 and 6). `formRef` goes to the form element: the
- * trap and the box for marketing texts are read from the page, so that no draft ever ticks it. `touch` gives whether the
- * form was untouched before; `describe` what is known at that moment.
+ * Gathers what is saved beside a record of one form (docs/decisions/0047). `formRef` goes to the form element: the
+ * trap and the box for marketing texts are read from the page, so that no draft ever ticks it. `touch` gives whether
+ * the form was untouched before; `describe` what is known at that moment.
  */
 export function useContextRecord(form: FormName, consent: ConsentWords) {
   const formRef = useRef<HTMLFormElement>(null);

@@ -46,10 +46,10 @@ async function shareRequest(
 }
 
 /**
- * Sends a lead or a job, then shows the confirmation page (specification section 4), also when an earlier failure
- * succeeds while the visitor is still here. A failure is logged as 'Error adding lead' and the visitor stays on the
- * form (section 8). `submit` gives whether it was sent; `prepare` is to be called when the form is first touched, and
- * `formRef` belongs on its element.
+ * Sends a lead or a job, then shows the confirmation page (docs/specification.md, section 4), also when an earlier
+ * failure succeeds while the visitor is still here. A failure is logged as 'Error adding lead' and the visitor stays
+ * on the form (section 8). `submit` gives whether it was sent; `prepare` is to be called when the form is first
+ * touched, and `formRef` belongs on its element.
  */
 export function useRecordSubmission<Values>({ form, path, sentFrom, consent, build }: Options<Values>) {
   const { locationId, city } = sentFrom;

@@ -50,9 +50,9 @@ function useDismissal(isShown: boolean, dismiss: () => void): void {
 }
 
 /**
- * What the pop-up says while it shows (specification sections 2 and 9, design decisions 12-14). The specification
- * gives only the times: after a dismissal the next one comes at its time, and one whose time comes while the page is
- * hidden, the visitor is busy or something is pressed is left out, not made up for.
+ * What the pop-up says while it shows (docs/specification.md, sections 2 and 9, docs/decisions/0012, 0013 and 0022).
+ * The specification gives only the times: after a dismissal the next one comes at its time, and one whose time comes
+ * while the page is hidden, the visitor is busy or something is pressed is left out, not made up for.
  */
 export function useSocialProof({ slug, cities, locationName }: ToldCity) {
   const content = useSocialProofContent();

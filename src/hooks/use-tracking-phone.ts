@@ -16,7 +16,7 @@ type Options = {
 
 /**
  * The number to show, refreshed from the live record, and whether the page may be shown yet
- * (design decision 1). A failed read keeps the built number, else gives the brand's main one.
+ * (docs/decisions/0001). A failed read keeps the built number, else gives the brand's main one.
  */
 export function useTrackingPhone({ locationId, builtPhone, mainPhone }: Options) {
   const [live, setLive] = useState<{ locationId: string; phone: PhoneNumber | null }>();

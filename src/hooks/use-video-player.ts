@@ -14,7 +14,7 @@ async function start(provider: VideoProvider, frame: HTMLIFrameElement): Promise
 }
 
 /**
- * A video that is loaded when it is asked for (design decision 18): once `isOpen`, its frame is to be given to
+ * A video that is loaded when it is asked for (docs/decisions/0018): once `isOpen`, its frame is to be given to
  * `startIn`, which moves the focus to it and plays it. `hasFailed` says that the player may not have come.
  */
 export function useVideoPlayer(provider: VideoProvider) {

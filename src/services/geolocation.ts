@@ -48,9 +48,9 @@ async function askOnce(): Promise<IpData | null> {
 }
 
 /**
- * Where the visitor's IP address is said to be (specification section 7), cached for the session under `ipData`; null,
- * and logged, when the service fails or names no country, which is cached as well: one call per visit, shared by all
- * who ask.
+ * Where the visitor's IP address is said to be (docs/specification.md, section 7), cached for the session under
+ * `ipData`; null, and logged, when the service fails or names no country, which is cached as well: one call per
+ * visit, shared by all who ask.
  */
 export function locateVisitor(): Promise<IpData | null> {
   const cached = readCached();

@@ -5,7 +5,7 @@ import { databaseRestUrl, type DatabaseAddress } from './settings';
 
 /**
  * A single read of `locations/{locationId}`, of which only the tracking phone is read and may be read
- * (specification section 7, design section 4). A missing or malformed record is a failure.
+ * (docs/specification.md, section 7, docs/decisions/0001). A missing or malformed record is a failure.
  */
 export async function readTrackingPhone(
   address: DatabaseAddress,

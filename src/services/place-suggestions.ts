@@ -3,8 +3,8 @@ import { failed, succeeded, type Result } from '../domain/result';
 import { mapsScriptUrl } from './settings';
 
 /**
- * Address suggestions from the current Places API of the Maps JavaScript API (specification section 7,
- * design decision 17). Only what is used of it is described here.
+ * Address suggestions from the current Places API of the Maps JavaScript API (docs/specification.md, section 7,
+ * docs/decisions/0017). Only what is used of it is described here.
  */
 type FormattableText = { text: string };
 type Place = {

@@ -1,6 +1,6 @@
 /**
  * Where the site's outside world is, read at build time from GATSBY_* variables. What is not set is the
- * stand-in of this machine (design section 6): lookups under /__local/, and the database 4000 ports above
+ * stand-in of this machine (docs/decisions/0049): lookups under /__local/, and the database 4000 ports above
  * the page's own, so that one build serves any port.
  */
 const localPortStep = 4000;
@@ -26,7 +26,7 @@ export const settings = {
 export const tagManagerOrigin = 'https://www.googletagmanager.com';
 
 /**
- * The script of the address suggestions, or null where there are none (design decision 17): a site that
+ * The script of the address suggestions, or null where there are none (docs/decisions/0017): a site that
  * saves to a real database and has no maps key asks nobody, and its address is plain fields.
  */
 export function mapsScriptUrl(): string | null {

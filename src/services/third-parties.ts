@@ -1,6 +1,9 @@
 import { mapsScriptUrl } from './settings';
 
-/** Which pages ask others than the site itself; whom, is in security-policy.ts, which no browser loads (design 17, 18). */
+/**
+ * Which pages ask others than the site itself; whom, is in security-policy.ts, which no browser loads
+ * (docs/decisions/0017, 0018).
+ */
 export function usesMaps(path: string): boolean {
   return path.endsWith('/book-now') && (mapsScriptUrl()?.startsWith('https:') ?? false);
 }

@@ -1,7 +1,7 @@
 import { failed, succeeded, type Result } from '../domain/result';
 import type { VideoProvider } from '../domain/video-addresses';
 
-/** The video hosts' embed scripts (specification section 7). Only what is used of them is described here. */
+/** The video hosts' embed scripts (docs/specification.md, section 7). Only what is used of them is described here. */
 type YouTubePlayer = { playVideo: () => void };
 type YouTubeEvents = { onReady: (event: { target: YouTubePlayer }) => void };
 type VimeoPlayer = { ready: () => Promise<void>; play: () => Promise<void> };

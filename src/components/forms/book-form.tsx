@@ -24,7 +24,10 @@ const masks = {
   postalCode: maskPostalCode,
 };
 
-/** The lead form of /book (specification section 5): the zip or postal code is asked for by the visitor's country. */
+/**
+ * The lead form of /book (docs/specification.md, section 5): the zip or postal code is asked for by the visitor's
+ * country.
+ */
 export function BookForm({ texts, sentFrom, labelledBy }: BookFormProps) {
   const { fields, messages } = texts;
   const { country = 'unknown' } = sentFrom;

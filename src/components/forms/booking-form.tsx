@@ -32,7 +32,7 @@ function onlyOffered(offer: (now: Date) => string[]): Mask {
   return (value) => (offer(new Date()).includes(value) ? value : '');
 }
 
-/** The Book-now form of specification section 5, which saves a Job. Section 9 has its choices. */
+/** The Book-now form of docs/specification.md, section 5, which saves a Job. Section 9 has its choices. */
 export function BookingForm({ texts, options, utcOffsets, words, sentFrom, labelledBy }: BookingFormProps) {
   const { fields, messages, booking } = texts;
   const { country = 'unknown' } = sentFrom;

@@ -6,7 +6,7 @@ import * as styles from './form.module.css';
 
 type ConsentLineProps = { texts: ConsentWords } & Pick<SentFrom, 'city'>;
 
-/** What sending a form means, with the city's privacy policy where the page has a city (issue 6, point 6). */
+/** What sending a form means, with the city's privacy policy where the page has a city (docs/decisions/0055). */
 export function ConsentLine({ texts, city }: ConsentLineProps) {
   return (
     <p className={styles.consent}>

@@ -17,7 +17,7 @@ export type EstimateFormProps = {
 
 const masks = { name: maskName, phone: maskPhone, message: maskMessage };
 
-/** The compact form of specification section 5. Its fields have no hints, so that they stand in one row. */
+/** The compact form of docs/specification.md, section 5. Its fields have no hints, so that they stand in one row. */
 export function EstimateForm({ texts, sentFrom, labelledBy }: EstimateFormProps) {
   const { fields, messages } = texts;
   const { submit, prepare, hasFailed, formRef } = useRecordSubmission({

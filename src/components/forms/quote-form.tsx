@@ -24,7 +24,7 @@ const masks = {
   postalCode: maskPostalCode,
 };
 
-/** The quote form of specification section 5: hero, get-quote, reviews, how-it-works and what-we-take. */
+/** The quote form of docs/specification.md, section 5: hero, get-quote, reviews, how-it-works and what-we-take. */
 export function QuoteForm({ texts, sentFrom, labelledBy }: QuoteFormProps) {
   const { fields, messages } = texts;
   const country = useVisitorCountry(sentFrom.locationId === '') ?? 'unknown';

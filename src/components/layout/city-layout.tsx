@@ -9,7 +9,7 @@ import { StickyContactBar } from './sticky-contact-bar';
 
 type CityLayoutProps = { page: CityPage; children: ReactNode };
 
-/** The menu item that asks to be pressed (specification section 2). */
+/** The menu item that asks to be pressed (docs/specification.md, section 2). */
 const actionRoute = 'book-now';
 
 /** It first shows seconds after the page: no page waits for it. */

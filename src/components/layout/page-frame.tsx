@@ -13,7 +13,7 @@ type PageFrameProps = {
   /** What stays in view while the page moves; it comes after all the rest. */
   floating?: ReactNode;
   children: ReactNode;
-  /** False hides what must not be seen before the location record is there (design decision 1). */
+  /** False hides what must not be seen before the location record is there (docs/decisions/0001). */
   isReady?: boolean;
 };
 

@@ -5,8 +5,8 @@ import * as styles from './social-proof-popup.module.css';
 type SocialProofPopupProps = { city: ToldCity };
 
 /**
- * Says for a moment that someone nearby asked too (specification section 2). It is decoration: silent to screen
- * readers and no stop of the keyboard, whose way to dismiss it is Escape.
+ * Says for a moment that someone nearby asked too (docs/specification.md, section 2). It is decoration: silent to
+ * screen readers and no stop of the keyboard, whose way to dismiss it is Escape.
  */
 export function SocialProofPopup({ city }: SocialProofPopupProps) {
   const { text, closeHint, dismiss } = useSocialProof(city);

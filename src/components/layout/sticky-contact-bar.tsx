@@ -9,7 +9,10 @@ export type ContactWays = { phone: PhoneNumber; smsLink: string; quotePath: stri
 
 type StickyContactBarProps = { texts: Site['navigation']['stickyBar']; ways: ContactWays };
 
-/** Get Quote and Call / SMS under a phone's thumb (specification section 2); the style leaves out a link to this page. */
+/**
+ * Get Quote and Call / SMS under a phone's thumb (docs/specification.md, section 2); the style leaves out a link to
+ * this page.
+ */
 export function StickyContactBar({ texts, ways }: StickyContactBarProps) {
   const { phone, smsLink, quotePath } = ways;
   return (

@@ -10,7 +10,7 @@ type StampedTicketProps = {
   timeWindows: Site['booking']['timeWindows'];
   /** Null for a visitor who opened the page by its address. */
   request: Confirmation | null;
-  /** What the address says of the visit, as text (design decision 16). */
+  /** What the address says of the visit, as text (docs/decisions/0016). */
   details: Detail[];
 };
 

@@ -5,7 +5,7 @@ import * as styles from './supporters.module.css';
 
 type SupportersProps = { texts: { title: string; text: string }; teams: Badges['teams'] };
 
-/** Supporter badges of the region as pennants on a line, in plain text and our own colours (design decision 11). */
+/** Supporter badges of the region as pennants on a line, in plain text and our own colours (docs/decisions/0011). */
 export function Supporters({ texts, teams }: SupportersProps) {
   return (
     <Band labelledBy="supporters">

@@ -13,7 +13,7 @@ type VideosProps = { texts: { title: string; lead: string }; videos: Site['video
 const playerRights =
   'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
 
-/** The two videos of /book; nothing of their provider is loaded before one is asked for (design decision 18). */
+/** The two videos of /book; nothing of their provider is loaded before one is asked for (docs/decisions/0018). */
 export function Videos({ texts, videos }: VideosProps) {
   return (
     <Band surface="sheet" labelledBy="videos">

@@ -43,7 +43,7 @@ export const brand = z.strictObject({
   openingHours: z
     .array(z.strictObject({ days: z.array(z.enum(weekdays)).min(1), opens: timeOfDay, closes: timeOfDay }))
     .min(1),
-  /** By the visitor's country; `default` until it is known, and for all others (specification section 1). */
+  /** By the visitor's country; `default` until it is known, and for all others (docs/specification.md, section 1). */
   logos: z.strictObject({ CA: logo, US: logo, default: logo }),
   colors: z.strictObject({
     ink: color,

@@ -3,8 +3,8 @@ import { scenes } from '../../drawings/scenes';
 import { patterned, type Tidy } from './patterned';
 
 /**
- * The shape of every file in content/ (design section 3). Objects are strict: a key that is not named stops the build,
- * so a misspelt key can never be silently ignored.
+ * The shape of every file in content/ (docs/decisions/0045). Objects are strict: a key that is not named stops the
+ * build, so a misspelt key can never be silently ignored.
  */
 
 export const text = z.string().trim().min(1);

@@ -23,7 +23,7 @@ const locationId = patterned(
   `at most ${longestLocationId} digits in quotes, or "" for a city without a location`,
 );
 
-/** Specification section 3, City config. `cities` is absent for houston and east-houston. */
+/** docs/specification.md, section 3, City config. `cities` is absent for houston and east-houston. */
 export const city = z.strictObject({
   slug: citySlug,
   locationId,
@@ -48,7 +48,7 @@ export const city = z.strictObject({
 
 const regionCode = patterned(/^[A-Z]{2}$/, 'two capital letters', (written) => written.toUpperCase());
 
-/** Supporter badges of one province or state, as plain text (design decision 11). */
+/** Supporter badges of one province or state, as plain text (docs/decisions/0011). */
 export const badges = z.strictObject({
   group: badgeGroup,
   country,

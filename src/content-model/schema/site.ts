@@ -50,7 +50,10 @@ const addressSuggestions = z.strictObject({
   source: text,
 });
 
-/** What sending a form means. Whoever changes the words changes the version: it is saved with them (issue 6, point 6). */
+/**
+ * What sending a form means. Whoever changes the words changes the version: it is saved with them
+ * (docs/decisions/0055).
+ */
 const consent = z.strictObject({
   version: day,
   text,
@@ -61,11 +64,11 @@ const consent = z.strictObject({
     countries: z.array(country),
     label: text,
   }),
-  /** The box that allows the pop-up to show a first name; there where its mode is "recent" (design decision 13). */
+  /** The box that allows the pop-up to show a first name; there where its mode is "recent" (docs/decisions/0013). */
   recent: z.strictObject({ label: text }).optional(),
 });
 
-/** Field messages are specification section 5; `failureNotice` is design decision 9. */
+/** Field messages are docs/specification.md, section 5; `failureNotice` is docs/decisions/0009. */
 const forms = z.strictObject({
   fields: z.strictObject({
     name: field,
