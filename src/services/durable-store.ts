@@ -47,14 +47,16 @@ function removeFromLocalStorage(name: string): void {
 
 /**
  * Keeps a value on the device under a name like `pending/abc`: on the disk by the time the promise settles, in local
- * storage where the browser refuses its database. It never rejects.
+ * storage until then, which a page that is left at once has written, and where the browser refuses its database. It never
+ * rejects.
  */
 export async function keepOnDevice(name: string, value: unknown): Promise<void> {
+  writeLocalStorage(name, value);
   try {
     await set(name, value, disk);
     removeFromLocalStorage(name);
   } catch {
-    writeLocalStorage(name, value);
+    // Refused: local storage has it.
   }
 }
 
@@ -67,5 +69,6 @@ export async function forgetOnDevice(name: string): Promise<void> {
 /** Gives all that is kept, by name. It never rejects. */
 export async function readDevice(): Promise<Map<string, unknown>> {
   const onDisk = await entries<string, unknown>(disk).catch(() => []);
-  return new Map([...readLocalStorage(), ...onDisk]);
+  // What is in local storage is newer: it is on its way to the disk.
+  return new Map([...onDisk, ...readLocalStorage()]);
 }

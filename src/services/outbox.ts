@@ -64,8 +64,7 @@ async function giveWayToRepeated(fresh: PendingRequest): Promise<Taken> {
 
 /** On the disk first of all: whatever ends the page then, it is sent on the next visit. */
 async function keepAndLook(fresh: PendingRequest): Promise<Taken> {
-  await own(lockOf(fresh));
-  await keepPending(fresh);
+  await Promise.all([keepPending(fresh), own(lockOf(fresh))]);
   return inTurnWithOtherTabs('outbox', () => giveWayToRepeated(fresh));
 }
 
