@@ -92,16 +92,3 @@ export async function refuseStorage(page: Page): Promise<void> {
     };
   });
 }
-
-/** The database of records is answered by nobody: neither by its socket nor by REST. */
-export async function cutOff(page: Page): Promise<() => Promise<void>> {
-  let isCut = true;
-  await page.routeWebSocket(/\.ws/, (socket) => {
-    if (isCut) void socket.close();
-    else socket.connectToServer();
-  });
-  await page.route(recordRequests, (route) => (isCut ? route.abort() : route.continue()));
-  return async () => {
-    isCut = false;
-  };
-}
