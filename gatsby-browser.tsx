@@ -1,18 +1,18 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { sendEarlyPresses } from './src/services/early-presses';
-import { measureArrival, measurePresses } from './src/services/measured-visit';
-import { nextTask } from './src/services/next-task';
+import { sendEarlyPresses } from './src/services/requests/early-submissions';
+import { measureArrival, measurePresses } from './src/services/attribution/measured-visit';
+import { nextTask } from './src/startup/scheduling';
 import {
   leaveFirstPage,
   prefetchOnIntent,
   replayEarlyPress,
   takeEarlyPresses,
-} from './src/services/page-start';
-import { keepSending } from './src/services/outbox-sender';
+} from './src/startup/event-replay';
+import { keepSending } from './src/services/requests/outbox-sender';
 import { hasOwnPolicy } from './src/services/third-parties';
-import { recordTouch } from './src/services/touches';
+import { recordTouch } from './src/services/attribution/attribution';
 import './src/styles/reset.css';
 import './src/styles/tokens.css';
 import './src/styles/global.css';
@@ -59,5 +59,5 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = asy
   measurePresses(earlyPresses);
   // Read here, and not from the settings, so that a site without one does not ship what loads it.
   if (process.env.GATSBY_TAG_MANAGER_ID)
-    void import('./src/services/tag-manager').then(({ startTagManager }) => startTagManager());
+    void import('./src/services/attribution/tag-manager').then(({ startTagManager }) => startTagManager());
 };

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { contentDir } from './src/content-model/content-dir';
-import { mediaFolder } from './src/content-model/media-kinds';
+import { contentDir } from './src/content-model/reading/content-dir';
+import { mediaFolder } from './src/content-model/reading/media-kinds';
 
 const mediaDir = path.join(contentDir(), mediaFolder);
 

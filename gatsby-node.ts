@@ -1,33 +1,33 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { contentDir } from './src/content-model/content-dir';
-import { listWarnings } from './src/content-model/content-notices';
-import { listCityPages } from './src/content-model/city-pages';
+import { contentDir } from './src/content-model/reading/content-dir';
+import { listWarnings } from './src/content-model/notices/content-notices';
+import { listCityPages } from './src/content-model/gatsby/city-pages';
 import {
   createContentNode,
   createContentResolvers,
   createContentTypes,
   createDocumentNode,
-} from './src/content-model/data-layer';
-import { findBrand } from './src/content-model/find-brand';
-import { loadContent } from './src/content-model/load-content';
-import { publishPicture, publishPictures } from './src/content-model/media-files';
-import { mediaFolder } from './src/content-model/media-kinds';
-import { ContentError } from './src/content-model/problem';
-import { readContentFiles } from './src/content-model/read-content';
-import { readTrackingPhones } from './src/content-model/tracking-phones';
+} from './src/content-model/gatsby/data-layer';
+import { findBrand } from './src/content-model/reading/find-brand';
+import { loadContent } from './src/content-model/reading/load-content';
+import { publishPicture, publishPictures } from './src/content-model/reading/media-files';
+import { mediaFolder } from './src/content-model/reading/media-kinds';
+import { ContentError } from './src/content-model/content-error';
+import { readContentFiles } from './src/content-model/reading/read-content';
+import { readTrackingPhones } from './src/content-model/gatsby/tracking-phones';
 import type { City, Content, Site } from './src/content-model/types';
-import { filmPoster } from './src/drawings/registry';
-import { scenes } from './src/drawings/scenes';
-import { skylineFor, skylinesOf } from './src/drawings/skylines';
-import { inlineDrawing, writeDrawings, type DrawingFile } from './src/drawings/write-drawings';
-import { writeSitemap } from './src/seo/write-sitemap';
-import { writeSiteIcons } from './src/social-images/write-site-icons';
-import { writeSocialImages } from './src/social-images/write-social-images';
-import { compileAheadOfStart, drawPlainIcons, shareLargePartsOnly, startInTurn } from './src/webpack/scripts';
-import type { WebpackConfig } from './src/webpack/settings';
-import { allowAnyStyleOrder, renderAgainWithNewStyles, shortenClassNames } from './src/webpack/styles';
+import { filmPoster } from './art/drawings/registry';
+import { scenes } from './art/drawings/scenes';
+import { skylineFor, skylinesOf } from './art/drawings/skylines';
+import { inlineDrawing, writeDrawings, type DrawingFile } from './art/drawings/write-drawings';
+import { writeSitemap } from './src/build/sitemap/write-sitemap';
+import { writeSiteIcons } from './art/social-images/write-site-icons';
+import { writeSocialImages } from './art/social-images/write-social-images';
+import { compileAheadOfStart, drawPlainIcons, shareLargePartsOnly, startInTurn } from './src/build/webpack/scripts';
+import type { WebpackConfig } from './src/build/webpack/settings';
+import { allowAnyStyleOrder, renderAgainWithNewStyles, shortenClassNames } from './src/build/webpack/styles';
 
 const publicDir = path.resolve('public');
 let content: Content | undefined;

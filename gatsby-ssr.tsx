@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { GatsbySSR, PreRenderHTMLArgs } from 'gatsby';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { lateScriptsId, lateScriptsStarter } from './src/domain/late-scripts';
-import { securityPolicy } from './src/services/security-policy';
+import { lateScriptsId, lateScriptsStarter } from './src/startup/deferred-scripts';
+import { securityPolicy } from './src/build/security-policy';
 
 /** Without scripts the 404 document leads to `/` as well; Gatsby's Head would escape what a noscript holds. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents }) => {

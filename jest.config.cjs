@@ -34,7 +34,7 @@ module.exports = {
       testEnvironment: 'node',
       transformIgnorePatterns,
       testMatch: [
-        '<rootDir>/__tests__/{domain,content-model,drawings,seo,social-images,editing,local,scripts,rules}/**/*.test.ts',
+        '<rootDir>/__tests__/{art,build,domain,content-model,editing,local,scripts,rules,startup,support}/**/*.test.ts',
         '<rootDir>/__tests__/**/*.server.test.tsx',
       ],
     },

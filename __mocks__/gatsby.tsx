@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { loadContent } from '../src/content-model/load-content';
+import { loadContent } from '../src/content-model/reading/load-content';
 import type { Content } from '../src/content-model/types';
-import { scenes } from '../src/drawings/scenes';
+import { scenes } from '../art/drawings/scenes';
 
 /** Gatsby without its build: links are anchors, and static queries are answered from the real content. */
 let content: Content | undefined;

@@ -1,7 +1,7 @@
-import { contentDir } from '../src/content-model/content-dir';
-import { listSamples, listWarnings } from '../src/content-model/content-notices';
-import { loadContent } from '../src/content-model/load-content';
-import { readContentFiles } from '../src/content-model/read-content';
+import { contentDir } from '../src/content-model/reading/content-dir';
+import { listSamples, listWarnings } from '../src/content-model/notices/content-notices';
+import { loadContent } from '../src/content-model/reading/load-content';
+import { readContentFiles } from '../src/content-model/reading/read-content';
 import { readEnvironment } from './environment';
 import { reportFailure } from './report-failure';
 import { listUnformatted } from './unformatted-content';

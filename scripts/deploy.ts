@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { PlainError } from '../local/plain-error';
-import { contentDir } from '../src/content-model/content-dir';
+import { contentDir } from '../src/content-model/reading/content-dir';
 import { describeChanges, describeSteps } from './deploy/describe';
 import { findChanges } from './deploy/find-changes';
 import { currentCommit, uncommittedFiles } from './deploy/git';

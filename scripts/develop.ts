@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { localNamespace } from '../local/site';
-import { contentDir } from '../src/content-model/content-dir';
+import { contentDir } from '../src/content-model/reading/content-dir';
 import { forgetOtherContent } from './forget-other-content';
 import type { Site } from './local-services';
 

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { startEditServer } from '../editing/server/edit-server';
 import { PlainError } from '../local/plain-error';
 import { explainPortError, findFreePortPair } from '../local/ports';
-import { contentDir } from '../src/content-model/content-dir';
+import { contentDir } from '../src/content-model/reading/content-dir';
 import { developPort, startDevelop } from './develop';
 import { readEnvironment } from './environment';
 import { startLocalServices } from './local-services';

@@ -3,11 +3,11 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { PlainError } from '../local/plain-error';
-import { contentDir } from '../src/content-model/content-dir';
-import { loadContent } from '../src/content-model/load-content';
-import { svgDocument } from '../src/drawings/drawing';
-import { film, filmFrame } from '../src/drawings/film/loading-film';
-import { colour } from '../src/drawings/palette';
+import { contentDir } from '../src/content-model/reading/content-dir';
+import { loadContent } from '../src/content-model/reading/load-content';
+import { svgDocument } from '../art/drawings/drawing';
+import { film, filmFrame } from '../art/drawings/film/loading-film';
+import { colour } from '../art/drawings/palette';
 import { findOrInstallBrowser } from './browser';
 import { reportFailure } from './report-failure';
 

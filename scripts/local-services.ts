@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFreePortPair } from '../local/ports';
 import { startSite } from '../local/site';
-import { contentDir } from '../src/content-model/content-dir';
-import { readLocationIds } from '../src/content-model/location-ids';
+import { contentDir } from '../src/content-model/reading/content-dir';
+import { readLocationIds } from '../src/content-model/checks/location-ids';
 import type { Environment } from './environment';
 
 export type Site = Awaited<ReturnType<typeof startSite>>;

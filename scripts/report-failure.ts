@@ -1,5 +1,5 @@
 import { PlainError } from '../local/plain-error';
-import { ContentError } from '../src/content-model/problem';
+import { ContentError } from '../src/content-model/content-error';
 
 /** Ends the process with code 1: plain words for what the user can mend, the whole trace for a mistake of ours. */
 export function reportFailure(error: unknown): never {

@@ -5,8 +5,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { AddressField } from '../../src/components/fields/address-field';
 import { useCheckedForm } from '../../src/components/forms/use-checked-form';
-import { loadContent } from '../../src/content-model/load-content';
-import { addressMasks, addressOf, type AddressParts } from '../../src/domain/address';
+import { loadContent } from '../../src/content-model/reading/load-content';
+import { addressMasks, addressOf, type AddressParts } from '../../src/domain/requests/address';
 import { failed, succeeded, type Result } from '../../src/domain/result';
 import {
   hasPlaceSuggestions,
@@ -14,9 +14,9 @@ import {
   readAddress,
   suggestAddresses,
   type PlaceSuggestion,
-} from '../../src/services/place-suggestions';
+} from '../../src/services/address-suggestions';
 
-jest.mock('../../src/services/place-suggestions');
+jest.mock('../../src/services/address-suggestions');
 
 const { fields, messages, addressSuggestions: texts } = loadContent('content').site.forms;
 const streetName = fields.address.label;

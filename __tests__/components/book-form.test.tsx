@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { axe } from 'jest-axe';
 import { BookForm } from '../../src/components/forms/book-form';
-import { loadContent } from '../../src/content-model/load-content';
-import type { VisitorCountry } from '../../src/domain/visitor-country';
+import { loadContent } from '../../src/content-model/reading/load-content';
+import type { VisitorCountry } from '../../src/domain/cities/visitor-country';
 import { failed } from '../../src/domain/result';
 import { fetchJson } from '../../src/services/fetch-json';
-import { write } from '../../src/services/realtime-database';
+import { write } from '../../src/services/requests/realtime-database';
 import { expectedLead, savedLeads, typedAnswers } from '../support/saved-lead';
 import { answerAtOnce, forgetPending } from '../support/saving';
 
-jest.mock('../../src/services/realtime-database');
+jest.mock('../../src/services/requests/realtime-database');
 jest.mock('../../src/services/fetch-json');
 
 const texts = loadContent('content').site.forms;

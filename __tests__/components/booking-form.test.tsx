@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
-import * as pageStart from '../../src/services/page-start';
-import { write } from '../../src/services/realtime-database';
+import * as pageStart from '../../src/startup/event-replay';
+import { write } from '../../src/services/requests/realtime-database';
 import {
   bookingForm,
   choice,
@@ -20,10 +20,10 @@ import {
 } from '../support/booking-page';
 import { answerAtOnce, forgetPending } from '../support/saving';
 
-jest.mock('../../src/services/realtime-database');
+jest.mock('../../src/services/requests/realtime-database');
 jest.mock('../../src/services/fetch-json');
 // Without a key: its own tests are those of the address field.
-jest.mock('../../src/services/place-suggestions');
+jest.mock('../../src/services/address-suggestions');
 
 // A whole form takes a busy machine its time.
 jest.setTimeout(20_000);

@@ -4,12 +4,12 @@ import { navigate } from 'gatsby';
 import { axe } from 'jest-axe';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { CityPicker } from '../../src/components/sections/city-picker';
-import { loadContent } from '../../src/content-model/load-content';
-import { locateVisitor } from '../../src/services/geolocation';
+import { CityPicker } from '../../src/components/sections/cities/city-picker';
+import { loadContent } from '../../src/content-model/reading/load-content';
+import { locateVisitor } from '../../src/services/cities/geolocation';
 import { whenIdle } from '../../src/services/when-idle';
 
-jest.mock('../../src/services/geolocation');
+jest.mock('../../src/services/cities/geolocation');
 jest.mock('../../src/services/when-idle');
 
 const { cities, badges, pages, site } = loadContent('content');

@@ -4,15 +4,15 @@ import { navigate } from 'gatsby';
 import { axe } from 'jest-axe';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { consentVersion } from '../../src/domain/consent';
-import { write } from '../../src/services/realtime-database';
+import { consentVersion } from '../../src/domain/requests/consent';
+import { write } from '../../src/services/requests/realtime-database';
 import { bookingForm, texts } from '../support/booking-page';
 import { bookForm, estimateForm, fillLead, quoteForm } from '../support/lead-forms';
 import { answerAtOnce, forgetPending } from '../support/saving';
 
-jest.mock('../../src/services/realtime-database');
+jest.mock('../../src/services/requests/realtime-database');
 jest.mock('../../src/services/fetch-json');
-jest.mock('../../src/services/place-suggestions');
+jest.mock('../../src/services/address-suggestions');
 
 const { consent } = texts;
 beforeEach(answerAtOnce);

@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Coupons } from '../../src/components/sections/coupons';
-import { loadContent } from '../../src/content-model/load-content';
+import { Coupons } from '../../src/components/sections/requests/coupons';
+import { loadContent } from '../../src/content-model/reading/load-content';
 import type { Site } from '../../src/content-model/types';
 
 const { coupons } = loadContent('content').site;

@@ -2,13 +2,13 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { axe } from 'jest-axe';
-import { EstimateStrip } from '../../src/components/sections/estimate-strip';
-import { loadContent } from '../../src/content-model/load-content';
-import { write } from '../../src/services/realtime-database';
+import { EstimateStrip } from '../../src/components/sections/requests/estimate-strip';
+import { loadContent } from '../../src/content-model/reading/load-content';
+import { write } from '../../src/services/requests/realtime-database';
 import { expectedLead, savedLeads, typedAnswers } from '../support/saved-lead';
 import { answerAtOnce, forgetPending } from '../support/saving';
 
-jest.mock('../../src/services/realtime-database');
+jest.mock('../../src/services/requests/realtime-database');
 jest.mock('../../src/services/fetch-json');
 
 const { site, pages } = loadContent('content');

@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { consentVersion } from '../../src/domain/consent';
+import { consentVersion } from '../../src/domain/requests/consent';
 import { fetchJson } from '../../src/services/fetch-json';
 import { bookingForm, texts } from '../support/booking-page';
 import { bookForm, estimateForm, fillLead, quoteForm } from '../support/lead-forms';
 import { answerAtOnce, forgetPending } from '../support/saving';
 
-jest.mock('../../src/services/realtime-database');
+jest.mock('../../src/services/requests/realtime-database');
 jest.mock('../../src/services/fetch-json');
-jest.mock('../../src/services/place-suggestions');
+jest.mock('../../src/services/address-suggestions');
 
 beforeEach(answerAtOnce);
 

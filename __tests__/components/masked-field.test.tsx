@@ -11,7 +11,7 @@ import {
   maskUnit,
   maskZip,
   type Mask,
-} from '../../src/domain/masks';
+} from '../../src/domain/requests/masks';
 
 function MaskedField({ mask }: { mask: Mask }) {
   const { register } = useForm();

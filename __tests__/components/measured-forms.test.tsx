@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { navigate } from 'gatsby';
-import { write } from '../../src/services/realtime-database';
+import { write } from '../../src/services/requests/realtime-database';
 import { bookForm, estimateForm, fillLead } from '../support/lead-forms';
 import { answerAtOnce, forgetPending } from '../support/saving';
 
-jest.mock('../../src/services/realtime-database');
+jest.mock('../../src/services/requests/realtime-database');
 jest.mock('../../src/services/fetch-json');
 
 beforeEach(() => {

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { QuoteForm } from '../../src/components/forms/quote-form';
 import { failed, succeeded, type Result } from '../../src/domain/result';
 import { fetchJson } from '../../src/services/fetch-json';
-import { write } from '../../src/services/realtime-database';
+import { write } from '../../src/services/requests/realtime-database';
 import { bookingForm, choice, group, mondayMorning, setClock, texts } from '../support/booking-page';
 import { fillLead, quoteForm } from '../support/lead-forms';
 import { answerAtOnce, forgetPending } from '../support/saving';
 
-jest.mock('../../src/services/realtime-database');
+jest.mock('../../src/services/requests/realtime-database');
 jest.mock('../../src/services/fetch-json');
-jest.mock('../../src/services/place-suggestions');
+jest.mock('../../src/services/address-suggestions');
 
 beforeEach(answerAtOnce);
 

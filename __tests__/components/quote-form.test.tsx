@@ -4,14 +4,14 @@ import { navigate } from 'gatsby';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { QuoteForm } from '../../src/components/forms/quote-form';
-import { loadContent } from '../../src/content-model/load-content';
+import { loadContent } from '../../src/content-model/reading/load-content';
 import type { PhoneNumber } from '../../src/domain/phone-number';
 import { failed, succeeded } from '../../src/domain/result';
 import { fetchJson } from '../../src/services/fetch-json';
-import { openConnection, write } from '../../src/services/realtime-database';
+import { openConnection, write } from '../../src/services/requests/realtime-database';
 import { answerAtOnce, forgetPending } from '../support/saving';
 
-jest.mock('../../src/services/realtime-database');
+jest.mock('../../src/services/requests/realtime-database');
 jest.mock('../../src/services/fetch-json');
 
 const texts = loadContent('content').site.forms;

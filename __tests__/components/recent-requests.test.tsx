@@ -4,14 +4,14 @@ import * as gatsby from 'gatsby';
 import { axe } from 'jest-axe';
 import { QuoteForm } from '../../src/components/forms/quote-form';
 import { SocialProofPopup } from '../../src/components/layout/social-proof-popup';
-import { loadContent } from '../../src/content-model/load-content';
+import { loadContent } from '../../src/content-model/reading/load-content';
 import type { PhoneNumber } from '../../src/domain/phone-number';
 import { failed, succeeded, type Result } from '../../src/domain/result';
 import { fetchJson } from '../../src/services/fetch-json';
-import { write } from '../../src/services/realtime-database';
+import { write } from '../../src/services/requests/realtime-database';
 import { answerAtOnce, forgetPending } from '../support/saving';
 
-jest.mock('../../src/services/realtime-database');
+jest.mock('../../src/services/requests/realtime-database');
 jest.mock('../../src/services/fetch-json');
 
 const { site } = loadContent('content');

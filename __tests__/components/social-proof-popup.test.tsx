@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import * as gatsby from 'gatsby';
 import { axe } from 'jest-axe';
 import { SocialProofPopup } from '../../src/components/layout/social-proof-popup';
-import { loadContent } from '../../src/content-model/load-content';
-import type { ToldCity } from '../../src/hooks/use-social-proof';
+import { loadContent } from '../../src/content-model/reading/load-content';
+import type { ToldCity } from '../../src/hooks/social-proof/use-social-proof';
 
 const texts = loadContent('content').site['social-proof'];
 const toronto = { slug: 'toronto', locationName: 'Toronto', cities: ['Midtown', 'Leaside'] };

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { TicketBand } from '../../src/components/sections/ticket-band';
+import { TicketBand } from '../../src/components/sections/requests/ticket-band';
 import { DrawingsContext } from '../../src/components/ui/drawing';
 
 const texts = { text: 'Or call', drawing: 'spot-load' };

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { Videos } from '../../src/components/sections/videos';
+import { Videos } from '../../src/components/sections/social-proof/videos';
 import type { Site } from '../../src/content-model/types';
 import { failed, succeeded } from '../../src/domain/result';
 import { startVideo } from '../../src/services/video-embed';

@@ -1,8 +1,8 @@
 import { fillTexts } from '../../src/domain/fill-text';
-import { reviewsNear } from '../../src/domain/reviews-near';
+import { reviewsNear } from '../../src/domain/cities/reviews-near';
 import { cityPath } from '../../src/domain/routes';
-import { parseVisitDetails } from '../../src/domain/visit-details';
-import { parseIpData, visitorCountry, zipFieldFor } from '../../src/domain/visitor-country';
+import { parseVisitDetails } from '../../src/domain/requests/visit-details';
+import { parseIpData, visitorCountry, zipFieldFor } from '../../src/domain/cities/visitor-country';
 
 test('the names in braces are filled at every depth, and unknown ones stay', () => {
   const content = { title: 'Junk removal in {city}', items: [{ text: '{phone} {other}' }], order: 1 };

@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { layOutAll } from '../../scripts/lay-out-all';
-import { loadContent } from '../../src/content-model/load-content';
+import { loadContent } from '../../src/content-model/reading/load-content';
 import { citySubRoutes } from '../../src/domain/routes';
-import { firstDelayMs, visibleMs } from '../../src/domain/social-proof';
+import { firstDelayMs, visibleMs } from '../../src/domain/social-proof/social-proof';
 import { expect, fillQuoteForm, installClock, open, test } from '../support/journey';
 
 const { site, pages } = loadContent('content');

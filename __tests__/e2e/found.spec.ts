@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { loadContent } from '../../src/content-model/load-content';
-import { listFoundPages } from '../../src/seo/page-sources';
+import { loadContent } from '../../src/content-model/reading/load-content';
+import { listFoundPages } from '../../src/build/sitemap/page-sources';
 import { expect, test } from '../support/journey';
 
 const { cities, site } = loadContent('content');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { layOutAll } from '../../scripts/lay-out-all';
-import { loadContent } from '../../src/content-model/load-content';
+import { loadContent } from '../../src/content-model/reading/load-content';
 import { cityPath, citySubRoutes } from '../../src/domain/routes';
-import { repeatMs } from '../../src/domain/social-proof';
+import { repeatMs } from '../../src/domain/social-proof/social-proof';
 import { expect, installClock, open, test } from '../support/journey';
 
 const { cities, pages, site } = loadContent('content');

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { loadContent } from '../../src/content-model/load-content';
-import { firstDelayMs, repeatMs, visibleMs } from '../../src/domain/social-proof';
+import { loadContent } from '../../src/content-model/reading/load-content';
+import { firstDelayMs, repeatMs, visibleMs } from '../../src/domain/social-proof/social-proof';
 import { expect, installClock, open, test } from '../support/journey';
 
 const content = loadContent('content');

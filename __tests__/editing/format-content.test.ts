@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { formatContent } from '../../editing/content/format-content';
-import { readContentFiles } from '../../src/content-model/read-content';
+import { readContentFiles } from '../../src/content-model/reading/read-content';
 import { makeTemporaryFolder } from '../support/local-database';
 
 /** What prettier's own command says of these files, by name. */

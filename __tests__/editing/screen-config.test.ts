@@ -4,10 +4,10 @@ import { screenField, type ScreenField } from '../../editing/config/field';
 import { hints } from '../../editing/config/labels';
 import { screenConfig } from '../../editing/config/screen-config';
 import { unwrapped } from '../../editing/content/schemas';
-import { checkShape } from '../../src/content-model/check-shape';
-import { findContentPlace, type ContentPlace } from '../../src/content-model/content-kinds';
-import { splitFrontMatter } from '../../src/content-model/front-matter';
-import { readContentFiles } from '../../src/content-model/read-content';
+import { checkShape } from '../../src/content-model/checks/check-shape';
+import { findContentPlace, type ContentPlace } from '../../src/content-model/schema/content-kinds';
+import { splitFrontMatter } from '../../src/content-model/reading/front-matter';
+import { readContentFiles } from '../../src/content-model/reading/read-content';
 import { parse } from 'yaml';
 
 const collections = listCollections();

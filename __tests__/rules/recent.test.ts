@@ -1,6 +1,6 @@
 import { assertFails } from '@firebase/rules-unit-testing';
-import type { SavedRecord } from '../../src/domain/records';
-import { recentUpdate } from '../../src/domain/recent-requests';
+import type { SavedRecord } from '../../src/domain/requests/records';
+import { recentUpdate } from '../../src/domain/social-proof/recent-requests';
 import { validJob, validLead } from '../support/records';
 import { startRulesEnvironment } from '../support/rules-environment';
 import type { RulesEnvironment } from '../support/rules-environment';

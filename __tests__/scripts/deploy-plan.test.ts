@@ -10,7 +10,7 @@ const withScreen: Destination = { ...destination, editingSite: 'haulwell-edit' }
 test.each<[string, ChangeKind]>([
   ['README.md', 'docs'],
   ['docs/scale.md', 'docs'],
-  ['__tests__/domain/masks.test.ts', 'tools'],
+  ['__tests__/domain/requests/masks.test.ts', 'tools'],
   ['__mocks__/gatsby.tsx', 'tools'],
   ['scripts/bench/builds.ts', 'tools'],
   ['scripts/deploy.ts', 'tools'],

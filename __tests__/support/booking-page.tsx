@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { BookingForm } from '../../src/components/forms/booking-form';
-import { loadContent } from '../../src/content-model/load-content';
-import type { UtcOffsets } from '../../src/domain/city-clock';
+import { loadContent } from '../../src/content-model/reading/load-content';
+import type { UtcOffsets } from '../../src/domain/cities/city-clock';
 
 const { site } = loadContent('content');
 export const texts = site.forms;

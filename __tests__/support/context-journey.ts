@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Site } from '../../scripts/local-services';
-import { loadContent } from '../../src/content-model/load-content';
-import { consentVersion } from '../../src/domain/consent';
+import { loadContent } from '../../src/content-model/reading/load-content';
+import { consentVersion } from '../../src/domain/requests/consent';
 import { fillTexts } from '../../src/domain/fill-text';
 import { campaign } from './campaign';
 import { expect, fillQuoteForm } from './journey';

@@ -1,4 +1,4 @@
-import type { ContextRecord } from '../../src/domain/context-record';
+import type { ContextRecord } from '../../src/domain/requests/submission-metadata';
 import { campaign } from './campaign';
 import type { TestRecord } from './records';
 

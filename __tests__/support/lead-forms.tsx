@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { BookForm } from '../../src/components/forms/book-form';
 import { EstimateForm } from '../../src/components/forms/estimate-form';
 import { QuoteForm } from '../../src/components/forms/quote-form';
-import type { VisitorCountry } from '../../src/domain/visitor-country';
+import type { VisitorCountry } from '../../src/domain/cities/visitor-country';
 import { city, texts } from './booking-page';
 import { typedAnswers } from './saved-lead';
 

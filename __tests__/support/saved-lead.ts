@@ -1,5 +1,5 @@
-import type { Lead } from '../../src/domain/lead';
-import type { write } from '../../src/services/realtime-database';
+import type { Lead } from '../../src/domain/requests/lead';
+import type { write } from '../../src/services/requests/realtime-database';
 
 /** Of jest or of Playwright. */
 type Expect = { stringMatching: (pattern: RegExp) => unknown };

@@ -1,7 +1,7 @@
 import { startTlsEndpoint, type TlsEndpoint } from '../../local/tls-endpoint';
 import { withLocalServices } from '../../scripts/local-services';
 import { twinDatabaseHost, twinPublicDir } from '../../scripts/twin';
-import { contentDir } from '../../src/content-model/content-dir';
+import { contentDir } from '../../src/content-model/reading/content-dir';
 import { test as journey } from './journey';
 
 export type TwinOptions = {

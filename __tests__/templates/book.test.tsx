@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 import { failed, succeeded, type Result } from '../../src/domain/result';
 import BookPage from '../../src/pages/book';
 import { fetchJson } from '../../src/services/fetch-json';
-import { locateVisitor } from '../../src/services/geolocation';
+import { locateVisitor } from '../../src/services/cities/geolocation';
 
 jest.mock('../../src/services/fetch-json');
 

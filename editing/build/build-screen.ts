@@ -1,12 +1,12 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { findBrand } from '../../src/content-model/find-brand';
-import { publishPictures } from '../../src/content-model/media-files';
-import { readContentFiles } from '../../src/content-model/read-content';
-import { drawings, filmPoster } from '../../src/drawings/registry';
-import { writeDrawings, type DrawingFile } from '../../src/drawings/write-drawings';
-import { writeTabIcon } from '../../src/social-images/write-site-icons';
+import { findBrand } from '../../src/content-model/reading/find-brand';
+import { publishPictures } from '../../src/content-model/reading/media-files';
+import { readContentFiles } from '../../src/content-model/reading/read-content';
+import { drawings, filmPoster } from '../../art/drawings/registry';
+import { writeDrawings, type DrawingFile } from '../../art/drawings/write-drawings';
+import { writeTabIcon } from '../../art/social-images/write-site-icons';
 import type { ScreenSettings } from '../config/screen-config';
 import { fetchDecap } from './fetch-decap';
 

@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../../src/content-model/problem';
+import type { ContentProblem } from '../../src/content-model/content-error';
 
 /** Each problem in the words of the content check, on one line. */
 export function problemLines(problems: readonly ContentProblem[]): string[] {

@@ -1,5 +1,5 @@
-import { checkContent } from '../../src/content-model/check-content';
-import type { ContentProblem } from '../../src/content-model/problem';
+import { checkContent } from '../../src/content-model/checks/check-content';
+import type { ContentProblem } from '../../src/content-model/content-error';
 import type { ContentFile } from '../../src/content-model/types';
 import { formatContent } from './format-content';
 

@@ -1,9 +1,9 @@
-import { withoutByteOrderMark } from '../../src/content-model/file-text';
-import { parseContentFile } from '../../src/content-model/parse-file';
-import type { ContentProblem } from '../../src/content-model/problem';
-import { wholeFile } from '../../src/content-model/problem';
+import { withoutByteOrderMark } from '../../src/content-model/reading/file-text';
+import { parseContentFile } from '../../src/content-model/reading/parse-file';
+import type { ContentProblem } from '../../src/content-model/content-error';
+import { wholeFile } from '../../src/content-model/content-error';
 import type { ContentFile } from '../../src/content-model/types';
-import { splitFrontMatter } from '../../src/content-model/front-matter';
+import { splitFrontMatter } from '../../src/content-model/reading/front-matter';
 import { parse } from 'yaml';
 
 /** Why a file cannot be shown in a form at all, as a missing comma; undefined for one that can, right or wrong. */

@@ -1,4 +1,4 @@
-import { checkContent } from '../../src/content-model/check-content';
+import { checkContent } from '../../src/content-model/checks/check-content';
 import type { ContentFile } from '../../src/content-model/types';
 import { problemLines } from '../content/describe-problems';
 import { formatContent } from '../content/format-content';

@@ -1,5 +1,5 @@
-import { checkMediaFile } from '../../src/content-model/check-media';
-import type { ContentProblem } from '../../src/content-model/problem';
+import { checkMediaFile } from '../../src/content-model/checks/check-media';
+import type { ContentProblem } from '../../src/content-model/content-error';
 
 /** A picture as Decap holds it until it is saved. */
 export type Picture = { path: string; toBase64(): Promise<string> };

@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../../src/content-model/problem';
+import type { ContentProblem } from '../../src/content-model/content-error';
 import { describeProblems, problemLines } from '../content/describe-problems';
 import { prepareSave, type Change } from '../content/prepare-save';
 import { findUnreadable } from '../content/unreadable';

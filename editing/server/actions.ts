@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { checkMediaFile } from '../../src/content-model/check-media';
-import { isPicture } from '../../src/content-model/media-kinds';
-import type { ContentProblem } from '../../src/content-model/problem';
-import { readContentFiles } from '../../src/content-model/read-content';
+import { checkMediaFile } from '../../src/content-model/checks/check-media';
+import { isPicture } from '../../src/content-model/reading/media-kinds';
+import type { ContentProblem } from '../../src/content-model/content-error';
+import { readContentFiles } from '../../src/content-model/reading/read-content';
 import { prepareSave, type Change } from '../content/prepare-save';
 import { describeProblems } from '../content/describe-problems';
 import { commitFiles } from './commit-files';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { lstat, mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { findContentPlace } from '../../src/content-model/content-kinds';
-import { isPicture, mediaFolder } from '../../src/content-model/media-kinds';
+import { findContentPlace } from '../../src/content-model/schema/content-kinds';
+import { isPicture, mediaFolder } from '../../src/content-model/reading/media-kinds';
 import { Refused } from './refused';
 
 /** What the screen calls the content folder, wherever CONTENT_DIR has it. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isOwnHost } from '../../local/loopback';
-import { readContentFiles } from '../../src/content-model/read-content';
+import { readContentFiles } from '../../src/content-model/reading/read-content';
 import { EditActions, type Params } from './actions';
 import type { ContentStore } from './content-store';
 import { Refused } from './refused';

@@ -4,7 +4,7 @@ import { identify, type Identity } from './identity';
 import { cleanPath } from './keys';
 import type { Namespace } from './namespace';
 import { namespaceOf } from './own-hosts';
-import { makePushId } from '../../src/domain/push-id';
+import { makePushId } from '../../src/domain/requests/push-id';
 
 export type RestRequest = { method: string; url: URL; headers: IncomingHttpHeaders; body: string };
 export type RestAnswer = { status: number; body?: unknown };

@@ -1,4 +1,4 @@
-import { recentUpdate } from '../../src/domain/recent-requests';
+import { recentUpdate } from '../../src/domain/social-proof/recent-requests';
 import type { Random } from '../soak/random';
 import type { Kind } from './record-attempts';
 import { makeKey, makeLead } from './visitors';

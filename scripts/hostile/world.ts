@@ -1,5 +1,5 @@
-import { recentUpdate } from '../../src/domain/recent-requests';
-import type { SavedRecord } from '../../src/domain/records';
+import { recentUpdate } from '../../src/domain/social-proof/recent-requests';
+import type { SavedRecord } from '../../src/domain/requests/records';
 import type { Random } from '../soak/random';
 import { makeContext, makeJob, makeKey, makeLead } from './visitors';
 

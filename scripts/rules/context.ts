@@ -1,4 +1,4 @@
-import type { ContextRecord } from '../../src/domain/context-record';
+import type { ContextRecord } from '../../src/domain/requests/submission-metadata';
 import {
   campaignNames,
   consentVersionPattern,
@@ -8,8 +8,8 @@ import {
   pagePathPattern,
   referrerPattern,
   siteVersionPattern,
-} from '../../src/domain/limits';
-import type { Touch } from '../../src/domain/touch';
+} from '../../src/domain/requests/limits';
+import type { Touch } from '../../src/domain/attribution/attribution';
 import { isoTime } from './dates';
 import {
   all,

@@ -1,7 +1,7 @@
-import { endTime } from '../../src/domain/booking';
-import { ipAddressPattern } from '../../src/domain/ip-address';
-import type { Job } from '../../src/domain/job';
-import type { Lead } from '../../src/domain/lead';
+import { endTime } from '../../src/domain/requests/booking';
+import { ipAddressPattern } from '../../src/domain/requests/ip-address';
+import type { Job } from '../../src/domain/requests/job';
+import type { Lead } from '../../src/domain/requests/lead';
 import {
   longestAddressParts,
   longestLocationId,
@@ -11,7 +11,7 @@ import {
   propertyTypes,
   windowStarts,
   zipPattern,
-} from '../../src/domain/limits';
+} from '../../src/domain/requests/limits';
 import { calendarDay, timeOfDay } from './dates';
 import {
   all,

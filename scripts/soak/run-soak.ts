@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { startTlsEndpoint, type TlsEndpoint } from '../../local/tls-endpoint';
-import { contentDir } from '../../src/content-model/content-dir';
+import { contentDir } from '../../src/content-model/reading/content-dir';
 import { withLocalServices, type Site } from '../local-services';
 import { twinDatabaseHost, twinPublicDir } from '../twin';
 import { startOwnBrowser, type OwnBrowser } from './own-browser';

@@ -1,4 +1,4 @@
-import { unseenCharacters } from './limits';
+import { unseenCharacters } from './requests/limits';
 
 /** What no text of a record holds: markup, what nobody sees, and halves of characters. */
 export const notPlain = new RegExp(

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIsHydrated } from './use-is-hydrated';
+import { useIsHydrated } from '../startup/use-is-hydrated';
 
 /** When the visitor's clock was first asked, so that no later drawing differs; unknown in the built page. */
 export function useNow(): Date | undefined {

@@ -4,7 +4,7 @@ import { BrandLayout } from '../components/layout/brand-layout';
 import { Passage } from '../components/sections/passage';
 import { ActionLink } from '../components/ui/action-link';
 import type { Pages } from '../content-model/types';
-import { redirectScript } from '../domain/redirect-script';
+import { redirectScript } from '../startup/redirect-script';
 import { useBrandPage } from '../hooks/use-brand-page';
 
 type NotFoundContent = { texts: Pages['not-found']; cities: { slug: string }[] };

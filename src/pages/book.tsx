@@ -1,14 +1,14 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { BrandHead } from '../components/layout/brand-head';
 import { BrandLayout } from '../components/layout/brand-layout';
-import { BookPanel } from '../components/sections/book-panel';
+import { BookPanel } from '../components/sections/requests/book-panel';
 import { PageTitle } from '../components/sections/page-title';
-import { Points } from '../components/sections/points';
-import { Videos } from '../components/sections/videos';
+import { Points } from '../components/sections/services/points';
+import { Videos } from '../components/sections/social-proof/videos';
 import { CountryLogo } from '../components/ui/country-logo';
 import type { Pages, Site } from '../content-model/types';
 import { useBrandPage } from '../hooks/use-brand-page';
-import { useVisitorCountry } from '../hooks/use-visitor-country';
+import { useVisitorCountry } from '../hooks/cities/use-visitor-country';
 
 type BookContent = { texts: Pages['book']; videos: Site['videos'] };
 

@@ -1,16 +1,16 @@
 import { graphql, useStaticQuery, type PageProps } from 'gatsby';
 import { BrandHead } from '../components/layout/brand-head';
 import { BrandLayout } from '../components/layout/brand-layout';
-import { Points } from '../components/sections/points';
-import { StampedTicket } from '../components/sections/stamped-ticket';
+import { Points } from '../components/sections/services/points';
+import { StampedTicket } from '../components/sections/requests/stamped-ticket';
 import { ActionLink } from '../components/ui/action-link';
 import { Band } from '../components/ui/band';
 import type { Pages, Site } from '../content-model/types';
 import { fillText } from '../domain/fill-text';
 import { cityPath, thankYouPath } from '../domain/routes';
-import { visitDetailNames } from '../domain/visit-details';
+import { visitDetailNames } from '../domain/requests/visit-details';
 import { useBrandPage } from '../hooks/use-brand-page';
-import { useVisit } from '../hooks/use-visit';
+import { useVisit } from '../hooks/requests/use-confirmed-request';
 
 type ThankYouContent = { texts: Pages['thankyou']; booking: Site['booking'] };
 

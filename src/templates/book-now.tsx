@@ -1,13 +1,13 @@
 import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
 import { CityHead } from '../components/layout/city-head';
 import { CityLayout } from '../components/layout/city-layout';
-import { BookingTicket } from '../components/sections/booking-ticket';
-import { CallBanner } from '../components/sections/call-banner';
+import { BookingTicket } from '../components/sections/requests/booking-ticket';
+import { CallBanner } from '../components/sections/requests/call-banner';
 import { PageTitle } from '../components/sections/page-title';
-import { Points } from '../components/sections/points';
-import type { BookNowPageContext } from '../content-model/city-pages';
+import { Points } from '../components/sections/services/points';
+import type { BookNowPageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Site } from '../content-model/types';
-import { useCityPage } from '../hooks/use-city-page';
+import { useCityPage } from '../hooks/cities/use-city-page';
 
 type BookNowContent = { texts: Pages['book-now']; home: Pages['home']; options: Site['booking'] };
 

@@ -1,12 +1,12 @@
 import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
 import { CityHead } from '../components/layout/city-head';
 import { CityLayout } from '../components/layout/city-layout';
-import { CallBanner } from '../components/sections/call-banner';
+import { CallBanner } from '../components/sections/requests/call-banner';
 import { FaqList } from '../components/sections/faq-list';
 import { PageTitle } from '../components/sections/page-title';
-import type { CityPageContext } from '../content-model/city-pages';
+import type { CityPageContext } from '../content-model/gatsby/city-pages';
 import type { FaqEntry, Pages } from '../content-model/types';
-import { useCityPage } from '../hooks/use-city-page';
+import { useCityPage } from '../hooks/cities/use-city-page';
 
 type FaqContent = { texts: Pages['faq']; entries: FaqEntry[] };
 

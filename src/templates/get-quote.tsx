@@ -2,11 +2,11 @@ import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby'
 import { CityHead } from '../components/layout/city-head';
 import { CityLayout } from '../components/layout/city-layout';
 import { PageTitle } from '../components/sections/page-title';
-import { Points } from '../components/sections/points';
-import { QuotePanel } from '../components/sections/quote-panel';
-import type { CityPageContext } from '../content-model/city-pages';
+import { Points } from '../components/sections/services/points';
+import { QuotePanel } from '../components/sections/requests/quote-panel';
+import type { CityPageContext } from '../content-model/gatsby/city-pages';
 import type { Pages } from '../content-model/types';
-import { useCityPage } from '../hooks/use-city-page';
+import { useCityPage } from '../hooks/cities/use-city-page';
 
 type GetQuoteContent = { texts: Pages['get-quote'] };
 

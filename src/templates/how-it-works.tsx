@@ -1,15 +1,15 @@
 import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
 import { CityHead } from '../components/layout/city-head';
 import { CityLayout } from '../components/layout/city-layout';
-import { BeforeAfter } from '../components/sections/before-after';
+import { BeforeAfter } from '../components/sections/services/before-after';
 import { PageTitle } from '../components/sections/page-title';
 import { Passage } from '../components/sections/passage';
-import { Points } from '../components/sections/points';
-import { QuotePanel } from '../components/sections/quote-panel';
-import { Steps } from '../components/sections/steps';
-import type { CityPageContext, HowItWorksPageContext } from '../content-model/city-pages';
+import { Points } from '../components/sections/services/points';
+import { QuotePanel } from '../components/sections/requests/quote-panel';
+import { Steps } from '../components/sections/services/steps';
+import type { CityPageContext, HowItWorksPageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Site } from '../content-model/types';
-import { useCityPage } from '../hooks/use-city-page';
+import { useCityPage } from '../hooks/cities/use-city-page';
 
 type HowItWorksContent = { texts: Pages['how-it-works']; steps: Site['steps']; rooms: Site['before-after'] };
 

@@ -3,9 +3,9 @@ import { CityHead } from '../components/layout/city-head';
 import { CityLayout } from '../components/layout/city-layout';
 import { PageTitle } from '../components/sections/page-title';
 import { Policy } from '../components/sections/policy';
-import type { CityPageContext } from '../content-model/city-pages';
+import type { CityPageContext } from '../content-model/gatsby/city-pages';
 import type { PrivacyPolicyPage as PolicyContent } from '../content-model/types';
-import { useCityPage } from '../hooks/use-city-page';
+import { useCityPage } from '../hooks/cities/use-city-page';
 
 type PrivacyPolicyContent = { policy: PolicyContent };
 

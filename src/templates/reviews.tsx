@@ -1,14 +1,14 @@
 import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
 import { CityHead } from '../components/layout/city-head';
 import { CityLayout } from '../components/layout/city-layout';
-import { Claims } from '../components/sections/claims';
+import { Claims } from '../components/sections/social-proof/claims';
 import { PageTitle } from '../components/sections/page-title';
-import { QuotePanel } from '../components/sections/quote-panel';
-import { ReviewList } from '../components/sections/review-list';
-import type { CityPageContext } from '../content-model/city-pages';
+import { QuotePanel } from '../components/sections/requests/quote-panel';
+import { ReviewList } from '../components/sections/social-proof/review-list';
+import type { CityPageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Review, Site } from '../content-model/types';
-import { reviewsNear } from '../domain/reviews-near';
-import { useCityPage } from '../hooks/use-city-page';
+import { reviewsNear } from '../domain/cities/reviews-near';
+import { useCityPage } from '../hooks/cities/use-city-page';
 
 type ReviewsContent = {
   texts: Pages['reviews'];

@@ -1,14 +1,14 @@
 import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
 import { CityHead } from '../components/layout/city-head';
 import { CityLayout } from '../components/layout/city-layout';
-import { NotTaken } from '../components/sections/not-taken';
+import { NotTaken } from '../components/sections/services/not-taken';
 import { PageTitle } from '../components/sections/page-title';
 import { Passage } from '../components/sections/passage';
-import { QuotePanel } from '../components/sections/quote-panel';
-import { ServiceList } from '../components/sections/service-list';
-import type { CityPageContext } from '../content-model/city-pages';
+import { QuotePanel } from '../components/sections/requests/quote-panel';
+import { ServiceList } from '../components/sections/services/service-list';
+import type { CityPageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Service } from '../content-model/types';
-import { useCityPage } from '../hooks/use-city-page';
+import { useCityPage } from '../hooks/cities/use-city-page';
 
 type WhatWeTakeContent = { texts: Pages['what-we-take']; services: Service[] };
 

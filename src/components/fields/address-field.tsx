@@ -1,8 +1,8 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import type { AddressName, AddressParts } from '../../domain/address';
-import { longestAddressParts } from '../../domain/limits';
-import type { Mask } from '../../domain/masks';
-import { useAddressSuggestions, type PlaceSuggestion } from '../../hooks/use-address-suggestions';
+import type { AddressName, AddressParts } from '../../domain/requests/address';
+import { longestAddressParts } from '../../domain/requests/limits';
+import type { Mask } from '../../domain/requests/masks';
+import { useAddressSuggestions, type PlaceSuggestion } from '../../hooks/requests/use-address-suggestions';
 import { StreetField, type StreetFieldTexts } from './street-field';
 import { TextField } from './text-field';
 import * as styles from './address-field.module.css';

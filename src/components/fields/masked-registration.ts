@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ChangeEvent, type CompositionEvent, type FocusEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import type { Mask } from '../../domain/masks';
+import type { Mask } from '../../domain/requests/masks';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 

@@ -2,7 +2,7 @@ import { useCombobox } from 'downshift';
 import { useId, useState, type KeyboardEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { fillText } from '../../domain/fill-text';
-import type { useAddressSuggestions, PlaceSuggestion } from '../../hooks/use-address-suggestions';
+import type { useAddressSuggestions, PlaceSuggestion } from '../../hooks/requests/use-address-suggestions';
 import * as hiddenStyles from '../ui/visually-hidden.module.css';
 import * as styles from './address-field.module.css';
 import * as fieldStyles from './field.module.css';

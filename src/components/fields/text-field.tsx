@@ -1,6 +1,6 @@
 import { useId, type HTMLInputAutoCompleteAttribute } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import type { Mask } from '../../domain/masks';
+import type { Mask } from '../../domain/requests/masks';
 import { useMaskedRegistration } from './masked-registration';
 import * as styles from './field.module.css';
 

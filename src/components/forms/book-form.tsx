@@ -1,9 +1,9 @@
 import type { Site } from '../../content-model/types';
-import { bookChecks } from '../../domain/checks';
-import { buildLead } from '../../domain/lead';
-import { maskMessage, maskName, maskPhone, maskPostalCode, maskZip } from '../../domain/masks';
-import { zipFieldFor } from '../../domain/visitor-country';
-import { useRecordSubmission, type SentFrom } from '../../hooks/use-record-submission';
+import { bookChecks } from '../../domain/requests/checks';
+import { buildLead } from '../../domain/requests/lead';
+import { maskMessage, maskName, maskPhone, maskPostalCode, maskZip } from '../../domain/requests/masks';
+import { zipFieldFor } from '../../domain/cities/visitor-country';
+import { useRecordSubmission, type SentFrom } from '../../hooks/requests/use-record-submission';
 import * as styles from './book-form.module.css';
 import { FormFrame } from './form-frame';
 import { MessageField, NameField, PhoneField, PostalCodeField, ZipField } from './lead-fields';

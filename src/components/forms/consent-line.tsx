@@ -1,7 +1,7 @@
 import { Link } from 'gatsby';
-import type { ConsentWords } from '../../domain/consent';
+import type { ConsentWords } from '../../domain/requests/consent';
 import { cityPath } from '../../domain/routes';
-import type { SentFrom } from '../../hooks/use-record-submission';
+import type { SentFrom } from '../../hooks/requests/use-record-submission';
 import * as styles from './form.module.css';
 
 type ConsentLineProps = { texts: ConsentWords } & Pick<SentFrom, 'city'>;

@@ -1,8 +1,8 @@
 import type { Site } from '../../content-model/types';
-import { estimateChecks } from '../../domain/checks';
-import { buildLead } from '../../domain/lead';
-import { maskMessage, maskName, maskPhone } from '../../domain/masks';
-import { useRecordSubmission, type SentFrom } from '../../hooks/use-record-submission';
+import { estimateChecks } from '../../domain/requests/checks';
+import { buildLead } from '../../domain/requests/lead';
+import { maskMessage, maskName, maskPhone } from '../../domain/requests/masks';
+import { useRecordSubmission, type SentFrom } from '../../hooks/requests/use-record-submission';
 import * as styles from './estimate-form.module.css';
 import { FormFrame } from './form-frame';
 import { MessageField, NameField, PhoneField } from './lead-fields';

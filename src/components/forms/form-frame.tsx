@@ -1,12 +1,12 @@
 import type { FormEvent, ReactNode, Ref } from 'react';
 import type { Site } from '../../content-model/types';
-import { consentVersion, marketingBox, marketingBoxName, recentBoxName } from '../../domain/consent';
-import type { FormName } from '../../domain/records';
+import { consentVersion, marketingBox, marketingBoxName, recentBoxName } from '../../domain/requests/consent';
+import type { FormName } from '../../domain/requests/records';
 import { useSettled } from '../../hooks/use-after-press';
-import { useIsHydrated } from '../../hooks/use-is-hydrated';
-import type { SentFrom } from '../../hooks/use-record-submission';
+import { useIsHydrated } from '../../startup/use-is-hydrated';
+import type { SentFrom } from '../../hooks/requests/use-record-submission';
 import { CheckboxField } from '../fields/checkbox-field';
-import { TrapField } from '../fields/trap-field';
+import { TrapField } from '../fields/honeypot-field';
 import { SubmitButton } from '../ui/submit-button';
 import { ConsentLine } from './consent-line';
 import { FailureNotice } from './failure-notice';

@@ -1,10 +1,10 @@
 import type { Site } from '../../content-model/types';
-import { quoteChecks } from '../../domain/checks';
-import { buildLead, type LeadValues } from '../../domain/lead';
-import { maskMessage, maskName, maskPhone, maskPostalCode, maskZip } from '../../domain/masks';
-import { zipFieldFor } from '../../domain/visitor-country';
-import { useRecordSubmission, type SentFrom } from '../../hooks/use-record-submission';
-import { useVisitorCountry } from '../../hooks/use-visitor-country';
+import { quoteChecks } from '../../domain/requests/checks';
+import { buildLead, type LeadValues } from '../../domain/requests/lead';
+import { maskMessage, maskName, maskPhone, maskPostalCode, maskZip } from '../../domain/requests/masks';
+import { zipFieldFor } from '../../domain/cities/visitor-country';
+import { useRecordSubmission, type SentFrom } from '../../hooks/requests/use-record-submission';
+import { useVisitorCountry } from '../../hooks/cities/use-visitor-country';
 import { FormFrame } from './form-frame';
 import { MessageField, NameField, PhoneField, PostalCodeField, ZipField } from './lead-fields';
 import { useCheckedForm } from './use-checked-form';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { get, useForm } from 'react-hook-form';
-import type { Check, MessageKey } from '../../domain/checks';
-import type { Mask } from '../../domain/masks';
+import type { Check, MessageKey } from '../../domain/requests/checks';
+import type { Mask } from '../../domain/requests/masks';
 import { useAfterPress } from '../../hooks/use-after-press';
-import { useDraft } from '../../hooks/use-draft';
+import { useDraft } from '../../hooks/requests/use-draft';
 
 type Options<Name extends string> = {
   /** Names the form on its page; what is typed is kept under it. */

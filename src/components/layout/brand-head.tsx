@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fillTexts } from '../../domain/fill-text';
 import { useSiteContent } from '../../hooks/use-site-content';
-import { siteData } from '../../seo/organization';
+import { siteData } from '../../structured-data/organization';
 import { PageHead } from './page-head';
 import { StructuredData } from './structured-data';
 

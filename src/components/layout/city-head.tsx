@@ -1,11 +1,11 @@
-import type { CityPageContext } from '../../content-model/city-pages';
+import type { CityPageContext } from '../../content-model/gatsby/city-pages';
 import { fillTexts } from '../../domain/fill-text';
 import { parsePhoneNumber, type PhoneNumber } from '../../domain/phone-number';
 import { cityPath } from '../../domain/routes';
-import { cityTextValues } from '../../hooks/use-city-page';
+import { cityTextValues } from '../../hooks/cities/use-city-page';
 import { useSiteContent } from '../../hooks/use-site-content';
-import { breadcrumbs } from '../../seo/breadcrumbs';
-import { cityBusiness, type CityOffers } from '../../seo/city-business';
+import { breadcrumbs } from '../../structured-data/breadcrumbs';
+import { cityBusiness, type CityOffers } from '../../structured-data/city-business';
 import { PageHead } from './page-head';
 import { StructuredData } from './structured-data';
 

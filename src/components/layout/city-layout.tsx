@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { CityPage } from '../../hooks/use-city-page';
+import type { CityPage } from '../../hooks/cities/use-city-page';
 import { CountryLogo } from '../ui/country-logo';
-import { LaterPart } from '../ui/later-part';
+import { LaterPart } from '../../startup/deferred-part';
 import { PageFrame } from './page-frame';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDrawings } from '../../hooks/use-drawings';
 import { DrawingsContext } from '../ui/drawing';
-import { InTurn } from '../ui/in-turn';
+import { InTurn } from '../../startup/hydration-boundary';
 import * as styles from './page-frame.module.css';
 
 type PageFrameProps = {

@@ -1,5 +1,5 @@
 import { Ticket, X } from 'lucide-react';
-import { useSocialProof, type ToldCity } from '../../hooks/use-social-proof';
+import { useSocialProof, type ToldCity } from '../../hooks/social-proof/use-social-proof';
 import * as styles from './social-proof-popup.module.css';
 
 type SocialProofPopupProps = { city: ToldCity };

@@ -1,4 +1,4 @@
-import { jsonLd } from '../../seo/json-ld';
+import { jsonLd } from '../../structured-data/json-ld';
 
 type StructuredDataProps = { data: object };
 

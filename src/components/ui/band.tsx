@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from './container';
-import { InTurn } from './in-turn';
+import { InTurn } from '../../startup/hydration-boundary';
 import * as styles from './band.module.css';
 
 type BandProps = {

@@ -1,5 +1,5 @@
 import type { Site } from '../../content-model/types';
-import type { VisitorCountry } from '../../domain/visitor-country';
+import type { VisitorCountry } from '../../domain/cities/visitor-country';
 import * as styles from './country-logo.module.css';
 
 type CountryLogoProps = { logos: Site['brand']['logos']; country: VisitorCountry };

@@ -14,7 +14,7 @@ const strokes = {
 } as const;
 
 /**
- * Makes an icon of lucide's drawing, in the place of lucide's own function in a build (src/webpack/scripts.ts): that one
+ * Makes an icon of lucide's drawing, in the place of lucide's own function in a build (src/build/webpack/scripts.ts): that one
  * brings 3 kB to every page for options that no icon here has.
  */
 export default function createPlainIcon({ node }: IconData) {

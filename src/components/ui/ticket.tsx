@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { InTurn } from './in-turn';
+import { InTurn } from '../../startup/hydration-boundary';
 import * as styles from './ticket.module.css';
 
 type TicketProps = {

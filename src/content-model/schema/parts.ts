@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { scenes } from '../../drawings/scenes';
+import { scenes } from '../../../art/drawings/scenes';
 import { patterned, type Tidy } from './patterned';
 
 /**
@@ -31,5 +31,5 @@ export const textBlock = z.strictObject({ title: text, text });
 export const listBlock = z.strictObject({ title: text, items: texts });
 
 const drawingNames = Object.keys(scenes) as [string, ...string[]];
-/** One of the drawings of src/drawings/scenes.ts, by its name. */
+/** One of the drawings of art/drawings/scenes.ts, by its name. */
 export const drawing = z.enum(drawingNames);

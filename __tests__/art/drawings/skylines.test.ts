@@ -1,0 +1,69 @@
+/** @jest-environment jsdom */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { svgDocument } from '../../../art/drawings/drawing';
+import { colour } from '../../../art/drawings/palette';
+import { skylineFor, skylines, skylinesOf } from '../../../art/drawings/skylines';
+
+const brand = { name: 'Haulwell' };
+const contentDir = path.resolve('content');
+const names = Object.keys(skylines);
+const allowed = ['ink', 'sage', 'sageDeep', 'sheet', 'paper', 'line', 'sky'];
+
+const svgOf = (name: string): string => svgDocument(skylines[name]!, brand);
+
+function cities(): { slug: string; badgeGroup: string }[] {
+  const folder = path.join(contentDir, 'cities');
+  return readdirSync(folder).map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
+}
+
+test('every city has a skyline', () => {
+  for (const { slug, badgeGroup } of cities()) expect(names).toContain(skylineFor(slug, badgeGroup));
+});
+
+test('a city that was never drawn gets the one of its province or state, in every badge group', () => {
+  const groups = readdirSync(path.join(contentDir, 'badges')).map((file) => path.parse(file).name);
+  expect(groups).not.toHaveLength(0);
+  for (const group of groups) {
+    expect(skylineFor('a-city-of-next-year', group)).toBe(`skyline-${group}`);
+    expect(names).toContain(`skyline-${group}`);
+  }
+});
+
+test('a city of a province or state that was never drawn gets a skyline of no place', () => {
+  expect(skylineFor('whitehorse', 'yukon')).toBe('skyline-general');
+  expect(skylineFor('constructor', 'constructor')).toBe('skyline-general');
+});
+
+test('only the skylines of the cities there are, each once', () => {
+  const places = [
+    { slug: 'toronto', badgeGroup: 'ontario' },
+    { slug: 'whitby', badgeGroup: 'ontario' },
+    { slug: 'ajax', badgeGroup: 'ontario' },
+    { slug: 'whitehorse', badgeGroup: 'yukon' },
+  ];
+  const wanted = ['skyline-toronto', 'skyline-ontario', 'skyline-general'];
+  expect(skylinesOf(places)).toEqual(Object.fromEntries(wanted.map((name) => [name, skylines[name]])));
+});
+
+test('a city that was drawn gets its own', () => {
+  expect(skylineFor('toronto', 'ontario')).toBe('skyline-toronto');
+});
+
+test.each(names)('%s is well-formed, light, and runs from edge to edge', (name) => {
+  const svg = svgOf(name);
+  const { documentElement } = new DOMParser().parseFromString(svg, 'image/svg+xml');
+  expect(documentElement.tagName).toBe('svg');
+  expect(documentElement.querySelector('parsererror')).toBeNull();
+  expect(documentElement.getAttribute('viewBox')).toBe('0 0 1440 300');
+  expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+  expect(svg).toContain('M-5 0H1445');
+  expect(Buffer.byteLength(svg)).toBeLessThan(12 * 1024);
+});
+
+test.each(names)('%s is drawn in the quiet colours only, and without lettering', (name) => {
+  const svg = svgOf(name);
+  const palette = Object.fromEntries(allowed.map((key) => [key, '#000000']));
+  expect(() => colour(svg, palette)).not.toThrow();
+  expect(svg).not.toMatch(/<text|#[0-9a-f]{3}/i);
+});

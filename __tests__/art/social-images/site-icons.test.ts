@@ -1,0 +1,50 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { loadContent } from '../../../src/content-model/reading/load-content';
+import { writeSiteIcons } from '../../../art/social-images/write-site-icons';
+
+const { site, pages } = loadContent('content');
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'site-icons-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const read = (name: string) => readFileSync(path.join(folder, name));
+
+test('the manifest tells of the brand and names icons that are there in the sizes it says', async () => {
+  await writeSiteIcons({ content: { site, pages }, publicDir: folder });
+  const manifest = JSON.parse(read('manifest.webmanifest').toString()) as {
+    icons: { src: string; sizes: string }[];
+  };
+  expect(manifest).toMatchObject({ name: site.brand.name, start_url: '/' });
+  expect(JSON.stringify(manifest)).not.toMatch(/\{\w+\}/);
+  const pngs = manifest.icons.filter(({ src }) => src.endsWith('.png'));
+  for (const { src, sizes } of pngs) {
+    const { width, height } = await sharp(read(src)).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+  expect(pngs.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512']);
+});
+
+test('the icon of an Apple home screen has no see-through part, which would turn black there', async () => {
+  await writeSiteIcons({ content: { site, pages }, publicDir: folder });
+  const icon = sharp(read('apple-touch-icon.png'));
+  expect(await icon.metadata()).toMatchObject({ width: 180, height: 180 });
+  expect((await icon.stats()).isOpaque).toBe(true);
+});
+
+test('another brand has its own letter and colours in the tab', async () => {
+  await writeSiteIcons({ content: { site, pages }, publicDir: folder });
+  const haulwell = read('favicon.svg').toString();
+  const colors = { ...site.brand.colors, identity: '#22aa66' };
+  const brand = { ...site.brand, name: 'Liftoff', colors };
+  await writeSiteIcons({ content: { site: { brand }, pages }, publicDir: folder });
+  const liftoff = read('favicon.svg').toString();
+  expect(liftoff).toContain('#22aa66');
+  expect(liftoff).not.toContain(site.brand.colors.identity);
+  expect(liftoff.match(/ d="[^"]*"/g)?.[1]).not.toBe(haulwell.match(/ d="[^"]*"/g)?.[1]);
+});

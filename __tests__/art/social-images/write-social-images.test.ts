@@ -1,0 +1,85 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { checkContent } from '../../../src/content-model/checks/check-content';
+import { listCityPages } from '../../../src/content-model/gatsby/city-pages';
+import { loadContent } from '../../../src/content-model/reading/load-content';
+import type { Content } from '../../../src/content-model/types';
+import { socialImageName } from '../../../src/domain/social-image';
+import { listSocialCards } from '../../../art/social-images/social-cards';
+import { writeSocialImages } from '../../../art/social-images/write-social-images';
+import { validContentFiles } from '../../support/content-fixture';
+
+/** One city and two kinds of pages: drawing takes its time. */
+const fixture = withHeadlines(checkContent(validContentFiles()).content as Content, {
+  landing: 'Junk out',
+  faq: 'Short answers',
+});
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'social-images-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (content: Content) =>
+  writeSocialImages({
+    content,
+    publicDir: path.join(folder, 'public'),
+    cacheDir: path.join(folder, 'cache'),
+  });
+
+const fileOf = (name: string) => path.join(folder, 'public', 'social', `${name}.png`);
+
+function withHeadlines(content: Content, headlines: Record<string, string>): Content {
+  const social = { ...content.site.social, headlines } as Content['site']['social'];
+  return { ...content, site: { ...content.site, social } };
+}
+
+test('every page of the shipped content has its image, each city one of its own', () => {
+  const content = loadContent('content');
+  const drawing = { src: '/a.svg', width: 1, height: 1 };
+  const paths = listCityPages(content, new Map(), { skylineOf: () => drawing }).map((page) => page.path);
+  const named = new Set([...paths, '/', '/book', '/thankyou'].map(socialImageName));
+  const drawn = listSocialCards(content).map(({ name }) => name);
+  expect([...named].sort()).toEqual([...drawn].sort());
+  expect(drawn).toEqual(expect.arrayContaining(content.cities.map(({ slug }) => slug)));
+});
+
+test('the headlines name the city or the brand, never a placeholder', () => {
+  const cards = listSocialCards(loadContent('content'));
+  expect(cards.find(({ name }) => name === 'charlotte-junk-removal')?.headline).toContain('Charlotte');
+  expect(JSON.stringify(cards)).not.toMatch(/\{\w+\}/);
+});
+
+test('images are PNGs of 1200 by 630, and light', async () => {
+  const names = ['faq', 'landing', 'toronto'];
+  expect((await write(fixture)).sort()).toEqual(names);
+  for (const name of names) {
+    expect(await sharp(fileOf(name)).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    expect(statSync(fileOf(name)).size).toBeLessThan(60_000);
+  }
+});
+
+test('what has not changed is not drawn again, what has is', async () => {
+  await write(fixture);
+  expect(await write(fixture)).toEqual([]);
+  const changed = withHeadlines(fixture, { landing: 'Junk out', faq: 'Long answers' });
+  expect(await write(changed)).toEqual(['faq']);
+  rmSync(fileOf('toronto'));
+  expect(await write(changed)).toEqual(['toronto']);
+});
+
+test('a city that is gone takes its image with it', async () => {
+  await write(fixture);
+  await write({ ...fixture, cities: [] });
+  expect(readdirSync(path.dirname(fileOf('toronto'))).sort()).toEqual(['faq.png', 'landing.png']);
+});
+
+test('another name on the truck is another picture of every page', async () => {
+  await write(fixture);
+  const { site } = fixture;
+  const brand = { ...site.brand, name: 'Liftoff' };
+  expect(await write({ ...fixture, site: { ...site, brand } })).toHaveLength(3);
+});

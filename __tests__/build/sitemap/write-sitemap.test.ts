@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { loadContent } from '../../../src/content-model/reading/load-content';
+import { readCommitDates } from '../../../src/build/sitemap/commit-dates';
+import { writeSitemap } from '../../../src/build/sitemap/write-sitemap';
+
+let folder: string;
+const content = loadContent('content');
+const first = '2026-01-02T03:04:05+00:00';
+const later = '2026-05-06T07:08:09+00:00';
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'sitemap-'));
+  mkdirSync(path.join(folder, 'public'));
+  cpSync('content', path.join(folder, 'site/content'), {
+    recursive: true,
+    filter: (source) => !source.includes('media'),
+  });
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const inSite = (name: string): string => path.join(folder, 'site', name);
+
+/** Runs git in the site's folder, as if it were that date. */
+function git(options: string[], date = first): void {
+  const settings = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgSign=false'];
+  execFileSync('git', [...settings, ...options], {
+    cwd: path.join(folder, 'site'),
+    stdio: 'pipe',
+    env: { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date },
+  });
+}
+
+function commit(date: string): void {
+  git(['add', '.']);
+  git(['commit', '-m', 'Change'], date);
+}
+
+/** The dates in the written sitemap by path; null where a page has none. */
+function writtenDates(contentDir = inSite('content')): Record<string, string | null> {
+  const publicDir = path.join(folder, 'public');
+  writeSitemap({ content, contentDir, publicDir });
+  const text = readFileSync(path.join(publicDir, 'sitemap.xml'), 'utf8');
+  const entries = text.matchAll(/<url><loc>https:\/\/[^/]+([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g);
+  return Object.fromEntries(Array.from(entries, ([, page, date]) => [page, date ?? null]));
+}
+
+test('a page was last changed when the latest of its files was', () => {
+  git(['init']);
+  commit(first);
+  writeFileSync(inSite('content/cities/miami.json'), '{}\n');
+  writeFileSync(inSite('content/pages/faq.json'), '{}\n');
+  commit(later);
+  expect(writtenDates()).toMatchObject({
+    '/toronto': first,
+    '/toronto/reviews': first,
+    '/toronto/faq': later,
+    '/miami': later,
+    '/miami/reviews': later,
+    '/book': first,
+    '/': later,
+  });
+});
+
+test('a page with a file that was never committed has no date', () => {
+  git(['init']);
+  rmSync(inSite('content/site/videos.json'));
+  commit(first);
+  cpSync('content/site/videos.json', inSite('content/site/videos.json'));
+  expect(writtenDates()).toMatchObject({ '/book': null, '/toronto': first });
+});
+
+test('without git no page has a date, and all are listed', () => {
+  const dates = writtenDates();
+  expect(Object.keys(dates)).toHaveLength(170);
+  expect(new Set(Object.values(dates))).toStrictEqual(new Set([null]));
+});
+
+test('a shallow clone knows the dates of what was changed in it, and claims no others', () => {
+  git(['init']);
+  commit(first);
+  writeFileSync(inSite('content/pages/faq.json'), '{}\n');
+  commit(later);
+  const clone = path.join(folder, 'clone');
+  git(['clone', '--depth', '1', `file://${path.join(folder, 'site')}`, clone]);
+  expect(readCommitDates(path.join(clone, 'content')).size).toBe(0);
+  rmSync(clone, { recursive: true });
+  writeFileSync(inSite('content/site/words.json'), '{}\n');
+  commit(later);
+  git(['clone', '--depth', '2', `file://${path.join(folder, 'site')}`, clone]);
+  expect([...readCommitDates(path.join(clone, 'content')).keys()]).toStrictEqual(['site/words.json']);
+});
+
+test('robots may read everything and are told of the sitemap; an older part of it goes', () => {
+  const publicDir = path.join(folder, 'public');
+  writeFileSync(path.join(publicDir, 'sitemap-7.xml'), 'old');
+  writtenDates();
+  const robots = readFileSync(path.join(publicDir, 'robots.txt'), 'utf8');
+  expect(robots).toBe('User-agent: *\nDisallow:\n\nSitemap: https://www.haulwell.example/sitemap.xml\n');
+  expect(existsSync(path.join(publicDir, 'sitemap-7.xml'))).toBe(false);
+});

@@ -1,0 +1,189 @@
+import { checkContent } from '../../../src/content-model/checks/check-content';
+import { loadContent } from '../../../src/content-model/reading/load-content';
+import { pictureFormat } from '../../../src/content-model/reading/media-kinds';
+import { listMediaFiles } from '../../../src/content-model/reading/media-files';
+import type { MediaFile } from '../../../src/content-model/types';
+import { validContentFiles, withChangedFile } from '../../support/content-fixture';
+
+const { brand } = loadContent('content').site;
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
+const png = '\u0089PNG\r\n\u001a\n';
+const logo: MediaFile = { path: 'media/logos/a.svg', size: 700, head: svg };
+
+const problemsWith = (...media: MediaFile[]) => checkContent(validContentFiles(), { media }).problems;
+
+test('the three logos differ and have one shape, so that nothing moves', () => {
+  const named = Object.values(brand.logos).map(({ src }) => src);
+  const logos = listMediaFiles('content').filter(({ path }) => named.includes(`/${path}`));
+  expect(new Set(logos.map(({ head }) => head)).size).toBe(3);
+  const boxes = logos.map(({ head }) => /viewBox="([^"]+)"/.exec(head)?.[1]);
+  expect(new Set(boxes).size).toBe(1);
+});
+
+test('a logo of another site is told', () => {
+  const files = withChangedFile('site/brand.json', (source) =>
+    source.replace('"/media/logos/a.svg"', '"https://example.com/a.svg"'),
+  );
+  expect(checkContent(files).problems).toMatchObject([
+    {
+      file: 'site/brand.json',
+      field: 'logos.CA.src',
+      expected: 'a picture of the folder media/, like "/media/logos/name.svg"',
+    },
+  ]);
+});
+
+test('a logo that does not exist is told where it is named, with the one meant', () => {
+  const told = {
+    file: 'site/brand.json',
+    found: '"/media/logos/a.svg", which does not exist',
+    expected: 'a picture that is there',
+  };
+  const lines = [
+    { line: 19, field: 'logos.CA.src' },
+    { line: 23, field: 'logos.US.src' },
+    { line: 27, field: 'logos.default.src' },
+  ];
+  const near = { ...logo, path: 'media/logos/b.svg' };
+  expect(problemsWith(near)).toEqual(
+    lines.map((place) => ({ ...told, ...place, fix: 'write "/media/logos/b.svg"' })),
+  );
+  const fix = 'put the picture at media/logos/a.svg in the content folder';
+  expect(problemsWith()).toEqual(lines.map((place) => ({ ...told, ...place, fix })));
+});
+
+test('a logo that is too heavy for every page is told', () => {
+  expect(problemsWith({ ...logo, size: 50_000 })).toEqual([]);
+  expect(problemsWith({ ...logo, size: 50_001 })[0]).toEqual({
+    file: 'site/brand.json',
+    line: 19,
+    field: 'logos.CA.src',
+    found: '"/media/logos/a.svg" of 51 kB',
+    expected: 'a logo of at most 50 kB',
+    fix: 'export it smaller; an SVG is best',
+  });
+});
+
+const ofPictures = 'a picture (svg, png, webp, avif), or the film in media/film/ (webm, mp4)';
+const lighter = 'make it smaller: visitors on a phone wait for every byte';
+
+test.each([
+  [
+    { path: 'media/truck.jpg', size: 9, head: '' },
+    '"media/truck.jpg"',
+    'a picture as svg, png, webp or avif',
+    'save the photo as .webp, which is smaller',
+  ],
+  [
+    { path: 'media/notes.txt', size: 9, head: '' },
+    '"media/notes.txt"',
+    ofPictures,
+    'take it out of the content folder',
+  ],
+  [
+    { path: 'media/hero.mp4', size: 9, head: '' },
+    '"media/hero.mp4"',
+    ofPictures,
+    'take it out of the content folder',
+  ],
+  [
+    { path: 'media/Big Logo.PNG', size: 9, head: png },
+    '"media/Big Logo.PNG"',
+    'a name of small letters, digits and hyphens: it is part of an address',
+    'name it media/big-logo.png',
+  ],
+  [{ path: 'media/truck.png', size: 500_001, head: png }, 'a file of 501 kB', 'at most 500 kB', lighter],
+  [
+    { path: 'media/film/hero.mp4', size: 2_000_001, head: '' },
+    'a file of 2001 kB',
+    'at most 2000 kB',
+    lighter,
+  ],
+  [
+    { path: 'media/truck.webp', size: 9, head: png },
+    'a png picture with the name of another kind',
+    'a picture of the kind its name ends in: webp',
+    'name it media/truck.png',
+  ],
+  [
+    { path: 'media/truck.avif', size: 9, head: 'GIF89a' },
+    'what is no picture',
+    'a picture of the kind its name ends in: avif',
+    'export the picture again',
+  ],
+  [
+    { path: 'media/truck.svg', size: 9, head: `${svg.replace('/>', '>')}<script>alert(1)</script></svg>` },
+    'a picture with a script in it',
+    'a plain SVG',
+    'export it again as plain SVG',
+  ],
+  [
+    { path: 'media/truck.svg', size: 9, head: svg.replace('viewBox', 'onload="alert(1)" viewBox') },
+    'a picture with a script in it',
+    'a plain SVG',
+    'export it again as plain SVG',
+  ],
+])('%j is told', (media, found, expected, fix) => {
+  expect(problemsWith(logo, media)).toEqual([{ file: media.path, field: '(file)', found, expected, fix }]);
+});
+
+test('pictures of all four kinds and films are fine', () => {
+  const media = [
+    { path: 'media/a.png', size: 9, head: png },
+    { path: 'media/a.webp', size: 9, head: 'RIFF\u0001\u0002\u0003\u0004WEBPVP8 ' },
+    { path: 'media/a.avif', size: 9, head: '\0\0\0\u0020ftypavif' },
+    { path: 'media/film/hero.webm', size: 400_000, head: '' },
+  ];
+  expect(problemsWith(logo, ...media)).toEqual([]);
+});
+
+const comment = '<!-- drawn - by -> hand -->';
+
+test.each([
+  svg,
+  '<SVG>',
+  '<svg\n>',
+  ` \n\t${svg}`,
+  `\u00EF\u00BB\u00BF<?xml version="1.0"?>\n${comment}\n<!DOCTYPE svg PUBLIC "a" "b">${comment}${svg}`,
+  `<!---->${comment}<!doctype svg>${svg}`,
+  `<!-- <svg> -->${svg}`,
+])('%j begins as an SVG', (head) => {
+  expect(pictureFormat(head)).toBe('svg');
+});
+
+test.each([
+  '',
+  'x',
+  '<svgx>',
+  '<svg',
+  `x${svg}`,
+  `<html>${svg}`,
+  `<?xml version="1.0"?><html>${svg}`,
+  '<!-- <svg> -->',
+  `<!-- ${svg}`,
+  '<!DOCTYPE svg',
+  `${comment}x${svg}`,
+])('%j does not', (head) => {
+  expect(pictureFormat(head)).toBeUndefined();
+});
+
+// Each of them would keep a pattern that tries every way to part it busy for longer than anyone waits.
+test.each(['<!---->', '<!---->\n', '<?xml>', '<!DOCTYPE>', ' ', '\u00EF\u00BB\u00BF', '<!--'])(
+  'a picture that is 400 kB of %j and then none is told as what it is',
+  (piece) => {
+    const head = `${piece.repeat(400_000 / piece.length)}x`;
+    const told = problemsWith(logo, { path: 'media/a.svg', size: head.length, head });
+    expect(told).toMatchObject([{ file: 'media/a.svg', found: 'what is no picture' }]);
+    expect(pictureFormat(`${piece.repeat(400_000 / piece.length)}${svg}`)).toBe(
+      piece === '<!--' ? undefined : 'svg',
+    );
+  },
+);
+
+test('400 kB of what nearly is a script in a picture is no script', () => {
+  const hostile = [' on'.repeat(150_000), ` on${'n'.repeat(400_000)}`, ` on${' '.repeat(400_000)}x`];
+  for (const text of hostile) {
+    const head = `<svg>${text}</svg>`;
+    expect(problemsWith(logo, { path: 'media/a.svg', size: head.length, head })).toEqual([]);
+  }
+});

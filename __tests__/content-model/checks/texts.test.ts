@@ -1,0 +1,171 @@
+import { checkContent } from '../../../src/content-model/checks/check-content';
+import { withChangedFile } from '../../support/content-fixture';
+
+const faq = 'faq/what-is-taken.md';
+const pagesWords = 'book-now, faq, get-quote, how-it-works, reviews, privacy-policy, what-we-take';
+const expectedLink = `a page of the reader's city (${pagesWords}), /book, or a whole address with https://`;
+
+function problemsAfter(
+  file: string,
+  from: string,
+  to: string,
+  media?: { path: string; size: number; head: string }[],
+) {
+  return checkContent(
+    withChangedFile(file, (source) => source.replace(from, to)),
+    media && { media },
+  ).problems;
+}
+
+test.each([
+  'get-quote',
+  'privacy-policy#who',
+  '/',
+  '/book',
+  '/toronto',
+  '/toronto/faq',
+  'https://www.canada.ca/a?b=c&d',
+  'mailto:a@example.com',
+])('an answer may lead to %s', (address) => {
+  expect(problemsAfter(faq, 'in {city}.', `in [a place](${address}).`)).toEqual([]);
+});
+
+test.each([
+  ['get-qoute', `${expectedLink}; did you mean "get-quote"?`, undefined],
+  ['/toronto/get-qoute', `${expectedLink}; did you mean "get-quote"?`, undefined],
+  ['/vancouver', expectedLink, undefined],
+  ['/toronto/faq/more', expectedLink, undefined],
+  ['#top', expectedLink, undefined],
+  ['www.canada.ca', expectedLink, undefined],
+  ['https://canada', expectedLink, undefined],
+  ['javascript:alert', expectedLink, undefined],
+  ['tel:+18005550199', expectedLink, 'write the number as text: {phone}'],
+])('an answer cannot lead to %s', (address, expected, fix) => {
+  expect(problemsAfter(faq, 'in {city}.', `in {city}.\n\nSee [here](${address}).`)).toEqual([
+    { file: faq, line: 9, field: 'body', found: `a link to "${address}"`, expected, ...(fix && { fix }) },
+  ]);
+});
+
+test('a picture of an answer must be there', () => {
+  const logo = { path: 'media/logos/a.svg', size: 10, head: '<svg/>' };
+  const truck = { path: 'media/truck.svg', size: 10, head: '<svg/>' };
+  const after = (address: string) =>
+    problemsAfter(faq, 'in {city}.', `![A truck](${address})`, [logo, truck]);
+  expect(after('/media/truck.svg')).toEqual([]);
+  expect(after('/media/truk.svg')).toEqual([
+    {
+      file: faq,
+      line: 7,
+      field: 'body',
+      found: 'the picture "/media/truk.svg"',
+      expected: 'a picture of the folder media/; did you mean "/media/truck.svg"?',
+    },
+  ]);
+});
+
+const asLetters = 'visitors would read them as letters';
+
+test.each([
+  [
+    'pages/home.json',
+    'In {city}',
+    'In <b>{city}</b>',
+    'hero.eyebrow',
+    'the HTML "<b>"',
+    `take all such tags out: ${asLetters}`,
+  ],
+  [
+    'pages/home.json',
+    'In {city}',
+    'In<br/>{city}',
+    'hero.eyebrow',
+    'the HTML "<br/>"',
+    `take all such tags out: ${asLetters}`,
+  ],
+  [
+    'pages/home.json',
+    'In {city}',
+    'In **{city}**',
+    'hero.eyebrow',
+    '"**{city}**"',
+    `take the marks out: ${asLetters}`,
+  ],
+  [
+    'pages/home.json',
+    'In {city}',
+    '[{city}](/)',
+    'hero.eyebrow',
+    '"[{city}](/)"',
+    `take the marks out: ${asLetters}`,
+  ],
+  [faq, 'you take?', 'you **take**?', 'question', '"**take**"', `take the marks out: ${asLetters}`],
+])('markup in a text of %s is told: %s cannot be %s', (file, from, to, field, found, fix) => {
+  expect(problemsAfter(file, from, to)).toEqual([
+    { file, line: expect.any(Number), field, found, expected: 'plain text', fix },
+  ]);
+});
+
+test('HTML in an answer is told once for its line; markdown, and signs that are no tags, are fine', () => {
+  expect(problemsAfter(faq, '*everything*', '<i class="x">everything</i>')).toEqual([
+    {
+      file: faq,
+      line: 7,
+      field: 'body',
+      found: 'the HTML "<i class="x">"',
+      expected: 'plain text or markdown',
+      fix: `take all such tags out: ${asLetters}; two stars on either side make **bold**, an empty line a paragraph`,
+    },
+  ]);
+  expect(
+    problemsAfter(faq, '*everything*', '**everything** <https://www.canada.ca> 3 < 4 > 2 `<b>`'),
+  ).toEqual([]);
+  expect(problemsAfter('pages/home.json', 'In {city}', '2 < 3, 5 > 4, a * b * c')).toEqual([]);
+});
+
+test.each([
+  ['$60 off', '"$60 off"', '$50 off or $20 off, as in site/coupons.json'],
+  ['$ 60 Off', '"$ 60 Off"', '$50 off or $20 off, as in site/coupons.json'],
+  ['15% off', '"15% off"', '$50 off or $20 off, as in site/coupons.json'],
+  ['4.95/5 from all', '"4.95/5"', '4.91/5, as in site/claims.json'],
+  ['1,300+ reviews', '"1,300+ reviews"', '1,400+, as in site/claims.json'],
+  ['500+ truly happy', '"500+ truly happy"', '400+, as in site/claims.json'],
+  ['up to 45% cheaper', '"45% cheaper"', '40%, as in site/claims.json'],
+])('a text cannot say "%s" where the claims and coupons say otherwise', (text, found, expected) => {
+  expect(checkContent(withFigures(`We say ${text}.`)).problems).toEqual([
+    {
+      file: 'pages/home.json',
+      line: 9,
+      field: 'hero.eyebrow',
+      found,
+      expected,
+      fix: 'say the same in both files',
+    },
+  ]);
+});
+
+test.each([
+  '$50 off, or $20 off',
+  '4.91/5 from 1,400+ customer reviews',
+  '400+ happy customers, up to 40% cheaper',
+  '10% of it, 3+ stairs, 100% sure, $75 a load, 30% cheap paint',
+])('a text may say "%s"', (text) => {
+  expect(checkContent(withFigures(text)).problems).toEqual([]);
+});
+
+test('a customer may say what a customer says', () => {
+  expect(problemsAfter('reviews/first.json', 'Quick and careful.', '$99 off and 70% cheaper.')).toEqual([]);
+});
+
+/** The fixture with the coupons and claims of a real site, and a text that may disagree with them. */
+function withFigures(text: string) {
+  const claims = [
+    { id: 'rating', value: '4.91/5', label: 'from 1,400+ reviews' },
+    { id: 'customers', value: '400+', label: 'happy customers' },
+    { id: 'cheaper', value: 'Up to 40%', label: 'cheaper than others' },
+  ];
+  return withChangedFile('pages/home.json', (source) => source.replace('In {city}', text)).map((file) => {
+    if (file.path === 'site/claims.json') return { ...file, source: JSON.stringify({ items: claims }) };
+    const source = file.source.replace('"$50"', '"$50 off"').replace('"$20"', '"$20 off"');
+    return file.path === 'site/coupons.json' ? { ...file, source } : file;
+  });
+}

@@ -1,0 +1,88 @@
+import * as fc from 'fast-check';
+import { listCityPages, type BookNowPageContext } from '../../../src/content-model/gatsby/city-pages';
+import { loadContent } from '../../../src/content-model/reading/load-content';
+import { listUtcOffsets } from '../../../src/content-model/gatsby/utc-offsets';
+import { cityTime } from '../../../src/domain/cities/city-clock';
+import { pagesOf } from '../../support/city-pages';
+
+/** A year gone by: nobody changes its clocks any more. */
+const past = 2020;
+
+test('Toronto’s clock is told for five years: the start, and each change to the minute', () => {
+  expect(listUtcOffsets('America/Toronto', past)).toStrictEqual([
+    [Date.UTC(2020, 0, 1), -300],
+    [Date.UTC(2020, 2, 8, 7), -240],
+    [Date.UTC(2020, 10, 1, 6), -300],
+    [Date.UTC(2021, 2, 14, 7), -240],
+    [Date.UTC(2021, 10, 7, 6), -300],
+    [Date.UTC(2022, 2, 13, 7), -240],
+    [Date.UTC(2022, 10, 6, 6), -300],
+    [Date.UTC(2023, 2, 12, 7), -240],
+    [Date.UTC(2023, 10, 5, 6), -300],
+    [Date.UTC(2024, 2, 10, 7), -240],
+    [Date.UTC(2024, 10, 3, 6), -300],
+  ]);
+});
+
+test('a clock that never changes is one item', () => {
+  expect(listUtcOffsets('America/Regina', past)).toStrictEqual([[Date.UTC(2020, 0, 1), -360]]);
+  expect(listUtcOffsets('Etc/UTC', past)).toStrictEqual([[Date.UTC(2020, 0, 1), 0]]);
+});
+
+test('half hours and quarters of an hour count, ahead of UTC as behind it', () => {
+  expect(listUtcOffsets('America/St_Johns', past).slice(0, 2)).toStrictEqual([
+    [Date.UTC(2020, 0, 1), -210],
+    [Date.UTC(2020, 2, 8, 5, 30), -150],
+  ]);
+  expect(listUtcOffsets('Asia/Kathmandu', past)).toStrictEqual([[Date.UTC(2020, 0, 1), 345]]);
+});
+
+const zones = [...new Set(loadContent('content').cities.map(({ timeZone }) => timeZone))];
+
+test.each([...zones, 'America/Vancouver', 'America/Phoenix', 'Pacific/Honolulu', 'Australia/Lord_Howe'])(
+  'at any moment of the five years the clock of %s shows what Intl says',
+  (timeZone) => {
+    const offsets = listUtcOffsets(timeZone, past);
+    const clock = new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      hourCycle: 'h23',
+      dateStyle: 'short',
+      timeStyle: 'short',
+    });
+    const moments = fc.date({
+      min: new Date('2020-01-01'),
+      max: new Date('2024-12-31'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(moments, (now) => {
+        const { date, minutes } = cityTime(now, offsets);
+        const time = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));
+        expect(`${date}, ${time.join(':')}`).toBe(clock.format(now));
+      }),
+    );
+  },
+);
+
+test('only the pages with days to choose from know the clock, which takes them less than 400 bytes', () => {
+  const knowing = pagesOf('toronto').filter(({ context }) => 'utcOffsets' in context);
+  expect(knowing.map(({ template }) => template).sort()).toStrictEqual(['book-now', 'home']);
+  for (const { context } of knowing) {
+    const { utcOffsets, ...rest } = context as typeof context & { utcOffsets: unknown };
+    expect(utcOffsets).toStrictEqual(listUtcOffsets('America/Toronto', new Date().getUTCFullYear()));
+    expect(JSON.stringify(context).length - JSON.stringify(rest).length).toBeLessThan(400);
+  }
+  for (const { context } of pagesOf('toronto')) expect(context.city).not.toHaveProperty('timeZone');
+});
+
+test('each city has the clock of its own zone, and the same in every build of a year', () => {
+  const content = loadContent('content');
+  const skylineOf = () => ({ src: '/drawings/skyline.svg', width: 1440, height: 300 });
+  const build = () => listCityPages(content, new Map(), { skylineOf, year: past });
+  const offsetOf = (slug: string) => {
+    const contexts = build().flatMap(({ path, context }) => (path === `/${slug}/book-now` ? [context] : []));
+    return (contexts as BookNowPageContext[])[0]?.utcOffsets[0]?.[1];
+  };
+  expect(['toronto', 'edmonton', 'miami', 'houston'].map(offsetOf)).toStrictEqual([-300, -420, -300, -360]);
+  expect(JSON.stringify(build())).toBe(JSON.stringify(build()));
+});

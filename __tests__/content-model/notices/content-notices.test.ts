@@ -1,0 +1,64 @@
+import { checkContent } from '../../../src/content-model/checks/check-content';
+import { listSamples, listWarnings } from '../../../src/content-model/notices/content-notices';
+import { deviceNames } from '../../../src/domain/device-names';
+import { citySource, validContentFiles } from '../../support/content-fixture';
+
+test('what is still a sample is listed, and real content is not', () => {
+  const { content } = checkContent(validContentFiles());
+  expect(listSamples(content!)).toEqual(['site/social-proof.json', 'review by Dana R., Toronto']);
+});
+
+test('a location id shared across the border is a warning, and one shared within a country is not', () => {
+  const ontario = validContentFiles().find(({ path }) => path === 'badges/ontario.json')?.source ?? '';
+  const texas = ontario.replace('"ontario"', '"texas"').replace('"CA"', '"US"');
+  const shared = { locationId: '35818' };
+  const { content, problems } = checkContent([
+    ...validContentFiles(),
+    { path: 'badges/texas.json', source: texas },
+    { path: 'cities/ajax.json', source: citySource({ slug: 'ajax' }) },
+    {
+      path: 'cities/hamilton.json',
+      source: citySource({ ...shared, slug: 'hamilton', locationName: 'Hamilton' }),
+    },
+    {
+      path: 'cities/houston.json',
+      source: citySource({
+        ...shared,
+        slug: 'houston',
+        locationName: 'Houston',
+        badgeGroup: 'texas',
+        country: 'US',
+      }),
+    },
+  ]);
+  expect(problems).toEqual([]);
+  expect(listWarnings(content!).filter((warning) => warning.startsWith('location id'))).toEqual([
+    'location id 35818 is shared by cities of two countries, which all show the same phone: hamilton (CA), houston (US)',
+  ]);
+});
+
+test('names of visitors on show are a warning', () => {
+  const { content } = checkContent(validContentFiles());
+  const { site } = content!;
+  const shown = {
+    ...content!,
+    site: { ...site, 'social-proof': { ...site['social-proof'], mode: 'recent' as const } },
+  };
+  const named = (of: typeof shown) => listWarnings(of).filter((warning) => warning.includes('first names'));
+  expect(named(content! as typeof shown)).toEqual([]);
+  expect(named(shown)).toEqual([expect.stringContaining('pages/privacy-policy.md has to say so')]);
+});
+
+test('a policy that does not name what stays on a device is a warning, with what it leaves out', () => {
+  const { content } = checkContent(validContentFiles());
+  const withPolicy = (html: string) => ({
+    ...content!,
+    pages: { ...content!.pages, 'privacy-policy': { ...content!.pages['privacy-policy'], html } },
+  });
+  const named = (html: string) =>
+    listWarnings(withPolicy(html)).filter((warning) => warning.includes("visitor's device"));
+  expect(named(deviceNames.join(' '))).toEqual([]);
+  expect(named(deviceNames.filter((name) => name !== 'touches').join(' '))).toEqual([
+    expect.stringMatching(/begin with touches: say what each is/),
+  ]);
+});

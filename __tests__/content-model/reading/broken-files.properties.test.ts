@@ -1,0 +1,72 @@
+import * as fc from 'fast-check';
+import { checkContent } from '../../../src/content-model/checks/check-content';
+import { formatProblems } from '../../../src/content-model/content-error';
+import { validContentFiles } from '../../support/content-fixture';
+
+const files = validContentFiles();
+const slips = [
+  '',
+  '"',
+  "'",
+  '“',
+  ',',
+  ':',
+  '{',
+  '}',
+  '[',
+  ']',
+  '\n',
+  '\t',
+  '\\',
+  '#',
+  '//',
+  '*',
+  '- ',
+  '---\n',
+  '0',
+  '<b>',
+  '\u00A0',
+  '\uFFFD',
+  '\0',
+];
+
+/** One to three slips of the hand in one file. */
+const brokenFile = fc.record({
+  file: fc.nat(files.length - 1),
+  slips: fc.array(fc.record({ at: fc.nat(2000), length: fc.nat(2), put: fc.constantFrom(...slips) }), {
+    minLength: 1,
+    maxLength: 3,
+  }),
+});
+
+function reads(path: string, source: string): boolean {
+  try {
+    JSON.parse(source);
+    return true;
+  } catch {
+    return path.endsWith('.md');
+  }
+}
+
+test('whatever is wrong with a file, the check tells it in words and never gives up', () => {
+  fc.assert(
+    fc.property(brokenFile, ({ file, slips: made }) => {
+      const { path, source } = files[file]!;
+      const broken = made.reduce((text, { at, length, put }) => {
+        const start = at % (text.length + 1);
+        return text.slice(0, start) + put + text.slice(start + length);
+      }, source);
+      const { problems } = checkContent(
+        files.map((one) => (one.path === path ? { path, source: broken } : one)),
+      );
+      const own = problems.filter((problem) => problem.file === path);
+      expect(own.length > 0 || reads(path, broken)).toBe(true);
+      const lines = broken.split('\n').length;
+      expect(own.filter(({ line = 1 }) => line > lines)).toEqual([]);
+      const odd = problems.filter(({ found, expected }) => /undefined|\[object|NaN/.test(found + expected));
+      expect(odd).toEqual([]);
+      expect(formatProblems(problems)).not.toContain('undefined');
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,171 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { loadContent } from '../../../src/content-model/reading/load-content';
+import { ContentError, formatProblems } from '../../../src/content-model/content-error';
+import { validContentFiles } from '../../support/content-fixture';
+
+const folders: string[] = [];
+
+const logo = { path: 'media/logos/a.svg', source: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
+
+/** A folder with these files, and the logo that the fixture names. */
+function writeContent(files: { path: string; source: string | Buffer }[]): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+  folders.push(folder);
+  for (const file of [logo, ...files]) {
+    mkdirSync(path.dirname(path.join(folder, file.path)), { recursive: true });
+    writeFileSync(path.join(folder, file.path), file.source);
+  }
+  return folder;
+}
+
+function problemAt(file: string, line: number) {
+  return { file, line, field: 'a', found: 'b', expected: 'c' };
+}
+
+function errorOf(contentDir: string): ContentError {
+  try {
+    loadContent(contentDir);
+  } catch (error) {
+    if (error instanceof ContentError) return error;
+    throw error;
+  }
+  throw new Error('The content had no problem');
+}
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+test('a valid folder is read, and what systems leave in it unseen is ignored', () => {
+  const left = [
+    'cities/.DS_Store',
+    'Thumbs.db',
+    'site/desktop.ini',
+    'media/.DS_Store',
+    'media/logos/Thumbs.db',
+  ];
+  const folder = writeContent([...validContentFiles(), ...left.map((file) => ({ path: file, source: 'x' }))]);
+  expect(loadContent(folder).cities).toEqual([expect.objectContaining({ slug: 'toronto' })]);
+});
+
+test('pictures and films in media/ are not read as content, and are in no other folder', () => {
+  const film = { path: 'media/film/hero.mp4', source: 'x' };
+  expect(loadContent(writeContent([...validContentFiles(), film])).cities).toHaveLength(1);
+  const astray = { path: 'cities/media/hero.mp4', source: 'x' };
+  const { problems } = errorOf(writeContent([...validContentFiles(), film, astray]));
+  expect(problems.map(({ file }) => file)).toEqual(['cities/media/hero.mp4']);
+});
+
+test('ten faults in ten files are told at once, each with its place and the way to mend it', () => {
+  const broken: Record<string, (source: string) => string> = {
+    'badges/ontario.json': (source) => source.replace('"ON"', '“ON”'),
+    'cities/toronto.json': (source) => source.replace('"slug": "toronto",', '"slug": "toronto"'),
+    'faq/what-is-taken.md': (source) => source.replace('question: What', 'question: Tell us: what'),
+    'pages/home.json': (source) => source.replace('In {city}', 'In {citty}'),
+    'reviews/first.json': (source) => source.replace('"stars": 5', '"stars": "5"'),
+    'services/appliances.json': (source) => source.replace('"title"', '"titel"'),
+    'site/brand.json': (source) => source.replace('/media/logos/a.svg', '/media/logos/b.svg'),
+    'site/coupons.json': (source) => source.replace('"full-load"', '"full-load", "validUntil": "2024-01-31"'),
+    'site/words.json': () => '',
+  };
+  const files = validContentFiles().map(({ path: file, source }) => {
+    const text = broken[file]?.(source) ?? source;
+    return { path: file, source: file === 'site/words.json' ? Buffer.from(source, 'utf16le') : text };
+  });
+  const folder = writeContent([...files, { path: 'notes.txt', source: 'To do' }]);
+  const error = errorOf(folder);
+  expect(error.name).toBe('ContentError');
+  expect(error.problems).toHaveLength(10);
+  expect(error.message.replaceAll(folder, 'content'))
+    .toBe(`10 problems in the content (content/). Nothing was built.
+
+content/badges/ontario.json:6
+  field:    region.code
+  found:    curly quotes: “ON”
+  expected: straight double quotes (")
+  fix:      type the quotes anew here: word processors bend them
+
+content/cities/toronto.json:2
+  field:    slug
+  found:    no comma before "locationId"
+  expected: a comma after every field but the last
+  fix:      put a comma at the end of line 2
+
+content/faq/what-is-taken.md:2
+  field:    question
+  found:    "question: Tell us: what do you take?"
+  expected: a line of the form  field: value
+  fix:      put the text in quotes: question: 'Tell us: what do you take?'
+
+content/notes.txt
+  field:    (file)
+  found:    "notes.txt"
+  expected: a file in one of: cities/, badges/, services/, reviews/, faq/, site/, pages/
+  fix:      take it out of the content folder, or move it where it belongs
+
+content/pages/home.json:9
+  field:    hero.eyebrow
+  found:    "{citty}"
+  expected: one of: {city}, {region}, {regionWord}, {postalWord}, {phone}, {brand}; did you mean "{city}"?
+
+content/reviews/first.json:5
+  field:    stars
+  found:    "5"
+  expected: a number, without quotes
+  fix:      take the quotes off: 5
+
+content/services/appliances.json:4
+  field:    titel
+  found:    the field "titel"
+  expected: no such field; did you mean "title"?
+
+content/site/brand.json:19
+  field:    logos.CA.src
+  found:    "/media/logos/b.svg", which does not exist
+  expected: a picture that is there
+  fix:      write "/media/logos/a.svg"
+
+content/site/coupons.json:5
+  field:    items[0].validUntil
+  found:    "2024-01-31", which is over: the coupon has expired
+  expected: a day that is still to come
+  fix:      set a later day, or take the whole coupon out of the file; pages no longer show it
+
+content/site/words.json
+  field:    (file)
+  found:    text in the encoding UTF-16
+  expected: text in UTF-8
+  fix:      save the file again with the encoding UTF-8 (in Notepad: Save as, Encoding)
+
+When they are mended, check again with: npm run content:check`);
+});
+
+test('a missing folder is one plain problem', () => {
+  const missing = path.join(tmpdir(), 'no-content-here');
+  expect(errorOf(missing).message).toBe(`1 problem in the content (${missing}/). Nothing was built.
+
+${missing}
+  field:    (file)
+  found:    no such folder
+  expected: the content folder; CONTENT_DIR may name another one
+
+When they are mended, check again with: npm run content:check`);
+});
+
+test('a folder of the project is named as one would type it', () => {
+  mkdirSync('.local', { recursive: true });
+  const folder = mkdtempSync('.local/content-');
+  folders.push(folder);
+  expect(errorOf(path.resolve(folder)).message).toContain(`in the content (${folder}/)`);
+});
+
+test('the problems of a file stand together in the order of its lines', () => {
+  const message = formatProblems([problemAt('b.json', 1), problemAt('a.json', 12), problemAt('a.json', 3)]);
+  expect(message.match(/^content\/.*$/gm)).toEqual([
+    'content/a.json:3',
+    'content/a.json:12',
+    'content/b.json:1',
+  ]);
+});

@@ -1,0 +1,165 @@
+import { parseContentFile } from '../../../src/content-model/reading/parse-file';
+
+const file = 'faq/price.md';
+const fields = 'question: What does it cost?\ntopic: Price\norder: 2';
+const page = (frontMatter: string, body = 'It depends.') => `---\n${frontMatter}\n---\n\n${body}\n`;
+
+test('an answer is rendered to HTML beside its fields', () => {
+  const { document, problems } = parseContentFile(file, page(fields, 'It *depends*.\n\n- Load\n- Floor'));
+  expect(problems).toEqual([]);
+  expect(document).toEqual({
+    kind: 'faq',
+    name: 'price',
+    path: file,
+    data: {
+      question: 'What does it cost?',
+      topic: 'Price',
+      order: 2,
+      html: '<p>It <em>depends</em>.</p>\n<ul>\n<li>Load</li>\n<li>Floor</li>\n</ul>\n',
+    },
+  });
+});
+
+test('markup and script addresses in a text stay text', () => {
+  const { document } = parseContentFile(
+    file,
+    page(fields, '<script>alert(1)</script>\n\n[press](javascript:alert)'),
+  );
+  const data = document?.data as { html: string } | undefined;
+  expect(data?.html).toContain('&lt;script&gt;');
+  expect(data?.html).not.toMatch(/<script|javascript:/);
+});
+
+test('a file without front matter tells what is expected', () => {
+  expect(parseContentFile(file, 'It depends on the load.\n').problems).toEqual([
+    {
+      file,
+      line: 1,
+      field: '(file)',
+      found: 'no front matter; the file begins with "It depends on the load."',
+      expected: 'a first line "---", then the fields, then another line "---"',
+    },
+  ]);
+});
+
+test('front matter that does not end is told', () => {
+  expect(parseContentFile(file, `---\n${fields}\nIt depends.\n`).problems).toEqual([
+    {
+      file,
+      line: 1,
+      field: '(file)',
+      found: 'front matter that does not end',
+      expected: 'a line "---" below the fields, where the text begins',
+    },
+  ]);
+});
+
+const ofFieldLine = 'a line of the form  field: value';
+
+test.each([
+  [
+    'a colon in a text without quotes',
+    'question: Price: what is it?\ntopic: Price\norder: 2',
+    {
+      line: 2,
+      field: 'question',
+      found: '"question: Price: what is it?"',
+      expected: ofFieldLine,
+      fix: "put the text in quotes: question: 'Price: what is it?'",
+    },
+  ],
+  [
+    'a quote that is not closed',
+    'question: Why?\ntopic: "Price\norder: 2',
+    {
+      line: 3,
+      field: 'topic',
+      found: '"topic: "Price"',
+      expected: ofFieldLine,
+      fix: "put the text in quotes: topic: 'Price'",
+    },
+  ],
+  [
+    'a text that begins with stars',
+    "question: *Can't* you?\ntopic: Price\norder: 2",
+    {
+      line: 2,
+      field: 'question',
+      found: '"question: *Can\'t* you?"',
+      expected: expect.any(String),
+      fix: "put the text in quotes: question: '*Can''t* you?'",
+    },
+  ],
+  [
+    'a text that begins with a mark of YAML',
+    'question: "@home" or not?\ntopic: Price\norder: 2',
+    {
+      line: 2,
+      field: 'question',
+      found: '"question: "@home" or not?"',
+      expected: ofFieldLine,
+      fix: "put the text in quotes: question: '@home\" or not?'",
+    },
+  ],
+  [
+    'a tab before a field',
+    'question: Why?\n\ttopic: Price\norder: 2',
+    {
+      line: 3,
+      field: 'topic',
+      found: 'a tab at the beginning of "topic: Price"',
+      expected: 'spaces',
+      fix: 'put two spaces in the place of each tab',
+    },
+  ],
+  [
+    'a field written twice',
+    `${fields}\ntopic: Loads`,
+    {
+      line: 5,
+      field: 'topic',
+      found: '"topic: Loads"',
+      expected: 'each field only once',
+      fix: 'take one of the two out',
+    },
+  ],
+])('%s is one problem, told with its line and the way to mend it', (_what, frontMatter, problem) => {
+  expect(parseContentFile(file, page(frontMatter)).problems).toEqual([{ file, ...problem }]);
+});
+
+test('a line that only lacks quotes is read over: the other fields are checked in the same go', () => {
+  const { problems } = parseContentFile(file, page('question: Price: what?\ntopci: Price\norder: first'));
+  expect(problems.map(({ line, field }) => `${line} ${field}`)).toEqual(['2 question', '3 topci', '4 order']);
+});
+
+test('all that is wrong with the fields and the body is told at once, with lines of the file', () => {
+  const { problems } = parseContentFile(file, page('qestion: Why?\ntopic: Price\norder: first', '  '));
+  expect(problems).toEqual([
+    {
+      file,
+      line: 2,
+      field: 'qestion',
+      found: 'the field "qestion"',
+      expected: 'no such field; did you mean "question"?',
+    },
+    { file, line: 4, field: 'order', found: '"first"', expected: 'a number, without quotes' },
+    { file, field: 'body', found: 'nothing', expected: 'text below the front matter' },
+  ]);
+});
+
+test('empty front matter names every missing field', () => {
+  const { problems } = parseContentFile(file, page(''));
+  expect(problems.map(({ field, found }) => [field, found])).toEqual([
+    ['question', 'nothing'],
+    ['topic', 'nothing'],
+    ['order', 'nothing'],
+  ]);
+});
+
+test('a date without quotes stays a date in text', () => {
+  const policy =
+    'meta: { title: Privacy, description: Kept }\ntitle: Privacy\nupdated: 2024-10-16\nupdatedLabel: Updated\nminimumAge: 18\nsummary: { title: Short, items: [Little] }';
+  const { document, problems } = parseContentFile('pages/privacy-policy.md', page(policy));
+  expect(problems).toEqual([]);
+  expect(document?.data).toMatchObject({ updated: '2024-10-16', minimumAge: 18 });
+});

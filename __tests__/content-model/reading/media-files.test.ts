@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { listMediaFiles, publishPicture, publishPictures } from '../../../src/content-model/reading/media-files';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'media-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const contentDir = () => path.join(folder, 'content');
+const publicDir = () => path.join(folder, 'public');
+
+function put(file: string, text = 'x'): void {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), text);
+}
+
+test('pictures are where pages look for them; the film and what is no picture are not', () => {
+  put('content/media/logos/a.svg', '<svg/>');
+  put('content/media/trucks/red/b.png', 'png');
+  for (const file of ['film/hero.mp4', 'film/hero.svg', 'notes.txt', '.hidden.svg'])
+    put(`content/media/${file}`);
+  publishPictures(contentDir(), publicDir());
+  expect(readFileSync(path.join(publicDir(), 'media/logos/a.svg'), 'utf8')).toBe('<svg/>');
+  expect(readFileSync(path.join(publicDir(), 'media/trucks/red/b.png'), 'utf8')).toBe('png');
+  for (const file of ['film', 'notes.txt', '.hidden.svg'])
+    expect(existsSync(path.join(publicDir(), 'media', file))).toBe(false);
+});
+
+test('a picture that is gone from the content is gone from the site, and nothing else', () => {
+  put('content/media/a.svg');
+  put('public/media/old.svg');
+  put('public/index.html');
+  publishPictures(contentDir(), publicDir());
+  expect(existsSync(path.join(publicDir(), 'media/old.svg'))).toBe(false);
+  expect(existsSync(path.join(publicDir(), 'index.html'))).toBe(true);
+});
+
+test('a changed picture is published alone', () => {
+  put('content/media/a.svg', 'new');
+  put('public/media/a.svg', 'old');
+  put('public/media/b.svg', 'b');
+  publishPicture(contentDir(), 'media/a.svg', publicDir());
+  expect(readFileSync(path.join(publicDir(), 'media/a.svg'), 'utf8')).toBe('new');
+  expect(readFileSync(path.join(publicDir(), 'media/b.svg'), 'utf8')).toBe('b');
+});
+
+test('a file is listed with its size and its beginning, byte for byte; a brand without media has none', () => {
+  expect(listMediaFiles(contentDir())).toEqual([]);
+  put('content/media/a.svg', `é${'x'.repeat(70_000)}`);
+  const [file] = listMediaFiles(contentDir());
+  expect(file).toMatchObject({ path: 'media/a.svg', size: 70_002 });
+  expect(file?.head.slice(0, 3)).toBe('\u00C3\u00A9x');
+  expect(file?.head).toHaveLength(65_536);
+});

@@ -1,0 +1,30 @@
+import { checkContent } from '../../../src/content-model/checks/check-content';
+import { scenes } from '../../../art/drawings/scenes';
+import { withChangedFile } from '../../support/content-fixture';
+
+test.each([
+  [
+    'services/appliances.json',
+    '"service-appliances"',
+    '"service-aplliances"',
+    'drawing',
+    'service-appliances',
+  ],
+  ['site/steps.json', '"spot-load"', '"spot-lod"', 'items[0].drawing', 'spot-load'],
+  ['site/before-after.json', '"after-garage"', '"after_garage"', 'items[0].after', 'after-garage'],
+])(
+  'a drawing that %s names but nobody drew is told with the closest name',
+  (file, from, to, field, meant) => {
+    const { problems } = checkContent(withChangedFile(file, (source) => source.replace(from, to)));
+    const expected = expect.stringMatching(new RegExp(`^one of: .*; did you mean "${meant}"\\?$`));
+    expect(problems).toEqual([{ file, line: expect.any(Number), field, found: to, expected }]);
+  },
+);
+
+test('a drawing like no other tells the names there are', () => {
+  const files = withChangedFile('services/appliances.json', (source) =>
+    source.replace('"service-appliances"', '"unicorn"'),
+  );
+  const expected = `one of: ${Object.keys(scenes).join(', ')}`;
+  expect(checkContent(files).problems).toMatchObject([{ field: 'drawing', found: '"unicorn"', expected }]);
+});

@@ -1,0 +1,32 @@
+import { buildLead } from '../../../src/domain/requests/lead';
+
+const now = new Date(2026, 0, 5, 9, 7, 30);
+const values = { name: 'Ada Lovelace ', phone: '416-555-0199', message: 'One sofa. ' };
+
+test('a lead has every field of the specification and no other', () => {
+  expect(buildLead(values, { locationId: '13929', ipAddress: '203.0.113.7', now })).toStrictEqual({
+    date: '2026-01-05',
+    email: 'Unavailable',
+    phone: '416-555-0199',
+    zip: '',
+    source: 'Paid Ads',
+    brand_id: 1,
+    status: 'new',
+    won_by: '',
+    location_id: '13929',
+    name: 'Ada Lovelace',
+    time: '09:07',
+    note_from_customer: 'One sofa.',
+    ip_address: '203.0.113.7',
+  });
+});
+
+test('a postal code shown in uppercase is stored in lowercase', () => {
+  const lead = buildLead({ ...values, zip: 'M5V2T6' }, { locationId: '', ipAddress: '203.0.113.7', now });
+  expect(lead).toMatchObject({ zip: 'm5v2t6', location_id: '' });
+});
+
+test('midnight is 00:00 of the day that begins', () => {
+  const lead = buildLead(values, { locationId: '', ipAddress: '::1', now: new Date(2026, 11, 31, 0, 0) });
+  expect(lead).toMatchObject({ date: '2026-12-31', time: '00:00' });
+});

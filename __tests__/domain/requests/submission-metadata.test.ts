@@ -1,0 +1,48 @@
+import { buildContextRecord } from '../../../src/domain/requests/submission-metadata';
+
+const now = new Date('2026-11-21T17:30:05.250Z');
+const touch = { gclid: 'x', landing_page: '/toronto', at: '2026-11-20T10:00:00.000Z' };
+const facts = {
+  trap: '',
+  fillMs: 20_400.6,
+  form: 'quote' as const,
+  pathname: '/toronto/get-quote',
+  siteVersion: '4983393',
+  touches: { first_touch: touch, last_touch: touch },
+  consentVersion: '2026-11-21.0123abcd',
+  marketingTexts: false,
+  now,
+};
+
+test('a context record has all that is known', () => {
+  expect(buildContextRecord(facts)).toStrictEqual({
+    trap_filled: false,
+    fill_ms: 20_401,
+    form: 'quote',
+    page: '/toronto/get-quote',
+    site_version: '4983393',
+    first_touch: touch,
+    last_touch: touch,
+    consent: { text_version: '2026-11-21.0123abcd', at: now.toISOString(), marketing_texts: false },
+  });
+});
+
+test('what is not known is left out, for the database takes no undefined', () => {
+  expect(buildContextRecord({ ...facts, touches: {}, marketingTexts: undefined })).toStrictEqual({
+    trap_filled: false,
+    fill_ms: 20_401,
+    form: 'quote',
+    page: '/toronto/get-quote',
+    site_version: '4983393',
+    consent: { text_version: '2026-11-21.0123abcd', at: now.toISOString() },
+  });
+});
+
+test.each([
+  ['a filled trap', { trap: 'https://spam.example' }, { trap_filled: true }],
+  ['a clock that went back', { fillMs: -5000 }, { fill_ms: 0 }],
+  ['a page left open for a week', { fillMs: 7 * 86_400_000 }, { fill_ms: 86_400_000 }],
+  ['a path of 10 KB', { pathname: `/${'a'.repeat(10_240)}` }, { page: `/${'a'.repeat(199)}` }],
+])('with %s it is what the database takes', (_, change, saved) => {
+  expect(buildContextRecord({ ...facts, ...change })).toMatchObject(saved);
+});

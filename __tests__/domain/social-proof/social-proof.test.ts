@@ -1,0 +1,53 @@
+import {
+  firstDelayMs,
+  pickSocialProof,
+  repeatMs,
+  untilNextMs,
+  visibleMs,
+} from '../../../src/domain/social-proof/social-proof';
+
+const source = {
+  firstNames: ['Ada', 'Ben', 'Cleo', 'Dee'],
+  timeLabels: ['Just Now', '7 hours ago'],
+  places: ['Midtown', 'Leaside'],
+  locationName: 'Toronto',
+};
+
+test('the times are those of the specification', () => {
+  expect([firstDelayMs, repeatMs, visibleMs]).toEqual([6000, 22000, 5000]);
+});
+
+test.each([
+  [0, { name: 'Ada', place: 'Midtown', time: 'Just Now' }],
+  [0.5, { name: 'Cleo', place: 'Leaside', time: '7 hours ago' }],
+  [0.999999, { name: 'Dee', place: 'Leaside', time: '7 hours ago' }],
+])('chance %d picks %j', (chance, picked) => {
+  expect(pickSocialProof(source, () => chance)).toEqual(picked);
+});
+
+test('name, place and time are picked each by a chance of its own, and each of them can be had', () => {
+  const chances = [0.25, 0.75, 0.1];
+  expect(pickSocialProof(source, () => chances.shift() ?? 0)).toEqual({
+    name: 'Ben',
+    place: 'Leaside',
+    time: 'Just Now',
+  });
+  const names = Array.from({ length: 400 }, () => pickSocialProof(source, Math.random).name);
+  expect(new Set(names)).toEqual(new Set(source.firstNames));
+});
+
+test.each([[undefined], [[]]])('the location stands in where the places are %j', (places) => {
+  expect(pickSocialProof({ ...source, places }, () => 0.9).place).toBe('Toronto');
+});
+
+test.each([
+  [0, 6000],
+  [2500, 3500],
+  [6000, 0],
+  [6001, 21999],
+  [27999, 1],
+  [28000, 22000],
+  [50001, 21999],
+])('%d ms after load the next one comes in %d ms', (sinceLoadMs, untilNext) => {
+  expect(untilNextMs(sinceLoadMs)).toBe(untilNext);
+});

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { deleteApp, getApps, setLogLevel } from 'firebase/app';
+import { getDatabase, goOffline } from 'firebase/database';
+import { startDatabase, type LocalDatabase } from '../../../local/database/server';
+import type { ContextRecord } from '../../../src/domain/requests/submission-metadata';
+import { buildLead } from '../../../src/domain/requests/lead';
+import { succeeded } from '../../../src/domain/result';
+import { lookUpIpAddress } from '../../../src/services/requests/ip-lookup';
+import { submitRecord } from '../../../src/services/requests/outbox';
+import { inHand, onSaved } from '../../../src/services/requests/outbox-sender';
+import { plainContext, validContext } from '../../support/context-records';
+import { testNamespace, waitFor } from '../../support/local-database';
+
+jest.mock('../../../src/services/requests/ip-lookup');
+
+// The real SDK and the real rules; only the address of the visitor is made up.
+let database: LocalDatabase;
+const refused: string[] = [];
+
+beforeAll(async () => {
+  setLogLevel('silent');
+  database = await startDatabase({
+    rules: JSON.parse(readFileSync('database.rules.json', 'utf8')) as object,
+    log: (line) => refused.push(line),
+  });
+  process.env.GATSBY_DATABASE_URL = `${database.url}?ns=${testNamespace}`;
+  jest.mocked(lookUpIpAddress).mockResolvedValue(succeeded('203.0.113.7'));
+});
+
+afterAll(async () => {
+  delete process.env.GATSBY_DATABASE_URL;
+  for (const app of getApps()) {
+    goOffline(getDatabase(app));
+    await deleteApp(app);
+  }
+  await database.close();
+});
+
+function submit(message: string, context: ContextRecord) {
+  const values = { name: 'Ada', phone: '416-555-0199', message };
+  return submitRecord({
+    path: 'leads',
+    form: 'tab /toronto#quote',
+    answers: message,
+    build: (ipAddress) => buildLead(values, { locationId: '13929', ipAddress, now: new Date() }),
+    context,
+  });
+}
+
+const stored = (path: string) => database.read(testNamespace, path);
+
+test.each([
+  ['whole', validContext() as ContextRecord],
+  ['with nothing to say', plainContext],
+])('a context %s stands beside its lead under the same key', async (name, context) => {
+  const saved = await submit(`Sofa ${name}`, context);
+  if (!saved.ok) throw saved.cause;
+  await waitFor(() => inHand.size === 0);
+  expect(stored(`leads/${saved.value}`)).toMatchObject({ note_from_customer: `Sofa ${name}` });
+  expect(stored(`context/${saved.value}`)).toStrictEqual(context);
+  expect(refused.filter((line) => line.includes('context/'))).toStrictEqual([]);
+});
+
+test('a context that the rules refuse is given up; its lead is saved and told once', async () => {
+  const told = jest.fn();
+  const stop = onSaved(told);
+  const context = { ...plainContext, page: '/<b>' };
+  const saved = await submit('Refused', context);
+  if (!saved.ok) throw saved.cause;
+  await waitFor(() => inHand.size === 0);
+  stop();
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(stored(`leads/${saved.value}`)).toMatchObject({ note_from_customer: 'Refused' });
+  expect(stored(`context/${saved.value}`)).toBeNull();
+  expect(refused).toContain(`set /context/${saved.value}: Permission denied`);
+});

@@ -1,0 +1,27 @@
+import type { Content } from '../../src/content-model/types';
+import { fillText, fillTexts } from '../../src/domain/fill-text';
+
+/** One social image: its name, as in /social/<name>.png, and what it says. */
+export type SocialCard = { name: string; line: string; headline: string };
+
+/**
+ * Lists the social images of the whole site: one for each city, which its home is shown with, and one for each kind of
+ * page. A city's other pages share those of their kind: with one of their own, a brand of 1,000 cities would have 8,000
+ * images, which take minutes to draw and show nothing that the link's title does not say.
+ */
+export function listSocialCards({
+  site,
+  cities,
+  badges,
+}: Pick<Content, 'site' | 'cities' | 'badges'>): SocialCard[] {
+  const brand = site.brand.name;
+  const { line, headlines } = fillTexts(site.social, { brand });
+  const regions = new Map(badges.map(({ group, region }) => [group, region.name]));
+  return [
+    ...Object.entries(headlines).map(([name, headline]) => ({ name, line, headline })),
+    ...cities.map(({ slug, locationName, badgeGroup }) => {
+      const values = { brand, city: locationName, region: regions.get(badgeGroup) ?? '' };
+      return { name: slug, line, headline: fillText(site.social.cityHeadline, values) };
+    }),
+  ];
+}

@@ -1,0 +1,66 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Content } from '../../src/content-model/types';
+import { fillText } from '../../src/domain/fill-text';
+import { colour } from '../drawings/palette';
+import { homeScreenIcon, tabIcon } from './site-icons';
+
+type Options = {
+  content: { site: Pick<Content['site'], 'brand'>; pages: Pick<Content['pages'], 'landing'> };
+  publicDir: string;
+};
+
+type Brand = Options['content']['site']['brand'];
+
+const inColours = ({ colors, drawingColors }: Brand, svg: string): string =>
+  colour(svg, { ...colors, ...drawingColors });
+
+/** Writes the icon of the browser's tab as /favicon.svg. */
+export function writeTabIcon(brand: Brand, publicDir: string): void {
+  mkdirSync(publicDir, { recursive: true });
+  writeFileSync(path.join(publicDir, 'favicon.svg'), inColours(brand, tabIcon(brand)));
+}
+
+/** Writes the brand's icons and its web app manifest, so that another brand's folder brings its own. */
+export async function writeSiteIcons({ content, publicDir }: Options): Promise<void> {
+  const { brand } = content.site;
+  const tab = inColours(brand, tabIcon(brand));
+  const homeScreen = inColours(brand, homeScreenIcon(brand));
+  const fileOf = (name: string) => path.join(publicDir, name);
+  const writePng = (svg: string, size: number, name: string) =>
+    sharp(Buffer.from(svg), { density: (72 * size) / 32 })
+      .resize(size, size)
+      .png({ palette: true })
+      .toFile(fileOf(name));
+  writeTabIcon(brand, publicDir);
+  writeFileSync(fileOf('manifest.webmanifest'), `${JSON.stringify(manifestOf(content), null, 2)}\n`);
+  await Promise.all([
+    writePng(homeScreen, 180, 'apple-touch-icon.png'),
+    writePng(tab, 192, 'icon-192.png'),
+    writePng(tab, 512, 'icon-512.png'),
+    writePng(homeScreen, 512, 'icon-maskable-512.png'),
+  ]);
+}
+
+/** The site is a site, not an app: a shortcut to it opens in the browser. */
+function manifestOf({ site: { brand }, pages }: Options['content']): object {
+  const { paper } = brand.colors;
+  return {
+    name: brand.name,
+    short_name: brand.name,
+    description: fillText(pages.landing.meta.description, { brand: brand.name }),
+    lang: 'en',
+    id: '/',
+    start_url: '/',
+    display: 'browser',
+    theme_color: paper,
+    background_color: paper,
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+      { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+    ],
+  };
+}

@@ -1,0 +1,106 @@
+import { mapsScriptUrl, settings, tagManagerOrigin } from '../services/settings';
+import { usesMaps, usesVideos } from '../services/third-parties';
+
+/** Origins by the directive of a Content-Security-Policy. */
+type Sources = Record<string, string[]>;
+
+const self = "'self'";
+const none = "'none'";
+
+const originOf = (url: string): string[] => (url.startsWith('http') ? [new URL(url).origin] : []);
+
+/** Firebase's server moves a socket to one of its own hosts. */
+const firebaseHosts = ['https://*.firebaseio.com', 'wss://*.firebaseio.com', 'wss://*.firebasedatabase.app'];
+const isOfFirebase = (host: string): boolean => /\.(firebaseio\.com|firebasedatabase\.app)$/.test(host);
+
+/** The database, by the SDK's socket and by REST. */
+function databaseSources(): string[] {
+  const named = process.env.GATSBY_DATABASE_URL;
+  if (!named) return ['http://localhost:*', 'ws://localhost:*', 'http://127.0.0.1:*', 'ws://127.0.0.1:*'];
+  const { origin, hostname } = new URL(named);
+  return [origin, origin.replace(/^http/, 'ws'), ...(isOfFirebase(hostname) ? firebaseHosts : [])];
+}
+
+function appCheckSources(): Sources {
+  if (!settings.appCheckKey) return {};
+  return {
+    'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+    'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+    'connect-src': ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
+  };
+}
+
+/**
+ * The tag manager and Google Analytics 4, by the names of Google's guide. No inline scripts and no eval, so that the
+ * container's custom HTML does not run; another vendor is let in by name here (docs/measuring.md).
+ */
+function tagManagerSources(): Sources {
+  if (!settings.tagManagerId) return {};
+  return {
+    'script-src': [tagManagerOrigin],
+    'img-src': [tagManagerOrigin, 'https://*.google-analytics.com'],
+    'connect-src': [
+      tagManagerOrigin,
+      'https://*.google-analytics.com',
+      'https://analytics.google.com',
+      'https://*.analytics.google.com',
+      'https://www.google.com',
+    ],
+  };
+}
+
+function mapsSources(): Sources {
+  return {
+    'script-src': [new URL(mapsScriptUrl() as string).origin],
+    'connect-src': ['https://maps.googleapis.com', 'https://places.googleapis.com'],
+    'img-src': ['https://maps.gstatic.com', 'https://maps.googleapis.com'],
+  };
+}
+
+const videoSources: Sources = {
+  'script-src': ['https://www.youtube.com', 'https://player.vimeo.com'],
+  'frame-src': ['https://www.youtube-nocookie.com', 'https://www.youtube.com', 'https://player.vimeo.com'],
+};
+
+function merge(...all: Sources[]): Sources {
+  const merged: Sources = {};
+  for (const sources of all) {
+    for (const [name, values] of Object.entries(sources)) merged[name] = [...(merged[name] ?? []), ...values];
+  }
+  return merged;
+}
+
+/**
+ * The Content-Security-Policy of a page: inline scripts by their hashes only (`sha256-…`), other origins by name. What
+ * a policy in the page cannot say, as who may frame it, is in firebase.json.
+ */
+export function securityPolicy(path: string, scriptHashes: string[]): string {
+  const base: Sources = {
+    'default-src': [none],
+    'script-src': [self, ...scriptHashes.map((hash) => `'${hash}'`)],
+    'style-src': [self, "'unsafe-inline'"],
+    'img-src': [self, 'data:'],
+    'font-src': [self],
+    'media-src': [self],
+    'manifest-src': [self],
+    'connect-src': [
+      self,
+      ...databaseSources(),
+      ...originOf(settings.ipLookupUrl),
+      ...originOf(settings.geolocationUrl),
+    ],
+    'form-action': [self],
+    'base-uri': [none],
+    'object-src': [none],
+  };
+  const policy = merge(
+    base,
+    appCheckSources(),
+    tagManagerSources(),
+    usesMaps(path) ? mapsSources() : {},
+    usesVideos(path) ? videoSources : {},
+  );
+  return Object.entries(policy)
+    .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)
+    .join('; ');
+}

@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Content } from '../../content-model/types';
+import { readCommitDates } from './commit-dates';
+import { listFoundPages } from './page-sources';
+import { sitemapFiles } from './sitemap';
+
+type Options = {
+  content: Pick<Content, 'site' | 'cities'>;
+  /** Where the content was read from; git tells when its files were last changed. */
+  contentDir: string;
+  publicDir: string;
+};
+
+/** Writes sitemap.xml, and the robots.txt that names it, into public/. Nothing is kept from robots but by noindex. */
+export function writeSitemap({ content, contentDir, publicDir }: Options): void {
+  const { siteUrl } = content.site.brand;
+  const dateOf = lastChange(contentDir);
+  const entries = listFoundPages(content.cities).map(({ path: pagePath, sources }) => ({
+    address: new URL(pagePath, siteUrl).href,
+    lastModified: dateOf(sources),
+  }));
+  for (const name of readdirSync(publicDir))
+    if (/^sitemap(-\d+)?\.xml$/.test(name)) rmSync(path.join(publicDir, name));
+  for (const [name, source] of sitemapFiles(siteUrl, entries))
+    writeFileSync(path.join(publicDir, name), source);
+  const robots = ['User-agent: *', 'Disallow:', '', `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`, ''];
+  writeFileSync(path.join(publicDir, 'robots.txt'), robots.join('\n'));
+}
+
+/** The date of the last change to any of the sources; none where one of them has no date. */
+function lastChange(contentDir: string): (sources: string[]) => string | undefined {
+  const dates = readCommitDates(contentDir);
+  const later = (a: string, b: string): string => (Date.parse(a) < Date.parse(b) ? b : a);
+  const known = new Map<string, string | undefined>();
+  const dateOf = (source: string): string | undefined => {
+    if (!source.endsWith('/')) return dates.get(source);
+    const folder = path.join(contentDir, source);
+    const names = existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
+    return latest(names.map((name) => dates.get(source + name)));
+  };
+  const latest = (found: (string | undefined)[]): string | undefined =>
+    found.includes(undefined) ? undefined : (found as string[]).reduce(later, '1970-01-01');
+  return (sources) =>
+    latest(
+      sources.map((source) => {
+        if (!known.has(source)) known.set(source, dateOf(source));
+        return known.get(source);
+      }),
+    );
+}

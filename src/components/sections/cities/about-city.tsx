@@ -1,0 +1,64 @@
+import type { City, Pages } from '../../../content-model/types';
+import type { DrawingFile } from '../../../../art/drawings/write-drawings';
+import { Container } from '../../ui/container';
+import { DrawnPicture } from '../../ui/drawing';
+import { HeadingGroup } from '../../ui/heading-group';
+import { Question } from '../../ui/question';
+import * as styles from './about-city.module.css';
+
+type AboutCityProps = {
+  texts: Pages['home']['about'];
+  about: City['about'];
+  skyline: DrawingFile;
+  /** Shown by their names; a city without a list shows none. */
+  places?: City['cities'];
+};
+
+const parts = ['places', 'typical', 'access'] as const;
+
+/**
+ * What is true of this city alone, under its skyline: places served, what is typical, how access works, and what is
+ * asked there, which opens without scripts.
+ */
+export function AboutCity({ texts, about, skyline, places }: AboutCityProps) {
+  return (
+    <section className={styles.about} aria-labelledby="about">
+      <DrawnPicture className={styles.skyline} file={skyline} />
+      <div className={styles.ground}>
+        <Container>
+          <HeadingGroup id="about" title={texts.title} />
+          <div className={styles.parts}>
+            {parts.map((part) => (
+              <div key={part} className={styles.part}>
+                <h3>{texts[part]}</h3>
+                <p>{about[part]}</p>
+              </div>
+            ))}
+          </div>
+          {places && (
+            <div className={styles.more}>
+              <h3>{texts.served}</h3>
+              <ul className={styles.served}>
+                {places.map((place) => (
+                  <li key={place}>{place}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {about.questions && (
+            <div className={styles.more}>
+              <h3>{texts.questions}</h3>
+              <div>
+                {about.questions.map(({ question, answer }) => (
+                  <Question key={question} question={question}>
+                    <p>{answer}</p>
+                  </Question>
+                ))}
+              </div>
+            </div>
+          )}
+        </Container>
+      </div>
+    </section>
+  );
+}

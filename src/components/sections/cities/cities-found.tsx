@@ -1,0 +1,47 @@
+import type { FoundCity } from '../../../domain/cities/find-cities';
+import type { PhoneNumber } from '../../../domain/phone-number';
+import type { CityPickerTexts, PlacedCity } from './city-picker';
+import { CityRow } from './city-row';
+import * as styles from './cities-found.module.css';
+
+type CitiesFoundProps = { texts: CityPickerTexts; found: FoundCity<PlacedCity>[] };
+
+/** What was found, best first, each with the place it was found by. */
+export function CitiesFound({ texts, found }: CitiesFoundProps) {
+  return (
+    <ul className={styles.found} aria-labelledby="cities">
+      {found.map(({ city, place }) => (
+        <CityRow
+          key={city.slug}
+          city={city}
+          regionCode={city.region.code}
+          detail={place && `${texts.serves} ${place}`}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type CitiesNotFoundProps = {
+  texts: CityPickerTexts;
+  phone: PhoneNumber;
+  words: { call: string };
+  onShowAll: () => void;
+};
+
+/** Nothing was found: whom to call, and the way back to the list. */
+export function CitiesNotFound({ texts, phone, words, onShowAll }: CitiesNotFoundProps) {
+  return (
+    <div className={styles.none}>
+      <p>{texts.stillAsking}</p>
+      <p className={styles.actions}>
+        <a className={styles.action} href={`tel:${phone.dial}`}>
+          {words.call} {phone.display}
+        </a>
+        <button className={styles.action} type="button" onClick={onShowAll}>
+          {texts.showAll}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Country } from '../../../content-model/types';
+import type { CityPickerTexts, PlacedCity, RegionSummary } from './city-picker';
+import { CityRow } from './city-row';
+import * as styles from './city-list.module.css';
+
+type CityListProps = { texts: CityPickerTexts; cities: PlacedCity[]; regions: RegionSummary[] };
+
+const countries: Country[] = ['CA', 'US'];
+
+/** Where the list of a province or state begins. */
+export function regionId(group: string): string {
+  return `cities-${group}`;
+}
+
+/** Every city by country and province or state, as a plain list. */
+export function CityList({ texts, cities, regions }: CityListProps) {
+  const listed = regions
+    .map((region) => ({ ...region, cities: cities.filter(({ badgeGroup }) => badgeGroup === region.group) }))
+    .filter((region) => region.cities.length > 0);
+  return countries.map((country) => (
+    <section key={country}>
+      <h3 className={styles.country}>{texts.countries[country]}</h3>
+      <div className={styles.regions}>
+        {listed
+          .filter((region) => region.country === country)
+          .map(({ group, region, cities: ours }) => (
+            <div key={group} className={styles.region}>
+              <h4 id={regionId(group)} className={styles.regionName}>
+                {region.name}
+              </h4>
+              <ul className={styles.cities}>
+                {ours.map((city) => (
+                  <CityRow key={city.slug} city={city} />
+                ))}
+              </ul>
+            </div>
+          ))}
+      </div>
+    </section>
+  ));
+}

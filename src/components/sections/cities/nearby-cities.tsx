@@ -1,0 +1,40 @@
+import { Link } from 'gatsby';
+import { useId } from 'react';
+import { cityPath } from '../../../domain/routes';
+import type { CityPickerTexts, PlacedCity } from './city-picker';
+import { regionId } from './city-list';
+import * as styles from './nearby-cities.module.css';
+
+type NearbyCitiesProps = { texts: CityPickerTexts; cities: PlacedCity[] };
+
+/** More than these would be a list of their own: they have one, under their province or state. */
+const mostShown = 2;
+
+/** The cities near the visitor, or the way to those of their province or state; a plain sentence until they are known. */
+export function NearbyCities({ texts, cities }: NearbyCitiesProps) {
+  const id = useId();
+  const [first] = cities;
+  if (!first) return <p className={styles.unknown}>{texts.nearUnknown}</p>;
+  return (
+    <div className={styles.nearby}>
+      <p id={id}>{texts.nearYou}</p>
+      <ul className={styles.cities} aria-labelledby={id}>
+        {cities.length > mostShown ? (
+          <li>
+            <a className={styles.link} href={`#${regionId(first.badgeGroup)}`}>
+              {first.region.name}
+            </a>
+          </li>
+        ) : (
+          cities.map(({ slug, locationName }) => (
+            <li key={slug}>
+              <Link className={styles.link} to={cityPath(slug)}>
+                {locationName}
+              </Link>
+            </li>
+          ))
+        )}
+      </ul>
+    </div>
+  );
+}

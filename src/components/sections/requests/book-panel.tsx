@@ -1,0 +1,18 @@
+import { BookForm, type BookFormProps } from '../../forms/book-form';
+import { Ticket } from '../../ui/ticket';
+import { TicketBand } from './ticket-band';
+
+type BookPanelProps = Omit<BookFormProps, 'labelledBy'>;
+
+const titleId = 'book-title';
+
+/** The lead form of /book as a load ticket, on a band of its own. */
+export function BookPanel(form: BookPanelProps) {
+  return (
+    <TicketBand texts={form.texts.orCall} phone={form.sentFrom.phone}>
+      <Ticket titleId={titleId} head={form.texts.ticketHead} title={form.texts.book.title}>
+        <BookForm {...form} labelledBy={titleId} />
+      </Ticket>
+    </TicketBand>
+  );
+}

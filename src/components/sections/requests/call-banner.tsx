@@ -1,0 +1,34 @@
+import { MessageSquare, Phone } from 'lucide-react';
+import type { PhoneNumber } from '../../../domain/phone-number';
+import { ActionLink } from '../../ui/action-link';
+import { Band } from '../../ui/band';
+import { Drawing } from '../../ui/drawing';
+import * as styles from './call-banner.module.css';
+
+type CallBannerProps = {
+  texts: { title: string; text: string };
+  phone: PhoneNumber;
+  words: { call: string; text: string };
+  /** Opens a message that names the city. */
+  smsLink: string;
+  drawing: string;
+};
+
+/** The phone, to call or to text. */
+export function CallBanner({ texts, phone, words, smsLink, drawing }: CallBannerProps) {
+  return (
+    <Band surface="quiet" labelledBy="call">
+      <div className={styles.columns}>
+        <Drawing className={styles.drawing} name={drawing} />
+        <div className={styles.words}>
+          <h2 id="call">{texts.title}</h2>
+          <p>{texts.text}</p>
+          <p className={styles.actions}>
+            <ActionLink to={`tel:${phone.dial}`} label={`${words.call} ${phone.display}`} icon={Phone} />
+            <ActionLink to={smsLink} label={words.text} icon={MessageSquare} look="quiet" />
+          </p>
+        </div>
+      </div>
+    </Band>
+  );
+}

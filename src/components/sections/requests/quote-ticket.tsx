@@ -1,0 +1,20 @@
+import { QuoteForm, type QuoteFormProps } from '../../forms/quote-form';
+import { Ticket } from '../../ui/ticket';
+
+type QuoteTicketProps = Omit<QuoteFormProps, 'labelledBy'> & { title?: string; text?: string };
+
+const titleId = 'quote-title';
+
+/** The quote form as a load ticket. */
+export function QuoteTicket({ title, text, ...form }: QuoteTicketProps) {
+  return (
+    <Ticket
+      titleId={titleId}
+      head={form.texts.ticketHead}
+      title={title ?? form.texts.quote.title}
+      text={text}
+    >
+      <QuoteForm {...form} labelledBy={titleId} />
+    </Ticket>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Pages, Site } from '../../../content-model/types';
+import { nextOpenDay } from '../../../domain/requests/booking';
+import { cityTime, type UtcOffsets } from '../../../domain/cities/city-clock';
+import { useNow } from '../../../hooks/use-now';
+import { ActionLink } from '../../ui/action-link';
+import { Container } from '../../ui/container';
+import * as styles from './same-day-banner.module.css';
+
+type SameDayBannerProps = {
+  texts: Pages['home']['sameDay'];
+  timeWindows: Site['booking']['timeWindows'];
+  utcOffsets: UtcOffsets;
+  link: { label: string; to: string };
+};
+
+/** The windows of the next open day as a dispatch board; which have begun is known once the scripts know the time. */
+export function SameDayBanner({ texts, timeWindows, utcOffsets, link }: SameDayBannerProps) {
+  const now = useNow();
+  const day = now && nextOpenDay(timeWindows, cityTime(now, utcOffsets));
+  return (
+    <section className={styles.banner} aria-labelledby="same-day">
+      <Container>
+        <div className={styles.columns}>
+          <div className={styles.words}>
+            <h2 id="same-day" className={styles.title}>
+              {texts.title}
+            </h2>
+            <p>{texts.text}</p>
+            <p>
+              <ActionLink {...link} />
+            </p>
+          </div>
+          <ul className={styles.board} aria-label={texts.board.title}>
+            {timeWindows.map(({ start, label }) => {
+              const isOpen = day?.openStarts.includes(start);
+              return (
+                <li key={start} className={isOpen === false ? `${styles.row} ${styles.begun}` : styles.row}>
+                  <span className={styles.window}>{label}</span>
+                  <span className={styles.state}>
+                    {isOpen !== undefined && (isOpen ? day?.label || texts.board.open : texts.board.begun)}
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Pages, Site } from '../../../content-model/types';
+import type { Confirmation } from '../../../domain/requests/confirmation';
+import { Band } from '../../ui/band';
+import * as styles from './stamped-ticket.module.css';
+
+type Detail = { label: string; value: string };
+
+type StampedTicketProps = {
+  texts: Pages['thankyou'];
+  timeWindows: Site['booking']['timeWindows'];
+  /** Null for a visitor who opened the page by its address. */
+  request: Confirmation | null;
+  /** What the address says of the visit, as text (docs/decisions/0016). */
+  details: Detail[];
+};
+
+/** The ticket that was filled in, stamped. */
+export function StampedTicket({ texts, timeWindows, request, details }: StampedTicketProps) {
+  const { ticket } = texts;
+  const window = timeWindows.find(({ start }) => start === request?.timeWindow)?.label ?? '';
+  const lines: Detail[] = [
+    { label: ticket.number, value: request?.number ?? '' },
+    { label: ticket.name, value: request?.name ?? '' },
+    { label: ticket.phone, value: request?.phone ?? '' },
+    { label: ticket.day, value: request?.day ?? '' },
+    { label: ticket.timeWindow, value: window },
+    { label: ticket.message, value: request?.message ?? '' },
+    ...details,
+  ].filter(({ value }) => value !== '');
+  return (
+    <Band surface="identity">
+      <div className={styles.ticket}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{texts.title}</h1>
+          <p className={styles.lead}>{texts.lead}</p>
+        </div>
+        <p className={styles.stamp} aria-hidden="true">
+          {ticket.stamp}
+        </p>
+        {lines.length > 0 && (
+          <section className={styles.details} aria-label={texts.details.title}>
+            <dl>
+              {lines.map(({ label, value }) => (
+                <div key={label} className={styles.line}>
+                  <dt className={styles.label}>{label}</dt>
+                  <dd className={styles.value}>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Site } from '../../../content-model/types';
+import { Band } from '../../ui/band';
+import { Comparison } from '../../ui/comparison';
+import { HeadingGroup } from '../../ui/heading-group';
+import * as styles from './before-after.module.css';
+
+type BeforeAfterProps = {
+  rooms: Site['before-after'];
+  /** How many of the rooms are shown; all of them without it. */
+  count?: number;
+};
+
+/** What a visit changes: rooms as they were and as they are left. */
+export function BeforeAfter({ rooms, count }: BeforeAfterProps) {
+  const { title, lead, items, ...words } = rooms;
+  return (
+    <Band surface="sheet" labelledBy="before-after">
+      <div className={count === 1 ? styles.single : undefined}>
+        <HeadingGroup id="before-after" title={title} lead={lead} />
+        <ul className={styles.rooms}>
+          {items.slice(0, count).map(({ before, after, caption }) => (
+            <li key={caption} className={styles.room}>
+              <Comparison before={before} after={after} caption={caption} words={words} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}

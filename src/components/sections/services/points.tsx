@@ -1,0 +1,27 @@
+import { Band } from '../../ui/band';
+import { Drawing } from '../../ui/drawing';
+import { HeadingGroup } from '../../ui/heading-group';
+import { TickList } from '../../ui/tick-list';
+import * as styles from './points.module.css';
+
+type PointsProps = {
+  id: string;
+  texts: { title: string; lead?: string; points: string[] };
+  surface?: 'page' | 'sheet' | 'quiet';
+  drawing?: string;
+};
+
+/** A heading, a sentence and a list of short points, beside a drawing where there is one. */
+export function Points({ id, texts, surface, drawing }: PointsProps) {
+  return (
+    <Band surface={surface} labelledBy={id}>
+      <div className={styles.columns}>
+        <div>
+          <HeadingGroup id={id} title={texts.title} lead={texts.lead} />
+          {drawing && <Drawing className={styles.drawing} name={drawing} />}
+        </div>
+        <TickList items={texts.points} />
+      </div>
+    </Band>
+  );
+}

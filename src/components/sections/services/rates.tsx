@@ -1,0 +1,32 @@
+import type { Pages } from '../../../content-model/types';
+import { Band } from '../../ui/band';
+import { Drawing } from '../../ui/drawing';
+import { HeadingGroup } from '../../ui/heading-group';
+import * as styles from './rates.module.css';
+
+type RatesProps = { texts: Pages['home']['rates']; drawing: string };
+
+/** All-inclusive rates as the bill they end in: everything on one line each, one price below. */
+export function Rates({ texts, drawing }: RatesProps) {
+  return (
+    <Band labelledBy="rates">
+      <div className={styles.columns}>
+        <div>
+          <HeadingGroup id="rates" title={texts.title} lead={texts.lead} />
+          <Drawing name={drawing} />
+        </div>
+        <div className={styles.sheet}>
+          <ul className={styles.bill}>
+            {texts.points.map((point) => (
+              <li key={point} className={styles.line}>
+                <span>{point}</span>
+                <span className={styles.included}>{texts.included}</span>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.total}>{texts.total}</p>
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from 'gatsby';
+import type { Service } from '../../../content-model/types';
+import { ActionLink } from '../../ui/action-link';
+import { Band } from '../../ui/band';
+import { Drawing } from '../../ui/drawing';
+import { HeadingGroup } from '../../ui/heading-group';
+import { SlashedText } from '../../ui/slashed-text';
+import * as sectionStyles from '../section.module.css';
+import * as styles from './service-cards.module.css';
+
+export type ServiceSummary = Pick<Service, 'slug' | 'title' | 'summary' | 'drawing'>;
+
+type ServiceCardsProps = {
+  texts: { title: string; lead: string };
+  services: ServiceSummary[];
+  /** The page that tells more, where there is one. */
+  detailsPath?: string;
+  link?: { label: string; to: string };
+};
+
+/** The eight services in short, each with its drawing and the way to what is said of it. */
+export function ServiceCards({ texts, services, detailsPath, link }: ServiceCardsProps) {
+  return (
+    <Band labelledBy="services">
+      <HeadingGroup id="services" title={texts.title} lead={texts.lead} />
+      <ul className={styles.cards}>
+        {services.map(({ slug, title, summary, drawing }) => (
+          <li key={slug} className={styles.card}>
+            <div className={styles.screen}>
+              <Drawing className={styles.drawing} name={drawing} />
+            </div>
+            <h3 className={styles.title}>
+              {detailsPath ? (
+                <Link className={styles.link} to={`${detailsPath}#${slug}`}>
+                  <SlashedText text={title} />
+                </Link>
+              ) : (
+                <SlashedText text={title} />
+              )}
+            </h3>
+            <p className={styles.summary}>{summary}</p>
+          </li>
+        ))}
+      </ul>
+      {link && (
+        <p className={sectionStyles.action}>
+          <ActionLink {...link} look="quiet" />
+        </p>
+      )}
+    </Band>
+  );
+}

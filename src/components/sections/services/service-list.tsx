@@ -1,0 +1,46 @@
+import type { Service } from '../../../content-model/types';
+import { Band } from '../../ui/band';
+import { Drawing } from '../../ui/drawing';
+import { SlashedText } from '../../ui/slashed-text';
+import { TickList } from '../../ui/tick-list';
+import * as styles from './service-list.module.css';
+
+type ServiceListProps = {
+  services: Service[];
+  /** Names the list of links to the services. */
+  contentsName: string;
+};
+
+/** Each service in full: what it covers, what fits in it, and how the awkward cases are handled. */
+export function ServiceList({ services, contentsName }: ServiceListProps) {
+  return (
+    <Band surface="sheet">
+      <nav aria-label={contentsName}>
+        <ul className={styles.contents}>
+          {services.map(({ slug, title }) => (
+            <li key={slug}>
+              <a className={styles.jump} href={`#${slug}`}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.list}>
+        {services.map(({ slug, title, description, items, note, drawing }) => (
+          <section key={slug} className={styles.service} aria-labelledby={slug}>
+            <Drawing className={styles.drawing} name={drawing} />
+            <div className={styles.words}>
+              <h2 id={slug} className={styles.title}>
+                <SlashedText text={title} />
+              </h2>
+              <p className={styles.text}>{description}</p>
+              {note && <p className={styles.note}>{note}</p>}
+            </div>
+            <TickList items={items} inColumns />
+          </section>
+        ))}
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Site } from '../../../content-model/types';
+import type { DrawingFile } from '../../../../art/drawings/write-drawings';
+import { ActionLink } from '../../ui/action-link';
+import { Band } from '../../ui/band';
+import { DrawnPicture, Drawing } from '../../ui/drawing';
+import { HeadingGroup } from '../../ui/heading-group';
+import * as sectionStyles from '../section.module.css';
+import * as styles from './steps.module.css';
+
+type StepsProps = {
+  texts?: { title: string; lead: string };
+  steps: Site['steps'];
+  link?: { label: string; to: string };
+  /** The first step's drawing in one piece with the page, where it is among the first things seen. */
+  firstDrawing?: DrawingFile;
+};
+
+/** How it works: three steps along one route, each with the time it takes. */
+export function Steps({ texts, steps, link, firstDrawing }: StepsProps) {
+  return (
+    <Band surface="sheet" labelledBy={texts && 'steps'}>
+      {texts && <HeadingGroup id="steps" title={texts.title} lead={texts.lead} />}
+      <ol className={styles.steps}>
+        {steps.items.map(({ title, time, text, drawing }, index) => (
+          <li key={title} className={styles.step}>
+            {index === 0 && firstDrawing ? (
+              <DrawnPicture className={styles.drawing} file={firstDrawing} isFirst />
+            ) : (
+              <Drawing className={styles.drawing} name={drawing} />
+            )}
+            <div className={styles.words}>
+              {texts ? <h3 className={styles.title}>{title}</h3> : <h2 className={styles.title}>{title}</h2>}
+              <p className={styles.time}>{time}</p>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {link && (
+        <p className={sectionStyles.action}>
+          <ActionLink {...link} look="quiet" />
+        </p>
+      )}
+    </Band>
+  );
+}

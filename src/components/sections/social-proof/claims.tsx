@@ -1,0 +1,27 @@
+import type { Site } from '../../../content-model/types';
+import { Band } from '../../ui/band';
+import { HeadingGroup } from '../../ui/heading-group';
+import * as styles from './claims.module.css';
+
+type ClaimsProps = {
+  texts: { title: string };
+  claims: Site['claims'];
+  surface?: 'sheet' | 'identity';
+};
+
+/** What the company claims of itself, numbers first. */
+export function Claims({ texts, claims, surface = 'identity' }: ClaimsProps) {
+  return (
+    <Band surface={surface} labelledBy="claims">
+      <HeadingGroup id="claims" title={texts.title} />
+      <dl className={styles.claims}>
+        {claims.items.map(({ id, value, label }) => (
+          <div key={id} className={styles.claim}>
+            <dt className={styles.value}>{value}</dt>
+            <dd className={styles.label}>{label}</dd>
+          </div>
+        ))}
+      </dl>
+    </Band>
+  );
+}

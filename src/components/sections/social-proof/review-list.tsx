@@ -1,0 +1,68 @@
+import { Star } from 'lucide-react';
+import type { Review, Site } from '../../../content-model/types';
+import { fillText } from '../../../domain/fill-text';
+import { ActionLink } from '../../ui/action-link';
+import { Band } from '../../ui/band';
+import { HeadingGroup } from '../../ui/heading-group';
+import * as hiddenStyles from '../../ui/visually-hidden.module.css';
+import * as sectionStyles from '../section.module.css';
+import * as styles from './review-list.module.css';
+
+type ReviewListProps = {
+  texts?: { title: string; lead: string };
+  reviews: Review[];
+  words: Site['words'];
+  link?: { label: string; to: string };
+};
+
+/** Reviews as signed tickets: who, where, what was taken. */
+export function ReviewList({ texts, reviews, words, link }: ReviewListProps) {
+  return (
+    <Band surface="quiet" labelledBy={texts && 'reviews'}>
+      {texts && <HeadingGroup id="reviews" title={texts.title} lead={texts.lead} />}
+      <ul className={styles.reviews}>
+        {reviews.map((review) => (
+          <li key={review.author + review.place} className={styles.entry}>
+            <SignedTicket review={review} words={words} />
+          </li>
+        ))}
+      </ul>
+      {link && (
+        <p className={sectionStyles.action}>
+          <ActionLink {...link} look="quiet" />
+        </p>
+      )}
+    </Band>
+  );
+}
+
+type SignedTicketProps = { review: Review; words: Site['words'] };
+
+function SignedTicket({ review, words }: SignedTicketProps) {
+  const { author, place, stars, text, taken } = review;
+  return (
+    <figure className={styles.review}>
+      <ul className={styles.taken}>
+        {taken.map((thing) => (
+          <li key={thing}>{thing}</li>
+        ))}
+      </ul>
+      <p className={styles.stars}>
+        <span className={hiddenStyles.visuallyHidden}>
+          {fillText(words.starsOutOfFive, { stars: String(stars) })}
+        </span>
+        {Array.from({ length: 5 }, (_, index) => (
+          <Star
+            key={index}
+            className={index < stars ? `${styles.star} ${styles.given}` : styles.star}
+            aria-hidden="true"
+          />
+        ))}
+      </p>
+      <blockquote className={styles.text}>{text}</blockquote>
+      <figcaption className={styles.signature}>
+        <span className={styles.author}>{author}</span>, <span>{place}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,80 @@
+import { micromark } from 'micromark';
+import { citySubRoutes } from '../../domain/routes';
+import { findClosestName } from './closest-name';
+import type { ReadFile } from '../reading/parse-file';
+import { type ContentProblem, quoteFound } from '../content-error';
+
+/** Pages outside the cities that a text may lead to. */
+const brandPages = ['/', '/book'];
+
+const outside = /^(https?:\/\/[^/]+\.[^/]+|mailto:[^@]+@.+)/i;
+const inSource = /\]\(<?([^)\s>]*)/g;
+
+/**
+ * Tells links of a markdown body that lead nowhere. A page of the reader's own city is named without a slash, as in
+ * `[ask](get-quote)`; a picture is one of the folder media/.
+ */
+export function checkBodyLinks(
+  { path: file, body, source }: ReadFile,
+  known: { slugs: readonly string[]; pictures?: readonly string[] },
+): ContentProblem[] {
+  if (body === undefined) return [];
+  return listAddresses(body).flatMap(({ element, address }) => {
+    // One with a placeholder is told with the placeholders.
+    if (address.includes('{')) return [];
+    const expected = element === 'img' ? expectedPicture(address, known) : expectedPage(address, known.slugs);
+    if (expected === undefined) return [];
+    const line = lineOf(source, address);
+    const found =
+      element === 'img' ? `the picture ${quoteFound(address)}` : `a link to ${quoteFound(address)}`;
+    const fix = /^(tel|sms):/.test(address) ? 'write the number as text: {phone}' : undefined;
+    return [{ file, ...(line && { line }), field: 'body', found, expected, ...(fix && { fix }) }];
+  });
+}
+
+function listAddresses(body: string): { element: string; address: string }[] {
+  // The renderer empties addresses that may do harm, or that it does not know.
+  const emptied = [...body.matchAll(inSource)]
+    .map(([, address = '']) => address)
+    .filter((address) => /^[a-z][a-z0-9+.-]*:/i.test(address) && !/^(https?|mailto):/i.test(address));
+  return [...micromark(body).matchAll(/<(a|img) (?:href|src)="([^"]*)"/g)].map(
+    ([, element = '', escaped = '']) => ({
+      element,
+      address:
+        escaped === '' ? (emptied.shift() ?? '') : escaped.replaceAll('&amp;', '&').replace(/%7B/gi, '{'),
+    }),
+  );
+}
+
+function lineOf(source: string, address: string): number | undefined {
+  const at = source.split('\n').findIndex((line) => line.includes(`(${address}`));
+  return at >= 0 ? at + 1 : undefined;
+}
+
+function expectedPage(address: string, slugs: readonly string[]): string | undefined {
+  if (isPage(address, slugs)) return undefined;
+  const pages = citySubRoutes.filter((route) => route !== '');
+  const meant = findClosestName(address.replace(/^.*\//, ''), pages);
+  const hint = meant ? `; did you mean "${meant}"?` : '';
+  return `a page of the reader's city (${pages.join(', ')}), /book, or a whole address with https://${hint}`;
+}
+
+function isPage(address: string, slugs: readonly string[]): boolean {
+  if (outside.test(address)) return true;
+  const [bare = ''] = address.split(/[#?]/);
+  if (brandPages.includes(bare)) return true;
+  const [slug, subRoute = '', ...deeper] = bare.startsWith('/')
+    ? bare.slice(1).split('/')
+    : [undefined, bare];
+  const isInCity = slug === undefined ? subRoute !== '' : slugs.includes(slug);
+  return isInCity && deeper.length === 0 && citySubRoutes.some((route) => route === subRoute);
+}
+
+function expectedPicture(
+  address: string,
+  { pictures }: { pictures?: readonly string[] },
+): string | undefined {
+  if (!pictures || pictures.includes(address)) return undefined;
+  const meant = findClosestName(address, pictures);
+  return `a picture of the folder media/${meant ? `; did you mean "${meant}"?` : ''}`;
+}

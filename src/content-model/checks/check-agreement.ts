@@ -1,0 +1,131 @@
+import { reservedSlugs } from '../../domain/routes';
+import { checkBadges } from './check-badges';
+import { checkCoupons } from './check-coupons';
+import { checkRecent } from './check-recent';
+import { checkRepeats } from './check-repeats';
+import { checkSiteFile } from './check-site-file';
+import type { ContentFolder } from '../reading/content-folder';
+import { findMeantPath, requiredPaths } from '../schema/content-kinds';
+import { type ContentProblem, quoteFound, wholeFile } from '../content-error';
+import { pages } from '../schema/pages';
+
+/** Besides the routes of the site itself, the names of its pages would only puzzle as cities. */
+const takenSlugs: string[] = [...reservedSlugs, ...Object.keys(pages), 'privacy-policy'];
+
+/** Whether files agree with each other, and a file with itself. `today` is the date as YYYY-MM-DD. */
+export function checkAgreement(folder: ContentFolder, today: string): ContentProblem[] {
+  return [
+    ...checkPresence(folder),
+    ...checkSlugs(folder, 'cities'),
+    ...checkSlugs(folder, 'services'),
+    ...checkTakenSlugs(folder),
+    ...checkBadges(folder),
+    ...checkPostalPrefixes(folder),
+    ...checkOrders(folder, 'services'),
+    ...checkOrders(folder, 'faq'),
+    ...checkQuestions(folder),
+    ...checkRecent(folder),
+    ...folder.documents.flatMap((document) =>
+      [...checkSiteFile(document), ...checkCoupons(document, today), ...checkRepeats(document.data)].map(
+        (told) => folder.problem(document.path, told),
+      ),
+    ),
+  ];
+}
+
+function checkPresence({ paths }: ContentFolder): ContentProblem[] {
+  const strays = paths.filter((path) => !requiredPaths.includes(path)).map(findMeantPath);
+  const missing = requiredPaths
+    .filter((path) => !paths.includes(path) && !strays.includes(path))
+    .map((path) => ({
+      file: path,
+      field: wholeFile,
+      found: 'no such file',
+      expected: 'this file: the site needs it',
+      fix: 'bring it back from an earlier version, or copy it from another content folder',
+    }));
+  const empty = ['cities', 'services', 'faq']
+    .filter((name) => !paths.some((path) => path.startsWith(`${name}/`)))
+    .map((name) => ({
+      file: `${name}/`,
+      field: wholeFile,
+      found: 'no files',
+      expected: 'at least one file',
+    }));
+  return [...missing, ...empty];
+}
+
+function checkSlugs(folder: ContentFolder, kind: 'cities' | 'services'): ContentProblem[] {
+  const documents = folder.all(kind);
+  const wrong = documents.filter(({ name, data }) => data.slug !== name);
+  return wrong.map(({ path, name, data: { slug } }) => {
+    // The file named like the slug owns it; without one, the first file that has it does.
+    const same = documents.filter(({ data }) => data.slug === slug);
+    const owner = same.find((other) => other.name === slug) ?? same[0];
+    const isTaken = owner !== undefined && owner.path !== path;
+    return folder.problem(path, {
+      path: ['slug'],
+      found: quoteFound(slug),
+      expected: isTaken
+        ? `a slug of its own, the file's name "${name}"; ${owner.path} has this one already`
+        : `the file's name, "${name}", or a file named ${slug}.json`,
+      ...(!isTaken && { fix: `write "${name}", or give the file the name ${slug}.json` }),
+    });
+  });
+}
+
+function checkTakenSlugs(folder: ContentFolder): ContentProblem[] {
+  return folder
+    .all('cities')
+    .filter(({ data }) => takenSlugs.includes(data.slug))
+    .map(({ path, data }) =>
+      folder.problem(path, {
+        path: ['slug'],
+        found: quoteFound(data.slug),
+        expected: `another slug: /${data.slug} is an address of the site itself`,
+        fix: `choose another one, such as "${data.slug}-city", and name the file after it`,
+      }),
+    );
+}
+
+function checkPostalPrefixes(folder: ContentFolder): ContentProblem[] {
+  return folder.all('cities').flatMap(({ path, data: { country, postalPrefixes = [] } }) => {
+    const expected =
+      country === 'CA'
+        ? 'the beginning of a postal code, like "M" or "L5": the city is in Canada'
+        : 'the beginning of a zip code, like "303": the city is in the United States';
+    return postalPrefixes.flatMap((prefix, index) => {
+      if (/^\d/.test(prefix) === (country === 'US')) return [];
+      return [folder.problem(path, { path: ['postalPrefixes', index], found: quoteFound(prefix), expected })];
+    });
+  });
+}
+
+function checkOrders(folder: ContentFolder, kind: 'services' | 'faq'): ContentProblem[] {
+  const documents = folder.all(kind);
+  const free = Math.max(0, ...documents.map(({ data }) => data.order)) + 1;
+  const owners = new Map<number, string>();
+  return documents.flatMap(({ path, data: { order } }) => {
+    const owner = owners.get(order);
+    if (owner === undefined) {
+      owners.set(order, path);
+      return [];
+    }
+    const expected = `a number of its own; ${owner} has ${order} already`;
+    const fix = `write another number: ${free} is free, and puts it last`;
+    return [folder.problem(path, { path: ['order'], found: quoteFound(order), expected, fix })];
+  });
+}
+
+function checkQuestions(folder: ContentFolder): ContentProblem[] {
+  const owners = new Map<string, string>();
+  return folder.all('faq').flatMap(({ path, data: { question } }) => {
+    const owner = owners.get(question);
+    if (owner === undefined) {
+      owners.set(question, path);
+      return [];
+    }
+    const expected = `a question of its own; ${owner} asks this one already`;
+    return [folder.problem(path, { path: ['question'], found: quoteFound(question), expected })];
+  });
+}

@@ -1,0 +1,78 @@
+import { latestDate } from '../../domain/last-day';
+import { checkAgreement } from './check-agreement';
+import { checkMedia } from './check-media';
+import { checkTexts } from './check-texts';
+import { ContentFolder, ofKind } from '../reading/content-folder';
+import { isPicture } from '../reading/media-kinds';
+import { parseContentFile } from '../reading/parse-file';
+import type { ContentProblem } from '../content-error';
+import type { Content, ContentDocument, ContentFile, ContentKind, MediaFile, Site } from '../types';
+
+type Options = {
+  /** What is in the folder media/; without it no picture is looked for. */
+  media?: readonly MediaFile[];
+  /** The date as YYYY-MM-DD, for what ends on a day. */
+  today?: string;
+};
+
+/**
+ * Checks every file by itself and all of them together (docs/decisions/0045), and gives every problem
+ * at once. The content is there only when there is no problem.
+ */
+export function checkContent(
+  files: readonly ContentFile[],
+  { media, today = latestDate(new Date()) }: Options = {},
+): { content?: Content; problems: ContentProblem[] } {
+  const parsed = files.map((file) => parseContentFile(file.path, file.source));
+  const documents = parsed.flatMap(({ document }) => document ?? []);
+  const drafts = parsed.flatMap(({ draft }) => draft ?? []);
+  const folder = new ContentFolder(files, drafts);
+  const texts = {
+    site: siteOf(drafts),
+    slugs: folder.paths.flatMap((path) => /^cities\/(.+)\.json$/.exec(path)?.[1] ?? []),
+    ...(media && {
+      pictures: media
+        .map(({ path }) => path)
+        .filter(isPicture)
+        .map((path) => `/${path}`),
+    }),
+  };
+  const problems = [
+    ...parsed.flatMap((file) => file.problems),
+    ...checkAgreement(folder, today),
+    ...checkTexts(
+      parsed.flatMap(({ read }) => read ?? []),
+      texts,
+    ),
+    ...(media ? checkMedia(folder, media) : []),
+  ];
+  return problems.length > 0 ? { problems } : { content: assemble(documents), problems };
+}
+
+function byName(documents: readonly ContentDocument[], kind: ContentKind): Record<string, unknown> {
+  return Object.fromEntries(ofKind(documents, kind).map(({ name, data }) => [name, data]));
+}
+
+/** Each file has the shape of its name; one that is wrong is missing. */
+function siteOf(documents: readonly ContentDocument[]): Partial<Site> {
+  return byName(documents, 'site') as Partial<Site>;
+}
+
+function assemble(documents: readonly ContentDocument[]): Content {
+  return {
+    cities: ofKind(documents, 'cities')
+      .map(({ data }) => data)
+      .sort((a, b) => a.locationName.localeCompare(b.locationName, 'en') || a.slug.localeCompare(b.slug)),
+    badges: ofKind(documents, 'badges').map(({ data }) => data),
+    services: inOrder(ofKind(documents, 'services')),
+    reviews: ofKind(documents, 'reviews').map(({ data }) => data),
+    faq: inOrder(ofKind(documents, 'faq')),
+    // Every named file was found to be there.
+    site: siteOf(documents) as Site,
+    pages: byName(documents, 'pages') as Content['pages'],
+  };
+}
+
+function inOrder<Data extends { order: number }>(documents: readonly { data: Data }[]): Data[] {
+  return documents.map(({ data }) => data).sort((a, b) => a.order - b.order);
+}

@@ -1,0 +1,95 @@
+import { findClosestName } from './closest-name';
+import type { ContentFolder } from '../reading/content-folder';
+import { isFilm, isPicture, pictureFormat } from '../reading/media-kinds';
+import { type ContentProblem, quoteFound, wholeFile } from '../content-error';
+import type { MediaFile } from '../types';
+
+const kB = 1000;
+/** A logo comes with every page. */
+const mostOfLogo = 50 * kB;
+const mostOfPicture = 500 * kB;
+const mostOfFilm = 2000 * kB;
+
+const inKb = (bytes: number): string => `${Math.ceil(bytes / kB)} kB`;
+
+/** Whether the pictures that the content names are there, and whether what is in media/ can be shown. */
+export function checkMedia(folder: ContentFolder, media: readonly MediaFile[]): ContentProblem[] {
+  return [...checkLogos(folder, media), ...media.flatMap(checkMediaFile)];
+}
+
+function checkLogos(folder: ContentFolder, media: readonly MediaFile[]): ContentProblem[] {
+  const brand = folder.all('site').find(({ name }) => name === 'brand');
+  if (brand?.name !== 'brand') return [];
+  const pictures = media.filter(({ path }) => isPicture(path));
+  const addresses = pictures.map(({ path }) => `/${path}`);
+  return Object.entries(brand.data.logos).flatMap(([country, { src }]) => {
+    const path = ['logos', country, 'src'];
+    const picture = pictures[addresses.indexOf(src)];
+    if (!picture) {
+      const meant = findClosestName(src, addresses);
+      const told = {
+        path,
+        found: `${quoteFound(src)}, which does not exist`,
+        expected: 'a picture that is there',
+      };
+      const fix = meant ? `write "${meant}"` : `put the picture at ${src.slice(1)} in the content folder`;
+      return [folder.problem(brand.path, { ...told, fix })];
+    }
+    if (picture.size <= mostOfLogo) return [];
+    const told = { path, found: `${quoteFound(src)} of ${inKb(picture.size)}` };
+    const fix = 'export it smaller; an SVG is best';
+    return [folder.problem(brand.path, { ...told, expected: `a logo of at most ${inKb(mostOfLogo)}`, fix })];
+  });
+}
+
+type Told = Pick<ContentProblem, 'found' | 'expected' | 'fix'>;
+
+/** What is wrong with one file of media/ by itself: its name, size or what is in it. */
+export function checkMediaFile(media: MediaFile): ContentProblem[] {
+  const told =
+    checkName(media.path) ?? checkSize(media) ?? (isPicture(media.path) ? checkPicture(media) : undefined);
+  return told ? [{ file: media.path, field: wholeFile, ...told }] : [];
+}
+
+function checkName(path: string): Told | undefined {
+  const found = quoteFound(path);
+  if (/\.jpe?g$/i.test(path)) {
+    return {
+      found,
+      expected: 'a picture as svg, png, webp or avif',
+      fix: 'save the photo as .webp, which is smaller',
+    };
+  }
+  if (!isPicture(path.toLowerCase()) && !isFilm(path.toLowerCase())) {
+    const expected = 'a picture (svg, png, webp, avif), or the film in media/film/ (webm, mp4)';
+    return { found, expected, fix: 'take it out of the content folder' };
+  }
+  if (/^[a-z0-9./_-]+$/.test(path)) return undefined;
+  const fix = `name it ${path.toLowerCase().replace(/[^a-z0-9./_-]+/g, '-')}`;
+  return { found, expected: 'a name of small letters, digits and hyphens: it is part of an address', fix };
+}
+
+function checkSize({ path, size }: MediaFile): Told | undefined {
+  const most = isFilm(path) ? mostOfFilm : mostOfPicture;
+  if (size <= most) return undefined;
+  const fix = 'make it smaller: visitors on a phone wait for every byte';
+  return { found: `a file of ${inKb(size)}`, expected: `at most ${inKb(most)}`, fix };
+}
+
+function checkPicture({ path, head }: MediaFile): Told | undefined {
+  const extension = path.replace(/^.*\./, '');
+  const format = pictureFormat(head);
+  if (format !== extension) {
+    const found = format ? `a ${format} picture with the name of another kind` : 'what is no picture';
+    const fix = format ? `name it ${path.slice(0, -extension.length)}${format}` : 'export the picture again';
+    return { found, expected: `a picture of the kind its name ends in: ${extension}`, fix };
+  }
+  if (format === 'svg' && /<script|<foreignObject|\son\w+\s*=|javascript:/i.test(head)) {
+    return {
+      found: 'a picture with a script in it',
+      expected: 'a plain SVG',
+      fix: 'export it again as plain SVG',
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,34 @@
+import type { ContentFolder } from '../reading/content-folder';
+import type { ContentProblem } from '../content-error';
+
+/**
+ * The pop-up shows no visitor's name who has not been asked for it, and nobody is asked for what is not shown
+ * (docs/decisions/0013).
+ */
+export function checkRecent(folder: ContentFolder): ContentProblem[] {
+  const site = folder.all('site');
+  const popup = site.find((document) => document.name === 'social-proof');
+  const forms = site.find((document) => document.name === 'forms');
+  if (popup?.name !== 'social-proof' || forms?.name !== 'forms') return [];
+  const isShown = popup.data.mode === 'recent';
+  const isAsked = forms.data.consent.recent !== undefined;
+  if (isShown && !isAsked) {
+    return [
+      folder.problem(forms.path, {
+        path: ['consent', 'recent'],
+        found: 'nothing',
+        expected: `a group with a "label" for a box that allows it, because "mode" of ${popup.path} is "recent": the pop-up shows first names`,
+        fix: `add  "recent": { "label": "Optional: …" },  or set "mode" of ${popup.path} to "off"`,
+      }),
+    ];
+  }
+  if (isShown || !isAsked) return [];
+  return [
+    folder.problem(forms.path, {
+      path: ['consent', 'recent'],
+      found: 'a box that asks whether a first name may be shown',
+      expected: `no such box, because "mode" of ${popup.path} is "${popup.data.mode}": no visitor's name is shown`,
+      fix: `take "recent" out, or set "mode" of ${popup.path} to "recent"`,
+    }),
+  ];
+}

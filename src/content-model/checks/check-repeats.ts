@@ -1,0 +1,42 @@
+import { type FieldPath, type FieldProblem, formatFieldPath, quoteFound } from '../content-error';
+
+/** What tells the items of a list apart, the first that they have. */
+const names = ['id', 'to', 'start', 'question', 'name', 'caption', 'title', 'timeSensitive', 'value'];
+
+/** Lists that say the same thing twice, at any depth. */
+export function checkRepeats(value: unknown, path: FieldPath = []): FieldProblem[] {
+  if (Array.isArray(value)) return [...checkList(value, path), ...checkEach(value.entries(), path)];
+  return typeof value === 'object' && value !== null ? checkEach(Object.entries(value), path) : [];
+}
+
+function checkEach(entries: Iterable<[string | number, unknown]>, path: FieldPath): FieldProblem[] {
+  return Array.from(entries).flatMap(([step, item]) => checkRepeats(item, [...path, step]));
+}
+
+function checkList(items: readonly unknown[], path: FieldPath): FieldProblem[] {
+  const [first] = items;
+  if (typeof first === 'string') return findRepeats(items, path, []);
+  const isGroup = typeof first === 'object' && first !== null;
+  const name = isGroup ? names.find((known) => known in first) : undefined;
+  if (name === undefined) return [];
+  return findRepeats(
+    items.map((item) => (item as Record<string, unknown> | null)?.[name]),
+    path,
+    [name],
+  );
+}
+
+function findRepeats(values: readonly unknown[], path: FieldPath, below: string[]): FieldProblem[] {
+  return values.flatMap((value, index) => {
+    const first = values.indexOf(value);
+    if (value === undefined || first === index) return [];
+    return [
+      {
+        path: [...path, index, ...below],
+        found: `${quoteFound(value)} a second time`,
+        expected: `each only once; ${formatFieldPath([...path, first])} is the same already`,
+        fix: 'take one of the two out, or change it',
+      },
+    ];
+  });
+}

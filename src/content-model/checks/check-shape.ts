@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import { findClosestName } from './closest-name';
+import { fixWords } from './fix-words';
+import { type FieldPath as Path, type FieldProblem, formatFieldPath, quoteFound } from '../content-error';
+
+/** A field that is not as its schema says; `path` is where it stands in the file. */
+export type ShapeProblem = FieldProblem & { field: string };
+
+type Slip = { parent: Path; written: string; meant: string };
+
+/**
+ * Checks read data against the schema of its kind; gives the cleaned data only when nothing is wrong.
+ * A misspelt field is one problem, not an unknown and a missing one: its value is then checked
+ * under the name it was meant to have, so that every problem shows in one go.
+ */
+export function checkShape(schema: z.ZodType, read: unknown): { data?: unknown; problems: ShapeProblem[] } {
+  const data: unknown = structuredClone(read);
+  const slips: Slip[] = [];
+  const problems: ShapeProblem[] = [];
+  for (;;) {
+    const result = schema.safeParse(data, { error: expectedWords });
+    const issues = result.success ? [] : result.error.issues;
+    const unknownKeys = issues.filter((issue) => issue.code === 'unrecognized_keys');
+    if (unknownKeys.length === 0) {
+      problems.push(...issues.map((issue) => describe(issue, schema, data, slips)));
+      return problems.length === 0 ? { data: result.data, problems } : { problems };
+    }
+    for (const { path, keys } of unknownKeys) {
+      const parent = path as Path;
+      for (const key of keys) {
+        const { expected, fix, meant } = explainUnknownKey(schema, data, parent, key);
+        const written = [...asWritten(parent, slips), key];
+        problems.push({
+          path: written,
+          field: formatFieldPath(written),
+          found: `the field "${key}"`,
+          expected,
+          ...(fix && { fix }),
+        });
+        moveKey(data, parent, key, meant);
+        if (meant) slips.push({ parent, written: key, meant });
+      }
+    }
+  }
+}
+
+type UnknownKey = { expected: string; fix?: string; meant?: string };
+
+function explainUnknownKey(schema: z.ZodType, data: unknown, parent: Path, key: string): UnknownKey {
+  const known = fieldNames(schemaAt(schema, parent));
+  const present = Object.keys(valueAt(data, parent) ?? {});
+  const free = known.filter((name) => !present.includes(name));
+  const meant = findClosestName(key, free);
+  if (meant) return { meant, expected: `no such field; did you mean "${meant}"?` };
+  const twin = findClosestName(key, known);
+  if (twin) return { expected: `no such field; "${twin}" is there already`, fix: 'take one of the two out' };
+  const fix = 'take the field out, or give it the name of one of these';
+  return { expected: `no such field; the fields here are: ${known.join(', ')}`, fix };
+}
+
+function moveKey(data: unknown, parent: Path, key: string, meant: string | undefined): void {
+  const holder = valueAt(data, parent) as Record<string, unknown>;
+  if (meant) holder[meant] = holder[key];
+  delete holder[key];
+}
+
+function describe(issue: z.core.$ZodIssue, schema: z.ZodType, data: unknown, slips: Slip[]): ShapeProblem {
+  const path = issue.path as Path;
+  const value = valueAt(data, path);
+  const target = schemaAt(schema, path);
+  const written = asWritten(path, slips);
+  const fix = fixWords({ issue, target, value, isOptional: isOptionalAt(schema, path) });
+  return {
+    path: written,
+    field: formatFieldPath(written),
+    found: quoteFound(value) + describeSize(issue, value),
+    expected: expectedHere(issue, target, value),
+    ...(fix && { fix }),
+  };
+}
+
+function expectedHere(issue: z.core.$ZodIssue, target: z.ZodType | undefined, value: unknown): string {
+  if (issue.code === 'invalid_type' && target instanceof z.ZodObject) {
+    return `a group of fields: ${fieldNames(target).join(', ')}`;
+  }
+  if (issue.code === 'invalid_value' && typeof value === 'string') {
+    const meant = findClosestName(
+      value,
+      issue.values.filter((known) => typeof known === 'string'),
+    );
+    if (meant) return `${issue.message}; did you mean "${meant}"?`;
+  }
+  return issue.message;
+}
+
+function describeSize(issue: z.core.$ZodIssue, value: unknown): string {
+  if (issue.code !== 'too_big' || typeof value !== 'string') return '';
+  return ` (${Array.from(value.trim()).length} characters)`;
+}
+
+/** Words for what a rule of the schema expects; a rule that has words of its own keeps them. */
+function expectedWords(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return typeWords[issue.expected as string] ?? `a value of type ${String(issue.expected)}`;
+    case 'invalid_value':
+      return issue.values?.length === 1
+        ? `${String(issue.values[0])}, or the field left out`
+        : `one of: ${issue.values?.map(String).join(', ')}`;
+    case 'invalid_format':
+      return issue.format === 'url'
+        ? 'a web address like "https://www.example.com"'
+        : `a text of the form ${issue.format}`;
+    case 'too_small':
+      return sizeWords(issue.origin as string, issue.exact ? 'exactly' : 'at least', Number(issue.minimum));
+    case 'too_big':
+      return sizeWords(issue.origin as string, issue.exact ? 'exactly' : 'at most', Number(issue.maximum));
+    default:
+      return 'another value';
+  }
+}
+
+const typeWords: Record<string, string> = {
+  string: 'a text, in quotes',
+  number: 'a number, without quotes',
+  int: 'a whole number, without quotes',
+  boolean: 'true or false, without quotes',
+  object: 'a group of fields',
+  array: 'a list of items in [ ]',
+};
+
+function sizeWords(origin: string, limit: string, size: number): string {
+  if (origin === 'string') return size === 1 ? 'a text that is not empty' : `${limit} ${size} characters`;
+  if (origin === 'array') return `${limit} ${size} ${size === 1 ? 'item' : 'items'}`;
+  return size === 0 ? 'a number greater than 0' : `${limit} ${size}`;
+}
+
+function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
+  return withoutOptional(wholeSchemaAt(schema, path));
+}
+
+function isOptionalAt(schema: z.ZodType, path: Path): boolean {
+  return wholeSchemaAt(schema, path) instanceof z.ZodOptional;
+}
+
+function wholeSchemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
+  let here: z.ZodType | undefined = schema;
+  for (const step of path) {
+    here = withoutOptional(here);
+    if (here instanceof z.ZodObject) here = (here.shape as Record<string, z.ZodType>)[step];
+    else if (here instanceof z.ZodArray) here = here.element as z.ZodType;
+    else return undefined;
+  }
+  return here;
+}
+
+function withoutOptional(schema: z.ZodType | undefined): z.ZodType | undefined {
+  return schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
+}
+
+function fieldNames(schema: z.ZodType | undefined): string[] {
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape as object) : [];
+}
+
+function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (here, step) => (here as Record<string | number, unknown> | null)?.[step],
+    data,
+  );
+}
+
+/** The path with the names that stand in the file, where a misspelt field was read as the one meant. */
+function asWritten(path: Path, slips: Slip[]): Path {
+  return path.map((step, index) => {
+    const slip = slips.find(({ parent, meant }) => {
+      return meant === step && formatFieldPath(parent) === formatFieldPath(path.slice(0, index));
+    });
+    return slip?.written ?? step;
+  });
+}

@@ -1,0 +1,66 @@
+import { dayInWords } from '../../domain/last-day';
+import { citySubRoutes } from '../../domain/routes';
+import { findClosestName } from './closest-name';
+import { type FieldProblem, quoteFound } from '../content-error';
+import type { ContentDocument } from '../types';
+
+/**
+ * Checks what a file can get wrong in itself: links that lead nowhere, a policy that says two dates, hours that end
+ * before they begin, and invented activity that is not marked as a sample (docs/decisions/0013 and 0014).
+ */
+export function checkSiteFile(document: ContentDocument): FieldProblem[] {
+  if (document.kind === 'pages' && document.name === 'privacy-policy') return checkUpdated(document.data);
+  if (document.kind !== 'site') return [];
+  if (document.name === 'brand') return checkHours(document.data.openingHours);
+  if (document.name === 'navigation') {
+    const { menu, footer } = document.data;
+    return [...checkTargets(['menu'], menu), ...checkTargets(['footer', 'links'], footer.links)];
+  }
+  if (document.name === 'social-proof' && document.data.mode === 'sample' && !document.data.sample) {
+    const expected = 'true, because "mode" is "sample": the activity shown is invented';
+    const fix = 'add  "sample": true,  or set "mode" to "off"';
+    return [{ path: ['sample'], found: 'nothing', expected, fix }];
+  }
+  return [];
+}
+
+function checkTargets(path: string[], links: readonly { to: string }[]): FieldProblem[] {
+  return links.flatMap(({ to }, index) => {
+    if (citySubRoutes.some((route) => route === to)) return [];
+    const meant = findClosestName(to, citySubRoutes);
+    const known = citySubRoutes.map((route) => `"${route}"`).join(', ');
+    const expected = `a page of the city, one of: ${known}${meant ? `; did you mean "${meant}"?` : ''}`;
+    return [{ path: [...path, index, 'to'], found: quoteFound(to), expected }];
+  });
+}
+
+type Hours = { days: readonly string[]; opens: string; closes: string };
+
+function checkHours(openingHours: readonly Hours[]): FieldProblem[] {
+  const known = new Set<string>();
+  return openingHours.flatMap(({ days, opens, closes }, index) => {
+    const problems: FieldProblem[] = [];
+    if (opens >= closes) {
+      const expected = `a time after "${opens}", when the day begins`;
+      problems.push({ path: ['openingHours', index, 'closes'], found: quoteFound(closes), expected });
+    }
+    days.forEach((day, at) => {
+      const path = ['openingHours', index, 'days', at];
+      const expected = 'each day of the week only once';
+      if (known.has(day)) problems.push({ path, found: `${quoteFound(day)} a second time`, expected });
+      known.add(day);
+    });
+    return problems;
+  });
+}
+
+/** The date is there twice, once for machines and once in words; both change together. */
+function checkUpdated({ updated, updatedLabel }: { updated: string; updatedLabel: string }): FieldProblem[] {
+  const [said] = /[A-Z][a-z]+ \d{1,2}, \d{4}/.exec(updatedLabel) ?? [];
+  const words = dayInWords(updated);
+  if (!said || said === words) return [];
+  const expected = `the date of "updated" in words: ${words}`;
+  return [
+    { path: ['updatedLabel'], found: quoteFound(updatedLabel), expected, fix: 'make both say the same day' },
+  ];
+}

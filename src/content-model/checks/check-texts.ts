@@ -1,0 +1,37 @@
+import { checkBodyLinks } from './body-links';
+import { findFieldLine } from '../reading/field-lines';
+import { findFigureFaults, listFigures } from './figures';
+import { findMarkup } from '../reading/markup';
+import type { ReadFile } from '../reading/parse-file';
+import { listPlacedTexts } from './placed-texts';
+import { findPlaceholderFaults } from './placeholders';
+import { type ContentProblem, formatFieldPath } from '../content-error';
+import type { Site } from '../types';
+
+type Known = {
+  site: Partial<Pick<Site, 'claims' | 'coupons'>>;
+  /** Of all cities. */
+  slugs: readonly string[];
+  /** Addresses of all pictures; without them none is looked for. */
+  pictures?: readonly string[];
+};
+
+/** Checks the texts of files that could be read, right or wrong: what they name, state and lead to. */
+export function checkTexts(files: readonly ReadFile[], known: Known): ContentProblem[] {
+  const figures = listFigures(known.site);
+  return files.flatMap((file) => {
+    const problems = listPlacedTexts(file).flatMap((placed) => {
+      const { path, line: ownLine } = placed;
+      const faults = [
+        ...findPlaceholderFaults(placed),
+        ...findMarkup(placed),
+        ...findFigureFaults(placed, figures),
+      ];
+      if (faults.length === 0) return [];
+      const line = ownLine ?? findFieldLine(file.source, path);
+      const place = { file: file.path, ...(line && { line }), field: formatFieldPath(path) };
+      return faults.map((fault) => ({ ...place, ...fault }));
+    });
+    return [...problems, ...checkBodyLinks(file, known)];
+  });
+}

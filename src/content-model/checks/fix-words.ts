@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { suggestValue } from '../schema/patterned';
+
+type Slip = {
+  issue: z.core.$ZodIssue;
+  /** What the field is to be. */
+  target: z.ZodType | undefined;
+  /** What stands there; undefined where nothing does. */
+  value: unknown;
+  isOptional: boolean;
+};
+
+/** How an editor mends a field that is not as its schema says; nothing where what is expected says it already. */
+export function fixWords(slip: Slip): string | undefined {
+  const { issue, target, value, isOptional } = slip;
+  if (value === undefined) return `add the field "${String(issue.path.at(-1))}"`;
+  if (value === null || value === '') return isOptional ? 'write a value, or take the field out' : undefined;
+  const suggested = suggestValue(target, value);
+  if (suggested !== undefined) return `write "${suggested}"`;
+  if (issue.code === 'too_big' || issue.code === 'too_small') return resizeWords(issue, value);
+  return issue.code === 'invalid_type' || issue.code === 'invalid_value' ? retypeWords(slip) : undefined;
+}
+
+function resizeWords(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall, value: unknown) {
+  const limit = Number(issue.code === 'too_big' ? issue.maximum : issue.minimum);
+  if (typeof value === 'string' && issue.code === 'too_big') {
+    const surplus = Array.from(value.trim()).length - limit;
+    return `make it shorter by ${surplus} ${surplus === 1 ? 'character' : 'characters'}`;
+  }
+  if (!Array.isArray(value)) return undefined;
+  const count = Math.abs(value.length - limit);
+  const items = `${count} ${count === 1 ? 'item' : 'items'}`;
+  return issue.code === 'too_big' ? `take ${items} out` : `add ${items}`;
+}
+
+/** A value of the right kind in the wrong clothes: quotes too many or too few, a text where a list belongs. */
+function retypeWords({ target, value }: Slip): string | undefined {
+  const isText = target instanceof z.ZodString;
+  if (isText && typeof value === 'object') return 'write one text there, in quotes';
+  if (isText) return `put it in quotes: "${String(value)}"`;
+  if (typeof value !== 'string') return undefined;
+  const bare = value.trim().toLowerCase();
+  const isNumber = target instanceof z.ZodNumber && /^-?\d+(\.\d+)?$/.test(bare);
+  const isYesNo =
+    (target instanceof z.ZodBoolean || target instanceof z.ZodLiteral) && /^(true|false)$/.test(bare);
+  if ((isNumber || isYesNo) && target.safeParse(JSON.parse(bare)).success)
+    return `take the quotes off: ${bare}`;
+  if (target instanceof z.ZodArray && target.element instanceof z.ZodString)
+    return `make a list of it: [${value
+      .split(/\s*,\s*/)
+      .map((item) => JSON.stringify(item))
+      .join(', ')}]`;
+  return undefined;
+}

@@ -1,0 +1,35 @@
+import type { PhoneNumber } from '../../domain/phone-number';
+import { readTrackingPhone } from '../../services/cities/location-record';
+import { localNamespace, parseDatabaseUrl } from '../../services/settings';
+import type { City } from '../types';
+
+const deadlineMs = 10_000;
+const atOnce = 20;
+
+/** The database of the build: LOCAL_DATABASE_URL where the site's own cannot be asked, else that one. */
+function buildDatabaseUrl(): string {
+  const { LOCAL_DATABASE_URL: local, GATSBY_DATABASE_URL: named } = process.env;
+  return local || named || `http://localhost:9000?ns=${localNamespace}`;
+}
+
+/**
+ * Reads the tracking phone of every location once. A record that is missing, malformed or late is left out with
+ * a warning: its pages then ask for it in the browser (docs/decisions/0001).
+ */
+export async function readTrackingPhones(
+  cities: Pick<City, 'locationId'>[],
+  warn: (sentence: string) => void,
+): Promise<Map<string, PhoneNumber>> {
+  const address = parseDatabaseUrl(buildDatabaseUrl());
+  const waiting = [...new Set(cities.map(({ locationId }) => locationId))].filter(Boolean);
+  const phones = new Map<string, PhoneNumber>();
+  const reader = async (): Promise<void> => {
+    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+      const phone = await readTrackingPhone(address, id, deadlineMs);
+      if (phone.ok) phones.set(id, phone.value);
+      else warn(`Location ${id} has no tracking phone at build time: ${phone.cause.message}`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, reader));
+  return phones;
+}

@@ -1,0 +1,77 @@
+import { deviceNames } from '../../domain/device-names';
+import { dayInWords, daysLeft, latestDate } from '../../domain/last-day';
+import { listUnreadableColors } from '../checks/colour-contrast';
+import { listSearchWarnings } from './search-notices';
+import type { City, Content } from '../types';
+
+/** Names what still carries `"sample": true` (docs/decisions/0014), one line for each; may be empty. */
+export function listSamples({ site, reviews }: Content): string[] {
+  const files = [
+    ...(site['social-proof'].sample ? ['site/social-proof.json'] : []),
+    ...(site.videos.sample ? ['site/videos.json'] : []),
+  ];
+  const written = reviews
+    .filter(({ sample }) => sample)
+    .map(({ author, place }) => `review by ${author}, ${place}`);
+  return [...files, ...written];
+}
+
+const daysBeforeExpiry = 14;
+
+/**
+ * Names what is allowed and yet worth a look: coupons that soon expire, a location id that cities of two countries
+ * share, visitors' names on show, a policy that does not say what stays on a device, colours that cannot be read on
+ * each other, homes with too little text of their own, and titles that search results cut. `today` is the date as
+ * YYYY-MM-DD.
+ */
+export function listWarnings(content: Content, today = latestDate(new Date())): string[] {
+  return [
+    ...listExpiringCoupons(content, today),
+    ...listSharedLocations(content),
+    ...listShownNames(content),
+    ...listUnnamedKeys(content),
+    ...listUnreadableColors(content.site.brand.colors),
+    ...listSearchWarnings(content),
+  ];
+}
+
+function listExpiringCoupons({ site }: Content, today: string): string[] {
+  return site.coupons.items.flatMap(({ id, validUntil }) => {
+    if (validUntil === undefined || daysLeft(validUntil, today) > daysBeforeExpiry) return [];
+    const day = dayInWords(validUntil);
+    return [
+      `the coupon "${id}" of site/coupons.json ends on ${day}: set a later day or take it out, or no build passes after it`,
+    ];
+  });
+}
+
+function listShownNames({ site }: Content): string[] {
+  if (site['social-proof'].mode !== 'recent') return [];
+  return [
+    'the pop-up shows first names of visitors who agree to it: pages/privacy-policy.md has to say so, and nobody looks at what they call themselves',
+  ];
+}
+
+function listUnnamedKeys({ pages }: Content): string[] {
+  const { html } = pages['privacy-policy'];
+  const unnamed = deviceNames.filter((name) => !html.includes(name));
+  if (unnamed.length === 0) return [];
+  const names = unnamed.join(', ');
+  return [
+    `pages/privacy-policy.md does not name what the site keeps on a visitor's device under names that begin with ${names}: say what each is and how long it stays`,
+  ];
+}
+
+function listSharedLocations({ cities }: Content): string[] {
+  const byLocation = new Map<string, City[]>();
+  for (const city of cities) {
+    if (city.locationId === '') continue;
+    byLocation.set(city.locationId, [...(byLocation.get(city.locationId) ?? []), city]);
+  }
+  return [...byLocation]
+    .filter(([, sharing]) => new Set(sharing.map(({ country }) => country)).size > 1)
+    .map(([locationId, sharing]) => {
+      const names = sharing.map(({ slug, country }) => `${slug} (${country})`).join(', ');
+      return `location id ${locationId} is shared by cities of two countries, which all show the same phone: ${names}`;
+    });
+}

@@ -1,0 +1,33 @@
+import { locate } from './field-lines';
+import { withoutByteOrderMark } from './file-text';
+import type { ContentProblem, FieldProblem } from '../content-error';
+import type { ContentDocument, ContentFile, ContentKind, DocumentOfKind } from '../types';
+
+/** The documents of one kind, in their order. */
+export function ofKind<Kind extends ContentKind>(documents: readonly ContentDocument[], kind: Kind) {
+  return documents.filter((document): document is DocumentOfKind<Kind> => document.kind === kind);
+}
+
+/** All files of the content folder, and as documents those whose fields are right. */
+export class ContentFolder {
+  private readonly sources: Map<string, string>;
+
+  constructor(
+    files: readonly ContentFile[],
+    readonly documents: readonly ContentDocument[],
+  ) {
+    this.sources = new Map(files.map(({ path, source }) => [path, withoutByteOrderMark(source)]));
+  }
+
+  get paths(): string[] {
+    return [...this.sources.keys()];
+  }
+
+  all<Kind extends ContentKind>(kind: Kind): DocumentOfKind<Kind>[] {
+    return ofKind(this.documents, kind);
+  }
+
+  problem(file: string, told: FieldProblem): ContentProblem {
+    return locate(file, this.sources.get(file) ?? '', told);
+  }
+}

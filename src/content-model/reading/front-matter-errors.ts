@@ -1,0 +1,113 @@
+import { type Document, isMap, isScalar, parseDocument, type YAMLError } from 'yaml';
+import { lineAt } from './field-lines';
+import { type ContentProblem, quoteFound, wholeFile } from '../content-error';
+
+type FrontMatter = { frontMatter: string; frontMatterLine: number };
+
+type ReadFrontMatter = {
+  /** Its fields; missing where they cannot be read. */
+  data?: unknown;
+  /** Its text as it was read in the end, on the same lines. */
+  mended: string;
+  problems: ContentProblem[];
+};
+
+/**
+ * Reads the front matter of a markdown file. A line whose text only lacks quotes around it is told and read on as if it
+ * had them, so that all that is wrong with the file shows in one go.
+ */
+export function readFrontMatter(
+  file: string,
+  { frontMatter, frontMatterLine }: FrontMatter,
+): ReadFrontMatter {
+  const lines = frontMatter.split('\n');
+  const slips = findSlips(frontMatter);
+  const problems = slips.map(({ line, ...told }) => ({
+    file,
+    line: line + frontMatterLine - 1,
+    field: fieldOf(lines[line - 1]),
+    ...told,
+  }));
+  const isSlip = new Set(slips.map(({ line }) => line));
+  const mended = lines
+    .map((text, index) => (isSlip.has(index + 1) ? (quotedLine(text) ?? text) : text))
+    .join('\n');
+  const yaml = parse(mended);
+  if (yaml.errors.length > 0 || hasLostAlias(yaml)) return { mended, problems };
+  return { data: (yaml.toJS() as unknown) ?? {}, mended, problems };
+}
+
+const parse = (text: string) => parseDocument(text, { logLevel: 'silent' });
+
+type Slip = Pick<ContentProblem, 'found' | 'expected' | 'fix'> & { line: number };
+
+function findSlips(frontMatter: string): Slip[] {
+  const yaml = parse(frontMatter);
+  const lines = frontMatter.split('\n');
+  const told = [...yaml.errors, ...yaml.warnings].map((error) =>
+    describe(error, placeOf(error, yaml, frontMatter), lines),
+  );
+  const stars = yaml.errors.length === 0 && hasLostAlias(yaml) ? listStars(lines) : [];
+  // A colon inside an unquoted text is one slip, though YAML may trip over it more than once.
+  const all = [...told, ...stars];
+  return all.filter(({ line }, index) => all.findIndex((other) => other.line === line) === index);
+}
+
+/** A quote that is not closed is noticed at the end of the file, long after the field it began in. */
+function placeOf({ code, pos }: YAMLError, yaml: Document.Parsed, frontMatter: string): number {
+  const [offset] = pos;
+  if (code !== 'MISSING_CHAR' || !isMap(yaml.contents)) return lineAt(frontMatter, offset);
+  const keys = yaml.contents.items.map(({ key }) => (isScalar(key) ? key.range?.[0] : undefined));
+  return lineAt(frontMatter, keys.findLast((start) => start !== undefined && start <= offset) ?? offset);
+}
+
+const fieldLineWords = 'a line of the form  field: value';
+
+function describe({ code }: YAMLError, line: number, lines: readonly string[]): Slip {
+  const text = lines[line - 1] ?? '';
+  const found = quoteFound(text.trim());
+  if (code === 'DUPLICATE_KEY')
+    return { line, found, expected: 'each field only once', fix: 'take one of the two out' };
+  if (/^ *\t/.test(text)) {
+    const fix = 'put two spaces in the place of each tab';
+    return { line, found: `a tab at the beginning of ${found}`, expected: 'spaces', fix };
+  }
+  if (code === 'BAD_INDENT') {
+    const fix = 'put as many spaces before it as before the lines around it';
+    return { line, found, expected: `${fieldLineWords}, in line with the others`, fix };
+  }
+  const quoted = quotedLine(text);
+  const fix = quoted && `put the text in quotes: ${quoted.trim()}`;
+  return { line, found, expected: fieldLineWords, ...(fix && { fix }) };
+}
+
+/** `field: value` with the value in quotes, which lets it hold colons and all other marks. */
+function quotedLine(text: string): string | undefined {
+  const [, field, value] = /^(\s*(?:- )?[\w-]+:\s+)(\S.*?)\s*$/.exec(text) ?? [];
+  if (field === undefined || value === undefined) return undefined;
+  const bare = value.replace(/^(['"])(.*)\1$/, '$2').replace(/^["']/, '');
+  return `${field}'${bare.replaceAll("'", "''")}'`;
+}
+
+const fieldOf = (text = ''): string => /^\s*(?:- )?([\w-]+):/.exec(text)?.[1] ?? wholeFile;
+
+/** `*bold*` at the beginning of a value asks YAML for another value of that name. */
+function hasLostAlias(yaml: Document.Parsed): boolean {
+  try {
+    yaml.toJS();
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+function listStars(lines: readonly string[]): Slip[] {
+  return lines.flatMap((text, index) => {
+    if (!/^\s*(?:- |[\w-]+:\s+)+\*/.test(text)) return [];
+    const quoted = quotedLine(text);
+    const fix = quoted ? `put the text in quotes: ${quoted.trim()}` : 'put the text in quotes';
+    return [
+      { line: index + 1, found: quoteFound(text.trim()), expected: 'no * at the beginning of a text', fix },
+    ];
+  });
+}

@@ -1,0 +1,43 @@
+import { closeSync, copyFileSync, mkdirSync, openSync, readSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from './read-content';
+import { isPicture, mediaFolder } from './media-kinds';
+import type { MediaFile } from '../types';
+
+/** Enough to tell the format of a picture, and to look through a logo. */
+const headBytes = 64 * 1024;
+
+function readHead(file: string): string {
+  const handle = openSync(file, 'r');
+  try {
+    const bytes = Buffer.alloc(headBytes);
+    return bytes.toString('latin1', 0, readSync(handle, bytes));
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** Every file of the content's folder media/, in the order of their paths; none where there is no such folder. */
+export function listMediaFiles(contentDir: string): MediaFile[] {
+  return listFiles(contentDir, mediaFolder).map((file) => {
+    const whole = path.join(contentDir, file);
+    return { path: file, size: statSync(whole).size, head: readHead(whole) };
+  });
+}
+
+/** Copies one file of the folder media/ to where pages look for it, if it is a picture. */
+export function publishPicture(contentDir: string, file: string, publicDir: string): void {
+  if (!isPicture(file)) return;
+  const target = path.join(publicDir, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  copyFileSync(path.join(contentDir, file), target);
+}
+
+/**
+ * Copies the pictures of the folder media/ to public/media/, and nothing else is there: Gatsby publishes the film under
+ * a name of its own.
+ */
+export function publishPictures(contentDir: string, publicDir: string): void {
+  rmSync(path.join(publicDir, mediaFolder), { recursive: true, force: true });
+  for (const file of listFiles(contentDir, mediaFolder)) publishPicture(contentDir, file, publicDir);
+}

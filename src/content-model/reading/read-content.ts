@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { mediaFolder } from './media-kinds';
+import { ContentError, wholeFile } from '../content-error';
+import type { ContentFile } from '../types';
+
+/** What Windows puts into folders where nobody sees it; on other systems such names begin with a dot. */
+const leftByWindows = ['thumbs.db', 'desktop.ini'];
+
+/**
+ * Reads every file below the content folder, in the order of their paths, but for pictures and films, and names that
+ * begin with a dot. What a file may be is judged later, by its place. Refuses a missing folder.
+ */
+export function readContentFiles(contentDir: string): ContentFile[] {
+  if (!isFolder(contentDir)) {
+    const problem = {
+      file: '',
+      field: wholeFile,
+      found: 'no such folder',
+      expected: 'the content folder; CONTENT_DIR may name another one',
+    };
+    throw new ContentError([problem], contentDir);
+  }
+  return listFiles(contentDir, '')
+    .filter((file) => !file.startsWith(`${mediaFolder}/`))
+    .map((file) => ({ path: file, source: readFileSync(path.join(contentDir, file), 'utf8') }));
+}
+
+/** The paths of all files in a folder below the content folder, '' being that itself, in their order. */
+export function listFiles(contentDir: string, folder: string): string[] {
+  return filesBelow(contentDir, folder).sort();
+}
+
+function filesBelow(contentDir: string, folder: string): string[] {
+  if (!isFolder(path.join(contentDir, folder))) return [];
+  return readdirSync(path.join(contentDir, folder))
+    .filter((name) => !name.startsWith('.') && !leftByWindows.includes(name.toLowerCase()))
+    .flatMap((name) => {
+      const file = path.posix.join(folder, name);
+      return isFolder(path.join(contentDir, file)) ? filesBelow(contentDir, file) : [file];
+    });
+}
+
+function isFolder(place: string): boolean {
+  return statSync(place, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}

@@ -1,0 +1,114 @@
+import type { z } from 'zod';
+import { findClosestName } from '../checks/closest-name';
+import { type ContentProblem, wholeFile } from '../content-error';
+import { pages, privacyPolicyPage } from './pages';
+import { badges, city, faqEntry, review, service } from './records';
+import { site } from './site';
+import type { ContentKind } from '../types';
+
+/** What a file is, by its place in the content folder. */
+export type ContentPlace = {
+  kind: ContentKind;
+  name: string;
+  format: 'json' | 'markdown';
+  schema: z.ZodType;
+};
+
+const manyOf = {
+  cities: { format: 'json', schema: city },
+  badges: { format: 'json', schema: badges },
+  services: { format: 'json', schema: service },
+  reviews: { format: 'json', schema: review },
+  faq: { format: 'markdown', schema: faqEntry },
+} as const;
+
+const namedOnes: Record<string, ContentPlace> = Object.fromEntries([
+  ...Object.entries(site).map(([name, schema]) => [
+    `site/${name}.json`,
+    { kind: 'site', name, format: 'json', schema } satisfies ContentPlace,
+  ]),
+  ...Object.entries(pages).map(([name, schema]) => [
+    `pages/${name}.json`,
+    { kind: 'pages', name, format: 'json', schema } satisfies ContentPlace,
+  ]),
+  [
+    'pages/privacy-policy.md',
+    { kind: 'pages', name: 'privacy-policy', format: 'markdown', schema: privacyPolicyPage },
+  ],
+]);
+
+const extensions = { json: '.json', markdown: '.md' };
+const folders: ContentKind[] = [...(Object.keys(manyOf) as (keyof typeof manyOf)[]), 'site', 'pages'];
+
+/** Every file that must be there by name: all of site/ and pages/. */
+export const requiredPaths = Object.keys(namedOnes);
+
+/** Tells what a file is by its path; a path that is no place for content gives the problem instead. */
+export function findContentPlace(path: string): ContentPlace | ContentProblem {
+  const [folder = '', name = '', ...deeper] = path.split('/');
+  if (!folders.some((known) => known === folder) || name === '')
+    return misplaced(path, expectedFolder(folder));
+  if (deeper.length > 0) {
+    const fix = `move it to ${folder}/${deeper.at(-1)}, or take it out of the content folder`;
+    return misplaced(path, `a file directly in ${folder}/, not in a folder below it`, fix);
+  }
+  if (folder in manyOf) {
+    const kind = folder as keyof typeof manyOf;
+    const many = manyOf[kind];
+    const extension = extensions[many.format];
+    if (!name.endsWith(extension))
+      return misplaced(path, `a name that ends in ${extension}`, renameWords(path, extension));
+    return { ...many, kind, name: name.slice(0, -extension.length) };
+  }
+  return namedOnes[path] ?? misplaced(path, expectedName(folder, path));
+}
+
+/** The named file an unknown path was most likely meant to be. */
+export function findMeantPath(path: string): string | undefined {
+  const folder = `${path.split('/')[0]}/`;
+  const names = requiredPaths.filter((required) => required.startsWith(folder));
+  const stem = withoutExtension(path);
+  return names.find((name) => withoutExtension(name) === stem) ?? closestByStem(stem, names);
+}
+
+function closestByStem(stem: string, paths: string[]): string | undefined {
+  const folder = stem.split('/')[0];
+  const names = paths.map((path) => withoutExtension(path).slice(`${folder}/`.length));
+  const closest = findClosestName(stem.slice(`${folder}/`.length), names);
+  return closest === undefined ? undefined : paths[names.indexOf(closest)];
+}
+
+function withoutExtension(path: string): string {
+  return path.replace(/\.[^./]*$/, '');
+}
+
+function expectedFolder(folder: string): string {
+  const meant = findClosestName(folder, folders);
+  const places = folders.map((name) => `${name}/`).join(', ');
+  return meant ? `no such folder; did you mean "${meant}/"?` : `a file in one of: ${places}`;
+}
+
+function expectedName(folder: string, path: string): string {
+  const meant = findMeantPath(path);
+  if (meant) return `no such file; did you mean "${meant}"?`;
+  const known = requiredPaths.filter((required) => required.startsWith(`${folder}/`));
+  return `one of: ${known.map((required) => required.slice(folder.length + 1)).join(', ')}`;
+}
+
+/** Programs leave copies beside a file, and put a second ending behind its name. */
+function renameWords(path: string, extension: string): string {
+  const better = path.replace(new RegExp(`\\${extension}.*$`, 'i'), extension);
+  if (better === path) return strayWords(path);
+  const isCopy = /(~|\.(orig|bak|old|tmp|swp|rej))$/i.test(path);
+  return isCopy ? `delete it: it is a copy that another program left behind` : `name it ${better}`;
+}
+
+function strayWords(path: string): string {
+  if (/\.(svg|png|webp|avif|jpe?g|gif)$/i.test(path)) return 'move it to media/, where pictures are';
+  return 'take it out of the content folder, or move it where it belongs';
+}
+
+function misplaced(path: string, expected: string, fix = strayWords(path)): ContentProblem {
+  const told = { file: path, field: wholeFile, found: `"${path}"`, expected };
+  return expected.includes('did you mean') ? told : { ...told, fix };
+}

@@ -1,0 +1,82 @@
+import type { AddressParts } from './address';
+import { endTime } from './booking';
+import { longestAddressParts, propertyTypes } from './limits';
+import { plainLine } from '../sanitize';
+import type { RecordContext } from './records';
+
+/** docs/specification.md, section 3: every field, no other. */
+export type Job = {
+  brand_id: 1;
+  cus_address: { street: string; unit: string; city: string; state: string; zip: string; country: string };
+  cus_email: 'Unavailable';
+  cus_name: string;
+  cus_phone: string;
+  date: string;
+  description: string;
+  end_time: string;
+  start_time: string;
+  ip_address: string;
+  is_time_sensitive: boolean;
+  sensitive_reason: '';
+  job_status: 'active';
+  property_type: PropertyType | '';
+  location_id: string;
+  type: 'Full Service';
+};
+
+type PropertyType = (typeof propertyTypes)[number];
+
+/** What the Book-now form holds. Property type, flexibility and address are not checked and may be empty. */
+export type JobValues = {
+  name: string;
+  phone: string;
+  message: string;
+  /** YYYY-MM-DD. */
+  date: string;
+  /** The start of the chosen window, as in '9:00'. */
+  timeWindow: string;
+  propertyType: string;
+  /** Of an Apartment only. */
+  unit?: string;
+  /** 'true' for a visitor who needs this time only, 'false' for a flexible one, '' where it was not said. */
+  flexibility: string;
+  address: AddressParts;
+};
+
+const isPropertyType = (value: string): value is PropertyType =>
+  (propertyTypes as readonly string[]).includes(value);
+
+function cleanPart(part: keyof Job['cus_address'], written: string): string {
+  return plainLine(written, longestAddressParts[part]);
+}
+
+/** Builds the record that is pushed to `jobs` from the checked form values. */
+export function buildJob(values: JobValues, { locationId, ipAddress }: RecordContext): Job {
+  const { street, city, state, zip, country } = values.address;
+  const hasUnit = values.propertyType === 'Apartment';
+  return {
+    brand_id: 1,
+    cus_address: {
+      street: cleanPart('street', street),
+      unit: cleanPart('unit', hasUnit ? (values.unit ?? '') : ''),
+      city: cleanPart('city', city),
+      state: cleanPart('state', state),
+      zip: cleanPart('zip', zip),
+      country: cleanPart('country', country),
+    },
+    cus_email: 'Unavailable',
+    cus_name: values.name.trim(),
+    cus_phone: values.phone,
+    date: values.date,
+    description: values.message.trim(),
+    end_time: endTime(values.timeWindow),
+    start_time: values.timeWindow,
+    ip_address: ipAddress,
+    is_time_sensitive: values.flexibility === 'true',
+    sensitive_reason: '',
+    job_status: 'active',
+    property_type: isPropertyType(values.propertyType) ? values.propertyType : '',
+    location_id: locationId,
+    type: 'Full Service',
+  };
+}

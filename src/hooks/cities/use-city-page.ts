@@ -1,0 +1,52 @@
+import type { CityPageContext } from '../../content-model/gatsby/city-pages';
+import { fillTexts, type TextValues } from '../../domain/fill-text';
+import { parsePhoneNumber, type PhoneNumber } from '../../domain/phone-number';
+import { placeValues } from '../../domain/cities/city-texts';
+import { cityPath } from '../../domain/routes';
+import { smsLink } from '../../domain/sms-link';
+import type { SentFrom } from '../requests/use-record-submission';
+import { useSiteContent, type SiteContent } from '../use-site-content';
+import { useTrackingPhone } from './use-tracking-phone';
+
+/** What the texts of this city's pages may name in braces. */
+export function cityTextValues(
+  { brand, words }: SiteContent,
+  { city, region }: Pick<CityPageContext, 'city' | 'region'>,
+  phone: PhoneNumber,
+): TextValues {
+  return placeValues({
+    brandName: brand.name,
+    locationName: city.locationName,
+    regionName: region.name,
+    words: words[city.country],
+    phone,
+  });
+}
+
+/** All that a template of the city site works with: the city, its phone, and texts with the city's name in them. */
+export function useCityPage({ city, region, trackingPhone }: CityPageContext) {
+  const site = useSiteContent();
+  const mainPhone = parsePhoneNumber(site.brand.mainPhone) as PhoneNumber;
+  const { phone, isReady } = useTrackingPhone({
+    locationId: city.locationId,
+    builtPhone: trackingPhone,
+    mainPhone,
+  });
+  const values = cityTextValues(site, { city, region }, phone);
+  const fill = <Content>(content: Content): Content => fillTexts(content, values);
+  const filledSite = fill(site);
+  const { slug, locationId, locationName, country } = city;
+  const sentFrom: SentFrom = { locationId, phone, city: { slug, locationName }, country };
+  return {
+    city,
+    phone,
+    isReady,
+    site: filledSite,
+    smsLink: smsLink(phone, filledSite.navigation.stickyBar.smsBody),
+    fill,
+    sentFrom,
+    linkTo: (subRoute: string) => cityPath(slug, subRoute),
+  };
+}
+
+export type CityPage = ReturnType<typeof useCityPage>;

@@ -1,0 +1,21 @@
+import { navigate } from 'gatsby';
+import type { FormEvent } from 'react';
+import { findCities, isCityQuery, type ListedCity } from '../../domain/cities/find-cities';
+import { cityPath } from '../../domain/routes';
+import { useTypedText } from '../use-typed-text';
+
+/** What is typed to find a city and what it finds; sending it leads to the best match. */
+export function useCitySearch<City extends ListedCity>(cities: readonly City[]) {
+  const { attach, typed: query, handleType, focus, clear } = useTypedText();
+  const isSearching = isCityQuery(query);
+  const found = isSearching ? findCities(query, cities) : [];
+
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    const [best] = found;
+    if (best) void navigate(cityPath(best.city.slug));
+    else focus();
+  };
+
+  return { attach, query, isSearching, found, handleType, handleSubmit, clear };
+}

@@ -1,0 +1,23 @@
+import { startTransition, useEffect, useState } from 'react';
+import { visitorCountry, type VisitorCountry } from '../../domain/cities/visitor-country';
+import { locateVisitor } from '../../services/cities/geolocation';
+import { useAfterPress } from '../use-after-press';
+
+/** The visitor's country; undefined until it is told, and where it is not asked for. Told while nothing is pressed. */
+export function useVisitorCountry(isNeeded: boolean): VisitorCountry | undefined {
+  const [country, setCountry] = useState<VisitorCountry>();
+  const runAfterPress = useAfterPress();
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    let isCurrent = true;
+    void locateVisitor().then((data) => {
+      runAfterPress(() => {
+        if (isCurrent) startTransition(() => setCountry(visitorCountry(data)));
+      });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isNeeded, runAfterPress]);
+  return country;
+}

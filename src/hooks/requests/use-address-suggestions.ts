@@ -1,0 +1,110 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { AddressParts } from '../../domain/requests/address';
+import { logError } from '../../services/error-log';
+import {
+  hasPlaceSuggestions,
+  preparePlaceSuggestions,
+  readAddress,
+  suggestAddresses,
+  type PlaceSuggestion,
+} from '../../services/address-suggestions';
+import { useAfterPress } from '../use-after-press';
+
+const pauseMs = 200;
+const shortestInput = 3;
+
+type Suggestions = {
+  found: PlaceSuggestion[];
+  /** Of what the visitor has to be told: the answer to what was typed, or that the chosen one is read. */
+  status: 'idle' | 'answered' | 'filled';
+};
+
+const nothing: Suggestions = { found: [], status: 'idle' };
+
+/** Gives a function that begins a turn, and ends the one before; what it gives tells whether its turn still runs. */
+function useTurns(): () => () => boolean {
+  const latest = useRef(0);
+  return useCallback(() => {
+    latest.current += 1;
+    const mine = latest.current;
+    return () => mine === latest.current;
+  }, []);
+}
+
+/**
+ * Suggestions for what is being typed, asked once typing pauses; an answer that a later key has overtaken
+ * is dropped. A failure is logged once and leaves a plain field. `choose` gives the parts of an address, or
+ * null when it cannot be read or was overtaken. `close` drops what is shown and what is being searched;
+ * `dismiss` drops a chosen address that is still on its way as well.
+ */
+export function useAddressSuggestions() {
+  const [suggestions, setSuggestions] = useState(nothing);
+  const beginSearch = useTurns();
+  const beginChoice = useTurns();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hasLogged = useRef(false);
+  const runAfterPress = useAfterPress();
+
+  const close = useCallback((): void => {
+    clearTimeout(timer.current);
+    beginSearch();
+    setSuggestions(nothing);
+  }, [beginSearch]);
+
+  const dismiss = useCallback((): void => {
+    beginChoice();
+    close();
+  }, [beginChoice, close]);
+
+  useEffect(() => dismiss, [dismiss]);
+
+  const logOnce = useCallback((cause: Error): void => {
+    if (!hasLogged.current) logError('Error suggesting addresses', cause);
+    hasLogged.current = true;
+  }, []);
+
+  const prepare = useCallback(async (): Promise<void> => {
+    if (!hasPlaceSuggestions()) return;
+    const prepared = await preparePlaceSuggestions();
+    if (!prepared.ok) logOnce(prepared.cause);
+  }, [logOnce]);
+
+  const search = useCallback(
+    (typed: string): void => {
+      clearTimeout(timer.current);
+      beginChoice();
+      const isCurrent = beginSearch();
+      const input = typed.trim();
+      if (!hasPlaceSuggestions()) return;
+      if (input.length < shortestInput) return setSuggestions(nothing);
+      const ask = async (): Promise<void> => {
+        const answer = await suggestAddresses(input);
+        if (!isCurrent()) return;
+        if (!answer.ok) logOnce(answer.cause);
+        // Their list is not to open over what is being pressed.
+        runAfterPress(() => {
+          if (isCurrent()) setSuggestions(answer.ok ? { found: answer.value, status: 'answered' } : nothing);
+        });
+      };
+      timer.current = setTimeout(() => void ask(), pauseMs);
+    },
+    [beginChoice, beginSearch, logOnce, runAfterPress],
+  );
+
+  const choose = useCallback(
+    async (suggestion: PlaceSuggestion): Promise<AddressParts | null> => {
+      close();
+      const isCurrent = beginChoice();
+      const answer = await readAddress(suggestion);
+      if (!answer.ok) logOnce(answer.cause);
+      if (!answer.ok || !isCurrent()) return null;
+      setSuggestions({ found: [], status: 'filled' });
+      return answer.value;
+    },
+    [beginChoice, close, logOnce],
+  );
+
+  return { ...suggestions, prepare, search, choose, close, dismiss };
+}
+
+export type { PlaceSuggestion };

@@ -1,0 +1,20 @@
+import { parseConfirmation, type Confirmation } from '../../domain/requests/confirmation';
+import { parseVisitDetails, type VisitDetails } from '../../domain/requests/visit-details';
+import { useIsHydrated } from '../../startup/use-is-hydrated';
+import type { VisitedCity } from './use-record-submission';
+
+type Visit = { city: VisitedCity | null; request: Confirmation | null; details: VisitDetails };
+
+function parseCity(state: unknown): VisitedCity | null {
+  const city = (state as { city?: Partial<VisitedCity> | null } | null)?.city;
+  if (typeof city?.slug !== 'string' || typeof city.locationName !== 'string') return null;
+  return { slug: city.slug, locationName: city.locationName };
+}
+
+/** Where the visitor of /thankyou comes from, what was requested, and what the address says of the visit; nothing in the built page. */
+export function useVisit({ state, search }: { state?: unknown; search: string }): Visit {
+  const isHydrated = useIsHydrated();
+  if (!isHydrated) return { city: null, request: null, details: {} };
+  const { request } = (state ?? {}) as { request?: unknown };
+  return { city: parseCity(state), request: parseConfirmation(request), details: parseVisitDetails(search) };
+}

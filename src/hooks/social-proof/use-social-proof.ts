@@ -1,0 +1,92 @@
+import { graphql, useStaticQuery } from 'gatsby';
+import { useCallback, useEffect, useState } from 'react';
+import type { City, Site } from '../../content-model/types';
+import { fillText, type TextValues } from '../../domain/fill-text';
+import { pickSocialProof, recentValues, repeatMs, untilNextMs, visibleMs } from '../../domain/social-proof/social-proof';
+import { isPressing, watchPresses } from '../../services/press';
+import { useRecentRequests } from './use-recent-requests';
+
+function useSocialProofContent(): Site['social-proof'] {
+  const { socialProof } = useStaticQuery<{ socialProof: Site['social-proof'] }>(graphql`
+    query SocialProofContent {
+      socialProof: contentDocument(path: "site/social-proof")
+    }
+  `);
+  return socialProof;
+}
+
+/** Whose visitors are told of. */
+export type ToldCity = Pick<City, 'slug' | 'cities' | 'locationName'>;
+
+/** Time since the browser had loaded the page; none where it is still loading, or does not say. */
+function sinceLoadMs(): number {
+  const [load] = (performance.getEntriesByType?.('navigation') ?? []) as PerformanceNavigationTiming[];
+  return load && load.loadEventEnd > 0 ? performance.now() - load.loadEventEnd : 0;
+}
+
+/** Someone who writes, or reads the menu, is not to be disturbed. */
+function isVisitorBusy(): boolean {
+  const isWriting = document.activeElement?.matches('input, textarea, select') ?? false;
+  return isWriting || document.querySelector('[data-drawer][open]') !== null;
+}
+
+/** Calls `dismiss` for Escape, and when the visitor turns to a field or the menu. */
+function useDismissal(isShown: boolean, dismiss: () => void): void {
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const handleKeyDown = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') dismiss();
+    };
+    const handleFocusIn = (): void => {
+      if (isVisitorBusy()) dismiss();
+    };
+    document.addEventListener('keydown', handleKeyDown);
+    document.addEventListener('focusin', handleFocusIn);
+    return () => {
+      document.removeEventListener('keydown', handleKeyDown);
+      document.removeEventListener('focusin', handleFocusIn);
+    };
+  }, [isShown, dismiss]);
+}
+
+/**
+ * What the pop-up says while it shows (docs/specification.md, sections 2 and 9, docs/decisions/0012, 0013 and 0022).
+ * The specification gives only the times: after a dismissal the next one comes at its time, and one whose time comes
+ * while the page is hidden, the visitor is busy or something is pressed is left out, not made up for.
+ */
+export function useSocialProof({ slug, cities, locationName }: ToldCity) {
+  const content = useSocialProofContent();
+  const takeRequest = useRecentRequests(slug, content.mode === 'recent');
+  const [text, setText] = useState<string>();
+  const dismiss = useCallback(() => setText(undefined), []);
+
+  useEffect(() => {
+    if (content.mode === 'off') return undefined;
+    const pick = (): TextValues | undefined => {
+      if (content.mode === 'sample')
+        return pickSocialProof({ ...content, places: cities, locationName }, Math.random);
+      const request = takeRequest();
+      const [justNow = ''] = content.timeLabels;
+      return request && recentValues(request, { now: Date.now(), place: locationName, justNow });
+    };
+    let hideTimer: ReturnType<typeof setTimeout> | undefined;
+    let nextTimer: ReturnType<typeof setTimeout> | undefined;
+    const appear = (): void => {
+      nextTimer = setTimeout(appear, repeatMs);
+      if (document.hidden || isVisitorBusy() || isPressing()) return;
+      const picked = pick();
+      if (!picked) return;
+      setText(fillText(content.text, picked));
+      hideTimer = setTimeout(dismiss, visibleMs);
+    };
+    watchPresses();
+    nextTimer = setTimeout(appear, untilNextMs(sinceLoadMs()));
+    return () => {
+      clearTimeout(hideTimer);
+      clearTimeout(nextTimer);
+    };
+  }, [content, cities, locationName, takeRequest, dismiss]);
+
+  useDismissal(text !== undefined, dismiss);
+  return { text, closeHint: content.close, dismiss };
+}

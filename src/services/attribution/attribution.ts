@@ -1,0 +1,60 @@
+import { addTouch, parseTouches, readTouch, type Touches } from '../../domain/attribution/attribution';
+import { isTrackingRefused } from './privacy-signals';
+
+const storageName = 'touches';
+
+/** What the device would not keep is known for as long as the page is open. */
+let unkept: Touches | undefined;
+
+function readKept(): Touches {
+  try {
+    return parseTouches(JSON.parse(localStorage.getItem(storageName) ?? 'null'), new Date());
+  } catch {
+    // Storage refused, or a text that is none of ours.
+    return {};
+  }
+}
+
+/** Gives whether a later page will find them. */
+function keep(touches: Touches): boolean {
+  try {
+    localStorage.setItem(storageName, JSON.stringify(touches));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function forget(): void {
+  unkept = undefined;
+  try {
+    localStorage.removeItem(storageName);
+  } catch {
+    // Storage refused: there was nothing in it.
+  }
+}
+
+/**
+ * Keeps where this visit came from on the device, each touch for 90 days. To be called once for each page that is
+ * loaded. A visitor who refuses to be tracked has nothing kept, and what was kept before is removed.
+ */
+export function recordTouch(): void {
+  if (isTrackingRefused()) {
+    forget();
+    return;
+  }
+  const visit = readTouch({
+    address: window.location.href,
+    referrer: document.referrer,
+    now: new Date(),
+  });
+  const touches = addTouch(readKept(), visit);
+  unkept = keep(touches) ? undefined : touches;
+}
+
+/** What is known now of where the visitor came from, to be saved beside a lead or job; nothing of one who refuses it. */
+export function knownTouches(): Touches {
+  if (!isTrackingRefused()) return unkept ? parseTouches(unkept, new Date()) : readKept();
+  forget();
+  return {};
+}

@@ -1,0 +1,21 @@
+import { pushToDataLayer } from './measuring';
+import { isTrackingRefused } from './privacy-signals';
+import { settings, tagManagerOrigin } from '../settings';
+import { whenIdle } from '../when-idle';
+
+function addScript(id: string): void {
+  pushToDataLayer({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `${tagManagerOrigin}/gtm.js?id=${encodeURIComponent(id)}`;
+  document.head.append(script);
+}
+
+/**
+ * Loads the tag manager of GATSBY_TAG_MANAGER_ID when the page has nothing better to do. Without an id, and where the
+ * visitor refuses to be tracked, nothing is loaded. To be called once.
+ */
+export function startTagManager(): void {
+  const { tagManagerId } = settings;
+  if (tagManagerId && !isTrackingRefused()) whenIdle(() => addScript(tagManagerId));
+}

@@ -1,0 +1,28 @@
+import { failed, succeeded, type Result } from '../../domain/result';
+import { fetchJson } from '../fetch-json';
+import { settings } from '../settings';
+
+const deadlineMs = 5000;
+/**
+ * The address as the database takes it, or null: one that it would refuse must not cost a request. The browser's own
+ * parser reads it, and writes an IPv6 address in the one short way.
+ */
+function parseIpAddress(text: unknown): string | null {
+  if (typeof text !== 'string' || !/^([\d.]+|[\da-f:.]+:[\da-f:.]*)$/i.test(text)) return null;
+  const isSix = text.includes(':');
+  try {
+    const { hostname } = new URL(`http://${isSix ? `[${text}]` : text}`);
+    if (isSix) return hostname.slice(1, -1);
+    return hostname === text ? hostname : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The visitor's IP address, asked before each submission. */
+export async function lookUpIpAddress(): Promise<Result<string>> {
+  const answer = await fetchJson(settings.ipLookupUrl, deadlineMs);
+  if (!answer.ok) return answer;
+  const ip = parseIpAddress((answer.value as { ip?: unknown } | null)?.ip);
+  return ip === null ? failed('The IP lookup answered without an ip') : succeeded(ip);
+}

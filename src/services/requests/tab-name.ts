@@ -1,0 +1,17 @@
+import { makePushId } from '../../domain/requests/push-id';
+
+const storageName = 'tab';
+let name: string | undefined;
+
+/** Names this tab, the same after a reload where session storage is allowed. */
+export function tabName(): string {
+  if (name !== undefined) return name;
+  const fresh = makePushId(Date.now());
+  try {
+    name = sessionStorage.getItem(storageName) ?? fresh;
+    sessionStorage.setItem(storageName, name);
+  } catch {
+    name = fresh;
+  }
+  return name;
+}

@@ -1,0 +1,71 @@
+import type { CityPageContext } from '../content-model/gatsby/city-pages';
+import type { Service, Site } from '../content-model/types';
+import type { PhoneNumber } from '../domain/phone-number';
+import { cityPath } from '../domain/routes';
+import { socialImageName, socialImagePath } from '../domain/social-image';
+import { addressOf, organizationOf } from './organization';
+
+/** What a city's home offers; the texts are filled. */
+export type CityOffers = {
+  /** Heading of the services. */
+  catalogName: string;
+  services: Pick<Service, 'slug' | 'title'>[];
+  coupons: Site['coupons'];
+};
+
+type CityBusiness = {
+  brand: Site['brand'];
+  city: CityPageContext['city'];
+  region: CityPageContext['region'];
+  /** The number that the page shows. */
+  phone: PhoneNumber;
+  offers: CityOffers;
+};
+
+/**
+ * Of a city's home: the business as schema.org has it. The crew comes to the customer, so there is no postal address;
+ * the price is agreed on site, so no offer has one; and the reviews are our own, so none of them is rated here.
+ */
+export function cityBusiness({ brand, city, region, phone, offers }: CityBusiness): object {
+  const home = cityPath(city.slug);
+  const address = {
+    '@type': 'PostalAddress',
+    addressRegion: region.code,
+    addressCountry: city.country,
+  };
+  const places = new Set([city.locationName, ...(city.cities ?? [])]);
+  return {
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': addressOf(brand, `${home}#business`),
+    name: `${brand.name} ${city.locationName}`,
+    url: addressOf(brand, home),
+    telephone: phone.dial,
+    image: addressOf(brand, socialImagePath(socialImageName(home))),
+    parentOrganization: organizationOf(brand),
+    areaServed: Array.from(places, (name) => ({ '@type': 'Place', name, address })),
+    openingHoursSpecification: brand.openingHours.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days,
+      opens,
+      closes,
+    })),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: offers.catalogName,
+      itemListElement: offers.services.map(({ slug, title }) => ({
+        '@type': 'Offer',
+        itemOffered: {
+          '@type': 'Service',
+          name: title,
+          url: addressOf(brand, `${cityPath(city.slug, 'what-we-take')}#${slug}`),
+        },
+      })),
+    },
+    makesOffer: offers.coupons.items.map(({ amount, condition, terms, validUntil }) => ({
+      '@type': 'Offer',
+      name: `${amount} ${condition}`,
+      description: terms.join(' '),
+      ...(validUntil && { validThrough: validUntil }),
+    })),
+  };
+}
