@@ -7,10 +7,10 @@ import { renderToString } from 'react-dom/server';
 import { CityPicker } from '../../src/components/sections/cities/city-picker';
 import { loadContent } from '../../src/content-model/reading/load-content';
 import { locateVisitor } from '../../src/services/cities/geolocation';
-import { whenIdle } from '../../src/services/when-idle';
+import { whenIdle } from '../../src/startup/scheduling';
 
 jest.mock('../../src/services/cities/geolocation');
-jest.mock('../../src/services/when-idle');
+jest.mock('../../src/startup/scheduling');
 
 const { cities, badges, pages, site } = loadContent('content');
 const texts = pages.landing.cities;

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { HeroFilm } from '../../src/components/sections/hero-film';
 import type { Film } from '../../src/hooks/use-film';
-import { whenIdle } from '../../src/services/when-idle';
+import { whenIdle } from '../../src/startup/scheduling';
 
-jest.mock('../../src/services/when-idle');
+jest.mock('../../src/startup/scheduling');
 
 const words = { pause: 'Pause the film', play: 'Play the film' };
 const film: Film = {

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { Steps } from '../../src/components/sections/services/steps';
+import { Steps } from '../../src/components/sections/offer/steps';
 import { DrawingsContext } from '../../src/components/ui/drawing';
 import { loadContent } from '../../src/content-model/reading/load-content';
 

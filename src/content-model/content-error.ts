@@ -87,3 +87,6 @@ export class ContentError extends Error {
     super(formatProblems(problems, contentDir));
   }
 }
+
+/** What is wrong with a text, in whatever field and file. */
+export type TextFault = Pick<ContentProblem, 'found' | 'expected' | 'fix'>;

@@ -1,3 +1,5 @@
+import type { PhoneNumber } from './phone-number';
+
 /** What a text of the content may name in braces, as in "Junk removal in {city}". */
 export type TextValues = Record<string, string>;
 
@@ -15,4 +17,26 @@ export function fillTexts<Content>(content: Content, values: TextValues): Conten
     return Object.fromEntries(entries) as Content;
   }
   return content;
+}
+
+
+type CityPage = {
+  brandName: string;
+  locationName: string;
+  regionName: string;
+  /** The country's own words, from content/site/words.json. */
+  words: { region: string; postalCode: string };
+  phone: PhoneNumber;
+};
+
+/** What the texts of a city's pages may name in braces. */
+export function cityValues({ brandName, locationName, regionName, words, phone }: CityPage): TextValues {
+  return {
+    brand: brandName,
+    city: locationName,
+    region: regionName,
+    regionWord: words.region,
+    postalWord: words.postalCode,
+    phone: phone.display,
+  };
 }

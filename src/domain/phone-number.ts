@@ -18,3 +18,11 @@ export function parsePhoneNumber(value: unknown): PhoneNumber | null {
   const [, area, exchange, line] = match;
   return { display: `${area}-${exchange}-${line}`, dial: `+1${area}${exchange}${line}` };
 }
+
+/**
+ * The address that opens a text message to the number, with its first words written. iOS reads the words after `&`,
+ * Android after `?`: both accept the two together.
+ */
+export function smsLink(phone: PhoneNumber, body: string): string {
+  return `sms:${phone.dial}?&body=${encodeURIComponent(body)}`;
+}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { mayMove, whileVisible } from '../services/motion';
-import { whenIdle } from '../services/when-idle';
+import { whenIdle } from '../startup/scheduling';
 
 /**
  * When a film without sound may run: after the page has come to rest, while it can be seen, where motion is welcome

@@ -3,7 +3,7 @@ import { BrandHead } from '../components/layout/brand-head';
 import { BrandLayout } from '../components/layout/brand-layout';
 import { BookPanel } from '../components/sections/requests/book-panel';
 import { PageTitle } from '../components/sections/page-title';
-import { Points } from '../components/sections/services/points';
+import { Points } from '../components/sections/offer/points';
 import { Videos } from '../components/sections/social-proof/videos';
 import { CountryLogo } from '../components/ui/country-logo';
 import type { Pages, Site } from '../content-model/types';

@@ -1,14 +1,14 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { BrandHead } from '../components/layout/brand-head';
 import { BrandLayout } from '../components/layout/brand-layout';
-import { BeforeAfter } from '../components/sections/services/before-after';
+import { BeforeAfter } from '../components/sections/offer/before-after';
 import { CityPicker, type CitySummary, type RegionSummary } from '../components/sections/cities/city-picker';
 import { Claims } from '../components/sections/social-proof/claims';
 import { Coupons } from '../components/sections/requests/coupons';
 import { PageTitle } from '../components/sections/page-title';
 import { ReviewList } from '../components/sections/social-proof/review-list';
-import { ServiceCards, type ServiceSummary } from '../components/sections/services/service-cards';
-import { Steps } from '../components/sections/services/steps';
+import { ServiceCards, type ServiceSummary } from '../components/sections/offer/service-cards';
+import { Steps } from '../components/sections/offer/steps';
 import type { Pages, Review, Site } from '../content-model/types';
 import { useBrandPage } from '../hooks/use-brand-page';
 

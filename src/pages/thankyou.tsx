@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery, type PageProps } from 'gatsby';
 import { BrandHead } from '../components/layout/brand-head';
 import { BrandLayout } from '../components/layout/brand-layout';
-import { Points } from '../components/sections/services/points';
+import { Points } from '../components/sections/offer/points';
 import { StampedTicket } from '../components/sections/requests/stamped-ticket';
 import { ActionLink } from '../components/ui/action-link';
 import { Band } from '../components/ui/band';

@@ -1,2 +1,25 @@
 /** Waits for a task of its own, before which the browser can answer the visitor. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+const idleTimeoutMs = 3000;
+
+function requestIdle(task: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(task, 200);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(task, { timeout: idleTimeoutMs });
+  return () => cancelIdleCallback(handle);
+}
+
+/** Runs the task once the page has loaded and the browser has nothing better to do; gives the way to call it off. */
+export function whenIdle(task: () => void): () => void {
+  if (document.readyState === 'complete') return requestIdle(task);
+  let callOff = (): void => undefined;
+  const handleLoad = (): void => void (callOff = requestIdle(task));
+  window.addEventListener('load', handleLoad, { once: true });
+  return () => {
+    window.removeEventListener('load', handleLoad);
+    callOff();
+  };
+}

@@ -4,7 +4,7 @@ import { CityLayout } from '../components/layout/city-layout';
 import { BookingTicket } from '../components/sections/requests/booking-ticket';
 import { CallBanner } from '../components/sections/requests/call-banner';
 import { PageTitle } from '../components/sections/page-title';
-import { Points } from '../components/sections/services/points';
+import { Points } from '../components/sections/offer/points';
 import type { BookNowPageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Site } from '../content-model/types';
 import { useCityPage } from '../hooks/cities/use-city-page';

@@ -2,7 +2,7 @@ import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby'
 import { CityHead } from '../components/layout/city-head';
 import { CityLayout } from '../components/layout/city-layout';
 import { PageTitle } from '../components/sections/page-title';
-import { Points } from '../components/sections/services/points';
+import { Points } from '../components/sections/offer/points';
 import { QuotePanel } from '../components/sections/requests/quote-panel';
 import type { CityPageContext } from '../content-model/gatsby/city-pages';
 import type { Pages } from '../content-model/types';

@@ -1,12 +1,12 @@
 import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
 import { CityHead } from '../components/layout/city-head';
 import { CityLayout } from '../components/layout/city-layout';
-import { BeforeAfter } from '../components/sections/services/before-after';
+import { BeforeAfter } from '../components/sections/offer/before-after';
 import { PageTitle } from '../components/sections/page-title';
 import { Passage } from '../components/sections/passage';
-import { Points } from '../components/sections/services/points';
+import { Points } from '../components/sections/offer/points';
 import { QuotePanel } from '../components/sections/requests/quote-panel';
-import { Steps } from '../components/sections/services/steps';
+import { Steps } from '../components/sections/offer/steps';
 import type { CityPageContext, HowItWorksPageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Site } from '../content-model/types';
 import { useCityPage } from '../hooks/cities/use-city-page';

@@ -1,11 +1,11 @@
 import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
 import { CityHead } from '../components/layout/city-head';
 import { CityLayout } from '../components/layout/city-layout';
-import { NotTaken } from '../components/sections/services/not-taken';
+import { NotTaken } from '../components/sections/offer/not-taken';
 import { PageTitle } from '../components/sections/page-title';
 import { Passage } from '../components/sections/passage';
 import { QuotePanel } from '../components/sections/requests/quote-panel';
-import { ServiceList } from '../components/sections/services/service-list';
+import { ServiceList } from '../components/sections/offer/service-list';
 import type { CityPageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Service } from '../content-model/types';
 import { useCityPage } from '../hooks/cities/use-city-page';

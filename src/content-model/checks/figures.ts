@@ -1,6 +1,5 @@
 import type { PlacedText } from './placed-texts';
-import { quoteFound } from '../content-error';
-import type { TextFault } from '../text-error';
+import { quoteFound, type TextFault } from '../content-error';
 import type { Site } from '../types';
 
 /** A figure that the site states in one place, and may state again in others. */

@@ -1,7 +1,6 @@
 import { findClosestName } from './closest-name';
 import type { PlacedText } from './placed-texts';
-import { quoteFound } from '../content-error';
-import type { TextFault } from '../text-error';
+import { quoteFound, type TextFault } from '../content-error';
 
 const brandOnly = ['brand'];
 const ofCity = ['city', 'region', 'regionWord', 'postalWord', 'phone', 'brand'];

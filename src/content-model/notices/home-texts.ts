@@ -1,7 +1,6 @@
-import { fillText, fillTexts } from '../../domain/fill-text';
+import { fillText, fillTexts, cityValues } from '../../domain/fill-text';
 import { dayInWords } from '../../domain/last-day';
 import { parsePhoneNumber, type PhoneNumber } from '../../domain/phone-number';
-import { placeValues } from '../../domain/cities/city-texts';
 import { reviewsNear } from '../../domain/cities/reviews-near';
 import type { Badges, City, Content } from '../types';
 
@@ -53,7 +52,7 @@ export function sharedHomeTexts({ site, pages, services, reviews, badges }: Cont
     site.claims.items.map(({ value, label }) => [value, label]),
     teams.map((team) => [team.name, team.sport]),
   ];
-  const values = placeValues({
+  const values = cityValues({
     brandName: brand.name,
     locationName: city.locationName,
     regionName: region.name,

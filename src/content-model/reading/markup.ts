@@ -1,6 +1,5 @@
 import type { PlacedText } from '../checks/placed-texts';
-import { quoteFound } from '../content-error';
-import type { TextFault } from '../text-error';
+import { quoteFound, type TextFault } from '../content-error';
 
 const tag = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>|<!--/gi;
 const code = /`[^`]*`/g;

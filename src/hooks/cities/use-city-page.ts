@@ -1,9 +1,7 @@
 import type { CityPageContext } from '../../content-model/gatsby/city-pages';
-import { fillTexts, type TextValues } from '../../domain/fill-text';
-import { parsePhoneNumber, type PhoneNumber } from '../../domain/phone-number';
-import { placeValues } from '../../domain/cities/city-texts';
+import { fillTexts, type TextValues, cityValues } from '../../domain/fill-text';
+import { parsePhoneNumber, type PhoneNumber, smsLink } from '../../domain/phone-number';
 import { cityPath } from '../../domain/routes';
-import { smsLink } from '../../domain/sms-link';
 import type { SentFrom } from '../requests/use-record-submission';
 import { useSiteContent, type SiteContent } from '../use-site-content';
 import { useTrackingPhone } from './use-tracking-phone';
@@ -14,7 +12,7 @@ export function cityTextValues(
   { city, region }: Pick<CityPageContext, 'city' | 'region'>,
   phone: PhoneNumber,
 ): TextValues {
-  return placeValues({
+  return cityValues({
     brandName: brand.name,
     locationName: city.locationName,
     regionName: region.name,

@@ -3,7 +3,7 @@ import { citiesNear } from '../../domain/cities/cities-near';
 import type { ListedCity } from '../../domain/cities/find-cities';
 import type { IpData } from '../../domain/cities/visitor-country';
 import { locateVisitor } from '../../services/cities/geolocation';
-import { whenIdle } from '../../services/when-idle';
+import { whenIdle } from '../../startup/scheduling';
 
 /**
  * The cities near the place where the visitor is said to be (docs/specification.md, section 7), asked once the page

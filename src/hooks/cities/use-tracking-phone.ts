@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { PhoneNumber } from '../../domain/phone-number';
-import { whenIdle } from '../../services/when-idle';
+import { whenIdle } from '../../startup/scheduling';
 import { logError } from '../../services/error-log';
 import { readTrackingPhone } from '../../services/cities/location-record';
 import { databaseAddress } from '../../services/settings';

@@ -8,7 +8,7 @@ import { thankYouPath } from '../../domain/routes';
 import type { VisitorCountry } from '../../domain/cities/visitor-country';
 import { forgetEarlyPress } from '../../services/requests/early-submissions';
 import { logError } from '../../services/error-log';
-import { formPlace } from '../../services/requests/form-in-tab';
+import { formInTab } from '../../services/requests/form-in-tab';
 import { measure } from '../../services/attribution/measuring';
 import { warmUp } from '../../services/requests/delivery';
 import { submitRecord } from '../../services/requests/outbox';
@@ -58,7 +58,7 @@ export function useRecordSubmission<Values>({ form, path, sentFrom, consent, bui
   const { formRef, touch, describe } = useContextRecord(form, consent);
 
   useEffect(() => {
-    const place = formPlace(form);
+    const place = formInTab(form);
     return onSaved((saved) => {
       if (saved.form !== place) return;
       measure({ event: 'form_sent', form, city: slug });
@@ -79,7 +79,7 @@ export function useRecordSubmission<Values>({ form, path, sentFrom, consent, bui
     const now = new Date();
     const saved = await submitRecord({
       path,
-      form: formPlace(form),
+      form: formInTab(form),
       answers: JSON.stringify([form, values, locationId]),
       build: (ipAddress) => build(values, { locationId, ipAddress, now }),
       context: describe(now),

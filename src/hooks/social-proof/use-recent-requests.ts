@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { RecentRequest } from '../../domain/social-proof/recent-requests';
 import { logError } from '../../services/error-log';
 import { databaseAddress } from '../../services/settings';
-import { whenIdle } from '../../services/when-idle';
+import { whenIdle } from '../../startup/scheduling';
 
 const deadlineMs = 5000;
 

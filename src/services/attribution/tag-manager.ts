@@ -1,7 +1,7 @@
 import { pushToDataLayer } from './measuring';
 import { isTrackingRefused } from './privacy-signals';
 import { settings, tagManagerOrigin } from '../settings';
-import { whenIdle } from '../when-idle';
+import { whenIdle } from '../../startup/scheduling';
 
 function addScript(id: string): void {
   pushToDataLayer({ 'gtm.start': Date.now(), event: 'gtm.js' });

@@ -3,18 +3,9 @@ import { longHash } from '../../domain/hash';
 import { failed, succeeded, type Result } from '../../domain/result';
 import { hasArrived, isRefused, sendBeyondPage } from './database-rest';
 import { deliver } from './delivery';
-import {
-  dropPending,
-  isRequest,
-  keepPending,
-  readPending,
-  rememberConfirmed,
-  type PendingContext,
-  type PendingRecord,
-  type PendingRequest,
-} from './outbox-store';
+import { dropPending, isRequest, keepPending, readPending, rememberConfirmed, type PendingContext, type PendingRecord, type PendingRequest } from './outbox-store';
 import { own, release, whenOwned } from './ownership';
-import { whenIdle } from '../when-idle';
+import { whenIdle } from '../../startup/scheduling';
 
 /**
  * Sends what the outbox holds until the database has confirmed it: again with growing pauses, when the connection returns
