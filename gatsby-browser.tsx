@@ -1,18 +1,18 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { sendEarlyPresses } from './src/services/requests/early-submissions';
+import { sendEarlySubmissions } from './src/services/requests/early-submissions';
 import { measureArrival, measurePresses } from './src/services/attribution/measured-visit';
 import { nextTask } from './src/startup/scheduling';
 import {
   leaveFirstPage,
   prefetchOnIntent,
-  replayEarlyPress,
-  takeEarlyPresses,
+  replayLastPress,
+  takeEventsToReplay,
 } from './src/startup/event-replay';
 import { keepSending } from './src/services/requests/outbox-sender';
 import { hasOwnPolicy } from './src/services/third-parties';
-import { recordTouch } from './src/services/attribution/attribution';
+import { recordAttribution } from './src/services/attribution/attribution';
 import './src/styles/reset.css';
 import './src/styles/tokens.css';
 import './src/styles/global.css';
@@ -49,14 +49,14 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
 /** What an earlier page could not send is sent from any page of the site (docs/decisions/0032). */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = async () => {
   // At once: from here on React answers what is pressed.
-  const earlyPresses = takeEarlyPresses();
+  const eventsToReplay = takeEventsToReplay();
   await nextTask();
-  recordTouch();
+  recordAttribution();
   keepSending();
   prefetchOnIntent();
-  replayEarlyPress(earlyPresses);
-  void sendEarlyPresses();
-  measurePresses(earlyPresses);
+  replayLastPress(eventsToReplay);
+  void sendEarlySubmissions();
+  measurePresses(eventsToReplay);
   // Read here, and not from the settings, so that a site without one does not ship what loads it.
   if (process.env.GATSBY_TAG_MANAGER_ID)
     void import('./src/services/attribution/tag-manager').then(({ startTagManager }) => startTagManager());

@@ -14,7 +14,7 @@ import { findBrand } from './src/content-model/reading/find-brand';
 import { loadContent } from './src/content-model/reading/load-content';
 import { publishPicture, publishPictures } from './src/content-model/reading/media-files';
 import { mediaFolder } from './src/content-model/reading/media-kinds';
-import { ContentError } from './src/content-model/content-error';
+import { InvalidContentError } from './src/content-model/content-error';
 import { readContentFiles } from './src/content-model/reading/read-content';
 import { readTrackingPhones } from './src/content-model/gatsby/tracking-phones';
 import type { City, Content, Site } from './src/content-model/types';
@@ -25,7 +25,12 @@ import { inlineDrawing, writeDrawings, type DrawingFile } from './art/drawings/w
 import { writeSitemap } from './src/build/sitemap/write-sitemap';
 import { writeSiteIcons } from './art/social-images/write-site-icons';
 import { writeSocialImages } from './art/social-images/write-social-images';
-import { compileAheadOfStart, drawPlainIcons, shareLargePartsOnly, startInTurn } from './src/build/webpack/scripts';
+import {
+  compileAheadOfStart,
+  drawPlainIcons,
+  shareLargePartsOnly,
+  startInTurn,
+} from './src/build/webpack/scripts';
 import type { WebpackConfig } from './src/build/webpack/settings';
 import { allowAnyStyleOrder, renderAgainWithNewStyles, shortenClassNames } from './src/build/webpack/styles';
 
@@ -65,7 +70,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter
   try {
     content = loadContent(contentDir());
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
+    if (!(error instanceof InvalidContentError)) throw error;
     reporter.panicOnBuild(error.message);
     // While the site is being edited its pages stay as they were when the content was last right.
     if (!content) return;

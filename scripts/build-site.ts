@@ -73,7 +73,7 @@ type BuildOptions = {
 
 /**
  * Builds public/ unless nothing has changed since it was last built; a failed build leaves no stamp. Content with a
- * problem is refused before anything is touched.
+ * error is refused before anything is touched.
  */
 export async function buildSite({ databaseUrl, isDatabaseNamed, locations }: BuildOptions): Promise<void> {
   const content = loadContent(contentDir());

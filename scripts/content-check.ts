@@ -8,7 +8,7 @@ import { listUnformatted } from './unformatted-content';
 
 const countOf = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** `npm run content:check`: every problem of content/ at once, without a build. */
+/** `npm run content:check`: every error of content/ at once, without a build. */
 async function checkContentFolder(): Promise<void> {
   readEnvironment(process.env);
   const folder = contentDir();

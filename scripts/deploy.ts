@@ -18,7 +18,7 @@ function tell(text: string): void {
   if (summary) appendFileSync(summary, `\`\`\`\n${text}\n\`\`\`\n`);
 }
 
-function treeProblems(uncommitted: string[]): string[] {
+function treeErrors(uncommitted: string[]): string[] {
   if (uncommitted.length === 0) return [];
   const others = uncommitted.length > 1 ? ` and ${uncommitted.length - 1} more` : '';
   return [
@@ -34,12 +34,12 @@ function treeProblems(uncommitted: string[]): string[] {
 async function deploy(): Promise<void> {
   readEnvironment(process.env);
   const options = readDeployOptions(process.argv.slice(3));
-  const { settings, problems } = readDeploySettings(process.env);
+  const { settings, errors } = readDeploySettings(process.env);
   const { project = 'PROJECT', site = 'SITE', editingSite } = settings;
   const folder = process.cwd();
   const commit = currentCommit(folder);
   const uncommitted = uncommittedFiles(folder);
-  const refusals = [...treeProblems(uncommitted), ...problems];
+  const refusals = [...treeErrors(uncommitted), ...errors];
   if (!options.isDryRun && refusals.length > 0) throw new PlainError(refusals.join('\n'));
 
   const liveUrl = settings.site && `https://${settings.site}.web.app/`;

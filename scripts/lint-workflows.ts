@@ -5,7 +5,7 @@ import { reportFailure } from './report-failure';
 const folder = '.github/workflows';
 
 /** What GitHub's own language service says of a workflow file: its keys, values and expressions. */
-async function faultsOf(file: string): Promise<string[]> {
+async function errorsOf(file: string): Promise<string[]> {
   // The package's modules cannot be required, only imported.
   const { validate } = await import('@actions/languageservice/validate');
   const { TextDocument } = await import('vscode-languageserver-textdocument');
@@ -18,9 +18,9 @@ async function faultsOf(file: string): Promise<string[]> {
 async function lintWorkflows(): Promise<void> {
   const named = process.argv.slice(2);
   const files = named.length > 0 ? named : readdirSync(folder).map((name) => path.join(folder, name));
-  const faults = (await Promise.all(files.map(faultsOf))).flat();
-  console.log([...faults, `${files.length} workflow files, ${faults.length} faults.`].join('\n'));
-  if (faults.length > 0) process.exit(1);
+  const errors = (await Promise.all(files.map(errorsOf))).flat();
+  console.log([...errors, `${files.length} workflow files, ${errors.length} errors.`].join('\n'));
+  if (errors.length > 0) process.exit(1);
 }
 
 lintWorkflows().catch(reportFailure);

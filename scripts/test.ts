@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { findOrInstallBrowser } from './browser';
 import { buildForThisMachine } from './build-site';
 import { checkLastBuild } from './check-pages/check-last-build';
-import type { Count } from './check-pages/fault';
+import type { Count } from './check-pages/page-error';
 import { readEnvironment } from './environment';
 import { findOrInstallJava } from './java';
 import { reportFailure } from './report-failure';

@@ -9,11 +9,11 @@ import { loadContent } from '../../src/content-model/reading/load-content';
 import { addressMasks, addressOf, type AddressParts } from '../../src/domain/requests/address';
 import { failed, succeeded, type Result } from '../../src/domain/result';
 import {
-  hasPlaceSuggestions,
-  preparePlaceSuggestions,
+  hasAddressSuggestions,
+  prepareAddressSuggestions,
   readAddress,
   suggestAddresses,
-  type PlaceSuggestion,
+  type AddressSuggestion,
 } from '../../src/services/address-suggestions';
 
 jest.mock('../../src/services/address-suggestions');
@@ -31,14 +31,14 @@ const lanternwoodParts: AddressParts = {
 };
 const countOf = (count: number) => texts.found.replace('{count}', String(count));
 
-function suggestion(title: string): PlaceSuggestion {
+function suggestion(title: string): AddressSuggestion {
   const detail = 'Toronto, ON, Canada';
   return { id: title, text: `${title}, ${detail}`, title, detail, prediction: {} as never };
 }
 
 beforeEach(() => {
-  jest.mocked(hasPlaceSuggestions).mockReset().mockReturnValue(true);
-  jest.mocked(preparePlaceSuggestions).mockReset().mockResolvedValue(succeeded(null));
+  jest.mocked(hasAddressSuggestions).mockReset().mockReturnValue(true);
+  jest.mocked(prepareAddressSuggestions).mockReset().mockResolvedValue(succeeded(null));
   jest
     .mocked(suggestAddresses)
     .mockReset()
@@ -197,7 +197,7 @@ test('nothing is asked for a letter or two, and one question is asked when typin
 });
 
 test('an answer that later keys have overtaken is not shown', async () => {
-  let answerFirst: (answer: Result<PlaceSuggestion[]>) => void = () => undefined;
+  let answerFirst: (answer: Result<AddressSuggestion[]>) => void = () => undefined;
   jest
     .mocked(suggestAddresses)
     .mockImplementationOnce(() => new Promise((resolve) => (answerFirst = resolve)))
@@ -213,7 +213,7 @@ test('an answer that later keys have overtaken is not shown', async () => {
 });
 
 test('an answer that comes after the field was left neither opens a list nor takes the focus back', async () => {
-  let answer: (answer: Result<PlaceSuggestion[]>) => void = () => undefined;
+  let answer: (answer: Result<AddressSuggestion[]>) => void = () => undefined;
   jest.mocked(suggestAddresses).mockReturnValue(new Promise((resolve) => (answer = resolve)));
   const { user } = show();
   await user.type(street(), 'lan');
@@ -260,7 +260,7 @@ test('a chosen address that cannot be read stays as one line, and is logged', as
 
 test('with the script blocked the fields are plain, all can be typed, and it is logged once', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.mocked(preparePlaceSuggestions).mockResolvedValue(failed('blocked'));
+  jest.mocked(prepareAddressSuggestions).mockResolvedValue(failed('blocked'));
   jest.mocked(suggestAddresses).mockResolvedValue(failed('blocked'));
   const { user } = show();
   await user.type(street(), '12 Lanternwood Avenue');
@@ -276,18 +276,18 @@ test('with the script blocked the fields are plain, all can be typed, and it is 
 test('the script is made ready when the street is focused, and not with the page', async () => {
   const { user } = show();
   await user.click(screen.getByLabelText(fields.city.label));
-  expect(preparePlaceSuggestions).not.toHaveBeenCalled();
+  expect(prepareAddressSuggestions).not.toHaveBeenCalled();
   await user.click(street());
-  expect(preparePlaceSuggestions).toHaveBeenCalled();
+  expect(prepareAddressSuggestions).toHaveBeenCalled();
 });
 
 test('where there are no suggestions at all, nothing is asked and nothing has failed', async () => {
-  jest.mocked(hasPlaceSuggestions).mockReturnValue(false);
+  jest.mocked(hasAddressSuggestions).mockReturnValue(false);
   const { user } = show();
   await user.type(street(), '12 Lanternwood Avenue');
   await user.tab();
   expect(street()).toHaveValue('12 Lanternwood Avenue');
-  expect(preparePlaceSuggestions).not.toHaveBeenCalled();
+  expect(prepareAddressSuggestions).not.toHaveBeenCalled();
   expect(suggestAddresses).not.toHaveBeenCalled();
 });
 
@@ -327,7 +327,7 @@ test('what a browser fills in without a sound is kept by what is drawn after, an
 });
 
 test('no suggestion comes up under what is being pressed', async () => {
-  let answer: (answer: Result<PlaceSuggestion[]>) => void = () => undefined;
+  let answer: (answer: Result<AddressSuggestion[]>) => void = () => undefined;
   jest.mocked(suggestAddresses).mockReturnValue(new Promise((resolve) => (answer = resolve)));
   const { user } = show();
   await user.type(street(), 'lan');

@@ -167,8 +167,8 @@ test('what a machine fills in is marked, and sent like any other', async () => {
   const user = userEvent.setup();
   const { container } = render(quoteForm('CA'));
   await fillLead(user);
-  const trap = container.querySelector<HTMLInputElement>('[name=company_website]');
-  if (trap) trap.value = 'https://spam.example';
+  const honeypot = container.querySelector<HTMLInputElement>('[name=company_website]');
+  if (honeypot) honeypot.value = 'https://spam.example';
   await press(user);
   expect(await savedContexts()).toMatchObject([{ trap_filled: true }]);
 });

@@ -221,8 +221,8 @@ test('what a machine fills in is saved and marked beside the record', async ({ p
   await page
     .locator('[name=company_website]')
     .first()
-    .evaluate((trap: HTMLInputElement) => {
-      trap.value = 'https://spam.example';
+    .evaluate((honeypot: HTMLInputElement) => {
+      honeypot.value = 'https://spam.example';
     });
   await page.getByRole('button', { name: 'Get my free quote' }).click();
   await page.waitForURL('**/thankyou', soon);

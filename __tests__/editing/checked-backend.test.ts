@@ -34,12 +34,18 @@ function openRepository({ isLocal = false, refusal = '' } = {}) {
       return Promise.resolve();
     },
   };
-  const told: string[] = [];
-  const report = (title: string, lines: string[]): void => void told.push([title, ...lines].join('\n'));
+  const reported: string[] = [];
+  const report = (title: string, lines: string[]): void => void reported.push([title, ...lines].join('\n'));
   const backend = checkedBackend({ inner, snapshot: new ContentSnapshot(false), isLocal, report });
   const save = (path: string, raw: string, options = {}) =>
     backend.persistEntry({ dataFiles: [{ path, raw }], assets: [] }, options);
-  return { backend: backend as typeof backend & { nameOfBranch(): string }, files, told, deletions, save };
+  return {
+    backend: backend as typeof backend & { nameOfBranch(): string },
+    files,
+    reported,
+    deletions,
+    save,
+  };
 }
 
 beforeEach(() => {
@@ -63,13 +69,13 @@ test('a right change is saved as prettier leaves it', async () => {
 });
 
 test('a wrong change is refused in the words of the content check', async () => {
-  const { backend, files, told, save } = openRepository();
+  const { backend, files, reported, save } = openRepository();
   await backend.getEntry(toronto);
   const before = files.get(toronto);
   await expect(save(toronto, citySource({ country: 'MX' }))).rejects.toThrow(
     'country: found "MX"; expected one of: CA, US',
   );
-  expect(told).toEqual([expect.stringContaining('country: found "MX"')]);
+  expect(reported).toEqual([expect.stringContaining('country: found "MX"')]);
   expect(files.get(toronto)).toBe(before);
 });
 
@@ -92,13 +98,13 @@ test('a new entry does not take the place of one that is there, and a really new
 });
 
 test('a file that cannot be read is on the list with the reason, and is never overwritten', async () => {
-  const { backend, files, told, save } = openRepository();
+  const { backend, files, reported, save } = openRepository();
   const broken = '{\n  "slug": "toronto"\n  "locationId": "1"\n}\n';
   files.set(toronto, broken);
   const [listed] = await backend.entriesByFolder('content/cities', 'json', 1);
   const { locationName } = JSON.parse(listed?.data ?? '') as { locationName: string };
   expect(locationName).toMatch(/toronto\.json cannot be read: .*comma/);
-  expect(told).toEqual([expect.stringContaining('cities/toronto.json, line')]);
+  expect(reported).toEqual([expect.stringContaining('cities/toronto.json, line')]);
   await backend.getEntry(toronto);
   await expect(save(toronto, citySource())).rejects.toThrow('cannot be read as it is');
   expect(files.get(toronto)).toBe(broken);
@@ -114,13 +120,13 @@ test('to take away what others need is refused', async () => {
 });
 
 test('what someone else has changed in the meantime is not taken away', async () => {
-  const { backend, files, told, deletions } = openRepository();
+  const { backend, files, reported, deletions } = openRepository();
   await backend.getEntry(faq);
   files.set(faq, `${files.get(faq)}\nTheirs.\n`);
   await expect(backend.deleteFiles([faq], 'x')).rejects.toThrow(
     `${faq} was changed by someone else since it was opened here. Nothing was taken away`,
   );
-  expect(told).toEqual([expect.stringMatching(/^Not taken away\.\n/)]);
+  expect(reported).toEqual([expect.stringMatching(/^Not taken away\.\n/)]);
   expect([files.has(faq), deletions]).toEqual([true, []]);
 });
 
@@ -143,13 +149,13 @@ test('what is as it was opened is taken away, and a new one may take its place',
   expect(files.has(faq)).toBe(false);
 });
 
-test('our own server is told what was read of a file that it is to take away, and its refusal is shown', async () => {
-  const { backend, told, deletions } = openRepository({ isLocal: true, refusal: 'It has changed.' });
+test('our own server is reported what was read of a file that it is to take away, and its refusal is shown', async () => {
+  const { backend, reported, deletions } = openRepository({ isLocal: true, refusal: 'It has changed.' });
   const { data: read } = await backend.getEntry(faq);
   const picture = 'content/media/logos/a.svg';
   await expect(backend.deleteFiles([faq, picture], 'x')).rejects.toThrow('It has changed.');
   expect(deletions).toEqual([[{ path: faq, read }, picture]]);
-  expect(told).toEqual(['Not taken away.\nIt has changed.']);
+  expect(reported).toEqual(['Not taken away.\nIt has changed.']);
 });
 
 test('a change that waits for review may be changed again, though the published file is still the old one', async () => {
@@ -161,7 +167,7 @@ test('a change that waits for review may be changed again, though the published 
 });
 
 test('a picture that does something, or is none, is refused wherever it comes from', async () => {
-  const { backend, files, told } = openRepository();
+  const { backend, files, reported } = openRepository();
   const pictureOf = (text: string) => ({
     path: 'content/media/logos/a.svg',
     toBase64: () => Promise.resolve(btoa(text)),
@@ -172,7 +178,7 @@ test('a picture that does something, or is none, is refused wherever it comes fr
   await backend.getEntry(toronto);
   const entry = { dataFiles: [{ path: toronto, raw }], assets: [pictureOf('no picture')] };
   await expect(backend.persistEntry(entry, {})).rejects.toThrow('what is no picture');
-  expect(told).toHaveLength(2);
+  expect(reported).toHaveLength(2);
   expect(files.has(active.path)).toBe(false);
   await backend.persistMedia(pictureOf('<svg xmlns="http://www.w3.org/2000/svg"></svg>'), {});
   expect(files.has(active.path)).toBe(true);

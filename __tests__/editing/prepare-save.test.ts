@@ -1,43 +1,41 @@
 import { prepareSave } from '../../editing/content/prepare-save';
 import { findUnreadable } from '../../editing/content/unreadable';
-import { describeProblems } from '../../editing/content/describe-problems';
+import { describeErrors } from '../../editing/content/describe-errors';
 import { citySource, validContentFiles, withAddedFile, withChangedFile } from '../support/content-fixture';
 
-test('a right change is formatted and has no problem', async () => {
+test('a right change is formatted and has no error', async () => {
   const source = JSON.stringify(JSON.parse(citySource({ locationName: 'Old Toronto' })));
-  const { changes, problems } = await prepareSave(validContentFiles(), [
+  const { changes, errors } = await prepareSave(validContentFiles(), [
     { path: 'cities/toronto.json', source },
   ]);
-  expect(problems).toEqual([]);
+  expect(errors).toEqual([]);
   expect(changes[0]?.source).toContain('\n  "locationName": "Old Toronto",\n');
 });
 
-test('a wrong change gives the problems that a build would give', async () => {
+test('a wrong change gives the errors that a build would give', async () => {
   const source = citySource({ country: 'MX', locationName: '' });
-  const { problems } = await prepareSave(validContentFiles(), [{ path: 'cities/toronto.json', source }]);
-  expect(problems.map(({ field }) => field)).toEqual(expect.arrayContaining(['country', 'locationName']));
-  expect(describeProblems(problems)).toContain(
+  const { errors } = await prepareSave(validContentFiles(), [{ path: 'cities/toronto.json', source }]);
+  expect(errors.map(({ field }) => field)).toEqual(expect.arrayContaining(['country', 'locationName']));
+  expect(describeErrors(errors)).toContain(
     'cities/toronto.json, line 6, country: found "MX"; expected one of: CA, US',
   );
 });
 
 test('a city whose name is not that of its file is refused', async () => {
   const change = { path: 'cities/hamilton.json', source: citySource() };
-  const { problems } = await prepareSave(validContentFiles(), [change]);
-  expect(problems.map(({ file, field }) => [file, field])).toContainEqual(['cities/hamilton.json', 'slug']);
+  const { errors } = await prepareSave(validContentFiles(), [change]);
+  expect(errors.map(({ file, field }) => [file, field])).toContainEqual(['cities/hamilton.json', 'slug']);
 });
 
 test('to take away what others need is refused', async () => {
-  const { problems } = await prepareSave(validContentFiles(), [
-    { path: 'badges/ontario.json', source: null },
-  ]);
-  expect(problems.map(({ file }) => file)).toContain('cities/toronto.json');
+  const { errors } = await prepareSave(validContentFiles(), [{ path: 'badges/ontario.json', source: null }]);
+  expect(errors.map(({ file }) => file)).toContain('cities/toronto.json');
 });
 
-test('a problem elsewhere that was there before keeps nobody from saving', async () => {
+test('a error elsewhere that was there before keeps nobody from saving', async () => {
   const files = withChangedFile('faq/what-is-taken.md', (text) => text.replace('topic:', 'topik:'));
   const change = { path: 'cities/toronto.json', source: citySource({ locationName: 'Old Toronto' }) };
-  expect((await prepareSave(files, [change])).problems).toEqual([]);
+  expect((await prepareSave(files, [change])).errors).toEqual([]);
 });
 
 test('a file that no form can show is told from one that is only wrong', () => {

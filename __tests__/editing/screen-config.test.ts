@@ -5,7 +5,7 @@ import { hints } from '../../editing/config/labels';
 import { screenConfig } from '../../editing/config/screen-config';
 import { unwrapped } from '../../editing/content/schemas';
 import { checkShape } from '../../src/content-model/checks/check-shape';
-import { findContentPlace, type ContentPlace } from '../../src/content-model/schema/content-kinds';
+import { findFileKind, type FileKind } from '../../src/content-model/schema/content-kinds';
 import { splitFrontMatter } from '../../src/content-model/reading/front-matter';
 import { readContentFiles } from '../../src/content-model/reading/read-content';
 import { parse } from 'yaml';
@@ -99,19 +99,19 @@ const places = readContentFiles('content').map(({ path }) => path);
 const kinds = [...new Map(places.map((path) => [placeName(path), path]))];
 
 function placeName(path: string): string {
-  const { kind, name } = findContentPlace(path) as ContentPlace;
+  const { kind, name } = findFileKind(path) as FileKind;
   return kind === 'site' || kind === 'pages' ? `${kind}.${name}` : kind;
 }
 
 test.each(kinds)('the screen and the content model know the same fields of %s', (kind, path) => {
-  const { schema } = findContentPlace(path) as ContentPlace;
+  const { schema } = findFileKind(path) as FileKind;
   const shown = screenNames(fieldsFor(path) as ScreenField[], kind).filter((name) => name !== `${kind}.body`);
   expect(shown.toSorted()).toEqual(namesOf(schema, kind).toSorted());
 });
 
 test('every hint belongs to a field that exists', () => {
   const all = new Set(
-    kinds.flatMap(([kind, path]) => namesOf((findContentPlace(path) as ContentPlace).schema, kind)),
+    kinds.flatMap(([kind, path]) => namesOf((findFileKind(path) as FileKind).schema, kind)),
   );
   const groups = new Set(
     [...all].flatMap((name) => name.split('.').map((_, index, parts) => parts.slice(0, index + 1).join('.'))),
@@ -137,11 +137,11 @@ const wrongValues: [path: string, field: string, value: unknown][] = [
 ];
 
 test.each(wrongValues)('the screen refuses what the content model refuses: %s %s %j', (path, name, value) => {
-  const { schema } = findContentPlace(path) as ContentPlace;
+  const { schema } = findFileKind(path) as FileKind;
   const field = screenField(name, (schema as z.ZodObject).shape[name] as z.ZodType, 'x');
-  const problems = checkShape((schema as z.ZodObject).shape[name] as z.ZodType, value).problems;
-  expect(problems).not.toHaveLength(0);
-  const words = field.pattern && value !== '' ? `${name}: ${problems[0]?.expected}` : name;
+  const errors = checkShape((schema as z.ZodObject).shape[name] as z.ZodType, value).errors;
+  expect(errors).not.toHaveLength(0);
+  const words = field.pattern && value !== '' ? `${name}: ${errors[0]?.expected}` : name;
   expect(complain(field, value, name)).toEqual([expect.stringContaining(words)]);
 });
 

@@ -50,7 +50,7 @@ test.each<Case>([
   ['without the last touch', without(validContext(), 'last_touch')],
   ['of a direct visit', validContext({ first_touch: { landing_page: '/', at: '2026-11-20T08:15:00.000Z' } })],
   ['with the box left empty', validContext({ consent: validConsent({ marketing_texts: false }) })],
-  ['with the trap filled', validContext({ trap_filled: true })],
+  ['with the honeypot filled', validContext({ trap_filled: true })],
   ['filled in within no time', validContext({ fill_ms: 0 })],
   ['filled in over a day', validContext({ fill_ms: 86_400_000 })],
   ['of a page of 200 characters', validContext({ page: `/${'a'.repeat(199)}` })],

@@ -12,7 +12,7 @@ test('scripts go, with what holds them back and what fetches them ahead; all els
     '<script type="application/ld+json">{"name":"Haulwell"}</script>',
     '</head><body><h1>Junk removal</h1>',
     '<template id="row"><p>kept</p></template>',
-    '<template id="late-scripts"><script src="/app.js" async></script><script>var a = 1;</script></template>',
+    '<template id="deferred-scripts"><script src="/app.js" async></script><script>var a = 1;</script></template>',
     '<script>\nwindow.loaded = "<p>";\n</script></body>',
   ].join('');
   expect(stripScripts(page)).toBe(

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { checkBuiltPages } from '../../scripts/check-pages/check-built-pages';
-import { countPages, describeFaults, type Fault } from '../../scripts/check-pages/fault';
+import { countPages, describeErrors, type PageError } from '../../scripts/check-pages/page-error';
 import { findOrInstallJava } from '../../scripts/java';
 import { makeTemporaryFolder } from '../support/local-database';
 import { pageWith, withSmallSite } from '../support/small-site';
@@ -47,20 +47,20 @@ test('a folder without a page is a failure', async () => {
   expect(said).toStrictEqual([`There is no page in ${publicDir}: build the site first.`]);
 });
 
-const fault = (page: string, wrong: string): Fault => ({ page, element: '<a>', wrong, mend: 'Mend it.' });
+const error = (page: string, wrong: string): PageError => ({ page, element: '<a>', wrong, mend: 'Mend it.' });
 
-test('the same fault of many pages is said once, and a flood of kinds is cut', () => {
-  const everywhere = ['/a', '/b', '/c', '/c'].map((page) => fault(page, 'leads nowhere'));
-  expect(describeFaults(everywhere)).toBe(
+test('the same error of many pages is said once, and a flood of kinds is cut', () => {
+  const everywhere = ['/a', '/b', '/c', '/c'].map((page) => error(page, 'leads nowhere'));
+  expect(describeErrors(everywhere)).toBe(
     'WRONG  /a and 2 more pages\n  at     <a>\n  what   leads nowhere\n  to do  Mend it.',
   );
-  const flood = Array.from({ length: 40 }, (_, index) => fault('/a', `leads to /${index}`));
-  expect(describeFaults(flood)).toMatch(
-    /what {3}leads to \/24\n {2}to do {2}Mend it\.\n\.\.\. and 15 more kinds of fault\.$/,
+  const flood = Array.from({ length: 40 }, (_, index) => error('/a', `leads to /${index}`));
+  expect(describeErrors(flood)).toMatch(
+    /what {3}leads to \/24\n {2}to do {2}Mend it\.\n\.\.\. and 15 more kinds of error\.$/,
   );
 });
 
-test('a fault that keeps every page from being checked fails every page', () => {
+test('a error that keeps every page from being checked fails every page', () => {
   const pages = [{ address: '/' }, { address: '/a' }];
-  expect(countPages(pages, [fault('(every page)', 'did not run')])).toStrictEqual({ passed: 0, failed: 2 });
+  expect(countPages(pages, [error('(every page)', 'did not run')])).toStrictEqual({ passed: 0, failed: 2 });
 });

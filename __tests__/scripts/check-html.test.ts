@@ -2,7 +2,7 @@ import { chmodSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readBuiltPages } from '../../scripts/check-pages/built-pages';
 import { checkHtml } from '../../scripts/check-pages/check-html';
-import type { Fault } from '../../scripts/check-pages/fault';
+import type { PageError } from '../../scripts/check-pages/page-error';
 import { findOrInstallJava } from '../../scripts/java';
 import { makeTemporaryFolder } from '../support/local-database';
 import { pageWith, withSmallSite } from '../support/small-site';
@@ -15,27 +15,27 @@ beforeAll(() => {
   java = findOrInstallJava();
 });
 
-const faultsOf = (files: Record<string, string>, checker = java): Promise<Fault[]> =>
+const errorsOf = (files: Record<string, string>, checker = java): Promise<PageError[]> =>
   withSmallSite(files, ({ publicDir }) => checkHtml(checker, readBuiltPages(publicDir)));
 
 test('valid pages pass', async () => {
-  expect(await faultsOf({})).toStrictEqual([]);
+  expect(await errorsOf({})).toStrictEqual([]);
 });
 
-test('errors and warnings are told with their page and their element', async () => {
+test('errors and warnings are reported with their page and their element', async () => {
   const nested = '<p>A <div class="b">block</div></p>';
   const withoutHeading = '<section class="band">No heading</section>';
-  const faults = await faultsOf({
+  const errors = await errorsOf({
     'toronto/index.html': pageWith(`${nested}<a href="/toronto/faq">x</a>`),
     'toronto/faq/index.html': pageWith(withoutHeading),
   });
-  expect(faults).toContainEqual({
+  expect(errors).toContainEqual({
     page: '/toronto',
     element: '</p>',
     wrong: 'No “p” element in scope but a “p” end tag seen.',
     mend: expect.stringMatching(/^Mend the component/),
   });
-  expect(faults).toContainEqual(
+  expect(errors).toContainEqual(
     expect.objectContaining({
       page: '/toronto/faq',
       element: '<section class="band">',
@@ -44,20 +44,20 @@ test('errors and warnings are told with their page and their element', async () 
   );
 });
 
-test('styles that many pages share are checked, and told once', async () => {
+test('styles that many pages share are checked, and reported once', async () => {
   const styled = (main: string) => pageWith(main, '<style>h1{colour:red}</style>');
-  const faults = await faultsOf({
+  const errors = await errorsOf({
     'toronto/index.html': styled(''),
     'toronto/faq/index.html': styled('<h2 id="cost">Cost</h2>'),
   });
-  expect(faults).toMatchObject([{ wrong: expect.stringContaining("Property “colour” doesn't exist") }]);
+  expect(errors).toMatchObject([{ wrong: expect.stringContaining("Property “colour” doesn't exist") }]);
 });
 
 test('what the checker says and cannot be mended here is left out', async () => {
   const head = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'; style-src 'unsafe-inline'">
     <style>@supports (animation-timeline:scroll()){h1{animation-timeline:scroll()}}</style>`;
   expect(
-    await faultsOf({ 'toronto/index.html': pageWith('<img src="/truck.svg" alt="">', head) }),
+    await errorsOf({ 'toronto/index.html': pageWith('<img src="/truck.svg" alt="">', head) }),
   ).toStrictEqual([]);
 });
 
@@ -66,10 +66,10 @@ const notRun = async (script: string): Promise<string[]> => {
   const fake = path.join(folder, 'java');
   writeFileSync(fake, `#!/bin/sh\n${script}\n`);
   chmodSync(fake, 0o755);
-  const faults = await faultsOf({}, fake);
+  const errors = await errorsOf({}, fake);
   rmSync(folder, { recursive: true });
-  expect(faults.map(({ page }) => page)).toStrictEqual(['(every page)']);
-  return faults.map(({ wrong }) => wrong);
+  expect(errors.map(({ page }) => page)).toStrictEqual(['(every page)']);
+  return errors.map(({ wrong }) => wrong);
 };
 
 test('a checker that does not run fails every page, with what it says', async () => {

@@ -1,28 +1,28 @@
 import { readBuiltPages } from '../../scripts/check-pages/built-pages';
 import { checkLinks } from '../../scripts/check-pages/check-links';
-import type { Fault } from '../../scripts/check-pages/fault';
+import type { PageError } from '../../scripts/check-pages/page-error';
 import { pageWith, withSmallSite } from '../support/small-site';
 
-const faultsOf = (files: Record<string, string>): Promise<Fault[]> =>
+const errorsOf = (files: Record<string, string>): Promise<PageError[]> =>
   withSmallSite(files, (site) => checkLinks(site, readBuiltPages(site.publicDir)));
 
 /** What is said of the page /toronto/faq with that in it. */
 const saidOf = async (main: string, head?: string): Promise<string[]> => {
-  const faults = await faultsOf({
+  const errors = await errorsOf({
     'toronto/faq/index.html': pageWith(`<h2 id="cost">Cost</h2>${main}`, head),
   });
-  expect(faults.filter(({ page }) => page !== '/toronto/faq')).toStrictEqual([]);
-  return faults.map(({ wrong }) => wrong);
+  expect(errors.filter(({ page }) => page !== '/toronto/faq')).toStrictEqual([]);
+  return errors.map(({ wrong }) => wrong);
 };
 
-test('a site without a fault passes; its redirects are followed and what is no page is left out', async () => {
-  expect(await faultsOf({})).toStrictEqual([]);
+test('a site without a error passes; its redirects are followed and what is no page is left out', async () => {
+  expect(await errorsOf({})).toStrictEqual([]);
 });
 
-test('a fault names its page, its element, what is wrong and what to do', async () => {
+test('a error names its page, its element, what is wrong and what to do', async () => {
   const main = '<a class="link" href="/toronto/fqa">Questions</a>';
   expect(
-    await faultsOf({ 'toronto/index.html': pageWith(`${main}<a href="/toronto/faq">FAQ</a>`) }),
+    await errorsOf({ 'toronto/index.html': pageWith(`${main}<a href="/toronto/faq">FAQ</a>`) }),
   ).toStrictEqual([
     {
       page: '/toronto',
@@ -115,7 +115,7 @@ test.each([
     '<script src="https://www.youtube.com/iframe_api"></script>',
     'fetches https://www.youtube.com/iframe_api from another site with the page',
   ],
-])('in the page, %s is told', async (_name, main, wrong) => {
+])('in the page, %s is reported', async (_name, main, wrong) => {
   expect(await saidOf(main)).toStrictEqual([wrong]);
 });
 
@@ -160,7 +160,7 @@ test.each([
     'leads to /gone, which the site does not have',
   ],
   ['structured data that is none', ldJson('{"url":'), 'holds structured data that is not JSON'],
-])('in the head, %s is told', async (_name, head, wrong) => {
+])('in the head, %s is reported', async (_name, head, wrong) => {
   expect(await saidOf('', head)).toStrictEqual([wrong]);
 });
 
@@ -210,7 +210,7 @@ test.each([
     '<a href="tel:+14165550142" aria-label="Call (289) 555-0155">x</a>',
     'shows +12895550155, but dials +14165550142',
   ],
-])('a phone %s is told', async (_name, main, wrong) => {
+])('a phone %s is reported', async (_name, main, wrong) => {
   expect(await saidOf(main)).toStrictEqual([expect.stringContaining(wrong)]);
 });
 
@@ -220,20 +220,20 @@ test('the right phone is passed, to call, to text and however it is shown', asyn
   expect(await saidOf(main)).toStrictEqual([]);
 });
 
-test("a page of a city that has another phone than the city's home is told", async () => {
+test("a page of a city that has another phone than the city's home is reported", async () => {
   const other = pageWith('<h2 id="cost">Cost</h2>').replaceAll('416', '289');
-  expect(await faultsOf({ 'toronto/faq/index.html': other })).toMatchObject([
+  expect(await errorsOf({ 'toronto/faq/index.html': other })).toMatchObject([
     { page: '/toronto/faq', wrong: "dials +12895550142, but the page's phone is +14165550142" },
   ]);
 });
 
-test('a page that no link leads to is told, and so is what only that page leads to', async () => {
-  const faults = await faultsOf({
+test('a page that no link leads to is reported, and so is what only that page leads to', async () => {
+  const errors = await errorsOf({
     'guelph/index.html': pageWith('<a href="/guelph/faq">FAQ</a>'),
     'guelph/faq/index.html': pageWith('<a href="/guelph">Home</a>'),
   });
   const wrong = 'cannot be reached from / by links';
-  expect(faults).toMatchObject([
+  expect(errors).toMatchObject([
     { page: '/guelph/faq', wrong },
     { page: '/guelph', wrong },
   ]);

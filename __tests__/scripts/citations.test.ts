@@ -53,7 +53,7 @@ const sections = Array.from(readFileSync(specificationFile, 'utf8').matchAll(/^#
 const decisions = readdirSync(decisionsFolder).filter((name) => /^\d{4}-/.test(name));
 const hasDecision = (number: string): boolean => decisions.some((name) => name.startsWith(`${number}-`));
 
-function linkFault(from: string, link: string): string | undefined {
+function linkError(from: string, link: string): string | undefined {
   const [target = '', anchor] = link.split('#');
   const file = target === '' ? from : path.posix.join(path.posix.dirname(from), target);
   if (!existsSync(file)) return `${link}: there is no ${file}`;
@@ -61,25 +61,25 @@ function linkFault(from: string, link: string): string | undefined {
   return isMissing ? `${link}: ${file} has no such heading` : undefined;
 }
 
-type Finder = { pattern: RegExp; fault: (found: RegExpMatchArray, file: string) => string | undefined };
+type Finder = { pattern: RegExp; error: (found: RegExpMatchArray, file: string) => string | undefined };
 
 const numbersIn = (text: string, digits: RegExp): string[] => Array.from(text.matchAll(digits), ([n]) => n);
 
 const inEveryFile: Finder[] = [
   {
     pattern: /\bdesign\s+(?:(?:section|decision|page)s?\b(?:\s+\d+)?|\d+)|\bissues?\s+\d+/gi,
-    fault: ([cited]) => `"${cited.replace(/\s+/g, ' ')}" is nowhere to be opened: cite a file of docs/`,
+    error: ([cited]) => `"${cited.replace(/\s+/g, ' ')}" is nowhere to be opened: cite a file of docs/`,
   },
   {
     pattern: /\bsections?\s+\d+(?:(?:,|\s+and)\s+\d+)*/gi,
-    fault: ([cited]) => {
+    error: ([cited]) => {
       const missing = numbersIn(cited, /\d+/g).find((number) => !sections.includes(number));
       return missing && `section ${missing}: ${specificationFile} has no such section`;
     },
   },
   {
     pattern: /\bdecisions\/\d{4}(?![-\d])(?:(?:,|\s+and)\s+\d{4}\b)*/g,
-    fault: ([cited]) => {
+    error: ([cited]) => {
       const missing = numbersIn(cited, /\d{4}/g).find((number) => !hasDecision(number));
       return missing && `decision ${missing}: ${decisionsFolder} has no such file`;
     },
@@ -87,28 +87,28 @@ const inEveryFile: Finder[] = [
   {
     // In quotes it is a file of a repository that a test makes up.
     pattern: /(?<!['"\w/])docs\/[\w./-]+\.md(?:#[\w-]+)?/g,
-    fault: ([cited]) => linkFault('README.md', cited),
+    error: ([cited]) => linkError('README.md', cited),
   },
 ];
 
 const inMarkdown: Finder[] = [
   {
     pattern: /\]\((?!https?:|mailto:)([^)\s]+)\)/g,
-    fault: ([, link = ''], file) => linkFault(file, link),
+    error: ([, link = ''], file) => linkError(file, link),
   },
 ];
 
 /** Paths of the project in the pages that say how it is now; a decision says how it was. */
 const paths: Finder = {
   pattern: /`((?:src|local|scripts|editing|__tests__|docs|\.github)\/[\w./-]*)`/g,
-  fault: ([, named = '']) =>
+  error: ([, named = '']) =>
     existsSync(named) || elsewhere.includes(named) ? undefined : `${named}: there is no such file`,
 };
 
 function find(file: string, text: string, finders: Finder[]): string[] {
-  return finders.flatMap(({ pattern, fault }) =>
+  return finders.flatMap(({ pattern, error }) =>
     Array.from(text.matchAll(pattern)).flatMap((found) => {
-      const told = fault(found, file);
+      const told = error(found, file);
       return told ? [`${file}:${text.slice(0, found.index).split('\n').length} ${told}`] : [];
     }),
   );
@@ -119,12 +119,12 @@ function unnamedSpecification(file: string, text: string): string[] {
   if (file.endsWith('.md') || text.includes(specificationFile)) return [];
   const finder = {
     pattern: /\bsections?\s+\d+/gi,
-    fault: () => `of what? Write ${specificationFile} before it`,
+    error: () => `of what? Write ${specificationFile} before it`,
   };
   return find(file, text, [finder]);
 }
 
-function findFaults(file: string, source: string): string[] {
+function findErrors(file: string, source: string): string[] {
   const text = withoutCommentMarks(source);
   const isMarkdown = file.endsWith('.md');
   return [
@@ -138,7 +138,7 @@ function findFaults(file: string, source: string): string[] {
 test('whatever is cited can be opened in the clone', () => {
   const sources = listSources();
   expect(sources).toContain('src/domain/requests/masks.ts');
-  expect(sources.flatMap((file) => findFaults(file, readFileSync(file, 'utf8')))).toEqual([]);
+  expect(sources.flatMap((file) => findErrors(file, readFileSync(file, 'utf8')))).toEqual([]);
 });
 
 test('the index lists every decision once, and no number is taken twice', () => {
@@ -166,8 +166,8 @@ test.each([
   ['docs/a.md', '[it](nowhere.md)', 'there is no docs/nowhere.md'],
   ['docs/a.md', '[it](specification.md#nowhere)', 'has no such heading'],
   ['docs/a.md', 'In `src/nowhere.ts`.', 'src/nowhere.ts: there is no such file'],
-])('%s with %j is refused', (file, source, fault) => {
-  expect(findFaults(file, source).join('\n')).toContain(fault);
+])('%s with %j is refused', (file, source, error) => {
+  expect(findErrors(file, source).join('\n')).toContain(error);
 });
 
 test.each([
@@ -180,5 +180,5 @@ test.each([
   ],
   ['docs/decisions/0001-a.md', 'It was in `src/nowhere.ts`.'],
 ])('%s with %j is fine', (file, source) => {
-  expect(findFaults(file, source)).toEqual([]);
+  expect(findErrors(file, source)).toEqual([]);
 });

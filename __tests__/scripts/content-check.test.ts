@@ -38,7 +38,7 @@ test('a file that is not laid out as npm test wants it is told with the command 
   );
 }, 60_000);
 
-test('problems end it with words alone, and with failure', () => {
+test('errors end it with words alone, and with failure', () => {
   change('cities/toronto.json', (source) => source.replace('"slug": "toronto",', '"slug": "Toronto"'));
   const { status, stdout, stderr } = check();
   expect([status, stdout]).toEqual([1, '']);

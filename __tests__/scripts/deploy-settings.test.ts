@@ -19,13 +19,13 @@ const screen = {
 test('with all that is needed nothing is refused; the site is the project’s own unless it is named', () => {
   expect(readDeploySettings(whole)).toEqual({
     settings: { project: 'haulwell', site: 'haulwell', editingSite: undefined },
-    problems: [],
+    errors: [],
   });
   const named = { ...whole, FIREBASE_SITE: 'haulwell-www', FIREBASE_EDITING_SITE: '' };
   expect(readDeploySettings(named).settings).toMatchObject({ site: 'haulwell-www', editingSite: undefined });
   expect(readDeploySettings({ ...whole, ...screen })).toMatchObject({
     settings: { editingSite: 'haulwell-edit' },
-    problems: [],
+    errors: [],
   });
 });
 
@@ -33,12 +33,12 @@ test.each([
   'https://haulwell.firebaseio.com',
   'https://haulwell-default-rtdb.europe-west1.firebasedatabase.app/',
 ])('%s is a database of the project', (GATSBY_DATABASE_URL) => {
-  expect(readDeploySettings({ ...whole, GATSBY_DATABASE_URL }).problems).toEqual([]);
+  expect(readDeploySettings({ ...whole, GATSBY_DATABASE_URL }).errors).toEqual([]);
 });
 
 test('a file with the key is as good as the key', () => {
   const env = { ...whole, FIREBASE_SERVICE_ACCOUNT: '', GOOGLE_APPLICATION_CREDENTIALS: 'package.json' };
-  expect(readDeploySettings(env).problems).toEqual([]);
+  expect(readDeploySettings(env).errors).toEqual([]);
 });
 
 test.each([
@@ -65,14 +65,14 @@ test.each([
   [{ GATSBY_IP_LOOKUP_URL: '' }, 'GATSBY_IP_LOOKUP_URL is not set'],
   [{ FIREBASE_EDITING_SITE: 'haulwell-edit' }, 'EDITING_REPO is not set'],
 ])('%j is refused in one sentence that does not show a key', (env, sentence) => {
-  const { problems } = readDeploySettings({ ...whole, ...env });
-  expect(problems).toEqual([expect.stringContaining(sentence)]);
-  expect(problems[0]).toMatch(/^[^\n]+[.)]$/);
-  expect(problems[0]).not.toContain('secret');
+  const { errors } = readDeploySettings({ ...whole, ...env });
+  expect(errors).toEqual([expect.stringContaining(sentence)]);
+  expect(errors[0]).toMatch(/^[^\n]+[.)]$/);
+  expect(errors[0]).not.toContain('secret');
 });
 
 test('all that is missing is named at once', () => {
-  expect(readDeploySettings({}).problems).toHaveLength(4);
+  expect(readDeploySettings({}).errors).toHaveLength(4);
 });
 
 test('the options of the command', () => {

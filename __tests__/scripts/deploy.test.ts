@@ -124,7 +124,7 @@ test('a dry run names every command and reason and does nothing, also with all t
   expect(stdout).toContain('no hosting site is named to ask what is live');
   expect(stdout).toMatch(/ {4}content\/faq\/a\.md\n {2}rules: .*\n {4}database\.rules\.json\n/);
   expect(stdout).toMatch(
-    /1\. npm run content:check\n {3}every problem[^]*npm ci --prefix [^]*\d\. node scripts\/deploy\/tool\/\S+ deploy/,
+    /1\. npm run content:check\n {3}every error[^]*npm ci --prefix [^]*\d\. node scripts\/deploy\/tool\/\S+ deploy/,
   );
   expect(stdout).toContain(`node ${firebaseTool} deploy --only hosting:site`);
   expect(stdout).toContain('Without --dry-run this is refused: There are changes in no commit');

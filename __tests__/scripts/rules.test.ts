@@ -3,17 +3,17 @@ import { calendarDay, isoTime } from '../../scripts/rules/dates';
 import { rulesText } from '../../scripts/rules/rules-text';
 
 /** What is wrong with the file in one sentence; nothing where it is as the command writes it. */
-function fault(file: string): string | undefined {
+function error(file: string): string | undefined {
   if (readFileSync(file, 'utf8') === rulesText()) return undefined;
   return `${file} is not what src/domain/requests/limits.ts and scripts/rules/ make: run "npm run rules" and commit the file.`;
 }
 
 test('database.rules.json is what npm run rules writes', () => {
-  expect(fault('database.rules.json')).toBeUndefined();
+  expect(error('database.rules.json')).toBeUndefined();
 });
 
 test('a file that is not says so, and names the command', () => {
-  expect(fault('firebase.json')).toMatch(/^firebase\.json is not what .*"npm run rules"/);
+  expect(error('firebase.json')).toMatch(/^firebase\.json is not what .*"npm run rules"/);
 });
 
 test('the rules are written in signs that every editor shows', () => {

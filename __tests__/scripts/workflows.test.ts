@@ -45,7 +45,7 @@ function lint(...named: string[]) {
 }
 
 test('every workflow is one by GitHub’s own rules', () => {
-  expect(lint()).toEqual({ status: 0, lines: [`${files.length} workflow files, 0 faults.`] });
+  expect(lint()).toEqual({ status: 0, lines: [`${files.length} workflow files, 0 errors.`] });
 });
 
 test('a workflow with a wrong key, value or expression is refused with its line', () => {
@@ -63,13 +63,13 @@ test('a workflow with a wrong key, value or expression is refused with its line'
   const { status, lines } = lint(file);
   rmSync(broken, { recursive: true });
   expect(status).toBe(1);
-  for (const fault of [
+  for (const error of [
     "Unexpected value 'soon'",
     "Unexpected value 'red'",
     "Unexpected value 'run-on'",
     "function: 'hashFile'",
   ])
-    expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^${file}:\\d+: .*${fault}$`)));
+    expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^${file}:\\d+: .*${error}$`)));
 });
 
 describe.each(files)('%s', (file) => {

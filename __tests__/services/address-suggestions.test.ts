@@ -1,4 +1,4 @@
-import type { PlaceSuggestion } from '../../src/services/address-suggestions';
+import type { AddressSuggestion } from '../../src/services/address-suggestions';
 
 type Service = typeof import('../../src/services/address-suggestions');
 type Fake = ReturnType<typeof fakePlaces>;
@@ -51,14 +51,14 @@ async function newPage(): Promise<Service> {
 async function readyPage() {
   const service = await newPage();
   const fake = fakePlaces();
-  const prepared = service.preparePlaceSuggestions();
+  const prepared = service.prepareAddressSuggestions();
   maps.google = { maps: { importLibrary: async () => fake } };
   maps.handlePlacesReady?.();
   expect(await prepared).toMatchObject({ ok: true });
   return { service, fake };
 }
 
-async function firstSuggestion(service: Service): Promise<PlaceSuggestion> {
+async function firstSuggestion(service: Service): Promise<AddressSuggestion> {
   const answer = await service.suggestAddresses('lan');
   if (!answer.ok || !answer.value[0]) throw new Error('nothing was suggested');
   return answer.value[0];
@@ -76,8 +76,8 @@ afterEach(() => {
 test('the script is asked for on first need, and once', async () => {
   const service = await newPage();
   expect(scripts()).toHaveLength(0);
-  void service.preparePlaceSuggestions();
-  void service.preparePlaceSuggestions();
+  void service.prepareAddressSuggestions();
+  void service.prepareAddressSuggestions();
   void service.suggestAddresses('lan');
   expect(scripts().map(({ src }) => src)).toStrictEqual([
     'http://localhost/__local/maps.js?key=local&callback=handlePlacesReady',
@@ -88,7 +88,7 @@ test('with a maps key the script is Google’s', async () => {
   process.env.GATSBY_MAPS_KEY = 'a&b';
   process.env.GATSBY_DATABASE_URL = 'https://name.firebaseio.com';
   const service = await newPage();
-  void service.preparePlaceSuggestions();
+  void service.prepareAddressSuggestions();
   const { origin, searchParams } = new URL(scripts()[0]?.src ?? '');
   expect(origin).toBe('https://maps.googleapis.com');
   expect(searchParams.get('key')).toBe('a&b');
@@ -98,8 +98,8 @@ test('with a maps key the script is Google’s', async () => {
 test('a site with a real database and no maps key asks nobody', async () => {
   process.env.GATSBY_DATABASE_URL = 'https://name.firebaseio.com';
   const service = await newPage();
-  expect(service.hasPlaceSuggestions()).toBe(false);
-  expect(await service.preparePlaceSuggestions()).toMatchObject({ ok: false });
+  expect(service.hasAddressSuggestions()).toBe(false);
+  expect(await service.prepareAddressSuggestions()).toMatchObject({ ok: false });
   expect(await service.suggestAddresses('lan')).toMatchObject({ ok: false });
   expect(scripts()).toHaveLength(0);
 });
@@ -156,20 +156,20 @@ test('an address that names no street is a failure', async () => {
 
 test('a blocked script is a failure, which no key tries again but the next focus does', async () => {
   const service = await newPage();
-  const prepared = service.preparePlaceSuggestions();
+  const prepared = service.prepareAddressSuggestions();
   scripts()[0]?.dispatchEvent(new Event('error'));
   expect(await prepared).toMatchObject({ ok: false });
   expect(await service.suggestAddresses('lan')).toMatchObject({ ok: false });
   expect(await service.suggestAddresses('lant')).toMatchObject({ ok: false });
   expect(scripts()).toHaveLength(1);
-  void service.preparePlaceSuggestions();
+  void service.prepareAddressSuggestions();
   expect(scripts()).toHaveLength(2);
 });
 
 test('a script that does not come is given up after 5 s, and used when it comes after all', async () => {
   jest.useFakeTimers();
   const service = await newPage();
-  const prepared = service.preparePlaceSuggestions();
+  const prepared = service.prepareAddressSuggestions();
   await jest.advanceTimersByTimeAsync(4999);
   const asking = service.suggestAddresses('lan');
   await jest.advanceTimersByTimeAsync(1);

@@ -1,7 +1,7 @@
 import type { ContentFile } from '../../src/content-model/types';
 import { pages, site } from './content-fixture-texts';
 
-/** The smallest content that has no problem: one city, one of each kind, every file of site/ and pages/. */
+/** The smallest content that has no error: one city, one of each kind, every file of site/ and pages/. */
 export function validContentFiles(): ContentFile[] {
   return [
     ...Object.entries(oneOfEach).map(([path, data]) => jsonFile(path, data)),

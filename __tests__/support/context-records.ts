@@ -1,4 +1,4 @@
-import type { ContextRecord } from '../../src/domain/requests/submission-metadata';
+import type { SubmissionMetadata } from '../../src/domain/requests/submission-metadata';
 import { campaign } from './campaign';
 import type { TestRecord } from './records';
 
@@ -39,7 +39,7 @@ export function validContext(overrides: TestRecord = {}): TestRecord {
 }
 
 /** The smallest context that a form sends. */
-export const plainContext: ContextRecord = {
+export const plainContext: SubmissionMetadata = {
   trap_filled: false,
   fill_ms: 4000,
   form: 'quote',

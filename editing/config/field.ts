@@ -3,7 +3,7 @@ import { checkShape } from '../../src/content-model/checks/check-shape';
 import { fieldsOf, isOptional, itemOf, unwrapped } from '../content/schemas';
 import { hints, labelOf, longTexts } from './labels';
 
-/** A field of the editing screen, as Decap CMS is told of it. */
+/** A field of the editing screen, as Decap CMS is reported of it. */
 export type ScreenField = {
   name: string;
   label: string;
@@ -133,8 +133,8 @@ const checkOf = (check: { _zod: { def: unknown } }): Check => check._zod.def as 
 function wordsFor(schema: z.ZodType, pattern: string): string {
   const tooLong = 'x'.repeat(10_000);
   const wrong = [' ', '§', tooLong].find((text) => !new RegExp(pattern).test(text)) ?? tooLong;
-  const [problem] = checkShape(schema, wrong).problems;
-  return problem?.expected ?? pattern;
+  const [error] = checkShape(schema, wrong).errors;
+  return error?.expected ?? pattern;
 }
 
 /** How many items a list must and may have. */

@@ -5,7 +5,7 @@ import * as yamlPlugin from 'prettier/plugins/yaml';
 import type { Options, Plugin } from 'prettier';
 import { format } from 'prettier/standalone';
 import { isScalar, parse, stringify, visit, Document } from 'yaml';
-import { findContentPlace } from '../../src/content-model/schema/content-kinds';
+import { findFileKind } from '../../src/content-model/schema/content-kinds';
 import { splitFrontMatter } from '../../src/content-model/reading/front-matter';
 import type { ContentFile } from '../../src/content-model/types';
 import houseStyle from '../../.prettierrc.json';
@@ -18,7 +18,7 @@ const options = { ...houseStyle, plugins: [babel, estree as Plugin, markdown, ya
  * read, comes back as it is, for the checks to name.
  */
 export async function formatContent({ path, source }: ContentFile): Promise<ContentFile> {
-  const place = findContentPlace(path);
+  const place = findFileKind(path);
   if (!('schema' in place)) return { path, source };
   try {
     const written =

@@ -1,18 +1,16 @@
 import { withoutByteOrderMark } from '../../src/content-model/reading/file-text';
 import { parseContentFile } from '../../src/content-model/reading/parse-file';
-import type { ContentProblem } from '../../src/content-model/content-error';
+import type { ContentError } from '../../src/content-model/content-error';
 import { wholeFile } from '../../src/content-model/content-error';
 import type { ContentFile } from '../../src/content-model/types';
 import { splitFrontMatter } from '../../src/content-model/reading/front-matter';
 import { parse } from 'yaml';
 
 /** Why a file cannot be shown in a form at all, as a missing comma; undefined for one that can, right or wrong. */
-export function findUnreadable({ path, source }: ContentFile): ContentProblem | undefined {
+export function findUnreadable({ path, source }: ContentFile): ContentError | undefined {
   if (isReadable(path, source)) return undefined;
-  const [problem] = parseContentFile(path, source).problems;
-  return (
-    problem ?? { file: path, field: wholeFile, found: 'a file that cannot be read', expected: 'content' }
-  );
+  const [error] = parseContentFile(path, source).errors;
+  return error ?? { file: path, field: wholeFile, found: 'a file that cannot be read', expected: 'content' };
 }
 
 function isReadable(path: string, source: string): boolean {

@@ -1,6 +1,6 @@
 import { checkContent } from '../../src/content-model/checks/check-content';
 import type { ContentFile } from '../../src/content-model/types';
-import { problemLines } from '../content/describe-problems';
+import { errorLines } from '../content/describe-errors';
 import { formatContent } from '../content/format-content';
 import type { ContentSnapshot } from '../screen/content-snapshot';
 import type { DrawnFiles } from './answer-query';
@@ -55,12 +55,11 @@ async function draw(props: PreviewProps, snapshot: ContentSnapshot, place: HTMLE
   const path = pathOf(props, data);
   const draft = await formatContent({ path, source: sourceOf(path, data) });
   const others = (await snapshot.files()).filter((file: ContentFile) => file.path !== path);
-  const { content, problems } = checkContent([...others, draft]);
+  const { content, errors } = checkContent([...others, draft]);
   drawnFiles ??= loadDrawn();
   const { drawings, poster } = await drawnFiles;
   place.querySelector('.preview-waits')?.remove();
-  if (!content)
-    return showWaiting(place, ['The preview waits until this is right:', ...problemLines(problems)]);
+  if (!content) return showWaiting(place, ['The preview waits until this is right:', ...errorLines(errors)]);
   if (!poster)
     return showWaiting(place, ['Close the editing screen and start it anew: the brand can be drawn now.']);
   // Written by React from checked content, which escapes what is text.

@@ -1,16 +1,16 @@
 import { checkMediaFile } from '../../src/content-model/checks/check-media';
-import type { ContentProblem } from '../../src/content-model/content-error';
+import type { ContentError } from '../../src/content-model/content-error';
 
 /** A picture as Decap holds it until it is saved. */
 export type Picture = { path: string; toBase64(): Promise<string> };
 
 /** What is wrong with pictures that are about to be saved, as the content check says it. */
-export async function findPictureProblems(pictures: readonly Picture[]): Promise<ContentProblem[]> {
-  const problems = await Promise.all(
+export async function findPictureErrors(pictures: readonly Picture[]): Promise<ContentError[]> {
+  const errors = await Promise.all(
     pictures.map(async (picture) => {
       const head = atob(await picture.toBase64());
       return checkMediaFile({ path: picture.path.replace(/^content\//, ''), size: head.length, head });
     }),
   );
-  return problems.flat();
+  return errors.flat();
 }

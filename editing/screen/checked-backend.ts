@@ -1,8 +1,8 @@
-import type { ContentProblem } from '../../src/content-model/content-error';
-import { describeProblems, problemLines } from '../content/describe-problems';
+import type { ContentError } from '../../src/content-model/content-error';
+import { describeErrors, errorLines } from '../content/describe-errors';
 import { prepareSave, type Change } from '../content/prepare-save';
 import { findUnreadable } from '../content/unreadable';
-import { findPictureProblems, type Picture } from './check-pictures';
+import { findPictureErrors, type Picture } from './check-pictures';
 import type { ContentSnapshot } from './content-snapshot';
 import { neverForce } from './never-force';
 
@@ -41,7 +41,7 @@ const isText = (path: string): boolean => /\.(json|md)$/.test(path);
 const pathOf = (path: string): string => (path.startsWith(prefix) ? path.slice(prefix.length) : path);
 
 /** A file that no form can show: its list names it and says why, and it is never overwritten. */
-function standIn({ found, expected }: ContentProblem, path: string): string {
+function standIn({ found, expected }: ContentError, path: string): string {
   const words = `⚠ ${path.split('/').pop()} cannot be read: found ${found}, expected ${expected}`;
   const titles = ['locationName', 'title', 'author', 'group', 'question'];
   const data = JSON.stringify(Object.fromEntries(titles.map((name) => [name, words])), null, 2);
@@ -54,24 +54,24 @@ function standIn({ found, expected }: ContentProblem, path: string): string {
  */
 export function checkedBackend({ inner, snapshot, isLocal = false, report }: Options): Backend {
   const read = new Map<string, string | null>();
-  const unreadable = new Map<string, ContentProblem>();
+  const unreadable = new Map<string, ContentError>();
 
   const showUnreadable = (entry: Entry): Entry => {
-    const problem =
+    const error =
       entry.data === null ? undefined : findUnreadable({ path: pathOf(entry.file.path), source: entry.data });
-    if (problem) unreadable.set(entry.file.path, problem);
+    if (error) unreadable.set(entry.file.path, error);
     else unreadable.delete(entry.file.path);
-    if (problem) entry.data = standIn(problem, entry.file.path);
+    if (error) entry.data = standIn(error, entry.file.path);
     return entry;
   };
 
   const showAll = (entries: Entry[]): Entry[] => {
     // In place: some backends hang a cursor on the list.
     entries.forEach(showUnreadable);
-    const problems = entries
+    const errors = entries
       .map(({ file }) => unreadable.get(file.path))
-      .filter((problem) => problem !== undefined);
-    if (problems.length > 0) report('Cannot be read', problemLines(problems));
+      .filter((error) => error !== undefined);
+    if (errors.length > 0) report('Cannot be read', errorLines(errors));
     return entries;
   };
 
@@ -88,7 +88,7 @@ export function checkedBackend({ inner, snapshot, isLocal = false, report }: Opt
 
   const check = async (changes: Change[]): Promise<Change[]> => {
     const prepared = await prepareSave(await snapshot.files(), changes);
-    return prepared.problems.length > 0 ? refuse(describeProblems(prepared.problems)) : prepared.changes;
+    return prepared.errors.length > 0 ? refuse(describeErrors(prepared.errors)) : prepared.changes;
   };
 
   // The GitHub backend gives an empty text for a file that is not there.
@@ -104,8 +104,8 @@ export function checkedBackend({ inner, snapshot, isLocal = false, report }: Opt
     );
 
   const checkPictures = async (pictures: Picture[]): Promise<void> => {
-    const problems = await findPictureProblems(pictures);
-    if (problems.length > 0) refuse(describeProblems(problems));
+    const errors = await findPictureErrors(pictures);
+    if (errors.length > 0) refuse(describeErrors(errors));
   };
 
   const checkUnchanged = async (path: string): Promise<void> => {
@@ -155,8 +155,8 @@ export function checkedBackend({ inner, snapshot, isLocal = false, report }: Opt
       const entry = await readEntry(path);
       read.set(path, entry.data);
       showUnreadable(entry);
-      const problem = unreadable.get(path);
-      if (problem) report('Cannot be read', problemLines([problem]));
+      const error = unreadable.get(path);
+      if (error) report('Cannot be read', errorLines([error]));
       return entry;
     },
     persistEntry: async (entry, options) => {

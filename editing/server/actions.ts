@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { checkMediaFile } from '../../src/content-model/checks/check-media';
 import { isPicture } from '../../src/content-model/reading/media-kinds';
-import type { ContentProblem } from '../../src/content-model/content-error';
+import type { ContentError } from '../../src/content-model/content-error';
 import { readContentFiles } from '../../src/content-model/reading/read-content';
 import { prepareSave, type Change } from '../content/prepare-save';
-import { describeProblems } from '../content/describe-problems';
+import { describeErrors } from '../content/describe-errors';
 import { commitFiles } from './commit-files';
 import { contentPath, type ContentStore } from './content-store';
 import { Refused } from './refused';
@@ -124,8 +124,8 @@ export class EditActions {
   }
 
   private async check(wanted: Change[]): Promise<Change[]> {
-    const { changes, problems } = await prepareSave(readContentFiles(this.options.folder.dir), wanted);
-    if (problems.length > 0) throw new Unsaved(problems);
+    const { changes, errors } = await prepareSave(readContentFiles(this.options.folder.dir), wanted);
+    if (errors.length > 0) throw new Unsaved(errors);
     return changes;
   }
 
@@ -177,8 +177,8 @@ export class EditActions {
 
 /** What keeps a save from being made, as the content check says it. */
 class Unsaved extends Refused {
-  constructor(problems: ContentProblem[]) {
-    super(422, describeProblems(problems));
+  constructor(errors: ContentError[]) {
+    super(422, describeErrors(errors));
   }
 }
 
@@ -192,7 +192,7 @@ function readPicture({ path, content, encoding }: Asset): { path: string; bytes:
   if (!isPicture(file) || encoding !== 'base64' || typeof content !== 'string')
     throw new Refused(422, `${JSON.stringify(path)} is no picture: choose an SVG, PNG, WebP or AVIF file.`);
   const bytes = Buffer.from(content, 'base64');
-  const problems = checkMediaFile({ path: file, size: bytes.length, head: bytes.toString('latin1') });
-  if (problems.length > 0) throw new Unsaved(problems);
+  const errors = checkMediaFile({ path: file, size: bytes.length, head: bytes.toString('latin1') });
+  if (errors.length > 0) throw new Unsaved(errors);
   return { path: file, bytes };
 }

@@ -1,4 +1,4 @@
-import { invalid } from './faults';
+import { invalid } from './database-error';
 
 export type Identity = { auth: object | null; isAdmin: boolean };
 

@@ -1,4 +1,4 @@
-import { invalid, notSupported } from './faults';
+import { invalid, notSupported } from './database-error';
 
 // oxlint-disable-next-line no-control-regex
 const forbidden = /[.#$[\]/\u0000-\u001f\u007f]/;

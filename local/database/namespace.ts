@@ -1,6 +1,6 @@
 import targaryen, { type DataNode, type Ruleset } from 'targaryen';
 import stringMethods from 'targaryen/lib/parser/string-methods.js';
-import { denied, invalid, invalidBecause, notWritten } from './faults';
+import { denied, invalid, invalidBecause, notWritten } from './database-error';
 import type { Identity } from './identity';
 import { openJournal, type Journal } from './journal';
 import { checkValue, cleanPath, isWithin } from './keys';

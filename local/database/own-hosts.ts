@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isOwnHost, isOwnOrigin } from '../loopback';
-import { foreign } from './faults';
+import { foreign } from './database-error';
 
 /** The name that the real one gives to a database's address, with the port of a stand-in. */
 const databaseHost = /^([\w-]{1,64})\.firebaseio\.com(:\d+)?$/i;

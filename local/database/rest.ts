@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { denied, invalid, notSupported } from './faults';
+import { denied, invalid, notSupported } from './database-error';
 import { identify, type Identity } from './identity';
 import { cleanPath } from './keys';
 import type { Namespace } from './namespace';
@@ -57,7 +57,7 @@ function answerRules({ method, body }: RestRequest, space: Namespace, who: Ident
   return { status: 200, body: { status: 'ok' } };
 }
 
-/** Answers one request of the REST interface; throws a DatabaseFault for what is refused or not supported. */
+/** Answers one request of the REST interface; throws a DatabaseError for what is refused or not supported. */
 export function answerRest(request: RestRequest, findSpace: (name: string | null) => Namespace): RestAnswer {
   const { method, url } = request;
   refuseUnsupported(request);

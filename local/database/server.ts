@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { isOwnOrigin, listenOnLoopback } from '../loopback';
-import { asFault, invalid, tooLarge, type DatabaseFault } from './faults';
+import { asDatabaseError, invalid, tooLarge, type DatabaseError } from './database-error';
 import { administrator } from './identity';
 import { cleanPath } from './keys';
 import { Namespace, type WriteEvent } from './namespace';
@@ -79,7 +79,7 @@ function writeAnswer(request: IncomingMessage, response: ServerResponse, { statu
 }
 
 /** Says why before there is a connection: a browser shows it to nobody, a person who tries by hand reads it. */
-function refuseUpgrade(socket: Duplex, { httpStatus, message }: DatabaseFault): void {
+function refuseUpgrade(socket: Duplex, { httpStatus, message }: DatabaseError): void {
   const body = JSON.stringify({ error: message });
   const head = [
     `HTTP/1.1 ${httpStatus} ${STATUS_CODES[httpStatus]}`,
@@ -137,9 +137,9 @@ export async function startDatabase(options: DatabaseOptions): Promise<LocalData
       const body = await readBody(request);
       return answerRest({ method, url, headers: request.headers, body }, spaces.find);
     } catch (cause) {
-      const fault = asFault(cause);
-      log(`${method} ${request.url}: ${fault.message}`);
-      return { status: fault.httpStatus, body: { error: fault.message } };
+      const error = asDatabaseError(cause);
+      log(`${method} ${request.url}: ${error.message}`);
+      return { status: error.httpStatus, body: { error: error.message } };
     }
   };
 
@@ -152,18 +152,18 @@ export async function startDatabase(options: DatabaseOptions): Promise<LocalData
         const space = spaces.find(namespaceOf(url, request.headers));
         serveSocket(connection, space, request.headers.host ?? 'localhost', log);
       } catch (cause) {
-        const fault = asFault(cause);
-        log(`connection to ${request.url}: ${fault.message}`);
-        refuseSocket(connection, fault.message);
+        const error = asDatabaseError(cause);
+        log(`connection to ${request.url}: ${error.message}`);
+        refuseSocket(connection, error.message);
       }
     });
   const connect: typeof accept = (request, socket, head) => {
     try {
       checkSender(request.headers);
     } catch (cause) {
-      const fault = asFault(cause);
-      log(`connection to ${request.url}: ${fault.message}`);
-      return refuseUpgrade(socket, fault);
+      const error = asDatabaseError(cause);
+      log(`connection to ${request.url}: ${error.message}`);
+      return refuseUpgrade(socket, error);
     }
     accept(request, socket, head);
   };

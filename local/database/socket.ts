@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RawData, WebSocket } from 'ws';
-import { asFault, invalid, notSupported, tooLarge, type DatabaseFault } from './faults';
+import { asDatabaseError, invalid, notSupported, tooLarge, type DatabaseError } from './database-error';
 import { anonymous, identify } from './identity';
 import { cleanPath } from './keys';
 import type { Listener, Namespace } from './namespace';
@@ -65,7 +65,7 @@ function refuseUnsupported(action: string, body: Body, known: Map<string, Action
 }
 
 /** The SDK shows the status alone, without the reason, of a listen and of a transaction that are refused. */
-function statusOf({ status, message }: DatabaseFault, action: string, body: Body): string {
+function statusOf({ status, message }: DatabaseError, action: string, body: Body): string {
   const isReasonLost = action === 'q' || (action === 'p' && body.h !== undefined);
   return status === 'not_supported' && isReasonLost ? message : status;
 }
@@ -143,10 +143,10 @@ export function serveSocket(
     try {
       reply('ok', perform(name, body));
     } catch (cause) {
-      const fault = asFault(cause);
+      const error = asDatabaseError(cause);
       const path = typeof body.p === 'string' ? ` ${body.p.slice(0, 100)}` : '';
-      log(`${actionNames.get(name) ?? name.slice(0, 20)}${path}: ${fault.message}`);
-      reply(statusOf(fault, name, body), fault.message);
+      log(`${actionNames.get(name) ?? name.slice(0, 20)}${path}: ${error.message}`);
+      reply(statusOf(error, name, body), error.message);
     }
   };
 
@@ -169,7 +169,7 @@ export function serveSocket(
     try {
       receive(data.toString());
     } catch (cause) {
-      const { message } = asFault(cause);
+      const { message } = asDatabaseError(cause);
       log(`connection: ${message}`);
       refuseSocket(socket, message);
     }

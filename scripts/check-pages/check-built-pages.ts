@@ -1,7 +1,7 @@
 import { readBuiltPages } from './built-pages';
 import { checkHtml } from './check-html';
 import { checkLinks, type ServedSite } from './check-links';
-import { countPages, describeFaults, type Count, type Fault } from './fault';
+import { countPages, describeErrors, type Count, type PageError } from './page-error';
 
 type PagesToCheck = ServedSite & {
   /** The Java that runs the HTML checker. */
@@ -16,17 +16,17 @@ export async function checkBuiltPages({ java, log, ...served }: PagesToCheck): P
     log(`There is no page in ${served.publicDir}: build the site first.`);
     return { passed: 0, failed: 1 };
   }
-  const checks: [name: string, check: () => Fault[] | Promise<Fault[]>][] = [
+  const checks: [name: string, check: () => PageError[] | Promise<PageError[]>][] = [
     ['valid HTML', () => checkHtml(java, pages)],
     ['links', () => checkLinks(served, pages)],
   ];
   const total: Count = { passed: 0, failed: 0 };
   for (const [name, check] of checks) {
     const started = Date.now();
-    const faults = await check();
+    const errors = await check();
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
-    const { passed, failed } = countPages(pages, faults);
-    if (faults.length > 0) log(describeFaults(faults));
+    const { passed, failed } = countPages(pages, errors);
+    if (errors.length > 0) log(describeErrors(errors));
     log(`${name}: ${passed} pages are fine, ${failed} are not (${seconds} s)`);
     total.passed += passed;
     total.failed += failed;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { acceptedMessages } from './allowed';
 import type { BuiltPage } from './built-pages';
-import { everyPage, type Fault } from './fault';
+import { everyPage, type PageError } from './page-error';
 
 type Message = {
   type: 'error' | 'info' | 'non-document-error';
@@ -51,7 +51,7 @@ function elementOf({ extract = '', hiliteStart = 0, hiliteLength }: Message): st
   return marked.replace(/\s+/g, ' ').trim().slice(0, elementLength) || '(the page)';
 }
 
-function check(java: string, pages: BuiltPage[], folder: string): Fault[] {
+function check(java: string, pages: BuiltPage[], folder: string): PageError[] {
   for (const { file, html } of [...withStylesOnce(pages), wrongPage]) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), html);
@@ -74,7 +74,7 @@ function check(java: string, pages: BuiltPage[], folder: string): Fault[] {
 }
 
 /** Every page is valid by the Nu HTML checker, errors and warnings (docs/decisions/0050). */
-export function checkHtml(java: string, pages: BuiltPage[]): Fault[] {
+export function checkHtml(java: string, pages: BuiltPage[]): PageError[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'pages-to-check-'));
   try {
     return check(java, pages, folder);

@@ -3,12 +3,12 @@ import type { BuiltPage } from './built-pages';
 import { checkPhones } from './check-phones';
 import { checkReferences } from './check-references';
 import { checkWays } from './check-ways';
-import type { Fault } from './fault';
+import type { PageError } from './page-error';
 
 export type ServedSite = { publicDir: string; firebaseConfig: { hosting: object }; siteUrl: string };
 
 /** Whatever the pages lead to is there, every phone is right, and every page is led to; nothing leaves the machine. */
-export function checkLinks(served: ServedSite, pages: BuiltPage[]): Promise<Fault[]> {
+export function checkLinks(served: ServedSite, pages: BuiltPage[]): Promise<PageError[]> {
   const { siteUrl, ...hosting } = served;
   return withHosting(hosting, async (ask) => {
     const site = { siteUrl, pages: new Map(pages.map((page) => [page.address, page])), ask };

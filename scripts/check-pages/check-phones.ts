@@ -1,7 +1,7 @@
 import { parsePhoneNumber } from '../../src/domain/phone-number';
 import type { BuiltPage } from './built-pages';
 import { attributeOf, describeElement, textOf, type Element } from './elements';
-import type { Fault } from './fault';
+import type { PageError } from './page-error';
 
 type PhoneLink = { element: Element; href: string; dial: string | null };
 
@@ -42,7 +42,7 @@ function shownNumbers(element: Element): string[] {
   return numbers.map((number) => parsePhoneNumber(number)?.dial ?? number);
 }
 
-function judge({ element, href, dial }: PhoneLink, phone: string): Pick<Fault, 'wrong' | 'mend'> | null {
+function judge({ element, href, dial }: PhoneLink, phone: string): Pick<PageError, 'wrong' | 'mend'> | null {
   if (dial === null)
     return {
       wrong: `has the address ${href}, which is no number that can be dialled`,
@@ -61,7 +61,7 @@ function homeOf({ address }: BuiltPage, pages: BuiltPage[]): BuiltPage | undefin
 }
 
 /** Never a wrong number: every link dials the phone of its page, and every page of a city has that city's. */
-export function checkPhones(pages: BuiltPage[]): Fault[] {
+export function checkPhones(pages: BuiltPage[]): PageError[] {
   return pages.flatMap((page) => {
     const home = homeOf(page, pages);
     const phone = (home && phoneOf(home)) ?? phoneOf(page) ?? '';

@@ -3,7 +3,7 @@ import { allowedHosts } from './allowed';
 import type { Answer } from './ask-hosting';
 import type { BuiltPage, BuiltSite } from './built-pages';
 import { describeElement } from './elements';
-import type { Fault } from './fault';
+import type { PageError } from './page-error';
 import {
   isStructuredData,
   referencesOf,
@@ -12,7 +12,7 @@ import {
   type Reference,
 } from './references';
 
-type Verdict = Pick<Fault, 'wrong' | 'mend'> | null;
+type Verdict = Pick<PageError, 'wrong' | 'mend'> | null;
 
 const allowedList = 'scripts/check-pages/allowed.ts';
 
@@ -105,7 +105,7 @@ async function judge(reference: Reference, page: BuiltPage, site: BuiltSite): Pr
   return judgeOwnSite(reference, url, site);
 }
 
-function* brokenStructuredData(page: BuiltPage): Generator<Fault> {
+function* brokenStructuredData(page: BuiltPage): Generator<PageError> {
   for (const element of page.elements.filter(isStructuredData)) {
     if (structuredDataAddresses(element) === null)
       yield {
@@ -117,18 +117,18 @@ function* brokenStructuredData(page: BuiltPage): Generator<Fault> {
   }
 }
 
-async function checkPage(page: BuiltPage, site: BuiltSite): Promise<Fault[]> {
-  const faults = Array.from(brokenStructuredData(page));
+async function checkPage(page: BuiltPage, site: BuiltSite): Promise<PageError[]> {
+  const errors = Array.from(brokenStructuredData(page));
   for (const reference of referencesOf(page)) {
     const verdict = await judge(reference, page, site);
-    if (verdict) faults.push({ page: page.address, element: describeElement(reference.element), ...verdict });
+    if (verdict) errors.push({ page: page.address, element: describeElement(reference.element), ...verdict });
   }
-  return faults;
+  return errors;
 }
 
 /** Whatever a page leads to, fetches or names is there; other sites are on the list. */
-export async function checkReferences(site: BuiltSite): Promise<Fault[]> {
-  const faults: Fault[] = [];
-  for (const page of site.pages.values()) faults.push(...(await checkPage(page, site)));
-  return faults;
+export async function checkReferences(site: BuiltSite): Promise<PageError[]> {
+  const errors: PageError[] = [];
+  for (const page of site.pages.values()) errors.push(...(await checkPage(page, site)));
+  return errors;
 }

@@ -1,6 +1,6 @@
 import { unlinkedPages } from './allowed';
 import type { BuiltPage, BuiltSite } from './built-pages';
-import type { Fault } from './fault';
+import type { PageError } from './page-error';
 import { referencesOf, resolveAddress } from './references';
 
 async function linkedFrom(page: BuiltPage, { siteUrl, ask }: BuiltSite): Promise<string[]> {
@@ -11,7 +11,7 @@ async function linkedFrom(page: BuiltPage, { siteUrl, ask }: BuiltSite): Promise
 }
 
 /** A visitor, and a search engine, gets from `/` to every page by links. */
-export async function checkWays(site: BuiltSite): Promise<Fault[]> {
+export async function checkWays(site: BuiltSite): Promise<PageError[]> {
   const reached = new Set(['/']);
   // A set is walked to its end while it grows.
   for (const address of reached) {

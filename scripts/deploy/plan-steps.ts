@@ -43,7 +43,7 @@ function checks(kinds: ReadonlySet<ChangeKind>): Run[] {
     return [blind('every check and test, on a build for this machine', 'npm', 'test')];
   const steps: Run[] = [];
   if (kinds.has('content'))
-    steps.push(check('every problem of the content at once', 'npm', 'run', 'content:check'));
+    steps.push(check('every error of the content at once', 'npm', 'run', 'content:check'));
   if (kinds.has('content') || kinds.has('docs'))
     steps.push(check('files are written as the formatter leaves them', 'npx', 'prettier', '--check', '.'));
   if (kinds.has('rules'))

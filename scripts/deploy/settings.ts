@@ -21,7 +21,7 @@ function isServiceAccount(text: string): boolean {
   }
 }
 
-function* nameProblems(env: NodeJS.ProcessEnv): Generator<string> {
+function* nameErrors(env: NodeJS.ProcessEnv): Generator<string> {
   if (!env.FIREBASE_PROJECT)
     yield 'FIREBASE_PROJECT is not set: it must be the id of the Firebase project, as in FIREBASE_PROJECT=haulwell-site.';
   for (const name of ['FIREBASE_PROJECT', 'FIREBASE_SITE', 'FIREBASE_EDITING_SITE'] as const) {
@@ -34,7 +34,7 @@ function* nameProblems(env: NodeJS.ProcessEnv): Generator<string> {
     yield `FIREBASE_EDITING_SITE is "${site}" like the site itself, but must be a hosting site of its own: change or unset it.`;
 }
 
-function* credentialProblems(env: NodeJS.ProcessEnv): Generator<string> {
+function* credentialErrors(env: NodeJS.ProcessEnv): Generator<string> {
   const { FIREBASE_SERVICE_ACCOUNT: key, GOOGLE_APPLICATION_CREDENTIALS: file } = env;
   if (!key && !file)
     yield 'There are no credentials: set FIREBASE_SERVICE_ACCOUNT to the JSON key of a service account, or GOOGLE_APPLICATION_CREDENTIALS to the path of its file.';
@@ -45,7 +45,7 @@ function* credentialProblems(env: NodeJS.ProcessEnv): Generator<string> {
     yield `GOOGLE_APPLICATION_CREDENTIALS is "${file}", which does not exist: change it.`;
 }
 
-function* pageProblems(env: NodeJS.ProcessEnv): Generator<string> {
+function* pageErrors(env: NodeJS.ProcessEnv): Generator<string> {
   const { GATSBY_DATABASE_URL: databaseUrl, FIREBASE_PROJECT: project } = env;
   if (!databaseUrl)
     yield 'GATSBY_DATABASE_URL is not set: the pages would save to no database; set it to the address of the project’s database.';
@@ -55,7 +55,7 @@ function* pageProblems(env: NodeJS.ProcessEnv): Generator<string> {
     yield 'GATSBY_IP_LOOKUP_URL is not set: without it the first attempt of every save fails; set it to a service that answers {"ip": "..."}.';
 }
 
-function* screenProblems(env: NodeJS.ProcessEnv): Generator<string> {
+function* screenErrors(env: NodeJS.ProcessEnv): Generator<string> {
   if (!env.FIREBASE_EDITING_SITE) return;
   try {
     readScreenSettings(env);
@@ -69,10 +69,10 @@ function* screenProblems(env: NodeJS.ProcessEnv): Generator<string> {
  * FIREBASE_EDITING_SITE (none without it), credentials, and what the live pages cannot do without. Gives one sentence
  * for everything that is missing or wrong.
  */
-export function readDeploySettings(env: NodeJS.ProcessEnv): { settings: DeploySettings; problems: string[] } {
+export function readDeploySettings(env: NodeJS.ProcessEnv): { settings: DeploySettings; errors: string[] } {
   const project = env.FIREBASE_PROJECT || undefined;
   const site = env.FIREBASE_SITE || project;
   const settings = { project, site, editingSite: env.FIREBASE_EDITING_SITE || undefined };
-  const checks = [nameProblems, credentialProblems, pageProblems, screenProblems];
-  return { settings, problems: checks.flatMap((check) => [...check(env)]) };
+  const checks = [nameErrors, credentialErrors, pageErrors, screenErrors];
+  return { settings, errors: checks.flatMap((check) => [...check(env)]) };
 }

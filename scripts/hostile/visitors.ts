@@ -1,4 +1,4 @@
-import type { ContextRecord } from '../../src/domain/requests/submission-metadata';
+import type { SubmissionMetadata } from '../../src/domain/requests/submission-metadata';
 import { buildJob, type Job } from '../../src/domain/requests/job';
 import { buildLead, type Lead } from '../../src/domain/requests/lead';
 import { formNames, propertyTypes, windowStarts } from '../../src/domain/requests/limits';
@@ -57,7 +57,7 @@ export function makeJob(random: Random): Job {
 }
 
 /** A context that the rules accept beside a saved record. */
-export function makeContext(random: Random): ContextRecord {
+export function makeContext(random: Random): SubmissionMetadata {
   const at = someTime(random).toISOString();
   const touch = { utm_source: 'google', landing_page: '/toronto', referrer: 'https://example.com/', at };
   return {

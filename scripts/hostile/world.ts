@@ -32,7 +32,7 @@ async function mustSend(send: Send, attempt: Attempt): Promise<void> {
     throw new Error(`${attempt.method} ${attempt.path} was refused, though nothing is wrong with it`);
 }
 
-/** Saves some of everything, as visitors do: that the rules accept it shows that what is refused is so for its fault. */
+/** Saves some of everything, as visitors do: that the rules accept it shows that what is refused is refused for its error. */
 export async function fillWorld(random: Random, send: Send): Promise<World> {
   const world: World = { leads: new Map(), jobs: new Map(), contexts: new Map(), told: [] };
   for (const kind of ['leads', 'jobs'] as const) {

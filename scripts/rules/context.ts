@@ -1,4 +1,4 @@
-import type { ContextRecord } from '../../src/domain/requests/submission-metadata';
+import type { SubmissionMetadata } from '../../src/domain/requests/submission-metadata';
 import {
   campaignNames,
   consentVersionPattern,
@@ -40,13 +40,13 @@ const touch = group(
   { '.validate': hasAll('newData', ['landing_page', 'at']) },
 );
 
-const consentFields: Record<keyof ContextRecord['consent'], Rules> = {
+const consentFields: Record<keyof SubmissionMetadata['consent'], Rules> = {
   text_version: textOf(consentVersionPattern),
   at: time,
   marketing_texts: yesOrNo,
 };
 
-const contextFields: Record<keyof ContextRecord, Rules> = {
+const contextFields: Record<keyof SubmissionMetadata, Rules> = {
   trap_filled: yesOrNo,
   fill_ms: { '.validate': `newData.isNumber() && newData.val() >= 0 && newData.val() <= ${longestFillMs}` },
   form: textOf(oneOf(formNames)),
@@ -57,7 +57,14 @@ const contextFields: Record<keyof ContextRecord, Rules> = {
   consent: group(consentFields, { '.validate': hasAll('newData', ['text_version', 'at']) }),
 };
 
-const needed: (keyof ContextRecord)[] = ['trap_filled', 'fill_ms', 'form', 'page', 'site_version', 'consent'];
+const needed: (keyof SubmissionMetadata)[] = [
+  'trap_filled',
+  'fill_ms',
+  'form',
+  'page',
+  'site_version',
+  'consent',
+];
 
 const isBesideRecord = ['leads', 'jobs']
   .map((place) => `newData.parent().parent().child('${place}').child($record).exists()`)

@@ -1,5 +1,5 @@
 /** One thing to put right in one content file, in words a content editor understands. */
-export type ContentProblem = {
+export type ContentError = {
   /** Relative to the content folder. */
   file: string;
   line?: number;
@@ -13,8 +13,8 @@ export type ContentProblem = {
 
 export type FieldPath = (string | number)[];
 
-/** A problem of one field, before its file and line are known. */
-export type FieldProblem = { path: FieldPath } & Pick<ContentProblem, 'found' | 'expected' | 'fix'>;
+/** A error of one field, before its file and line are known. */
+export type FieldError = { path: FieldPath } & Pick<ContentError, 'found' | 'expected' | 'fix'>;
 
 export const wholeFile = '(file)';
 
@@ -54,13 +54,13 @@ export function shorten(text: string): string {
 }
 
 /**
- * Writes all problems as one readable message: a heading with the count, then each problem under
+ * Writes all errors as one readable message: a heading with the count, then each error under
  * its file and line, ordered by file. `contentDir` is put before each file so that a terminal can open it.
  */
-export function formatProblems(problems: readonly ContentProblem[], contentDir = 'content'): string {
-  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+export function formatErrors(errors: readonly ContentError[], contentDir = 'content'): string {
+  const count = errors.length === 1 ? '1 error' : `${errors.length} errors`;
   const folder = contentDir.replace(/\/+$/, '');
-  const ordered = [...problems].sort(
+  const ordered = [...errors].sort(
     (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0) || a.field.localeCompare(b.field),
   );
   const blocks = ordered.map(({ file, line, field, found, expected, fix }) =>
@@ -76,17 +76,17 @@ export function formatProblems(problems: readonly ContentProblem[], contentDir =
   return [heading, ...blocks, 'When they are mended, check again with: npm run content:check'].join('\n\n');
 }
 
-/** Stops a build: its message lists every problem, and `problems` holds them. */
-export class ContentError extends Error {
-  override readonly name = 'ContentError';
+/** Stops a build: its message lists every error, and `errors` holds them. */
+export class InvalidContentError extends Error {
+  override readonly name = 'InvalidContentError';
 
   constructor(
-    readonly problems: readonly ContentProblem[],
+    readonly errors: readonly ContentError[],
     contentDir?: string,
   ) {
-    super(formatProblems(problems, contentDir));
+    super(formatErrors(errors, contentDir));
   }
 }
 
 /** What is wrong with a text, in whatever field and file. */
-export type TextFault = Pick<ContentProblem, 'found' | 'expected' | 'fix'>;
+export type TextError = Pick<ContentError, 'found' | 'expected' | 'fix'>;

@@ -21,12 +21,12 @@ export const begins: Begins = (word, typed) => {
 };
 
 /** Shorter words are one letter from too many others. */
-const shortestSlip = 5;
+const shortestTypo = 5;
 
 /** The same with one letter wrong, missing, too many, or swapped with the next, in a word of five letters or more. */
-export const beginsWithSlip: Begins = (word, typed) => {
+export const beginsWithTypo: Begins = (word, typed) => {
   if (begins(word, typed)) return true;
-  if (typed.length < shortestSlip) return false;
+  if (typed.length < shortestTypo) return false;
   let at = 0;
   while (at < typed.length && word[at] === typed[at]) at += 1;
   const goesOn = (inWord: number, inTyped: number) => word.slice(inWord).startsWith(typed.slice(inTyped));

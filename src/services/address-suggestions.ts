@@ -34,7 +34,7 @@ type MapsWindow = {
   handlePlacesReady?: () => void;
 };
 
-export type PlaceSuggestion = {
+export type AddressSuggestion = {
   id: string;
   /** The whole address in one line. */
   text: string;
@@ -97,12 +97,12 @@ function load(): Promise<PlacesLibrary> {
 }
 
 /** Whether this site has suggestions at all; without them nothing is asked and nothing has failed. */
-export function hasPlaceSuggestions(): boolean {
+export function hasAddressSuggestions(): boolean {
   return mapsScriptUrl() !== null;
 }
 
 /** Loads the script on first need. One that failed is tried again here, and nowhere else. */
-export async function preparePlaceSuggestions(): Promise<Result<null>> {
+export async function prepareAddressSuggestions(): Promise<Result<null>> {
   if (hasLoadFailed) loading = null;
   hasLoadFailed = false;
   try {
@@ -113,7 +113,7 @@ export async function preparePlaceSuggestions(): Promise<Result<null>> {
   }
 }
 
-function readPrediction(prediction: PlacePrediction): PlaceSuggestion {
+function readPrediction(prediction: PlacePrediction): AddressSuggestion {
   const { placeId, text, mainText, secondaryText } = prediction;
   return {
     id: placeId,
@@ -125,9 +125,9 @@ function readPrediction(prediction: PlacePrediction): PlaceSuggestion {
 }
 
 /** Addresses of Canada and the United States that begin like the input. */
-export async function suggestAddresses(input: string): Promise<Result<PlaceSuggestion[]>> {
+export async function suggestAddresses(input: string): Promise<Result<AddressSuggestion[]>> {
   try {
-    const find = async (): Promise<PlaceSuggestion[]> => {
+    const find = async (): Promise<AddressSuggestion[]> => {
       const { AutocompleteSessionToken, AutocompleteSuggestion } = await load();
       sessionToken ??= new AutocompleteSessionToken();
       const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({
@@ -146,7 +146,7 @@ export async function suggestAddresses(input: string): Promise<Result<PlaceSugge
 }
 
 /** The parts of the chosen address; ends the session. An address that cannot be read is a failure. */
-export async function readAddress({ text, prediction }: PlaceSuggestion): Promise<Result<AddressParts>> {
+export async function readAddress({ text, prediction }: AddressSuggestion): Promise<Result<AddressParts>> {
   sessionToken = null;
   try {
     const place = prediction.toPlace();

@@ -1,6 +1,6 @@
 import { createElement, useEffect, useState, type ComponentType } from 'react';
 
-type LaterPartProps<Props> = {
+type DeferredPartProps<Props> = {
   /** Must stay the same function. */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
@@ -10,7 +10,7 @@ type LaterPartProps<Props> = {
  * A part of the page that shows nothing at first: what it takes comes after the page's own scripts. Nothing shows until
  * then, and where it cannot be had.
  */
-export function LaterPart<Props extends object>({ load, props }: LaterPartProps<Props>) {
+export function DeferredPart<Props extends object>({ load, props }: DeferredPartProps<Props>) {
   const [loaded, setLoaded] = useState<{ part: ComponentType<Props> }>();
   useEffect(() => {
     let isCurrent = true;

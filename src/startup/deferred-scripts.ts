@@ -2,27 +2,27 @@
  * The scripts of a built page wait in a template until the page has painted and come to rest, or the visitor touches,
  * types or scrolls (docs/decisions/0041): before that it is plain HTML, whose menu, questions, links and fields work.
  */
-export const lateScriptsId = 'late-scripts';
+export const deferredScriptsId = 'deferred-scripts';
 
 /** What was pressed before the scripts were there, kept on `window` until they take it (services/page-start.ts). */
-export const earlyPressesName = 'earlyPresses';
+export const replayQueueName = 'eventsToReplay';
 
 /** The folder of the device's names under which a form is kept that was sent before the scripts were there. */
-export const earlyPressFolder = 'early/';
+export const earlySubmissionFolder = 'early/';
 
 /** The name of this page's own, on `window`. */
-export const earlyPressName = 'earlyPress';
+export const earlySubmissionName = 'earlySubmission';
 
 /**
  * The script that starts them, the same on every page. What Gatsby sets on `window` in scripts of its own is read as
  * data, so that a Content-Security-Policy need know this script alone.
  */
-export const lateScriptsStarter = `(function () {
+export const deferredScriptsStarter = `(function () {
   var signs = ['pointerdown', 'keydown', 'wheel', 'scroll', 'focusin', 'input'];
   var idle = window.requestIdleCallback || function (task) { setTimeout(task, 200); };
   var isStarted = false;
   var busyButton, hasFailed;
-  window.${earlyPressesName} = [];
+  window.${replayQueueName} = [];
   // The busy label in the place of the usual one, and back.
   function turnLabels() {
     busyButton.querySelectorAll('span').forEach(function (label) { label.hidden = !label.hidden; });
@@ -30,7 +30,7 @@ export const lateScriptsStarter = `(function () {
   }
   // What stands in the form, with what it tells of itself, on the device; locked for as long as this page is open.
   function keepForm(form) {
-    var name = window.${earlyPressName} = window.${earlyPressName} || '${earlyPressFolder}' + Date.now() + Math.random();
+    var name = window.${earlySubmissionName} = window.${earlySubmissionName} || '${earlySubmissionFolder}' + Date.now() + Math.random();
     var values = {};
     new FormData(form).forEach(function (value, field) { values[field] = value; });
     try {
@@ -39,7 +39,7 @@ export const lateScriptsStarter = `(function () {
     } catch (refused) {}
   }
   function rememberPress(event) {
-    var presses = window.${earlyPressesName};
+    var presses = window.${replayQueueName};
     if (!presses) return;
     presses.push(event.target);
     var button = event.target.closest('form[data-form] button');
@@ -70,7 +70,7 @@ export const lateScriptsStarter = `(function () {
   }
   function fetchAndRun() {
     var scripts = [];
-    document.getElementById('${lateScriptsId}').content.querySelectorAll('script').forEach(function (script) {
+    document.getElementById('${deferredScriptsId}').content.querySelectorAll('script').forEach(function (script) {
       var src = script.getAttribute('src');
       if (src && !script.noModule) scripts.push(['script', { src: src, async: false }]);
       (src ? '' : script.textContent).replace(/window\\.(\\w+)=("(?:[^"\\\\]|\\\\.)*")/g, function (_, name, json) {

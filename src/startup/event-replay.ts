@@ -1,7 +1,7 @@
-import { earlyPressesName } from './deferred-scripts';
+import { replayQueueName } from './deferred-scripts';
 
 type PageWindow = {
-  [earlyPressesName]?: Element[];
+  [replayQueueName]?: Element[];
   ___loader?: { hovering: (path: string) => void };
 };
 
@@ -10,7 +10,7 @@ const pageWindow = () => window as unknown as PageWindow;
 const checkMs = 50;
 const longestWaitMs = 5_000;
 
-/** The starter has made its busy label the one that shows (domain/late-scripts.ts): from here on React says which. */
+/** The starter has made its busy label the one that shows (startup/deferred-scripts.ts): from here on React says which. */
 function showLabelOfReact(button: HTMLButtonElement): void {
   const [label, busyLabel] = button.querySelectorAll('span');
   if (label) label.hidden = false;
@@ -31,14 +31,14 @@ function pressWhenReady(button: HTMLButtonElement, leftMs = longestWaitMs): void
 }
 
 /** What was pressed before the page's scripts were there to act on it; from now on nothing is remembered. */
-export function takeEarlyPresses(): Element[] {
-  const presses = pageWindow()[earlyPressesName] ?? [];
-  delete pageWindow()[earlyPressesName];
+export function takeEventsToReplay(): Element[] {
+  const presses = pageWindow()[replayQueueName] ?? [];
+  delete pageWindow()[replayQueueName];
   return presses;
 }
 
 /** Presses the last button among them again; links have worked without scripts. */
-export function replayEarlyPress(presses: Element[]): void {
+export function replayLastPress(presses: Element[]): void {
   const buttons = presses.map((pressed) => pressed.closest('button'));
   const last = buttons.filter((button) => button !== null).pop();
   if (last) setTimeout(pressWhenReady, 0, last);

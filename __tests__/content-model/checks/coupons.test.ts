@@ -9,8 +9,8 @@ const withLastDay = (day: string) =>
     source.replace('"half-load"', `"half-load",\n      "validUntil": "${day}"`),
   );
 
-test('a coupon that has expired is told with its line and the way to mend it', () => {
-  expect(checkContent(withLastDay('2026-12-31'), { today: '2027-01-01' }).problems).toEqual([
+test('a coupon that has expired is reported with its line and the way to mend it', () => {
+  expect(checkContent(withLastDay('2026-12-31'), { today: '2027-01-01' }).errors).toEqual([
     {
       file,
       line: 14,
@@ -23,19 +23,19 @@ test('a coupon that has expired is told with its line and the way to mend it', (
 });
 
 test('on its last day a coupon is still good', () => {
-  expect(checkContent(withLastDay('2026-12-31'), { today: '2026-12-31' }).problems).toEqual([]);
+  expect(checkContent(withLastDay('2026-12-31'), { today: '2026-12-31' }).errors).toEqual([]);
 });
 
 test('by itself the check takes the date of the machine', () => {
-  expect(checkContent(withLastDay('2024-01-31')).problems).toMatchObject([{ field: 'items[1].validUntil' }]);
-  expect(checkContent(withLastDay('2999-01-31')).problems).toEqual([]);
+  expect(checkContent(withLastDay('2024-01-31')).errors).toMatchObject([{ field: 'items[1].validUntil' }]);
+  expect(checkContent(withLastDay('2999-01-31')).errors).toEqual([]);
 });
 
 test('the last day is over only where it is over for everyone', () => {
   jest.useFakeTimers({ now: new Date('2027-01-01T09:59:00Z') });
-  expect(checkContent(withLastDay('2026-12-31')).problems).toEqual([]);
+  expect(checkContent(withLastDay('2026-12-31')).errors).toEqual([]);
   jest.setSystemTime(new Date('2027-01-01T10:00:00Z'));
-  expect(checkContent(withLastDay('2026-12-31')).problems).toHaveLength(1);
+  expect(checkContent(withLastDay('2026-12-31')).errors).toHaveLength(1);
   jest.useRealTimers();
 });
 
@@ -54,7 +54,7 @@ test.each([
 test('the words for the last day must have a place for it', () => {
   const after = (label: string) =>
     checkContent(withChangedFile(file, (source) => source.replace('{', `{ "validUntilLabel": "${label}",`)))
-      .problems;
+      .errors;
   expect(after('Until {date}')).toEqual([]);
   expect(after('For a while')).toMatchObject([{ field: 'validUntilLabel', expected: 'a text with {date}' }]);
 });

@@ -4,13 +4,13 @@ import { citySource, validContentFiles, withChangedFile } from '../../support/co
 
 const toronto = 'cities/toronto.json';
 
-test('the fixture has no problem', () => {
-  expect(checkContent(validContentFiles()).problems).toEqual([]);
+test('the fixture has no error', () => {
+  expect(checkContent(validContentFiles()).errors).toEqual([]);
 });
 
-test('a misspelt key is one problem that names the key meant', () => {
+test('a misspelt key is one error that names the key meant', () => {
   const files = withChangedFile(toronto, (source) => source.replace('"locationId"', '"locationld"'));
-  expect(checkContent(files).problems).toEqual([
+  expect(checkContent(files).errors).toEqual([
     {
       file: toronto,
       line: 3,
@@ -25,7 +25,7 @@ test('the value under a misspelt key is checked too, and named as it is written'
   const source = citySource()
     .replace('"about"', '"abuot"')
     .replace('"typical": "Typical loads."', '"typical": 7');
-  expect(parseContentFile(toronto, source).problems).toEqual([
+  expect(parseContentFile(toronto, source).errors).toEqual([
     {
       file: toronto,
       line: 12,
@@ -45,15 +45,15 @@ test('the value under a misspelt key is checked too, and named as it is written'
 });
 
 test('a misspelt optional key is not silently ignored', () => {
-  const { problems } = parseContentFile(toronto, citySource().replace('"cities"', '"city"'));
-  expect(problems).toEqual([
+  const { errors } = parseContentFile(toronto, citySource().replace('"cities"', '"city"'));
+  expect(errors).toEqual([
     expect.objectContaining({ line: 8, field: 'city', expected: 'no such field; did you mean "cities"?' }),
   ]);
 });
 
 test('a key like no other tells the fields there are', () => {
-  const { problems } = parseContentFile('badges/ontario.json', '{ "mascots": 1 }');
-  expect(problems).toContainEqual({
+  const { errors } = parseContentFile('badges/ontario.json', '{ "mascots": 1 }');
+  expect(errors).toContainEqual({
     file: 'badges/ontario.json',
     line: 1,
     field: 'mascots',
@@ -64,8 +64,8 @@ test('a key like no other tells the fields there are', () => {
 });
 
 test('a key written twice in two spellings tells that the right one is there', () => {
-  const { problems } = parseContentFile(toronto, citySource({ locationID: '1' }));
-  expect(problems).toEqual([
+  const { errors } = parseContentFile(toronto, citySource({ locationID: '1' }));
+  expect(errors).toEqual([
     expect.objectContaining({
       field: 'locationID',
       expected: 'no such field; "locationId" is there already',
@@ -204,13 +204,13 @@ test.each([
       expected: 'a group of fields: places, typical, access, questions',
     },
   ],
-])('%s is refused', (_what, changes, problem) => {
-  expect(parseContentFile(toronto, citySource(changes)).problems).toEqual([{ file: toronto, ...problem }]);
+])('%s is refused', (_what, changes, error) => {
+  expect(parseContentFile(toronto, citySource(changes)).errors).toEqual([{ file: toronto, ...error }]);
 });
 
 test('a missing field gives the line of the group it belongs to', () => {
   const source = citySource({ about: { places: 'Places', typical: 'Typical' } });
-  expect(parseContentFile(toronto, source).problems).toEqual([
+  expect(parseContentFile(toronto, source).errors).toEqual([
     {
       file: toronto,
       line: 12,
@@ -224,7 +224,7 @@ test('a missing field gives the line of the group it belongs to', () => {
 
 test('a missing field of the file itself has no line', () => {
   const source = citySource({ country: undefined });
-  expect(parseContentFile(toronto, source).problems).toEqual([
+  expect(parseContentFile(toronto, source).errors).toEqual([
     {
       file: toronto,
       field: 'country',
@@ -401,8 +401,8 @@ test.each([
     undefined,
   ],
 ])('%s with %s changed to %s is refused in plain words', (file, from, to, field, found, expected, fix) => {
-  const { problems } = checkContent(withChangedFile(file, (source) => source.replace(from, to)));
-  expect(problems).toEqual([{ file, line: expect.any(Number), field, found, expected, ...(fix && { fix }) }]);
+  const { errors } = checkContent(withChangedFile(file, (source) => source.replace(from, to)));
+  expect(errors).toEqual([{ file, line: expect.any(Number), field, found, expected, ...(fix && { fix }) }]);
 });
 
 test.each([
@@ -416,14 +416,14 @@ test.each([
   const files = withChangedFile('site/coupons.json', (source) =>
     source.replace('"id": "full-load"', `"id": "full-load", "validUntil": "${day}"`),
   );
-  expect(checkContent(files).problems.map((problem) => problem.expected)).toEqual(expected);
+  expect(checkContent(files).errors.map((error) => error.expected)).toEqual(expected);
 });
 
 test('a description that search pages would cut tells how long it is', () => {
   const files = withChangedFile('pages/faq.json', (source) =>
     source.replace('A description', 'x'.repeat(161)),
   );
-  expect(checkContent(files).problems).toEqual([
+  expect(checkContent(files).errors).toEqual([
     {
       file: 'pages/faq.json',
       line: 4,
@@ -436,7 +436,7 @@ test('a description that search pages would cut tells how long it is', () => {
 });
 
 test('a file that holds a list instead of fields is refused', () => {
-  expect(parseContentFile(toronto, '["toronto"]').problems).toEqual([
+  expect(parseContentFile(toronto, '["toronto"]').errors).toEqual([
     {
       file: toronto,
       field: '(file)',

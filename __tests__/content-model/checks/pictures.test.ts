@@ -10,7 +10,7 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
 const png = '\u0089PNG\r\n\u001a\n';
 const logo: MediaFile = { path: 'media/logos/a.svg', size: 700, head: svg };
 
-const problemsWith = (...media: MediaFile[]) => checkContent(validContentFiles(), { media }).problems;
+const errorsWith = (...media: MediaFile[]) => checkContent(validContentFiles(), { media }).errors;
 
 test('the three logos differ and have one shape, so that nothing moves', () => {
   const named = Object.values(brand.logos).map(({ src }) => src);
@@ -20,11 +20,11 @@ test('the three logos differ and have one shape, so that nothing moves', () => {
   expect(new Set(boxes).size).toBe(1);
 });
 
-test('a logo of another site is told', () => {
+test('a logo of another site is reported', () => {
   const files = withChangedFile('site/brand.json', (source) =>
     source.replace('"/media/logos/a.svg"', '"https://example.com/a.svg"'),
   );
-  expect(checkContent(files).problems).toMatchObject([
+  expect(checkContent(files).errors).toMatchObject([
     {
       file: 'site/brand.json',
       field: 'logos.CA.src',
@@ -33,8 +33,8 @@ test('a logo of another site is told', () => {
   ]);
 });
 
-test('a logo that does not exist is told where it is named, with the one meant', () => {
-  const told = {
+test('a logo that does not exist is reported where it is named, with the one meant', () => {
+  const reported = {
     file: 'site/brand.json',
     found: '"/media/logos/a.svg", which does not exist',
     expected: 'a picture that is there',
@@ -45,16 +45,16 @@ test('a logo that does not exist is told where it is named, with the one meant',
     { line: 27, field: 'logos.default.src' },
   ];
   const near = { ...logo, path: 'media/logos/b.svg' };
-  expect(problemsWith(near)).toEqual(
-    lines.map((place) => ({ ...told, ...place, fix: 'write "/media/logos/b.svg"' })),
+  expect(errorsWith(near)).toEqual(
+    lines.map((place) => ({ ...reported, ...place, fix: 'write "/media/logos/b.svg"' })),
   );
   const fix = 'put the picture at media/logos/a.svg in the content folder';
-  expect(problemsWith()).toEqual(lines.map((place) => ({ ...told, ...place, fix })));
+  expect(errorsWith()).toEqual(lines.map((place) => ({ ...reported, ...place, fix })));
 });
 
-test('a logo that is too heavy for every page is told', () => {
-  expect(problemsWith({ ...logo, size: 50_000 })).toEqual([]);
-  expect(problemsWith({ ...logo, size: 50_001 })[0]).toEqual({
+test('a logo that is too heavy for every page is reported', () => {
+  expect(errorsWith({ ...logo, size: 50_000 })).toEqual([]);
+  expect(errorsWith({ ...logo, size: 50_001 })[0]).toEqual({
     file: 'site/brand.json',
     line: 19,
     field: 'logos.CA.src',
@@ -123,8 +123,8 @@ test.each([
     'a plain SVG',
     'export it again as plain SVG',
   ],
-])('%j is told', (media, found, expected, fix) => {
-  expect(problemsWith(logo, media)).toEqual([{ file: media.path, field: '(file)', found, expected, fix }]);
+])('%j is reported', (media, found, expected, fix) => {
+  expect(errorsWith(logo, media)).toEqual([{ file: media.path, field: '(file)', found, expected, fix }]);
 });
 
 test('pictures of all four kinds and films are fine', () => {
@@ -134,7 +134,7 @@ test('pictures of all four kinds and films are fine', () => {
     { path: 'media/a.avif', size: 9, head: '\0\0\0\u0020ftypavif' },
     { path: 'media/film/hero.webm', size: 400_000, head: '' },
   ];
-  expect(problemsWith(logo, ...media)).toEqual([]);
+  expect(errorsWith(logo, ...media)).toEqual([]);
 });
 
 const comment = '<!-- drawn - by -> hand -->';
@@ -169,11 +169,11 @@ test.each([
 
 // Each of them would keep a pattern that tries every way to part it busy for longer than anyone waits.
 test.each(['<!---->', '<!---->\n', '<?xml>', '<!DOCTYPE>', ' ', '\u00EF\u00BB\u00BF', '<!--'])(
-  'a picture that is 400 kB of %j and then none is told as what it is',
+  'a picture that is 400 kB of %j and then none is reported as what it is',
   (piece) => {
     const head = `${piece.repeat(400_000 / piece.length)}x`;
-    const told = problemsWith(logo, { path: 'media/a.svg', size: head.length, head });
-    expect(told).toMatchObject([{ file: 'media/a.svg', found: 'what is no picture' }]);
+    const reported = errorsWith(logo, { path: 'media/a.svg', size: head.length, head });
+    expect(reported).toMatchObject([{ file: 'media/a.svg', found: 'what is no picture' }]);
     expect(pictureFormat(`${piece.repeat(400_000 / piece.length)}${svg}`)).toBe(
       piece === '<!--' ? undefined : 'svg',
     );
@@ -184,6 +184,6 @@ test('400 kB of what nearly is a script in a picture is no script', () => {
   const hostile = [' on'.repeat(150_000), ` on${'n'.repeat(400_000)}`, ` on${' '.repeat(400_000)}x`];
   for (const text of hostile) {
     const head = `<svg>${text}</svg>`;
-    expect(problemsWith(logo, { path: 'media/a.svg', size: head.length, head })).toEqual([]);
+    expect(errorsWith(logo, { path: 'media/a.svg', size: head.length, head })).toEqual([]);
   }
 });

@@ -3,17 +3,17 @@ import { withChangedFile } from '../../support/content-fixture';
 
 const ofCity = 'one of: {city}, {region}, {regionWord}, {postalWord}, {phone}, {brand}';
 
-function problemsAfter(file: string, from: string, to: string) {
-  return checkContent(withChangedFile(file, (source) => source.replace(from, to))).problems;
+function errorsAfter(file: string, from: string, to: string) {
+  return checkContent(withChangedFile(file, (source) => source.replace(from, to))).errors;
 }
 
 test('every placeholder of a city is accepted in a text of a city page', () => {
   const text = '{city} {region} {regionWord} {postalWord} {phone} {brand}';
-  expect(problemsAfter('pages/home.json', 'In {city}', text)).toEqual([]);
+  expect(errorsAfter('pages/home.json', 'In {city}', text)).toEqual([]);
 });
 
-test('an unknown placeholder is told with its line and the one meant', () => {
-  expect(problemsAfter('pages/home.json', 'In {city}', 'In {cty}')).toEqual([
+test('an unknown placeholder is reported with its line and the one meant', () => {
+  expect(errorsAfter('pages/home.json', 'In {city}', 'In {cty}')).toEqual([
     {
       file: 'pages/home.json',
       line: 9,
@@ -28,8 +28,8 @@ test.each([
   ['In {city', 'a lone { in "In {city"'],
   ['In city}', 'a lone } in "In city}"'],
   ['In {{city}}', 'a lone { in "In {{city}}"'],
-])('the stray brace of "%s" is told', (text, found) => {
-  expect(problemsAfter('pages/home.json', 'In {city}', text)[0]).toMatchObject({
+])('the stray brace of "%s" is reported', (text, found) => {
+  expect(errorsAfter('pages/home.json', 'In {city}', text)[0]).toMatchObject({
     field: 'hero.eyebrow',
     found,
     expected: ofCity,
@@ -58,8 +58,8 @@ test.each([
   ['reviews/first.json', 'Quick and careful.', 'text'],
 ])('a text of %s is shown where there is no city, so it cannot name one', (file, from, field) => {
   const isQuoted = from.startsWith('"');
-  const problems = problemsAfter(file, from, isQuoted ? '"In {city}"' : 'In {city}');
-  expect(problems).toEqual([
+  const errors = errorsAfter(file, from, isQuoted ? '"In {city}"' : 'In {city}');
+  expect(errors).toEqual([
     {
       file,
       line: expect.any(Number),
@@ -69,7 +69,7 @@ test.each([
       fix: 'say it without: this text also stands on pages that belong to no city',
     },
   ]);
-  expect(problemsAfter(file, from, isQuoted ? '"{brand}"' : '{brand}')).toEqual([]);
+  expect(errorsAfter(file, from, isQuoted ? '"{brand}"' : '{brand}')).toEqual([]);
 });
 
 test.each([
@@ -125,15 +125,15 @@ test.each([
     'one of: {name}, {place}, {time}',
   ],
 ])('%s has placeholders of its own: "%s" cannot be "%s"', (file, from, to, field, found, expected) => {
-  const problem = { file, line: expect.any(Number), field, found, expected };
-  expect(problemsAfter(file, from, to)).toContainEqual(expect.objectContaining(problem));
+  const error = { file, line: expect.any(Number), field, found, expected };
+  expect(errorsAfter(file, from, to)).toContainEqual(expect.objectContaining(error));
 });
 
 test('a question and its answer are checked, the answer with its line in the file', () => {
   const files = withChangedFile('faq/what-is-taken.md', (source) =>
     source.replace('you take?', 'you take in {town}?').replace('in {city}.', 'in {city}.\n\nCall {phon}.'),
   );
-  expect(checkContent(files).problems).toEqual([
+  expect(checkContent(files).errors).toEqual([
     {
       file: 'faq/what-is-taken.md',
       line: 2,
@@ -152,8 +152,8 @@ test('a question and its answer are checked, the answer with its line in the fil
   ]);
 });
 
-test('a placeholder in a link address, which would not be filled, is told', () => {
-  expect(problemsAfter('faq/what-is-taken.md', 'in {city}.', '[call](tel:{phone})')).toEqual([
+test('a placeholder in a link address, which would not be filled, is reported', () => {
+  expect(errorsAfter('faq/what-is-taken.md', 'in {city}.', '[call](tel:{phone})')).toEqual([
     {
       file: 'faq/what-is-taken.md',
       line: 7,
@@ -165,16 +165,16 @@ test('a placeholder in a link address, which would not be filled, is told', () =
 });
 
 test('the menu and the bar of a city may name it: no other page has them', () => {
-  expect(problemsAfter('site/navigation.json', '"label": "reviews"', '"label": "Reviews in {city}"')).toEqual(
+  expect(errorsAfter('site/navigation.json', '"label": "reviews"', '"label": "Reviews in {city}"')).toEqual(
     [],
   );
-  expect(
-    problemsAfter('site/navigation.json', '"getQuote": "Quote"', '"getQuote": "Quote in {city}"'),
-  ).toEqual([]);
+  expect(errorsAfter('site/navigation.json', '"getQuote": "Quote"', '"getQuote": "Quote in {city}"')).toEqual(
+    [],
+  );
 });
 
-test('a stray brace is told with the way to mend it', () => {
-  expect(problemsAfter('pages/home.json', 'In {city}', 'In {city')).toEqual([
+test('a stray brace is reported with the way to mend it', () => {
+  expect(errorsAfter('pages/home.json', 'In {city}', 'In {city')).toEqual([
     {
       file: 'pages/home.json',
       line: 9,

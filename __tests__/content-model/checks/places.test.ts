@@ -29,7 +29,7 @@ test.each([
     stray,
   ],
 ])('%s has no place in the content', (file, expected, fix) => {
-  expect(parseContentFile(file, '{}').problems).toEqual([
+  expect(parseContentFile(file, '{}').errors).toEqual([
     { file, field: '(file)', found: `"${file}"`, expected, ...(fix && { fix }) },
   ]);
 });

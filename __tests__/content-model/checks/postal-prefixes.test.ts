@@ -20,21 +20,21 @@ test.each([
   [303, 'the number 303', 'put it in quotes: "303"'],
 ])('%j is no beginning of a code', (prefix, found, fix) => {
   const field = 'postalPrefixes[1]';
-  expect(parseContentFile(file, ajax({ postalPrefixes: ['L1S', prefix] })).problems).toEqual([
+  expect(parseContentFile(file, ajax({ postalPrefixes: ['L1S', prefix] })).errors).toEqual([
     { file, line: expect.any(Number), field, found, expected, ...(fix && { fix }) },
   ]);
 });
 
 test('an empty list is refused, and the key may be left out', () => {
-  expect(parseContentFile(file, ajax({ postalPrefixes: [] })).problems).toEqual([
+  expect(parseContentFile(file, ajax({ postalPrefixes: [] })).errors).toEqual([
     expect.objectContaining({ field: 'postalPrefixes', expected: 'at least 1 item' }),
   ]);
-  expect(parseContentFile(file, ajax({ postalPrefixes: undefined })).problems).toEqual([]);
+  expect(parseContentFile(file, ajax({ postalPrefixes: undefined })).errors).toEqual([]);
 });
 
-test('a zip code in a city of Canada is told, with its line', () => {
+test('a zip code in a city of Canada is reported, with its line', () => {
   const files = withAddedFile(file, ajax({ postalPrefixes: ['L1S', 'L1T', '303'] }));
-  expect(checkContent(files).problems).toEqual([
+  expect(checkContent(files).errors).toEqual([
     {
       file,
       line: expect.any(Number),
@@ -45,7 +45,7 @@ test('a zip code in a city of Canada is told, with its line', () => {
   ]);
 });
 
-test('a postal code in a city of the United States is told', () => {
+test('a postal code in a city of the United States is reported', () => {
   const georgia = JSON.stringify({
     group: 'georgia',
     country: 'US',
@@ -54,7 +54,7 @@ test('a postal code in a city of the United States is told', () => {
   });
   const source = ajax({ country: 'US', badgeGroup: 'georgia', postalPrefixes: ['303', 'M4L'] });
   const files = [...withAddedFile(file, source), { path: 'badges/georgia.json', source: georgia }];
-  expect(checkContent(files).problems).toEqual([
+  expect(checkContent(files).errors).toEqual([
     expect.objectContaining({
       file,
       field: 'postalPrefixes[1]',

@@ -4,13 +4,13 @@ import { validContentFiles } from '../../support/content-fixture';
 const box = '"recent": { "label": "Optional: show my first name" },';
 
 /** Of the fixture with a mode of the pop-up and, where it is wanted, the box that allows a name to be shown. */
-function problemsOf(mode: string, hasBox: boolean) {
+function errorsOf(mode: string, hasBox: boolean) {
   const files = validContentFiles().map(({ path, source }) => {
     if (path === 'site/social-proof.json') return { path, source: source.replace('"sample"', `"${mode}"`) };
     if (path !== 'site/forms.json' || !hasBox) return { path, source };
     return { path, source: source.replace('"policyLink"', `${box} "policyLink"`) };
   });
-  return checkContent(files).problems;
+  return checkContent(files).errors;
 }
 
 test.each([
@@ -18,11 +18,11 @@ test.each([
   ['sample', false],
   ['off', false],
 ])('the mode "%s" with a box for names: %s', (mode, hasBox) => {
-  expect(problemsOf(mode, hasBox)).toEqual([]);
+  expect(errorsOf(mode, hasBox)).toEqual([]);
 });
 
 test('real first names are not shown without a box that allows it', () => {
-  expect(problemsOf('recent', false)).toEqual([
+  expect(errorsOf('recent', false)).toEqual([
     expect.objectContaining({
       file: 'site/forms.json',
       field: 'consent.recent',
@@ -34,7 +34,7 @@ test('real first names are not shown without a box that allows it', () => {
 });
 
 test.each(['sample', 'off'])('with the mode "%s" nobody is asked for a name', (mode) => {
-  expect(problemsOf(mode, true)).toEqual([
+  expect(errorsOf(mode, true)).toEqual([
     expect.objectContaining({
       file: 'site/forms.json',
       field: 'consent.recent',

@@ -33,7 +33,7 @@ test.each([
   ['site/social-proof.json', '"Name 7"', '"Name 3"', 'firstNames[7]', '"Name 3"', 'firstNames[3]'],
 ])('in %s %s cannot be %s, which is there already', (file, from, to, field, found, first) => {
   const files = withChangedFile(file, (source) => source.replace(from, to));
-  expect(checkContent(files).problems).toEqual([
+  expect(checkContent(files).errors).toEqual([
     {
       file,
       line: expect.any(Number),
@@ -45,12 +45,12 @@ test.each([
   ]);
 });
 
-test('a place that a city names twice is told where it stands the second time', () => {
+test('a place that a city names twice is reported where it stands the second time', () => {
   const files = withAddedFile(
     'cities/ajax.json',
     citySource({ slug: 'ajax', cities: ['Ajax', 'Whitby', 'Ajax'] }),
   );
-  expect(checkContent(files).problems).toMatchObject([
+  expect(checkContent(files).errors).toMatchObject([
     { line: 11, field: 'cities[2]', found: '"Ajax" a second time' },
   ]);
 });

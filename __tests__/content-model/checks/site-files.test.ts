@@ -26,9 +26,9 @@ test.each([
     '"blog"',
     /^a page of the city, one of: "", "book-now", .*"what-we-take"$/,
   ],
-])('%s that leads nowhere is told', (_what, from, to, field, found, expected) => {
+])('%s that leads nowhere is reported', (_what, from, to, field, found, expected) => {
   const files = withChangedFile('site/navigation.json', (source) => source.replace(from, to));
-  expect(checkContent(files).problems).toEqual([
+  expect(checkContent(files).errors).toEqual([
     {
       file: 'site/navigation.json',
       line: expect.any(Number),
@@ -41,7 +41,7 @@ test.each([
 
 test('invented activity must be marked as a sample', () => {
   const files = withChangedFile('site/social-proof.json', (source) => source.replace('"sample": true,', ''));
-  expect(checkContent(files).problems).toEqual([
+  expect(checkContent(files).errors).toEqual([
     {
       file: 'site/social-proof.json',
       field: 'sample',
@@ -52,19 +52,19 @@ test('invented activity must be marked as a sample', () => {
   ]);
 });
 
-test('opening hours that end before they begin, and a day that is named twice, are told', () => {
+test('opening hours that end before they begin, and a day that is named twice, are reported', () => {
   const files = withChangedFile('site/brand.json', (source) =>
     source.replace('"17:00"', '"05:00"').replace('"Monday"', '"Monday", "Monday"'),
   );
-  const { problems } = checkContent(files);
-  expect(problems).toContainEqual({
+  const { errors } = checkContent(files);
+  expect(errors).toContainEqual({
     file: 'site/brand.json',
     line: expect.any(Number),
     field: 'openingHours[0].closes',
     found: '"05:00"',
     expected: 'a time after "09:00", when the day begins',
   });
-  expect(problems).toContainEqual({
+  expect(errors).toContainEqual({
     file: 'site/brand.json',
     line: expect.any(Number),
     field: 'openingHours[0].days[1]',
@@ -73,11 +73,11 @@ test('opening hours that end before they begin, and a day that is named twice, a
   });
 });
 
-test('a policy whose date in words is another one than its date is told', () => {
+test('a policy whose date in words is another one than its date is reported', () => {
   const files = withChangedFile('pages/privacy-policy.md', (source) =>
     source.replace('Last updated', 'Last updated October 14, 2024'),
   );
-  expect(checkContent(files).problems).toEqual([
+  expect(checkContent(files).errors).toEqual([
     {
       file: 'pages/privacy-policy.md',
       line: 7,

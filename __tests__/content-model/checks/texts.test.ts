@@ -5,7 +5,7 @@ const faq = 'faq/what-is-taken.md';
 const pagesWords = 'book-now, faq, get-quote, how-it-works, reviews, privacy-policy, what-we-take';
 const expectedLink = `a page of the reader's city (${pagesWords}), /book, or a whole address with https://`;
 
-function problemsAfter(
+function errorsAfter(
   file: string,
   from: string,
   to: string,
@@ -14,7 +14,7 @@ function problemsAfter(
   return checkContent(
     withChangedFile(file, (source) => source.replace(from, to)),
     media && { media },
-  ).problems;
+  ).errors;
 }
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   'https://www.canada.ca/a?b=c&d',
   'mailto:a@example.com',
 ])('an answer may lead to %s', (address) => {
-  expect(problemsAfter(faq, 'in {city}.', `in [a place](${address}).`)).toEqual([]);
+  expect(errorsAfter(faq, 'in {city}.', `in [a place](${address}).`)).toEqual([]);
 });
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   ['javascript:alert', expectedLink, undefined],
   ['tel:+18005550199', expectedLink, 'write the number as text: {phone}'],
 ])('an answer cannot lead to %s', (address, expected, fix) => {
-  expect(problemsAfter(faq, 'in {city}.', `in {city}.\n\nSee [here](${address}).`)).toEqual([
+  expect(errorsAfter(faq, 'in {city}.', `in {city}.\n\nSee [here](${address}).`)).toEqual([
     { file: faq, line: 9, field: 'body', found: `a link to "${address}"`, expected, ...(fix && { fix }) },
   ]);
 });
@@ -49,8 +49,7 @@ test.each([
 test('a picture of an answer must be there', () => {
   const logo = { path: 'media/logos/a.svg', size: 10, head: '<svg/>' };
   const truck = { path: 'media/truck.svg', size: 10, head: '<svg/>' };
-  const after = (address: string) =>
-    problemsAfter(faq, 'in {city}.', `![A truck](${address})`, [logo, truck]);
+  const after = (address: string) => errorsAfter(faq, 'in {city}.', `![A truck](${address})`, [logo, truck]);
   expect(after('/media/truck.svg')).toEqual([]);
   expect(after('/media/truk.svg')).toEqual([
     {
@@ -99,14 +98,14 @@ test.each([
     `take the marks out: ${asLetters}`,
   ],
   [faq, 'you take?', 'you **take**?', 'question', '"**take**"', `take the marks out: ${asLetters}`],
-])('markup in a text of %s is told: %s cannot be %s', (file, from, to, field, found, fix) => {
-  expect(problemsAfter(file, from, to)).toEqual([
+])('markup in a text of %s is reported: %s cannot be %s', (file, from, to, field, found, fix) => {
+  expect(errorsAfter(file, from, to)).toEqual([
     { file, line: expect.any(Number), field, found, expected: 'plain text', fix },
   ]);
 });
 
-test('HTML in an answer is told once for its line; markdown, and signs that are no tags, are fine', () => {
-  expect(problemsAfter(faq, '*everything*', '<i class="x">everything</i>')).toEqual([
+test('HTML in an answer is reported once for its line; markdown, and signs that are no tags, are fine', () => {
+  expect(errorsAfter(faq, '*everything*', '<i class="x">everything</i>')).toEqual([
     {
       file: faq,
       line: 7,
@@ -116,10 +115,10 @@ test('HTML in an answer is told once for its line; markdown, and signs that are 
       fix: `take all such tags out: ${asLetters}; two stars on either side make **bold**, an empty line a paragraph`,
     },
   ]);
-  expect(
-    problemsAfter(faq, '*everything*', '**everything** <https://www.canada.ca> 3 < 4 > 2 `<b>`'),
-  ).toEqual([]);
-  expect(problemsAfter('pages/home.json', 'In {city}', '2 < 3, 5 > 4, a * b * c')).toEqual([]);
+  expect(errorsAfter(faq, '*everything*', '**everything** <https://www.canada.ca> 3 < 4 > 2 `<b>`')).toEqual(
+    [],
+  );
+  expect(errorsAfter('pages/home.json', 'In {city}', '2 < 3, 5 > 4, a * b * c')).toEqual([]);
 });
 
 test.each([
@@ -131,7 +130,7 @@ test.each([
   ['500+ truly happy', '"500+ truly happy"', '400+, as in site/claims.json'],
   ['up to 45% cheaper', '"45% cheaper"', '40%, as in site/claims.json'],
 ])('a text cannot say "%s" where the claims and coupons say otherwise', (text, found, expected) => {
-  expect(checkContent(withFigures(`We say ${text}.`)).problems).toEqual([
+  expect(checkContent(withFigures(`We say ${text}.`)).errors).toEqual([
     {
       file: 'pages/home.json',
       line: 9,
@@ -149,11 +148,11 @@ test.each([
   '400+ happy customers, up to 40% cheaper',
   '10% of it, 3+ stairs, 100% sure, $75 a load, 30% cheap paint',
 ])('a text may say "%s"', (text) => {
-  expect(checkContent(withFigures(text)).problems).toEqual([]);
+  expect(checkContent(withFigures(text)).errors).toEqual([]);
 });
 
 test('a customer may say what a customer says', () => {
-  expect(problemsAfter('reviews/first.json', 'Quick and careful.', '$99 off and 70% cheaper.')).toEqual([]);
+  expect(errorsAfter('reviews/first.json', 'Quick and careful.', '$99 off and 70% cheaper.')).toEqual([]);
 });
 
 /** The fixture with the coupons and claims of a real site, and a text that may disagree with them. */

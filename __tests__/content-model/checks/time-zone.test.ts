@@ -2,7 +2,7 @@ import { parseContentFile } from '../../../src/content-model/reading/parse-file'
 import { citySource } from '../../support/content-fixture';
 
 const file = 'cities/toronto.json';
-const problemsOf = (timeZone: unknown) => parseContentFile(file, citySource({ timeZone })).problems;
+const errorsOf = (timeZone: unknown) => parseContentFile(file, citySource({ timeZone })).errors;
 
 test.each([
   ['America/Tornto', '"America/Tornto"', 'write "America/Toronto"'],
@@ -19,13 +19,13 @@ test.each([
   [-5, 'the number -5', 'put it in quotes: "-5"'],
 ])('%j is no time zone of a city', (timeZone, found, fix) => {
   const expected = 'the time zone of the city, like "America/Toronto"';
-  expect(problemsOf(timeZone)).toEqual([
+  expect(errorsOf(timeZone)).toEqual([
     { file, line: 7, field: 'timeZone', found, expected, ...(fix && { fix }) },
   ]);
 });
 
 test('a city without a time zone is refused', () => {
-  expect(problemsOf(undefined)).toEqual([
+  expect(errorsOf(undefined)).toEqual([
     {
       file,
       field: 'timeZone',
@@ -39,6 +39,6 @@ test('a city without a time zone is refused', () => {
 test.each(['America/St_Johns', 'America/Kentucky/Louisville', 'America/Port-au-Prince', 'Canada/Eastern'])(
   '%s is a time zone',
   (timeZone) => {
-    expect(problemsOf(timeZone)).toEqual([]);
+    expect(errorsOf(timeZone)).toEqual([]);
   },
 );

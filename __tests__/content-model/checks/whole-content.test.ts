@@ -8,7 +8,7 @@ import {
   withoutFile,
 } from '../../support/content-fixture';
 
-const problemsOf = (files: ContentFile[]) => checkContent(files).problems;
+const errorsOf = (files: ContentFile[]) => checkContent(files).errors;
 const copyOf = (path: string) => validContentFiles().find((file) => file.path === path)?.source ?? '';
 
 test('a city is there after adding one file', () => {
@@ -16,8 +16,8 @@ test('a city is there after adding one file', () => {
     'cities/ajax.json',
     citySource({ slug: 'ajax', locationName: 'Ajax', locationId: '' }),
   );
-  const { content, problems } = checkContent(files);
-  expect(problems).toEqual([]);
+  const { content, errors } = checkContent(files);
+  expect(errors).toEqual([]);
   expect(content?.cities.map(({ slug }) => slug)).toEqual(['ajax', 'toronto']);
 });
 
@@ -37,12 +37,12 @@ test('content is given in reading order, under its names', () => {
   );
 });
 
-test('content with a problem is not given at all', () => {
+test('content with a error is not given at all', () => {
   expect(checkContent(withoutFile('site/words.json')).content).toBeUndefined();
 });
 
-test('a city file with a name other than its slug is told', () => {
-  expect(problemsOf(withAddedFile('cities/ajax.json', citySource({ slug: 'pickering' })))).toEqual([
+test('a city file with a name other than its slug is reported', () => {
+  expect(errorsOf(withAddedFile('cities/ajax.json', citySource({ slug: 'pickering' })))).toEqual([
     {
       file: 'cities/ajax.json',
       line: 2,
@@ -54,8 +54,8 @@ test('a city file with a name other than its slug is told', () => {
   ]);
 });
 
-test('a duplicate slug is one problem, in the file that is not named like it', () => {
-  expect(problemsOf(withAddedFile('cities/ajax.json', citySource()))).toEqual([
+test('a duplicate slug is one error, in the file that is not named like it', () => {
+  expect(errorsOf(withAddedFile('cities/ajax.json', citySource()))).toEqual([
     {
       file: 'cities/ajax.json',
       line: 2,
@@ -66,9 +66,9 @@ test('a duplicate slug is one problem, in the file that is not named like it', (
   ]);
 });
 
-test('a duplicate slug of two services is told', () => {
+test('a duplicate slug of two services is reported', () => {
   const copy = copyOf('services/appliances.json').replace('"order": 1', '"order": 2');
-  expect(problemsOf(withAddedFile('services/stoves.json', copy))).toEqual([
+  expect(errorsOf(withAddedFile('services/stoves.json', copy))).toEqual([
     expect.objectContaining({
       file: 'services/stoves.json',
       line: 2,
@@ -81,7 +81,7 @@ test('a duplicate slug of two services is told', () => {
 test.each(['book', 'thankyou', '404', 'admin', 'static', 'media', 'page-data', 'landing', 'privacy-policy'])(
   'a city cannot take the address /%s',
   (slug) => {
-    expect(problemsOf(withAddedFile(`cities/${slug}.json`, citySource({ slug })))).toEqual([
+    expect(errorsOf(withAddedFile(`cities/${slug}.json`, citySource({ slug })))).toEqual([
       {
         file: `cities/${slug}.json`,
         line: 2,
@@ -94,12 +94,12 @@ test.each(['book', 'thankyou', '404', 'admin', 'static', 'media', 'page-data', '
   },
 );
 
-test('a badge group without a file is told where it is named, for a city and for a review', () => {
+test('a badge group without a file is reported where it is named, for a city and for a review', () => {
   const files = [
     ...withChangedFile('reviews/first.json', (source) => source.replace('"ontario"', '"texas"')),
     { path: 'cities/laval.json', source: citySource({ slug: 'laval', badgeGroup: 'quebec' }) },
   ];
-  expect(problemsOf(files)).toEqual([
+  expect(errorsOf(files)).toEqual([
     {
       file: 'cities/laval.json',
       line: 5,
@@ -119,9 +119,9 @@ test('a badge group without a file is told where it is named, for a city and for
   ]);
 });
 
-test('a misspelt badge group is told with the one meant', () => {
+test('a misspelt badge group is reported with the one meant', () => {
   const files = withChangedFile('cities/toronto.json', (source) => source.replace('"ontario"', '"ontaroi"'));
-  expect(problemsOf(files)).toEqual([
+  expect(errorsOf(files)).toEqual([
     {
       file: 'cities/toronto.json',
       line: 5,
@@ -138,21 +138,21 @@ test('a province that this site has never had is there after adding its badges',
     'cities/whitehorse.json',
     citySource({ slug: 'whitehorse', locationName: 'Whitehorse', badgeGroup: 'yukon' }),
   );
-  const { content, problems } = checkContent([...files, { path: 'badges/yukon.json', source: yukon }]);
-  expect(problems).toEqual([]);
+  const { content, errors } = checkContent([...files, { path: 'badges/yukon.json', source: yukon }]);
+  expect(errors).toEqual([]);
   expect(content?.badges.map(({ group }) => group)).toEqual(['ontario', 'yukon']);
 });
 
 test('a badge file that is itself wrong does not make its cities wrong', () => {
   const files = withChangedFile('badges/ontario.json', (source) => source.replace('"ON"', '"on"'));
-  expect(problemsOf(files).map(({ file, field }) => `${file} ${field}`)).toEqual([
+  expect(errorsOf(files).map(({ file, field }) => `${file} ${field}`)).toEqual([
     'badges/ontario.json region.code',
   ]);
 });
 
-test('a city in another country than its badges is told', () => {
+test('a city in another country than its badges is reported', () => {
   const files = withChangedFile('cities/toronto.json', (source) => source.replace('"CA"', '"US"'));
-  expect(problemsOf(files)).toEqual([
+  expect(errorsOf(files)).toEqual([
     {
       file: 'cities/toronto.json',
       line: 6,
@@ -163,9 +163,9 @@ test('a city in another country than its badges is told', () => {
   ]);
 });
 
-test('a badge file with a name other than its group is told', () => {
+test('a badge file with a name other than its group is reported', () => {
   const files = withAddedFile('badges/toronto.json', copyOf('badges/ontario.json'));
-  expect(problemsOf(files)).toEqual([
+  expect(errorsOf(files)).toEqual([
     {
       file: 'badges/toronto.json',
       line: 2,
@@ -178,9 +178,9 @@ test('a badge file with a name other than its group is told', () => {
 });
 
 test.each(['site/coupons.json', 'pages/home.json', 'pages/privacy-policy.md'])(
-  'a missing %s is told',
+  'a missing %s is reported',
   (file) => {
-    expect(problemsOf(withoutFile(file))).toEqual([
+    expect(errorsOf(withoutFile(file))).toEqual([
       {
         file,
         field: '(file)',
@@ -192,11 +192,11 @@ test.each(['site/coupons.json', 'pages/home.json', 'pages/privacy-policy.md'])(
   },
 );
 
-test('a file of site/ under a misspelt name is one problem, not an unknown and a missing file', () => {
+test('a file of site/ under a misspelt name is one error, not an unknown and a missing file', () => {
   const files = validContentFiles().map((file) =>
     file.path === 'site/coupons.json' ? { ...file, path: 'site/copuons.json' } : file,
   );
-  expect(problemsOf(files)).toEqual([
+  expect(errorsOf(files)).toEqual([
     {
       file: 'site/copuons.json',
       field: '(file)',
@@ -206,15 +206,15 @@ test('a file of site/ under a misspelt name is one problem, not an unknown and a
   ]);
 });
 
-test('content without any city is told', () => {
-  expect(problemsOf(withoutFile('cities/toronto.json'))).toEqual([
+test('content without any city is reported', () => {
+  expect(errorsOf(withoutFile('cities/toronto.json'))).toEqual([
     { file: 'cities/', field: '(file)', found: 'no files', expected: 'at least one file' },
   ]);
 });
 
-test('two questions with the same order are told', () => {
+test('two questions with the same order are reported', () => {
   const when = copyOf('faq/what-is-taken.md').replace('What do you take?', 'When?');
-  expect(problemsOf(withAddedFile('faq/when.md', when))).toEqual([
+  expect(errorsOf(withAddedFile('faq/when.md', when))).toEqual([
     {
       file: 'faq/when.md',
       line: 4,
@@ -226,9 +226,9 @@ test('two questions with the same order are told', () => {
   ]);
 });
 
-test('a question that is asked twice is told', () => {
+test('a question that is asked twice is reported', () => {
   const again = copyOf('faq/what-is-taken.md').replace('order: 1', 'order: 2');
-  expect(problemsOf(withAddedFile('faq/again.md', again))).toEqual([
+  expect(errorsOf(withAddedFile('faq/again.md', again))).toEqual([
     {
       file: 'faq/again.md',
       line: 2,
@@ -243,7 +243,7 @@ test('fields are held to those of other files even where the file has slips in h
   const files = withChangedFile('cities/toronto.json', (source) =>
     source.replace('"ontario",', '"quebec"').replace('"CA"', '“CA”'),
   );
-  expect(problemsOf(files).map(({ line, field, found }) => `${line} ${field}: ${found}`)).toEqual([
+  expect(errorsOf(files).map(({ line, field, found }) => `${line} ${field}: ${found}`)).toEqual([
     '5 badgeGroup: no comma before "country"',
     '6 country: curly quotes: “CA”',
     '5 badgeGroup: "quebec"',

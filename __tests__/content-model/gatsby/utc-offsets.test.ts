@@ -8,7 +8,7 @@ import { pagesOf } from '../../support/city-pages';
 /** A year gone by: nobody changes its clocks any more. */
 const past = 2020;
 
-test('Toronto’s clock is told for five years: the start, and each change to the minute', () => {
+test('Toronto’s clock is reported for five years: the start, and each change to the minute', () => {
   expect(listUtcOffsets('America/Toronto', past)).toStrictEqual([
     [Date.UTC(2020, 0, 1), -300],
     [Date.UTC(2020, 2, 8, 7), -240],

@@ -12,7 +12,7 @@ test('a location id shared across the border is a warning, and one shared within
   const ontario = validContentFiles().find(({ path }) => path === 'badges/ontario.json')?.source ?? '';
   const texas = ontario.replace('"ontario"', '"texas"').replace('"CA"', '"US"');
   const shared = { locationId: '35818' };
-  const { content, problems } = checkContent([
+  const { content, errors } = checkContent([
     ...validContentFiles(),
     { path: 'badges/texas.json', source: texas },
     { path: 'cities/ajax.json', source: citySource({ slug: 'ajax' }) },
@@ -31,7 +31,7 @@ test('a location id shared across the border is a warning, and one shared within
       }),
     },
   ]);
-  expect(problems).toEqual([]);
+  expect(errors).toEqual([]);
   expect(listWarnings(content!).filter((warning) => warning.startsWith('location id'))).toEqual([
     'location id 35818 is shared by cities of two countries, which all show the same phone: hamilton (CA), houston (US)',
   ]);

@@ -41,7 +41,7 @@ test('titles that are cut are named with their length, a few of many', () => {
   expect(listSearchWarnings(withCities(...many)).join('\n')).toMatch(/titles of more than .* and \d+ more/);
 });
 
-test('two cities of one name have pages with one title, which is told', () => {
+test('two cities of one name have pages with one title, which is reported', () => {
   const namesake = { ...cityOf('miami'), locationName: 'Toronto' };
   expect(listSearchWarnings(withCities(cityOf('toronto'), namesake))).toContainEqual(
     expect.stringContaining('pages with the same title: /toronto and /miami, '),

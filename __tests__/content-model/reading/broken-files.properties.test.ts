@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { checkContent } from '../../../src/content-model/checks/check-content';
-import { formatProblems } from '../../../src/content-model/content-error';
+import { formatErrors } from '../../../src/content-model/content-error';
 import { validContentFiles } from '../../support/content-fixture';
 
 const files = validContentFiles();
@@ -56,16 +56,16 @@ test('whatever is wrong with a file, the check tells it in words and never gives
         const start = at % (text.length + 1);
         return text.slice(0, start) + put + text.slice(start + length);
       }, source);
-      const { problems } = checkContent(
+      const { errors } = checkContent(
         files.map((one) => (one.path === path ? { path, source: broken } : one)),
       );
-      const own = problems.filter((problem) => problem.file === path);
+      const own = errors.filter((error) => error.file === path);
       expect(own.length > 0 || reads(path, broken)).toBe(true);
       const lines = broken.split('\n').length;
       expect(own.filter(({ line = 1 }) => line > lines)).toEqual([]);
-      const odd = problems.filter(({ found, expected }) => /undefined|\[object|NaN/.test(found + expected));
+      const odd = errors.filter(({ found, expected }) => /undefined|\[object|NaN/.test(found + expected));
       expect(odd).toEqual([]);
-      expect(formatProblems(problems)).not.toContain('undefined');
+      expect(formatErrors(errors)).not.toContain('undefined');
     }),
     { numRuns: 60 },
   );

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadContent } from '../../../src/content-model/reading/load-content';
-import { ContentError, formatProblems } from '../../../src/content-model/content-error';
+import { InvalidContentError, formatErrors } from '../../../src/content-model/content-error';
 import { validContentFiles } from '../../support/content-fixture';
 
 const folders: string[] = [];
@@ -20,18 +20,18 @@ function writeContent(files: { path: string; source: string | Buffer }[]): strin
   return folder;
 }
 
-function problemAt(file: string, line: number) {
+function errorAt(file: string, line: number) {
   return { file, line, field: 'a', found: 'b', expected: 'c' };
 }
 
-function errorOf(contentDir: string): ContentError {
+function errorOf(contentDir: string): InvalidContentError {
   try {
     loadContent(contentDir);
   } catch (error) {
-    if (error instanceof ContentError) return error;
+    if (error instanceof InvalidContentError) return error;
     throw error;
   }
-  throw new Error('The content had no problem');
+  throw new Error('The content had no error');
 }
 
 afterAll(() => {
@@ -54,11 +54,11 @@ test('pictures and films in media/ are not read as content, and are in no other 
   const film = { path: 'media/film/hero.mp4', source: 'x' };
   expect(loadContent(writeContent([...validContentFiles(), film])).cities).toHaveLength(1);
   const astray = { path: 'cities/media/hero.mp4', source: 'x' };
-  const { problems } = errorOf(writeContent([...validContentFiles(), film, astray]));
-  expect(problems.map(({ file }) => file)).toEqual(['cities/media/hero.mp4']);
+  const { errors } = errorOf(writeContent([...validContentFiles(), film, astray]));
+  expect(errors.map(({ file }) => file)).toEqual(['cities/media/hero.mp4']);
 });
 
-test('ten faults in ten files are told at once, each with its place and the way to mend it', () => {
+test('ten errors in ten files are reported at once, each with its place and the way to mend it', () => {
   const broken: Record<string, (source: string) => string> = {
     'badges/ontario.json': (source) => source.replace('"ON"', '“ON”'),
     'cities/toronto.json': (source) => source.replace('"slug": "toronto",', '"slug": "toronto"'),
@@ -76,10 +76,10 @@ test('ten faults in ten files are told at once, each with its place and the way 
   });
   const folder = writeContent([...files, { path: 'notes.txt', source: 'To do' }]);
   const error = errorOf(folder);
-  expect(error.name).toBe('ContentError');
-  expect(error.problems).toHaveLength(10);
+  expect(error.name).toBe('InvalidContentError');
+  expect(error.errors).toHaveLength(10);
   expect(error.message.replaceAll(folder, 'content'))
-    .toBe(`10 problems in the content (content/). Nothing was built.
+    .toBe(`10 errors in the content (content/). Nothing was built.
 
 content/badges/ontario.json:6
   field:    region.code
@@ -142,9 +142,9 @@ content/site/words.json
 When they are mended, check again with: npm run content:check`);
 });
 
-test('a missing folder is one plain problem', () => {
+test('a missing folder is one plain error', () => {
   const missing = path.join(tmpdir(), 'no-content-here');
-  expect(errorOf(missing).message).toBe(`1 problem in the content (${missing}/). Nothing was built.
+  expect(errorOf(missing).message).toBe(`1 error in the content (${missing}/). Nothing was built.
 
 ${missing}
   field:    (file)
@@ -161,8 +161,8 @@ test('a folder of the project is named as one would type it', () => {
   expect(errorOf(path.resolve(folder)).message).toContain(`in the content (${folder}/)`);
 });
 
-test('the problems of a file stand together in the order of its lines', () => {
-  const message = formatProblems([problemAt('b.json', 1), problemAt('a.json', 12), problemAt('a.json', 3)]);
+test('the errors of a file stand together in the order of its lines', () => {
+  const message = formatErrors([errorAt('b.json', 1), errorAt('a.json', 12), errorAt('a.json', 3)]);
   expect(message.match(/^content\/.*$/gm)).toEqual([
     'content/a.json:3',
     'content/a.json:12',

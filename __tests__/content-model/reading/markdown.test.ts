@@ -5,8 +5,8 @@ const fields = 'question: What does it cost?\ntopic: Price\norder: 2';
 const page = (frontMatter: string, body = 'It depends.') => `---\n${frontMatter}\n---\n\n${body}\n`;
 
 test('an answer is rendered to HTML beside its fields', () => {
-  const { document, problems } = parseContentFile(file, page(fields, 'It *depends*.\n\n- Load\n- Floor'));
-  expect(problems).toEqual([]);
+  const { document, errors } = parseContentFile(file, page(fields, 'It *depends*.\n\n- Load\n- Floor'));
+  expect(errors).toEqual([]);
   expect(document).toEqual({
     kind: 'faq',
     name: 'price',
@@ -31,7 +31,7 @@ test('markup and script addresses in a text stay text', () => {
 });
 
 test('a file without front matter tells what is expected', () => {
-  expect(parseContentFile(file, 'It depends on the load.\n').problems).toEqual([
+  expect(parseContentFile(file, 'It depends on the load.\n').errors).toEqual([
     {
       file,
       line: 1,
@@ -42,8 +42,8 @@ test('a file without front matter tells what is expected', () => {
   ]);
 });
 
-test('front matter that does not end is told', () => {
-  expect(parseContentFile(file, `---\n${fields}\nIt depends.\n`).problems).toEqual([
+test('front matter that does not end is reported', () => {
+  expect(parseContentFile(file, `---\n${fields}\nIt depends.\n`).errors).toEqual([
     {
       file,
       line: 1,
@@ -123,18 +123,18 @@ test.each([
       fix: 'take one of the two out',
     },
   ],
-])('%s is one problem, told with its line and the way to mend it', (_what, frontMatter, problem) => {
-  expect(parseContentFile(file, page(frontMatter)).problems).toEqual([{ file, ...problem }]);
+])('%s is one error, reported with its line and the way to mend it', (_what, frontMatter, error) => {
+  expect(parseContentFile(file, page(frontMatter)).errors).toEqual([{ file, ...error }]);
 });
 
 test('a line that only lacks quotes is read over: the other fields are checked in the same go', () => {
-  const { problems } = parseContentFile(file, page('question: Price: what?\ntopci: Price\norder: first'));
-  expect(problems.map(({ line, field }) => `${line} ${field}`)).toEqual(['2 question', '3 topci', '4 order']);
+  const { errors } = parseContentFile(file, page('question: Price: what?\ntopci: Price\norder: first'));
+  expect(errors.map(({ line, field }) => `${line} ${field}`)).toEqual(['2 question', '3 topci', '4 order']);
 });
 
-test('all that is wrong with the fields and the body is told at once, with lines of the file', () => {
-  const { problems } = parseContentFile(file, page('qestion: Why?\ntopic: Price\norder: first', '  '));
-  expect(problems).toEqual([
+test('all that is wrong with the fields and the body is reported at once, with lines of the file', () => {
+  const { errors } = parseContentFile(file, page('qestion: Why?\ntopic: Price\norder: first', '  '));
+  expect(errors).toEqual([
     {
       file,
       line: 2,
@@ -148,8 +148,8 @@ test('all that is wrong with the fields and the body is told at once, with lines
 });
 
 test('empty front matter names every missing field', () => {
-  const { problems } = parseContentFile(file, page(''));
-  expect(problems.map(({ field, found }) => [field, found])).toEqual([
+  const { errors } = parseContentFile(file, page(''));
+  expect(errors.map(({ field, found }) => [field, found])).toEqual([
     ['question', 'nothing'],
     ['topic', 'nothing'],
     ['order', 'nothing'],
@@ -159,7 +159,7 @@ test('empty front matter names every missing field', () => {
 test('a date without quotes stays a date in text', () => {
   const policy =
     'meta: { title: Privacy, description: Kept }\ntitle: Privacy\nupdated: 2024-10-16\nupdatedLabel: Updated\nminimumAge: 18\nsummary: { title: Short, items: [Little] }';
-  const { document, problems } = parseContentFile('pages/privacy-policy.md', page(policy));
-  expect(problems).toEqual([]);
+  const { document, errors } = parseContentFile('pages/privacy-policy.md', page(policy));
+  expect(errors).toEqual([]);
   expect(document?.data).toMatchObject({ updated: '2024-10-16', minimumAge: 18 });
 });

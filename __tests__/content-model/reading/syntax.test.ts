@@ -1,25 +1,25 @@
-import { findJsonFaults } from '../../../src/content-model/reading/find-json-errors';
+import { findJsonErrors } from '../../../src/content-model/reading/find-json-errors';
 import { parseContentFile } from '../../../src/content-model/reading/parse-file';
 import { citySource } from '../../support/content-fixture';
 
 const toronto = 'cities/toronto.json';
 
-/** The faults of how a text is written, each as its line, field, and what is said of it. */
-function faultsOf(source: string) {
-  const { problems } = parseContentFile(toronto, source);
+/** The errors of how a text is written, each as its line, field, and what is said of it. */
+function errorsOf(source: string) {
+  const { errors } = parseContentFile(toronto, source);
   const lineOf = (offset: number) => source.slice(0, offset).split('\n').length;
-  const count = findJsonFaults(source).faults.length;
-  expect(findJsonFaults(source).faults.map(({ offset }) => lineOf(offset))).toEqual(
-    problems.slice(0, count).map(({ line }) => line),
+  const count = findJsonErrors(source).errors.length;
+  expect(findJsonErrors(source).errors.map(({ offset }) => lineOf(offset))).toEqual(
+    errors.slice(0, count).map(({ line }) => line),
   );
-  return problems
+  return errors
     .slice(0, count)
     .map(({ line, field, found, expected, fix = '' }) => [line, field, found, expected, fix]);
 }
 
 test.each([
   [
-    'a missing comma, told where it belongs',
+    'a missing comma, reported where it belongs',
     '{\n  "slug": "toronto",\n  "locationId": "13929"\n  "country": "CA"\n}\n',
     [
       3,
@@ -226,20 +226,20 @@ test.each([
       'take out what stands there; or is a bracket closed too early above?',
     ],
   ],
-])('%s is told with its place and the way to mend it', (_what, source, fault) => {
-  expect(faultsOf(source)).toEqual([fault]);
+])('%s is reported with its place and the way to mend it', (_what, source, error) => {
+  expect(errorsOf(source)).toEqual([error]);
 });
 
-test('slips that cannot be mistaken are read over: all of a file are told at once, and its fields with them', () => {
+test('slips that cannot be mistaken are read over: all of a file are reported at once, and its fields with them', () => {
   const source = citySource({ country: 'GB', locationId: 13929 })
     .replace('"13929"', '13929')
     .replace('"Toronto",\n  "badgeGroup"', '“Toronto”\n  "badgeGroup"')
     .replace('"North York"\n', '"North York,\n')
     .replace('"Typical loads."', '"Typical\tloads."')
     .replace('"Ways in."', '"Ways in.",');
-  const { document, problems } = parseContentFile(toronto, source);
+  const { document, errors } = parseContentFile(toronto, source);
   expect(document).toBeUndefined();
-  expect(problems.map(({ line, field, found }) => `${line} ${field}: ${found}`)).toEqual([
+  expect(errors.map(({ line, field, found }) => `${line} ${field}: ${found}`)).toEqual([
     '4 locationName: curly quotes: “Toronto”',
     '4 locationName: no comma before "badgeGroup"',
     '10 cities[1]: no closing quote: "North York,',
@@ -251,10 +251,10 @@ test('slips that cannot be mistaken are read over: all of a file are told at onc
   ]);
 });
 
-test('faults are told in the columns of the file, whatever was read over before them', () => {
+test('errors are reported in the columns of the file, whatever was read over before them', () => {
   const source = '{ "a": “one” "b": 01; "c": True }';
-  const { faults, mended } = findJsonFaults(source);
-  expect(faults.map(({ offset }) => source.slice(offset, offset + 5))).toEqual([
+  const { errors, mended } = findJsonErrors(source);
+  expect(errors.map(({ offset }) => source.slice(offset, offset + 5))).toEqual([
     '“one”',
     ' "b":',
     '01; "',
@@ -264,8 +264,8 @@ test('faults are told in the columns of the file, whatever was read over before 
   expect(JSON.parse(mended!)).toEqual({ a: 'one', b: 1, c: true });
 });
 
-test('an empty file is told as empty', () => {
-  expect(parseContentFile(toronto, ' \n').problems).toEqual([
+test('an empty file is reported as empty', () => {
+  expect(parseContentFile(toronto, ' \n').errors).toEqual([
     {
       file: toronto,
       field: '(file)',
@@ -276,11 +276,11 @@ test('an empty file is told as empty', () => {
   ]);
 });
 
-test('Windows line ends and a byte order mark are no problem, and lines are still counted', () => {
+test('Windows line ends and a byte order mark are no error, and lines are still counted', () => {
   const windows = `\uFEFF${citySource().replaceAll('\n', '\r\n')}`;
-  expect(parseContentFile(toronto, windows).problems).toEqual([]);
+  expect(parseContentFile(toronto, windows).errors).toEqual([]);
   const wrong = windows.replace('"CA"', '"GB"');
-  expect(parseContentFile(toronto, wrong).problems).toMatchObject([{ line: 6, field: 'country' }]);
+  expect(parseContentFile(toronto, wrong).errors).toMatchObject([{ line: 6, field: 'country' }]);
 });
 
 const utf8Fix = 'save the file again with the encoding UTF-8 (in Notepad: Save as, Encoding)';
@@ -311,10 +311,8 @@ test.each([
       fix: 'keep the lines that are right, and take out the others with the lines <<<<<<<, ======= and >>>>>>>',
     },
   ],
-])('%s is one problem', (_what, source, problem) => {
-  expect(parseContentFile(toronto, source).problems).toEqual([
-    { file: toronto, field: '(file)', ...problem },
-  ]);
+])('%s is one error', (_what, source, error) => {
+  expect(parseContentFile(toronto, source).errors).toEqual([{ file: toronto, field: '(file)', ...error }]);
 });
 
 test('wherever one character is lost, JSON.parse and the check agree on whether it still reads', () => {
@@ -322,8 +320,8 @@ test('wherever one character is lost, JSON.parse and the check agree on whether 
   for (let index = 0; index < source.length; index += 1) {
     for (const put of ['', ',', '"', '}', ' 0', "'", '“', '\t', '#', '//']) {
       const broken = source.slice(0, index) + put + source.slice(index + 1);
-      const { faults, mended } = findJsonFaults(broken);
-      expect([broken, faults.length === 0]).toEqual([broken, reads(broken)]);
+      const { errors, mended } = findJsonErrors(broken);
+      expect([broken, errors.length === 0]).toEqual([broken, reads(broken)]);
       expect([broken, mended === undefined || reads(mended)]).toEqual([broken, true]);
     }
   }

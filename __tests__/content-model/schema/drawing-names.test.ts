@@ -13,11 +13,11 @@ test.each([
   ['site/steps.json', '"spot-load"', '"spot-lod"', 'items[0].drawing', 'spot-load'],
   ['site/before-after.json', '"after-garage"', '"after_garage"', 'items[0].after', 'after-garage'],
 ])(
-  'a drawing that %s names but nobody drew is told with the closest name',
+  'a drawing that %s names but nobody drew is reported with the closest name',
   (file, from, to, field, meant) => {
-    const { problems } = checkContent(withChangedFile(file, (source) => source.replace(from, to)));
+    const { errors } = checkContent(withChangedFile(file, (source) => source.replace(from, to)));
     const expected = expect.stringMatching(new RegExp(`^one of: .*; did you mean "${meant}"\\?$`));
-    expect(problems).toEqual([{ file, line: expect.any(Number), field, found: to, expected }]);
+    expect(errors).toEqual([{ file, line: expect.any(Number), field, found: to, expected }]);
   },
 );
 
@@ -26,5 +26,5 @@ test('a drawing like no other tells the names there are', () => {
     source.replace('"service-appliances"', '"unicorn"'),
   );
   const expected = `one of: ${Object.keys(scenes).join(', ')}`;
-  expect(checkContent(files).problems).toMatchObject([{ field: 'drawing', found: '"unicorn"', expected }]);
+  expect(checkContent(files).errors).toMatchObject([{ field: 'drawing', found: '"unicorn"', expected }]);
 });

@@ -1,5 +1,10 @@
 import { assert, constantFrom, oneof, property, string } from 'fast-check';
-import { addTouch, parseTouches, readTouch, type Touch } from '../../../src/domain/attribution/attribution';
+import {
+  addTouch,
+  parseAttribution,
+  readTouch,
+  type Touch,
+} from '../../../src/domain/attribution/attribution';
 import { campaign } from '../../support/campaign';
 
 const now = new Date('2026-11-21T17:30:05.250Z');
@@ -149,7 +154,7 @@ test('when the first touch is forgotten, the last one is the earliest that is kn
 
 test('each touch is forgotten 90 days after its own time', () => {
   const kept = { first_touch: visit(0), last_touch: visit(30, { gclid: 'b' }) };
-  const on = (day: number) => parseTouches(kept, new Date(now.getTime() + day * dayMs));
+  const on = (day: number) => parseAttribution(kept, new Date(now.getTime() + day * dayMs));
   expect(on(89.99)).toStrictEqual(kept);
   expect(on(90)).toStrictEqual({ last_touch: kept.last_touch });
   expect(on(119.99)).toStrictEqual({ last_touch: kept.last_touch });
@@ -157,7 +162,7 @@ test('each touch is forgotten 90 days after its own time', () => {
 });
 
 const whole = { utm_source: 'google', landing_page: '/toronto', referrer: 'https://example.com/a', at };
-const stored = (touch: unknown) => parseTouches({ first_touch: touch }, now).first_touch;
+const stored = (touch: unknown) => parseAttribution({ first_touch: touch }, now).first_touch;
 
 test('a touch comes back from the device as it was kept', () => {
   expect(stored(JSON.parse(JSON.stringify(whole)))).toStrictEqual(whole);
@@ -210,7 +215,7 @@ test('what is stored beside it is not taken', () => {
 test.each([undefined, null, 5, 'x', [], { first_touch: 5 }])(
   '%j on the device is no touch at all',
   (value) => {
-    expect(parseTouches(value, now)).toStrictEqual({});
+    expect(parseAttribution(value, now)).toStrictEqual({});
   },
 );
 

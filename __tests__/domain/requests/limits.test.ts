@@ -1,6 +1,13 @@
 import { unseenCharacters } from '../../../src/domain/requests/limits';
-import { maskMessage, maskName, maskPhone, maskPostalCode, maskUnit, maskZip } from '../../../src/domain/requests/masks';
-import { plainLine } from '../../../src/domain/sanitize';
+import {
+  maskMessage,
+  maskName,
+  maskPhone,
+  maskPostalCode,
+  maskUnit,
+  maskZip,
+} from '../../../src/domain/requests/masks';
+import { sanitizeLine } from '../../../src/domain/sanitize';
 
 const basicPlane = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code));
 const unseen = new RegExp(`[${unseenCharacters}]`);
@@ -26,7 +33,7 @@ const masks = [
   { name: 'postal code', mask: maskPostalCode },
   { name: 'message', mask: maskMessage },
   { name: 'unit', mask: maskUnit },
-  { name: 'plain line', mask: (text: string) => plainLine(text, 200) },
+  { name: 'plain line', mask: (text: string) => sanitizeLine(text, 200) },
 ];
 
 test.each(masks)('$name: no unseen character is let through, alone, among letters or twice', ({ mask }) => {
@@ -44,5 +51,7 @@ test.each(masks)('$name: no character of the basic plane becomes an unseen one',
 });
 
 test('what a plain line takes away leaves the rest of the address as it was', () => {
-  expect(plainLine('12\u2003rue\u00ad de l’É\u200bglise\u3164 5️⃣ <b>', 200)).toBe('12 rue de l’Église 5⃣ b');
+  expect(sanitizeLine('12\u2003rue\u00ad de l’É\u200bglise\u3164 5️⃣ <b>', 200)).toBe(
+    '12 rue de l’Église 5⃣ b',
+  );
 });

@@ -1,9 +1,9 @@
-import { buildContextRecord } from '../../../src/domain/requests/submission-metadata';
+import { buildSubmissionMetadata } from '../../../src/domain/requests/submission-metadata';
 
 const now = new Date('2026-11-21T17:30:05.250Z');
 const touch = { gclid: 'x', landing_page: '/toronto', at: '2026-11-20T10:00:00.000Z' };
 const facts = {
-  trap: '',
+  honeypot: '',
   fillMs: 20_400.6,
   form: 'quote' as const,
   pathname: '/toronto/get-quote',
@@ -15,7 +15,7 @@ const facts = {
 };
 
 test('a context record has all that is known', () => {
-  expect(buildContextRecord(facts)).toStrictEqual({
+  expect(buildSubmissionMetadata(facts)).toStrictEqual({
     trap_filled: false,
     fill_ms: 20_401,
     form: 'quote',
@@ -28,7 +28,7 @@ test('a context record has all that is known', () => {
 });
 
 test('what is not known is left out, for the database takes no undefined', () => {
-  expect(buildContextRecord({ ...facts, touches: {}, marketingTexts: undefined })).toStrictEqual({
+  expect(buildSubmissionMetadata({ ...facts, touches: {}, marketingTexts: undefined })).toStrictEqual({
     trap_filled: false,
     fill_ms: 20_401,
     form: 'quote',
@@ -39,10 +39,10 @@ test('what is not known is left out, for the database takes no undefined', () =>
 });
 
 test.each([
-  ['a filled trap', { trap: 'https://spam.example' }, { trap_filled: true }],
+  ['a filled honeypot', { honeypot: 'https://spam.example' }, { trap_filled: true }],
   ['a clock that went back', { fillMs: -5000 }, { fill_ms: 0 }],
   ['a page left open for a week', { fillMs: 7 * 86_400_000 }, { fill_ms: 86_400_000 }],
   ['a path of 10 KB', { pathname: `/${'a'.repeat(10_240)}` }, { page: `/${'a'.repeat(199)}` }],
 ])('with %s it is what the database takes', (_, change, saved) => {
-  expect(buildContextRecord({ ...facts, ...change })).toMatchObject(saved);
+  expect(buildSubmissionMetadata({ ...facts, ...change })).toMatchObject(saved);
 });

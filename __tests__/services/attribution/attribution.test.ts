@@ -24,7 +24,7 @@ async function open(address: string, referrer = ''): Promise<Service> {
   Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
   jest.resetModules();
   const service = await import('../../../src/services/attribution/attribution');
-  service.recordTouch();
+  service.recordAttribution();
   return service;
 }
 
@@ -46,23 +46,23 @@ function refuseStorage(...methods: ('getItem' | 'setItem' | 'removeItem')[]): vo
 
 test('a campaign is known on the page it landed on and on a later one, with the first visit', async () => {
   const first = touch('/toronto', { gclid: 'a', referrer: 'https://www.google.com/' });
-  const { knownTouches } = await open('/toronto?gclid=a', 'https://www.google.com/');
-  expect(knownTouches()).toStrictEqual({ first_touch: first, last_touch: first });
+  const { knownAttribution } = await open('/toronto?gclid=a', 'https://www.google.com/');
+  expect(knownAttribution()).toStrictEqual({ first_touch: first, last_touch: first });
   jest.setSystemTime(now.getTime() + dayMs);
   const later = await open('/toronto/faq', `${window.location.origin}/toronto`);
-  expect(later.knownTouches()).toStrictEqual({ first_touch: first, last_touch: first });
+  expect(later.knownAttribution()).toStrictEqual({ first_touch: first, last_touch: first });
   const last = touch('/ottawa', { fbclid: 'b' });
   const again = await open('/ottawa?fbclid=b');
-  expect(again.knownTouches()).toStrictEqual({ first_touch: first, last_touch: last });
+  expect(again.knownAttribution()).toStrictEqual({ first_touch: first, last_touch: last });
 });
 
 test('90 days after a touch it is forgotten, also on a page that stayed open', async () => {
-  const { knownTouches } = await open('/toronto?gclid=a');
+  const { knownAttribution } = await open('/toronto?gclid=a');
   jest.setSystemTime(now.getTime() + 90 * dayMs - 1);
-  expect(knownTouches()).toMatchObject({ first_touch: { gclid: 'a' }, last_touch: { gclid: 'a' } });
+  expect(knownAttribution()).toMatchObject({ first_touch: { gclid: 'a' }, last_touch: { gclid: 'a' } });
   jest.setSystemTime(now.getTime() + 90 * dayMs);
-  expect(knownTouches()).toStrictEqual({});
-  const { knownTouches: later } = await open('/toronto');
+  expect(knownAttribution()).toStrictEqual({});
+  const { knownAttribution: later } = await open('/toronto');
   expect(later()).toStrictEqual({ first_touch: touch('/toronto'), last_touch: touch('/toronto') });
   expect(keptText()).not.toContain('gclid');
 });
@@ -74,15 +74,15 @@ test.each([
   ['a touch that is not whole', '{"first_touch":{"gclid":"a"},"last_touch":{"at":5}}'],
 ])('what is kept on the device is %s: the visit counts as the first', async (_, text) => {
   localStorage.setItem('touches', text);
-  const { knownTouches } = await open('/toronto');
-  expect(knownTouches()).toStrictEqual({ first_touch: touch('/toronto'), last_touch: touch('/toronto') });
+  const { knownAttribution } = await open('/toronto');
+  expect(knownAttribution()).toStrictEqual({ first_touch: touch('/toronto'), last_touch: touch('/toronto') });
 });
 
 test('a kept value that was tampered with is cleaned before it is sent', async () => {
-  const { knownTouches } = await open('/toronto?gclid=a');
+  const { knownAttribution } = await open('/toronto?gclid=a');
   const kept = touch('/toronto', { gclid: `<b>${'x'.repeat(10_240)}`, utm_source: 'google' });
   localStorage.setItem('touches', JSON.stringify({ first_touch: kept }));
-  expect(knownTouches().first_touch).toStrictEqual({ ...kept, gclid: `b${'x'.repeat(199)}` });
+  expect(knownAttribution().first_touch).toStrictEqual({ ...kept, gclid: `b${'x'.repeat(199)}` });
 });
 
 test.each([
@@ -93,11 +93,11 @@ test.each([
   async (_, methods) => {
     refuseStorage(...methods);
     const own = touch('/toronto', { gclid: 'a' });
-    const { knownTouches } = await open('/toronto?gclid=a');
-    expect(knownTouches()).toStrictEqual({ first_touch: own, last_touch: own });
+    const { knownAttribution } = await open('/toronto?gclid=a');
+    expect(knownAttribution()).toStrictEqual({ first_touch: own, last_touch: own });
     jest.setSystemTime(now.getTime() + 91 * dayMs);
-    expect(knownTouches()).toStrictEqual({});
-    const { knownTouches: later } = await open('/toronto');
+    expect(knownAttribution()).toStrictEqual({});
+    const { knownAttribution: later } = await open('/toronto');
     expect(later()).toStrictEqual({ first_touch: touch('/toronto'), last_touch: touch('/toronto') });
   },
 );
@@ -106,21 +106,21 @@ test('who refuses to be tracked has nothing kept, what was kept is removed, and 
   await open('/toronto?gclid=a');
   expect(keptText()).not.toBeNull();
   saySignal('navigator', 'globalPrivacyControl', true);
-  const { knownTouches } = await open('/toronto?gclid=b');
+  const { knownAttribution } = await open('/toronto?gclid=b');
   expect(keptText()).toBeNull();
-  expect(knownTouches()).toStrictEqual({});
+  expect(knownAttribution()).toStrictEqual({});
 });
 
 test('a refusal that comes after the page has loaded holds at once', async () => {
-  const { knownTouches } = await open('/toronto?gclid=a');
+  const { knownAttribution } = await open('/toronto?gclid=a');
   saySignal('navigator', 'doNotTrack', '1');
-  expect(knownTouches()).toStrictEqual({});
+  expect(knownAttribution()).toStrictEqual({});
   expect(keptText()).toBeNull();
 });
 
 test('a refusal on a device without storage is no error', async () => {
   saySignal('navigator', 'globalPrivacyControl', true);
   refuseStorage('getItem', 'setItem', 'removeItem');
-  const { knownTouches } = await open('/toronto?gclid=a');
-  expect(knownTouches()).toStrictEqual({});
+  const { knownAttribution } = await open('/toronto?gclid=a');
+  expect(knownAttribution()).toStrictEqual({});
 });

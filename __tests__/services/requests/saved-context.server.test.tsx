@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { deleteApp, getApps, setLogLevel } from 'firebase/app';
 import { getDatabase, goOffline } from 'firebase/database';
 import { startDatabase, type LocalDatabase } from '../../../local/database/server';
-import type { ContextRecord } from '../../../src/domain/requests/submission-metadata';
+import type { SubmissionMetadata } from '../../../src/domain/requests/submission-metadata';
 import { buildLead } from '../../../src/domain/requests/lead';
 import { succeeded } from '../../../src/domain/result';
 import { lookUpIpAddress } from '../../../src/services/requests/ip-lookup';
@@ -36,7 +36,7 @@ afterAll(async () => {
   await database.close();
 });
 
-function submit(message: string, context: ContextRecord) {
+function submit(message: string, context: SubmissionMetadata) {
   const values = { name: 'Ada', phone: '416-555-0199', message };
   return submitRecord({
     path: 'leads',
@@ -50,7 +50,7 @@ function submit(message: string, context: ContextRecord) {
 const stored = (path: string) => database.read(testNamespace, path);
 
 test.each([
-  ['whole', validContext() as ContextRecord],
+  ['whole', validContext() as SubmissionMetadata],
   ['with nothing to say', plainContext],
 ])('a context %s stands beside its lead under the same key', async (name, context) => {
   const saved = await submit(`Sofa ${name}`, context);

@@ -1,6 +1,6 @@
 import { succeeded } from '../../../src/domain/result';
 import { readDraft } from '../../../src/services/requests/drafts';
-import { sendEarlyPress } from '../../../src/services/requests/send-early-submission';
+import { sendEarlySubmission } from '../../../src/services/requests/send-early-submission';
 import { lookUpIpAddress } from '../../../src/services/requests/ip-lookup';
 import { write } from '../../../src/services/requests/realtime-database';
 import { forgetPending } from '../../support/saving';
@@ -26,7 +26,7 @@ const written = (path: string) => jest.mocked(write).mock.calls.filter(([to]) =>
 
 /** Sends what is kept, and waits until nothing goes on. */
 async function sendKept(): Promise<void> {
-  await sendEarlyPress(name);
+  await sendEarlySubmission(name);
   await jest.advanceTimersByTimeAsync(1000);
 }
 

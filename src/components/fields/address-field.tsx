@@ -2,7 +2,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { AddressName, AddressParts } from '../../domain/requests/address';
 import { longestAddressParts } from '../../domain/requests/limits';
 import type { Mask } from '../../domain/requests/masks';
-import { useAddressSuggestions, type PlaceSuggestion } from '../../hooks/requests/use-address-suggestions';
+import { useAddressSuggestions, type AddressSuggestion } from '../../hooks/requests/use-address-suggestions';
 import { StreetField, type StreetFieldTexts } from './street-field';
 import { TextField } from './text-field';
 import * as styles from './address-field.module.css';
@@ -43,7 +43,7 @@ const plainParts = [
 export function AddressField({ texts, isRequired, fieldProps, onFill, ...street }: AddressFieldProps) {
   const suggestions = useAddressSuggestions();
 
-  const handleChoose = async (suggestion: PlaceSuggestion): Promise<void> => {
+  const handleChoose = async (suggestion: AddressSuggestion): Promise<void> => {
     // The whole line stands there until its parts are known, and stays where they cannot be.
     onFill({ 'address.street': suggestion.text });
     const parts = await suggestions.choose(suggestion);

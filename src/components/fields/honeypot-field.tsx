@@ -1,11 +1,11 @@
-import { trapFieldName } from '../../domain/requests/spam-signals';
+import { honeypotFieldName } from '../../domain/requests/spam-signals';
 import * as styles from './honeypot-field.module.css';
 
 /** A field that people neither see nor reach and machines fill in: it marks a record, and never drops one. */
-export function TrapField() {
+export function HoneypotField() {
   return (
-    <div className={styles.trap} aria-hidden="true">
-      <input type="text" name={trapFieldName} tabIndex={-1} autoComplete="off" />
+    <div className={styles.honeypot} aria-hidden="true">
+      <input type="text" name={honeypotFieldName} tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

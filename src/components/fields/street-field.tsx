@@ -2,7 +2,7 @@ import { useCombobox } from 'downshift';
 import { useId, useState, type KeyboardEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { fillText } from '../../domain/fill-text';
-import type { useAddressSuggestions, PlaceSuggestion } from '../../hooks/requests/use-address-suggestions';
+import type { useAddressSuggestions, AddressSuggestion } from '../../hooks/requests/use-address-suggestions';
 import * as hiddenStyles from '../ui/visually-hidden.module.css';
 import * as styles from './address-field.module.css';
 import * as fieldStyles from './field.module.css';
@@ -25,7 +25,7 @@ type StreetFieldProps = {
   texts: StreetFieldTexts;
   registration: UseFormRegisterReturn;
   suggestions: ReturnType<typeof useAddressSuggestions>;
-  onChoose: (suggestion: PlaceSuggestion) => void;
+  onChoose: (suggestion: AddressSuggestion) => void;
 };
 
 function announce({ found, status }: StreetFieldProps['suggestions'], texts: StreetFieldTexts): string {
@@ -45,7 +45,7 @@ export function StreetField(props: StreetFieldProps) {
   const id = useId();
   const [isListWanted, setIsListWanted] = useState(false);
   const [highlight, setHighlight] = useState({ of: found, index: -1 });
-  const combobox = useCombobox<PlaceSuggestion>({
+  const combobox = useCombobox<AddressSuggestion>({
     items: found,
     itemToString: (item) => item?.text ?? '',
     // A choice is spent at once.

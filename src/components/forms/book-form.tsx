@@ -59,7 +59,7 @@ export function BookForm({ texts, sentFrom, labelledBy }: BookFormProps) {
       formRef={formRef}
       isSubmitting={isSubmitting}
       hasFailed={hasFailed}
-      onTouch={prepare}
+      onFirstFocus={prepare}
       onSubmit={handleSubmit}
     >
       <NameField {...fields.name} {...fieldProps('name')} />

@@ -91,7 +91,7 @@ export function BookingForm({ texts, options, utcOffsets, words, sentFrom, label
       formRef={formRef}
       isSubmitting={isSubmitting}
       hasFailed={hasFailed}
-      onTouch={prepare}
+      onFirstFocus={prepare}
       onSubmit={(event) => {
         lookAtTheClock();
         void handleSubmit(event);

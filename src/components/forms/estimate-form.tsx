@@ -46,7 +46,7 @@ export function EstimateForm({ texts, sentFrom, labelledBy }: EstimateFormProps)
       formRef={formRef}
       isSubmitting={isSubmitting}
       hasFailed={hasFailed}
-      onTouch={prepare}
+      onFirstFocus={prepare}
       onSubmit={handleSubmit}
     >
       <NameField label={fields.name.label} {...fieldProps('name')} />

@@ -6,7 +6,7 @@ import { useSettled } from '../../hooks/use-after-press';
 import { useIsHydrated } from '../../startup/use-is-hydrated';
 import type { SentFrom } from '../../hooks/requests/use-record-submission';
 import { CheckboxField } from '../fields/checkbox-field';
-import { TrapField } from '../fields/honeypot-field';
+import { HoneypotField } from '../fields/honeypot-field';
 import { SubmitButton } from '../ui/submit-button';
 import { ConsentLine } from './consent-line';
 import { FailureNotice } from './failure-notice';
@@ -24,7 +24,7 @@ type FormFrameProps = {
   formRef: Ref<HTMLFormElement>;
   isSubmitting: boolean;
   hasFailed: boolean;
-  onTouch: () => void;
+  onFirstFocus: () => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   children: ReactNode;
 };
@@ -43,7 +43,7 @@ export function FormFrame({
   formRef,
   isSubmitting,
   hasFailed,
-  onTouch,
+  onFirstFocus,
   onSubmit,
   children,
 }: FormFrameProps) {
@@ -62,7 +62,7 @@ export function FormFrame({
       data-consent={consentVersion(consent)}
       data-marketing={box}
       noValidate
-      onFocus={onTouch}
+      onFocus={onFirstFocus}
       onSubmit={onSubmit}
     >
       {/* First of all: who cannot send it is not to fill it in. */}
@@ -72,7 +72,7 @@ export function FormFrame({
         </p>
       </noscript>
       {children}
-      <TrapField />
+      <HoneypotField />
       {box !== 'none' && (
         <CheckboxField
           name={marketingBoxName}

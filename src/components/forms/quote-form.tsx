@@ -55,7 +55,7 @@ export function QuoteForm({ texts, sentFrom, labelledBy }: QuoteFormProps) {
       formRef={formRef}
       isSubmitting={isSubmitting}
       hasFailed={hasFailed}
-      onTouch={prepare}
+      onFirstFocus={prepare}
       onSubmit={handleSubmit}
     >
       <NameField {...fields.name} {...fieldProps('name')} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CityPage } from '../../hooks/cities/use-city-page';
 import { CountryLogo } from '../ui/country-logo';
-import { LaterPart } from '../../startup/deferred-part';
+import { DeferredPart } from '../../startup/deferred-part';
 import { PageFrame } from './page-frame';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -51,7 +51,7 @@ export function CityLayout({ page, children }: CityLayoutProps) {
       floating={
         <>
           <StickyContactBar texts={navigation.stickyBar} ways={ways} />
-          <LaterPart load={loadPopup} props={{ city }} />
+          <DeferredPart load={loadPopup} props={{ city }} />
         </>
       }
     >

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDrawings } from '../../hooks/use-drawings';
 import { DrawingsContext } from '../ui/drawing';
-import { InTurn } from '../../startup/hydration-boundary';
+import { HydrationBoundary } from '../../startup/hydration-boundary';
 import * as styles from './page-frame.module.css';
 
 type PageFrameProps = {
@@ -39,8 +39,8 @@ export function PageFrame({
         <main id={mainId} tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        <InTurn>{footer}</InTurn>
-        <InTurn>{floating}</InTurn>
+        <HydrationBoundary>{footer}</HydrationBoundary>
+        <HydrationBoundary>{floating}</HydrationBoundary>
       </div>
     </DrawingsContext>
   );

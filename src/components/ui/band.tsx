@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from './container';
-import { InTurn } from '../../startup/hydration-boundary';
+import { HydrationBoundary } from '../../startup/hydration-boundary';
 import * as styles from './band.module.css';
 
 type BandProps = {
@@ -16,9 +16,9 @@ export function Band({ children, surface = 'page', labelledBy }: BandProps) {
   const Stretch = labelledBy ? 'section' : 'div';
   return (
     <Stretch className={`${styles.band} ${styles[surface]}`} aria-labelledby={labelledBy}>
-      <InTurn>
+      <HydrationBoundary>
         <Container>{children}</Container>
-      </InTurn>
+      </HydrationBoundary>
     </Stretch>
   );
 }

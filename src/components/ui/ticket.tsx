@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { InTurn } from '../../startup/hydration-boundary';
+import { HydrationBoundary } from '../../startup/hydration-boundary';
 import * as styles from './ticket.module.css';
 
 type TicketProps = {
@@ -23,7 +23,7 @@ export function Ticket({ titleId, title, head, text, children }: TicketProps) {
         {text && <p>{text}</p>}
       </div>
       <div className={styles.body}>
-        <InTurn>{children}</InTurn>
+        <HydrationBoundary>{children}</HydrationBoundary>
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { micromark } from 'micromark';
 import { citySubRoutes } from '../../domain/routes';
 import { findClosestName } from './closest-name';
 import type { ReadFile } from '../reading/parse-file';
-import { type ContentProblem, quoteFound } from '../content-error';
+import { type ContentError, quoteFound } from '../content-error';
 
 /** Pages outside the cities that a text may lead to. */
 const brandPages = ['/', '/book'];
@@ -17,10 +17,10 @@ const inSource = /\]\(<?([^)\s>]*)/g;
 export function checkBodyLinks(
   { path: file, body, source }: ReadFile,
   known: { slugs: readonly string[]; pictures?: readonly string[] },
-): ContentProblem[] {
+): ContentError[] {
   if (body === undefined) return [];
   return listAddresses(body).flatMap(({ element, address }) => {
-    // One with a placeholder is told with the placeholders.
+    // One with a placeholder is reported with the placeholders.
     if (address.includes('{')) return [];
     const expected = element === 'img' ? expectedPicture(address, known) : expectedPage(address, known.slugs);
     if (expected === undefined) return [];

@@ -6,14 +6,14 @@ import { checkRepeats } from './check-repeats';
 import { checkSiteFile } from './check-site-file';
 import type { ContentFolder } from '../reading/content-folder';
 import { findMeantPath, requiredPaths } from '../schema/content-kinds';
-import { type ContentProblem, quoteFound, wholeFile } from '../content-error';
+import { type ContentError, quoteFound, wholeFile } from '../content-error';
 import { pages } from '../schema/pages';
 
 /** Besides the routes of the site itself, the names of its pages would only puzzle as cities. */
 const takenSlugs: string[] = [...reservedSlugs, ...Object.keys(pages), 'privacy-policy'];
 
 /** Whether files agree with each other, and a file with itself. `today` is the date as YYYY-MM-DD. */
-export function checkAgreement(folder: ContentFolder, today: string): ContentProblem[] {
+export function checkAgreement(folder: ContentFolder, today: string): ContentError[] {
   return [
     ...checkPresence(folder),
     ...checkSlugs(folder, 'cities'),
@@ -27,13 +27,13 @@ export function checkAgreement(folder: ContentFolder, today: string): ContentPro
     ...checkRecent(folder),
     ...folder.documents.flatMap((document) =>
       [...checkSiteFile(document), ...checkCoupons(document, today), ...checkRepeats(document.data)].map(
-        (told) => folder.problem(document.path, told),
+        (reported) => folder.error(document.path, reported),
       ),
     ),
   ];
 }
 
-function checkPresence({ paths }: ContentFolder): ContentProblem[] {
+function checkPresence({ paths }: ContentFolder): ContentError[] {
   const strays = paths.filter((path) => !requiredPaths.includes(path)).map(findMeantPath);
   const missing = requiredPaths
     .filter((path) => !paths.includes(path) && !strays.includes(path))
@@ -55,7 +55,7 @@ function checkPresence({ paths }: ContentFolder): ContentProblem[] {
   return [...missing, ...empty];
 }
 
-function checkSlugs(folder: ContentFolder, kind: 'cities' | 'services'): ContentProblem[] {
+function checkSlugs(folder: ContentFolder, kind: 'cities' | 'services'): ContentError[] {
   const documents = folder.all(kind);
   const wrong = documents.filter(({ name, data }) => data.slug !== name);
   return wrong.map(({ path, name, data: { slug } }) => {
@@ -63,7 +63,7 @@ function checkSlugs(folder: ContentFolder, kind: 'cities' | 'services'): Content
     const same = documents.filter(({ data }) => data.slug === slug);
     const owner = same.find((other) => other.name === slug) ?? same[0];
     const isTaken = owner !== undefined && owner.path !== path;
-    return folder.problem(path, {
+    return folder.error(path, {
       path: ['slug'],
       found: quoteFound(slug),
       expected: isTaken
@@ -74,12 +74,12 @@ function checkSlugs(folder: ContentFolder, kind: 'cities' | 'services'): Content
   });
 }
 
-function checkTakenSlugs(folder: ContentFolder): ContentProblem[] {
+function checkTakenSlugs(folder: ContentFolder): ContentError[] {
   return folder
     .all('cities')
     .filter(({ data }) => takenSlugs.includes(data.slug))
     .map(({ path, data }) =>
-      folder.problem(path, {
+      folder.error(path, {
         path: ['slug'],
         found: quoteFound(data.slug),
         expected: `another slug: /${data.slug} is an address of the site itself`,
@@ -88,7 +88,7 @@ function checkTakenSlugs(folder: ContentFolder): ContentProblem[] {
     );
 }
 
-function checkPostalPrefixes(folder: ContentFolder): ContentProblem[] {
+function checkPostalPrefixes(folder: ContentFolder): ContentError[] {
   return folder.all('cities').flatMap(({ path, data: { country, postalPrefixes = [] } }) => {
     const expected =
       country === 'CA'
@@ -96,12 +96,12 @@ function checkPostalPrefixes(folder: ContentFolder): ContentProblem[] {
         : 'the beginning of a zip code, like "303": the city is in the United States';
     return postalPrefixes.flatMap((prefix, index) => {
       if (/^\d/.test(prefix) === (country === 'US')) return [];
-      return [folder.problem(path, { path: ['postalPrefixes', index], found: quoteFound(prefix), expected })];
+      return [folder.error(path, { path: ['postalPrefixes', index], found: quoteFound(prefix), expected })];
     });
   });
 }
 
-function checkOrders(folder: ContentFolder, kind: 'services' | 'faq'): ContentProblem[] {
+function checkOrders(folder: ContentFolder, kind: 'services' | 'faq'): ContentError[] {
   const documents = folder.all(kind);
   const free = Math.max(0, ...documents.map(({ data }) => data.order)) + 1;
   const owners = new Map<number, string>();
@@ -113,11 +113,11 @@ function checkOrders(folder: ContentFolder, kind: 'services' | 'faq'): ContentPr
     }
     const expected = `a number of its own; ${owner} has ${order} already`;
     const fix = `write another number: ${free} is free, and puts it last`;
-    return [folder.problem(path, { path: ['order'], found: quoteFound(order), expected, fix })];
+    return [folder.error(path, { path: ['order'], found: quoteFound(order), expected, fix })];
   });
 }
 
-function checkQuestions(folder: ContentFolder): ContentProblem[] {
+function checkQuestions(folder: ContentFolder): ContentError[] {
   const owners = new Map<string, string>();
   return folder.all('faq').flatMap(({ path, data: { question } }) => {
     const owner = owners.get(question);
@@ -126,6 +126,6 @@ function checkQuestions(folder: ContentFolder): ContentProblem[] {
       return [];
     }
     const expected = `a question of its own; ${owner} asks this one already`;
-    return [folder.problem(path, { path: ['question'], found: quoteFound(question), expected })];
+    return [folder.error(path, { path: ['question'], found: quoteFound(question), expected })];
   });
 }

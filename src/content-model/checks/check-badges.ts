@@ -1,19 +1,19 @@
 import { findClosestName } from './closest-name';
 import type { ContentFolder } from '../reading/content-folder';
-import { type ContentProblem, quoteFound } from '../content-error';
+import { type ContentError, quoteFound } from '../content-error';
 import type { Badges } from '../types';
 
 /** Whether the badges of each province or state are where the cities and reviews look for them, and in their country. */
-export function checkBadges(folder: ContentFolder): ContentProblem[] {
+export function checkBadges(folder: ContentFolder): ContentError[] {
   return [...checkNames(folder), ...checkUsers(folder), ...checkCountries(folder)];
 }
 
-function checkNames(folder: ContentFolder): ContentProblem[] {
+function checkNames(folder: ContentFolder): ContentError[] {
   return folder
     .all('badges')
     .filter(({ name, data }) => data.group !== name)
     .map(({ path, name, data }) =>
-      folder.problem(path, {
+      folder.error(path, {
         path: ['group'],
         found: quoteFound(data.group),
         expected: `the file's name, "${name}", or a file named ${data.group}.json`,
@@ -22,31 +22,34 @@ function checkNames(folder: ContentFolder): ContentProblem[] {
     );
 }
 
-function checkUsers(folder: ContentFolder): ContentProblem[] {
+function checkUsers(folder: ContentFolder): ContentError[] {
   const groups = folder.paths.flatMap((path) => /^badges\/(.+)\.json$/.exec(path)?.[1] ?? []);
   const users = [...folder.all('cities'), ...folder.all('reviews')];
   return users
     .filter(({ data }) => !groups.includes(data.badgeGroup))
     .map(({ path, data: { badgeGroup } }) => {
       const meant = findClosestName(badgeGroup, groups);
-      const told = {
+      const reported = {
         path: ['badgeGroup'],
         found: quoteFound(badgeGroup),
         expected: `a file of badges/, one of: ${groups.join(', ')}`,
       };
       if (meant)
-        return folder.problem(path, { ...told, expected: `${told.expected}; did you mean "${meant}"?` });
+        return folder.error(path, {
+          ...reported,
+          expected: `${reported.expected}; did you mean "${meant}"?`,
+        });
       const fix = `write one of these, or add badges/${badgeGroup}.json for a new province or state`;
-      return folder.problem(path, { ...told, fix });
+      return folder.error(path, { ...reported, fix });
     });
 }
 
-function checkCountries(folder: ContentFolder): ContentProblem[] {
+function checkCountries(folder: ContentFolder): ContentError[] {
   const badges = new Map<string, Badges>(folder.all('badges').map(({ data }) => [data.group, data]));
   return folder.all('cities').flatMap(({ path, data }) => {
     const group = badges.get(data.badgeGroup);
     if (!group || group.country === data.country) return [];
     const expected = `"${group.country}", the country of badges/${group.group}.json`;
-    return [folder.problem(path, { path: ['country'], found: quoteFound(data.country), expected })];
+    return [folder.error(path, { path: ['country'], found: quoteFound(data.country), expected })];
   });
 }

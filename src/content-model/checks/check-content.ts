@@ -5,7 +5,7 @@ import { checkTexts } from './check-texts';
 import { ContentFolder, ofKind } from '../reading/content-folder';
 import { isPicture } from '../reading/media-kinds';
 import { parseContentFile } from '../reading/parse-file';
-import type { ContentProblem } from '../content-error';
+import type { ContentError } from '../content-error';
 import type { Content, ContentDocument, ContentFile, ContentKind, MediaFile, Site } from '../types';
 
 type Options = {
@@ -16,13 +16,13 @@ type Options = {
 };
 
 /**
- * Checks every file by itself and all of them together (docs/decisions/0045), and gives every problem
- * at once. The content is there only when there is no problem.
+ * Checks every file by itself and all of them together (docs/decisions/0045), and gives every error
+ * at once. The content is there only when there is no error.
  */
 export function checkContent(
   files: readonly ContentFile[],
   { media, today = latestDate(new Date()) }: Options = {},
-): { content?: Content; problems: ContentProblem[] } {
+): { content?: Content; errors: ContentError[] } {
   const parsed = files.map((file) => parseContentFile(file.path, file.source));
   const documents = parsed.flatMap(({ document }) => document ?? []);
   const drafts = parsed.flatMap(({ draft }) => draft ?? []);
@@ -37,8 +37,8 @@ export function checkContent(
         .map((path) => `/${path}`),
     }),
   };
-  const problems = [
-    ...parsed.flatMap((file) => file.problems),
+  const errors = [
+    ...parsed.flatMap((file) => file.errors),
     ...checkAgreement(folder, today),
     ...checkTexts(
       parsed.flatMap(({ read }) => read ?? []),
@@ -46,7 +46,7 @@ export function checkContent(
     ),
     ...(media ? checkMedia(folder, media) : []),
   ];
-  return problems.length > 0 ? { problems } : { content: assemble(documents), problems };
+  return errors.length > 0 ? { errors } : { content: assemble(documents), errors };
 }
 
 function byName(documents: readonly ContentDocument[], kind: ContentKind): Record<string, unknown> {

@@ -1,9 +1,9 @@
 import { isOver } from '../../domain/last-day';
-import { type FieldProblem, quoteFound } from '../content-error';
+import { type FieldError, quoteFound } from '../content-error';
 import type { ContentDocument } from '../types';
 
 /** Coupons whose last day is over: visitors no longer see them, so that they are dead weight in the file. */
-export function checkCoupons(document: ContentDocument, today: string): FieldProblem[] {
+export function checkCoupons(document: ContentDocument, today: string): FieldError[] {
   if (document.kind !== 'site' || document.name !== 'coupons') return [];
   return document.data.items.flatMap(({ validUntil }, index) => {
     if (!isOver(validUntil, today)) return [];

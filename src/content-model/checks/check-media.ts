@@ -1,7 +1,7 @@
 import { findClosestName } from './closest-name';
 import type { ContentFolder } from '../reading/content-folder';
 import { isFilm, isPicture, pictureFormat } from '../reading/media-kinds';
-import { type ContentProblem, quoteFound, wholeFile } from '../content-error';
+import { type ContentError, quoteFound, wholeFile } from '../content-error';
 import type { MediaFile } from '../types';
 
 const kB = 1000;
@@ -13,11 +13,11 @@ const mostOfFilm = 2000 * kB;
 const inKb = (bytes: number): string => `${Math.ceil(bytes / kB)} kB`;
 
 /** Whether the pictures that the content names are there, and whether what is in media/ can be shown. */
-export function checkMedia(folder: ContentFolder, media: readonly MediaFile[]): ContentProblem[] {
+export function checkMedia(folder: ContentFolder, media: readonly MediaFile[]): ContentError[] {
   return [...checkLogos(folder, media), ...media.flatMap(checkMediaFile)];
 }
 
-function checkLogos(folder: ContentFolder, media: readonly MediaFile[]): ContentProblem[] {
+function checkLogos(folder: ContentFolder, media: readonly MediaFile[]): ContentError[] {
   const brand = folder.all('site').find(({ name }) => name === 'brand');
   if (brand?.name !== 'brand') return [];
   const pictures = media.filter(({ path }) => isPicture(path));
@@ -27,28 +27,30 @@ function checkLogos(folder: ContentFolder, media: readonly MediaFile[]): Content
     const picture = pictures[addresses.indexOf(src)];
     if (!picture) {
       const meant = findClosestName(src, addresses);
-      const told = {
+      const reported = {
         path,
         found: `${quoteFound(src)}, which does not exist`,
         expected: 'a picture that is there',
       };
       const fix = meant ? `write "${meant}"` : `put the picture at ${src.slice(1)} in the content folder`;
-      return [folder.problem(brand.path, { ...told, fix })];
+      return [folder.error(brand.path, { ...reported, fix })];
     }
     if (picture.size <= mostOfLogo) return [];
-    const told = { path, found: `${quoteFound(src)} of ${inKb(picture.size)}` };
+    const reported = { path, found: `${quoteFound(src)} of ${inKb(picture.size)}` };
     const fix = 'export it smaller; an SVG is best';
-    return [folder.problem(brand.path, { ...told, expected: `a logo of at most ${inKb(mostOfLogo)}`, fix })];
+    return [
+      folder.error(brand.path, { ...reported, expected: `a logo of at most ${inKb(mostOfLogo)}`, fix }),
+    ];
   });
 }
 
-type Told = Pick<ContentProblem, 'found' | 'expected' | 'fix'>;
+type Told = Pick<ContentError, 'found' | 'expected' | 'fix'>;
 
 /** What is wrong with one file of media/ by itself: its name, size or what is in it. */
-export function checkMediaFile(media: MediaFile): ContentProblem[] {
-  const told =
+export function checkMediaFile(media: MediaFile): ContentError[] {
+  const reported =
     checkName(media.path) ?? checkSize(media) ?? (isPicture(media.path) ? checkPicture(media) : undefined);
-  return told ? [{ file: media.path, field: wholeFile, ...told }] : [];
+  return reported ? [{ file: media.path, field: wholeFile, ...reported }] : [];
 }
 
 function checkName(path: string): Told | undefined {

@@ -1,11 +1,11 @@
 import type { ContentFolder } from '../reading/content-folder';
-import type { ContentProblem } from '../content-error';
+import type { ContentError } from '../content-error';
 
 /**
  * The pop-up shows no visitor's name who has not been asked for it, and nobody is asked for what is not shown
  * (docs/decisions/0013).
  */
-export function checkRecent(folder: ContentFolder): ContentProblem[] {
+export function checkRecent(folder: ContentFolder): ContentError[] {
   const site = folder.all('site');
   const popup = site.find((document) => document.name === 'social-proof');
   const forms = site.find((document) => document.name === 'forms');
@@ -14,7 +14,7 @@ export function checkRecent(folder: ContentFolder): ContentProblem[] {
   const isAsked = forms.data.consent.recent !== undefined;
   if (isShown && !isAsked) {
     return [
-      folder.problem(forms.path, {
+      folder.error(forms.path, {
         path: ['consent', 'recent'],
         found: 'nothing',
         expected: `a group with a "label" for a box that allows it, because "mode" of ${popup.path} is "recent": the pop-up shows first names`,
@@ -24,7 +24,7 @@ export function checkRecent(folder: ContentFolder): ContentProblem[] {
   }
   if (isShown || !isAsked) return [];
   return [
-    folder.problem(forms.path, {
+    folder.error(forms.path, {
       path: ['consent', 'recent'],
       found: 'a box that asks whether a first name may be shown',
       expected: `no such box, because "mode" of ${popup.path} is "${popup.data.mode}": no visitor's name is shown`,

@@ -1,19 +1,19 @@
-import { type FieldPath, type FieldProblem, formatFieldPath, quoteFound } from '../content-error';
+import { type FieldPath, type FieldError, formatFieldPath, quoteFound } from '../content-error';
 
 /** What tells the items of a list apart, the first that they have. */
 const names = ['id', 'to', 'start', 'question', 'name', 'caption', 'title', 'timeSensitive', 'value'];
 
 /** Lists that say the same thing twice, at any depth. */
-export function checkRepeats(value: unknown, path: FieldPath = []): FieldProblem[] {
+export function checkRepeats(value: unknown, path: FieldPath = []): FieldError[] {
   if (Array.isArray(value)) return [...checkList(value, path), ...checkEach(value.entries(), path)];
   return typeof value === 'object' && value !== null ? checkEach(Object.entries(value), path) : [];
 }
 
-function checkEach(entries: Iterable<[string | number, unknown]>, path: FieldPath): FieldProblem[] {
+function checkEach(entries: Iterable<[string | number, unknown]>, path: FieldPath): FieldError[] {
   return Array.from(entries).flatMap(([step, item]) => checkRepeats(item, [...path, step]));
 }
 
-function checkList(items: readonly unknown[], path: FieldPath): FieldProblem[] {
+function checkList(items: readonly unknown[], path: FieldPath): FieldError[] {
   const [first] = items;
   if (typeof first === 'string') return findRepeats(items, path, []);
   const isGroup = typeof first === 'object' && first !== null;
@@ -26,7 +26,7 @@ function checkList(items: readonly unknown[], path: FieldPath): FieldProblem[] {
   );
 }
 
-function findRepeats(values: readonly unknown[], path: FieldPath, below: string[]): FieldProblem[] {
+function findRepeats(values: readonly unknown[], path: FieldPath, below: string[]): FieldError[] {
   return values.flatMap((value, index) => {
     const first = values.indexOf(value);
     if (value === undefined || first === index) return [];

@@ -1,36 +1,36 @@
 import { z } from 'zod';
 import { findClosestName } from './closest-name';
 import { fixWords } from './fix-words';
-import { type FieldPath as Path, type FieldProblem, formatFieldPath, quoteFound } from '../content-error';
+import { type FieldPath as Path, type FieldError, formatFieldPath, quoteFound } from '../content-error';
 
 /** A field that is not as its schema says; `path` is where it stands in the file. */
-export type ShapeProblem = FieldProblem & { field: string };
+export type ShapeError = FieldError & { field: string };
 
 type Slip = { parent: Path; written: string; meant: string };
 
 /**
  * Checks read data against the schema of its kind; gives the cleaned data only when nothing is wrong.
- * A misspelt field is one problem, not an unknown and a missing one: its value is then checked
- * under the name it was meant to have, so that every problem shows in one go.
+ * A misspelt field is one error, not an unknown and a missing one: its value is then checked
+ * under the name it was meant to have, so that every error shows in one go.
  */
-export function checkShape(schema: z.ZodType, read: unknown): { data?: unknown; problems: ShapeProblem[] } {
+export function checkShape(schema: z.ZodType, read: unknown): { data?: unknown; errors: ShapeError[] } {
   const data: unknown = structuredClone(read);
   const slips: Slip[] = [];
-  const problems: ShapeProblem[] = [];
+  const errors: ShapeError[] = [];
   for (;;) {
     const result = schema.safeParse(data, { error: expectedWords });
     const issues = result.success ? [] : result.error.issues;
     const unknownKeys = issues.filter((issue) => issue.code === 'unrecognized_keys');
     if (unknownKeys.length === 0) {
-      problems.push(...issues.map((issue) => describe(issue, schema, data, slips)));
-      return problems.length === 0 ? { data: result.data, problems } : { problems };
+      errors.push(...issues.map((issue) => describe(issue, schema, data, slips)));
+      return errors.length === 0 ? { data: result.data, errors } : { errors };
     }
     for (const { path, keys } of unknownKeys) {
       const parent = path as Path;
       for (const key of keys) {
         const { expected, fix, meant } = explainUnknownKey(schema, data, parent, key);
         const written = [...asWritten(parent, slips), key];
-        problems.push({
+        errors.push({
           path: written,
           field: formatFieldPath(written),
           found: `the field "${key}"`,
@@ -64,7 +64,7 @@ function moveKey(data: unknown, parent: Path, key: string, meant: string | undef
   delete holder[key];
 }
 
-function describe(issue: z.core.$ZodIssue, schema: z.ZodType, data: unknown, slips: Slip[]): ShapeProblem {
+function describe(issue: z.core.$ZodIssue, schema: z.ZodType, data: unknown, slips: Slip[]): ShapeError {
   const path = issue.path as Path;
   const value = valueAt(data, path);
   const target = schemaAt(schema, path);

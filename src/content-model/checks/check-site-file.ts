@@ -1,14 +1,14 @@
 import { dayInWords } from '../../domain/last-day';
 import { citySubRoutes } from '../../domain/routes';
 import { findClosestName } from './closest-name';
-import { type FieldProblem, quoteFound } from '../content-error';
+import { type FieldError, quoteFound } from '../content-error';
 import type { ContentDocument } from '../types';
 
 /**
  * Checks what a file can get wrong in itself: links that lead nowhere, a policy that says two dates, hours that end
  * before they begin, and invented activity that is not marked as a sample (docs/decisions/0013 and 0014).
  */
-export function checkSiteFile(document: ContentDocument): FieldProblem[] {
+export function checkSiteFile(document: ContentDocument): FieldError[] {
   if (document.kind === 'pages' && document.name === 'privacy-policy') return checkUpdated(document.data);
   if (document.kind !== 'site') return [];
   if (document.name === 'brand') return checkHours(document.data.openingHours);
@@ -24,7 +24,7 @@ export function checkSiteFile(document: ContentDocument): FieldProblem[] {
   return [];
 }
 
-function checkTargets(path: string[], links: readonly { to: string }[]): FieldProblem[] {
+function checkTargets(path: string[], links: readonly { to: string }[]): FieldError[] {
   return links.flatMap(({ to }, index) => {
     if (citySubRoutes.some((route) => route === to)) return [];
     const meant = findClosestName(to, citySubRoutes);
@@ -36,26 +36,26 @@ function checkTargets(path: string[], links: readonly { to: string }[]): FieldPr
 
 type Hours = { days: readonly string[]; opens: string; closes: string };
 
-function checkHours(openingHours: readonly Hours[]): FieldProblem[] {
+function checkHours(openingHours: readonly Hours[]): FieldError[] {
   const known = new Set<string>();
   return openingHours.flatMap(({ days, opens, closes }, index) => {
-    const problems: FieldProblem[] = [];
+    const errors: FieldError[] = [];
     if (opens >= closes) {
       const expected = `a time after "${opens}", when the day begins`;
-      problems.push({ path: ['openingHours', index, 'closes'], found: quoteFound(closes), expected });
+      errors.push({ path: ['openingHours', index, 'closes'], found: quoteFound(closes), expected });
     }
     days.forEach((day, at) => {
       const path = ['openingHours', index, 'days', at];
       const expected = 'each day of the week only once';
-      if (known.has(day)) problems.push({ path, found: `${quoteFound(day)} a second time`, expected });
+      if (known.has(day)) errors.push({ path, found: `${quoteFound(day)} a second time`, expected });
       known.add(day);
     });
-    return problems;
+    return errors;
   });
 }
 
 /** The date is there twice, once for machines and once in words; both change together. */
-function checkUpdated({ updated, updatedLabel }: { updated: string; updatedLabel: string }): FieldProblem[] {
+function checkUpdated({ updated, updatedLabel }: { updated: string; updatedLabel: string }): FieldError[] {
   const [said] = /[A-Z][a-z]+ \d{1,2}, \d{4}/.exec(updatedLabel) ?? [];
   const words = dayInWords(updated);
   if (!said || said === words) return [];

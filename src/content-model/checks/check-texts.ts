@@ -1,11 +1,11 @@
 import { checkBodyLinks } from './body-links';
 import { findFieldLine } from '../reading/field-lines';
-import { findFigureFaults, listFigures } from './figures';
+import { findFigureErrors, listFigures } from './figures';
 import { findMarkup } from '../reading/markup';
 import type { ReadFile } from '../reading/parse-file';
 import { listPlacedTexts } from './placed-texts';
-import { findPlaceholderFaults } from './placeholders';
-import { type ContentProblem, formatFieldPath } from '../content-error';
+import { findPlaceholderErrors } from './placeholders';
+import { type ContentError, formatFieldPath } from '../content-error';
 import type { Site } from '../types';
 
 type Known = {
@@ -17,21 +17,21 @@ type Known = {
 };
 
 /** Checks the texts of files that could be read, right or wrong: what they name, state and lead to. */
-export function checkTexts(files: readonly ReadFile[], known: Known): ContentProblem[] {
+export function checkTexts(files: readonly ReadFile[], known: Known): ContentError[] {
   const figures = listFigures(known.site);
   return files.flatMap((file) => {
-    const problems = listPlacedTexts(file).flatMap((placed) => {
+    const errors = listPlacedTexts(file).flatMap((placed) => {
       const { path, line: ownLine } = placed;
-      const faults = [
-        ...findPlaceholderFaults(placed),
+      const errors = [
+        ...findPlaceholderErrors(placed),
         ...findMarkup(placed),
-        ...findFigureFaults(placed, figures),
+        ...findFigureErrors(placed, figures),
       ];
-      if (faults.length === 0) return [];
+      if (errors.length === 0) return [];
       const line = ownLine ?? findFieldLine(file.source, path);
       const place = { file: file.path, ...(line && { line }), field: formatFieldPath(path) };
-      return faults.map((fault) => ({ ...place, ...fault }));
+      return errors.map((error) => ({ ...place, ...error }));
     });
-    return [...problems, ...checkBodyLinks(file, known)];
+    return [...errors, ...checkBodyLinks(file, known)];
   });
 }

@@ -1,5 +1,5 @@
 import type { PlacedText } from './placed-texts';
-import { quoteFound, type TextFault } from '../content-error';
+import { quoteFound, type TextError } from '../content-error';
 import type { Site } from '../types';
 
 /** A figure that the site states in one place, and may state again in others. */
@@ -33,22 +33,22 @@ export function listFigures({ claims, coupons }: Partial<Pick<Site, 'claims' | '
 }
 
 /** Tells a price or a percentage that the claims or the coupons put at another figure; customers may say what they like. */
-export function findFigureFaults({ place, text }: PlacedText, figures: readonly Figure[]): TextFault[] {
+export function findFigureErrors({ place, text }: PlacedText, figures: readonly Figure[]): TextError[] {
   if (/^(site\/(claims|coupons)|reviews\/\S+) /.test(place)) return [];
   const offers = figures.filter(({ unit }) => unit === 'off');
   const odds = [...text.matchAll(discount)]
     .filter(([, value = '']) => offers.length > 0 && !offers.some((offer) => offer.value === plain(value)))
-    .map(([written]) => fault(written, offers));
+    .map(([written]) => error(written, offers));
   const others = [...text.matchAll(claimed)].flatMap(([written, value, unit, after = '']) => {
     const about = unit === '/5' ? [''] : wordsOf(after);
     const same = figures.filter((figure) => figure.unit === unit && about.includes(figure.about));
     const isKnown = same.length === 0 || same.some((figure) => figure.value === value);
-    return isKnown ? [] : [fault(unit === '/5' ? `${value}${unit}` : written, same)];
+    return isKnown ? [] : [error(unit === '/5' ? `${value}${unit}` : written, same)];
   });
   return [...odds, ...others];
 }
 
-function fault(written: string, figures: readonly Figure[]): TextFault {
+function error(written: string, figures: readonly Figure[]): TextError {
   const [first] = figures as [Figure];
   const known = new Set(
     figures.map(({ value, unit }) => (unit === 'off' ? `${value} off` : `${value}${unit}`)),

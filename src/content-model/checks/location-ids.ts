@@ -1,6 +1,6 @@
 import { readContentFiles } from '../reading/read-content';
 
-/** The locations that the city files name; what is wrong with such a file is told by its check. */
+/** The locations that the city files name; what is wrong with such a file is reported by its check. */
 export function readLocationIds(contentDir: string): string[] {
   const ids = readContentFiles(contentDir)
     .filter(({ path }) => path.startsWith('cities/'))

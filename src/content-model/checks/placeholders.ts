@@ -1,6 +1,6 @@
 import { findClosestName } from './closest-name';
 import type { PlacedText } from './placed-texts';
-import { quoteFound, type TextFault } from '../content-error';
+import { quoteFound, type TextError } from '../content-error';
 
 const brandOnly = ['brand'];
 const ofCity = ['city', 'region', 'regionWord', 'postalWord', 'phone', 'brand'];
@@ -36,7 +36,7 @@ const special: Record<string, { allowed: string[]; required: string[] }> = {
 const brace = /\{[^{}]*\}|[{}]/g;
 
 /** Tells every `{word}` of a text that will not be filled there, each stray brace, and a needed word that is missing. */
-export function findPlaceholderFaults({ place, text }: PlacedText): TextFault[] {
+export function findPlaceholderErrors({ place, text }: PlacedText): TextError[] {
   const rule = special[place];
   const isBrandOnly = withoutCity.some((pattern) => pattern.test(place));
   const allowed = rule?.allowed ?? (isBrandOnly ? brandOnly : ofCity);
@@ -54,7 +54,7 @@ export function findPlaceholderFaults({ place, text }: PlacedText): TextFault[] 
 
 const withoutCityWords = 'say it without: this text also stands on pages that belong to no city';
 
-function findUnknown(text: string, allowed: string[], elsewhere: string): TextFault[] {
+function findUnknown(text: string, allowed: string[], elsewhere: string): TextError[] {
   const known = allowed.map((name) => `{${name}}`);
   const oneOf = `one of: ${known.join(', ')}`;
   return [...text.matchAll(brace)].flatMap(({ 0: written, index }) => {
@@ -72,7 +72,7 @@ function findUnknown(text: string, allowed: string[], elsewhere: string): TextFa
   });
 }
 
-function findMissing(text: string, required: string[]): TextFault[] {
+function findMissing(text: string, required: string[]): TextError[] {
   const missing = required.filter((name) => !text.includes(`{${name}}`)).map((name) => `{${name}}`);
   if (missing.length === 0) return [];
   return [{ found: quoteFound(text), expected: `a text with ${missing.join(' and ')}` }];

@@ -7,11 +7,11 @@ export const wantedShare = 0.4;
 /** So many words in a row are no chance: whoever has the same run has the same text. */
 const runLength = 5;
 
-/** A run that more homes than this have is a text of all of them; it is not told pair by pair. */
+/** A run that more homes than this have is a text of all of them; it is not reported pair by pair. */
 const crowd = 20;
 
 /** How much of one home is its own beside another home; `other` is null where it holds beside every other one. */
-export type Likeness = { slug: string; other: string | null; share: number };
+export type DuplicateHome = { slug: string; other: string | null; share: number };
 
 /**
  * Measures the homes of all cities against each other and gives those that fall short, with the share that is theirs.
@@ -25,7 +25,7 @@ export type Likeness = { slug: string; other: string | null; share: number };
  * Homes are compared through an index from runs to cities: the work grows with the text that is shared, not with the
  * square of the cities.
  */
-export function findAlikeHomes(content: Content): Likeness[] {
+export function findDuplicateHomes(content: Content): DuplicateHome[] {
   const homes = readHomes(content);
   const owners = indexRuns(homes);
   return homes.flatMap((_, index) => measureHome(index, homes, owners));
@@ -82,7 +82,7 @@ function indexRuns(homes: Home[]): Map<string, Set<number>> {
   return owners;
 }
 
-function measureHome(index: number, homes: Home[], owners: Map<string, Set<number>>): Likeness[] {
+function measureHome(index: number, homes: Home[], owners: Map<string, Set<number>>): DuplicateHome[] {
   const home = homes[index] as Home;
   /** The places of the words that every home counts as having, and of those that one other home has. */
   const withAll = new Set<number>();

@@ -1,6 +1,6 @@
 import { cityPath, citySubRoutes } from '../../domain/routes';
 import { fillText } from '../../domain/fill-text';
-import { findAlikeHomes, wantedShare } from './duplicate-content';
+import { findDuplicateHomes, wantedShare } from './duplicate-content';
 import type { Badges, City, Content } from '../types';
 
 /** Search results cut what is longer, and pad what is shorter with sentences of their own choice. */
@@ -16,7 +16,7 @@ export function listSearchWarnings(content: Content): string[] {
 }
 
 function listAlikeHomes(content: Content): string[] {
-  const found = findAlikeHomes(content);
+  const found = findDuplicateHomes(content);
   const wanted = `${percent(wantedShare)} is wanted`;
   const alone = found.filter(({ other }) => other === null);
   const paired = found.filter(({ other }) => other !== null);

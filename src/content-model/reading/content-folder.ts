@@ -1,6 +1,6 @@
 import { locate } from './field-lines';
 import { withoutByteOrderMark } from './file-text';
-import type { ContentProblem, FieldProblem } from '../content-error';
+import type { ContentError, FieldError } from '../content-error';
 import type { ContentDocument, ContentFile, ContentKind, DocumentOfKind } from '../types';
 
 /** The documents of one kind, in their order. */
@@ -27,7 +27,7 @@ export class ContentFolder {
     return ofKind(this.documents, kind);
   }
 
-  problem(file: string, told: FieldProblem): ContentProblem {
-    return locate(file, this.sources.get(file) ?? '', told);
+  error(file: string, reported: FieldError): ContentError {
+    return locate(file, this.sources.get(file) ?? '', reported);
   }
 }

@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { splitFrontMatter } from './front-matter';
-import { type ContentProblem, type FieldPath, type FieldProblem, formatFieldPath } from '../content-error';
+import { type ContentError, type FieldPath, type FieldError, formatFieldPath } from '../content-error';
 
 /** Counts the line an offset of a text is on, the first being 1. */
 export function lineAt(source: string, offset: number): number {
@@ -25,12 +25,12 @@ export function findFieldLine(source: string, path: FieldPath): number | undefin
   return offset === undefined ? undefined : lines.linePos(offset).line + (parts?.frontMatterLine ?? 1) - 1;
 }
 
-/** The problem of a field with the file and the line it is in; takes the file's text to tell the line. */
+/** The error of a field with the file and the line it is in; takes the file's text to tell the line. */
 export function locate(
   file: string,
   source: string,
-  { path, found, expected, fix }: FieldProblem,
-): ContentProblem {
+  { path, found, expected, fix }: FieldError,
+): ContentError {
   const line = findFieldLine(source, path);
   return { file, ...(line && { line }), field: formatFieldPath(path), found, expected, ...(fix && { fix }) };
 }

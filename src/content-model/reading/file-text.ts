@@ -1,4 +1,4 @@
-import { type ContentProblem, quoteFound, wholeFile } from '../content-error';
+import { type ContentError, quoteFound, wholeFile } from '../content-error';
 
 const byteOrderMark = /^\uFEFF/;
 const asUtf8 = 'save the file again with the encoding UTF-8 (in Notepad: Save as, Encoding)';
@@ -9,7 +9,7 @@ export function withoutByteOrderMark(source: string): string {
 }
 
 /** What keeps a file of any format from being read: another encoding than UTF-8, or two versions that git left in it. */
-export function findUnreadableText(file: string, source: string): ContentProblem | undefined {
+export function findUnreadableText(file: string, source: string): ContentError | undefined {
   if (source.includes('\0'))
     return {
       file,
@@ -33,7 +33,7 @@ export function findUnreadableText(file: string, source: string): ContentProblem
   };
 }
 
-function unclearLetter(file: string, line: number, text: string): ContentProblem {
+function unclearLetter(file: string, line: number, text: string): ContentError {
   return {
     file,
     line,

@@ -1,24 +1,24 @@
-import type { Edit, JsonFault } from './json-error';
+import type { Edit, JsonError } from './json-error';
 import { JsonReader } from './json-reader';
 
 /** So many are no slips of the hand any more. */
-const mostFaults = 40;
+const mostErrors = 40;
 
 /**
- * Finds the faults of a JSON text, in its own offsets. Where it is plain what was meant, as with a missing comma, it is
- * read on as if that stood there, so that all faults show in one go; `mended` is the text as read in the end, on the
- * same lines, and is there unless a fault could not be read over.
+ * Finds the errors of a JSON text, in its own offsets. Where it is plain what was meant, as with a missing comma, it is
+ * read on as if that stood there, so that all errors show in one go; `mended` is the text as read in the end, on the
+ * same lines, and is there unless a error could not be read over.
  */
-export function findJsonFaults(source: string): { faults: JsonFault[]; mended?: string } {
-  const faults: JsonFault[] = [];
+export function findJsonErrors(source: string): { errors: JsonError[]; mended?: string } {
+  const errors: JsonError[] = [];
   const edits: Edit[] = [];
   let text = source;
   for (;;) {
-    const { fault, repeated } = new JsonReader(text).read();
-    const edit = faults.length < mostFaults ? fault?.edit : undefined;
-    const told = edit && fault ? [fault] : [...repeated, ...(fault ? [fault] : [])];
-    faults.push(...told.map((one) => ({ ...one, offset: inOwnText(one.offset, edits) })));
-    if (!edit) return fault ? { faults } : { faults, mended: text };
+    const { error, repeated } = new JsonReader(text).read();
+    const edit = errors.length < mostErrors ? error?.edit : undefined;
+    const reported = edit && error ? [error] : [...repeated, ...(error ? [error] : [])];
+    errors.push(...reported.map((one) => ({ ...one, offset: inOwnText(one.offset, edits) })));
+    if (!edit) return error ? { errors } : { errors, mended: text };
     text = text.slice(0, edit.start) + edit.text + text.slice(edit.end);
     edits.push(edit);
   }

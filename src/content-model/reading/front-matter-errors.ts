@@ -1,6 +1,6 @@
 import { type Document, isMap, isScalar, parseDocument, type YAMLError } from 'yaml';
 import { lineAt } from './field-lines';
-import { type ContentProblem, quoteFound, wholeFile } from '../content-error';
+import { type ContentError, quoteFound, wholeFile } from '../content-error';
 
 type FrontMatter = { frontMatter: string; frontMatterLine: number };
 
@@ -9,11 +9,11 @@ type ReadFrontMatter = {
   data?: unknown;
   /** Its text as it was read in the end, on the same lines. */
   mended: string;
-  problems: ContentProblem[];
+  errors: ContentError[];
 };
 
 /**
- * Reads the front matter of a markdown file. A line whose text only lacks quotes around it is told and read on as if it
+ * Reads the front matter of a markdown file. A line whose text only lacks quotes around it is reported and read on as if it
  * had them, so that all that is wrong with the file shows in one go.
  */
 export function readFrontMatter(
@@ -22,34 +22,34 @@ export function readFrontMatter(
 ): ReadFrontMatter {
   const lines = frontMatter.split('\n');
   const slips = findSlips(frontMatter);
-  const problems = slips.map(({ line, ...told }) => ({
+  const errors = slips.map(({ line, ...reported }) => ({
     file,
     line: line + frontMatterLine - 1,
     field: fieldOf(lines[line - 1]),
-    ...told,
+    ...reported,
   }));
   const isSlip = new Set(slips.map(({ line }) => line));
   const mended = lines
     .map((text, index) => (isSlip.has(index + 1) ? (quotedLine(text) ?? text) : text))
     .join('\n');
   const yaml = parse(mended);
-  if (yaml.errors.length > 0 || hasLostAlias(yaml)) return { mended, problems };
-  return { data: (yaml.toJS() as unknown) ?? {}, mended, problems };
+  if (yaml.errors.length > 0 || hasLostAlias(yaml)) return { mended, errors };
+  return { data: (yaml.toJS() as unknown) ?? {}, mended, errors };
 }
 
 const parse = (text: string) => parseDocument(text, { logLevel: 'silent' });
 
-type Slip = Pick<ContentProblem, 'found' | 'expected' | 'fix'> & { line: number };
+type Slip = Pick<ContentError, 'found' | 'expected' | 'fix'> & { line: number };
 
 function findSlips(frontMatter: string): Slip[] {
   const yaml = parse(frontMatter);
   const lines = frontMatter.split('\n');
-  const told = [...yaml.errors, ...yaml.warnings].map((error) =>
+  const reported = [...yaml.errors, ...yaml.warnings].map((error) =>
     describe(error, placeOf(error, yaml, frontMatter), lines),
   );
   const stars = yaml.errors.length === 0 && hasLostAlias(yaml) ? listStars(lines) : [];
   // A colon inside an unquoted text is one slip, though YAML may trip over it more than once.
-  const all = [...told, ...stars];
+  const all = [...reported, ...stars];
   return all.filter(({ line }, index) => all.findIndex((other) => other.line === line) === index);
 }
 

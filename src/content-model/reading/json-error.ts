@@ -4,7 +4,7 @@ import type { FieldPath } from '../content-error';
 export type Edit = { start: number; end: number; text: string };
 
 /** A slip of the hand in a JSON text, and what an editor would put there. */
-export type JsonSlip = {
+export type JsonMistake = {
   offset: number;
   found: string;
   expected: string;
@@ -13,4 +13,4 @@ export type JsonSlip = {
   edit?: Edit;
 };
 
-export type JsonFault = JsonSlip & { path: FieldPath };
+export type JsonError = JsonMistake & { path: FieldPath };

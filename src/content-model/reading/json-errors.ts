@@ -1,8 +1,8 @@
-import type { JsonSlip as Slip } from './json-error';
+import type { JsonMistake as Slip } from './json-error';
 import { isWrongQuote, restOfLine, strayMark } from './json-marks';
 import { shorten } from '../content-error';
 
-/** The slips of the hand that a JSON text can have, each told as its editor would see it. */
+/** The slips of the hand that a JSON text can have, each reported as its editor would see it. */
 
 type Place = {
   bracket: '}' | ']';

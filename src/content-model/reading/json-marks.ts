@@ -1,4 +1,4 @@
-import type { JsonSlip } from './json-error';
+import type { JsonMistake } from './json-error';
 import { shorten } from '../content-error';
 
 const curly = '“”„‟«»';
@@ -13,7 +13,7 @@ export const restOfLine = (source: string, offset: number): string =>
   /^[^\r\n]*/.exec(source.slice(offset))?.[0] ?? '';
 
 /** What is wrong wherever it stands: marks that only look right, and remarks. */
-export function strayMark(source: string, offset: number): JsonSlip | undefined {
+export function strayMark(source: string, offset: number): JsonMistake | undefined {
   const mark = source[offset] ?? '';
   if (oddSpace.test(mark)) {
     const edit = { start: offset, end: offset + 1, text: ' ' };
@@ -29,7 +29,7 @@ export function strayMark(source: string, offset: number): JsonSlip | undefined 
   return wrongQuotes.test(mark) ? wronglyQuoted(line, offset) : undefined;
 }
 
-function wronglyQuoted(line: string, offset: number): JsonSlip {
+function wronglyQuoted(line: string, offset: number): JsonMistake {
   const [whole, words = ''] = closedWrongly.exec(line) ?? [];
   const isCurly = curly.includes(line[0] ?? '');
   const edit = whole && { start: offset, end: offset + whole.length, text: JSON.stringify(words) };

@@ -1,10 +1,10 @@
-import type { JsonFault, JsonSlip } from './json-error';
+import type { JsonError, JsonMistake } from './json-error';
 import * as slips from './json-errors';
 import type { FieldPath } from '../content-error';
 
-class FaultFound extends Error {
-  constructor(readonly fault: JsonFault) {
-    super(fault.expected);
+class ErrorFound extends Error {
+  constructor(readonly error: JsonError) {
+    super(error.expected);
   }
 }
 
@@ -21,18 +21,18 @@ type Bracket = '}' | ']';
 export class JsonReader {
   private offset = 0;
   private readonly path: FieldPath = [];
-  private readonly repeated: JsonFault[] = [];
+  private readonly repeated: JsonError[] = [];
 
   constructor(private readonly source: string) {}
 
-  read(): { fault?: JsonFault; repeated: JsonFault[] } {
+  read(): { error?: JsonError; repeated: JsonError[] } {
     try {
       this.readValue();
       this.skipSpace();
       if (this.offset < this.source.length) this.fail(slips.restAfterEnd(this.source, this.offset));
       return { repeated: this.repeated };
     } catch (found) {
-      if (found instanceof FaultFound) return { fault: found.fault, repeated: this.repeated };
+      if (found instanceof ErrorFound) return { error: found.error, repeated: this.repeated };
       throw found;
     }
   }
@@ -57,7 +57,7 @@ export class JsonReader {
       if (this.source[keyOffset] !== '"') this.fail(slips.noName(this.source, keyOffset));
       const key = this.readText();
       this.path.push(key);
-      if (seen.has(key)) this.repeated.push(this.faultAt(slips.repeatedName(key, keyOffset)));
+      if (seen.has(key)) this.repeated.push(this.errorAt(slips.repeatedName(key, keyOffset)));
       seen.add(key);
       const keyEnd = this.offset;
       this.skipSpace();
@@ -135,11 +135,11 @@ export class JsonReader {
     return matched;
   }
 
-  private faultAt(slip: JsonSlip): JsonFault {
+  private errorAt(slip: JsonMistake): JsonError {
     return { path: [...this.path], ...slip };
   }
 
-  private fail(slip: JsonSlip): never {
-    throw new FaultFound(this.faultAt(slip));
+  private fail(slip: JsonMistake): never {
+    throw new ErrorFound(this.errorAt(slip));
   }
 }

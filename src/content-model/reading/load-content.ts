@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { checkContent } from '../checks/check-content';
 import { listMediaFiles } from './media-files';
-import { ContentError } from '../content-error';
+import { InvalidContentError } from '../content-error';
 import { readContentFiles } from './read-content';
 import type { Content } from '../types';
 
-/** Reads and checks the content folder; throws one ContentError that names every problem in it. */
+/** Reads and checks the content folder; throws one InvalidContentError that names every error in it. */
 export function loadContent(contentDir: string): Content {
   const files = readContentFiles(contentDir);
-  const { content, problems } = checkContent(files, { media: listMediaFiles(contentDir) });
-  if (!content) throw new ContentError(problems, asTyped(contentDir));
+  const { content, errors } = checkContent(files, { media: listMediaFiles(contentDir) });
+  if (!content) throw new InvalidContentError(errors, asTyped(contentDir));
   return content;
 }
 

@@ -1,5 +1,5 @@
 import type { PlacedText } from '../checks/placed-texts';
-import { quoteFound, type TextFault } from '../content-error';
+import { quoteFound, type TextError } from '../content-error';
 
 const tag = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>|<!--/gi;
 const code = /`[^`]*`/g;
@@ -7,12 +7,12 @@ const code = /`[^`]*`/g;
 const marks = /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\([^)\s]+\)/g;
 
 /** Tells markup that a visitor would read as letters: HTML anywhere, markdown outside the body of a markdown file. */
-export function findMarkup({ place, text }: PlacedText): TextFault[] {
+export function findMarkup({ place, text }: PlacedText): TextError[] {
   const isMarkdown = place.endsWith(' body');
   const [html] = (isMarkdown ? text.replace(code, '') : text).match(tag) ?? [];
   const [mark] = isMarkdown ? [] : (text.match(marks) ?? []);
   return [
-    ...(html ? [htmlFault(html, isMarkdown)] : []),
+    ...(html ? [htmlError(html, isMarkdown)] : []),
     ...(mark
       ? [{ found: quoteFound(mark), expected: 'plain text', fix: `take the marks out: ${asLetters}` }]
       : []),
@@ -21,7 +21,7 @@ export function findMarkup({ place, text }: PlacedText): TextFault[] {
 
 const asLetters = 'visitors would read them as letters';
 
-function htmlFault(html: string, isMarkdown: boolean): TextFault {
+function htmlError(html: string, isMarkdown: boolean): TextError {
   const found = `the HTML ${quoteFound(html)}`;
   if (!isMarkdown) return { found, expected: 'plain text', fix: `take all such tags out: ${asLetters}` };
   const instead = 'two stars on either side make **bold**, an empty line a paragraph';

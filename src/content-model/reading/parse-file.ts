@@ -1,12 +1,12 @@
 import { micromark } from 'micromark';
 import { checkShape } from '../checks/check-shape';
-import { findContentPlace, type ContentPlace } from '../schema/content-kinds';
+import { findFileKind, type FileKind } from '../schema/content-kinds';
 import { lineAt, locate } from './field-lines';
 import { findUnreadableText, withoutByteOrderMark } from './file-text';
-import { findJsonFaults } from './find-json-errors';
+import { findJsonErrors } from './find-json-errors';
 import { splitFrontMatter } from './front-matter';
 import { readFrontMatter } from './front-matter-errors';
-import { type ContentProblem, formatFieldPath, quoteFound, wholeFile } from '../content-error';
+import { type ContentError, formatFieldPath, quoteFound, wholeFile } from '../content-error';
 import type { ContentDocument } from '../types';
 
 /** What could be read of a file, right or wrong, for the checks of its texts. */
@@ -20,52 +20,52 @@ export type ReadFile = {
 };
 
 export type ParsedFile = {
-  /** Of a file without a problem. */
+  /** Of a file without a error. */
   document?: ContentDocument;
   /** The same of a file that only has slips in how it is written, so that its fields can be held to those of others. */
   draft?: ContentDocument;
   read?: ReadFile;
-  problems: ContentProblem[];
+  errors: ContentError[];
 };
 
-type ReadData = { read?: Omit<ReadFile, 'path'>; problems: ContentProblem[] };
+type ReadData = { read?: Omit<ReadFile, 'path'>; errors: ContentError[] };
 
 /**
  * Takes one content file by its path below the content folder and gives its checked document, with a
  * markdown body rendered to HTML; or all that is wrong with its place, its syntax and its fields.
  */
 export function parseContentFile(relativePath: string, source: string): ParsedFile {
-  const place = findContentPlace(relativePath);
-  if ('field' in place) return { problems: [place] };
+  const place = findFileKind(relativePath);
+  if ('field' in place) return { errors: [place] };
   const text = withoutByteOrderMark(source);
   const unreadable = findUnreadableText(relativePath, text);
-  if (unreadable) return { problems: [unreadable] };
-  const { read, problems } =
+  if (unreadable) return { errors: [unreadable] };
+  const { read, errors } =
     place.format === 'json' ? readJson(relativePath, text) : readMarkdown(relativePath, text);
-  if (!read) return { problems };
+  if (!read) return { errors };
 
   const { data, body } = read;
   const shape = checkShape(place.schema, data);
-  const told = [
-    ...problems,
-    ...shape.problems.map((problem) => locate(relativePath, read.source, problem)),
+  const reported = [
+    ...errors,
+    ...shape.errors.map((error) => locate(relativePath, read.source, error)),
     ...(body?.trim() === '' ? [emptyBody(relativePath)] : []),
   ];
   const whole = { path: relativePath, ...read };
-  if (shape.problems.length > 0) return { read: whole, problems: told };
+  if (shape.errors.length > 0) return { read: whole, errors: reported };
   const draft = asDocument(relativePath, place, shape.data, body);
-  return { ...(told.length === 0 && { document: draft }), draft, read: whole, problems: told };
+  return { ...(reported.length === 0 && { document: draft }), draft, read: whole, errors: reported };
 }
 
 function readJson(file: string, source: string): ReadData {
   if (source.trim() === '') {
     const fix = 'copy another file of its kind into it, or take it out of the folder';
     return {
-      problems: [{ file, field: wholeFile, found: 'an empty file', expected: 'JSON, beginning with {', fix }],
+      errors: [{ file, field: wholeFile, found: 'an empty file', expected: 'JSON, beginning with {', fix }],
     };
   }
-  const { faults, mended } = findJsonFaults(source);
-  const problems = faults.map(({ path, offset, found, expected, fix }) => ({
+  const { errors: found, mended } = findJsonErrors(source);
+  const errors = found.map(({ path, offset, found, expected, fix }) => ({
     file,
     line: lineAt(source, offset),
     field: formatFieldPath(path),
@@ -73,20 +73,20 @@ function readJson(file: string, source: string): ReadData {
     expected,
     ...(fix && { fix }),
   }));
-  if (mended === undefined) return { problems };
-  return { read: { data: JSON.parse(mended) as unknown, source: mended }, problems };
+  if (mended === undefined) return { errors };
+  return { read: { data: JSON.parse(mended) as unknown, source: mended }, errors };
 }
 
 function readMarkdown(file: string, source: string): ReadData {
   const parts = splitFrontMatter(source);
-  if (typeof parts === 'string') return { problems: [withoutFrontMatter(file, source, parts)] };
-  const { data, mended, problems } = readFrontMatter(file, parts);
-  if (data === undefined) return { problems };
+  if (typeof parts === 'string') return { errors: [withoutFrontMatter(file, source, parts)] };
+  const { data, mended, errors } = readFrontMatter(file, parts);
+  if (data === undefined) return { errors };
   const { body } = parts;
-  return { read: { data, source: `---\n${mended}\n---\n${body}`, body }, problems };
+  return { read: { data, source: `---\n${mended}\n---\n${body}`, body }, errors };
 }
 
-function withoutFrontMatter(file: string, source: string, what: 'absent' | 'unclosed'): ContentProblem {
+function withoutFrontMatter(file: string, source: string, what: 'absent' | 'unclosed'): ContentError {
   const place = { file, line: 1, field: wholeFile };
   if (what === 'unclosed') {
     const expected = 'a line "---" below the fields, where the text begins';
@@ -98,13 +98,13 @@ function withoutFrontMatter(file: string, source: string, what: 'absent' | 'uncl
   return { ...place, found, expected };
 }
 
-function emptyBody(file: string): ContentProblem {
+function emptyBody(file: string): ContentError {
   return { file, field: 'body', found: 'nothing', expected: 'text below the front matter' };
 }
 
 function asDocument(
   path: string,
-  { kind, name }: ContentPlace,
+  { kind, name }: FileKind,
   data: unknown,
   body: string | undefined,
 ): ContentDocument {

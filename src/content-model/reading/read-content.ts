@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { mediaFolder } from './media-kinds';
-import { ContentError, wholeFile } from '../content-error';
+import { InvalidContentError, wholeFile } from '../content-error';
 import type { ContentFile } from '../types';
 
 /** What Windows puts into folders where nobody sees it; on other systems such names begin with a dot. */
@@ -13,13 +13,13 @@ const leftByWindows = ['thumbs.db', 'desktop.ini'];
  */
 export function readContentFiles(contentDir: string): ContentFile[] {
   if (!isFolder(contentDir)) {
-    const problem = {
+    const error = {
       file: '',
       field: wholeFile,
       found: 'no such folder',
       expected: 'the content folder; CONTENT_DIR may name another one',
     };
-    throw new ContentError([problem], contentDir);
+    throw new InvalidContentError([error], contentDir);
   }
   return listFiles(contentDir, '')
     .filter((file) => !file.startsWith(`${mediaFolder}/`))

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import { findClosestName } from '../checks/closest-name';
-import { type ContentProblem, wholeFile } from '../content-error';
+import { type ContentError, wholeFile } from '../content-error';
 import { pages, privacyPolicyPage } from './pages';
 import { badges, city, faqEntry, review, service } from './records';
 import { site } from './site';
 import type { ContentKind } from '../types';
 
 /** What a file is, by its place in the content folder. */
-export type ContentPlace = {
+export type FileKind = {
   kind: ContentKind;
   name: string;
   format: 'json' | 'markdown';
@@ -22,14 +22,14 @@ const manyOf = {
   faq: { format: 'markdown', schema: faqEntry },
 } as const;
 
-const namedOnes: Record<string, ContentPlace> = Object.fromEntries([
+const namedOnes: Record<string, FileKind> = Object.fromEntries([
   ...Object.entries(site).map(([name, schema]) => [
     `site/${name}.json`,
-    { kind: 'site', name, format: 'json', schema } satisfies ContentPlace,
+    { kind: 'site', name, format: 'json', schema } satisfies FileKind,
   ]),
   ...Object.entries(pages).map(([name, schema]) => [
     `pages/${name}.json`,
-    { kind: 'pages', name, format: 'json', schema } satisfies ContentPlace,
+    { kind: 'pages', name, format: 'json', schema } satisfies FileKind,
   ]),
   [
     'pages/privacy-policy.md',
@@ -43,8 +43,8 @@ const folders: ContentKind[] = [...(Object.keys(manyOf) as (keyof typeof manyOf)
 /** Every file that must be there by name: all of site/ and pages/. */
 export const requiredPaths = Object.keys(namedOnes);
 
-/** Tells what a file is by its path; a path that is no place for content gives the problem instead. */
-export function findContentPlace(path: string): ContentPlace | ContentProblem {
+/** Tells what a file is by its path; a path that is no place for content gives the error instead. */
+export function findFileKind(path: string): FileKind | ContentError {
   const [folder = '', name = '', ...deeper] = path.split('/');
   if (!folders.some((known) => known === folder) || name === '')
     return misplaced(path, expectedFolder(folder));
@@ -108,7 +108,7 @@ function strayWords(path: string): string {
   return 'take it out of the content folder, or move it where it belongs';
 }
 
-function misplaced(path: string, expected: string, fix = strayWords(path)): ContentProblem {
-  const told = { file: path, field: wholeFile, found: `"${path}"`, expected };
-  return expected.includes('did you mean') ? told : { ...told, fix };
+function misplaced(path: string, expected: string, fix = strayWords(path)): ContentError {
+  const reported = { file: path, field: wholeFile, found: `"${path}"`, expected };
+  return expected.includes('did you mean') ? reported : { ...reported, fix };
 }

@@ -11,7 +11,7 @@ export function suggesting<Schema extends z.ZodType>(schema: Schema, tidy: Tidy)
   return schema;
 }
 
-/** The value most likely meant by one that the schema refuses; nothing where that cannot be told. */
+/** The value most likely meant by one that the schema refuses; nothing where that cannot be reported. */
 export function suggestValue(schema: z.ZodType | undefined, written: unknown): string | undefined {
   const tidy = schema && tidies.get(schema);
   if (!tidy || typeof written !== 'string') return undefined;

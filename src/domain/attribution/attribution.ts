@@ -1,5 +1,5 @@
 import { campaignNames, longestTouchText, pagePathPattern, referrerPattern } from '../requests/limits';
-import { plainLine } from '../sanitize';
+import { sanitizeLine } from '../sanitize';
 
 type CampaignName = (typeof campaignNames)[number];
 type Campaign = Partial<Record<CampaignName, string>>;
@@ -15,14 +15,15 @@ export type Touch = Campaign & {
 };
 
 /** The first visit that is known, and the last that an advertisement or another site brought. */
-export type Touches = { first_touch?: Touch; last_touch?: Touch };
+export type Attribution = { first_touch?: Touch; last_touch?: Touch };
 
 const keptMs = 90 * 24 * 60 * 60 * 1000;
 
 const pagePath = new RegExp(`^${pagePathPattern}$`);
 const referrerAddress = new RegExp(`^${referrerPattern}$`);
 
-const clean = (text: unknown): string => (typeof text === 'string' ? plainLine(text, longestTouchText) : '');
+const clean = (text: unknown): string =>
+  typeof text === 'string' ? sanitizeLine(text, longestTouchText) : '';
 
 /** A page's path as it is saved: the percent encoding of the address, and no more of it than the database takes. */
 export function savedPath(pathname: string): string {
@@ -81,7 +82,7 @@ export function readTouch({ address, referrer, now }: Visit): Touch {
 const isBrought = (touch: Touch): boolean => touch.referrer !== undefined || hasCampaign(touch);
 
 /** What is known after a visit: the first touch stays, the last is replaced by a visit that was brought, not direct. */
-export function addTouch(known: Touches, visit: Touch): Required<Touches> {
+export function addTouch(known: Attribution, visit: Touch): Required<Attribution> {
   const first_touch = known.first_touch ?? known.last_touch ?? visit;
   return { first_touch, last_touch: isBrought(visit) ? visit : (known.last_touch ?? first_touch) };
 }
@@ -113,7 +114,7 @@ function parseTouch(stored: unknown, now: Date): Touch | undefined {
  * Reads what an earlier page left on the device, which anything may have been: a touch that is not whole, or is older
  * than 90 days, is none; a value that no address could have brought is cleaned like one that did.
  */
-export function parseTouches(stored: unknown, now: Date): Touches {
+export function parseAttribution(stored: unknown, now: Date): Attribution {
   const given = (stored ?? {}) as Record<string, unknown>;
   const first_touch = parseTouch(given.first_touch, now);
   const last_touch = parseTouch(given.last_touch, now);

@@ -1,4 +1,4 @@
-import { begins, beginsWithSlip, plainWords, type Begins } from '../plain-words';
+import { begins, beginsWithTypo, plainWords, type Begins } from '../plain-words';
 import { areaFit, readPostalCode } from './postal-areas';
 
 /** A city as it is looked for (docs/specification.md, section 3, City config). */
@@ -90,5 +90,5 @@ export function findCities<City extends ListedCity>(
       .sort((a, b) => a.rank - b.rank)
       .map(({ city, place }) => (place ? { city, place } : { city }));
   const found = find(begins);
-  return found.length > 0 ? found : find(beginsWithSlip);
+  return found.length > 0 ? found : find(beginsWithTypo);
 }

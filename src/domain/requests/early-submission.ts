@@ -1,15 +1,15 @@
 import { bookChecks, bookingChecks, estimateChecks, quoteChecks, type Check } from './checks';
-import type { ContextRecord } from './submission-metadata';
-import { buildContextRecord } from './submission-metadata';
+import type { SubmissionMetadata } from './submission-metadata';
+import { buildSubmissionMetadata } from './submission-metadata';
 import { buildLead, type LeadValues } from './lead';
 import { maskMessage, maskName, maskPhone } from './masks';
 import type { FormName, SavedRecord } from './records';
-import { trapFieldName } from './spam-signals';
-import type { Touches } from '../attribution/attribution';
+import { honeypotFieldName } from './spam-signals';
+import type { Attribution } from '../attribution/attribution';
 import { marketingBoxName } from './consent';
 
 /** What stood in a form when its button was pressed before the page's scripts had arrived. */
-export type EarlyPress = {
+export type EarlySubmission = {
   form: FormName;
   /** The location id of the page's city. */
   location: string;
@@ -36,9 +36,9 @@ const checksOf: Record<FormName, Record<string, Check>> = {
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Reads what the device has kept, which anything may have written; null where it is no early press. */
-export function parseEarlyPress(text: string | null): EarlyPress | null {
+export function parseEarlySubmission(text: string | null): EarlySubmission | null {
   try {
-    const given = JSON.parse(text ?? 'null') as Partial<EarlyPress> | null;
+    const given = JSON.parse(text ?? 'null') as Partial<EarlySubmission> | null;
     const { form, location, consent, address, referrer, at, values } = given ?? {};
     const isWhole =
       isText(form) &&
@@ -46,7 +46,7 @@ export function parseEarlyPress(text: string | null): EarlyPress | null {
       [location, consent, address, referrer].every(isText) &&
       Number.isFinite(at);
     const areTexts = typeof values === 'object' && values !== null && Object.values(values).every(isText);
-    return isWhole && areTexts && URL.canParse(String(address)) ? (given as EarlyPress) : null;
+    return isWhole && areTexts && URL.canParse(String(address)) ? (given as EarlySubmission) : null;
   } catch {
     return null;
   }
@@ -63,7 +63,7 @@ type EarlyLead = {
 };
 
 /** The lead that the form would have sent; null where a check of the form refuses it, as every booking without its day. */
-export function leadOfEarlyPress(press: EarlyPress): EarlyLead | null {
+export function leadOfEarlySubmission(press: EarlySubmission): EarlyLead | null {
   const { form, location, at } = press;
   const values = maskedValues(press.values);
   const checks = Object.entries(checksOf[form]);
@@ -75,10 +75,14 @@ export function leadOfEarlyPress(press: EarlyPress): EarlyLead | null {
 }
 
 /** What is saved beside that lead. */
-export function contextOfEarlyPress(press: EarlyPress, siteVersion: string, touches: Touches): ContextRecord {
+export function metadataOfEarlySubmission(
+  press: EarlySubmission,
+  siteVersion: string,
+  touches: Attribution,
+): SubmissionMetadata {
   const { form, consent, marketing, address, at, values } = press;
-  return buildContextRecord({
-    trap: values[trapFieldName] ?? '',
+  return buildSubmissionMetadata({
+    honeypot: values[honeypotFieldName] ?? '',
     // When it was begun only the scripts would have known.
     fillMs: 0,
     form,

@@ -1,7 +1,7 @@
 import type { AddressParts } from './address';
 import { endTime } from './booking';
 import { longestAddressParts, propertyTypes } from './limits';
-import { plainLine } from '../sanitize';
+import { sanitizeLine } from '../sanitize';
 import type { RecordContext } from './records';
 
 /** docs/specification.md, section 3: every field, no other. */
@@ -47,7 +47,7 @@ const isPropertyType = (value: string): value is PropertyType =>
   (propertyTypes as readonly string[]).includes(value);
 
 function cleanPart(part: keyof Job['cus_address'], written: string): string {
-  return plainLine(written, longestAddressParts[part]);
+  return sanitizeLine(written, longestAddressParts[part]);
 }
 
 /** Builds the record that is pushed to `jobs` from the checked form values. */

@@ -1,5 +1,5 @@
 import { longestAddressParts, longestMessage, longestName, phoneDigits } from './limits';
-import { notPlain } from '../plain-characters';
+import { unsafeCharacters } from '../unsafe-characters';
 
 /**
  * Input masks of docs/specification.md, section 5. Each takes whatever is in the field (typed, pasted or
@@ -169,5 +169,5 @@ export function maskMessage(input: string): string {
 
 /** At most 12 characters, without line breaks and without what the database refuses. */
 export function maskUnit(input: string): string {
-  return cut(input.replace(/\s/g, ' ').replace(notPlain, ''), unitMaxLength);
+  return cut(input.replace(/\s/g, ' ').replace(unsafeCharacters, ''), unitMaxLength);
 }

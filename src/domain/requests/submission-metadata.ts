@@ -1,11 +1,11 @@
 import type { FormName } from './records';
-import { suspicion } from './spam-signals';
-import { savedPath, type Touches } from '../attribution/attribution';
+import { spamSignals } from './spam-signals';
+import { savedPath, type Attribution } from '../attribution/attribution';
 
 /**
  * Saved at `context/{push id}` beside each lead and job (docs/decisions/0047): whatever goes beyond their own fields.
  */
-export type ContextRecord = Touches & {
+export type SubmissionMetadata = Attribution & {
   trap_filled: boolean;
   fill_ms: number;
   form: FormName;
@@ -22,12 +22,12 @@ export type ContextRecord = Touches & {
 };
 
 type Facts = {
-  trap: string;
+  honeypot: string;
   fillMs: number;
   form: FormName;
   pathname: string;
   siteVersion: string;
-  touches: Touches;
+  touches: Attribution;
   consentVersion: string;
   /** Undefined where the box was not shown. */
   marketingTexts: boolean | undefined;
@@ -35,10 +35,10 @@ type Facts = {
 };
 
 /** Puts together what is saved beside a record. What is not known is left out: the database takes no `undefined`. */
-export function buildContextRecord(facts: Facts): ContextRecord {
-  const { trap, fillMs, form, pathname, siteVersion, touches, marketingTexts, now } = facts;
+export function buildSubmissionMetadata(facts: Facts): SubmissionMetadata {
+  const { honeypot, fillMs, form, pathname, siteVersion, touches, marketingTexts, now } = facts;
   return {
-    ...suspicion({ trap, fillMs }),
+    ...spamSignals({ honeypot, fillMs }),
     form,
     page: savedPath(pathname),
     site_version: siteVersion,

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AddressParts } from '../../domain/requests/address';
 import { logError } from '../../services/error-log';
 import {
-  hasPlaceSuggestions,
-  preparePlaceSuggestions,
+  hasAddressSuggestions,
+  prepareAddressSuggestions,
   readAddress,
   suggestAddresses,
-  type PlaceSuggestion,
+  type AddressSuggestion,
 } from '../../services/address-suggestions';
 import { useAfterPress } from '../use-after-press';
 
@@ -14,7 +14,7 @@ const pauseMs = 200;
 const shortestInput = 3;
 
 type Suggestions = {
-  found: PlaceSuggestion[];
+  found: AddressSuggestion[];
   /** Of what the visitor has to be told: the answer to what was typed, or that the chosen one is read. */
   status: 'idle' | 'answered' | 'filled';
 };
@@ -22,7 +22,7 @@ type Suggestions = {
 const nothing: Suggestions = { found: [], status: 'idle' };
 
 /** Gives a function that begins a turn, and ends the one before; what it gives tells whether its turn still runs. */
-function useTurns(): () => () => boolean {
+function useLatestRequest(): () => () => boolean {
   const latest = useRef(0);
   return useCallback(() => {
     latest.current += 1;
@@ -39,8 +39,8 @@ function useTurns(): () => () => boolean {
  */
 export function useAddressSuggestions() {
   const [suggestions, setSuggestions] = useState(nothing);
-  const beginSearch = useTurns();
-  const beginChoice = useTurns();
+  const beginSearch = useLatestRequest();
+  const beginChoice = useLatestRequest();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasLogged = useRef(false);
   const runAfterPress = useAfterPress();
@@ -64,8 +64,8 @@ export function useAddressSuggestions() {
   }, []);
 
   const prepare = useCallback(async (): Promise<void> => {
-    if (!hasPlaceSuggestions()) return;
-    const prepared = await preparePlaceSuggestions();
+    if (!hasAddressSuggestions()) return;
+    const prepared = await prepareAddressSuggestions();
     if (!prepared.ok) logOnce(prepared.cause);
   }, [logOnce]);
 
@@ -75,7 +75,7 @@ export function useAddressSuggestions() {
       beginChoice();
       const isCurrent = beginSearch();
       const input = typed.trim();
-      if (!hasPlaceSuggestions()) return;
+      if (!hasAddressSuggestions()) return;
       if (input.length < shortestInput) return setSuggestions(nothing);
       const ask = async (): Promise<void> => {
         const answer = await suggestAddresses(input);
@@ -92,7 +92,7 @@ export function useAddressSuggestions() {
   );
 
   const choose = useCallback(
-    async (suggestion: PlaceSuggestion): Promise<AddressParts | null> => {
+    async (suggestion: AddressSuggestion): Promise<AddressParts | null> => {
       close();
       const isCurrent = beginChoice();
       const answer = await readAddress(suggestion);
@@ -107,4 +107,4 @@ export function useAddressSuggestions() {
   return { ...suggestions, prepare, search, choose, close, dismiss };
 }
 
-export type { PlaceSuggestion };
+export type { AddressSuggestion };

@@ -6,14 +6,14 @@ import type { PhoneNumber } from '../../domain/phone-number';
 import type { FormName, RecordContext, RecordPath, SavedRecord } from '../../domain/requests/records';
 import { thankYouPath } from '../../domain/routes';
 import type { VisitorCountry } from '../../domain/cities/visitor-country';
-import { forgetEarlyPress } from '../../services/requests/early-submissions';
+import { forgetEarlySubmission } from '../../services/requests/early-submissions';
 import { logError } from '../../services/error-log';
 import { formInTab } from '../../services/requests/form-in-tab';
 import { measure } from '../../services/attribution/measuring';
 import { warmUp } from '../../services/requests/delivery';
 import { submitRecord } from '../../services/requests/outbox';
 import { onSaved } from '../../services/requests/outbox-sender';
-import { isTicked, useContextRecord } from './use-submission-metadata';
+import { isTicked, useSubmissionMetadata } from './use-submission-metadata';
 
 /** Where a form stands: what its record needs to know and where its visitor comes back to. */
 export type SentFrom = {
@@ -55,7 +55,7 @@ export function useRecordSubmission<Values>({ form, path, sentFrom, consent, bui
   const { locationId, city } = sentFrom;
   const slug = city?.slug ?? '';
   const [hasFailed, setHasFailed] = useState(false);
-  const { formRef, touch, describe } = useContextRecord(form, consent);
+  const { formRef, touch, describe } = useSubmissionMetadata(form, consent);
 
   useEffect(() => {
     const place = formInTab(form);
@@ -83,7 +83,7 @@ export function useRecordSubmission<Values>({ form, path, sentFrom, consent, bui
       answers: JSON.stringify([form, values, locationId]),
       build: (ipAddress) => build(values, { locationId, ipAddress, now }),
       context: describe(now),
-      onKept: forgetEarlyPress,
+      onKept: forgetEarlySubmission,
     });
     if (saved.ok) return true;
     logError('Error adding lead', saved.cause);

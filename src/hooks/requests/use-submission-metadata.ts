@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { consentVersion, marketingBoxName, type ConsentWords } from '../../domain/requests/consent';
-import { buildContextRecord, type ContextRecord } from '../../domain/requests/submission-metadata';
+import { buildSubmissionMetadata, type SubmissionMetadata } from '../../domain/requests/submission-metadata';
 import type { FormName } from '../../domain/requests/records';
-import { trapFieldName } from '../../domain/requests/spam-signals';
+import { honeypotFieldName } from '../../domain/requests/spam-signals';
 import { settings } from '../../services/settings';
-import { knownTouches } from '../../services/attribution/attribution';
+import { knownAttribution } from '../../services/attribution/attribution';
 
 function findInput(form: HTMLFormElement | null, name: string): HTMLInputElement | undefined {
   const control = form?.elements.namedItem(name);
@@ -18,10 +18,10 @@ export function isTicked(form: HTMLFormElement | null, name: string): boolean {
 
 /**
  * Gathers what is saved beside a record of one form (docs/decisions/0047). `formRef` goes to the form element: the
- * trap and the box for marketing texts are read from the page, so that no draft ever ticks it. `touch` gives whether
+ * honeypot and the box for marketing texts are read from the page, so that no draft ever ticks it. `touch` gives whether
  * the form was untouched before; `describe` what is known at that moment.
  */
-export function useContextRecord(form: FormName, consent: ConsentWords) {
+export function useSubmissionMetadata(form: FormName, consent: ConsentWords) {
   const formRef = useRef<HTMLFormElement>(null);
   const touchedAt = useRef<number>(undefined);
 
@@ -31,14 +31,14 @@ export function useContextRecord(form: FormName, consent: ConsentWords) {
     return isFirst;
   };
 
-  const describe = (now: Date): ContextRecord =>
-    buildContextRecord({
-      trap: findInput(formRef.current, trapFieldName)?.value ?? '',
+  const describe = (now: Date): SubmissionMetadata =>
+    buildSubmissionMetadata({
+      honeypot: findInput(formRef.current, honeypotFieldName)?.value ?? '',
       fillMs: now.getTime() - (touchedAt.current ?? now.getTime()),
       form,
       pathname: window.location.pathname,
       siteVersion: settings.siteVersion,
-      touches: knownTouches(),
+      touches: knownAttribution(),
       consentVersion: consentVersion(consent),
       marketingTexts: findInput(formRef.current, marketingBoxName)?.checked,
       now,

@@ -1,14 +1,19 @@
-import { addTouch, parseTouches, readTouch, type Touches } from '../../domain/attribution/attribution';
+import {
+  addTouch,
+  parseAttribution,
+  readTouch,
+  type Attribution,
+} from '../../domain/attribution/attribution';
 import { isTrackingRefused } from './privacy-signals';
 
 const storageName = 'touches';
 
 /** What the device would not keep is known for as long as the page is open. */
-let unkept: Touches | undefined;
+let unkept: Attribution | undefined;
 
-function readKept(): Touches {
+function readKept(): Attribution {
   try {
-    return parseTouches(JSON.parse(localStorage.getItem(storageName) ?? 'null'), new Date());
+    return parseAttribution(JSON.parse(localStorage.getItem(storageName) ?? 'null'), new Date());
   } catch {
     // Storage refused, or a text that is none of ours.
     return {};
@@ -16,7 +21,7 @@ function readKept(): Touches {
 }
 
 /** Gives whether a later page will find them. */
-function keep(touches: Touches): boolean {
+function keep(touches: Attribution): boolean {
   try {
     localStorage.setItem(storageName, JSON.stringify(touches));
     return true;
@@ -38,7 +43,7 @@ function forget(): void {
  * Keeps where this visit came from on the device, each touch for 90 days. To be called once for each page that is
  * loaded. A visitor who refuses to be tracked has nothing kept, and what was kept before is removed.
  */
-export function recordTouch(): void {
+export function recordAttribution(): void {
   if (isTrackingRefused()) {
     forget();
     return;
@@ -53,8 +58,8 @@ export function recordTouch(): void {
 }
 
 /** What is known now of where the visitor came from, to be saved beside a lead or job; nothing of one who refuses it. */
-export function knownTouches(): Touches {
-  if (!isTrackingRefused()) return unkept ? parseTouches(unkept, new Date()) : readKept();
+export function knownAttribution(): Attribution {
+  if (!isTrackingRefused()) return unkept ? parseAttribution(unkept, new Date()) : readKept();
   forget();
   return {};
 }

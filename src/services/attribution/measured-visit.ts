@@ -17,8 +17,8 @@ function measurePress(pressed: EventTarget | null): void {
 }
 
 /** Counts every press on a number to call or to text, and those among what was pressed before the scripts were there. */
-export function measurePresses(earlyPresses: Element[]): void {
-  earlyPresses.forEach(measurePress);
+export function measurePresses(eventsToReplay: Element[]): void {
+  eventsToReplay.forEach(measurePress);
   document.addEventListener('click', ({ target }) => measurePress(target), { capture: true, passive: true });
 }
 

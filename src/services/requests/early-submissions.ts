@@ -1,22 +1,22 @@
-import { earlyPressFolder, earlyPressName } from '../../startup/deferred-scripts';
+import { earlySubmissionFolder, earlySubmissionName } from '../../startup/deferred-scripts';
 
-type PageWindow = { [earlyPressName]?: string };
+type PageWindow = { [earlySubmissionName]?: string };
 
 const pageWindow = () => window as unknown as PageWindow;
 
 function listKept(): string[] {
   try {
-    return Object.keys(localStorage).filter((name) => name.startsWith(earlyPressFolder));
+    return Object.keys(localStorage).filter((name) => name.startsWith(earlySubmissionFolder));
   } catch {
     return [];
   }
 }
 
 /** Forgets what the starter has kept of this page's form: the outbox has it now. */
-export function forgetEarlyPress(): void {
-  const name = pageWindow()[earlyPressName];
+export function forgetEarlySubmission(): void {
+  const name = pageWindow()[earlySubmissionName];
   if (name === undefined) return;
-  delete pageWindow()[earlyPressName];
+  delete pageWindow()[earlySubmissionName];
   try {
     localStorage.removeItem(name);
   } catch {
@@ -25,9 +25,9 @@ export function forgetEarlyPress(): void {
 }
 
 /** Sends what was pressed on pages that were left before their scripts arrived; this page's own press is replayed. */
-export async function sendEarlyPresses(): Promise<void> {
-  const left = listKept().filter((name) => name !== pageWindow()[earlyPressName]);
+export async function sendEarlySubmissions(): Promise<void> {
+  const left = listKept().filter((name) => name !== pageWindow()[earlySubmissionName]);
   if (left.length === 0) return;
-  const { sendEarlyPress } = await import('./send-early-submission');
-  for (const name of left) await sendEarlyPress(name);
+  const { sendEarlySubmission } = await import('./send-early-submission');
+  for (const name of left) await sendEarlySubmission(name);
 }

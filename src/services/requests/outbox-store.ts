@@ -1,4 +1,4 @@
-import type { ContextRecord } from '../../domain/requests/submission-metadata';
+import type { SubmissionMetadata } from '../../domain/requests/submission-metadata';
 import type { RecordPath, SavedRecord } from '../../domain/requests/records';
 import { within } from '../deadline';
 import { forgetOnDevice, keepOnDevice, readDevice } from './durable-store';
@@ -18,11 +18,11 @@ export type PendingRequest = Pending<RecordPath, SavedRecord> & {
   /** What was typed, to know a second press of the same from a changed request. */
   answers: string;
   /** Saved at `context/{key}` once the record is; null where an earlier version of the site has kept none. */
-  context: ContextRecord | null;
+  context: SubmissionMetadata | null;
 };
 
 /** The context of a confirmed request, in its place under the same key: of what was typed nothing stays. */
-export type PendingContext = Pending<'context', ContextRecord>;
+export type PendingContext = Pending<'context', SubmissionMetadata>;
 
 export type PendingRecord = PendingRequest | PendingContext;
 

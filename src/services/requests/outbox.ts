@@ -1,4 +1,4 @@
-import type { ContextRecord } from '../../domain/requests/submission-metadata';
+import type { SubmissionMetadata } from '../../domain/requests/submission-metadata';
 import { longHash } from '../../domain/hash';
 import { makePushId } from '../../domain/requests/push-id';
 import type { RecordPath, SavedRecord } from '../../domain/requests/records';
@@ -33,7 +33,7 @@ export type Submission = {
   /** The same answers are the same request, from whichever tab of the device. */
   answers: string;
   build: (ipAddress: string) => SavedRecord;
-  context: ContextRecord;
+  context: SubmissionMetadata;
   /** Told when the outbox has it. */
   onKept?: () => void;
 };

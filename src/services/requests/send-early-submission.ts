@@ -1,15 +1,19 @@
-import { contextOfEarlyPress, leadOfEarlyPress, parseEarlyPress } from '../../domain/requests/early-submission';
-import { addTouch, readTouch, type Touches } from '../../domain/attribution/attribution';
+import {
+  metadataOfEarlySubmission,
+  leadOfEarlySubmission,
+  parseEarlySubmission,
+} from '../../domain/requests/early-submission';
+import { addTouch, readTouch, type Attribution } from '../../domain/attribution/attribution';
 import { saveDraft } from './drafts';
 import { submitRecord } from './outbox';
 import { own, release } from './ownership';
 import { isTrackingRefused } from '../attribution/privacy-signals';
 import { settings } from '../settings';
-import { knownTouches } from '../attribution/attribution';
+import { knownAttribution } from '../attribution/attribution';
 
 /** What was known when it was pressed: this visit has been recorded since. */
-function touchesBefore(at: string): Touches {
-  const known = Object.entries(knownTouches()).filter(([, touch]) => touch.at <= at);
+function attributionBefore(at: string): Attribution {
+  const known = Object.entries(knownAttribution()).filter(([, touch]) => touch.at <= at);
   return Object.fromEntries(known);
 }
 
@@ -17,14 +21,14 @@ function touchesBefore(at: string): Touches {
  * Sends what was kept under that name as its form would have sent it. Where the form would have refused it, it is kept as
  * what was typed there. The page that has kept it holds its lock for as long as it is open: what is locked is left alone.
  */
-export async function sendEarlyPress(name: string): Promise<void> {
+export async function sendEarlySubmission(name: string): Promise<void> {
   if (!(await own(name))) return;
-  const press = parseEarlyPress(localStorage.getItem(name));
+  const press = parseEarlySubmission(localStorage.getItem(name));
   const forget = (): void => {
     localStorage.removeItem(name);
     release(name);
   };
-  const lead = press && leadOfEarlyPress(press);
+  const lead = press && leadOfEarlySubmission(press);
   if (!lead) {
     if (press) saveDraft(press.form, press.values, new URL(press.address).pathname);
     forget();
@@ -32,12 +36,12 @@ export async function sendEarlyPress(name: string): Promise<void> {
   }
   const { address, referrer, at, form } = press;
   const visit = readTouch({ address, referrer, now: new Date(at) });
-  const touches = isTrackingRefused() ? {} : addTouch(touchesBefore(visit.at), visit);
+  const touches = isTrackingRefused() ? {} : addTouch(attributionBefore(visit.at), visit);
   void submitRecord({
     path: 'leads',
     form: `${new URL(address).pathname}#${form}`,
     ...lead,
-    context: contextOfEarlyPress(press, settings.siteVersion, touches),
+    context: metadataOfEarlySubmission(press, settings.siteVersion, touches),
     onKept: forget,
   });
 }

@@ -1,7 +1,7 @@
 import { unseenCharacters } from './requests/limits';
 
 /** What no text of a record holds: markup, what nobody sees, and halves of characters. */
-export const notPlain = new RegExp(
+export const unsafeCharacters = new RegExp(
   `[${unseenCharacters}\\p{Cc}\\p{Cf}\\p{Cs}\\p{Default_Ignorable_Code_Point}<>]`,
   'gu',
 );

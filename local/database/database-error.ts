@@ -1,0 +1,41 @@
+/** What the database answers instead of doing what it was asked: a word for the SDK, a status for REST. */
+export class DatabaseError extends Error {
+  constructor(
+    message: string,
+    readonly status:
+      'permission_denied' | 'invalid_data' | 'not_supported' | 'unavailable' | 'internal_error',
+    readonly httpStatus: number,
+  ) {
+    super(message);
+  }
+}
+
+function reasonOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
+}
+
+export const denied = (): DatabaseError => new DatabaseError('Permission denied', 'permission_denied', 401);
+
+/** Of the request itself, whatever it asks for. */
+export const foreign = (sentence: string): DatabaseError =>
+  new DatabaseError(sentence, 'permission_denied', 403);
+
+export const invalid = (what: string): DatabaseError => new DatabaseError(what, 'invalid_data', 400);
+
+export const invalidBecause = (what: string, cause: unknown): DatabaseError =>
+  cause instanceof DatabaseError ? cause : invalid(`${what}: ${reasonOf(cause)}`);
+
+export const tooLarge = (): DatabaseError =>
+  new DatabaseError('The request is larger than 1 MB', 'invalid_data', 413);
+
+export const notSupported = (what: string): DatabaseError =>
+  new DatabaseError(`Not supported by the local database: ${what}`, 'not_supported', 501);
+
+export const notWritten = (cause: unknown): DatabaseError =>
+  new DatabaseError(`The record could not be written to disk: ${reasonOf(cause)}`, 'unavailable', 503);
+
+/** An error of this program's own says so, and does not end it. */
+export const asDatabaseError = (cause: unknown): DatabaseError =>
+  cause instanceof DatabaseError
+    ? cause
+    : new DatabaseError(`The local database failed: ${reasonOf(cause)}`, 'internal_error', 500);
