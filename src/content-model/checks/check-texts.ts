@@ -22,15 +22,15 @@ export function checkTexts(files: readonly ReadFile[], known: Known): ContentErr
   return files.flatMap((file) => {
     const errors = listPlacedTexts(file).flatMap((placed) => {
       const { path, line: ownLine } = placed;
-      const errors = [
+      const ofText = [
         ...findPlaceholderErrors(placed),
         ...findMarkup(placed),
         ...findFigureErrors(placed, figures),
       ];
-      if (errors.length === 0) return [];
+      if (ofText.length === 0) return [];
       const line = ownLine ?? findFieldLine(file.source, path);
       const place = { file: file.path, ...(line && { line }), field: formatFieldPath(path) };
-      return errors.map((error) => ({ ...place, ...error }));
+      return ofText.map((error) => ({ ...place, ...error }));
     });
     return [...errors, ...checkBodyLinks(file, known)];
   });

@@ -64,8 +64,8 @@ function readJson(file: string, source: string): ReadData {
       errors: [{ file, field: wholeFile, found: 'an empty file', expected: 'JSON, beginning with {', fix }],
     };
   }
-  const { errors: found, mended } = findJsonErrors(source);
-  const errors = found.map(({ path, offset, found, expected, fix }) => ({
+  const { errors: inText, mended } = findJsonErrors(source);
+  const errors = inText.map(({ path, offset, found, expected, fix }) => ({
     file,
     line: lineAt(source, offset),
     field: formatFieldPath(path),
