@@ -41,7 +41,7 @@ async function bundle(outDir: string): Promise<void> {
     target: 'es2022',
     jsx: 'automatic',
     loader: { '.module.css': 'local-css', '.woff2': 'file', '.ttf': 'file' },
-    define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' },
+    define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}', INLINED_REDIRECT: '""' },
     plugins: [standIns],
     logLevel: 'warning',
     legalComments: 'none',
