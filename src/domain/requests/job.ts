@@ -1,6 +1,6 @@
 import type { AddressParts } from './address';
 import { endTime } from './booking';
-import { longestAddressParts, propertyTypes } from './limits';
+import { longestAddressParts, propertyTypes } from '../limits';
 import { sanitizeLine } from '../sanitize';
 import type { RecordContext } from './records';
 

@@ -1,6 +1,6 @@
 import type { Job } from './job';
 import type { Lead } from './lead';
-import type { formNames } from './limits';
+import type { formNames } from '../limits';
 
 /** What is saved, and where: leads and jobs (docs/specification.md, section 7). */
 export type RecordPath = 'leads' | 'jobs';
