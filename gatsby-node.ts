@@ -11,7 +11,7 @@ import {
   createDocumentNode,
 } from './src/content-model/gatsby/data-layer';
 import { findBrand } from './src/content-model/reading/find-brand';
-import { loadContent } from './src/content-model/reading/load-content';
+import { loadContent } from './src/content-model/checks/load-content';
 import { publishPicture, publishPictures } from './src/content-model/reading/media-files';
 import { mediaFolder } from './src/content-model/reading/media-kinds';
 import { InvalidContentError } from './src/content-model/content-error';
