@@ -7,6 +7,3 @@ export type RecordPath = 'leads' | 'jobs';
 export type SavedRecord = Lead | Job;
 
 export type FormName = (typeof formNames)[number];
-
-/** What a record says beside the form's values. */
-export type RecordContext = { locationId: string; ipAddress: string; now: Date };
