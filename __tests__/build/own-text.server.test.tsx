@@ -1,6 +1,6 @@
 import { splitWords } from '../../src/content-model/notices/duplicate-content';
 import { ownHomeTexts, sharedHomeTexts } from '../../src/content-model/notices/home-texts';
-import { loadContent } from '../../src/content-model/reading/load-content';
+import { loadContent } from '../../src/content-model/checks/load-content';
 import { allPages, mainOf, textOf } from '../support/site-pages';
 
 const content = loadContent('content');

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import * as gatsby from 'gatsby';
 import { axe } from 'jest-axe';
 import { SocialProofPopup } from '../../src/components/layout/social-proof-popup';
-import { loadContent } from '../../src/content-model/reading/load-content';
+import { loadContent } from '../../src/content-model/checks/load-content';
 import type { ToldCity } from '../../src/hooks/social-proof/use-social-proof';
 
 const texts = loadContent('content').site['social-proof'];

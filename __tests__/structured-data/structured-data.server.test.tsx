@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { BrandHead } from '../../src/components/layout/brand-head';
 import { CityHead } from '../../src/components/layout/city-head';
 import { StructuredData } from '../../src/components/layout/structured-data';
-import { loadContent } from '../../src/content-model/reading/load-content';
+import { loadContent } from '../../src/content-model/checks/load-content';
 import type { CityOffers } from '../../src/structured-data/city-business';
 import { jsonLd } from '../../src/structured-data/json-ld';
 import { pagesOf } from '../support/city-pages';

@@ -5,7 +5,7 @@ import * as yamlPlugin from 'prettier/plugins/yaml';
 import type { Options, Plugin } from 'prettier';
 import { format } from 'prettier/standalone';
 import { isScalar, parse, stringify, visit, Document } from 'yaml';
-import { findFileKind } from '../../src/content-model/schema/content-kinds';
+import { findFileKind } from '../../src/content-model/reading/content-kinds';
 import { splitFrontMatter } from '../../src/content-model/reading/front-matter';
 import type { ContentFile } from '../../src/content-model/types';
 import houseStyle from '../../.prettierrc.json';

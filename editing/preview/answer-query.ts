@@ -1,5 +1,5 @@
 import type { Content } from '../../src/content-model/types';
-import type { DrawingFile } from '../../art/drawings/write-drawings';
+import type { DrawingFile } from '../../src/domain/drawing-file';
 
 /** Where the drawings of the brand are served. */
 export type DrawnFiles = { drawings: Record<string, DrawingFile>; poster: DrawingFile };

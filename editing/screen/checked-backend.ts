@@ -3,7 +3,7 @@ import { describeErrors, errorLines } from '../content/describe-errors';
 import { prepareSave, type Change } from '../content/prepare-save';
 import { findUnreadable } from '../content/unreadable';
 import { findPictureErrors, type Picture } from './check-pictures';
-import type { ContentSnapshot } from './content-snapshot';
+import type { ContentSnapshot } from '../content/content-snapshot';
 import { neverForce } from './never-force';
 
 /** The parts of a Decap backend that reading and saving go through. */

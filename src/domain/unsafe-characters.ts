@@ -1,4 +1,4 @@
-import { unseenCharacters } from './requests/limits';
+import { unseenCharacters } from './limits';
 
 /** What no text of a record holds: markup, what nobody sees, and halves of characters. */
 export const unsafeCharacters = new RegExp(

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { loadContent } from '../../../src/content-model/reading/load-content';
+import { loadContent } from '../../../src/content-model/checks/load-content';
 import { listFoundPages, sourcesOfPage, sourcesOfSubRoute } from '../../../src/build/sitemap/page-sources';
 
 /** The files that a page's own query asks for. */

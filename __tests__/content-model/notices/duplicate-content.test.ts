@@ -1,5 +1,5 @@
 import { findDuplicateHomes } from '../../../src/content-model/notices/duplicate-content';
-import { loadContent } from '../../../src/content-model/reading/load-content';
+import { loadContent } from '../../../src/content-model/checks/load-content';
 import type { City, Content } from '../../../src/content-model/types';
 
 const shipped = loadContent('content');

@@ -1,4 +1,4 @@
-import { findClosestName } from './closest-name';
+import { findClosestName } from '../schema/closest-name';
 import type { PlacedText } from './placed-texts';
 import { quoteFound, type TextError } from '../content-error';
 

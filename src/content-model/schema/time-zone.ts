@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findClosestName } from '../checks/closest-name';
+import { findClosestName } from './closest-name';
 import { suggesting, type Tidy } from './patterned';
 
 /** An area and a place: "EST" or an offset would say nothing of the summer. */

@@ -1,4 +1,4 @@
-import { campaignNames, longestTouchText, pagePathPattern, referrerPattern } from '../requests/limits';
+import { campaignNames, longestTouchText, pagePathPattern, referrerPattern } from '../limits';
 import { sanitizeLine } from '../sanitize';
 
 type CampaignName = (typeof campaignNames)[number];

@@ -1,5 +1,6 @@
-import { longestAddressParts } from './limits';
-import { cut, type Mask } from './masks';
+import { longestAddressParts } from '../limits';
+import { cut } from '../sanitize';
+import type { Mask } from './masks';
 
 /**
  * Where the truck should come, as the visitor's text and as a Job holds it, its unit apart (docs/specification.md,

@@ -1,5 +1,5 @@
 import type { CityTime } from '../cities/city-clock';
-import { windowHours } from './limits';
+import { windowHours } from '../limits';
 
 /** A day of the Book-now form: `value` is what a Job saves, `label` what the visitor reads. */
 type BookingDate = {

@@ -1,8 +1,8 @@
 import type { AddressParts } from './address';
 import { endTime } from './booking';
-import { longestAddressParts, propertyTypes } from './limits';
+import { longestAddressParts, propertyTypes } from '../limits';
 import { sanitizeLine } from '../sanitize';
-import type { RecordContext } from './records';
+import type { RecordContext } from './record-context';
 
 /** docs/specification.md, section 3: every field, no other. */
 export type Job = {

@@ -1,5 +1,5 @@
 import { calendarDate, clockTime } from './clock';
-import type { RecordContext } from './records';
+import type { RecordContext } from './record-context';
 
 /** docs/specification.md, section 3: every field, no other. */
 export type Lead = {

@@ -1,4 +1,4 @@
-import { longestFillMs } from './limits';
+import { longestFillMs } from '../limits';
 
 /** Sounds like something to fill in, and is nothing that a browser fills in by itself. */
 export const honeypotFieldName = 'company_website';

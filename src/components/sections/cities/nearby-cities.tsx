@@ -1,7 +1,7 @@
 import { Link } from 'gatsby';
 import { useId } from 'react';
 import { cityPath } from '../../../domain/routes';
-import type { CityPickerTexts, PlacedCity } from './city-picker';
+import type { CityPickerTexts, PlacedCity } from './placed-city';
 import { regionId } from './city-list';
 import * as styles from './nearby-cities.module.css';
 

@@ -1,4 +1,4 @@
-import type { PlacedText } from '../checks/placed-texts';
+import type { PlacedText } from './placed-texts';
 import { quoteFound, type TextError } from '../content-error';
 
 const tag = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>|<!--/gi;

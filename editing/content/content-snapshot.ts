@@ -1,5 +1,5 @@
 import type { ContentFile } from '../../src/content-model/types';
-import type { Change } from '../content/prepare-save';
+import type { Change } from './prepare-save';
 
 /**
  * All content, which a change is checked and previewed with: on one machine as it is now, in production as it was when
