@@ -24,8 +24,10 @@ export function visitorCountry(data: IpData | null): VisitorCountry {
   return 'unknown';
 }
 
+export type ZipFieldName = 'zip' | 'postalCode';
+
 /** Which field the quote form asks for, if any (specification section 5). */
-export function zipFieldFor(locationId: string, country: VisitorCountry): 'zip' | 'postalCode' | null {
+export function zipFieldFor(locationId: string, country: VisitorCountry): ZipFieldName | null {
   if (locationId !== '' || country === 'unknown') return null;
   return country === 'US' ? 'zip' : 'postalCode';
 }
