@@ -1,5 +1,5 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs, SourceNodesArgs } from 'gatsby';
-import { parseContentFile } from '../reading/parse-file';
+import { parseOnce } from '../reading/parse-once';
 import type { ContentFile } from '../types';
 
 const nodeType = 'ContentFile';
@@ -16,7 +16,7 @@ type ContentNode = { kind: string; name: string; data: Record<string, unknown> }
 
 /** Hands a content file to Gatsby, unless it is wrong: that is said once, for all files, when pages are made. */
 export function createContentNode(file: ContentFile, tools: NodeTools): void {
-  const { document } = parseContentFile(file.path, file.source);
+  const { document } = parseOnce(file);
   if (document) createDocumentNode(document, tools);
 }
 
