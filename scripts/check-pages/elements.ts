@@ -24,6 +24,27 @@ export function textOf(node: PageNode): string {
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 }
 
+const unread = /^(script|style|template|noscript)$/;
+const inline = /^(a|abbr|b|cite|em|i|q|small|span|strong|sub|sup|time)$/;
+
+/** The texts that a reader meets under an element, one for each block; a line may break at a `wbr`, a word goes on. */
+export function textsUnder(element: PageElement): string[] {
+  const texts = [''];
+  const add = (text: string): void => void texts.push(`${texts.pop()}${text}`);
+  const read = (node: PageNode): void => {
+    if (node.nodeName === '#text' && 'value' in node) add(node.value);
+    if (!('tagName' in node) || unread.test(node.tagName) || attributeOf(node, 'hidden') !== undefined)
+      return;
+    if (node.tagName === 'wbr') return;
+    const end = inline.test(node.tagName) ? (): void => add(' ') : (): void => void texts.push('');
+    end();
+    node.childNodes.forEach(read);
+    end();
+  };
+  read(element);
+  return texts.filter((text) => text.trim() !== '');
+}
+
 function cut(text: string, length: number): string {
   return text.length > length ? `${text.slice(0, length)}...` : text;
 }
