@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { suggestValue } from '../schema/patterned';
 
-type Slip = {
+type WrongField = {
   issue: z.core.$ZodIssue;
   /** What the field is to be. */
   target: z.ZodType | undefined;
@@ -11,14 +11,14 @@ type Slip = {
 };
 
 /** How an editor mends a field that is not as its schema says; nothing where what is expected says it already. */
-export function fixWords(slip: Slip): string | undefined {
-  const { issue, target, value, isOptional } = slip;
+export function fixWords(field: WrongField): string | undefined {
+  const { issue, target, value, isOptional } = field;
   if (value === undefined) return `add the field "${String(issue.path.at(-1))}"`;
   if (value === null || value === '') return isOptional ? 'write a value, or take the field out' : undefined;
   const suggested = suggestValue(target, value);
   if (suggested !== undefined) return `write "${suggested}"`;
   if (issue.code === 'too_big' || issue.code === 'too_small') return resizeWords(issue, value);
-  return issue.code === 'invalid_type' || issue.code === 'invalid_value' ? retypeWords(slip) : undefined;
+  return issue.code === 'invalid_type' || issue.code === 'invalid_value' ? retypeWords(field) : undefined;
 }
 
 function resizeWords(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall, value: unknown) {
@@ -34,7 +34,7 @@ function resizeWords(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall, v
 }
 
 /** A value of the right kind in the wrong clothes: quotes too many or too few, a text where a list belongs. */
-function retypeWords({ target, value }: Slip): string | undefined {
+function retypeWords({ target, value }: WrongField): string | undefined {
   const isText = target instanceof z.ZodString;
   if (isText && typeof value === 'object') return 'write one text there, in quotes';
   if (isText) return `put it in quotes: "${String(value)}"`;

@@ -13,7 +13,7 @@ import type { ContentDocument } from '../types';
 export type ReadFile = {
   path: string;
   data: unknown;
-  /** The file with its slips mended, on the same lines. */
+  /** The file, the errors in how it is written mended on their lines. */
   source: string;
   /** Of a markdown file. */
   body?: string;
@@ -22,7 +22,7 @@ export type ReadFile = {
 export type ParsedFile = {
   /** Of a file without an error. */
   document?: ContentDocument;
-  /** The same of a file that only has slips in how it is written, so that its fields can be held to those of others. */
+  /** The same of a file that is only written wrongly, so that its fields can be held to those of others. */
   draft?: ContentDocument;
   read?: ReadFile;
   errors: ContentError[];

@@ -1,6 +1,6 @@
 /**
  * Finds the name an editor most likely meant: the nearest of `names` by letters changed, added, left
- * out or swapped. Gives nothing when none is near enough to be a slip of the hand.
+ * out or swapped. Gives nothing when none is near enough to be a typing error.
  */
 export function findClosestName<Name extends string>(
   written: string,
@@ -13,7 +13,7 @@ export function findClosestName<Name extends string>(
   return ranked[0]?.name;
 }
 
-/** Capitals, joining marks and one for many are the commonest slips, so they do not count as a difference. */
+/** Capitals, joining marks and one for many are the commonest errors, so they do not count as a difference. */
 function plain(name: string): string {
   return name
     .toLowerCase()
