@@ -1,4 +1,4 @@
-/** Waits for a value at most so long, in milliseconds; gives undefined when it is late. A failure is passed on. */
+/** Waits for a value for at most `ms` milliseconds; gives undefined when it is late, and passes a failure on. */
 export async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {

@@ -1,4 +1,4 @@
-/** Reviews of the visitor's own province or state first, in their order; the others after them. */
+/** Gives the reviews of the visitor's own province or state first, then the others, each in their order. */
 export function reviewsNear<Entry extends { badgeGroup: string }>(reviews: Entry[], group: string): Entry[] {
   return [
     ...reviews.filter(({ badgeGroup }) => badgeGroup === group),

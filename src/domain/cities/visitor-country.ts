@@ -1,9 +1,9 @@
-/** What the geolocation service says of the visitor (docs/specification.md, section 7). */
+/** The fields of the geolocation service's answer that the site reads (docs/specification.md, section 7). */
 export type IpData = { country_name: string; city: string; region_code: string; postal: string };
 
 export type VisitorCountry = 'CA' | 'US' | 'unknown';
 
-/** Reads the service's answer; null for anything that does not name a country. */
+/** Reads the service's answer; gives null for anything that does not name a country. */
 export function parseIpData(answer: unknown): IpData | null {
   if (typeof answer !== 'object' || answer === null) return null;
   const fields = answer as Record<string, unknown>;
@@ -17,14 +17,14 @@ export function parseIpData(answer: unknown): IpData | null {
   };
 }
 
-/** Any country but the two, and none at all, is unknown: default logo, no zip field (section 8). */
+/** Any other country, and no country, is unknown: default logo, no zip field (docs/specification.md, section 8). */
 export function visitorCountry(data: IpData | null): VisitorCountry {
   if (data?.country_name === 'Canada') return 'CA';
   if (data?.country_name === 'United States') return 'US';
   return 'unknown';
 }
 
-/** Which field the quote form asks for, if any (specification section 5). */
+/** Which of the two fields the quote form asks for, if any (docs/specification.md, section 5). */
 export function zipFieldFor(locationId: string, country: VisitorCountry): 'zip' | 'postalCode' | null {
   if (locationId !== '' || country === 'unknown') return null;
   return country === 'US' ? 'zip' : 'postalCode';

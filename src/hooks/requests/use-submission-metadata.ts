@@ -23,22 +23,22 @@ export function isTicked(form: HTMLFormElement | null, name: string): boolean {
  */
 export function useSubmissionMetadata(form: FormName, consent: ConsentWords) {
   const formRef = useRef<HTMLFormElement>(null);
-  const touchedAt = useRef<number>(undefined);
+  const startedAt = useRef<number>(undefined);
 
   const touch = (): boolean => {
-    const isFirst = touchedAt.current === undefined;
-    touchedAt.current ??= Date.now();
+    const isFirst = startedAt.current === undefined;
+    startedAt.current ??= Date.now();
     return isFirst;
   };
 
   const describe = (now: Date): SubmissionMetadata =>
     buildSubmissionMetadata({
       honeypot: findInput(formRef.current, honeypotFieldName)?.value ?? '',
-      fillMs: now.getTime() - (touchedAt.current ?? now.getTime()),
+      fillMs: now.getTime() - (startedAt.current ?? now.getTime()),
       form,
       pathname: window.location.pathname,
       siteVersion: settings.siteVersion,
-      touches: knownAttribution(),
+      attribution: knownAttribution(),
       consentVersion: consentVersion(consent),
       marketingTexts: findInput(formRef.current, marketingBoxName)?.checked,
       now,

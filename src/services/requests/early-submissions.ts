@@ -12,7 +12,7 @@ function listKept(): string[] {
   }
 }
 
-/** Forgets what the starter has kept of this page's form: the outbox has it now. */
+/** Forgets the early submission of this page, which the deferred-scripts starter stored: the outbox has it now. */
 export function forgetEarlySubmission(): void {
   const name = pageWindow()[earlySubmissionName];
   if (name === undefined) return;
@@ -20,11 +20,11 @@ export function forgetEarlySubmission(): void {
   try {
     localStorage.removeItem(name);
   } catch {
-    // Storage refused: there was nothing in it.
+    // The browser refuses storage, so nothing is in it.
   }
 }
 
-/** Sends what was pressed on pages that were left before their scripts arrived; this page's own press is replayed. */
+/** Sends the early submissions of pages that the visitor left before their scripts ran; event replay sends this page's. */
 export async function sendEarlySubmissions(): Promise<void> {
   const left = listKept().filter((name) => name !== pageWindow()[earlySubmissionName]);
   if (left.length === 0) return;
