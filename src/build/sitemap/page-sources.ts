@@ -1,12 +1,12 @@
 import { cityPath, citySubRoutes } from '../../domain/routes';
 import type { City } from '../../content-model/types';
 
-/** A page that search engines may show, and the files of content/ it is made of; a folder stands for all in it. */
+/** A page that search engines may show, and its files of content/; a folder stands for all files in it. */
 export type FoundPage = { path: string; sources: string[] };
 
 type SubRoute = (typeof citySubRoutes)[number];
 
-/** What the frame of every page says. */
+/** The files that the frame of every page shows. */
 const frame = [
   'site/brand.json',
   'site/navigation.json',
@@ -15,7 +15,7 @@ const frame = [
   'site/social.json',
 ];
 
-/** Shared by all cities; a test holds it to what the templates ask for. */
+/** The files that all cities share, by sub-route; a test compares them with the templates' queries. */
 export const sourcesOfSubRoute: Record<SubRoute, string[]> = {
   '': [
     'pages/home.json',
@@ -51,7 +51,7 @@ export const sourcesOfPage: Record<'/' | '/book', string[]> = {
   '/book': ['pages/book.json', 'site/videos.json'],
 };
 
-/** Every page that search engines may show: all but /thankyou and the one that stands in for the missing. */
+/** Lists every page that search engines may show: all except /thankyou and the page for missing addresses. */
 export function listFoundPages(cities: Pick<City, 'slug' | 'badgeGroup'>[]): FoundPage[] {
   const ofBrand = Object.entries(sourcesOfPage).map(([path, sources]) => ({
     path,
