@@ -91,7 +91,11 @@ const refused: Refusal[] = [
     "export { b } from '../../services/requests/outbox';",
     'may not import anything',
   ],
-  ['src/build/a.ts', "export { b } from '../services/error-log';", 'addresses that the policy of a page has to name'],
+  [
+    'src/build/a.ts',
+    "export { b } from '../services/error-log';",
+    'addresses that the policy of a page has to name',
+  ],
   ['art/drawings/a.ts', "export { b } from '../../src/components/ui/b';", 'ui <- fields <- forms'],
   ['art/social-images/a.ts', "export { b } from '../../src/build/b';", 'Only a build runs it'],
   ['editing/config/a.ts', "export { b } from '../../src/components/ui/b';", 'ui <- fields <- forms'],

@@ -3,7 +3,7 @@ import { BrandHead } from '../components/layout/brand-head';
 import { BrandLayout } from '../components/layout/brand-layout';
 import { BeforeAfter } from '../components/sections/offer/before-after';
 import { CityPicker } from '../components/sections/cities/city-picker';
-import type { CitySummary, RegionSummary } from '../components/sections/cities/placed-city';
+import type { CitySummary, RegionSummary } from '../components/sections/cities/city-in-region';
 import { Claims } from '../components/sections/social-proof/claims';
 import { Coupons } from '../components/sections/requests/coupons';
 import { PageTitle } from '../components/sections/page-title';

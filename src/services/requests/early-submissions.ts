@@ -1,7 +1,7 @@
 import { earlyPage, earlySubmissionFolder } from '../../startup/early-page';
 import { listStored, removeStored } from '../storage';
 
-/** Forgets what the starter has kept of this page's form: the outbox has it now. */
+/** Forgets the early submission of this page, which the deferred-scripts starter stored: the outbox has it now. */
 export function forgetEarlySubmission(): void {
   const page = earlyPage();
   const name = page.earlySubmission;
@@ -10,7 +10,7 @@ export function forgetEarlySubmission(): void {
   removeStored('localStorage', name);
 }
 
-/** Sends what was pressed on pages that were left before their scripts arrived; this page's own press is replayed. */
+/** Sends the early submissions of pages that the visitor left before their scripts ran; event replay sends this page's. */
 export async function sendEarlySubmissions(): Promise<void> {
   const kept = listStored('localStorage').filter((name) => name.startsWith(earlySubmissionFolder));
   const left = kept.filter((name) => name !== earlyPage().earlySubmission);
