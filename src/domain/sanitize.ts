@@ -12,8 +12,8 @@ export function cut(text: string, maxLength: number): string {
 }
 
 /**
- * One line of a text from outside, as the database takes it: without markup, characters that nobody sees and
- * halves of characters, of at most `maxLength` UTF-16 units. Never throws.
+ * Takes a text from outside and gives one line that the database accepts: without markup, invisible characters and
+ * broken surrogate pairs, of at most `maxLength` UTF-16 units. Never throws.
  */
 export function sanitizeLine(written: string, maxLength: number): string {
   const line = written.replace(/\s/g, ' ').replace(unsafeCharacters, '').replace(/ +/g, ' ').trim();

@@ -139,7 +139,7 @@ content/site/words.json
   expected: text in UTF-8
   fix:      save the file again with the encoding UTF-8 (in Notepad: Save as, Encoding)
 
-When they are mended, check again with: npm run content:check`);
+When you have fixed them, check again with: npm run content:check`);
 });
 
 test('a missing folder is one plain error', () => {
@@ -151,7 +151,7 @@ ${missing}
   found:    no such folder
   expected: the content folder; CONTENT_DIR may name another one
 
-When they are mended, check again with: npm run content:check`);
+When you have fixed them, check again with: npm run content:check`);
 });
 
 test('a folder of the project is named as one would type it', () => {

@@ -1,7 +1,8 @@
-import type { Edit, JsonError } from './json-error';
-import { JsonReader } from './json-reader';
+import { applyEdits, type Edit } from 'jsonc-parser';
+import type { JsonError } from './json-error';
+import { readJsonText } from './read-json-text';
 
-/** So many are no slips of the hand any more. */
+/** A text with more than these is no JSON that somebody mistyped. */
 const mostErrors = 40;
 
 /**
@@ -14,20 +15,20 @@ export function findJsonErrors(source: string): { errors: JsonError[]; mended?: 
   const edits: Edit[] = [];
   let text = source;
   for (;;) {
-    const { error, repeated } = new JsonReader(text).read();
+    const { error, repeated } = readJsonText(text);
     const edit = errors.length < mostErrors ? error?.edit : undefined;
     const reported = edit && error ? [error] : [...repeated, ...(error ? [error] : [])];
     errors.push(...reported.map((one) => ({ ...one, offset: inOwnText(one.offset, edits) })));
     if (!edit) return error ? { errors } : { errors, mended: text };
-    text = text.slice(0, edit.start) + edit.text + text.slice(edit.end);
+    text = applyEdits(text, [edit]);
     edits.push(edit);
   }
 }
 
 /** Where a place of the edited text was before the edits, the last of which is undone first. */
-function inOwnText(offset: number, edits: readonly Edit[]): number {
-  return edits.reduceRight((at, { start, end, text }) => {
-    if (at >= start + text.length) return at - text.length + (end - start);
-    return Math.min(at, start);
-  }, offset);
+function inOwnText(place: number, edits: readonly Edit[]): number {
+  return edits.reduceRight((at, { offset, length, content }) => {
+    if (at >= offset + content.length) return at - content.length + length;
+    return Math.min(at, offset);
+  }, place);
 }

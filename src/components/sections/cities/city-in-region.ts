@@ -9,4 +9,4 @@ export type CitySummary = Pick<
 export type RegionSummary = Pick<Badges, 'group' | 'country' | 'region'>;
 export type CityPickerTexts = Pages['landing']['cities'];
 /** A city with the names of what it lies in. */
-export type PlacedCity = CitySummary & { region: RegionSummary['region']; countryName: string };
+export type CityInRegion = CitySummary & { region: RegionSummary['region']; countryName: string };
