@@ -6,8 +6,8 @@ import { cleanPath } from './keys';
 import type { Listener, Namespace } from './namespace';
 
 /** The body of a request: path, data, credential, query and hash, as the SDK's protocol (version 5) names them. */
-type Body = { p?: unknown; d?: unknown; cred?: unknown; q?: unknown; h?: unknown };
-type Action = (body: Body) => unknown;
+type RequestBody = { p?: unknown; d?: unknown; cred?: unknown; q?: unknown; h?: unknown };
+type Action = (body: RequestBody) => unknown;
 
 const actionNames = new Map([
   ['p', 'set'],
@@ -20,7 +20,7 @@ const actionNames = new Map([
 const framePieces = /^\d{1,6}$/;
 const longestMessage = 1_000_000;
 
-/** Puts together the pieces in which the SDK sends a long text: the bare count first. */
+/** Joins the pieces in which the SDK sends a long text, after a frame with their number. */
 function createAssembler(): (frame: string) => string | null {
   let missing = 0;
   let assembled = '';
@@ -32,7 +32,7 @@ function createAssembler(): (frame: string) => string | null {
       return missing === 0 ? assembled : null;
     }
     if (!framePieces.test(frame)) return frame;
-    // A bare 0 keeps the line open and announces nothing.
+    // A frame with 0 only keeps the connection open.
     missing = Number(frame);
     assembled = '';
     return null;
@@ -47,25 +47,25 @@ function parseMessage(text: string): {
     const message = JSON.parse(text) as { t: unknown; d: unknown } | null;
     if (typeof message?.d === 'object' && message.d !== null) return { t: message.t, d: message.d };
   } catch {
-    // Refused like any other text that is no message.
+    // Not JSON: refused below, like any other text that is not a message.
   }
   throw invalid('Expected a message of the database protocol');
 }
 
-function hasQuery({ q }: Body): boolean {
+function hasQuery({ q }: RequestBody): boolean {
   return typeof q === 'object' ? Object.keys(q ?? {}).length > 0 : q !== undefined;
 }
 
-/** What the real one would do differently because of it must not be passed over in silence. */
-function refuseUnsupported(action: string, body: Body, known: Map<string, Action>): void {
+/** Refuses requests that would change the real database's answer and that this one does not support. */
+function refuseUnsupported(action: string, body: RequestBody, known: Map<string, Action>): void {
   if (['o', 'om', 'oc'].includes(action)) throw notSupported('onDisconnect');
   if (!known.has(action)) throw notSupported(`the action "${action.slice(0, 20)}"`);
   if (hasQuery(body)) throw notSupported('queries');
   if (body.h !== undefined && action === 'p') throw notSupported('transactions');
 }
 
-/** The SDK shows the status alone, without the reason, of a listen and of a transaction that are refused. */
-function statusOf({ status, message }: DatabaseError, action: string, body: Body): string {
+/** Gives the status of a refusal; where the SDK would show the status only (listen, transaction), with the reason. */
+function statusOf({ status, message }: DatabaseError, action: string, body: RequestBody): string {
   const isReasonLost = action === 'q' || (action === 'p' && body.h !== undefined);
   return status === 'not_supported' && isReasonLost ? message : status;
 }
@@ -78,9 +78,9 @@ function createSend(socket: WebSocket): Send {
   };
 }
 
-/** Says why, in the words that the SDK logs, and ends the connection. */
+/** Sends the reason, which the SDK logs, and ends the connection. */
 export function refuseSocket(socket: WebSocket, reason: string): void {
-  // What still arrives may be no frame at all, which would end this process if nobody listened.
+  // Data that is no frame causes an error, which would end this process without a listener.
   socket.on('error', () => undefined);
   createSend(socket)({ t: 'c', d: { t: 'e', d: reason } });
   socket.close(1008);
@@ -113,7 +113,7 @@ export function serveSocket(
     space.listeners.add(listener);
     push(path, value);
   };
-  const signIn = (body: Body): object => {
+  const signIn = (body: RequestBody): object => {
     who = identify(body.cred);
     return { auth: who.auth };
   };
@@ -132,12 +132,12 @@ export function serveSocket(
     ['m', ({ p, d }) => (space.merge(cleanPath(p), d, who), '')],
   ]);
 
-  const perform = (name: string, body: Body): unknown => {
+  const perform = (name: string, body: RequestBody): unknown => {
     refuseUnsupported(name, body, actions);
     return actions.get(name)?.(body);
   };
 
-  const answer = (request: unknown, name: string, body: Body): void => {
+  const answer = (request: unknown, name: string, body: RequestBody): void => {
     const reply = (status: string, data: unknown): void =>
       send({ t: 'd', d: { r: request, b: { s: status, d: data } } });
     try {
@@ -155,16 +155,16 @@ export function serveSocket(
     if (text === null) return;
     const { t, d } = parseMessage(text);
     if (t !== 'c') {
-      const body: Body = typeof d.b === 'object' && d.b !== null ? d.b : {};
+      const body: RequestBody = typeof d.b === 'object' && d.b !== null ? d.b : {};
       answer(d.r, String(d.a), body);
     } else if (d.t === 'p') {
-      // Unanswered, the SDK would drop the line after 30 s.
+      // Without an answer the SDK would close the connection after 30 s.
       send({ t: 'c', d: { t: 'o', d: {} } });
     }
   };
 
   socket.on('message', (data: RawData) => {
-    // What follows a refusal was sent before the client knew of it.
+    // The client sent this before it knew of the refusal.
     if (socket.readyState !== socket.OPEN) return;
     try {
       receive(data.toString());

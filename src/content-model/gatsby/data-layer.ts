@@ -1,11 +1,12 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs, SourceNodesArgs } from 'gatsby';
-import { parseContentFile } from '../reading/parse-file';
+import { parseOnce } from '../reading/parse-once';
 import type { ContentFile } from '../types';
+import { pickFields } from './content-query';
 
 const nodeType = 'ContentFile';
 
 export type NodeTools = Pick<SourceNodesArgs, 'actions' | 'createNodeId' | 'createContentDigest'>;
-/** The part of Gatsby's data layer that a resolver is handed. */
+/** The part of Gatsby's data layer that a resolver gets. */
 type ResolverContext = {
   nodeModel: {
     findOne(query: object): Promise<ContentNode>;
@@ -14,13 +15,13 @@ type ResolverContext = {
 };
 type ContentNode = { kind: string; name: string; data: Record<string, unknown> };
 
-/** Hands a content file to Gatsby, unless it is wrong: that is said once, for all files, when pages are made. */
+/** Gives a content file to Gatsby. Leaves out one with errors: the build reports all errors once, when it makes pages. */
 export function createContentNode(file: ContentFile, tools: NodeTools): void {
-  const { document } = parseContentFile(file.path, file.source);
+  const { document } = parseOnce(file);
   if (document) createDocumentNode(document, tools);
 }
 
-/** Hands a document to Gatsby under its kind and name, as queries ask for it. */
+/** Gives a document to Gatsby under its kind and name, by which queries find it. */
 export function createDocumentNode(
   { kind, name, data }: ContentNode,
   { actions, createNodeId, createContentDigest }: NodeTools,
@@ -70,6 +71,5 @@ async function listDocuments(
   const { entries } = await context.nodeModel.findAll({ type: nodeType, query });
   const documents = Array.from(entries, ({ data }) => data);
   documents.sort((a, b) => Number(a.order ?? 0) - Number(b.order ?? 0));
-  if (!fields) return documents;
-  return documents.map((data) => Object.fromEntries(fields.map((field) => [field, data[field]])));
+  return pickFields(documents, fields);
 }

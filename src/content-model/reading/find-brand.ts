@@ -1,9 +1,12 @@
-import { parseContentFile } from './parse-file';
+import { parseOnce } from './parse-once';
 import type { ContentFile, Site } from '../types';
 
-/** The brand, read over errors in how its file is written; undefined where more is wrong with it. */
+/**
+ * Gives the brand, also from a file with errors of JSON that the reader can correct; undefined where the file has other
+ * errors, which the content check reports.
+ */
 export function findBrand(files: readonly ContentFile[]): Site['brand'] | undefined {
   const file = files.find(({ path }) => path === 'site/brand.json');
-  const draft = file && parseContentFile(file.path, file.source).draft;
+  const draft = file && parseOnce(file).draft;
   return draft?.kind === 'site' && draft.name === 'brand' ? draft.data : undefined;
 }

@@ -1,9 +1,17 @@
-/** What the geolocation service says of the visitor (docs/specification.md, section 7). */
-export type IpData = { country_name: string; city: string; region_code: string; postal: string };
+const ipDataFields = ['country_name', 'city', 'region_code', 'postal'] as const;
+
+/** Where the visitor is, kept for the visit (docs/specification.md, section 7). */
+export type IpData = Record<(typeof ipDataFields)[number], string>;
+
+/** Tells whether a stored value has this site's own shape, which does not depend on the service's answer. */
+export function isIpData(kept: unknown): kept is IpData {
+  const fields = (kept ?? {}) as Record<string, unknown>;
+  return ipDataFields.every((name) => typeof fields[name] === 'string');
+}
 
 export type VisitorCountry = 'CA' | 'US' | 'unknown';
 
-/** Reads the service's answer; null for anything that does not name a country. */
+/** Reads the service's answer; gives null for anything that does not name a country. */
 export function parseIpData(answer: unknown): IpData | null {
   if (typeof answer !== 'object' || answer === null) return null;
   const fields = answer as Record<string, unknown>;
@@ -17,15 +25,17 @@ export function parseIpData(answer: unknown): IpData | null {
   };
 }
 
-/** Any country but the two, and none at all, is unknown: default logo, no zip field (section 8). */
+/** Any other country, and no country, is unknown: default logo, no zip field (docs/specification.md, section 8). */
 export function visitorCountry(data: IpData | null): VisitorCountry {
   if (data?.country_name === 'Canada') return 'CA';
   if (data?.country_name === 'United States') return 'US';
   return 'unknown';
 }
 
-/** Which field the quote form asks for, if any (specification section 5). */
-export function zipFieldFor(locationId: string, country: VisitorCountry): 'zip' | 'postalCode' | null {
+export type ZipFieldName = 'zip' | 'postalCode';
+
+/** Which of the two fields the quote form asks for, if any (docs/specification.md, section 5). */
+export function zipFieldFor(locationId: string, country: VisitorCountry): ZipFieldName | null {
   if (locationId !== '' || country === 'unknown') return null;
   return country === 'US' ? 'zip' : 'postalCode';
 }

@@ -1,43 +1,38 @@
-/** What was typed and not sent yet, for as long as the visit lasts. */
+import { readStored, writeStored } from '../storage';
+
+/** The values of a form that the visitor has typed and not sent yet, kept for the visit. */
 export type Draft = Record<string, string>;
 
 const contactName = 'draft contact';
-/** Typed once, these are offered in every form. */
+/** Once typed, these values appear in every form. */
 const contactFields = ['name', 'phone'];
 
 function read(name: string): Draft {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? '{}');
-    const entries = Object.entries(stored ?? {}).filter(([, value]) => typeof value === 'string');
-    return Object.fromEntries(entries) as Draft;
-  } catch {
-    return {};
-  }
+  const stored = readStored('sessionStorage', name);
+  const entries = Object.entries(stored ?? {}).filter(([, value]) => typeof value === 'string');
+  return Object.fromEntries(entries) as Draft;
 }
 
+/** Where it cannot be kept, the fields still hold what was typed. */
 function write(name: string, draft: Draft): void {
-  try {
-    sessionStorage.setItem(name, JSON.stringify(draft));
-  } catch {
-    // Storage refused or full: the fields still hold what was typed.
-  }
+  writeStored('sessionStorage', name, draft);
 }
 
 const draftName = (form: string, page = window.location.pathname): string => `draft ${page}#${form}`;
 
-/** What was typed into this form of this page, with the name and phone of any form where it has none. */
+/** Gives the draft of this form on this page; name and phone come from another form where it has none. */
 export function readDraft(form: string): Draft {
   return { ...read(contactName), ...read(draftName(form)) };
 }
 
-/** Keeps what stands in a form of this page, or of the page with that path. */
+/** Keeps the values of a form on this page, or on the page with the given path. */
 export function saveDraft(form: string, values: Draft, page?: string): void {
   write(draftName(form, page), values);
   const contact = contactFields.flatMap((field) => (values[field] ? [[field, values[field]]] : []));
   if (contact.length > 0) write(contactName, { ...read(contactName), ...Object.fromEntries(contact) });
 }
 
-/** Forgets what was typed into a form that has been sent; the name and phone stay for the next one. */
+/** Forgets the draft of a form that has been sent; name and phone stay for the next form. */
 export function clearDraft(form: string): void {
   write(draftName(form), {});
 }

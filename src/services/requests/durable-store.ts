@@ -1,74 +1,47 @@
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
+import { listStored, readStored, removeStored, writeStored } from '../storage';
 
 const storeName = 'outbox';
 const opened = createStore('requests', storeName);
 
-/** Strict: a write settles when it is on the disk, where the end of the browser's process cannot take it back. */
+/** Strict durability: a write settles when it is on the disk, so that it survives a crash of the browser. */
 const disk: UseStore = async (mode, use) => {
   const database = await opened('readonly', ({ transaction }) => transaction.db);
   return use(database.transaction(storeName, mode, { durability: 'strict' }).objectStore(storeName));
 };
 
-/** The first folder of a name in local storage, which other parts of the site use too. */
+/** The folders of our names in local storage, which other parts of the site use too. */
 const folders = ['pending', 'confirmed'];
 
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
 function readLocalStorage(): [string, unknown][] {
-  try {
-    const names = Object.keys(localStorage).filter((name) => folders.includes(name.split('/')[0] ?? ''));
-    return names.map((name) => [name, parse(localStorage.getItem(name))]);
-  } catch {
-    return [];
-  }
-}
-
-function writeLocalStorage(name: string, value: unknown): void {
-  try {
-    localStorage.setItem(name, JSON.stringify(value));
-  } catch {
-    // Refused or full: the page that called still knows the value.
-  }
-}
-
-function removeFromLocalStorage(name: string): void {
-  try {
-    localStorage.removeItem(name);
-  } catch {
-    // Refused: there was nothing in it.
-  }
+  const names = listStored('localStorage').filter((name) => folders.includes(name.split('/')[0] ?? ''));
+  return names.map((name) => [name, readStored('localStorage', name)]);
 }
 
 /**
- * Keeps a value on the device under a name like `pending/abc`: on the disk by the time the promise settles, in local
- * storage until then, which a page that is left at once has written, and where the browser refuses its database. It never
- * rejects.
+ * Keeps a value on the device under a name like `pending/abc`; when the promise settles, the value is on the disk. Until
+ * then, and where the browser refuses IndexedDB, local storage has it: it is written at once, so that the value survives
+ * a visitor who leaves immediately. Never rejects.
  */
 export async function keepOnDevice(name: string, value: unknown): Promise<void> {
-  writeLocalStorage(name, value);
+  writeStored('localStorage', name, value);
   try {
     await set(name, value, disk);
-    removeFromLocalStorage(name);
+    removeStored('localStorage', name);
   } catch {
     // Refused: local storage has it.
   }
 }
 
-/** Removes a value from the device, wherever it is kept. It never rejects. */
+/** Removes a value from the device, wherever it is. Never rejects. */
 export async function forgetOnDevice(name: string): Promise<void> {
-  removeFromLocalStorage(name);
+  removeStored('localStorage', name);
   await del(name, disk).catch(() => undefined);
 }
 
-/** Gives all that is kept, by name. It never rejects. */
+/** Gives all values on the device by name. Never rejects. */
 export async function readDevice(): Promise<Map<string, unknown>> {
   const onDisk = await entries<string, unknown>(disk).catch(() => []);
-  // What is in local storage is newer: it is on its way to the disk.
+  // A value in local storage is newer: it is on its way to the disk.
   return new Map([...onDisk, ...readLocalStorage()]);
 }

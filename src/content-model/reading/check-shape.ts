@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { findClosestName } from './closest-name';
+import { findClosestName } from '../schema/closest-name';
 import { fixWords } from './fix-words';
 import { type FieldPath as Path, type FieldError, formatFieldPath, quoteFound } from '../content-error';
 
-/** A field that is not as its schema says; `path` is where it stands in the file. */
+/** A field that does not match its schema; `path` is its position in the file. */
 export type ShapeError = FieldError & { field: string };
 
 type Misspelling = { parent: Path; written: string; meant: string };
 
 /**
- * Checks read data against the schema of its kind; gives the cleaned data only when nothing is wrong.
- * A misspelt field is one error, not an unknown and a missing one: its value is then checked
- * under the name it was meant to have, so that every error shows in one go.
+ * Checks data against the schema of its kind; gives the cleaned data only when nothing is wrong. A misspelt field is one
+ * error, not an unknown field and a missing one: its value is checked under the name that its author meant, so that one
+ * run reports every error.
  */
 export function checkShape(schema: z.ZodType, read: unknown): { data?: unknown; errors: ShapeError[] } {
   const data: unknown = structuredClone(read);
@@ -103,7 +103,7 @@ function describeSize(issue: z.core.$ZodIssue, value: unknown): string {
   return ` (${Array.from(value.trim()).length} characters)`;
 }
 
-/** Words for what a rule of the schema expects; a rule that has words of its own keeps them. */
+/** Words for the value that the schema expects; a rule with words of its own keeps them. */
 function expectedWords(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -174,7 +174,7 @@ function valueAt(data: unknown, path: Path): unknown {
   );
 }
 
-/** The path with the names that stand in the file, where a misspelt field was read as the one meant. */
+/** The path with the names as the file has them, also where a misspelt field was checked under the right name. */
 function asWritten(path: Path, misspellings: Misspelling[]): Path {
   return path.map((step, index) => {
     const misspelling = misspellings.find(({ parent, meant }) => {
