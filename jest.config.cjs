@@ -12,7 +12,7 @@ const transform = {
 };
 
 const shared = {
-  rootDir: '.',
+  rootDir: __dirname,
   transform,
   setupFiles: ['<rootDir>/__tests__/support/property-seed.ts'],
   moduleNameMapper: { '\\.css$': '<rootDir>/__mocks__/css-module.cjs' },
@@ -34,9 +34,17 @@ module.exports = {
       testEnvironment: 'node',
       transformIgnorePatterns,
       testMatch: [
-        '<rootDir>/__tests__/{art,build,domain,content-model,editing,local,scripts,rules,startup,support}/**/*.test.ts',
+        '<rootDir>/__tests__/{art,build,content,content-model,domain,editing,local,rules,scripts,startup,support}/**/*.test.ts',
         '<rootDir>/__tests__/**/*.server.test.tsx',
       ],
+    },
+    {
+      ...shared,
+      // Apart, because it is left out on changed content (scripts/changed-content).
+      displayName: 'specification',
+      testEnvironment: 'node',
+      transformIgnorePatterns,
+      testMatch: ['<rootDir>/__tests__/specification/**/*.test.ts'],
     },
     {
       ...shared,
