@@ -1,11 +1,9 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { loadContent } from '../src/content-model/reading/load-content';
-import type { Content } from '../src/content-model/types';
+import { shownContent } from '../__tests__/support/shown-content';
 import { scenes } from '../art/drawings/scenes';
+import type { Content } from '../src/content-model/types';
 
-/** Gatsby without its build: links are anchors, and static queries are answered from the real content. */
-let content: Content | undefined;
-
+/** Gatsby without its build: links are anchors, and static queries are answered from the content that the test shows. */
 const drawingNames = Object.keys(scenes);
 const drawn = (name: string) => ({ src: `/drawings/${name}.svg`, width: 800, height: 600 });
 const poster = { src: 'data:image/svg+xml,%3Csvg/%3E', width: 1920, height: 640 };
@@ -26,17 +24,17 @@ export function graphql(query: TemplateStringsArray): string {
   return query.join('');
 }
 
-function documentAt(path: string): unknown {
+function documentAt(content: Content, path: string): unknown {
   const [kind = '', name = ''] = path.split('/');
   const folder = (content as unknown as Record<string, Record<string, unknown>>)[kind];
   return folder?.[name];
 }
 
 export function useStaticQuery(query: string): Record<string, unknown> {
-  content ??= loadContent('content');
+  const content = shownContent();
   const result: Record<string, unknown> = {};
   for (const [, alias = '', path = ''] of query.matchAll(/(\w+): contentDocument\(path: "([^"]+)"/g)) {
-    result[alias] = documentAt(path);
+    result[alias] = documentAt(content, path);
   }
   for (const [, alias = '', kind = ''] of query.matchAll(/(\w+): contentDocuments\(\s*kind: "([^"]+)"/g)) {
     result[alias] = content[kind as keyof Content];

@@ -1,9 +1,11 @@
 import { splitWords } from '../../src/content-model/notices/duplicate-content';
 import { ownHomeTexts, sharedHomeTexts } from '../../src/content-model/notices/home-texts';
 import { loadContent } from '../../src/content-model/reading/load-content';
+import { showContent } from '../support/shown-content';
 import { allPages, mainOf, textOf } from '../support/site-pages';
 
 const content = loadContent('content');
+showContent(content);
 const homes = allPages()
   .filter(({ path }) => content.cities.some(({ slug }) => path === `/${slug}`))
   .map((page) => {

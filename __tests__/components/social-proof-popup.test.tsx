@@ -2,10 +2,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import * as gatsby from 'gatsby';
 import { axe } from 'jest-axe';
 import { SocialProofPopup } from '../../src/components/layout/social-proof-popup';
-import { loadContent } from '../../src/content-model/reading/load-content';
 import type { ToldCity } from '../../src/hooks/social-proof/use-social-proof';
+import { brandContent } from '../support/brand-fixture';
 
-const texts = loadContent('content').site['social-proof'];
+const texts = brandContent.site['social-proof'];
 const toronto = { slug: 'toronto', locationName: 'Toronto', cities: ['Midtown', 'Leaside'] };
 const houston = { slug: 'houston', locationName: 'Houston' };
 

@@ -1,11 +1,15 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { loadContent } from '../../../src/content-model/reading/load-content';
 import { Head as NotFoundHead } from '../../../src/pages/404';
 import { Head as BookHead } from '../../../src/pages/book';
 import { Head as LandingHead } from '../../../src/pages/index';
 import { Head as FaqHead } from '../../../src/templates/faq';
 import { Head as HomeHead } from '../../../src/templates/home';
 import { pagesOf } from '../../support/city-pages';
+import { showContent } from '../../support/shown-content';
+
+showContent(loadContent('content'));
 
 type PageHead = ComponentType<{ pageContext: unknown; location: { pathname: string } }>;
 
