@@ -4,7 +4,7 @@ import * as markdown from 'prettier/plugins/markdown';
 import * as yamlPlugin from 'prettier/plugins/yaml';
 import type { Options, Plugin } from 'prettier';
 import { format } from 'prettier/standalone';
-import { isScalar, parse, stringify, visit, Document } from 'yaml';
+import { isScalar, parse, stringify, visit, Document as YamlDocument } from 'yaml';
 import { findFileKind } from '../../src/content-model/schema/content-kinds';
 import { splitFrontMatter } from '../../src/content-model/reading/front-matter';
 import type { ContentFile } from '../../src/content-model/types';
@@ -39,7 +39,7 @@ function writeMarkdown(source: string, change: (data: unknown) => unknown): stri
 
 /** A text that looks like a date stands in quotes, so that no reader of YAML takes it for one. */
 function writeFrontMatter(data: unknown): string {
-  const document = new Document(data);
+  const document = new YamlDocument(data);
   visit(document, {
     Scalar: (_key, node) => {
       if (isScalar(node) && typeof node.value === 'string' && /^\d{4}-\d\d-\d\d$/.test(node.value))

@@ -25,7 +25,7 @@ type Backend = {
 
 type Inner = Backend & { deleteFiles(files: Unwanted[], commitMessage: string): Promise<unknown> };
 
-type Report = (title: string, lines: string[]) => void;
+type TellUser = (title: string, lines: string[]) => void;
 
 type Options = {
   inner: Inner;
@@ -33,7 +33,7 @@ type Options = {
   /** Our own server checks a deletion once more as it makes it. */
   isLocal?: boolean;
   /** Shows what Decap's own message would show for a moment only. */
-  report: Report;
+  report: TellUser;
 };
 
 const prefix = 'content/';

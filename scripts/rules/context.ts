@@ -9,7 +9,7 @@ import {
   referrerPattern,
   siteVersionPattern,
 } from '../../src/domain/requests/limits';
-import type { Touch } from '../../src/domain/attribution/attribution';
+import type { AttributionTouch } from '../../src/domain/attribution/attribution';
 import { isoTime } from './dates';
 import {
   all,
@@ -29,7 +29,7 @@ const time = textOf(isoTime);
 // What advertisers write is theirs, signs of every kind included, but for markup.
 const campaign = textOf(`${seenExcept('<>')}{1,${longestTouchText}}`);
 
-const touchFields: Record<Exclude<keyof Touch, (typeof campaignNames)[number]>, Rules> = {
+const touchFields: Record<Exclude<keyof AttributionTouch, (typeof campaignNames)[number]>, Rules> = {
   landing_page: page,
   referrer: textOf(referrerPattern, longestTouchText),
   at: time,

@@ -14,6 +14,12 @@ function makeRestInert(element: Element): () => void {
   };
 }
 
+/** The drawer of the page that is shown. */
+let ofPage: HTMLDetailsElement | null = null;
+
+/** Whether the page's drawer is open: nothing else is then to come up. */
+export const isDrawerOpen = (): boolean => ofPage?.open ?? false;
+
 /** Keeps the visitor in the open drawer until it is closed; gives a function that lets go. */
 function holdIn(drawer: HTMLDetailsElement): () => void {
   const release = makeRestInert(drawer);
@@ -55,6 +61,7 @@ export function useDrawer(): RefObject<HTMLDetailsElement | null> {
   useEffect(() => {
     const drawer = ref.current;
     if (!drawer) return undefined;
+    ofPage = drawer;
     let letGo: (() => void) | undefined;
     const follow = (): void => {
       letGo?.();
@@ -63,6 +70,7 @@ export function useDrawer(): RefObject<HTMLDetailsElement | null> {
     drawer.addEventListener('toggle', follow);
     if (drawer.open) follow();
     return () => {
+      ofPage = null;
       drawer.removeEventListener('toggle', follow);
       letGo?.();
     };

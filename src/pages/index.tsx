@@ -10,6 +10,7 @@ import { ReviewList } from '../components/sections/social-proof/review-list';
 import { ServiceCards, type ServiceSummary } from '../components/sections/offer/service-cards';
 import { Steps } from '../components/sections/offer/steps';
 import type { Pages, Review, Site } from '../content-model/types';
+import { reviewsShown } from '../domain/cities/reviews-near';
 import { useBrandPage } from '../hooks/use-brand-page';
 
 type LandingContent = Pick<Site, 'claims' | 'coupons' | 'steps'> & {
@@ -20,8 +21,6 @@ type LandingContent = Pick<Site, 'claims' | 'coupons' | 'steps'> & {
   cities: CitySummary[];
   regions: RegionSummary[];
 };
-
-const reviewsShown = 3;
 
 function useLandingContent(): LandingContent {
   return useStaticQuery<LandingContent>(graphql`

@@ -1,5 +1,6 @@
 import { addressFromComponents, type AddressParts } from '../domain/requests/address';
 import { failed, succeeded, type Result } from '../domain/result';
+import { notLaterThan } from './deadline';
 import { mapsScriptUrl } from './settings';
 
 /**
@@ -52,16 +53,8 @@ let hasLoadFailed = false;
 let sessionToken: object | null = null;
 
 /** A script that never arrives leaves its promise open, so each wait has a deadline of its own. */
-async function withinDeadline<Value>(task: Promise<Value>, name: string): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${name} took over ${deadlineMs / 1000} s`)), deadlineMs);
-  });
-  try {
-    return await Promise.race([task, deadline]);
-  } finally {
-    clearTimeout(timer);
-  }
+function withinDeadline<Value>(task: Promise<Value>, name: string): Promise<Value> {
+  return notLaterThan(deadlineMs, task, `${name} took over ${deadlineMs / 1000} s`);
 }
 
 function withCallback(url: string): string {

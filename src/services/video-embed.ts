@@ -1,5 +1,6 @@
 import { failed, succeeded, type Result } from '../domain/result';
 import type { VideoProvider } from '../domain/video-addresses';
+import { notLaterThan } from './deadline';
 
 /** The video hosts' embed scripts (docs/specification.md, section 7). Only what is used of them is described here. */
 type YouTubePlayer = { playVideo: () => void };
@@ -79,18 +80,11 @@ const players: Record<VideoProvider, (frame: HTMLIFrameElement) => Promise<void>
  * as it is and may well play by itself.
  */
 export async function startVideo(provider: VideoProvider, frame: HTMLIFrameElement): Promise<Result<null>> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const deadline = new Promise<never>((_, reject) => {
-    const late = new Error(`The ${provider} player was not ready in ${deadlineMs / 1000} s`);
-    timer = setTimeout(() => reject(late), deadlineMs);
-  });
+  const started = loadScript(provider).then(() => players[provider](frame));
   try {
-    const started = loadScript(provider).then(() => players[provider](frame));
-    await Promise.race([started, deadline]);
+    await notLaterThan(deadlineMs, started, `The ${provider} player was not ready in ${deadlineMs / 1000} s`);
     return succeeded(null);
   } catch (cause) {
     return failed(cause);
-  } finally {
-    clearTimeout(timer);
   }
 }

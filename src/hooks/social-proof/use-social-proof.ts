@@ -2,8 +2,15 @@ import { graphql, useStaticQuery } from 'gatsby';
 import { useCallback, useEffect, useState } from 'react';
 import type { City, Site } from '../../content-model/types';
 import { fillText, type TextValues } from '../../domain/fill-text';
-import { pickSocialProof, recentValues, repeatMs, untilNextMs, visibleMs } from '../../domain/social-proof/social-proof';
+import {
+  pickSocialProof,
+  recentValues,
+  repeatMs,
+  untilNextMs,
+  visibleMs,
+} from '../../domain/social-proof/social-proof';
 import { isPressing, watchPresses } from '../../services/press';
+import { isDrawerOpen } from '../use-drawer';
 import { useRecentRequests } from './use-recent-requests';
 
 function useSocialProofContent(): Site['social-proof'] {
@@ -27,7 +34,7 @@ function sinceLoadMs(): number {
 /** Someone who writes, or reads the menu, is not to be disturbed. */
 function isVisitorBusy(): boolean {
   const isWriting = document.activeElement?.matches('input, textarea, select') ?? false;
-  return isWriting || document.querySelector('[data-drawer][open]') !== null;
+  return isWriting || isDrawerOpen();
 }
 
 /** Calls `dismiss` for Escape, and when the visitor turns to a field or the menu. */

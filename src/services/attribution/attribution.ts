@@ -4,6 +4,7 @@ import {
   readTouch,
   type Attribution,
 } from '../../domain/attribution/attribution';
+import { readStored, removeStored, writeStored } from '../storage';
 import { isTrackingRefused } from './privacy-signals';
 
 const storageName = 'touches';
@@ -12,31 +13,12 @@ const storageName = 'touches';
 let unkept: Attribution | undefined;
 
 function readKept(): Attribution {
-  try {
-    return parseAttribution(JSON.parse(localStorage.getItem(storageName) ?? 'null'), new Date());
-  } catch {
-    // Storage refused, or a text that is none of ours.
-    return {};
-  }
-}
-
-/** Gives whether a later page will find them. */
-function keep(touches: Attribution): boolean {
-  try {
-    localStorage.setItem(storageName, JSON.stringify(touches));
-    return true;
-  } catch {
-    return false;
-  }
+  return parseAttribution(readStored('localStorage', storageName), new Date());
 }
 
 function forget(): void {
   unkept = undefined;
-  try {
-    localStorage.removeItem(storageName);
-  } catch {
-    // Storage refused: there was nothing in it.
-  }
+  removeStored('localStorage', storageName);
 }
 
 /**
@@ -54,7 +36,7 @@ export function recordAttribution(): void {
     now: new Date(),
   });
   const touches = addTouch(readKept(), visit);
-  unkept = keep(touches) ? undefined : touches;
+  unkept = writeStored('localStorage', storageName, touches) ? undefined : touches;
 }
 
 /** What is known now of where the visitor came from, to be saved beside a lead or job; nothing of one who refuses it. */

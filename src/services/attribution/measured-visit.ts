@@ -4,16 +4,19 @@ type Place = { pathname: string };
 
 const landingPath = '/';
 
-/** The slug that the page's frame tells (layout/page-frame.tsx); `''` outside the city site. */
-function cityOfPage(): string {
-  return document.querySelector('[data-city]')?.getAttribute('data-city') ?? '';
+/** The slug of the page's city; `''` outside the city site. */
+let city = '';
+
+/** Takes the slug of the city whose page is shown, `''` for a page of no city. */
+export function tellCityOfPage(slug: string): void {
+  city = slug;
 }
 
 function measurePress(pressed: EventTarget | null): void {
   const link = pressed instanceof Element ? pressed.closest('a') : null;
   const address = link?.getAttribute('href') ?? '';
-  if (address.startsWith('tel:')) measure({ event: 'call_pressed', city: cityOfPage() });
-  if (address.startsWith('sms:')) measure({ event: 'text_pressed', city: cityOfPage() });
+  if (address.startsWith('tel:')) measure({ event: 'call_pressed', city });
+  if (address.startsWith('sms:')) measure({ event: 'text_pressed', city });
 }
 
 /** Counts every press on a number to call or to text, and those among what was pressed before the scripts were there. */
@@ -39,7 +42,6 @@ function isChosen(to: Place & { action?: string }, from: Place): boolean {
  * null for a page that was opened by its address.
  */
 export function measureArrival(to: Place, from: Place | null): void {
-  const city = cityOfPage();
   const hasCome = from ? isChosen(to, from) : isOpenedFromLanding();
   if (city !== '' && hasCome) measure({ event: 'city_chosen', city });
 }

@@ -1,32 +1,22 @@
 import { earlySubmissionFolder, earlySubmissionName } from '../../startup/deferred-scripts';
+import { listStored, removeStored } from '../storage';
 
 type PageWindow = { [earlySubmissionName]?: string };
 
 const pageWindow = () => window as unknown as PageWindow;
-
-function listKept(): string[] {
-  try {
-    return Object.keys(localStorage).filter((name) => name.startsWith(earlySubmissionFolder));
-  } catch {
-    return [];
-  }
-}
 
 /** Forgets what the starter has kept of this page's form: the outbox has it now. */
 export function forgetEarlySubmission(): void {
   const name = pageWindow()[earlySubmissionName];
   if (name === undefined) return;
   delete pageWindow()[earlySubmissionName];
-  try {
-    localStorage.removeItem(name);
-  } catch {
-    // Storage refused: there was nothing in it.
-  }
+  removeStored('localStorage', name);
 }
 
 /** Sends what was pressed on pages that were left before their scripts arrived; this page's own press is replayed. */
 export async function sendEarlySubmissions(): Promise<void> {
-  const left = listKept().filter((name) => name !== pageWindow()[earlySubmissionName]);
+  const kept = listStored('localStorage').filter((name) => name.startsWith(earlySubmissionFolder));
+  const left = kept.filter((name) => name !== pageWindow()[earlySubmissionName]);
   if (left.length === 0) return;
   const { sendEarlySubmission } = await import('./send-early-submission');
   for (const name of left) await sendEarlySubmission(name);

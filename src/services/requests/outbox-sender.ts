@@ -3,7 +3,16 @@ import { longHash } from '../../domain/hash';
 import { failed, succeeded, type Result } from '../../domain/result';
 import { hasArrived, isRefused, sendBeyondPage } from './database-rest';
 import { deliver } from './delivery';
-import { dropPending, isRequest, keepPending, readPending, rememberConfirmed, type PendingContext, type PendingRecord, type PendingRequest } from './outbox-store';
+import {
+  dropPending,
+  isRequest,
+  keepPending,
+  readPending,
+  rememberConfirmed,
+  type PendingContext,
+  type PendingRecord,
+  type PendingRequest,
+} from './outbox-store';
 import { own, release, whenOwned } from './ownership';
 import { whenIdle } from '../../startup/scheduling';
 
@@ -87,7 +96,7 @@ function openDocumentDatabase(): void {
   });
 }
 
-function confirm({ key, path }: PendingRecord): void {
+function handleSaved({ key, path }: PendingRecord): void {
   const held = inHand.get(key);
   // Confirmed by both roads, or once more by the last request of a page that stayed.
   if (held?.path !== path) return;
@@ -113,7 +122,7 @@ function isGivenUp(pending: PendingRecord, cause: unknown): boolean {
 export async function attempt(pending: PendingRecord): Promise<Result<string>> {
   const sent = { ...pending, isSent: true };
   const address = addressOf(sent);
-  const handleConfirmed = (): void => confirm(sent);
+  const handleConfirmed = (): void => handleSaved(sent);
   // Confirmed in the meantime, it is followed by its context.
   if (inHand.get(sent.key)?.path !== sent.path) return succeeded(sent.key);
   await keep(sent);
@@ -191,7 +200,7 @@ function sendBeforeLeaving(): void {
     const sent = { ...pending, isSent: true };
     void keep(sent);
     const address = addressOf(sent);
-    const handleAnswer = (isSaved: boolean): void => void (isSaved && confirm(sent));
+    const handleAnswer = (isSaved: boolean): void => void (isSaved && handleSaved(sent));
     if (isRequest(sent) && sent.context) {
       const contextAddress = `context/${sent.key}`;
       const both = { [address]: sent.record, [contextAddress]: sent.context };

@@ -9,6 +9,7 @@ import { submitRecord } from './outbox';
 import { own, release } from './ownership';
 import { isTrackingRefused } from '../attribution/privacy-signals';
 import { settings } from '../settings';
+import { readStored, removeStored } from '../storage';
 import { knownAttribution } from '../attribution/attribution';
 
 /** What was known when it was pressed: this visit has been recorded since. */
@@ -23,9 +24,9 @@ function attributionBefore(at: string): Attribution {
  */
 export async function sendEarlySubmission(name: string): Promise<void> {
   if (!(await own(name))) return;
-  const press = parseEarlySubmission(localStorage.getItem(name));
+  const press = parseEarlySubmission(readStored('localStorage', name));
   const forget = (): void => {
-    localStorage.removeItem(name);
+    removeStored('localStorage', name);
     release(name);
   };
   const lead = press && leadOfEarlySubmission(press);
