@@ -117,7 +117,7 @@ test('it leaves when a field gets the focus, and stays when a link does', () => 
 test('it does not come over the open menu', () => {
   const phone = { display: '416-555-0142', dial: '+14165550142' };
   const ways = { phone, smsLink: 'sms:+14165550142', quotePath: '/toronto/get-quote' };
-  const { brand, navigation } = loadContent('content').site;
+  const { brand, navigation } = brandContent.site;
   render(<MobileDrawer navigation={navigation} menu={[]} ways={ways} hours={brand.hours} />);
   fireEvent.click(screen.getByText(navigation.openMenu));
   showFirst();

@@ -1,10 +1,11 @@
+import { contentDir } from '../../src/content-model/reading/content-dir';
 import { loadContent } from '../../src/content-model/reading/load-content';
 import { findCities } from '../../src/domain/cities/find-cities';
 import { compare, departure } from './departures';
 import { namesAfter } from './specification';
 
 // Where the cities of the specification are: docs/decisions/0011 for the province or state, the map for the rest.
-const content = loadContent('content');
+const content = loadContent(contentDir());
 const listed = content.cities.map((city) => {
   const { region, country } = content.badges.find(({ group }) => group === city.badgeGroup)!;
   return { ...city, region, countryName: country };
@@ -87,5 +88,18 @@ test('well-known codes of each city lead to it, and to another city only where b
         ];
       }),
     ),
+  ).toEqual([]);
+});
+
+test('no city lists the beginning of a code that another of its own has within it', () => {
+  expect(
+    cities.flatMap(({ slug }) => {
+      const { postalPrefixes = [] } = content.cities.find((city) => city.slug === slug) ?? {};
+      const place = { file: `cities/${slug}.json`, field: 'postalPrefixes' };
+      return postalPrefixes.flatMap((prefix) => {
+        const wider = postalPrefixes.find((other) => other !== prefix && prefix.startsWith(other));
+        return wider === undefined ? [] : [departure(place, `"${wider}" alone`, `"${prefix}" too`)];
+      });
+    }),
   ).toEqual([]);
 });

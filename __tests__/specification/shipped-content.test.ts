@@ -1,11 +1,13 @@
+import { contentDir } from '../../src/content-model/reading/content-dir';
 import { loadContent } from '../../src/content-model/reading/load-content';
+import { listMediaFiles } from '../../src/content-model/reading/media-files';
 import { readContentFiles } from '../../src/content-model/reading/read-content';
 import { compare, compareList, departure } from './departures';
 import { after, bulletsBelow, itemsAfter, namesAfter, rowsOf, says } from './specification';
 import { messages, propertyTypes, smallTexts } from './specified-texts';
 
 // What content/ may not say otherwise, because docs/specification.md fixes it; all else in it is free.
-const content = loadContent('content');
+const content = loadContent(contentDir());
 const { site } = content;
 const cityOf = (slug: string) => content.cities.find((city) => city.slug === slug);
 const slugs = namesAfter('City slugs:');
@@ -177,7 +179,7 @@ test('the policy has the date of the specification and says who is not served', 
 
 test('no text is filler or left to be written', () => {
   const filler = /lorem ipsum|dolor sit|\bTODO\b|\bTBD\b/i;
-  const left = readContentFiles('content').filter(({ source }) => filler.test(source));
+  const left = readContentFiles(contentDir()).filter(({ source }) => filler.test(source));
   expect(
     left.map(({ path, source }) =>
       departure({ file: path, field: 'a text' }, 'real words', `"${filler.exec(source)?.[0]}"`),
@@ -192,4 +194,11 @@ test('each province or state of these cities has a review to show', () => {
   expect(
     missing.map((group) => departure({ file: 'reviews/', field: 'badgeGroup' }, `one of "${group}"`, 'none')),
   ).toEqual([]);
+});
+
+test('the three logos differ and have one shape, so that nothing moves when the country is known', () => {
+  const named = Object.values(site.brand.logos).map(({ src }) => src);
+  const logos = listMediaFiles(contentDir()).filter(({ path }) => named.includes(`/${path}`));
+  expect(new Set(logos.map(({ head }) => head)).size).toBe(3);
+  expect(new Set(logos.map(({ head }) => /viewBox="([^"]+)"/.exec(head)?.[1])).size).toBe(1);
 });

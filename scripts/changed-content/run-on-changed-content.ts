@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { formatContent } from '../../editing/content/format-content';
 import { contentDir } from '../../src/content-model/reading/content-dir';
 import { loadContent } from '../../src/content-model/reading/load-content';
 import { mediaFolder } from '../../src/content-model/reading/media-kinds';
@@ -20,7 +21,7 @@ export function runOnChangedContent(args: readonly string[]): Promise<boolean> {
   // The tests are read from here, where jest has them compiled already; what they read is in the copy.
   const options = ['--config', config, '--ignoreProjects', 'specification', ...args];
   return withCopy(async (copy) => {
-    replaceContent(path.join(copy, 'content'));
+    await replaceContent(path.join(copy, 'content'));
     const { status } = spawnSync(process.execPath, [jest, ...options], {
       cwd: copy,
       stdio: 'inherit',
@@ -31,10 +32,11 @@ export function runOnChangedContent(args: readonly string[]): Promise<boolean> {
 }
 
 /** The pictures stay as they are. */
-function replaceContent(folder: string): void {
+async function replaceContent(folder: string): Promise<void> {
   const shipped = contentDir();
+  const changed = await Promise.all(changeContent(readContentFiles(shipped)).map(formatContent));
   rmSync(folder, { recursive: true });
-  for (const { path: file, source } of changeContent(readContentFiles(shipped))) {
+  for (const { path: file, source } of changed) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), source);
   }
