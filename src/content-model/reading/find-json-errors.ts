@@ -25,10 +25,10 @@ export function findJsonErrors(source: string): { errors: JsonError[]; mended?: 
   }
 }
 
-/** Where a position of the edited text was before the edits; undoes the last edit first. */
-function inOwnText(position: number, edits: readonly Edit[]): number {
+/** Where a place of the edited text was before the edits, the last of which is undone first. */
+function inOwnText(place: number, edits: readonly Edit[]): number {
   return edits.reduceRight((at, { offset, length, content }) => {
     if (at >= offset + content.length) return at - content.length + length;
     return Math.min(at, offset);
-  }, position);
+  }, place);
 }

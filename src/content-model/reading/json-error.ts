@@ -1,7 +1,7 @@
 import type { Edit } from 'jsonc-parser';
 import type { FieldPath } from '../content-error';
 
-/** What is wrong at one position of a JSON text, and what an editor would put there. */
+/** What is wrong at one place of a JSON text, and what an editor would put there. */
 export type ErrorWords = {
   offset: number;
   found: string;

@@ -2,10 +2,10 @@ import type { ErrorWords, JsonError } from './json-error';
 import { isWrongQuote, restOfLine, strayMark } from './json-marks';
 import { type FieldPath, shorten } from '../content-error';
 
-/** How far the reader has come in a JSON text, and what it awaits next. */
-export type ReadState = {
+/** How far a JSON text has been read without an error. */
+export type Place = {
   awaited: 'value' | 'name' | 'colon' | 'comma' | 'end';
-  /** The path of the awaited name or value; where a comma or a colon is awaited, that of the field or item before it. */
+  /** Of what is awaited; a comma or a colon is awaited after the field or item of this path. */
   path: FieldPath;
   /** Where the name or value before it begins and ends. */
   start: number;
@@ -16,12 +16,9 @@ export type ReadState = {
 
 type Comma = { offset: number; after: FieldPath };
 
-/**
- * Describes the error at an offset where the reader cannot go on, as an editor of the file would see it; takes the text
- * and how far it was read.
- */
-export function describeError(source: string, state: ReadState, offset: number): JsonError {
-  const { awaited, path, start, end, comma } = state;
+/** What is wrong at an offset of a JSON text that cannot be read on there, as its editor would see it. */
+export function describeError(source: string, place: Place, offset: number): JsonError {
+  const { awaited, path, start, end, comma } = place;
   const mark = source[offset] ?? '';
   const stray = strayMark(source, offset);
   if (stray) return { path, ...stray };
@@ -33,17 +30,17 @@ export function describeError(source: string, state: ReadState, offset: number):
     if (word === '') return { path, ...(awaited === 'value' ? noValue : noName)(source, offset) };
     // jsonc-parser takes `true;` for one word.
     const behind = offset + word.length;
-    return describeError(source, stateAfter(path, offset, behind), behind);
+    return describeError(source, placeAfter(path, offset, behind), behind);
   }
   // It takes `01` and `1.2.3` for two numbers without a comma between them.
   const isNumberTorn = offset === end && /[\w.+-]/.test(mark) && /[\w-]/.test(source[start] ?? '');
   if (isNumberTorn && awaited !== 'colon') return { path, ...noValue(source, start) };
   const words = { colon: noColon, comma: noComma, end: restAfterEnd }[awaited];
-  return { path, ...words(source, state, offset) };
+  return { path, ...words(source, place, offset) };
 }
 
-/** The state of the reader behind a value. */
-export function stateAfter(path: FieldPath, start: number, end: number): ReadState {
+/** The place behind a value. */
+export function placeAfter(path: FieldPath, start: number, end: number): Place {
   return { awaited: path.length === 0 ? 'end' : 'comma', path, start, end };
 }
 
@@ -56,7 +53,7 @@ export function repeatedName(name: string, offset: number): ErrorWords {
   };
 }
 
-type Words = (source: string, state: ReadState, offset: number) => ErrorWords;
+type Words = (source: string, place: Place, offset: number) => ErrorWords;
 
 function matchAt(pattern: RegExp, source: string, offset: number): string {
   pattern.lastIndex = offset;
@@ -71,7 +68,7 @@ const bracketOf = (path: FieldPath): string => (isInList(path) ? ']' : '}');
 const kindOf = (path: FieldPath): string => (isInList(path) ? 'item' : 'field');
 const mayBegin = /["{[\w-]/;
 
-const restAfterEnd: Words = (source, _state, offset) => ({
+const restAfterEnd: Words = (source, _place, offset) => ({
   offset,
   found: tokenAt(source, offset),
   expected: 'nothing more: the content ended before this',
@@ -118,8 +115,8 @@ const noColon: Words = (source, { end }, offset) => {
   };
 };
 
-const noComma: Words = (source, state, offset) => {
-  const { path, end } = state;
+const noComma: Words = (source, place, offset) => {
+  const { path, end } = place;
   const bracket = bracketOf(path);
   const next = source[offset];
   if (next === undefined) {
@@ -128,7 +125,7 @@ const noComma: Words = (source, state, offset) => {
   }
   if (next === ';' || next === '.')
     return { offset, found: next, expected: 'a comma', edit: { offset, length: 1, content: ',' } };
-  const torn = tornText(source, state, offset);
+  const torn = tornText(source, place, offset);
   if (torn) return torn;
   if (!mayBegin.test(next)) {
     const fix = `is a bracket missing, or one too many, above line ${lineOf(source, offset)}?`;
@@ -147,7 +144,7 @@ const noComma: Words = (source, state, offset) => {
 };
 
 /** A text that ended at a quotation mark which was meant to be one of its characters. */
-function tornText(source: string, { start, end }: ReadState, offset: number): ErrorWords | undefined {
+function tornText(source: string, { start, end }: Place, offset: number): ErrorWords | undefined {
   const isOnOneLine = !source.slice(end, offset).includes('\n');
   if (source[start] !== '"' || !isOnOneLine || /["{[}\]]/.test(source[offset] ?? '')) return undefined;
   const line = restOfLine(source, start);

@@ -1,6 +1,6 @@
 import { visit } from 'jsonc-parser';
 import type { JsonError } from './json-error';
-import { describeError, repeatedName, stateAfter, type ReadState } from './json-errors';
+import { describeError, placeAfter, repeatedName, type Place } from './json-errors';
 import type { FieldPath } from '../content-error';
 
 /** A group of fields or a list that is not closed yet. */
@@ -14,23 +14,23 @@ export function readJsonText(source: string): { error?: JsonError; repeated: Jso
   const open: Open[] = [];
   const repeated: JsonError[] = [];
   let error: JsonError | undefined;
-  let state: ReadState = { awaited: 'value', path: [], start: 0, end: 0 };
+  let place: Place = { awaited: 'value', path: [], start: 0, end: 0 };
 
   const close = (offset: number, length: number): void => {
     const { path, start } = open.pop() as Open;
     // One that the end of the text closes is not whole: what it awaits is reported as missing.
-    if (length > 0) state = stateAfter(path, start, offset + length);
+    if (length > 0) place = placeAfter(path, start, offset + length);
   };
   visit(
     source,
     {
       onObjectBegin: (start, _length, _line, _column, pathOf) => {
         open.push({ path: pathOf(), start, names: new Set() });
-        state = { awaited: 'name', path: pathOf(), start, end: start + 1 };
+        place = { awaited: 'name', path: pathOf(), start, end: start + 1 };
       },
       onArrayBegin: (start, _length, _line, _column, pathOf) => {
         open.push({ path: pathOf(), start, names: new Set() });
-        state = { awaited: 'value', path: [...pathOf(), 0], start, end: start + 1 };
+        place = { awaited: 'value', path: [...pathOf(), 0], start, end: start + 1 };
       },
       onObjectEnd: close,
       onArrayEnd: close,
@@ -39,17 +39,17 @@ export function readJsonText(source: string): { error?: JsonError; repeated: Jso
         const names = open.at(-1)?.names;
         if (!error && names?.has(name)) repeated.push({ path, ...repeatedName(name, start) });
         names?.add(name);
-        state = { awaited: 'colon', path, start, end: start + length };
+        place = { awaited: 'colon', path, start, end: start + length };
       },
       onLiteralValue: (_value, start, length, _line, _column, pathOf) => {
-        state = stateAfter(pathOf(), start, start + length);
+        place = placeAfter(pathOf(), start, start + length);
       },
       onSeparator: (mark, offset) => {
-        if (mark === ':') state = { ...state, awaited: 'value' };
-        else state = stateAfterComma(state, offset);
+        if (mark === ':') place = { ...place, awaited: 'value' };
+        else place = placeAfterComma(place, offset);
       },
       onError: (_code, offset) => {
-        error ??= describeError(source, state, offset);
+        error ??= describeError(source, place, offset);
       },
     },
     { disallowComments: true },
@@ -57,7 +57,7 @@ export function readJsonText(source: string): { error?: JsonError; repeated: Jso
   return { ...(error && { error }), repeated };
 }
 
-function stateAfterComma({ path, start, end }: ReadState, offset: number): ReadState {
+function placeAfterComma({ path, start, end }: Place, offset: number): Place {
   const around = path.slice(0, -1);
   const last = path.at(-1);
   const behind = { start, end, comma: { offset, after: path } };
