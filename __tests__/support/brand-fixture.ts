@@ -6,7 +6,7 @@ import { site } from './content-fixture-site';
 
 /**
  * The content of a brand that is only in tests: three cities in two countries, one of them without a list of places.
- * What components, templates and structured data are tested with, so that no test knows what content/ says today.
+ * Components, templates and structured data are tested with it, so that no test knows what content/ says today.
  */
 export function brandFiles(): ContentFile[] {
   const own = [...Object.entries(records).map(([path, data]) => jsonFile(path, data)), ...others];
@@ -36,7 +36,7 @@ const service = (slug: string, order: number, drawing: string) => ({
   items: [`One of ${slug}`, `Another of ${slug}`],
 });
 
-/** Of the smallest content these files are others, or there are more of them. */
+/** They replace files of the smallest content, or come in addition to them. */
 const records = {
   'site/brand.json': {
     ...site.brand,
