@@ -74,7 +74,12 @@ function newCities(files: readonly ContentFile[]): ContentFile[] {
     const about = { places: 'Some places.', typical: 'Some loads.', access: 'Some ways in.' };
     const locationName = `New Town ${index}`;
     return jsonFile(`cities/${slug}.json`, {
-      ...{ slug, locationId, locationName, badgeGroup, country, timeZone },
+      slug,
+      locationId,
+      locationName,
+      badgeGroup,
+      country,
+      timeZone,
       about,
     });
   });
