@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { findOrInstallBrowser } from './browser';
 import { buildForThisMachine } from './build-site';
+import { runOnChangedContent } from './changed-content/run-on-changed-content';
 import { checkLastBuild } from './check-pages/check-last-build';
 import type { Count } from './check-pages/page-error';
 import { readEnvironment } from './environment';
@@ -11,6 +13,7 @@ import { buildTwin } from './twin';
 
 const reportDir = '.local/reports';
 const summaryFile = '.local/test-summary';
+const contentDirSource = 'src/content-model/reading/content-dir.ts';
 
 function run(tool: string, args: string[], env: Record<string, string> = {}): boolean {
   const { status } = spawnSync(process.execPath, [tool, ...args], {
@@ -29,15 +32,28 @@ function readReport<Report>(file: string): Report | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null;
 }
 
-function jest(): Count {
-  const file = `${reportDir}/jest.json`;
-  const isGreen = run('node_modules/jest/bin/jest.js', ['--json', `--outputFile=${file}`]);
+/** Runs jest, and counts by its report; `runJest` gets the options that make it write one. */
+async function countJest(
+  name: string,
+  runJest: (args: string[]) => boolean | Promise<boolean>,
+): Promise<Count> {
+  const file = path.resolve(reportDir, `${name}.json`);
+  const isGreen = await runJest(['--json', `--outputFile=${file}`]);
   type Report = { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number };
   const report = readReport<Report>(file);
   if (!report) return { passed: 0, failed: 1 };
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
   return { passed: report.numPassedTests, failed: isGreen ? failed : Math.max(failed, 1) };
 }
+
+/** What is asserted of content/ itself: the tests that ask for the content folder. */
+const shippedContent = (): Promise<Count> =>
+  countJest('shipped-content', (args) =>
+    run('node_modules/jest/bin/jest.js', [...args, '--findRelatedTests', contentDirSource]),
+  );
+
+/** All other tests, and these again, where content/ says something else: what it says today turns no test green or red. */
+const changedContent = (): Promise<Count> => countJest('changed-content', runOnChangedContent);
 
 function journeys(browser: string): Count {
   const file = `${reportDir}/playwright.json`;
@@ -83,7 +99,8 @@ async function test(): Promise<void> {
   await step('lint', () => check('oxlint/bin/oxlint', ['--deny-warnings']));
   await step('types', () => check('typescript/bin/tsc', ['--noEmit']));
   await step('unused code', () => check('knip/bin/knip.js', []));
-  await step('unit and rules tests', jest);
+  await step('what the content says', shippedContent);
+  await step('unit and rules tests, on other content', changedContent);
   await step('build and its pages', async () => {
     await buildForThisMachine();
     await buildTwin();
