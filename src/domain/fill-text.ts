@@ -19,7 +19,6 @@ export function fillTexts<Content>(content: Content, values: TextValues): Conten
   return content;
 }
 
-
 type CityPage = {
   brandName: string;
   locationName: string;

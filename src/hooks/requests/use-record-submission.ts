@@ -48,8 +48,7 @@ async function shareRequest(
 /**
  * Sends a lead or a job, then shows the confirmation page (docs/specification.md, section 4), also when an earlier
  * failure succeeds while the visitor is still here. A failure is logged as 'Error adding lead' and the visitor stays
- * on the form (section 8). `submit` gives whether it was sent; `prepare` is to be called when the form is first
- * touched, and `formRef` belongs on its element.
+ * on the form (section 8). `submit` gives whether it was sent; the rest belongs to the form's frame.
  */
 export function useRecordSubmission<Values>({ form, path, sentFrom, consent, build }: Options<Values>) {
   const { locationId, city } = sentFrom;
@@ -92,11 +91,11 @@ export function useRecordSubmission<Values>({ form, path, sentFrom, consent, bui
     return false;
   };
 
-  const prepare = (): void => {
+  const onFirstFocus = (): void => {
     start();
     // A failure here shows again at submit, where it is handled.
     warmUp().catch(() => undefined);
   };
 
-  return { submit, prepare, hasFailed, formRef };
+  return { submit, onFirstFocus, hasFailed, formRef };
 }

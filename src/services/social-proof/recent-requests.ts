@@ -1,4 +1,9 @@
-import { parseRecent, recentUpdate, shownPath, type RecentRequest } from '../../domain/social-proof/recent-requests';
+import {
+  parseRecent,
+  recentUpdate,
+  shownPath,
+  type RecentRequest,
+} from '../../domain/social-proof/recent-requests';
 import type { SavedRecord } from '../../domain/requests/records';
 import { succeeded, type Result } from '../../domain/result';
 import { writeByRest } from '../requests/database-rest';
