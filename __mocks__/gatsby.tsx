@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { answerQuery } from '../editing/preview/answer-query';
-import { loadContent } from '../src/content-model/reading/load-content';
+import { loadContent } from '../src/content-model/checks/load-content';
 import type { Content } from '../src/content-model/types';
 import { scenes } from '../art/drawings/scenes';
 

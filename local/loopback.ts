@@ -13,10 +13,10 @@ const ownHost = String.raw`(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?`;
 const ownHostPattern = new RegExp(`^${ownHost}$`, 'i');
 const ownOriginPattern = new RegExp(`^https?://${ownHost}$`, 'i');
 
-/** Whether a Host header names this machine, at any port. */
+/** Whether a Host header names this machine, with any port. */
 export const isOwnHost = (host: string): boolean => ownHostPattern.test(host);
 
-/** Whether an Origin header is that of a page of this machine, at any port. */
+/** Whether an Origin header is that of a page of this machine, with any port. */
 export const isOwnOrigin = (origin: string): boolean => ownOriginPattern.test(origin);
 
 const freePortTries = 20;
@@ -46,7 +46,7 @@ async function listenOnce(port: number, handlers: Handlers): Promise<Listening> 
     const close = async (): Promise<void> => void (await Promise.all([first.close(), second.close()]));
     return { port: first.port, close };
   } catch (error) {
-    // A machine without IPv6 has one loopback address only.
+    // A machine without IPv6 has only one loopback address.
     if (codeOf(error) !== 'EADDRINUSE') return first;
     await first.close();
     throw error;
@@ -54,8 +54,8 @@ async function listenOnce(port: number, handlers: Handlers): Promise<Listening> 
 }
 
 /**
- * Listens on `localhost` alone, at both its addresses: browsers try the second first, and no other machine
- * is to read what is stored here. Port 0 takes a free one; a port in use rejects with EADDRINUSE.
+ * Listens on both addresses of `localhost`: browsers try the second one first, and no other machine may read what is
+ * stored here. Port 0 takes a free port; rejects with EADDRINUSE if the port is in use.
  */
 export async function listenOnLoopback(port: number, handlers: Handlers): Promise<Listening> {
   for (let tries = 1; ; tries += 1) {

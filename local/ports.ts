@@ -4,14 +4,14 @@ import { PlainError } from './plain-error';
 export const defaultSitePort = 5000;
 const defaultDatabasePort = 9000;
 
-/** A locally built page looks for its database this far above its own port. */
+/** A locally built page expects its database at its own port plus this number. */
 export const databasePortStep = defaultDatabasePort - defaultSitePort;
 
 const highestPort = 65535;
 
 type PortName = 'PORT' | 'DATABASE_PORT';
 
-/** Reads a port from the environment; refuses what is no port, in one sentence. */
+/** Reads a port from the environment; throws a plain sentence for a value that is not a port. */
 export function readPort(name: PortName, env: NodeJS.ProcessEnv, fallback: number): number {
   const text = env[name];
   if (!text) return fallback;
@@ -22,7 +22,7 @@ export function readPort(name: PortName, env: NodeJS.ProcessEnv, fallback: numbe
   );
 }
 
-/** The sentence for a port that cannot be listened on; any other error is given back as it is. */
+/** Gives a plain sentence for a port that cannot be used; gives any other error back unchanged. */
 export function explainPortError(error: unknown, name: PortName, port: number): unknown {
   const { code } = (error ?? {}) as NodeJS.ErrnoException;
   const fallback = name === 'PORT' ? defaultSitePort : defaultDatabasePort;
@@ -49,9 +49,9 @@ async function isFree(port: number): Promise<boolean> {
 const firstPort = 5100;
 const portCount = 800;
 
-/** Finds a port for a site whose database port is free as well. */
+/** Finds a free port for a site, whose database port is free too. */
 export async function findFreePortPair(): Promise<{ sitePort: number; databasePort: number }> {
-  // A random start keeps tests that run side by side apart.
+  // With a random start, tests that run at the same time do not collide.
   const start = Math.floor(Math.random() * portCount);
   for (let tried = 0; tried < portCount; tried += 1) {
     const sitePort = firstPort + ((start + tried) % portCount);

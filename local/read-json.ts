@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { PlainError } from './plain-error';
 
-/** The value of a JSON file; one that cannot be read is refused in one sentence. */
+/** Reads a JSON file; throws a plain sentence for one that cannot be read. */
 export function readJson<Json>(file: string): Json {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Json;

@@ -3,7 +3,7 @@ import known from './seed/locations.json';
 
 type LocationRecord = { tracking_phone: string };
 
-/** A record for a location that has none on this machine: its phone is one of those kept for fiction. */
+/** Makes a record for a location without one on this machine, with a phone number that is reserved for fiction. */
 export function inventLocation(locationId: string): LocationRecord {
   const number = Number(locationId) || 0;
   const area = 201 + (Math.floor(number / 100) % 700);
@@ -11,8 +11,8 @@ export function inventLocation(locationId: string): LocationRecord {
 }
 
 /**
- * Stores every location record (docs/specification.md, section 3) that is absent, and one for each of the other
- * locations that the content names; a record that is there stays as it is.
+ * Stores every missing location record (docs/specification.md, section 3), and one for each other location that the
+ * content names. A record that exists stays as it is.
  */
 export function seedLocations(
   database: LocalDatabase,

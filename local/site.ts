@@ -12,17 +12,17 @@ type SiteOptions = {
   port: number;
   databasePort: number;
   publicDir: string;
-  /** Where saved records stay; null keeps them in memory. */
+  /** The folder of saved records; null keeps them in memory. */
   dataDir: string | null;
   country: LookupCountry;
   rulesFile: string;
   firebaseFile: string;
-  /** Of the content's cities: each gets a record. */
+  /** The locations of the content's cities, each of which gets a record. */
   locationIds?: readonly string[];
   log: (line: string) => void;
 };
 
-/** One line for a saved lead or job; null for any other write. */
+/** Gives one line for a saved lead or job; null for any other write. */
 function describeWrite(path: string, value: unknown): string | null {
   const [kind, key, ...below] = path.split('/');
   const isRecord = (kind === 'leads' || kind === 'jobs') && key !== undefined && below.length === 0;
@@ -36,16 +36,16 @@ function describeWrite(path: string, value: unknown): string | null {
   return `${kind === 'leads' ? 'Lead' : 'Job'} saved: ${kind}/${key} · ${parts.join(' · ')}`;
 }
 
-/** What visitors wrote must not steer the terminal that shows it. */
+/** Removes control characters, so that a visitor's text cannot control the terminal that shows it. */
 function withoutControlCharacters(line: string): string {
   // oxlint-disable-next-line no-control-regex
   return line.replace(/[\u0000-\u001f\u007f-\u009f]/g, ' ');
 }
 
 /**
- * Starts the database with every city's location record, the lookups and the hosting of one machine
- * (docs/decisions/0049). A port that cannot be used is refused in one sentence. `log` gets a line for every lead and
- * job saved, and for everything that the database refuses.
+ * Starts the database with every city's location record, the lookups and the hosting on one machine
+ * (docs/decisions/0049). Throws a plain sentence for a port that cannot be used. `log` gets a line for every saved lead
+ * and job, and for everything that the database refuses.
  */
 export async function startSite(options: SiteOptions) {
   const { port, databasePort, publicDir, dataDir, country, rulesFile, firebaseFile } = options;
@@ -57,7 +57,7 @@ export async function startSite(options: SiteOptions) {
       dir: dataDir,
       rules: readJson(rulesFile),
       onWrite: ({ path, value, previous }) => {
-        // A record that is sent again because its confirmation was lost is the same one.
+        // A record that is sent again after a lost confirmation is the same record.
         const line = previous === null ? describeWrite(path, value) : null;
         if (line) log(line);
       },
@@ -96,11 +96,11 @@ export async function startSite(options: SiteOptions) {
     url: hosting.url,
     databaseUrl: database.url,
     lookups,
-    /** What is stored, past all rules. */
+    /** Reads and writes without the rules. */
     read: (path: string): unknown => database.read(localNamespace, path),
     write: (path: string, value: unknown): void => database.write(localNamespace, path, value),
     stopDatabase,
-    /** On the same port, with the data it had where it has a folder. */
+    /** Starts it on the same port; with a folder it has its data again. */
     startDatabase: async (): Promise<void> => {
       if (!isDatabaseUp) database = await open();
       isDatabaseUp = true;

@@ -3,17 +3,17 @@ import net, { type AddressInfo, type Socket } from 'node:net';
 import tls from 'node:tls';
 import { generate } from 'selfsigned';
 
-/** What a network between the visitor and the database may do to it. */
+/** The behaviour of the network between the visitor and the database. */
 type Network = {
-  /** A proxy that lets requests through and no sockets, as some offices have. */
+  /** A proxy that lets requests through but no sockets, as in some offices. */
   refusesWebSockets: boolean;
 };
 
 export type TlsEndpoint = {
-  /** Leads to the local database at that port; null leads nowhere, and breaks what leads somewhere. */
+  /** Leads to the local database at a port; null breaks every connection and leads nowhere. */
   leadTo: (port: number | null) => void;
   network: Network;
-  /** Makes a Chromium find the endpoint under the database's name, and trust its certificate's key. */
+  /** Arguments with which Chromium finds the endpoint under the database's name and trusts its certificate. */
   browserArgs: string[];
   close: () => Promise<void>;
 };
@@ -26,7 +26,7 @@ function keyHash(certificate: string): string {
   return createHash('sha256').update(key).digest('base64');
 }
 
-/** A broken line between the two ends both. */
+/** Joins two sockets; when one breaks, the other ends. */
 function join(one: Socket, other: Socket): void {
   one.on('error', () => other.destroy());
   other.on('error', () => one.destroy());
@@ -34,8 +34,8 @@ function join(one: Socket, other: Socket): void {
 }
 
 /**
- * Stands before the local database as the real one's front door does: TLS, under its name, on this machine only. With it
- * a build for an https database runs here as it does for visitors. The certificate is made anew each time.
+ * Puts TLS in front of the local database, under the real one's name and on this machine only, so that a build for an
+ * https database runs here as it does for visitors. Makes a new certificate each time.
  */
 export async function startTlsEndpoint(host: string): Promise<TlsEndpoint> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: host }]);

@@ -3,8 +3,8 @@ import * as gatsby from 'gatsby';
 import { axe } from 'jest-axe';
 import { MobileDrawer } from '../../src/components/layout/mobile-drawer';
 import { SocialProofPopup } from '../../src/components/layout/social-proof-popup';
-import { loadContent } from '../../src/content-model/reading/load-content';
-import type { ToldCity } from '../../src/hooks/social-proof/use-social-proof';
+import { loadContent } from '../../src/content-model/checks/load-content';
+import type { CityShown } from '../../src/hooks/social-proof/use-social-proof';
 
 const texts = loadContent('content').site['social-proof'];
 const toronto = { slug: 'toronto', locationName: 'Toronto', cities: ['Midtown', 'Leaside'] };
@@ -22,7 +22,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const popup = () => screen.queryByTitle(texts.close);
 
 /** A pop-up that shows, six seconds after the page was loaded. */
-function showFirst(city: ToldCity = toronto) {
+function showFirst(city: CityShown = toronto) {
   const page = render(<SocialProofPopup city={city} />);
   pass(6000);
   return page;

@@ -1,5 +1,5 @@
 import { checkedBackend } from '../../editing/screen/checked-backend';
-import { ContentSnapshot } from '../../editing/screen/content-snapshot';
+import { ContentSnapshot } from '../../editing/content/content-snapshot';
 import { citySource, validContentFiles } from '../support/content-fixture';
 
 /** A repository as Decap's own backends show it, in memory. */
@@ -177,7 +177,7 @@ test('a picture that does something, or is none, is refused wherever it comes fr
   const raw = citySource();
   await backend.getEntry(toronto);
   const entry = { dataFiles: [{ path: toronto, raw }], assets: [pictureOf('no picture')] };
-  await expect(backend.persistEntry(entry, {})).rejects.toThrow('what is no picture');
+  await expect(backend.persistEntry(entry, {})).rejects.toThrow('a file that is no picture');
   expect(reported).toHaveLength(2);
   expect(files.has(active.path)).toBe(false);
   await backend.persistMedia(pictureOf('<svg xmlns="http://www.w3.org/2000/svg"></svg>'), {});

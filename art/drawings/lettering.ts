@@ -5,7 +5,7 @@ import { round } from './svg';
 const fontFile = path.resolve('src/styles/fonts/archivo-outlines.ttf');
 let font: Font | undefined;
 
-/** Words as outlines, so that a picture needs no font where it is shown; `x` and `y` are where the baseline begins. */
+/** Draws words as outlines, so that a picture needs no font; `x` and `y` are the beginning of the baseline. */
 export function lettering(
   words: string,
   size: number,
@@ -16,7 +16,7 @@ export function lettering(
   return `<path d="${font.getPath(words, round(start), y, size).toPathData(1)}" fill="{${fill}}" stroke="none"/>`;
 }
 
-/** How wide the words are at a size, in units of the drawing. */
+/** Gives the width of words at a size, in units of the drawing. */
 export function letteringWidth(words: string, size: number): number {
   font ??= loadSync(fontFile);
   return font.getAdvanceWidth(words, size);

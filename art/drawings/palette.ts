@@ -1,7 +1,7 @@
-/** The colours drawings are made of: the brand's own, and those it keeps for drawings alone (content/site/brand.json). */
+/** The colours of drawings by name: the brand's own, and those only for drawings (content/site/brand.json). */
 export type Palette = Record<string, string>;
 
-/** Gives `{ink}` and the like their values; refuses a colour that the brand does not name. */
+/** Replaces `{ink}` and other names with the brand's values; throws for a colour that the brand does not have. */
 export function colour(svg: string, palette: Palette): string {
   return svg.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = palette[name];

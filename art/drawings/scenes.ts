@@ -16,7 +16,7 @@ import { spotPhone } from './scenes/spot-phone';
 import { spotStairs } from './scenes/spot-stairs';
 import { spotSwept } from './scenes/spot-swept';
 
-/** Every scene by the name of its picture: one for each service, rooms before and after, and spots for quiet places. */
+/** Every scene by name: one for each service, rooms before and after, and small pictures (`spot-`) beside texts. */
 export const scenes: Record<string, Drawing> = {
   'service-appliances': serviceAppliances,
   'service-furniture': serviceFurniture,

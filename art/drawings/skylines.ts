@@ -30,8 +30,8 @@ import { toronto } from './skylines/toronto';
 import { waterloo } from './skylines/waterloo';
 
 /**
- * Every skyline, by the name it is written under: a city's slug or, for cities without one, its province or state; and
- * one for all others.
+ * Every skyline by its file name: by a city's slug or, for cities without a skyline of their own, by province or state;
+ * and one for all other cities.
  */
 export const skylines: Record<string, Drawing> = {
   'skyline-toronto': toronto,
@@ -65,16 +65,16 @@ export const skylines: Record<string, Drawing> = {
   'skyline-general': general,
 };
 
-type Place = { slug: string; badgeGroup: string };
+type CityInRegion = { slug: string; badgeGroup: string };
 
-/** The name of a city's skyline: its own, else that of its province or state (identity, "Drawing"), else one of no place. */
+/** Gives the name of a city's skyline: its own, else that of its province or state, else the general one. */
 export function skylineFor(slug: string, group: string): string {
   const names = [`skyline-${slug}`, `skyline-${group}`];
   return names.find((name) => Object.hasOwn(skylines, name)) ?? 'skyline-general';
 }
 
-/** The skylines of these cities alone, by their names. */
-export function skylinesOf(cities: readonly Place[]): Record<string, Drawing> {
+/** Gives only the skylines that these cities need, by name. */
+export function skylinesOf(cities: readonly CityInRegion[]): Record<string, Drawing> {
   const names = new Set(cities.map(({ slug, badgeGroup }) => skylineFor(slug, badgeGroup)));
   return Object.fromEntries(Array.from(names, (name) => [name, skylines[name] as Drawing]));
 }

@@ -1,17 +1,17 @@
 /**
- * The pen all drawings of the site are made with: flat shapes, one ink line of even weight, light from the upper left.
- * Colours are written `{ink}` and get the brand's values when a drawing is rendered. Pieces stand on y = 0 and grow
- * upwards, so that whatever is put beside each other shares the same ground.
+ * The functions that draw all pictures of the site: flat shapes, one ink line of even weight, light from the upper left.
+ * Colours are names, as in `{ink}`, and get the brand's values when a drawing is rendered. Pieces stand on y = 0 and
+ * grow upwards, so that pieces side by side share the same ground.
  */
 
-/** Weight of every ink line, in units of the drawing. */
+/** The weight of every ink line, in units of the drawing. */
 export const line = 5;
 
 export type Point = readonly [x: number, y: number];
-type Place = { x?: number; y?: number; scale?: number; flip?: boolean; turn?: number };
+type Position = { x?: number; y?: number; scale?: number; flip?: boolean; turn?: number };
 
-/** Puts a piece somewhere; the ink line keeps its weight whatever the scale. */
-export function place(piece: string, { x = 0, y = 0, scale = 1, flip = false, turn = 0 }: Place): string {
+/** Moves, scales, flips and turns a piece; the ink line keeps its weight. */
+export function place(piece: string, { x = 0, y = 0, scale = 1, flip = false, turn = 0 }: Position): string {
   const turned = turn ? ` rotate(${round(turn)})` : '';
   const sized = scale === 1 && !flip ? '' : ` scale(${flip ? -scale : scale} ${scale})`;
   const weight = scale === 1 ? '' : ` stroke-width="${round(line / scale)}"`;
@@ -36,7 +36,7 @@ export function box(x: number, y: number, width: number, height: number, fill: s
   return `<rect x="${x}" y="${round(y - height)}" width="${width}" height="${height}"${rounded} fill="{${fill}}"/>`;
 }
 
-/** A flat patch without a line: shade, or a mark on a surface. `y` is its lower edge. */
+/** A flat rectangle without an ink line, for shade or a mark on a surface; `y` is its lower edge. */
 export function patch(x: number, y: number, width: number, height: number, fill: string, corner = 0): string {
   return box(x, y, width, height, fill, corner).replace('/>', ' stroke="none"/>');
 }
@@ -45,12 +45,12 @@ export function disc(x: number, y: number, radius: number, fill: string): string
   return `<circle cx="${round(x)}" cy="${round(y)}" r="${radius}" fill="{${fill}}"/>`;
 }
 
-/** A path written out, with the ink line. */
+/** A filled path with the ink line around it. */
 export function outline(d: string, fill: string): string {
   return `<path d="${d}" fill="{${fill}}"/>`;
 }
 
-/** Ink only: an edge, a seam, a handle. */
+/** An ink line alone: an edge, a seam, a handle. */
 export function ink(d: string): string {
   return `<path d="${d}" fill="none"/>`;
 }
@@ -60,7 +60,7 @@ export function limb(points: readonly Point[], width: number, fill: string): str
   return pipe(path(points), width, fill);
 }
 
-/** A flat patch of any form without a line: a shaded side, light on a floor. */
+/** A flat shape without an ink line: a shaded side, light on a floor. */
 export function flat(points: readonly Point[], fill: string): string {
   return `<path d="${path(points)}Z" fill="{${fill}}" stroke="none"/>`;
 }
@@ -79,7 +79,7 @@ export function block(
   );
 }
 
-/** A limb whose way is written out. */
+/** As `limb`, but along a path. */
 export function pipe(d: string, width: number, fill: string): string {
   const joined = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
   return (
@@ -88,7 +88,7 @@ export function pipe(d: string, width: number, fill: string): string {
   );
 }
 
-/** A flat patch whose edge is written out. */
+/** As `flat`, but from a path. */
 export function tint(d: string, fill: string): string {
   return outline(d, fill).replace('/>', ' stroke="none"/>');
 }

@@ -1,27 +1,25 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { DrawingFile } from '../../src/domain/drawing-file';
 import { svgDocument, type Drawing } from './drawing';
 import { colour, type Palette } from './palette';
 
-/** Where a drawing is served, and its size in pixels of its own. */
-export type DrawingFile = { src: string; width: number; height: number };
-
 type Brand = { name: string; colors: Palette; drawingColors: Palette };
 
-/** A drawing in a brand's colours and with its name on the truck. */
+/** Gives a drawing as SVG, in a brand's colours and with its name on the truck. */
 export function drawFor(brand: Brand, drawing: Drawing): string {
   return colour(svgDocument(drawing, brand), { ...brand.colors, ...brand.drawingColors });
 }
 
-/** A drawing as an address that holds all of it, for one that must be there with the page itself. */
+/** Gives a drawing as a data address, for one that must come with the page itself. */
 export function inlineDrawing(drawing: Drawing, brand: Brand): DrawingFile {
   const escaped = drawFor(brand, drawing).replace(/[ "#%<>]/g, encodeURIComponent);
   const { width, height } = drawing;
   return { src: `data:image/svg+xml,${escaped}`, width, height };
 }
 
-/** Writes every drawing in the brand's colours; its name carries its content's hash, so that it may be kept for ever. */
+/** Writes every drawing in the brand's colours. The file's name has a hash of its content, so browsers may cache it. */
 export function writeDrawings(
   drawings: Record<string, Drawing>,
   brand: Brand,

@@ -1,31 +1,31 @@
 import { letteringWidth } from '../drawings/lettering';
 
-/** Where a headline may stand; `widthDownTo(y)` is how wide a line may be that reaches down to y. */
+/** The room for a headline; `widthDownTo(y)` is the most width of a line whose lower edge is at y. */
 export type Room = { top: number; bottom: number; largest: number; widthDownTo: (y: number) => number };
 
 export type FittedLine = { words: string; size: number; baseline: number };
 
-/** Of Archivo, in parts of its size: the height of capitals, what hangs below the baseline, line to line. */
+/** Measures of the font Archivo, in parts of its size: capitals, descenders, and the distance of lines. */
 export const capHeight = 0.69;
 const hanging = 0.21;
 const leading = 1.04;
 
 const mostLines = 4;
-/** How much size a break may lose to one whose lines are more alike. */
+/** How much lines of similar width count, compared with size. */
 const weightOfEvenness = 0.3;
-/** How much it may lose to one that pauses where the sentence does. */
+/** How much a break at a pause of the sentence counts, compared with size. */
 const weightOfPause = 0.15;
 
 type Broken = { lines: string[]; widths: number[]; size: number };
 
-/** Breaks the words into lines, as large as their room allows and rather even than ragged. */
+/** Breaks the words into lines of similar width, as large as the room allows. */
 export function fitHeadline(headline: string, room: Room): FittedLine[] {
   const breaks = listBreaks(headline.split(/\s+/)).map((lines) => sizeBreak(lines, room));
   const { lines, size } = breaks.reduce((best, other) => (merit(other) > merit(best) ? other : best));
   return lines.map((words, index) => ({ words, size, baseline: baselineOf(index, size, room) }));
 }
 
-/** Every way to break the words into a few lines, each word whole. */
+/** Lists every way to break the text into a few lines between words. */
 function listBreaks(words: string[], count = mostLines): string[][] {
   if (count === 1) return [[words.join(' ')]];
   const whole = [[words.join(' ')]];
@@ -35,7 +35,7 @@ function listBreaks(words: string[], count = mostLines): string[][] {
   }, whole);
 }
 
-/** The lines at the largest size at which all of them stay in their room. */
+/** Gives the lines at the largest size at which all of them fit the room. */
 function sizeBreak(lines: string[], room: Room): Broken {
   const widths = lines.map((words) => letteringWidth(words, 1));
   const isInside = (size: number) =>

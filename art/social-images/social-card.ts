@@ -12,12 +12,12 @@ const margin = 96;
 const perforation = 138;
 const ground = 592;
 const hole = { x: sheet.right - 62, y: (sheet.top + perforation) / 2, radius: 20 };
-/** Where the ticket is signed. */
+/** The position of the brand's name, with which the ticket is signed. */
 const signature = { y: 502, width: 520 };
-/** The truck and what it carries stand before the ticket, right of and below here. */
+/** The truck covers the ticket to the right of and below this point. */
 const covered = { left: 738, top: 350 };
 
-/** Between the perforation and the signature; beside the truck a line has to be shorter. */
+/** The room between the perforation and the signature; a line beside the truck must be shorter. */
 export const headlineRoom: Room = {
   top: 186,
   bottom: 432,
@@ -25,7 +25,7 @@ export const headlineRoom: Room = {
   widthDownTo: (y) => (y < covered.top ? sheet.right - 44 : covered.left) - margin,
 };
 
-/** What all social images of a brand share: the load ticket, signed with its name, and the truck that drives off with it. */
+/** The part that all social images of a brand share: the load ticket with the brand's name, and the truck. */
 export function socialCardGround(brand: { name: string }): string {
   const parts = () =>
     [
@@ -40,13 +40,13 @@ export function socialCardGround(brand: { name: string }): string {
   return svgDocument({ width, height, parts }, brand);
 }
 
-/** What one social image says, to be laid over what all of them share. */
+/** The words of one social image, which lie over the shared part. */
 export function socialCardWords(line: string, headline: string): string {
   const parts = () =>
     [
       fitted(line, 54, { y: 106, width: hole.x - 60 - margin }),
       ...fitHeadline(headline, headlineRoom).map(({ words, size, baseline }: FittedLine) =>
-        // Letters have a little room of their own at their left, which shows at this size.
+        // A letter has a little free room at its left, which is visible at this size.
         lettering(words, size, { x: margin - 0.035 * size, y: baseline }),
       ),
     ].join('');
@@ -59,7 +59,7 @@ const load = [
   place(carton(84, 60), { x: 282, y: -286 }),
 ].join('');
 
-/** A sheet with its punched hole, and notches where it can be torn along the perforation. */
+/** A sheet with a punched hole, and with notches at both ends of the perforation. */
 function ticket(): string {
   const { left, top, right, bottom } = sheet;
   const dots = ink(`M${left + 34} ${perforation}H${right - 30}`).replace('/>', ' stroke-dasharray="4 18"/>');
@@ -73,7 +73,7 @@ function ticket(): string {
   ].join('');
 }
 
-/** Words on the margin, smaller where they would be too wide. */
+/** Words at the margin, in a smaller size where they would be too wide. */
 function fitted(words: string, size: number, { y, width: room }: { y: number; width: number }): string {
   return lettering(words, Math.min(size, room / letteringWidth(words, 1)), { x: margin, y });
 }

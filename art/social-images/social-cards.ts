@@ -1,13 +1,13 @@
 import type { Content } from '../../src/content-model/types';
 import { fillText, fillTexts } from '../../src/domain/fill-text';
 
-/** One social image: its name, as in /social/<name>.png, and what it says. */
+/** One social image: its name, as in /social/<name>.png, and its words. */
 export type SocialCard = { name: string; line: string; headline: string };
 
 /**
- * Lists the social images of the whole site: one for each city, which its home is shown with, and one for each kind of
- * page. A city's other pages share those of their kind: with one of their own, a brand of 1,000 cities would have 8,000
- * images, which take minutes to draw and show nothing that the link's title does not say.
+ * Lists the social images of the whole site: one for each city's home, and one for each kind of page, which the other
+ * pages of all cities share. With an image for every page, a brand of 1,000 cities would have 8,000 images, which take
+ * minutes to draw and say no more than the link's title.
  */
 export function listSocialCards({
   site,

@@ -22,7 +22,7 @@ export function writeTabIcon(brand: Brand, publicDir: string): void {
   writeFileSync(path.join(publicDir, 'favicon.svg'), inColours(brand, tabIcon(brand)));
 }
 
-/** Writes the brand's icons and its web app manifest, so that another brand's folder brings its own. */
+/** Writes the icons and the web app manifest of the content's brand. */
 export async function writeSiteIcons({ content, publicDir }: Options): Promise<void> {
   const { brand } = content.site;
   const tab = inColours(brand, tabIcon(brand));
@@ -43,7 +43,7 @@ export async function writeSiteIcons({ content, publicDir }: Options): Promise<v
   ]);
 }
 
-/** The site is a site, not an app: a shortcut to it opens in the browser. */
+/** The manifest of a site, not of an app: a shortcut to it opens in the browser. */
 function manifestOf({ site: { brand }, pages }: Options['content']): object {
   const { paper } = brand.colors;
   return {

@@ -12,16 +12,16 @@ import { listSocialCards } from './social-cards';
 type Options = {
   content: Pick<Content, 'site' | 'cities' | 'badges'>;
   publicDir: string;
-  /** Where it is kept what each image was drawn from. */
+  /** The folder with the record of what each image was drawn from. */
   cacheDir?: string;
 };
 
-/** A palette would halve the file and treble the time; only other sites' previews fetch it, once. */
+/** A palette would halve the file but treble the time; only link previews of other sites load it, once. */
 const format = { compressionLevel: 6 };
 
 /**
- * Draws the social images of all cities and kinds of pages into public/social/ and gives the names of those it drew:
- * an image whose words, colours and drawing are those of the last build stays, one that nothing names any more goes.
+ * Draws the social images of all cities and kinds of pages into public/social/ and gives the names of those it drew. An
+ * image stays if its words, colours and drawing are the same as in the last build; one that no page uses is deleted.
  */
 export async function writeSocialImages({
   content,
@@ -42,7 +42,7 @@ export async function writeSocialImages({
   const known = readRecord(record);
   const changed = images.filter(({ name, hash, file }) => known[name] !== hash || !existsSync(file));
   if (changed.length === 0) return [];
-  // A build that ends while it draws leaves no record, so that the next one draws all.
+  // A build that is interrupted while it draws leaves no record, so that the next one draws all images.
   rmSync(record, { force: true });
   const raster = await sharp(Buffer.from(ground)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   await forEachAtOnce(changed, async ({ words, file }) => {
@@ -71,7 +71,7 @@ function removeOthers(folder: string, names: Set<string>): void {
   for (const name of readdirSync(folder)) if (!names.has(name)) rmSync(path.join(folder, name));
 }
 
-/** As many at once as there are processors: each holds a whole picture in memory. */
+/** Runs as many tasks at once as there are processors, because each has a whole picture in memory. */
 async function forEachAtOnce<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const rest = [...items];
   const takeTurns = async () => {

@@ -5,7 +5,8 @@ import { findBrand } from '../../src/content-model/reading/find-brand';
 import { publishPictures } from '../../src/content-model/reading/media-files';
 import { readContentFiles } from '../../src/content-model/reading/read-content';
 import { drawings, filmPoster } from '../../art/drawings/registry';
-import { writeDrawings, type DrawingFile } from '../../art/drawings/write-drawings';
+import { writeDrawings } from '../../art/drawings/write-drawings';
+import type { DrawingFile } from '../../src/domain/drawing-file';
 import { writeTabIcon } from '../../art/social-images/write-site-icons';
 import type { ScreenSettings } from '../config/screen-config';
 import { fetchDecap } from './fetch-decap';
@@ -18,12 +19,12 @@ type Options = {
 
 const here = path.resolve('editing');
 
-/** What the site's code asks of Gatsby and of this machine, where there is neither. */
+/** Replaces the parts of Gatsby and Node that the site's code imports, because a browser has neither. */
 const standIns: Plugin = {
   name: 'stand-ins',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^gatsby$/ }, () => ({ path: path.join(here, 'preview/gatsby.tsx') }));
-    // The screen shows drawings that are drawn already: it never writes a letter of one.
+    // The screen shows finished drawings and never draws lettering itself.
     onLoad({ filter: /art\/drawings\/lettering\.ts$/ }, () => ({
       contents: "export const lettering = () => ''; export const letteringWidth = () => 0;",
     }));
@@ -41,26 +42,26 @@ async function bundle(outDir: string): Promise<void> {
     target: 'es2022',
     jsx: 'automatic',
     loader: { '.module.css': 'local-css', '.woff2': 'file', '.ttf': 'file' },
-    define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' },
+    define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}', INLINED_REDIRECT: '""' },
     plugins: [standIns],
     logLevel: 'warning',
     legalComments: 'none',
   });
 }
 
-/** Builds the editing screen into a folder that any static host can serve: /admin/, with what its previews show. */
+/** Builds the editing screen into a folder for any static host: /admin/ and the files that its previews show. */
 export async function buildScreen({ outDir, contentDir, settings }: Options): Promise<void> {
   const decap = fetchDecap('.local/editing/fetched');
   const admin = path.join(outDir, 'admin');
   rmSync(outDir, { recursive: true, force: true });
   mkdirSync(admin, { recursive: true });
   await bundle(admin);
-  // The site's styles belong into the preview's own document.
+  // The preview's own document loads the site's styles.
   copyFileSync(path.join(admin, 'screen.css'), path.join(admin, 'preview.css'));
   for (const name of ['before.js', 'screen.css'])
     copyFileSync(path.join(here, 'screen', name), path.join(admin, name));
   copyFileSync(decap, path.join(admin, 'decap-cms.js'));
-  // `<` must not end the element that the settings stand in.
+  // `<` must not end the script element with the settings.
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
   const page = readFileSync(path.join(here, 'screen/index.html'), 'utf8');
   writeFileSync(
@@ -72,13 +73,13 @@ export async function buildScreen({ outDir, contentDir, settings }: Options): Pr
 
 type Written = { outDir: string; admin: string; contentDir: string };
 
-/** What the screen checks and previews with; content with a error has its place on the screen as well. */
+/** Writes the content for the screen's checks and previews; content with errors is part of it, so that staff can fix it. */
 function writeContent({ outDir, admin, contentDir }: Written): void {
   const files = readContentFiles(contentDir);
   writeFileSync(path.join(admin, 'content.json'), JSON.stringify(files));
   const brand = findBrand(files);
   if (brand) writeTabIcon(brand, outDir);
-  // A preview is drawn of content without a error only: without a brand there is nothing to draw with yet.
+  // Without a readable brand there are no colours to draw with; the previews then wait until it is corrected.
   const drawn: Record<string, DrawingFile> = brand
     ? writeDrawings({ ...drawings, poster: filmPoster }, brand, outDir)
     : {};

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PlainError } from '../../local/plain-error';
 
-/** One script of a package whose 700 dependencies nobody here needs; its bytes are known. */
+/** The screen needs one script of Decap CMS, and none of the package's 700 dependencies. */
 const version = '3.16.3';
 const sha256 = '7c1efd6b616b4786e279aeef194dd21649a72058d3bc8d1f78901b574610dfb8';
 
 const isRight = (file: string): boolean =>
   existsSync(file) && createHash('sha256').update(readFileSync(file)).digest('hex') === sha256;
 
-/** The path of Decap CMS's script: the one kept from before, else fetched from npm; refused when it is another. */
+/** Gives the path of Decap CMS's script, from the cache or else from npm; throws if its hash is not the known one. */
 export function fetchDecap(cacheDir: string): string {
   const kept = path.resolve(cacheDir, `decap-cms-${version}.js`);
   if (isRight(kept)) return kept;

@@ -12,7 +12,7 @@ function read(env: NodeJS.ProcessEnv, name: string, pattern: RegExp, words: stri
   );
 }
 
-/** Where the published screen saves, from the environment; a missing or wrong value is refused in one sentence. */
+/** Reads from the environment where the published screen saves; a missing or wrong value throws a plain sentence. */
 export function readScreenSettings(env: NodeJS.ProcessEnv): Published {
   const address = /^https:\/\/[\w.-]+(:\d+)?(\/[\w./-]*)?$/;
   const origin = /^https:\/\/[\w.-]+(:\d+)?\/?$/;
@@ -25,7 +25,7 @@ export function readScreenSettings(env: NodeJS.ProcessEnv): Published {
     backend: 'github',
     repo: read(env, 'EDITING_REPO', /^[\w.-]+\/[\w.-]+$/, 'the repository as owner/name'),
     branch: env.EDITING_BRANCH || 'main',
-    // The screen compares it with the origin of the window that signs in.
+    // The screen compares it with the origin of the sign-in window.
     authUrl: read(
       env,
       'EDITING_AUTH_URL',

@@ -10,7 +10,7 @@ type CollectionShared = {
   name: string;
   label: string;
   format?: string;
-  /** Where its entries are seen, below the site's address. */
+  /** The path of the page that shows an entry. */
   preview_path?: string;
 };
 type FolderCollection = CollectionShared & {
@@ -26,7 +26,7 @@ type FolderCollection = CollectionShared & {
 type FileCollection = CollectionShared & { files: ScreenFile[] };
 export type Collection = FolderCollection | FileCollection;
 
-/** What rich text can say; prettier decides how it is written. */
+/** The field of a markdown body; prettier formats what it writes. */
 const body: ScreenField = {
   name: 'body',
   label: 'Text',
@@ -51,7 +51,7 @@ function filesOf(
   schemas: Record<string, z.ZodType>,
   labels: Record<string, string>,
 ): ScreenFile[] {
-  // In the order of the labels, which is that of their use.
+  // The labels are in the order in which staff use the files.
   return Object.entries(labels).map(([name, label]) => {
     const schema = schemas[name] as z.ZodType;
     const file = `content/${kind}/${name}.json`;
@@ -59,7 +59,7 @@ function filesOf(
   });
 }
 
-/** Every kind of content as the editing screen shows it, made from the content model. */
+/** Lists the editing screen's collections, one for each kind of content, from the content model. */
 export function listCollections(): Collection[] {
   const cities = { singular: 'city', label: 'Cities', title: 'locationName', slug: '{{slug}}' };
   const questions = folderOf('faq', faqEntry, {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { checkShape } from '../../src/content-model/checks/check-shape';
+import { checkShape } from '../../src/content-model/reading/check-shape';
 import { fieldsOf, isOptional, itemOf, unwrapped } from '../content/schemas';
 import { hints, labelOf, longTexts } from './labels';
 
-/** A field of the editing screen, as Decap CMS is reported of it. */
+/** A field of the editing screen, in Decap CMS's configuration. */
 export type ScreenField = {
   name: string;
   label: string;
@@ -31,10 +31,13 @@ export type ScreenField = {
 
 type Described = Omit<ScreenField, 'name' | 'label' | 'required' | 'hint'> & { required?: boolean };
 
-/** The field of the editing screen for one of the content model; refuses a kind of schema that it does not know. */
-export function screenField(name: string, schema: z.ZodType, place: string): ScreenField {
-  const described = describe(name, schema, place);
-  const hint = hints[place];
+/**
+ * Gives the editing screen's field for a field of the content model; throws for an unknown kind of schema. `where` is
+ * the field's path, as in labels.ts.
+ */
+export function screenField(name: string, schema: z.ZodType, where: string): ScreenField {
+  const described = describe(name, schema, where);
+  const hint = hints[where];
   return {
     name,
     label: labelOf(name),
@@ -44,38 +47,38 @@ export function screenField(name: string, schema: z.ZodType, place: string): Scr
   };
 }
 
-export function screenFields(schema: z.ZodType, place: string): ScreenField[] {
-  return fieldsOf(schema).map(([name, field]) => screenField(name, field, `${place}.${name}`));
+export function screenFields(schema: z.ZodType, where: string): ScreenField[] {
+  return fieldsOf(schema).map(([name, field]) => screenField(name, field, `${where}.${name}`));
 }
 
-function describe(name: string, schema: z.ZodType, place: string): Described {
+function describe(name: string, schema: z.ZodType, where: string): Described {
   const inner = unwrapped(schema);
-  if (inner instanceof z.ZodObject) return describeGroup(inner, place);
-  if (inner instanceof z.ZodArray) return describeList(name, inner, place);
+  if (inner instanceof z.ZodObject) return describeGroup(inner, where);
+  if (inner instanceof z.ZodArray) return describeList(name, inner, where);
   if (inner instanceof z.ZodEnum) return { widget: 'select', options: inner.options.map(String) };
-  // What may only be said or left out: the switch that is off leaves it out.
+  // A value that is either true or left out: the switch, when off, leaves it out.
   if (inner instanceof z.ZodLiteral || inner instanceof z.ZodBoolean)
     return { widget: 'boolean', required: false, default: false };
   if (inner instanceof z.ZodNumber) return describeNumber(inner);
   if (inner instanceof z.ZodString || inner instanceof z.ZodURL) return describeText(name, inner);
-  throw new Error(`The editing screen has no field for ${place}: teach editing/config/field.ts its kind.`);
+  throw new Error(`The editing screen has no field for ${where}: add its kind to editing/config/field.ts.`);
 }
 
 const mostShownAtOnce = 8;
 
-/** A short group stands open; one that is long, or holds other groups, is opened by whoever looks for it. */
-function describeGroup(group: z.ZodObject, place: string): Described {
-  const fields = screenFields(group, place);
+/** A short group is open at first; a long one, or one with groups in it, is closed. */
+function describeGroup(group: z.ZodObject, where: string): Described {
+  const fields = screenFields(group, where);
   const collapsed = fields.length > mostShownAtOnce || fields.some(({ widget }) => widget === 'object');
   return { widget: 'object', collapsed, fields };
 }
 
-function describeList(name: string, list: z.ZodArray, place: string): Described {
+function describeList(name: string, list: z.ZodArray, where: string): Described {
   const item = itemOf(list) as z.ZodType;
   const size = limitsOf(list);
   if (item instanceof z.ZodEnum)
     return { widget: 'select', multiple: true, options: item.options.map(String), ...size };
-  const inner = `${place}.*`;
+  const inner = `${where}.*`;
   const label_singular = labelOf(name).toLowerCase();
   const [first] = fieldsOf(item);
   if (!first) {
@@ -115,7 +118,7 @@ function describeText(name: string, schema: z.ZodString | z.ZodURL): Described {
 
 const accepts = (schema: z.ZodType, value: string): boolean => schema.safeParse(value).success;
 
-/** The first rule that a pattern can say; the checks at saving know all of them. */
+/** Gives the first rule of a schema that a pattern can express; the checks before a save know all rules. */
 function patternOf(schema: z.ZodString | z.ZodURL): string | undefined {
   if (schema instanceof z.ZodURL) return '^https?://\\S+$';
   const { maxLength } = schema;
@@ -126,10 +129,10 @@ function patternOf(schema: z.ZodString | z.ZodURL): string | undefined {
 
 type Check = { pattern?: RegExp };
 
-// oxlint-disable-next-line no-underscore-dangle -- where zod keeps what a check was made of
+// oxlint-disable-next-line no-underscore-dangle -- zod keeps the definition of a check there
 const checkOf = (check: { _zod: { def: unknown } }): Check => check._zod.def as Check;
 
-/** In the words of the content check itself, so that the screen and the build say the same. */
+/** Gives the content check's own words for a rule, so that the screen and the build say the same. */
 function wordsFor(schema: z.ZodType, pattern: string): string {
   const tooLong = 'x'.repeat(10_000);
   const wrong = [' ', '§', tooLong].find((text) => !new RegExp(pattern).test(text)) ?? tooLong;
@@ -137,7 +140,7 @@ function wordsFor(schema: z.ZodType, pattern: string): string {
   return error?.expected ?? pattern;
 }
 
-/** How many items a list must and may have. */
+/** Gives the fewest and the most items that a list may have. */
 function limitsOf(list: z.ZodArray): { min?: number; max?: number } {
   const { minItems, maxItems } = z.toJSONSchema(list, { unrepresentable: 'any' });
   return {

@@ -1,7 +1,7 @@
 import type { pages } from '../../src/content-model/schema/pages';
 import type { site } from '../../src/content-model/schema/site';
 
-/** What the editing screen calls the files of which there is one each; a file that is missing here does not compile. */
+/** The labels of the files of which there is one each; TypeScript reports a missing one. */
 export const siteLabels: Record<keyof typeof site, string> = {
   claims: 'Claims',
   coupons: 'Coupons',
@@ -31,7 +31,7 @@ export const pageLabels: Record<keyof typeof pages, string> = {
   'not-found': 'Page not found',
 };
 
-/** Said under a field, by where it stands in the content model; `*` stands for any item of a list. */
+/** The hints under fields, by the field's path in the content model; `*` stands for any item of a list. */
 export const hints: Record<string, string> = {
   'cities.slug':
     "The city's address: toronto is shown at /toronto. It cannot be changed once the city is saved.",
@@ -60,7 +60,7 @@ export const hints: Record<string, string> = {
   'services.order': 'Where it stands in the list: 1 is first. Every service has a number of its own.',
 };
 
-/** Fields whose texts are sentences rather than labels: they get a larger box. */
+/** The fields whose texts are sentences: they get a larger box than labels. */
 export const longTexts = new Set([
   'text',
   'answer',
@@ -77,7 +77,7 @@ export const longTexts = new Set([
   'withoutScripts',
 ]);
 
-/** `locationName` as a person would write it: Location name. */
+/** Writes a field's name as a label: `locationName` becomes "Location name". */
 export function labelOf(name: string): string {
   const words = name
     .replaceAll('-', ' ')

@@ -1,24 +1,24 @@
 import { listCollections, type Collection } from './collections';
 
-/** Where the screen saves: the files of this clone, or a repository on GitHub. */
+/** Where the screen saves: to the files of this clone, or to a repository on GitHub. */
 export type ScreenSettings =
   | { backend: 'local'; siteUrl: string }
   | {
       backend: 'github';
       siteUrl: string;
-      /** As owner/name. */
+      /** In the form owner/name. */
       repo: string;
       branch: string;
       /** The server that exchanges GitHub's code for a token. */
       authUrl: string;
-      /** Every change becomes a pull request that someone else can look at. */
+      /** Whether every change becomes a pull request, so that someone else can review it. */
       isReviewed: boolean;
-      /** Another address of GitHub's API, as that of a company's own server. */
+      /** The address of GitHub's API on a company's own server. */
       apiUrl?: string;
     };
 
 const localApi = '/admin/api';
-/** The names under which the checked backends are known to Decap CMS. */
+/** The name under which a checked backend is registered with Decap CMS. */
 export const checkedName = (backend: ScreenSettings['backend']): string => `checked-${backend}`;
 
 export type ScreenConfig = {
@@ -34,7 +34,7 @@ export type ScreenConfig = {
   collections: Collection[];
 };
 
-/** The whole configuration of the editing screen; nothing of it is written by hand (Decap CMS's own keys). */
+/** Gives the whole configuration of the editing screen, with Decap CMS's own keys; no part is written by hand. */
 export function screenConfig(settings: ScreenSettings): ScreenConfig {
   return {
     load_config_file: false,
@@ -44,7 +44,7 @@ export function screenConfig(settings: ScreenSettings): ScreenConfig {
     public_folder: '/media',
     site_url: settings.siteUrl,
     display_url: settings.siteUrl,
-    // On GitHub it would ask for a status that the workflow does not set, again and again.
+    // On GitHub it would keep asking for a status that the workflow does not set.
     show_preview_links: settings.backend === 'local',
     slug: { encoding: 'ascii', clean_accents: true },
     collections: listCollections(),
@@ -62,6 +62,6 @@ function backendOf(settings: ScreenSettings): Record<string, unknown> {
     deleteMedia: 'Take away the picture “{{path}}”',
   };
   const api = apiUrl === undefined ? {} : { api_root: apiUrl };
-  // A squashed pull request is one commit; its branch goes with it.
+  // A squashed pull request is one commit, and its branch is deleted.
   return { repo, branch, base_url: authUrl, squash_merges: true, commit_messages: words, ...api };
 }

@@ -5,7 +5,7 @@ import * as yamlPlugin from 'prettier/plugins/yaml';
 import type { Options, Plugin } from 'prettier';
 import { format } from 'prettier/standalone';
 import { isScalar, parse, stringify, visit, Document as YamlDocument } from 'yaml';
-import { findFileKind } from '../../src/content-model/schema/content-kinds';
+import { findFileKind } from '../../src/content-model/reading/content-kinds';
 import { splitFrontMatter } from '../../src/content-model/reading/front-matter';
 import type { ContentFile } from '../../src/content-model/types';
 import houseStyle from '../../.prettierrc.json';
@@ -14,17 +14,17 @@ import { tidy } from './tidy';
 const options = { ...houseStyle, plugins: [babel, estree as Plugin, markdown, yamlPlugin] } as Options;
 
 /**
- * A content file as prettier leaves it and in the order of the content model; what is no content file, or cannot be
- * read, comes back as it is, for the checks to name.
+ * Formats a content file with prettier, its fields in the order of the content model. Gives a file back unchanged if it
+ * is not a content file or cannot be read; the checks then report it.
  */
 export async function formatContent({ path, source }: ContentFile): Promise<ContentFile> {
-  const place = findFileKind(path);
-  if (!('schema' in place)) return { path, source };
+  const kind = findFileKind(path);
+  if (!('schema' in kind)) return { path, source };
   try {
     const written =
-      place.format === 'json'
-        ? JSON.stringify(tidy(place.schema, JSON.parse(source)), null, 2)
-        : writeMarkdown(source, (data) => tidy(place.schema, data));
+      kind.format === 'json'
+        ? JSON.stringify(tidy(kind.schema, JSON.parse(source)), null, 2)
+        : writeMarkdown(source, (data) => tidy(kind.schema, data));
     return { path, source: await format(written, { ...options, filepath: path }) };
   } catch {
     return { path, source };
@@ -37,7 +37,7 @@ function writeMarkdown(source: string, change: (data: unknown) => unknown): stri
   return `---\n${writeFrontMatter(change(parse(parts.frontMatter)))}---\n\n${parts.body.trim()}\n`;
 }
 
-/** A text that looks like a date stands in quotes, so that no reader of YAML takes it for one. */
+/** Puts a text that looks like a date in quotes, so that no YAML parser reads a date. */
 function writeFrontMatter(data: unknown): string {
   const document = new YamlDocument(data);
   visit(document, {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The schema itself, without the wrapping that says that its field may be left out. */
+/** Gives the schema without its optional wrapper. */
 export function unwrapped(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodOptional ? unwrapped(schema.unwrap() as z.ZodType) : schema;
 }
@@ -9,7 +9,7 @@ export function isOptional(schema: z.ZodType): boolean {
   return schema instanceof z.ZodOptional;
 }
 
-/** The fields of a group in the order of the content model; none for anything else. */
+/** Gives the fields of a group in the order of the content model; none for any other schema. */
 export function fieldsOf(schema: z.ZodType): [name: string, field: z.ZodType][] {
   const group = unwrapped(schema);
   return group instanceof z.ZodObject ? Object.entries(group.shape as Record<string, z.ZodType>) : [];

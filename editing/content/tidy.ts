@@ -4,9 +4,9 @@ import { fieldsOf, isOptional, itemOf } from './schemas';
 type Group = Record<string, unknown>;
 
 /**
- * What a form leaves behind, as a person would have written it in the file: fields in the order of the content model,
- * texts without blanks around them, and a field that may be left out left out where it says nothing. What the model
- * does not know stays, at the end, for the checks to name.
+ * Takes the values of a form and gives them as a person would write them in the file: fields in the order of the content
+ * model, texts without spaces around them, and no empty optional fields. Fields that the model does not know come last,
+ * so that the checks report them.
  */
 export function tidy(schema: z.ZodType | undefined, value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll('\r\n', '\n').trim();

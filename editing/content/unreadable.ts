@@ -6,7 +6,7 @@ import type { ContentFile } from '../../src/content-model/types';
 import { splitFrontMatter } from '../../src/content-model/reading/front-matter';
 import { parse } from 'yaml';
 
-/** Why a file cannot be shown in a form at all, as a missing comma; undefined for one that can, right or wrong. */
+/** Gives the error that keeps a form from showing a file, such as a missing comma; undefined for a readable file. */
 export function findUnreadable({ path, source }: ContentFile): ContentError | undefined {
   if (isReadable(path, source)) return undefined;
   const [error] = parseContentFile(path, source).errors;

@@ -1,6 +1,6 @@
 import { pickFields, readQuery, type QueriedField } from '../../src/content-model/gatsby/content-query';
 import type { Content } from '../../src/content-model/types';
-import type { DrawingFile } from '../../art/drawings/write-drawings';
+import type { DrawingFile } from '../../src/domain/drawing-file';
 
 /** Where the drawings of the brand are served. */
 export type DrawnFiles = { drawings: Record<string, DrawingFile>; poster: DrawingFile };

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes } from 'react';
 import type { Content } from '../../src/content-model/types';
 import { answerQuery, type DrawnFiles } from './answer-query';
 
-/** Gatsby as a preview needs it: links go nowhere, and queries are answered from the content that is being edited. */
+/** Replaces Gatsby in a preview: links lead nowhere, and the edited content answers queries. */
 let current: { content: Content; drawn: DrawnFiles } | undefined;
 
 export function showContent(content: Content, drawn: DrawnFiles): void {

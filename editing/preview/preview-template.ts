@@ -2,14 +2,14 @@ import { checkContent } from '../../src/content-model/checks/check-content';
 import type { ContentFile } from '../../src/content-model/types';
 import { errorLines } from '../content/describe-errors';
 import { formatContent } from '../content/format-content';
-import type { ContentSnapshot } from '../screen/content-snapshot';
+import type { ContentSnapshot } from '../content/content-snapshot';
 import type { DrawnFiles } from './answer-query';
 import { renderPage } from './render-page';
 
-/** Long enough not to draw a page at every key. */
+/** The pause in typing after which the preview is drawn again. */
 const pauseMs = 250;
 
-/** Without a poster where the brand could not be read when the screen was built. */
+/** The poster is missing if the brand could not be read when the screen was built. */
 type LoadedFiles = Pick<DrawnFiles, 'drawings'> & Partial<DrawnFiles>;
 
 let drawnFiles: Promise<LoadedFiles> | undefined;
@@ -19,7 +19,7 @@ async function loadDrawn(): Promise<LoadedFiles> {
   return (await response.json()) as LoadedFiles;
 }
 
-/** Where an entry is, or would be once it is saved. */
+/** Gives the path of an entry; for a new one, the path that it will have. */
 function pathOf({ entry, collection }: PreviewProps, data: Record<string, unknown>): string {
   const path = entry.get('path');
   if (path) return path.replace(/^content\//, '');
@@ -33,24 +33,24 @@ function sourceOf(path: string, { body, ...data }: Record<string, unknown>): str
   return path.endsWith('.md') ? `---\n${text}\n---\n\n${String(body ?? '')}\n` : text;
 }
 
-/** The answer that is being written is seen, as a visitor sees it who has opened it. */
-function openQuestion(place: HTMLElement, question: unknown): void {
-  for (const details of place.querySelectorAll('main details')) {
+/** Opens the question that is being edited, so that its answer shows. */
+function openQuestion(container: HTMLElement, question: unknown): void {
+  for (const details of container.querySelectorAll('main details')) {
     if (details.querySelector('summary')?.textContent?.trim() !== question) continue;
     details.setAttribute('open', '');
     details.scrollIntoView({ block: 'center' });
   }
 }
 
-/** Above the page that was drawn last. */
-function showWaiting(place: HTMLElement, lines: string[]): void {
-  const waits = place.ownerDocument.createElement('p');
+/** Shows why the preview waits, above the page that was drawn last. */
+function showWaiting(container: HTMLElement, lines: string[]): void {
+  const waits = container.ownerDocument.createElement('p');
   waits.className = 'preview-waits';
   waits.textContent = lines.join('\n');
-  place.prepend(waits);
+  container.prepend(waits);
 }
 
-async function draw(props: PreviewProps, snapshot: ContentSnapshot, place: HTMLElement): Promise<void> {
+async function draw(props: PreviewProps, snapshot: ContentSnapshot, container: HTMLElement): Promise<void> {
   const data = props.entry.get('data').toJS();
   const path = pathOf(props, data);
   const draft = await formatContent({ path, source: sourceOf(path, data) });
@@ -58,21 +58,24 @@ async function draw(props: PreviewProps, snapshot: ContentSnapshot, place: HTMLE
   const { content, errors } = checkContent([...others, draft]);
   drawnFiles ??= loadDrawn();
   const { drawings, poster } = await drawnFiles;
-  place.querySelector('.preview-waits')?.remove();
-  if (!content) return showWaiting(place, ['The preview waits until this is right:', ...errorLines(errors)]);
+  container.querySelector('.preview-waits')?.remove();
+  if (!content)
+    return showWaiting(container, ['The preview waits until this is right:', ...errorLines(errors)]);
   if (!poster)
-    return showWaiting(place, ['Close the editing screen and start it anew: the brand can be drawn now.']);
-  // Written by React from checked content, which escapes what is text.
-  place.innerHTML = renderPage(path, content, { drawings, poster });
-  openQuestion(place, data.question);
+    return showWaiting(container, [
+      'Close the editing screen and start it anew: the brand can be drawn now.',
+    ]);
+  // React has made this HTML from checked content, and escapes texts.
+  container.innerHTML = renderPage(path, content, { drawings, poster });
+  openQuestion(container, data.question);
 }
 
-/** The preview beside a form: the page on which the text will stand, drawn anew as it is written. */
+/** Makes the preview beside a form: the page that shows the text, drawn again as somebody types. */
 export function previewOf(snapshot: ContentSnapshot): unknown {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const drawSoon = ({ place, props }: PreviewInstance): void => {
+  const drawSoon = ({ container, props }: PreviewInstance): void => {
     clearTimeout(timer);
-    if (place) timer = setTimeout(() => void draw(props, snapshot, place), pauseMs);
+    if (container) timer = setTimeout(() => void draw(props, snapshot, container), pauseMs);
   };
   return window.createClass({
     componentDidMount() {
@@ -87,7 +90,7 @@ export function previewOf(snapshot: ContentSnapshot): unknown {
     render() {
       return window.h('div', {
         ref: (element: HTMLElement | null) => {
-          this.place = element;
+          this.container = element;
         },
       });
     },

@@ -6,7 +6,7 @@ import { listCityPages } from '../../src/content-model/gatsby/city-pages';
 import type { Content } from '../../src/content-model/types';
 import { parsePhoneNumber, type PhoneNumber } from '../../src/domain/phone-number';
 import { skylineFor } from '../../art/drawings/skylines';
-import type { DrawingFile } from '../../art/drawings/write-drawings';
+import type { DrawingFile } from '../../src/domain/drawing-file';
 import NotFoundPage from '../../src/pages/404';
 import BookPage from '../../src/pages/book';
 import LandingPage from '../../src/pages/index';
@@ -45,7 +45,7 @@ const brandPages: Record<string, unknown> = {
   'not-found': NotFoundPage,
 };
 
-/** The page on which what a file says is seen best. */
+/** The page that shows a file's content best. */
 const shownOn: Record<string, string> = {
   faq: 'faq',
   services: 'what-we-take',
@@ -62,7 +62,7 @@ function pageFor(path: string): string {
   return shownOn[kind] ?? shownOn[`${kind}/${name}`] ?? 'home';
 }
 
-/** The city whose page is shown: the one that is edited, one of the group that is edited, or the first. */
+/** Gives the city whose page to show: the edited one, one of the edited group, or the first. */
 function cityFor(path: string, { cities }: Content): string {
   const name = path.split('/')[1]?.replace(/\.\w+$/, '');
   const city =
@@ -72,7 +72,7 @@ function cityFor(path: string, { cities }: Content): string {
   return city?.slug ?? '';
 }
 
-/** The page that shows a content file, as a visitor without scripts sees it: the site's own components and styles. */
+/** Gives the HTML of the page that shows a content file, made with the site's own components, as without scripts. */
 export function renderPage(path: string, content: Content, drawn: DrawnFiles): string {
   showContent(content, drawn);
   const name = pageFor(path);
@@ -80,7 +80,7 @@ export function renderPage(path: string, content: Content, drawn: DrawnFiles): s
   const { colors } = content.site.brand;
   if (name in brandPages) return render(brandPages[name], colors, { location });
   const slug = cityFor(path, content);
-  // Every city's own number is in the database; a preview shows the brand's.
+  // The database has each city's own number; a preview shows the brand's.
   const phone = parsePhoneNumber(content.site.brand.mainPhone) as PhoneNumber;
   const phones = new Map(content.cities.map(({ locationId }) => [locationId, phone]));
   const skylineOf = (city: { slug: string; badgeGroup: string }) =>

@@ -1,2 +1,2 @@
-// Read before Decap CMS, which would start by itself.
+// Runs before Decap CMS, which would otherwise start by itself.
 window.CMS_MANUAL_INIT = true;

@@ -1,10 +1,10 @@
 import { checkMediaFile } from '../../src/content-model/checks/check-media';
 import type { ContentError } from '../../src/content-model/content-error';
 
-/** A picture as Decap holds it until it is saved. */
+/** A picture in Decap before it is saved. */
 export type Picture = { path: string; toBase64(): Promise<string> };
 
-/** What is wrong with pictures that are about to be saved, as the content check says it. */
+/** Gives the content check's errors of pictures that are about to be saved. */
 export async function findPictureErrors(pictures: readonly Picture[]): Promise<ContentError[]> {
   const errors = await Promise.all(
     pictures.map(async (picture) => {

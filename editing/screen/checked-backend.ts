@@ -3,13 +3,13 @@ import { describeErrors, errorLines } from '../content/describe-errors';
 import { prepareSave, type Change } from '../content/prepare-save';
 import { findUnreadable } from '../content/unreadable';
 import { findPictureErrors, type Picture } from './check-pictures';
-import type { ContentSnapshot } from './content-snapshot';
+import type { ContentSnapshot } from '../content/content-snapshot';
 import { neverForce } from './never-force';
 
-/** The parts of a Decap backend that reading and saving go through. */
+/** The parts of a Decap backend that read and save. */
 type Entry = { data: string | null; file: { path: string } };
 type DataFile = { path: string; raw: string; read?: string | null };
-/** A file to take away; our own server asks for what was read of it as well. */
+/** A file to delete; our own server also needs the text that the screen has read. */
 type Unwanted = string | { path: string; read: string | null };
 type Save = { dataFiles: DataFile[]; assets: Picture[] };
 type Backend = {
@@ -30,9 +30,9 @@ type TellUser = (title: string, lines: string[]) => void;
 type Options = {
   inner: Inner;
   snapshot: ContentSnapshot;
-  /** Our own server checks a deletion once more as it makes it. */
+  /** Whether our own server saves; it checks a deletion once more. */
   isLocal?: boolean;
-  /** Shows what Decap's own message would show for a moment only. */
+  /** Shows a message until the user closes it; Decap's own messages vanish. */
   report: TellUser;
 };
 
@@ -40,7 +40,7 @@ const prefix = 'content/';
 const isText = (path: string): boolean => /\.(json|md)$/.test(path);
 const pathOf = (path: string): string => (path.startsWith(prefix) ? path.slice(prefix.length) : path);
 
-/** A file that no form can show: its list names it and says why, and it is never overwritten. */
+/** Gives an entry for a file that no form can show: the list then has its name and the reason. */
 function standIn({ found, expected }: ContentError, path: string): string {
   const words = `⚠ ${path.split('/').pop()} cannot be read: found ${found}, expected ${expected}`;
   const titles = ['locationName', 'title', 'author', 'group', 'question'];
@@ -49,8 +49,9 @@ function standIn({ found, expected }: ContentError, path: string): string {
 }
 
 /**
- * The same backend, between which and the screen every change is formatted and checked as a build checks it, nobody's
- * later change is overwritten or taken away, and a file that cannot be read is shown as such.
+ * Wraps a backend of Decap CMS. It formats every change and checks it as a build does. It refuses to overwrite or delete
+ * a file that somebody else has changed since it was opened. It marks files that cannot be read, and never overwrites
+ * them.
  */
 export function checkedBackend({ inner, snapshot, isLocal = false, report }: Options): Backend {
   const read = new Map<string, string | null>();
@@ -66,7 +67,7 @@ export function checkedBackend({ inner, snapshot, isLocal = false, report }: Opt
   };
 
   const showAll = (entries: Entry[]): Entry[] => {
-    // In place: some backends hang a cursor on the list.
+    // Changes the list itself, because some backends attach a cursor to it.
     entries.forEach(showUnreadable);
     const errors = entries
       .map(({ file }) => unreadable.get(file.path))
@@ -75,14 +76,14 @@ export function checkedBackend({ inner, snapshot, isLocal = false, report }: Opt
     return entries;
   };
 
-  /** The first line is the title. */
-  const tell = (words: string): void => {
+  /** Shows a message whose first line is the title. */
+  const show = (words: string): void => {
     const [title = '', ...lines] = words.split('\n');
     report(title, lines);
   };
 
   const refuse = (words: string): never => {
-    tell(words);
+    show(words);
     throw new Error(words);
   };
 
@@ -91,7 +92,7 @@ export function checkedBackend({ inner, snapshot, isLocal = false, report }: Opt
     return prepared.errors.length > 0 ? refuse(describeErrors(prepared.errors)) : prepared.changes;
   };
 
-  // The GitHub backend gives an empty text for a file that is not there.
+  // The GitHub backend gives an empty text for a missing file.
   const readEntry = async (path: string): Promise<Entry> => {
     const entry = await inner.getEntry(path);
     return { ...entry, data: entry.data || null };
@@ -111,7 +112,7 @@ export function checkedBackend({ inner, snapshot, isLocal = false, report }: Opt
   const checkUnchanged = async (path: string): Promise<void> => {
     if (unreadable.has(path))
       refuse(
-        `Not saved.\n${path} cannot be read as it is: mend it in the file itself, then load the screen again.`,
+        `Not saved.\n${path} cannot be read as it is: correct the file itself, then load the screen again.`,
       );
     const now = await readNow(path);
     if (now === (read.get(path) ?? null)) return;
@@ -142,9 +143,9 @@ export function checkedBackend({ inner, snapshot, isLocal = false, report }: Opt
       );
   };
 
-  /** Tells what the backend itself refuses, under that title. */
-  const tellRefusal = (title: string, error: Error): never => {
-    tell(error.message.startsWith(`${title}\n`) ? error.message : `${title}\n${error.message}`);
+  /** Shows a refusal of the backend itself under the title. */
+  const showRefusal = (title: string, error: Error): never => {
+    show(error.message.startsWith(`${title}\n`) ? error.message : `${title}\n${error.message}`);
     throw error;
   };
 
@@ -172,7 +173,7 @@ export function checkedBackend({ inner, snapshot, isLocal = false, report }: Opt
       }));
       const answer = await inner
         .persistEntry({ ...entry, dataFiles }, options)
-        .catch((error: Error) => tellRefusal('Not saved.', error));
+        .catch((error: Error) => showRefusal('Not saved.', error));
       snapshot.keep(changes);
       for (const { path, raw } of dataFiles) if (!options.unpublished) read.set(path, raw);
       return answer;
@@ -189,7 +190,7 @@ export function checkedBackend({ inner, snapshot, isLocal = false, report }: Opt
         isText(path) ? { path, read: read.get(path) ?? null } : path;
       const answer = await inner
         .deleteFiles(isLocal ? paths.map(withRead) : paths, commitMessage)
-        .catch((error: Error) => tellRefusal('Not taken away.', error));
+        .catch((error: Error) => showRefusal('Not taken away.', error));
       snapshot.keep(paths.map((path) => ({ path: pathOf(path), source: null })));
       for (const path of texts) read.delete(path);
       return answer;

@@ -8,7 +8,7 @@ type PreviewProps = { entry: DecapEntry; collection: { get(key: 'name'): string 
 
 type PreviewInstance = {
   props: PreviewProps;
-  place: HTMLElement | null;
+  container: HTMLElement | null;
 };
 
 interface Window {
@@ -16,7 +16,7 @@ interface Window {
   CMS: {
     init(options: { config: object }): void;
     getBackend(name: string): { init(config: object, options: object): object };
-    /** Made with `new`; what it gives back is used. */
+    /** Called with `new`; Decap uses the object that it returns. */
     registerBackend(name: string, backend: (config: object, options: object) => object): void;
     registerPreviewStyle(url: string): void;
     registerPreviewTemplate(name: string, component: unknown): void;

@@ -1,7 +1,7 @@
-/** The GitHub backend of Decap CMS writes its own state over the branch where GitHub does not merge a pull request. */
+/** The method with which Decap's GitHub backend overwrites the branch where GitHub refuses to merge. */
 type Forcing = { api?: { forceMergePR?: (pull: { number: number }) => unknown } };
 
-/** Leaves publishing to GitHub's own merge alone: where that is refused, `refuse` says so and nothing is overwritten. */
+/** Lets only GitHub's own merge publish a change: where GitHub refuses, it calls `refuse` and overwrites nothing. */
 export function neverForce(backend: object, refuse: (sentence: string) => never): void {
   const { api } = backend as Forcing;
   if (!api) return;

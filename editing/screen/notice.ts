@@ -1,6 +1,6 @@
 const noticeId = 'editing-notice';
 
-/** Shows what must be read before going on, until it is closed; words only, never markup. */
+/** Shows a message until the user closes it. Takes plain text, never markup. */
 export function showNotice(title: string, lines: string[]): void {
   document.getElementById(noticeId)?.remove();
   const notice = document.createElement('section');

@@ -9,9 +9,9 @@ import { commitFiles } from './commit-files';
 import { contentPath, type ContentStore } from './content-store';
 import { Refused } from './refused';
 
-/** A file as the screen sends it to be saved, with what the screen had read of it; null for a new one. */
+/** A file to save, as the screen sends it; `read` is the text that the screen has read, null for a new file. */
 type DataFile = { path?: unknown; raw?: unknown; read?: unknown };
-/** A file to take away: with what the screen had read of it, but for a picture, which it names alone. */
+/** A file to delete: a content file with the text that the screen has read, or the path of a picture. */
 type Unwanted = string | { path?: unknown; read?: unknown };
 type Asset = { path?: unknown; content?: unknown; encoding?: unknown };
 export type Params = {
@@ -32,9 +32,9 @@ const asList = <Item>(value: unknown): Item[] => (Array.isArray(value) ? (value 
 const idOf = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * What the editing screen asks of this machine, in the protocol of Decap CMS's proxy backend: reads and saves content
- * files and pictures. A save or a deletion is checked with all other content, and refused when a file is no longer what
- * was read.
+ * Answers the editing screen in the protocol of Decap CMS's proxy backend: reads and saves content files and pictures.
+ * It checks a save or a deletion with all other content, and refuses it if the file has changed since the screen read
+ * it.
  */
 export class EditActions {
   private last: Promise<unknown> = Promise.resolve();
@@ -68,11 +68,11 @@ export class EditActions {
     }
   }
 
-  /** One save after the other: each is checked against what the one before has left. */
+  /** Runs one save after the other, so that each is checked against the result of the one before. */
   private inTurn<Value>(task: () => Promise<Value>): Promise<Value> {
-    const turn = this.last.catch(() => undefined).then(task);
-    this.last = turn;
-    return turn;
+    const result = this.last.catch(() => undefined).then(task);
+    this.last = result;
+    return result;
   }
 
   private async listFolder({ folder, extension }: Params): Promise<string[]> {
@@ -175,7 +175,7 @@ export class EditActions {
   }
 }
 
-/** What keeps a save from being made, as the content check says it. */
+/** Refuses a save because of errors, in the words of the content check. */
 class Unsaved extends Refused {
   constructor(errors: ContentError[]) {
     super(422, describeErrors(errors));

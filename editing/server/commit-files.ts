@@ -5,7 +5,7 @@ import { Refused } from './refused';
 
 const run = promisify(execFile);
 
-/** Makes one commit of these files alone, whatever else is changed, staged or new in the clone. */
+/** Makes one commit of only these files, whatever else has changed or is staged in the clone. */
 export async function commitFiles(dir: string, files: string[], message: string): Promise<void> {
   const git = (...args: string[]) => run('git', args, { cwd: dir });
   const paths = files.map((file) => path.join(dir, file));

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { lstat, mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { findFileKind } from '../../src/content-model/schema/content-kinds';
+import { findFileKind } from '../../src/content-model/reading/content-kinds';
 import { isPicture, mediaFolder } from '../../src/content-model/reading/media-kinds';
 import { Refused } from './refused';
 
-/** What the screen calls the content folder, wherever CONTENT_DIR has it. */
+/** The screen's name for the content folder, wherever CONTENT_DIR puts it. */
 const screenFolder = 'content/';
 
-/** The path below the content folder; refuses whatever is no content file and no picture, above all what is outside. */
+/** Gives the path below the content folder; refuses any other file, above all one outside the folder. */
 export function contentPath(named: unknown): string {
   const refused = new Refused(
     403,
@@ -25,11 +25,11 @@ export function contentPath(named: unknown): string {
   throw refused;
 }
 
-/** Reads and writes content files, and no others: not through a link either. */
+/** Reads and writes only content files, never through a symbolic link. */
 export class ContentStore {
   constructor(
     readonly dir: string,
-    /** Where a file is written before it takes its place, so that nobody ever reads half of one. */
+    /** The folder in which a file is written before it is moved, so that nobody reads half a file. */
     private readonly workDir: string,
   ) {}
 
@@ -53,7 +53,7 @@ export class ContentStore {
     await writeFile(whole, bytes);
     await rename(whole, file).catch(async (error: NodeJS.ErrnoException) => {
       await rm(whole, { force: true });
-      // Another disk: there a file cannot simply take the other's place.
+      // A file cannot be moved to another disk, so it is written there directly.
       if (error.code !== 'EXDEV') throw error;
       await writeFile(file, bytes);
     });
@@ -63,7 +63,7 @@ export class ContentStore {
     await rm(await this.locate(relative), { force: true });
   }
 
-  /** The files directly in a folder of the content, as paths below it. */
+  /** Lists the files directly in a folder of the content, by their paths below the content folder. */
   async list(folder: string): Promise<string[]> {
     const entries = await readdir(path.join(this.dir, folder), { withFileTypes: true }).catch(() => []);
     const names = entries.filter((entry) => entry.isFile()).map(({ name }) => `${folder}/${name}`);

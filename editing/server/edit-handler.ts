@@ -10,7 +10,7 @@ const largestRequest = 4_000_000;
 type Options = {
   folder: ContentStore;
   isCommitting: boolean;
-  /** Told of every save and of what went wrong. */
+  /** Called for every save and every failure. */
   log: (line: string) => void;
 };
 
@@ -22,7 +22,7 @@ function answer(response: ServerResponse, status: number, body: unknown): void {
   response.end(JSON.stringify(body));
 }
 
-/** Another site's page can reach this machine's ports through the visitor's browser: only the screen itself may. */
+/** Refuses requests of other sites' pages, which can reach this machine's ports through the user's browser. */
 function checkSender({ headers }: IncomingMessage): void {
   const { host = '', origin } = headers;
   if (!isOwnHost(host))
@@ -38,7 +38,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
     size += chunk.length;
     if (size <= largestRequest) chunks.push(chunk);
   }
-  // Read to its end: a browser that is cut off shows no answer, and nobody would learn why.
+  // Reads the whole request: a browser whose upload is cut off does not show the answer.
   if (size > largestRequest)
     throw new Refused(
       413,
@@ -56,7 +56,7 @@ function parseRequest(body: string): { action: string; params: Params } {
   }
 }
 
-/** Answers POST /admin/api (the screen's actions) and GET /admin/content.json (every content file as it is now). */
+/** Answers POST /admin/api with the screen's actions, and GET /admin/content.json with every content file. */
 export function createEditHandler({ folder, isCommitting, log }: Options): RequestListener {
   const actions = new EditActions({ folder, isCommitting });
 

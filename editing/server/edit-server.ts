@@ -10,9 +10,9 @@ import { createEditHandler } from './edit-handler';
 type Options = {
   port: number;
   contentDir: string;
-  /** Where the screen is built, and a file written before it takes its place. */
+  /** The folder in which the screen is built, and in which a file is written before it is moved. */
   workDir: string;
-  /** The site beside the screen; what is not the screen's leads there. */
+  /** The site beside the screen; other addresses lead there. */
   siteUrl: string;
   isCommitting: boolean;
   log: (line: string) => void;
@@ -21,7 +21,7 @@ type Options = {
 const handled = /^\/admin\/(api|content\.json)(\?|$)/;
 const served = /^\/(admin|drawings|media|favicon\.svg)(\/|\?|$)/;
 
-/** Builds the editing screen and serves it at /admin on this machine alone; it saves into `contentDir` (no account). */
+/** Builds the editing screen and serves it at /admin, on this machine only; it saves into `contentDir`, without accounts. */
 export async function startEditServer(options: Options): Promise<Listening & { url: string }> {
   const { port, contentDir, workDir, siteUrl, isCommitting, log } = options;
   const publicDir = path.join(workDir, 'screen');

@@ -1,4 +1,4 @@
-/** What the editing server does not do, with the status and one sentence for the person at the screen. */
+/** A request that the editing server refuses, with the status and one sentence for the user. */
 export class Refused extends Error {
   override readonly name = 'Refused';
 

@@ -1,4 +1,4 @@
-/** What the database answers instead of doing what it was asked: a word for the SDK, a status for REST. */
+/** The answer to a request that the database refuses: a word for the SDK, a status for REST. */
 export class DatabaseError extends Error {
   constructor(
     message: string,
@@ -16,7 +16,7 @@ function reasonOf(cause: unknown): string {
 
 export const denied = (): DatabaseError => new DatabaseError('Permission denied', 'permission_denied', 401);
 
-/** Of the request itself, whatever it asks for. */
+/** Refuses a request because of its sender, whatever it asks for. */
 export const foreign = (sentence: string): DatabaseError =>
   new DatabaseError(sentence, 'permission_denied', 403);
 
@@ -34,7 +34,7 @@ export const notSupported = (what: string): DatabaseError =>
 export const notWritten = (cause: unknown): DatabaseError =>
   new DatabaseError(`The record could not be written to disk: ${reasonOf(cause)}`, 'unavailable', 503);
 
-/** An error of this program's own says so, and does not end it. */
+/** Makes any other error of this program an answer that says so, so that it does not end the process. */
 export const asDatabaseError = (cause: unknown): DatabaseError =>
   cause instanceof DatabaseError
     ? cause

@@ -18,7 +18,7 @@ function readClaims(token: string): Claims | null {
   }
 }
 
-/** `owner` is the administrator, past all rules, as on the official emulator; other tokens are unsigned mock JWTs. */
+/** As on the official emulator, `owner` is the administrator, for whom no rules hold; other tokens are unsigned JWTs. */
 export function identify(token: unknown): Identity {
   if (token === undefined || token === null || token === '') return anonymous;
   if (token === 'owner') return administrator;

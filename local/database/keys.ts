@@ -6,7 +6,7 @@ const longestKeyBytes = 768;
 const deepest = 32;
 
 function isBadKey(key: string): boolean {
-  // The rule evaluator skips the rules of a child that is called like a property of every object.
+  // The rule evaluator ignores the rules of a child whose name is also a property of every object.
   return forbidden.test(key) || Buffer.byteLength(key) > longestKeyBytes || key in Object.prototype;
 }
 
@@ -14,7 +14,7 @@ function checkKey(key: string, place: 'path' | 'data'): void {
   if (isBadKey(key)) throw invalid(`Invalid ${place}: the key "${key.slice(0, 40)}" is not allowed`);
 }
 
-/** Takes a path of the protocol, gives it without outer slashes; refuses a key that the database cannot hold. */
+/** Takes a path of the protocol and gives it without outer slashes; refuses a key that the database cannot hold. */
 export function cleanPath(path: unknown): string {
   if (typeof path !== 'string') throw invalid('Invalid path: it must be text');
   const keys = path.split('/').filter(Boolean);
@@ -30,7 +30,7 @@ function checkNumber(value: unknown): void {
   if (value === Infinity || value === -Infinity) throw invalid('Invalid data: a number is too large');
 }
 
-/** The protocol's own keys, which stand beside or in place of a value. */
+/** Checks the protocol's own keys, which stand beside or instead of a value. */
 function checkProtocolKey(key: string, value: unknown): boolean {
   if (key === '.priority') {
     if (value !== null) throw notSupported('priorities');
@@ -41,7 +41,7 @@ function checkProtocolKey(key: string, value: unknown): boolean {
     return true;
   }
   if (key === '.value') {
-    // The store would take a value that is no value for none at all, and delete.
+    // The store would read an object here as no value, and delete.
     if (typeof value === 'object' && value !== null) throw invalid('Invalid data: ".value" must be a value');
     checkNumber(value);
     return true;
@@ -49,7 +49,7 @@ function checkProtocolKey(key: string, value: unknown): boolean {
   return false;
 }
 
-/** Refuses a value that the database cannot hold, or of a kind that ours does not know, at any depth. */
+/** Refuses a value that the real database cannot hold, or that this one does not support, at any depth. */
 export function checkValue(value: unknown, depth = 0): void {
   if (value === undefined) throw invalid('Invalid data: there is none; null deletes');
   checkNumber(value);
@@ -63,7 +63,7 @@ export function checkValue(value: unknown, depth = 0): void {
   }
 }
 
-/** Whether a path is the base or below it. */
+/** Whether a path is the base or lies below it. */
 export function isWithin(path: string, base: string): boolean {
   return base === '' || path === base || path.startsWith(`${base}/`);
 }

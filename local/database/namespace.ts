@@ -5,7 +5,7 @@ import type { Identity } from './identity';
 import { openJournal, type Journal } from './journal';
 import { checkValue, cleanPath, isWithin } from './keys';
 
-// Its own looks at the first place where the end occurs, and says no where it occurs earlier too.
+// The evaluator's own version checks only the first occurrence, so it fails where the ending also occurs earlier.
 stringMethods.endsWith = (text, end) => text.endsWith(end);
 
 export type Listener = { path: string; send: (path: string, value: unknown) => void };
@@ -14,7 +14,7 @@ export type WriteEvent = {
   namespace: string;
   path: string;
   value: unknown;
-  /** What was there before; null where nothing was. */
+  /** The value before the write; null where there was none. */
   previous: unknown;
 };
 
@@ -39,17 +39,17 @@ function checkChildren(path: string, children: unknown): string[] {
   if (typeof children !== 'object' || children === null || Array.isArray(children)) {
     throw invalid('Invalid data: an update needs an object');
   }
-  const touched = Object.entries(children).map(([key, value]) => {
+  const changed = Object.entries(children).map(([key, value]) => {
     checkValue(value);
     if (cleanPath(key) === '') throw invalid('Invalid data: a key is empty');
     return cleanPath(`${path}/${key}`);
   });
-  const nested = touched.find((one) => touched.some((other) => other !== one && isWithin(one, other)));
+  const nested = changed.find((one) => changed.some((other) => other !== one && isWithin(one, other)));
   if (nested !== undefined) throw invalid(`Invalid data: ${nested} is also inside another key of the update`);
-  return touched;
+  return changed;
 }
 
-/** One database: its tree, its rules, its journal and who listens to it. */
+/** One database: its tree, its rules, its journal and its listeners. */
 export class Namespace {
   readonly listeners = new Set<Listener>();
   private readonly options: Options;
@@ -83,8 +83,8 @@ export class Namespace {
 
   /** Replaces several children of a path, all or none. */
   merge(path: string, children: unknown, who: Identity): void {
-    const touched = checkChildren(path, children);
-    this.commit(touched, this.evaluate(path, children, who, true));
+    const changed = checkChildren(path, children);
+    this.commit(changed, this.evaluate(path, children, who, true));
   }
 
   close(): void {
@@ -111,9 +111,9 @@ export class Namespace {
     }
   }
 
-  /** On disk, with the server's own values in it, before anyone is told. */
-  private commit(touched: string[], root: DataNode): void {
-    const values = touched.map((path): [string, unknown] => [path, root.$child(path).$value()]);
+  /** Writes to the disk, with the server's own values, before any listener hears of it. */
+  private commit(changed: string[], root: DataNode): void {
+    const values = changed.map((path): [string, unknown] => [path, root.$child(path).$value()]);
     try {
       this.journal?.append(values);
     } catch (cause) {

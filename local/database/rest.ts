@@ -9,7 +9,7 @@ import { makePushId } from '../../src/domain/requests/push-id';
 export type RestRequest = { method: string; url: URL; headers: IncomingHttpHeaders; body: string };
 export type RestAnswer = { status: number; body?: unknown };
 
-// `ac` is the token of App Check, which the real one asks for only where it is told to: nothing is checked here.
+// `ac` is the token of App Check, which the real database checks only if that is switched on; this one never does.
 const knownParameters = new Set(['ns', 'auth', 'print', 'key', 'ac']);
 const knownPrints = new Set(['silent', 'pretty']);
 const unsupportedHeaders = ['if-match', 'x-firebase-etag', 'x-http-method-override'];
@@ -36,7 +36,7 @@ function whoAsks({ url, headers }: RestRequest): Identity {
   return identify(url.searchParams.get('auth') ?? bearer);
 }
 
-/** What the real one would do differently because of it must not be passed over in silence. */
+/** Refuses options that would change the real database's answer and that this one does not support. */
 function refuseUnsupported({ url, headers }: RestRequest): void {
   if (url.pathname === '/.lp') {
     throw notSupported('long polling (call forceWebSockets() before getDatabase())');
@@ -57,7 +57,7 @@ function answerRules({ method, body }: RestRequest, space: Namespace, who: Ident
   return { status: 200, body: { status: 'ok' } };
 }
 
-/** Answers one request of the REST interface; throws a DatabaseError for what is refused or not supported. */
+/** Answers one request of the REST interface; throws a DatabaseError for a refused or unsupported one. */
 export function answerRest(request: RestRequest, findSpace: (name: string | null) => Namespace): RestAnswer {
   const { method, url } = request;
   refuseUnsupported(request);

@@ -12,21 +12,21 @@ import { answerRest, type RestAnswer } from './rest';
 import { refuseSocket, serveSocket } from './socket';
 
 type DatabaseOptions = {
-  /** 0, or none, takes a free one. */
+  /** 0 or undefined takes a free port. */
   port?: number;
-  /** Where the journals are; null, or none, keeps the data in memory. */
+  /** The folder of the journals; null or undefined keeps the data in memory. */
   dir?: string | null;
   rules: object;
-  /** Told of every accepted write. */
+  /** Called for every accepted write. */
   onWrite?: (event: WriteEvent) => void;
-  /** Told of everything that is refused. */
+  /** Called for everything that is refused. */
   log?: (line: string) => void;
 };
 
 export type LocalDatabase = {
   port: number;
   url: string;
-  /** Past all rules. */
+  /** Reads and writes without the rules. */
   read: (namespace: string, path: string) => unknown;
   write: (namespace: string, path: string, value: unknown) => void;
   close: () => Promise<void>;
@@ -57,7 +57,7 @@ function parseUrl(request: IncomingMessage): URL {
   return new URL(address, 'http://localhost');
 }
 
-/** What lets a page of this machine read the answer; nothing for any other. */
+/** Gives the headers that let a page of this machine read the answer; none for any other page. */
 function sharingHeaders({ headers: { origin, ...headers } }: IncomingMessage): OutgoingHttpHeaders {
   if (origin === undefined || !isOwnOrigin(origin)) return {};
   return {
@@ -78,7 +78,7 @@ function writeAnswer(request: IncomingMessage, response: ServerResponse, { statu
   response.end(status === 204 ? undefined : JSON.stringify(body));
 }
 
-/** Says why before there is a connection: a browser shows it to nobody, a person who tries by hand reads it. */
+/** Refuses a socket with the reason; browsers do not show it, but somebody who tries by hand can read it. */
 function refuseUpgrade(socket: Duplex, { httpStatus, message }: DatabaseError): void {
   const body = JSON.stringify({ error: message });
   const head = [
@@ -87,19 +87,19 @@ function refuseUpgrade(socket: Duplex, { httpStatus, message }: DatabaseError): 
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
   ];
-  // What asked may be gone already, which would end this process if nobody listened.
+  // If the client has already gone, an error without a listener would end this process.
   socket.on('error', () => undefined);
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** The namespaces of one server, each opened when it is first named. */
+/** Opens the namespaces of one server, each when a request first names it. */
 function openNamespaces({ dir = null, rules, onWrite, log }: DatabaseOptions) {
   const open = new Map<string, Namespace>();
   const tell = (event: WriteEvent): void => {
     try {
       onWrite?.(event);
     } catch (cause) {
-      // The record is saved: a listener that fails must not turn that into a refusal.
+      // The record is saved, so a listener that fails must not cause a refusal.
       log?.(`after the write of ${event.path}: ${String(cause)}`);
     }
   };
@@ -120,9 +120,9 @@ function openNamespaces({ dir = null, rules, onWrite, log }: DatabaseOptions) {
 }
 
 /**
- * Starts the stand-in for the Realtime Database: the SDK's WebSocket protocol, the REST interface and the security
- * rules, on this machine only. A port in use rejects with EADDRINUSE; what is not supported is answered with a
- * plain error.
+ * Starts the stand-in for the Realtime Database, on this machine only: the SDK's WebSocket protocol, the REST interface
+ * and the security rules. Rejects with EADDRINUSE if the port is in use; answers unsupported requests with a plain
+ * error.
  */
 export async function startDatabase(options: DatabaseOptions): Promise<LocalDatabase> {
   const { port = 0, log = () => undefined } = options;

@@ -20,7 +20,7 @@ const actionNames = new Map([
 const framePieces = /^\d{1,6}$/;
 const longestMessage = 1_000_000;
 
-/** Puts together the pieces in which the SDK sends a long text: the bare count first. */
+/** Joins the pieces in which the SDK sends a long text, after a frame with their number. */
 function createAssembler(): (frame: string) => string | null {
   let missing = 0;
   let assembled = '';
@@ -32,7 +32,7 @@ function createAssembler(): (frame: string) => string | null {
       return missing === 0 ? assembled : null;
     }
     if (!framePieces.test(frame)) return frame;
-    // A bare 0 keeps the line open and announces nothing.
+    // A frame with 0 only keeps the connection open.
     missing = Number(frame);
     assembled = '';
     return null;
@@ -47,7 +47,7 @@ function parseMessage(text: string): {
     const message = JSON.parse(text) as { t: unknown; d: unknown } | null;
     if (typeof message?.d === 'object' && message.d !== null) return { t: message.t, d: message.d };
   } catch {
-    // Refused like any other text that is no message.
+    // Not JSON: refused below, like any other text that is not a message.
   }
   throw invalid('Expected a message of the database protocol');
 }
@@ -56,7 +56,7 @@ function hasQuery({ q }: RequestBody): boolean {
   return typeof q === 'object' ? Object.keys(q ?? {}).length > 0 : q !== undefined;
 }
 
-/** What the real one would do differently because of it must not be passed over in silence. */
+/** Refuses requests that would change the real database's answer and that this one does not support. */
 function refuseUnsupported(action: string, body: RequestBody, known: Map<string, Action>): void {
   if (['o', 'om', 'oc'].includes(action)) throw notSupported('onDisconnect');
   if (!known.has(action)) throw notSupported(`the action "${action.slice(0, 20)}"`);
@@ -64,7 +64,7 @@ function refuseUnsupported(action: string, body: RequestBody, known: Map<string,
   if (body.h !== undefined && action === 'p') throw notSupported('transactions');
 }
 
-/** The SDK shows the status alone, without the reason, of a listen and of a transaction that are refused. */
+/** Gives the status of a refusal; where the SDK would show the status only (listen, transaction), with the reason. */
 function statusOf({ status, message }: DatabaseError, action: string, body: RequestBody): string {
   const isReasonLost = action === 'q' || (action === 'p' && body.h !== undefined);
   return status === 'not_supported' && isReasonLost ? message : status;
@@ -78,9 +78,9 @@ function createSend(socket: WebSocket): Send {
   };
 }
 
-/** Says why, in the words that the SDK logs, and ends the connection. */
+/** Sends the reason, which the SDK logs, and ends the connection. */
 export function refuseSocket(socket: WebSocket, reason: string): void {
-  // What still arrives may be no frame at all, which would end this process if nobody listened.
+  // Data that is no frame causes an error, which would end this process without a listener.
   socket.on('error', () => undefined);
   createSend(socket)({ t: 'c', d: { t: 'e', d: reason } });
   socket.close(1008);
@@ -158,13 +158,13 @@ export function serveSocket(
       const body: RequestBody = typeof d.b === 'object' && d.b !== null ? d.b : {};
       answer(d.r, String(d.a), body);
     } else if (d.t === 'p') {
-      // Unanswered, the SDK would drop the line after 30 s.
+      // Without an answer the SDK would close the connection after 30 s.
       send({ t: 'c', d: { t: 'o', d: {} } });
     }
   };
 
   socket.on('message', (data: RawData) => {
-    // What follows a refusal was sent before the client knew of it.
+    // The client sent this before it knew of the refusal.
     if (socket.readyState !== socket.OPEN) return;
     try {
       receive(data.toString());

@@ -4,9 +4,8 @@ import type { Provider } from 'superstatic';
 import fileProvider from 'superstatic/lib/providers/fs';
 
 /**
- * Superstatic's own provider of files, but for a file that vanishes while it is being answered with, as in a
- * build beside it: superstatic leaves the error of its stream uncaught, which would end this process.
- * Such a file counts as not found.
+ * Superstatic's own provider of files, except that a file that vanishes during the answer, as during a build, counts as
+ * not found. Superstatic leaves that stream error uncaught, which would end this process.
  */
 export function createFileProvider(cwd: string): Provider {
   const findFile = fileProvider({ cwd });

@@ -5,18 +5,18 @@ import { listenOnLoopback } from '../loopback';
 import { PlainError } from '../plain-error';
 import { createFileProvider } from './file-provider';
 
-/** The hosting sites of firebase.json: what visitors see, and the editing screen on its own host name. */
+/** The hosting sites of firebase.json: the visitors' site, and the editing screen on a host name of its own. */
 type HostingTarget = 'site' | 'editing';
 
 type HostingOptions = {
-  /** 0, or none, takes a free one. */
+  /** 0 or undefined takes a free port. */
   port?: number;
   publicDir: string;
-  /** The visitors' site where none is named. */
+  /** The default is the visitors' site. */
   target?: HostingTarget;
-  /** The parsed firebase.json, whose own redirects and headers are honoured. */
+  /** The parsed firebase.json, with its redirects and headers. */
   firebaseConfig: { hosting: object };
-  /** Answers what is asked below /__local/. */
+  /** Answers requests below /__local/. */
   handleLocal: http.RequestListener;
 };
 
@@ -38,7 +38,7 @@ function isWellEncoded(url: string): boolean {
   }
 }
 
-/** What firebase.json says of one hosting site; a file that knows a single one means that. */
+/** Gives the configuration of one hosting site; a firebase.json with a single site means that one. */
 function hostingConfigOf({ hosting }: { hosting: object }, target: HostingTarget): HostingConfig {
   if (!Array.isArray(hosting)) return hosting;
   const found = (hosting as HostingConfig[]).find((config) => config.target === target);
@@ -65,17 +65,17 @@ export function createFileServer({
   return (request, response) => {
     const address = request.url ?? '/';
     const [pathname = ''] = address.split('?');
-    // An address that cannot be decoded would end this process: superstatic leaves its error uncaught.
+    // Superstatic leaves the error of an address that cannot be decoded uncaught, which would end this process.
     if (!isWellEncoded(pathname)) return answerPlain(response, 400, 'The address is not well encoded.');
-    // A query is the page's own business, however an advertiser has encoded it.
+    // Only the page reads the query, so a wrong encoding of it, as by an advertiser, must not fail.
     if (!isWellEncoded(address)) request.url = pathname;
     serveFile(request, response, () => answerPlain(response, 500, 'The site could not be served.'));
   };
 }
 
 /**
- * Serves the built site as Firebase Hosting does, on this machine only; refuses a port in use.
- * What is asked below /__local/ goes to the lookups.
+ * Serves the built site as Firebase Hosting does, on this machine only; rejects if the port is in use. Requests below
+ * /__local/ go to the lookups.
  */
 export async function startHosting({ port = 0, handleLocal, ...files }: HostingOptions): Promise<Hosting> {
   const serveFile = createFileServer(files);

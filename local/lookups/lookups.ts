@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readMapsScript, uselessMapsScript } from '../maps/maps-script';
 
-/** What a lookup may be made to do wrong, so that tests see what a visitor would. */
+/** The ways in which tests can make a lookup fail. */
 type Fault = 'down' | 'html' | 'malformed' | { slowMs: number };
 
 export type LookupCountry = 'CA' | 'US' | 'none';
@@ -21,7 +21,7 @@ const places = {
   none: { error: true, reason: 'Reserved IP address' },
 };
 
-/** A body that is no script is sent as JSON. */
+/** A JSON body or a script. */
 type Answer = { status: number; body: unknown } | { status: number; script: string };
 
 const useless: Answer = { status: 200, body: { nothing: 'of use' } };
@@ -48,13 +48,13 @@ function send(response: ServerResponse, answer: Answer): void {
   response.writeHead(answer.status, {
     'content-type': `${isScript ? 'text/javascript' : 'application/json'}; charset=utf-8`,
     'cache-control': 'no-store',
-    // The development server's pages are of another origin, and the real lookups answer any.
+    // The development server's pages have another origin, and the real lookups answer every origin.
     'access-control-allow-origin': '*',
   });
   response.end(isScript ? answer.script : JSON.stringify(answer.body));
 }
 
-/** The lookups of one machine: IP address, geolocation and the maps script (docs/specification.md, section 7). */
+/** Stands in for the lookups on one machine: IP address, geolocation and the maps script (docs/specification.md, section 7). */
 export function createLookups({ country }: { country: LookupCountry }): Lookups {
   const faults: Lookups['faults'] = { ip: null, geo: null, maps: null };
   const timers = new Set<NodeJS.Timeout>();

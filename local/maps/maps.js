@@ -1,7 +1,6 @@
 /**
- * Stands in for the Maps JavaScript API on one machine: as much of its Places library as the site uses, with
- * the same names and shapes, over the addresses that are put in place of the last line's. It refuses what
- * the real one would refuse.
+ * Stands in for the Maps JavaScript API on one machine: the part of its Places library that the site uses, with the same
+ * names and shapes. readMapsScript puts addresses into the last line. It refuses what the real API would refuse.
  */
 (function standIn(addresses) {
   const query = new URL(document.currentScript.src).searchParams;

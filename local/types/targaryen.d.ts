@@ -4,7 +4,7 @@ declare module 'targaryen/lib/parser/string-methods.js' {
 }
 
 declare module 'targaryen' {
-  /** A node of the stored tree; every change gives a new tree. */
+  /** A node of the stored tree, which never changes: every change gives a new tree. */
   export type DataNode = {
     $value(): unknown;
     $child(path: string): DataNode;

@@ -1,6 +1,6 @@
 import { readJson } from '../../local/read-json';
 import { contentDir } from '../../src/content-model/reading/content-dir';
-import { loadContent } from '../../src/content-model/reading/load-content';
+import { loadContent } from '../../src/content-model/checks/load-content';
 import { checkBuiltPages } from './check-built-pages';
 import { listCityHomes } from './duplicate-content';
 import type { Count } from './page-error';

@@ -8,7 +8,7 @@ import {
   pagePathPattern,
   referrerPattern,
   siteVersionPattern,
-} from '../../src/domain/requests/limits';
+} from '../../src/domain/limits';
 import type { AttributionTouch } from '../../src/domain/attribution/attribution';
 import { isoTime } from './dates';
 import {

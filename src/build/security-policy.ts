@@ -9,11 +9,11 @@ const none = "'none'";
 
 const originOf = (url: string): string[] => (url.startsWith('http') ? [new URL(url).origin] : []);
 
-/** Firebase's server moves a socket to one of its own hosts. */
+/** The hosts of Firebase, because its server moves a socket to another of them. */
 const firebaseHosts = ['https://*.firebaseio.com', 'wss://*.firebaseio.com', 'wss://*.firebasedatabase.app'];
 const isOfFirebase = (host: string): boolean => /\.(firebaseio\.com|firebasedatabase\.app)$/.test(host);
 
-/** The database, by the SDK's socket and by REST. */
+/** The origins of the database, for the SDK's socket and for REST. */
 function databaseSources(): string[] {
   const named = process.env.GATSBY_DATABASE_URL;
   if (!named) return ['http://localhost:*', 'ws://localhost:*', 'http://127.0.0.1:*', 'ws://127.0.0.1:*'];
@@ -31,8 +31,8 @@ function appCheckSources(): Sources {
 }
 
 /**
- * The tag manager and Google Analytics 4, by the names of Google's guide. No inline scripts and no eval, so that the
- * container's custom HTML does not run; another vendor is let in by name here (docs/measuring.md).
+ * The origins of the tag manager and Google Analytics 4, from Google's guide. The policy allows no inline scripts and no
+ * eval, so the container's custom HTML does not run. To allow another vendor, add its origins here (docs/measuring.md).
  */
 function tagManagerSources(): Sources {
   if (!settings.tagManagerId) return {};
@@ -71,8 +71,8 @@ function merge(...all: Sources[]): Sources {
 }
 
 /**
- * The Content-Security-Policy of a page: inline scripts by their hashes only (`sha256-…`), other origins by name. What
- * a policy in the page cannot say, as who may frame it, is in firebase.json.
+ * Gives the Content-Security-Policy of a page: it allows inline scripts by their hashes only (`sha256-…`), and other
+ * origins by name. firebase.json has the rules that a policy in a page cannot have, such as who may frame it.
  */
 export function securityPolicy(path: string, scriptHashes: string[]): string {
   const base: Sources = {

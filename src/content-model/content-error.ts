@@ -1,4 +1,4 @@
-/** One thing to put right in one content file, in words a content editor understands. */
+/** One error in one content file, in words that a content editor understands. */
 export type ContentError = {
   /** Relative to the content folder. */
   file: string;
@@ -7,20 +7,20 @@ export type ContentError = {
   field: string;
   found: string;
   expected: string;
-  /** How to mend it, where `expected` does not say it already. */
+  /** How to correct it, where `expected` does not say it already. */
   fix?: string;
 };
 
 export type FieldPath = (string | number)[];
 
-/** A error of one field, before its file and line are known. */
+/** An error of one field, before its file and line are known. */
 export type FieldError = { path: FieldPath } & Pick<ContentError, 'found' | 'expected' | 'fix'>;
 
 export const wholeFile = '(file)';
 
 const longestQuote = 60;
 
-/** Writes a field's path as an editor would say it: `items[2].terms`. */
+/** Writes a field's path as error messages do: `items[2].terms`. */
 export function formatFieldPath(path: readonly PropertyKey[]): string {
   const written = path.reduce<string>((soFar, part) => {
     if (typeof part === 'number') return `${soFar}[${part}]`;
@@ -29,7 +29,7 @@ export function formatFieldPath(path: readonly PropertyKey[]): string {
   return written === '' ? wholeFile : written;
 }
 
-/** Shows a value as it stands in the file, on one line and cut when long. */
+/** Writes a value as the file has it, on one line and shortened if it is long. */
 export function quoteFound(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'no value (null)';
@@ -42,20 +42,20 @@ export function quoteFound(value: unknown): string {
   return typeof value === 'number' ? `the number ${value}` : `${String(value)}, without quotes`;
 }
 
-/** What is pasted from other programs may hold letters that nobody sees, and that make a word another one. */
+/** Shows the invisible characters that text pasted from other programs may have. */
 function showInvisible(text: string): string {
-  return text.replace(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, '[invisible letter]');
+  return text.replace(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, '[invisible character]');
 }
 
-/** The text, cut when long. */
+/** Cuts a long text and marks the cut with an ellipsis. */
 export function shorten(text: string): string {
-  const letters = Array.from(text);
-  return letters.length <= longestQuote ? text : `${letters.slice(0, longestQuote - 1).join('')}…`;
+  const characters = Array.from(text);
+  return characters.length <= longestQuote ? text : `${characters.slice(0, longestQuote - 1).join('')}…`;
 }
 
 /**
- * Writes all errors as one readable message: a heading with the count, then each error under
- * its file and line, ordered by file. `contentDir` is put before each file so that a terminal can open it.
+ * Writes all errors as one message: a heading with their number, then each error under its file and line, ordered by
+ * file. Each path begins with `contentDir`, so that a terminal can open it.
  */
 export function formatErrors(errors: readonly ContentError[], contentDir = 'content'): string {
   const count = errors.length === 1 ? '1 error' : `${errors.length} errors`;
@@ -73,7 +73,9 @@ export function formatErrors(errors: readonly ContentError[], contentDir = 'cont
     ].join('\n'),
   );
   const heading = `${count} in the content (${folder}/). Nothing was built.`;
-  return [heading, ...blocks, 'When they are mended, check again with: npm run content:check'].join('\n\n');
+  return [heading, ...blocks, 'When you have fixed them, check again with: npm run content:check'].join(
+    '\n\n',
+  );
 }
 
 /** Stops a build: its message lists every error, and `errors` holds them. */
@@ -88,5 +90,5 @@ export class InvalidContentError extends Error {
   }
 }
 
-/** What is wrong with a text, in whatever field and file. */
+/** An error of a text, whatever its field and file. */
 export type TextError = Pick<ContentError, 'found' | 'expected' | 'fix'>;

@@ -15,16 +15,16 @@ export type PrivacyPolicyPage = z.infer<typeof privacyPolicyPage> & { html: stri
 export type Site = { [Name in keyof typeof site]: z.infer<(typeof site)[Name]> };
 export type Pages = { [Name in keyof typeof pages]: z.infer<(typeof pages)[Name]> };
 
-/** A file as it was read; `path` is relative to the content folder, with forward slashes. */
+/** A file as it was read; `path` is relative to the content folder and has forward slashes. */
 export type ContentFile = { path: string; source: string };
 
-/** A picture or film of the content folder, which is looked at, not read. */
+/** A picture or film of the content folder; only its beginning is read. */
 export type MediaFile = {
   /** Relative to the content folder: `media/logos/name.svg`. */
   path: string;
   /** In bytes. */
   size: number;
-  /** Its beginning, each byte as one letter; of an SVG all that matters. */
+  /** Its first 64 kB, each byte as one character. */
   head: string;
 };
 
@@ -50,7 +50,7 @@ export type ContentDocument =
 export type ContentKind = ContentDocument['kind'];
 export type DocumentOfKind<Kind extends ContentKind> = Extract<ContentDocument, { kind: Kind }>;
 
-/** All that the site says, checked as a whole. */
+/** The whole content of the site, checked. */
 export type Content = {
   /** By location name. */
   cities: City[];

@@ -1,6 +1,6 @@
 /**
- * How the names begin under which the site, and what it is built with, keep something on a visitor's device: local and
- * session storage, and databases of the browser. The privacy policy has to name each.
+ * The beginnings of the names under which the site, Gatsby and Firebase store something on a visitor's device: in local
+ * storage, session storage and IndexedDB. The privacy policy must name each.
  */
 export const deviceNames = [
   'requests',

@@ -1,14 +1,14 @@
 import type { PhoneNumber } from './phone-number';
 
-/** What a text of the content may name in braces, as in "Junk removal in {city}". */
+/** The value of each name that a text of the content may have in braces, as in "Junk removal in {city}". */
 export type TextValues = Record<string, string>;
 
-/** Puts the values in the place of `{name}`; a name without a value stays as it is written. */
+/** Puts a value instead of each `{name}`; a name without a value stays as it is written. */
 export function fillText(text: string, values: TextValues): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
-/** The same for every text of a content document: takes any JSON value, gives a copy of the same shape. */
+/** Fills every text of a content document: takes any JSON value, gives a copy of the same shape. */
 export function fillTexts<Content>(content: Content, values: TextValues): Content {
   if (typeof content === 'string') return fillText(content, values) as Content;
   if (Array.isArray(content)) return content.map((item) => fillTexts(item, values)) as Content;
@@ -28,7 +28,7 @@ type CityPage = {
   phone: PhoneNumber;
 };
 
-/** What the texts of a city's pages may name in braces. */
+/** The values that the texts of a city's pages may name in braces. */
 export function cityValues({ brandName, locationName, regionName, words, phone }: CityPage): TextValues {
   return {
     brand: brandName,

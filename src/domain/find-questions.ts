@@ -3,8 +3,9 @@ import { begins, plainWords } from './plain-words';
 const markup = /<[^>]*>|&\w+;/g;
 
 /**
- * The questions whose question, topic or answer has every word of the query, those with one in the question first.
- * An empty query gives all of them, in their order. Accents and capitals do not matter, nor how a word ends.
+ * Gives the questions whose question, topic or answer has every word of the query; those with a word in the question
+ * itself come first. An empty query gives all of them, in their order. Accents, capitals and the end of a word do not
+ * matter.
  */
 export function findQuestions<Entry extends { question: string; topic: string; html: string }>(
   query: string,

@@ -7,7 +7,7 @@ export function shortHash(text: string): string {
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-/** The same with 64 bits, for texts that must not be taken for each other. */
+/** A hash of 64 bits, for texts that must never be mistaken for each other. */
 export function longHash(text: string): string {
   return shortHash(text) + shortHash(`from another start: ${text}`);
 }

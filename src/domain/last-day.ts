@@ -1,11 +1,11 @@
-/** Days are written YYYY-MM-DD, so that the later one is the greater text. */
+/** Days are written YYYY-MM-DD, so that the texts sort by date. */
 
-/** Whether something's last day is over; what has none is never over. */
+/** Whether a last day is before today; something without a last day is never over. */
 export function isOver(lastDay: string | undefined, today: string): boolean {
   return lastDay !== undefined && lastDay < today;
 }
 
-/** How many days are left after `today`, the last one counted: 0 on the last day itself. */
+/** How many days are left after `today`: 0 on the last day itself. */
 export function daysLeft(lastDay: string, today: string): number {
   return Math.round((Date.parse(lastDay) - Date.parse(today)) / 86_400_000);
 }
@@ -18,7 +18,7 @@ export function dayInWords(day: string): string {
 
 const hawaiiBehindUtcMs = 10 * 3_600_000;
 
-/** The date in Hawaii, where the day ends last of both countries: what is over there is over for every visitor. */
+/** The date in Hawaii, where the day ends last in the two countries: a day that is over there is over everywhere. */
 export function latestDate(now: Date): string {
   return new Date(now.getTime() - hawaiiBehindUtcMs).toISOString().slice(0, 10);
 }

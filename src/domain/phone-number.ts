@@ -1,15 +1,15 @@
-/** A North American number that is safe to show and to dial. */
+/** A North American number that a page can show and dial safely. */
 export type PhoneNumber = {
   /** As shown: 416-555-0142. */
   display: string;
-  /** Of a `tel:` or `sms:` link: +14165550142. */
+  /** For a `tel:` or `sms:` link: +14165550142. */
   dial: string;
 };
 
 /**
- * Takes a number as the location record or the content holds it, gives it ready to show and to dial,
- * or null for anything that is not a dialable North American number: a database value becomes a link
- * only through here (docs/specification.md, section 3, Location record).
+ * Takes a number from the location record or the content and gives it ready to show and to dial, or null for anything
+ * that is not a dialable North American number. A value of the database becomes a link only through here
+ * (docs/specification.md, section 3, Location record).
  */
 export function parsePhoneNumber(value: unknown): PhoneNumber | null {
   if (typeof value !== 'string' || !/^[+\d\s().-]{10,24}$/.test(value)) return null;
@@ -20,8 +20,8 @@ export function parsePhoneNumber(value: unknown): PhoneNumber | null {
 }
 
 /**
- * The address that opens a text message to the number, with its first words written. iOS reads the words after `&`,
- * Android after `?`: both accept the two together.
+ * Gives the address that opens a text message to the number, with the first words filled in. iOS reads the words after
+ * `&` and Android after `?`; both accept the two together.
  */
 export function smsLink(phone: PhoneNumber, body: string): string {
   return `sms:${phone.dial}?&body=${encodeURIComponent(body)}`;

@@ -1,29 +1,29 @@
-/** Names of which one spelling stands for the other. */
+/** Words that mean the same in a name. */
 const spellings = [
   ['st', 'saint', 'ste', 'sainte'],
   ['fort', 'ft'],
   ['mount', 'mt'],
 ];
 
-/** The words of a text as they are compared: without accents, capitals, apostrophes and whatever joins them. */
+/** Gives the words of a text, ready to compare: lowercase, without accents, apostrophes and other marks. */
 export function plainWords(text: string): string[] {
   const letters = text.normalize('NFKD').replace(/[\p{M}'’]/gu, '');
   return letters.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Tells whether a word, once it is typed to its end, may be this one. */
+/** Whether the typed text may be the beginning of the word. */
 export type Begins = (word: string, typed: string) => boolean;
 
-/** Also in its other spelling: "sai" begins "St." */
+/** Also knows other spellings: "sai" begins "St.", because "Saint" means the same. */
 export const begins: Begins = (word, typed) => {
   const forms = spellings.find((same) => same.includes(word)) ?? [word];
   return forms.some((form) => form.startsWith(typed));
 };
 
-/** Shorter words are one letter from too many others. */
+/** With one letter wrong, shorter words match too many others. */
 const shortestTypo = 5;
 
-/** The same with one letter wrong, missing, too many, or swapped with the next, in a word of five letters or more. */
+/** As `begins`, but allows one letter that is wrong, missing, added or swapped, in words of five letters or more. */
 export const beginsWithTypo: Begins = (word, typed) => {
   if (begins(word, typed)) return true;
   if (typed.length < shortestTypo) return false;

@@ -1,4 +1,4 @@
-/** The eight sub-routes of a city, docs/specification.md, section 2; '' is the city's home. */
+/** The eight sub-routes of a city (docs/specification.md, section 2); '' is the city's home. */
 export const citySubRoutes = [
   '',
   'book-now',
@@ -12,7 +12,7 @@ export const citySubRoutes = [
 
 export const thankYouPath = '/thankyou';
 
-/** The pages outside the cities, but for the landing page. */
+/** The pages outside the cities, except the landing page. */
 export const brandPaths = ['/book', thankYouPath] as const;
 
 /** Top-level routes and folders that a city's slug must not take. */
@@ -22,6 +22,7 @@ export const reservedSlugs = [
   '404',
   'admin',
   'static',
+  'fonts',
   'page-data',
   'drawings',
   'media',

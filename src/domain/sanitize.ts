@@ -1,9 +1,19 @@
-import { cut } from './requests/masks';
 import { unsafeCharacters } from './unsafe-characters';
 
+/** Cuts to `maxLength` UTF-16 units without splitting a character in two. */
+export function cut(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  let kept = '';
+  for (const character of text) {
+    if (kept.length + character.length > maxLength) break;
+    kept += character;
+  }
+  return kept;
+}
+
 /**
- * One line of a text from outside, as the database takes it: without markup, characters that nobody sees and
- * halves of characters, of at most `maxLength` UTF-16 units. Never throws.
+ * Takes a text from outside and gives one line that the database accepts: without markup, invisible characters and
+ * broken surrogate pairs, of at most `maxLength` UTF-16 units. Never throws.
  */
 export function sanitizeLine(written: string, maxLength: number): string {
   const line = written.replace(/\s/g, ' ').replace(unsafeCharacters, '').replace(/ +/g, ' ').trim();

@@ -1,21 +1,21 @@
 import { fillText } from './fill-text';
 
-/** Size in pixels of the picture that a shared link is shown with. */
+/** The size in pixels of a social image, the picture that a shared link shows. */
 export const socialImageSize = { width: 1200, height: 630 };
 
-/** A city's home is shown with the picture of its city, every other page with that of its kind. */
+/** The name of a page's social image: a city's home has one of its own, other pages have one per kind of page. */
 export function socialImageName(path: string): string {
   return path.split('/').filter(Boolean).at(-1) ?? 'landing';
 }
 
-/** Where the picture of that name is served. */
+/** The path of the image with that name. */
 export function socialImagePath(name: string): string {
   return `/social/${name}.png`;
 }
 
 type SocialTexts = { line: string; alt: string; cityHeadline: string; headlines: Record<string, string> };
 
-/** What the picture of that name shows, in words; the texts are those of content/site/social.json, filled. */
+/** The alternative text of the image with that name; takes the texts of content/site/social.json, filled. */
 export function socialImageAlt({ line, alt, cityHeadline, headlines }: SocialTexts, name: string): string {
   const headline = new Map(Object.entries(headlines)).get(name) ?? cityHeadline;
   return fillText(alt, { line, headline: headline.replace(/\.$/, '') });

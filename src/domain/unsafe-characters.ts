@@ -1,6 +1,6 @@
-import { unseenCharacters } from './requests/limits';
+import { unseenCharacters } from './limits';
 
-/** What no text of a record holds: markup, what nobody sees, and halves of characters. */
+/** The characters that no text of a record may have: angle brackets, invisible ones, broken surrogate pairs. */
 export const unsafeCharacters = new RegExp(
   `[${unseenCharacters}\\p{Cc}\\p{Cf}\\p{Cs}\\p{Default_Ignorable_Code_Point}<>]`,
   'gu',

@@ -1,6 +1,6 @@
 export type VideoProvider = 'youtube' | 'vimeo';
 
-/** The player of a video, at the address that leaves the fewest traces with the provider. */
+/** The address of a video's player, in the variant that gives the provider the least data. */
 export function videoPlayerAddress(provider: VideoProvider, id: string): string {
   const video = encodeURIComponent(id);
   return provider === 'youtube'
@@ -8,7 +8,7 @@ export function videoPlayerAddress(provider: VideoProvider, id: string): string 
     : `https://player.vimeo.com/video/${video}?dnt=1&autoplay=1&playsinline=1`;
 }
 
-/** The video's own page at its provider. */
+/** The address of the video's own page at its provider. */
 export function videoPageAddress(provider: VideoProvider, id: string): string {
   const video = encodeURIComponent(id);
   return provider === 'youtube' ? `https://www.youtube.com/watch?v=${video}` : `https://vimeo.com/${video}`;

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { afterPress, watchPresses } from '../services/press';
 
-/** Gives a function that puts a task off while something is pressed: nothing moves between a press and its release. */
+/** Gives a function that delays a task while something is being pressed, so that nothing moves under the press. */
 export function useAfterPress(): (task: () => void) => void {
   useEffect(watchPresses, []);
   return afterPress;
 }
 
-/** The value, whose changes come when nothing is pressed: for what shows or goes by itself. */
+/** Gives the value, but changes it only while nothing is being pressed: for parts that appear or go by themselves. */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   const runAfterPress = useAfterPress();

@@ -2,7 +2,7 @@ import { fillTexts } from '../domain/fill-text';
 import { parsePhoneNumber, type PhoneNumber } from '../domain/phone-number';
 import { useSiteContent } from './use-site-content';
 
-/** All that a page outside the city site works with; its phone is the brand's main one. */
+/** Gives a page outside the city site its data; its phone is the brand's main number. */
 export function useBrandPage() {
   const site = useSiteContent();
   const values = { brand: site.brand.name };

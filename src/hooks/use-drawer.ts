@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Takes all but the element out of reach of the keyboard and of screen readers; gives a function that undoes it. */
+/** Makes all other elements of the page inert; gives a function that undoes it. */
 function makeRestInert(element: Element): () => void {
   const rest: Element[] = [];
   for (let node = element; node !== document.body && node.parentElement; node = node.parentElement) {
@@ -17,10 +17,10 @@ function makeRestInert(element: Element): () => void {
 /** The drawer of the page that is shown. */
 let ofPage: HTMLDetailsElement | null = null;
 
-/** Whether the page's drawer is open: nothing else is then to come up. */
+/** Tells whether the page's drawer is open, so that nothing else opens over it. */
 export const isDrawerOpen = (): boolean => ofPage?.open ?? false;
 
-/** Keeps the visitor in the open drawer until it is closed; gives a function that lets go. */
+/** Keeps the focus in the open drawer; gives a function that ends this. */
 function holdIn(drawer: HTMLDetailsElement): () => void {
   const release = makeRestInert(drawer);
   const listening = new AbortController();
@@ -33,18 +33,18 @@ function holdIn(drawer: HTMLDetailsElement): () => void {
     target instanceof Element && target.closest('a') !== null;
 
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
-  // A link to the page the visitor is on changes no route, and must uncover the page all the same.
+  // A link to the current page changes no route, but must close the drawer too.
   drawer.addEventListener('click', ({ target }) => isLink(target) && close(), { signal });
   window.addEventListener(
     'resize',
     () => {
-      // Where the whole menu has room the style sheet takes the drawer away: it alone knows from which width.
+      // In a wide window the style sheet hides the drawer; only the style sheet knows the width.
       if (drawer.getClientRects().length === 0) drawer.open = false;
     },
     { signal },
   );
 
-  // One who opened it before the scripts came may be on a link already.
+  // A visitor who opened it before the scripts ran may already be on a link.
   if (!isLink(document.activeElement)) drawer.querySelector('a')?.focus({ preventScroll: true });
   return () => {
     listening.abort();
@@ -53,8 +53,8 @@ function holdIn(drawer: HTMLDetailsElement): () => void {
 }
 
 /**
- * Makes a `details` that opens as a drawer keep focus inside and close by Escape, by a pressed link and where it is
- * no longer needed. Without scripts it opens and closes all the same.
+ * Makes a `details` element a drawer: it keeps the focus inside and closes on Escape, on a pressed link and when the
+ * window becomes wide. Without scripts it still opens and closes.
  */
 export function useDrawer(): RefObject<HTMLDetailsElement | null> {
   const ref = useRef<HTMLDetailsElement>(null);

@@ -3,8 +3,8 @@ import { mayMove, whileVisible } from '../services/motion';
 import { whenIdle } from '../startup/scheduling';
 
 /**
- * When a film without sound may run: after the page has come to rest, while it can be seen, where motion is welcome
- * and data are not to be saved, and not while the visitor has paused it.
+ * Plays a silent film after the page is idle, while it is in view and not paused. Does not load it for a visitor who
+ * asks for reduced motion or reduced data.
  */
 export function useFilmPlayback() {
   const video = useRef<HTMLVideoElement>(null);
@@ -20,7 +20,7 @@ export function useFilmPlayback() {
 
   useEffect(() => {
     if (!isVisible || isPaused) return video.current?.pause();
-    // A browser that saves power refuses to play: the poster stays, and the button offers to try again.
+    // A browser that saves power refuses to play: the poster stays, and the button offers to play again.
     video.current?.play().catch((error: Error) => error.name === 'NotAllowedError' && setIsPaused(true));
     return undefined;
   }, [isVisible, isPaused]);

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import type { DrawingFile } from '../../art/drawings/write-drawings';
+import type { DrawingFile } from '../domain/drawing-file';
 
-/** The files of the hero film, and the picture that stands in its place until it plays. */
+/** The files of the hero film, and the picture that shows until it plays. */
 export type Film = { poster: DrawingFile; sources: { publicURL: string; type: string }[] };
 
 type FilmFiles = {
@@ -9,7 +9,7 @@ type FilmFiles = {
   film: { nodes: { publicURL: string; internal: { mediaType: string } }[] };
 };
 
-/** The brand's film, of which there may be no more than the poster. */
+/** Gives the brand's film; a brand may have only the poster. */
 export function useFilm(): Film {
   const { poster, film } = useStaticQuery<FilmFiles>(graphql`
     query Film {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIsHydrated } from '../startup/use-is-hydrated';
 
-/** When the visitor's clock was first asked, so that no later drawing differs; unknown in the built page. */
+/** Gives the time at which the component first rendered, the same in every render; undefined before hydration. */
 export function useNow(): Date | undefined {
   const isHydrated = useIsHydrated();
   const [now] = useState(() => new Date());

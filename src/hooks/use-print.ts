@@ -1,6 +1,6 @@
 import { printPart } from '../services/print-part';
 
-/** Prints one part of the page alone: the one marked with `data-printed`. */
+/** Gives a function that prints only the part of the page that carries the name in `data-printed`. */
 export function usePrint(part: string): () => void {
   return () => printPart(part);
 }

@@ -3,7 +3,7 @@ import type { Site } from '../content-model/types';
 
 export type SiteContent = Pick<Site, 'brand' | 'navigation' | 'forms' | 'words' | 'social'>;
 
-/** What every page needs to know of the brand; fetched once, not copied into each page's data. */
+/** Gives the content that every page needs; loaded once, not copied into each page's data. */
 export function useSiteContent(): SiteContent {
   return useStaticQuery<SiteContent>(graphql`
     query SiteContent {

@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState, type ChangeEvent } from 'react';
 
 /**
- * What stands in a search field, also what was typed there before the scripts arrived or is there on the way back: the
- * field keeps it, and tells it when it is attached.
+ * Gives the text of an uncontrolled search field. The field itself keeps the text, so the hook reads it when the field
+ * is attached: the visitor may have typed before the scripts ran, or the browser may have restored the text after Back.
  */
 export function useTypedText() {
   const input = useRef<HTMLInputElement>(null);

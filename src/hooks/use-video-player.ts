@@ -3,7 +3,7 @@ import type { VideoProvider } from '../domain/video-addresses';
 import { failed, type Result } from '../domain/result';
 import { logError } from '../services/error-log';
 
-/** Only who opens a video loads what plays it. */
+/** Loads the script that plays videos, only when a visitor starts one. */
 async function start(provider: VideoProvider, frame: HTMLIFrameElement): Promise<Result<unknown>> {
   try {
     const { startVideo } = await import('../services/video-embed');
@@ -14,8 +14,8 @@ async function start(provider: VideoProvider, frame: HTMLIFrameElement): Promise
 }
 
 /**
- * A video that is loaded when it is asked for (docs/decisions/0018): once `isOpen`, its frame is to be given to
- * `startIn`, which moves the focus to it and plays it. `hasFailed` says that the player may not have come.
+ * Loads a video only when the visitor starts it (docs/decisions/0018). Once `isOpen`, give its frame to `startIn`, which
+ * moves the focus to it and plays it. `hasFailed` says that the player may not have loaded.
  */
 export function useVideoPlayer(provider: VideoProvider) {
   const [isOpen, setIsOpen] = useState(false);
@@ -27,7 +27,7 @@ export function useVideoPlayer(provider: VideoProvider) {
     (frame: HTMLIFrameElement | null): (() => void) | undefined => {
       if (!frame) return undefined;
       let isCurrent = true;
-      // The button that had the focus is gone.
+      // The button that had the focus no longer exists.
       frame.focus();
       void start(provider, frame).then((started) => {
         if (started.ok || !isCurrent) return;

@@ -5,31 +5,10 @@ import { mapsScriptUrl } from './settings';
 
 /**
  * Address suggestions from the current Places API of the Maps JavaScript API (docs/specification.md, section 7,
- * docs/decisions/0017). Only what is used of it is described here.
+ * docs/decisions/0017). Its types are known everywhere, but it is there only once its script has run: hence MapsWindow.
  */
-type FormattableText = { text: string };
-type Place = {
-  addressComponents?: unknown;
-  formattedAddress?: unknown;
-  fetchFields: (request: { fields: string[] }) => Promise<unknown>;
-};
-type PlacePrediction = {
-  placeId: string;
-  text: FormattableText;
-  mainText?: FormattableText | null;
-  secondaryText?: FormattableText | null;
-  toPlace: () => Place;
-};
-type PlacesLibrary = {
-  AutocompleteSessionToken: new () => object;
-  AutocompleteSuggestion: {
-    fetchAutocompleteSuggestions: (request: {
-      input: string;
-      sessionToken: object;
-      includedRegionCodes: string[];
-    }) => Promise<{ suggestions: { placePrediction?: PlacePrediction | null }[] }>;
-  };
-};
+type PlacesLibrary = google.maps.PlacesLibrary;
+type PlacePrediction = google.maps.places.PlacePrediction;
 type MapsWindow = {
   google?: { maps?: { importLibrary?: (name: 'places') => Promise<PlacesLibrary> } };
   handlePlacesReady?: () => void;
@@ -50,7 +29,7 @@ const deadlineMs = 5000;
 let loading: Promise<PlacesLibrary> | null = null;
 let hasLoadFailed = false;
 /** From the first key to the choice: what is asked between the two is one session, and billed as one. */
-let sessionToken: object | null = null;
+let sessionToken: google.maps.places.AutocompleteSessionToken | null = null;
 
 /** A script that never arrives leaves its promise open, so each wait has a deadline of its own. */
 function withinDeadline<Value>(task: Promise<Value>, name: string): Promise<Value> {

@@ -1,8 +1,8 @@
 import { failed, succeeded, type Result } from '../domain/result';
 
 /**
- * One GET of a JSON answer. Takes the address and the deadline in milliseconds; a status other than 2xx,
- * an answer that is not JSON, a lost connection and a passed deadline are failures, never exceptions.
+ * Gets JSON from an address, within a deadline in milliseconds. A status other than 2xx, an answer that is not JSON, a
+ * lost connection and a passed deadline are failures, never exceptions.
  */
 export async function fetchJson(url: string, deadlineMs: number): Promise<Result<unknown>> {
   try {

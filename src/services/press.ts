@@ -1,4 +1,4 @@
-/** A click that a finger makes comes in a task of its own after the release; where none comes, nobody waits longer. */
+/** After a finger's release the click comes in a later task; after this time none comes any more. */
 const latestClickMs = 300;
 
 let state: 'free' | 'down' | 'released' = 'free';
@@ -19,7 +19,7 @@ function endPressIn(ms: number): void {
 }
 
 function handleDown({ button }: PointerEvent): void {
-  // The other buttons of a mouse click nothing.
+  // The other buttons of a mouse make no click.
   if (button !== 0) return;
   state = 'down';
   clearTimeout(timer);
@@ -37,7 +37,7 @@ function handleClick(): void {
   if (state === 'released') endPressIn(0);
 }
 
-/** From now on it is known whether a pointer is down. Asking again changes nothing. */
+/** Begins to follow whether a pointer is down; a second call changes nothing. */
 export function watchPresses(): void {
   const options = { capture: true, passive: true };
   window.addEventListener('pointerdown', handleDown, options);
@@ -46,12 +46,13 @@ export function watchPresses(): void {
   window.addEventListener('click', handleClick, options);
 }
 
-/** Whether something is being pressed, its click included. */
+/** Whether a press goes on; it ends with its click. */
 export const isPressing = (): boolean => state !== 'free';
 
 /**
- * Runs a task that may move what is on the page when nothing is pressed: after the click of the press that goes on, else
- * at once, in a task of its own, for a finger's press takes the focus away, releases and clicks in one.
+ * Runs a task that may move parts of the page, so that no press misses its button: after the click of a press that goes
+ * on, else in the next task. It never runs the task at once, because a finger's press moves the focus, releases and
+ * clicks within one task.
  */
 export function afterPress(task: () => void): void {
   waiting.add(task);

@@ -1,4 +1,4 @@
-/** Opens the browser's print dialog for the part of the page that is marked with `data-printed`, and only that. */
+/** Opens the browser's print dialog for only that part of the page that carries the name in `data-printed`. */
 export function printPart(name: string): void {
   const { documentElement: root } = document;
   root.dataset.printing = name;

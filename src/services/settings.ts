@@ -1,7 +1,7 @@
 /**
- * Where the site's outside world is, read at build time from GATSBY_* variables. What is not set is the
- * stand-in of this machine (docs/decisions/0049): lookups under /__local/, and the database 4000 ports above
- * the page's own, so that one build serves any port.
+ * The addresses and keys of outside services, read at build time from GATSBY_* variables. Without a variable the
+ * local stand-in is used (docs/decisions/0049): lookups under /__local/, and the database 4000 ports above the page's
+ * own port, so that one build serves any port.
  */
 const localPortStep = 4000;
 export const localNamespace = 'demo-junk-default-rtdb';
@@ -14,20 +14,20 @@ export const settings = {
   ipLookupUrl: process.env.GATSBY_IP_LOOKUP_URL || '/__local/ip',
   geolocationUrl: process.env.GATSBY_GEOLOCATION_URL || '/__local/geo?key={key}',
   geolocationKey: process.env.GATSBY_GEOLOCATION_KEY || 'local',
-  /** App Check is off without its key. */
+  /** Without it App Check is off. */
   appCheckKey: process.env.GATSBY_APP_CHECK_KEY || undefined,
   /** Saved beside each record; written into the build (scripts/build-site.ts). */
   siteVersion: process.env.GATSBY_SITE_VERSION || 'unknown',
-  /** No tag manager is loaded without its id. */
+  /** Without it no tag manager is loaded. */
   tagManagerId: process.env.GATSBY_TAG_MANAGER_ID || undefined,
 };
 
-/** The tag manager's scripts come from here; it is loaded only where its id is set (docs/measuring.md). */
+/** The origin of the tag manager's scripts (docs/measuring.md). */
 export const tagManagerOrigin = 'https://www.googletagmanager.com';
 
 /**
- * The script of the address suggestions, or null where there are none (docs/decisions/0017): a site that
- * saves to a real database and has no maps key asks nobody, and its address is plain fields.
+ * The address of the script for address suggestions, or null where the site has none (docs/decisions/0017): with a real
+ * database and no maps key the visitor types the address into plain fields.
  */
 export function mapsScriptUrl(): string | null {
   const key = process.env.GATSBY_MAPS_KEY;
@@ -40,17 +40,17 @@ export function mapsScriptUrl(): string | null {
 export type DatabaseAddress = {
   /** Without a path. */
   origin: string;
-  /** Where the host's name does not say it. */
+  /** Null where the host's name contains it. */
   namespace: string | null;
 };
 
-/** Takes `https://name.firebaseio.com` or `http://localhost:9000?ns=name`; refuses what is no address. */
+/** Takes `https://name.firebaseio.com` or `http://localhost:9000?ns=name`; throws for a text that is not an address. */
 export function parseDatabaseUrl(text: string): DatabaseAddress {
   const url = new URL(text);
   return { origin: url.origin, namespace: url.searchParams.get('ns') };
 }
 
-/** The database of this page: the one named at build time, else the one that stands beside it locally. */
+/** The database of this page: the one named at build time, else the local one beside the page's server. */
 export function databaseAddress(): DatabaseAddress {
   const named = process.env.GATSBY_DATABASE_URL;
   if (named) return parseDatabaseUrl(named);

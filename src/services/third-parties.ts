@@ -1,16 +1,14 @@
 import { mapsScriptUrl } from './settings';
 
-/**
- * Which pages ask others than the site itself; whom, is in security-policy.ts, which no browser loads
- * (docs/decisions/0017, 0018).
- */
+/** Whether a page loads the maps script; build/security-policy.ts has the origins (docs/decisions/0017). */
 export function usesMaps(path: string): boolean {
   return path.endsWith('/book-now') && (mapsScriptUrl()?.startsWith('https:') ?? false);
 }
 
+/** Whether a page may load a video's player (docs/decisions/0018). */
 export const usesVideos = (path: string): boolean => path === '/book';
 
-/** Whether a page has a policy of its own, so that it must be loaded anew to have it. */
+/** Whether a page has a security policy of its own, which applies only when the page is loaded, not on a route change. */
 export function hasOwnPolicy(path: string): boolean {
   return usesMaps(path) || usesVideos(path);
 }

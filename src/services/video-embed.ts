@@ -2,14 +2,10 @@ import { failed, succeeded, type Result } from '../domain/result';
 import type { VideoProvider } from '../domain/video-addresses';
 import { within } from './deadline';
 
-/** The video hosts' embed scripts (docs/specification.md, section 7). Only what is used of them is described here. */
-type YouTubePlayer = { playVideo: () => void };
-type YouTubeEvents = { onReady: (event: { target: YouTubePlayer }) => void };
+/** The video hosts' embed scripts (docs/specification.md, section 7); they are there only once they have run. */
 type VimeoPlayer = { ready: () => Promise<void>; play: () => Promise<void> };
 type EmbedWindow = {
-  YT?: {
-    Player?: new (frame: HTMLIFrameElement, options: { host: string; events: YouTubeEvents }) => unknown;
-  };
+  YT?: Partial<typeof YT>;
   onYouTubeIframeAPIReady?: () => void;
   Vimeo?: { Player?: new (frame: HTMLIFrameElement) => VimeoPlayer };
 };
@@ -57,7 +53,7 @@ const players: Record<VideoProvider, (frame: HTMLIFrameElement) => Promise<void>
     new Promise((resolve, reject) => {
       const { Player } = embeds().YT ?? {};
       if (!Player) return reject(new Error('The YouTube script has no player'));
-      const onReady: YouTubeEvents['onReady'] = ({ target }) => {
+      const onReady = ({ target }: YT.PlayerEvent): void => {
         target.playVideo();
         resolve();
       };

@@ -151,7 +151,7 @@ test.each([
     {
       line: 2,
       field: 'slug',
-      found: '"tor[invisible letter]onto"',
+      found: '"tor[invisible character]onto"',
       expected: 'lowercase words joined by hyphens, in quotes',
       fix: 'write "tor-onto"',
     },

@@ -1,5 +1,5 @@
 import { checkContent } from '../../../src/content-model/checks/check-content';
-import { loadContent } from '../../../src/content-model/reading/load-content';
+import { loadContent } from '../../../src/content-model/checks/load-content';
 import { pictureFormat } from '../../../src/content-model/reading/media-kinds';
 import { listMediaFiles } from '../../../src/content-model/reading/media-files';
 import type { MediaFile } from '../../../src/content-model/types';
@@ -107,7 +107,7 @@ test.each([
   ],
   [
     { path: 'media/truck.avif', size: 9, head: 'GIF89a' },
-    'what is no picture',
+    'a file that is no picture',
     'a picture of the kind its name ends in: avif',
     'export the picture again',
   ],
@@ -173,7 +173,7 @@ test.each(['<!---->', '<!---->\n', '<?xml>', '<!DOCTYPE>', ' ', '\u00EF\u00BB\u0
   (piece) => {
     const head = `${piece.repeat(400_000 / piece.length)}x`;
     const reported = errorsWith(logo, { path: 'media/a.svg', size: head.length, head });
-    expect(reported).toMatchObject([{ file: 'media/a.svg', found: 'what is no picture' }]);
+    expect(reported).toMatchObject([{ file: 'media/a.svg', found: 'a file that is no picture' }]);
     expect(pictureFormat(`${piece.repeat(400_000 / piece.length)}${svg}`)).toBe(
       piece === '<!--' ? undefined : 'svg',
     );

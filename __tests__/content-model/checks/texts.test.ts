@@ -62,7 +62,7 @@ test('a picture of an answer must be there', () => {
   ]);
 });
 
-const asLetters = 'visitors would read them as letters';
+const asWritten = 'visitors would see them as they are written';
 
 test.each([
   [
@@ -71,7 +71,7 @@ test.each([
     'In <b>{city}</b>',
     'hero.eyebrow',
     'the HTML "<b>"',
-    `take all such tags out: ${asLetters}`,
+    `take all such tags out: ${asWritten}`,
   ],
   [
     'pages/home.json',
@@ -79,7 +79,7 @@ test.each([
     'In<br/>{city}',
     'hero.eyebrow',
     'the HTML "<br/>"',
-    `take all such tags out: ${asLetters}`,
+    `take all such tags out: ${asWritten}`,
   ],
   [
     'pages/home.json',
@@ -87,7 +87,7 @@ test.each([
     'In **{city}**',
     'hero.eyebrow',
     '"**{city}**"',
-    `take the marks out: ${asLetters}`,
+    `take the marks out: ${asWritten}`,
   ],
   [
     'pages/home.json',
@@ -95,9 +95,9 @@ test.each([
     '[{city}](/)',
     'hero.eyebrow',
     '"[{city}](/)"',
-    `take the marks out: ${asLetters}`,
+    `take the marks out: ${asWritten}`,
   ],
-  [faq, 'you take?', 'you **take**?', 'question', '"**take**"', `take the marks out: ${asLetters}`],
+  [faq, 'you take?', 'you **take**?', 'question', '"**take**"', `take the marks out: ${asWritten}`],
 ])('markup in a text of %s is reported: %s cannot be %s', (file, from, to, field, found, fix) => {
   expect(errorsAfter(file, from, to)).toEqual([
     { file, line: expect.any(Number), field, found, expected: 'plain text', fix },
@@ -112,7 +112,7 @@ test('HTML in an answer is reported once for its line; markdown, and signs that 
       field: 'body',
       found: 'the HTML "<i class="x">"',
       expected: 'plain text or markdown',
-      fix: `take all such tags out: ${asLetters}; two stars on either side make **bold**, an empty line a paragraph`,
+      fix: `take all such tags out: ${asWritten}; two stars on either side make **bold**, an empty line a paragraph`,
     },
   ]);
   expect(errorsAfter(faq, '*everything*', '**everything** <https://www.canada.ca> 3 < 4 > 2 `<b>`')).toEqual(

@@ -1,4 +1,4 @@
-import { loadContent } from '../../../src/content-model/reading/load-content';
+import { loadContent } from '../../../src/content-model/checks/load-content';
 import { listSearchWarnings } from '../../../src/content-model/notices/search-notices';
 import type { City, Content } from '../../../src/content-model/types';
 

@@ -1,7 +1,11 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { listMediaFiles, publishPicture, publishPictures } from '../../../src/content-model/reading/media-files';
+import {
+  listMediaFiles,
+  publishPicture,
+  publishPictures,
+} from '../../../src/content-model/reading/media-files';
 
 let folder: string;
 beforeEach(() => {

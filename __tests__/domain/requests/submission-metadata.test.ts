@@ -8,7 +8,7 @@ const facts = {
   form: 'quote' as const,
   pathname: '/toronto/get-quote',
   siteVersion: '4983393',
-  touches: { first_touch: touch, last_touch: touch },
+  attribution: { first_touch: touch, last_touch: touch },
   consentVersion: '2026-11-21.0123abcd',
   marketingTexts: false,
   now,
@@ -28,7 +28,7 @@ test('a context record has all that is known', () => {
 });
 
 test('what is not known is left out, for the database takes no undefined', () => {
-  expect(buildSubmissionMetadata({ ...facts, touches: {}, marketingTexts: undefined })).toStrictEqual({
+  expect(buildSubmissionMetadata({ ...facts, attribution: {}, marketingTexts: undefined })).toStrictEqual({
     trap_filled: false,
     fill_ms: 20_401,
     form: 'quote',

@@ -14,7 +14,7 @@ const road = 600;
 const tailgateX = 640;
 const rampDown = -131;
 
-/** How far a time is through a stretch, from 0 to 1, gently at both ends. */
+/** Gives the progress of a time between two others, from 0 to 1, slower at both ends. */
 function through(time: number, from: number, to: number): number {
   const part = Math.min(1, Math.max(0, (time - from) / (to - from)));
   return part * part * (3 - 2 * part);
@@ -47,7 +47,7 @@ function scenery(): string {
   ].join('');
 }
 
-/** What is still in the garage. The sofa is already in the crew's hands when the film begins. */
+/** The things still in the garage. The crew already carries the sofa when the film begins. */
 function pile(time: number): string {
   if (time >= 3) return '';
   return (
@@ -57,10 +57,10 @@ function pile(time: number): string {
   );
 }
 
-/** What is behind the truck, and what is in front of it. */
+/** The parts behind the truck and those in front of it. */
 type Layers = { behind: string; before: string };
 
-/** Both walk the sofa to the truck and push it in, then come back for the rest. */
+/** Both carry the sofa to the truck and push it in, then come back for the rest. */
 function firstTrip(time: number): Layers {
   const carried = through(time, 0.3, 1.7);
   const pushed = through(time, 1.7, 2.2);
@@ -147,7 +147,7 @@ function sceneAt(time: number, name: string): string {
 }
 
 /**
- * One frame of the film as parts of a drawing.
+ * Gives one frame of the film as parts of a drawing.
  * @param time Seconds from the beginning; the last half second fades back to it, so that the film can run in a loop.
  */
 export function filmFrame(time: number, { name }: { name: string }): string {

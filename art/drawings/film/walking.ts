@@ -37,9 +37,9 @@ const arms: Record<Arms, (swing: number) => Pick<Pose, 'farArm' | 'nearArm'>> = 
 };
 
 /**
- * The pose at one moment of a walk.
- * @param stride Steps taken so far; whole numbers are when the feet pass.
- * @param size Of the steps: 0 stands still, 1 strides.
+ * Gives the pose at one moment of a walk.
+ * @param stride The steps taken so far; at whole numbers the feet pass each other.
+ * @param size The size of the steps: 0 stands still, 1 strides.
  */
 export function walking(stride: number, size: number, carrying: Arms): Pose {
   const swing = Math.sin(stride * Math.PI) * size;

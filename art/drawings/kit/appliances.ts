@@ -24,7 +24,7 @@ export function washer(): string {
   ].join('');
 }
 
-/** A hand truck, upright, facing right; what it carries stands at x = 26, y = -8. Its handle is at [-14, -152]. */
+/** A hand truck, upright, facing right; its load stands at x = 26, y = -8. Its handle is at [-14, -152]. */
 export function handTruck(): string {
   return [
     box(8, 0, 84, 9, 'inkSoft', 3),

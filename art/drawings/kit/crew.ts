@@ -1,22 +1,22 @@
 import { box, disc, ink, limb, outline, place, type Point } from '../svg';
 
-/** Where the joints of one crew member are, relative to the ground between the feet. Facing right. */
+/** The joints of one crew member who faces right, relative to the ground between the feet. */
 export type Pose = {
   hip: Point;
   shoulder: Point;
-  /** Elbow and hand of the arm away from us, then of the near one. */
+  /** Elbow and hand of the far arm. */
   farArm: [elbow: Point, hand: Point];
   nearArm: [elbow: Point, hand: Point];
-  /** Knee and ankle, likewise. */
+  /** Knee and ankle of the far leg. */
   farLeg: [knee: Point, ankle: Point];
   nearLeg: [knee: Point, ankle: Point];
-  /** Of the head, in degrees. */
+  /** How far the head nods, in degrees. */
   nod?: number;
 };
 
 export type Member = { skin: 'skinLight' | 'skinDark'; hair: 'ink' | 'timberDeep'; hasBun?: boolean };
 
-/** The two of the crew, the same on every drawing. */
+/** The two members of the crew, the same on every drawing. */
 export const crew = {
   ana: { skin: 'skinDark', hair: 'ink', hasBun: true },
   will: { skin: 'skinLight', hair: 'timberDeep' },
@@ -139,7 +139,7 @@ export const poses = {
       [-8, -114],
     ],
   },
-  /** Both hands under something in front, held low. */
+  /** Holds something low in front, with both hands under it. */
   carry: {
     hip: [-4, -102],
     shoulder: [2, -170],
@@ -161,7 +161,7 @@ export const poses = {
     ],
     nod: 4,
   },
-  /** Leaning back on what is pulled or tilted. */
+  /** Leans back and pulls or tilts something. */
   tilt: {
     hip: [-8, -100],
     shoulder: [-16, -168],
@@ -182,7 +182,7 @@ export const poses = {
       [-34, -16],
     ],
   },
-  /** Holding a board to write on. */
+  /** Holds a board to write on. */
   write: {
     ...standing,
     ...planted,
@@ -196,7 +196,7 @@ export const poses = {
     ],
     nod: 12,
   },
-  /** Something long on the near shoulder, one hand up to hold it. */
+  /** Carries something long on the near shoulder, with one hand up. */
   shoulderLoad: {
     hip: [-2, -102],
     shoulder: [0, -170],
@@ -217,7 +217,7 @@ export const poses = {
       [-30, -20],
     ],
   },
-  /** Walking behind something at chest height, both hands on it. */
+  /** Walks behind something at chest height, with both hands on it. */
   push: {
     hip: [-10, -102],
     shoulder: [4, -168],

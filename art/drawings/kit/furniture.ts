@@ -110,7 +110,7 @@ export function television(): string {
   ].join('');
 }
 
-/** A guitar standing on its end, 62 wide and 176 high; one string has gone. */
+/** A guitar on its end, 62 wide and 176 high; one string is missing. */
 export function guitar(fill = 'brick'): string {
   return [
     box(-7, -150, 14, 26, 'timberDeep', 4),

@@ -13,7 +13,7 @@ export function tree(height = 230): string {
   );
 }
 
-/** A house across the street, without lines: distance. */
+/** A house across the street; without ink lines, because it is far away. */
 export function farHouse(width: number, height: number): string {
   const roof = shape(
     [
@@ -32,7 +32,7 @@ export function farHouse(width: number, height: number): string {
   );
 }
 
-/** A one-car garage, its door up, dark while things stand in it and light once it is clear. 330 wide, 300 high. */
+/** A one-car garage with its door up, 330 wide and 300 high: dark while it is full, light once it is empty. */
 export function garage(inside: string): string {
   const [wall, floor] = inside ? ['inkSoft', 'ink'] : ['sheet', 'line'];
   return [
@@ -72,7 +72,7 @@ export function bush(): string {
   );
 }
 
-/** A flat cloud, without lines: distance. */
+/** A flat cloud; without ink lines, because it is far away. */
 export function cloud(width = 180): string {
   return patch(0, 0, width, 26, 'sheet', 13) + patch(width * 0.2, -14, width * 0.5, 40, 'sheet', 20);
 }

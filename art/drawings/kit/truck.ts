@@ -4,11 +4,11 @@ import { box, disc, ink, outline, patch, place, shape } from '../svg';
 type TruckState = {
   /** The brand's name, painted on the side. */
   name: string;
-  /** What shows above the side boards. */
+  /** The load that shows above the side boards. */
   load?: string;
-  /** Of the tailgate, in degrees: 0 is closed, -131 lies on the ground as a ramp. */
+  /** The angle of the tailgate in degrees: 0 is closed, at -131 it lies on the ground as a ramp. */
   tailgate?: number;
-  /** Of the wheels, in degrees. */
+  /** How far the wheels have turned, in degrees. */
   roll?: number;
 };
 
@@ -34,7 +34,7 @@ function nameOnPanel(name: string): string {
   return lettering(words, size, { x: 208, y: -186 + size / 2.6, isCentred: true });
 }
 
-/** The truck, always the same one: 600 wide, its cab to the right, its tailgate at x = 20. */
+/** The truck, the same on every drawing: 600 wide, its cab to the right, its tailgate at x = 20. */
 export function truck({ name, load = '', tailgate = 0, roll = 0 }: TruckState): string {
   const ribs = [116, 208, 300].map((x) => ink(`M${x} -298V-98`)).join('');
   return [

@@ -41,7 +41,7 @@ function balcony(isFull: boolean): Drawing {
         ink('M56 300V340'),
         box(-10, 50, 920, 60, isFull ? 'inkSoft' : 'line'),
         isFull ? things() : '',
-        // What stays
+        // These things stay
         place(plant(), { x: 270, y: 540, scale: 1.2 }),
         isFull ? '' : place(chair(), { x: 560, y: 560, scale: 1.4, flip: true }),
       ].join(''),

@@ -12,7 +12,7 @@ export const serviceAppliances: Drawing = {
     [
       backdrop(size, 'sage'),
       patch(0, 600, 800, 120, 'line'),
-      // Where the fridge stood, and its socket
+      // The wall behind the fridge, and its socket
       patch(528, 480, 152, 330, 'sheet'),
       tint('M528 482H680L700 540H512Z', 'sheet'),
       ink('M0 480H800'),

@@ -5,7 +5,7 @@ import { block, box, ink, outline, patch, place } from '../svg';
 
 const size = { width: 800, height: 600 };
 
-/** Leaning into the grips, which are held low. */
+/** Leans forward and holds the grips low. */
 const wheeling: Pose = {
   hip: [-16, -100],
   shoulder: [6, -164],

@@ -25,7 +25,7 @@ const pale = (width: number, height: number, shift = 0): Piece => [
 ];
 const sheaves = (width: number, height: number, shift = 0): Piece => [papers(width, height), height, shift];
 
-/** Pieces one on the other, the first on the ground. */
+/** Stacks pieces on one another, the first on the ground. */
 function stack(x: number, y: number, scale: number, pieces: readonly Piece[]): string {
   let top = y;
   return pieces

@@ -4,7 +4,7 @@ import { place } from '../svg';
 
 const size = { width: 800, height: 600 };
 
-/** A heap of what has to go, and nobody with it. */
+/** A heap of junk, without people. */
 export const serviceJustJunk: Drawing = {
   ...size,
   parts: () =>

@@ -26,7 +26,7 @@ function key(): string {
   ].join('');
 }
 
-/** What stays is set apart: a key and a picture, found in a box. */
+/** The crew sets aside a key and a picture, which it found in a box. */
 export const spotKept: Drawing = {
   ...size,
   parts: () =>

@@ -3,7 +3,7 @@ import { armchair, carton, chair, lamp, mattress, rolledCarpet } from '../kit/fu
 import { truck } from '../kit/truck';
 import { place } from '../svg';
 
-/** The truck, loaded and closed; it stands on whatever the page's ground is. */
+/** The truck, loaded and closed, without a ground of its own. */
 export const spotLoad: Drawing = {
   width: 600,
   height: 450,

@@ -14,7 +14,7 @@ const shaft = (height: number): string =>
     panes({ x: -30, y: -height + 18, columns: 4, rows: 8, size: [6, 12], step: [12, 21], fill: 'sheet' }),
   );
 
-/** The one with the square crown. */
+/** The King: the tower with the square crown. */
 const king =
   shaft(198) +
   ink('M0 -262V-276') +
@@ -22,7 +22,7 @@ const king =
   outline('M-30 -208V-240H-20V-218H-5V-240H5V-218H20V-240H30V-208Z', 'sheet') +
   outline('M-34 -238H34V-248H22V-262H-22V-248H-34Z', 'sheet');
 
-/** The one with the round crown. */
+/** The Queen: the tower with the round crown. */
 const queen =
   shaft(206) +
   ink('M0 -268V-288') +

@@ -3,7 +3,7 @@ import { flat, house, panes, rowHouse, solid, strip } from './pieces';
 import { bush, tree } from './plants';
 import { water } from './waterside';
 
-/** The farmhouse where the telephone was thought of: a low hipped roof, two chimneys, a veranda. */
+/** The farmhouse in which the telephone was invented: a low hipped roof, two chimneys, a veranda. */
 const homestead =
   box(34, -116, 16, 32, 'paper') +
   box(170, -116, 16, 32, 'paper') +

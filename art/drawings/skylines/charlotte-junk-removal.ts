@@ -2,7 +2,7 @@ import { ink, outline, place } from '../svg';
 import { block, flat, mirrored, panes, porchHouse, solid, strip } from './pieces';
 import { bush, liveOak, tree } from './plants';
 
-/** Setbacks, and a crown of rods that climbs to the middle. */
+/** The tallest tower: setbacks, and a crown of rods that rises to the middle. */
 const crowned =
   ink('M-20 -206V-228M-13 -206V-246M-6 -206V-264M0 -206V-284M6 -206V-264M13 -206V-246M20 -206V-228') +
   solid(
@@ -21,7 +21,7 @@ const crowned =
   panes({ x: -28, y: -116, columns: 3, rows: 5, size: [7, 12], step: [14, 22] }) +
   panes({ x: -22, y: -166, columns: 3, rows: 2, size: [6, 10], step: [12, 18] });
 
-/** Its top is an open frame, like the handle of a bag. */
+/** A tower whose top is an open frame, like the handle of a bag. */
 const handled =
   solid(
     'M0 0V-214L16 -240H62V0ZM12 -184H50V-228H22L12 -211Z',
@@ -30,7 +30,7 @@ const handled =
   ).replaceAll('<path ', '<path fill-rule="evenodd" ') +
   panes({ x: 8, y: -172, columns: 3, rows: 8, size: [6, 11], step: [12, 20], fill: 'sheet' });
 
-/** Wider at the head than at the waist. */
+/** A tower that is wider at its top than in the middle. */
 const flared =
   ink('M0 -186V-198') +
   solid(

@@ -23,7 +23,7 @@ const shops =
   outline('M4 -30L10 -46H54L60 -30Z', 'sageDeep') +
   outline('M88 -30L92 -46H124L128 -30Z', 'sage');
 
-/** Nowhere in particular: a street of houses, shops, a few floors of flats, a water tower over the trees. */
+/** No particular city: a street of houses, shops, a low block of flats, a water tower over the trees. */
 export const general = strip(
   place(canopy([80, 66, 90, 72, 84, 70, 88, 76, 82], 22), { x: 250 }),
   place(spruce(), { x: 40, scale: 0.8 }),

@@ -3,7 +3,7 @@ import { barn, flat, mirrored, porchHouse, solid, strip } from './pieces';
 import { bush, liveOak, tallPine, tree } from './plants';
 import { sailboat, water } from './waterside';
 
-/** How far the lighthouse's side is from its middle, at a height. */
+/** Gives half the lighthouse's width at a height. */
 const side = (y: number): number => round(25 - ((-22 - y) * 11) / 192);
 
 /** A band that climbs around the tower to the right. */

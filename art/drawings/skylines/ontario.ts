@@ -3,7 +3,7 @@ import { barn, flat, solid, strip } from './pieces';
 import { bush, spruce, tree, windsweptPine } from './plants';
 import { canoe, sailboat, water } from './waterside';
 
-/** A cottage on the bedrock, its chimney smoking no more than a thought. */
+/** A cottage on the bedrock, with a little smoke above its chimney. */
 const cottage =
   box(96, -62, 14, 34, 'paper') +
   solid('M8 0V-44L66 -82L124 -44V0Z', 'sheet', flat('M100 0V-60L124 -44V0Z', 'sage')) +

@@ -1,14 +1,14 @@
 import type { Drawing } from '../drawing';
 import { box, disc, ink, outline, place, round } from '../svg';
 
-/** The pen of the skylines: what every strip is put together from. Pieces stand on y = 0; the strip's ground is there. */
+/** The functions that draw all skylines. Pieces stand on y = 0, which is the ground of the strip. */
 
 const width = 1440;
 const height = 300;
-// Half a line above the edge, so that the ground line is whole where the strip ends.
+// Half a line's weight above the edge, so that the edge does not cut the ground line.
 const ground = height - 2.5;
 
-/** A skyline: its pieces from back to front, on a ground that runs from edge to edge. */
+/** Makes a skyline from its pieces, from back to front, on a ground from edge to edge. */
 export function strip(...pieces: string[]): Drawing {
   return {
     width,
@@ -22,12 +22,12 @@ export function flat(d: string, fill: string): string {
   return `<path d="${d}" fill="{${fill}}" stroke="none"/>`;
 }
 
-/** A body whose marks end under its own outline: the fill, the marks, then the ink. */
+/** A shape with marks that end under its outline: the fill, then the marks, then the ink line. */
 export function solid(d: string, fill: string, ...marks: string[]): string {
   return flat(d, fill) + marks.join('') + ink(d);
 }
 
-/** The outline of something symmetrical about x = 0, from the half of it that is to the right, bottom to top. */
+/** Gives the outline of a shape that is symmetrical about x = 0; takes the points of its right half, from the bottom up. */
 export function mirrored(half: readonly (readonly [x: number, y: number])[]): string {
   const left = half.toReversed().map(([x, y]) => [-x, y] as const);
   return `M${[...half, ...left].map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;
@@ -42,14 +42,14 @@ const shades: Record<string, string> = {
   sageDeep: 'sage',
 };
 
-/** The darker colour of the side away from the light. */
+/** Gives the darker colour for the side away from the light. */
 export function shadeOf(fill: string): string {
   return shades[fill] ?? 'line';
 }
 
 type Panes = {
   x: number;
-  /** Upper edge of the uppermost row. */
+  /** The upper edge of the top row. */
   y: number;
   columns: number;
   rows: number;
@@ -84,10 +84,10 @@ type Block = {
   fill?: string;
   columns?: number;
   rows?: number;
-  /** Of the shaded side, as a part of the width. */
+  /** The width of the shaded side, as a part of the whole width. */
   shade?: number;
   glass?: string;
-  /** What stands on the roof. */
+  /** A flat roof, or one with a machine house on it. */
   roof?: 'flat' | 'plant';
 };
 

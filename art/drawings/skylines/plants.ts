@@ -1,7 +1,7 @@
 import { ink, outline, place, round } from '../svg';
 import { flat, shadeOf, solid } from './pieces';
 
-/** What grows between the buildings of the skylines. */
+/** The plants of the skylines. */
 
 /** A broad-leaved tree, 76 wide and 84 high. */
 export function tree(fill = 'sage'): string {
@@ -82,7 +82,7 @@ export function palm(height = 130, lean = 10, fill = 'sage'): string {
   );
 }
 
-/** A live oak, wide and low, 190 wide and 112 high; hung with moss where that grows. */
+/** A live oak, low, 190 wide and 112 high, with or without moss. */
 export function liveOak(hasMoss = false, fill = 'sage'): string {
   const crown =
     'M-60 -40Q-92 -38 -92 -60Q-90 -80 -66 -82Q-56 -104 -26 -100Q0 -118 28 -102Q58 -106 66 -84Q94 -80 94 -58Q92 -38 60 -40Q40 -30 24 -42Q0 -32 -22 -42Q-40 -30 -60 -40Z';

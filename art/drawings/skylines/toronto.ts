@@ -56,7 +56,7 @@ const cityHall =
   outline('M42 -14Q44 -34 64 -36Q86 -34 88 -14Z', 'sheet') +
   box(26, 0, 78, 14, 'sheet');
 
-/** Its top is cut to a wedge. */
+/** A tower whose top is cut to a wedge. */
 const scotiaPlaza =
   solid('M0 0V-186L18 -210H34V-196H52V0Z', 'sheet', flat('M38 0V-196H52V0Z', 'sage')) +
   panes({ x: 9, y: -178, columns: 2, rows: 8, size: [8, 11], step: [15, 21] });

@@ -3,7 +3,7 @@ import { barn, block, flat, house, panes, shadeOf, solid, strip } from './pieces
 import { bush, spruce, tree } from './plants';
 import { water } from './waterside';
 
-/** The university's library, the cube of white concrete that hangs over its own foot. */
+/** The university's library, a cube of white concrete that is wider than its foot. */
 const library =
   solid('M34 0V-44H166V0Z', 'paper', flat('M138 0V-44H166V0Z', 'line')) +
   ink('M58 0V-44M82 0V-44M106 0V-44M130 0V-44') +
@@ -12,7 +12,7 @@ const library =
   box(6, -44, 188, 10, 'sheet') +
   box(20, -200, 160, 8, 'sheet');
 
-/** The physicists' institute: a dark box over a pool, its windows as if strewn. */
+/** The physics institute: a dark box over a pool, with scattered windows. */
 const institute =
   solid('M0 0V-84H214V0Z', 'sageDeep', flat('M0 0V-22H214V0Z', 'sheet')) +
   [

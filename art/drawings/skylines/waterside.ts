@@ -1,7 +1,7 @@
 import { box, ink, outline, patch, round } from '../svg';
 import { flat, shadeOf, solid } from './pieces';
 
-/** Water, and what floats on it or crosses it. */
+/** Water, boats and bridges. */
 
 /** Water from one x to another: a quiet band with a few waves. Boats float at y = -depth + 4. */
 export function water(from: number, to: number, depth = 18): string {

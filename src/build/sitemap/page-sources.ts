@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { readQuery } from '../../content-model/gatsby/content-query';
-import { requiredPaths } from '../../content-model/schema/content-kinds';
+import { requiredPaths } from '../../content-model/reading/content-kinds';
 import type { City } from '../../content-model/types';
 import { cityPath, citySubRoutes } from '../../domain/routes';
 
-/** A page that search engines may show, and the files of content/ it is made of; a folder stands for all in it. */
+/** A page that search engines may show, and its files of content/; a folder stands for all files in it. */
 export type FoundPage = { path: string; sources: string[] };
 
 /** The files of content/ that the queries in a source text ask for. */

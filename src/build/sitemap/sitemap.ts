@@ -1,7 +1,7 @@
-/** A page's whole address, and the date of its last change where that is known. */
+/** A page's whole address, and the date of its last change if it is known. */
 export type SitemapEntry = { address: string; lastModified?: string };
 
-/** What the sitemap protocol allows in one file. */
+/** The most entries that the sitemap protocol allows in one file. */
 export const mostEntries = 50_000;
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -19,8 +19,8 @@ function listOf(outer: string, inner: string, entries: SitemapEntry[]): string {
 }
 
 /**
- * The files of the sitemap by their names: `sitemap.xml` alone, or an index of that name and its parts where there are
- * more pages than one file may hold.
+ * Gives the files of the sitemap by name: `sitemap.xml` alone, or an index of that name and its parts if there are more
+ * pages than one file may list.
  */
 export function sitemapFiles(siteUrl: string, entries: SitemapEntry[]): Map<string, string> {
   if (entries.length <= mostEntries) return new Map([['sitemap.xml', listOf('urlset', 'url', entries)]]);

@@ -7,12 +7,12 @@ import { sitemapFiles } from './sitemap';
 
 type Options = {
   content: Pick<Content, 'site' | 'cities'>;
-  /** Where the content was read from; git tells when its files were last changed. */
+  /** The folder of the content, in a git repository, which has the dates of the last changes. */
   contentDir: string;
   publicDir: string;
 };
 
-/** Writes sitemap.xml, and the robots.txt that names it, into public/. Nothing is kept from robots but by noindex. */
+/** Writes sitemap.xml and robots.txt into public/. robots.txt forbids nothing: pages keep robots away by noindex. */
 export function writeSitemap({ content, contentDir, publicDir }: Options): void {
   const { siteUrl } = content.site.brand;
   const dateOf = lastChange(contentDir);
@@ -28,7 +28,7 @@ export function writeSitemap({ content, contentDir, publicDir }: Options): void 
   writeFileSync(path.join(publicDir, 'robots.txt'), robots.join('\n'));
 }
 
-/** The date of the last change to any of the sources; none where one of them has no date. */
+/** Gives a function for the date of the last change to any source; it gives none where one source has no date. */
 function lastChange(contentDir: string): (sources: string[]) => string | undefined {
   const dates = readCommitDates(contentDir);
   const later = (a: string, b: string): string => (Date.parse(a) < Date.parse(b) ? b : a);

@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { AddressName, AddressParts } from '../../domain/requests/address';
-import { longestAddressParts } from '../../domain/requests/limits';
+import { longestAddressParts } from '../../domain/limits';
 import type { Mask } from '../../domain/requests/masks';
 import { useAddressSuggestions, type AddressSuggestion } from '../../hooks/requests/use-address-suggestions';
 import { StreetField, type StreetFieldTexts } from './street-field';
@@ -17,15 +17,15 @@ type AddressFieldTexts = {
 };
 
 export type AddressFieldProps = {
-  /** Of the street, which has the suggestions. */
+  /** The label of the street, which has the suggestions. */
   label: string;
   hint?: string;
   error?: string;
   isRequired?: boolean;
   texts: AddressFieldTexts;
-  /** What the form knows of the field of each part. */
+  /** Gives the registration and the mask of a part's field. */
   fieldProps: (name: AddressName) => { registration: UseFormRegisterReturn; mask: Mask };
-  /** Told what a chosen suggestion writes into the fields. */
+  /** Called with the values that a chosen suggestion writes into the fields. */
   onFill: (values: Partial<Record<AddressName, string>>) => void;
 };
 
@@ -36,21 +36,20 @@ const plainParts = [
 ] as const;
 
 /**
- * The address of the book-now form: a street with suggestions, and the parts that a chosen one fills as
- * fields of their own, so that it is whole without any script of maps. What stands in the controls is the address; its
- * country stands in one that nobody sees.
+ * The address of the book-now form: a street with suggestions, and a field for each part, so that the visitor can type
+ * the whole address without the maps script. A chosen suggestion fills the fields. A hidden control has the country.
  */
 export function AddressField({ texts, isRequired, fieldProps, onFill, ...street }: AddressFieldProps) {
   const suggestions = useAddressSuggestions();
 
   const handleChoose = async (suggestion: AddressSuggestion): Promise<void> => {
-    // The whole line stands there until its parts are known, and stays where they cannot be.
+    // The field shows the whole line until the parts are known, and keeps it if they cannot be read.
     onFill({ 'address.street': suggestion.text });
     const parts = await suggestions.choose(suggestion);
     if (parts) onFill(named(parts));
   };
 
-  /** A chosen address that is still on its way is not to write over what is being mended. */
+  /** Drops a chosen address that is still on its way, so that it does not overwrite what the visitor now corrects. */
   const mending = (registration: UseFormRegisterReturn): UseFormRegisterReturn => ({
     ...registration,
     onChange: (event) => {

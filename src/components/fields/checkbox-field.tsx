@@ -3,11 +3,11 @@ import * as styles from './checkbox-field.module.css';
 type CheckboxFieldProps = {
   name: string;
   label: string;
-  /** Whether it is to be shown is not known yet: it keeps its place, and can be neither seen nor ticked. */
+  /** It is not yet known whether to show the box: its space stays free, and nobody can see or tick it. */
   isAwaited?: boolean;
 };
 
-/** A box that is never ticked but by the visitor: no draft knows of it. */
+/** A box that only the visitor ticks: no draft restores it. */
 export function CheckboxField({ name, label, isAwaited = false }: CheckboxFieldProps) {
   return (
     <label className={isAwaited ? `${styles.field} ${styles.awaited}` : styles.field}>

@@ -6,9 +6,9 @@ import { radioGroup } from './radio-group';
 type Choice = {
   value: string;
   label: string;
-  /** Kept in the page, but not to be seen or chosen; chosen still when it is offered again. */
+  /** Hidden and not selectable; if it was chosen, it is chosen again when it comes back. */
   isWithdrawn?: boolean;
-  /** Why it cannot be chosen, said behind its label; it is to be seen all the same. */
+  /** Why the visitor cannot choose it: stands behind its label. The choice stays visible. */
   refusal?: string;
 };
 
@@ -18,20 +18,20 @@ type ChoiceFieldProps = {
   error?: string;
   registration: UseFormRegisterReturn;
   choices: Choice[];
-  /** How many choices will come: until then as many empty boxes keep their place. */
+  /** How many choices will come; until then as many empty boxes keep their space. */
   awaitedChoices?: number;
-  /** Said to assistive technology; the check itself is the form's. */
+  /** For assistive technology only; the form itself checks the value. */
   isRequired?: boolean;
   /** One below the other, for choices that are sentences. */
   isList?: boolean;
-  /** Said under the choices when it comes up, as where none is left. */
+  /** A message under the choices, such as that none is left. */
   notice?: string;
-  /** Told when the value is another one, also where it was chosen before the scripts arrived or is restored. */
+  /** Called when the value changes, also when it is restored or was chosen before the scripts ran. */
   onValue?: (value: string) => void;
   children?: ReactNode;
 };
 
-/** One choice of a few, as radio buttons in boxes, with its hint and its message. */
+/** A choice of a few, as radio buttons in boxes, with a hint and an error message. */
 export function ChoiceField({ label, hint, error, registration, isRequired, ...props }: ChoiceFieldProps) {
   const { choices, awaitedChoices = 0, isList, notice, onValue, children } = props;
   const id = useId();
@@ -39,14 +39,14 @@ export function ChoiceField({ label, hint, error, registration, isRequired, ...p
   const [group] = useState(radioGroup);
   const { name, ref, onChange, onBlur } = registration;
 
-  // Not each press, but each change of the value: it may be restored, and go and come back with its choice.
+  // For each change of the value, not each press: a value may be restored, or go and come back with its choice.
   const handleValue = (value: string): void => {
     void onChange({ type: 'change', target: { name, value } });
     onValue?.(value);
   };
   useLayoutEffect(() => group.settle(handleValue));
 
-  // Going from one radio to the next is not leaving the field.
+  // Moving from one radio to the next does not leave the field.
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     if (currentTarget.contains(relatedTarget)) return;
     void onBlur({ type: 'blur', target: { name, value: group.value } });
@@ -59,9 +59,9 @@ export function ChoiceField({ label, hint, error, registration, isRequired, ...p
         ref(element && group);
       }}
       className={styles.field}
-      // Only a group of radios can be required or wrong for assistive technology.
+      // For assistive technology only a radiogroup can be required or invalid.
       role="radiogroup"
-      // Takes the focus of a refused form where no choice is left to take it.
+      // Takes the focus when the form is refused and no choice can be selected.
       tabIndex={-1}
       aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
       aria-invalid={error ? true : undefined}

@@ -10,18 +10,18 @@ function countCharacters(text: string): number {
   return text.replace(separators, '').length;
 }
 
-/** Where the caret belongs in the masked text: behind the character it stood behind. */
+/** Gives the caret's position in the masked text: behind the same character as before. */
 function maskedCaret(typed: string, caret: number, masked: string, mask: Mask): number {
   const before = mask(typed.slice(0, caret));
   if (masked.startsWith(before)) return before.length;
-  // A 1 in front was dropped as the country's: what follows the caret tells where it is.
+  // The mask dropped a 1 of the country's code in front, so the text behind the caret decides.
   const following = countCharacters(typed.slice(caret));
   let position = masked.length;
   while (position > 0 && countCharacters(masked.slice(position)) < following) position -= 1;
   return position;
 }
 
-/** Puts the masked value into the control and keeps the caret where the visitor works. */
+/** Puts the masked value into the control and keeps the caret behind the same character. */
 function applyMask(control: TextControl, mask: Mask, isDeletedForward = false): void {
   const typed = control.value;
   const masked = mask(typed);
@@ -30,14 +30,14 @@ function applyMask(control: TextControl, mask: Mask, isDeletedForward = false): 
   control.value = masked;
   if (caret === null || document.activeElement !== control) return;
   const position = maskedCaret(typed, caret, masked, mask);
-  // A deleted dash comes back: the next press must find the digit behind it.
+  // The mask puts a deleted dash back, so the caret goes behind it, where the next press deletes a digit.
   const next = isDeletedForward && masked[position] === '-' ? position + 1 : position;
   control.setSelectionRange(next, next);
 }
 
 /**
- * The handlers of a control whose value goes through a mask before react-hook-form sees it; what was typed before the
- * scripts arrived does so as soon as they have.
+ * Gives the handlers of a control whose value goes through a mask before react-hook-form sees it. A value that was typed
+ * before the scripts ran goes through it when they have.
  */
 export function useMaskedRegistration(registration: UseFormRegisterReturn, mask: Mask) {
   const control = useRef<TextControl>(null);
@@ -63,7 +63,7 @@ export function useMaskedRegistration(registration: UseFormRegisterReturn, mask:
     },
     onChange: (event: ChangeEvent<TextControl>) => {
       const { isComposing, inputType } = event.nativeEvent as InputEvent;
-      // Letters that are still being composed (accents, other scripts) are not to be touched.
+      // A mask would break a character that the visitor is still composing (accents, other scripts).
       if (isComposing) return registration.onChange(event);
       return masked(event.target, inputType === 'deleteContentForward');
     },

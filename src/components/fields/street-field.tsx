@@ -36,8 +36,8 @@ function announce({ found, status }: StreetFieldProps['suggestions'], texts: Str
 }
 
 /**
- * A street with suggestions: a combobox whose list opens while typing. Only Enter on an option or a press of
- * it chooses; leaving the field and Escape close the list and keep what was typed.
+ * A street with suggestions: a combobox whose list opens while the visitor types. Only Enter or a press on an option
+ * chooses it; Escape and leaving the field close the list and keep the typed text.
  */
 export function StreetField(props: StreetFieldProps) {
   const { label, hint, error, isRequired, maxLength, texts, registration, suggestions, onChoose } = props;
@@ -48,9 +48,9 @@ export function StreetField(props: StreetFieldProps) {
   const combobox = useCombobox<AddressSuggestion>({
     items: found,
     itemToString: (item) => item?.text ?? '',
-    // A choice is spent at once.
+    // A choice fills the fields and is then forgotten.
     selectedItem: null,
-    // What was highlighted in another list is not what stands there in this one.
+    // The highlight of an earlier list means another address in this one.
     highlightedIndex: highlight.of === found ? highlight.index : -1,
     onHighlightedIndexChange: ({ highlightedIndex: index }) => setHighlight({ of: found, index }),
     isOpen: isListWanted && found.length > 0,
@@ -68,20 +68,20 @@ export function StreetField(props: StreetFieldProps) {
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     const isEnterOnNothing = event.key === 'Enter' && highlightedIndex === -1;
     if (isEnterOnNothing) closeMenu();
-    // Enter then sends the form, and Home and End move in the text, as in any other field.
+    // As in other fields, Enter then sends the form, and Home and End move within the text.
     if (isEnterOnNothing || event.key === 'Home' || event.key === 'End') {
       Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
     }
   };
 
-  // The text is the control's own: a value of downshift's would write over what was filled in without a sound.
+  // The control keeps its own value: downshift's would overwrite one that was filled in without an event.
   const { value: _, ...inputProps } = combobox.getInputProps({
     ...registration,
     className: fieldStyles.control,
     'aria-describedby': [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
     'aria-required': isRequired,
-    // "street-address" is for text areas: one line is the address's first.
+    // "street-address" is for text areas; a single line is "address-line1".
     autoComplete: 'address-line1',
     enterKeyHint: 'next',
     maxLength,
@@ -89,7 +89,7 @@ export function StreetField(props: StreetFieldProps) {
     onKeyDown: handleKeyDown,
     onChange: ({ currentTarget }) => {
       void registration.onChange({ type: 'change', target: currentTarget });
-      // Autofill writes into a field that nobody is in: no list is to open over the next one.
+      // Autofill writes into a field without the focus: a list would open over the next field.
       if (document.activeElement === currentTarget) search(currentTarget.value);
       else dismiss();
     },
@@ -113,7 +113,7 @@ export function StreetField(props: StreetFieldProps) {
       <div className={styles.anchor}>
         <input
           {...inputProps}
-          // An empty id would name nothing, and is no valid HTML.
+          // An empty id is not valid HTML.
           aria-activedescendant={inputProps['aria-activedescendant'] || undefined}
         />
         <div className={styles.popup} hidden={!isOpen}>

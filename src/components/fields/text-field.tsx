@@ -14,13 +14,13 @@ export type TextFieldProps = {
   inputMode?: 'text' | 'tel' | 'numeric';
   autoComplete: HTMLInputAutoCompleteAttribute;
   enterKeyHint: 'next' | 'send';
-  /** Said to assistive technology; the check itself is the form's. */
+  /** For assistive technology only; the form itself checks the value. */
   isRequired?: boolean;
-  /** Lines of a text area; one line without it. */
+  /** The lines of a text area; without it the field has one line. */
   lines?: number;
 };
 
-/** A labelled control with its hint and its message, and all that ties them together. */
+/** A labelled control with its hint and its error message, which are linked for assistive technology. */
 export function TextField({
   label,
   hint,

@@ -1,7 +1,8 @@
 import type { Site } from '../../content-model/types';
 import type { Check } from '../../domain/requests/checks';
 import type { Mask } from '../../domain/requests/masks';
-import type { FormName, RecordContext, RecordPath, SavedRecord } from '../../domain/requests/records';
+import type { RecordContext } from '../../domain/requests/record-context';
+import type { FormName, RecordPath, SavedRecord } from '../../domain/requests/records';
 import { useRecordSubmission, type SentFrom } from '../../hooks/requests/use-record-submission';
 import { useCheckedForm } from './use-checked-form';
 

@@ -8,12 +8,12 @@ import { StructuredData } from './structured-data';
 type BrandHeadProps = {
   path: string;
   meta: { title: string; description: string };
-  /** False for the document that stands in for pages that are not there. */
+  /** False for the page that hosting serves at missing addresses. */
   hasAddress?: boolean;
   children?: ReactNode;
 };
 
-/** The head of a page that belongs to no city. */
+/** The head of a page without a city. */
 export function BrandHead({ path, meta, hasAddress = true, children }: BrandHeadProps) {
   const { brand, social } = useSiteContent();
   const texts = fillTexts({ meta, social }, { brand: brand.name });

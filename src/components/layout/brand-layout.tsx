@@ -7,12 +7,12 @@ import { SiteHeader } from './site-header';
 
 type BrandLayoutProps = {
   page: BrandPage;
-  /** In the place of the logo for all countries. */
+  /** Replaces the logo for all countries. */
   logo?: ReactNode;
   children: ReactNode;
 };
 
-/** Frames a page that belongs to no city. */
+/** The frame of a page without a city. */
 export function BrandLayout({ page, logo, children }: BrandLayoutProps) {
   const { brand, navigation } = page.site;
   return (

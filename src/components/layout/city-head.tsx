@@ -13,13 +13,13 @@ type CityHeadProps = {
   context: CityPageContext;
   path: string;
   meta: { title: string; description: string };
-  /** Of the city's home, which tells of the business. */
+  /** Only for the city's home, whose structured data describe the business. */
   offers?: CityOffers;
 };
 
 /**
- * The head of a page of the city site, with the city's name in its texts and the country's English. No page names
- * another as its equivalent (hreflang): each city has pages of its own, and `/` and `/book` are one for both countries.
+ * The head of a page of the city site, with the city's name in its texts, in the country's English. No page names an
+ * equivalent (hreflang): each city has pages of its own, and `/` and `/book` serve both countries.
  */
 export function CityHead({ context, path, meta, offers }: CityHeadProps) {
   const site = useSiteContent();

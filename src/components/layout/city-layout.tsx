@@ -9,13 +9,13 @@ import { StickyContactBar } from './sticky-contact-bar';
 
 type CityLayoutProps = { page: CityPage; children: ReactNode };
 
-/** The menu item that asks to be pressed (docs/specification.md, section 2). */
+/** The menu item that stands out (docs/specification.md, section 2). */
 const actionRoute = 'book-now';
 
-/** It first shows seconds after the page: no page waits for it. */
+/** The pop-up first shows seconds after the page, so no page waits for its script. */
 const loadPopup = async () => (await import('./social-proof-popup')).SocialProofPopup;
 
-/** Frames a page of the city site: every link keeps the city's prefix. */
+/** The frame of a page of the city site, in which every link keeps the city's prefix. */
 export function CityLayout({ page, children }: CityLayoutProps) {
   const { city, site, phone, smsLink, isReady, linkTo } = page;
   const { brand, navigation } = site;

@@ -9,11 +9,11 @@ type LinkPreviewProps = {
   language: 'en' | 'en-CA' | 'en-US';
 };
 
-/** What a link to the page is shown with where somebody shares it. */
+/** The title, text and picture that other sites show for a shared link to the page. */
 export function LinkPreview({ brand, social, meta, path, language }: LinkPreviewProps) {
-  const addressOf = (place: string) => new URL(place, brand.siteUrl).href;
+  const addressOf = (relative: string) => new URL(relative, brand.siteUrl).href;
   const image = socialImageName(path);
-  // Every locale names a country; for pages of both it is the one that holds where none is named.
+  // A locale needs a country; en_US is the default of the protocol, for pages of both countries.
   const locale = language === 'en' ? 'en_US' : language.replace('-', '_');
   return (
     <>

@@ -16,8 +16,8 @@ type MobileDrawerProps = {
 };
 
 /**
- * The menu of a phone: a disclosure, so that it opens before the scripts have arrived and without them. Its button
- * closes it too, and reaches over the dimmed page, so that a press beside the panel closes it as well.
+ * The menu of a phone: a `details` element, so that it opens before the scripts run and without them. Its button also
+ * closes it. The button covers the dimmed page, so that a press beside the panel closes the menu too.
  */
 export function MobileDrawer({ navigation, menu, ways, hours }: MobileDrawerProps) {
   const drawer = useDrawer();

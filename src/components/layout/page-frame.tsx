@@ -11,10 +11,10 @@ type PageFrameProps = {
   city?: string;
   header: ReactNode;
   footer: ReactNode;
-  /** What stays in view while the page moves; it comes after all the rest. */
+  /** The parts that stay in view while the page scrolls; they come last. */
   floating?: ReactNode;
   children: ReactNode;
-  /** False hides what must not be seen before the location record is there (docs/decisions/0001). */
+  /** False hides the page until the location record has been read (docs/decisions/0001). */
   isReady?: boolean;
 };
 

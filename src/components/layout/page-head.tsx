@@ -5,17 +5,17 @@ import { paletteRule } from './palette-rule';
 
 type PageHeadProps = {
   brand: Site['brand'];
-  /** Filled with what the page's texts may name. */
+  /** Its placeholders are filled. */
   social: Site['social'];
   meta: { title: string; description: string };
   path: string;
   language?: 'en' | 'en-CA' | 'en-US';
-  /** False where there is no address to find the page at: it is then named to no one. */
+  /** False for a page without an address of its own: it has no canonical link and no link preview. */
   hasAddress?: boolean;
   children?: ReactNode;
 };
 
-/** What every page's head holds: language, title, description, address, icons, link preview and the brand's palette. */
+/** The head of every page: language, title, description, address, icons, link preview and the brand's palette. */
 export function PageHead({
   brand,
   social,

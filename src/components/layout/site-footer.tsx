@@ -11,7 +11,7 @@ type SiteFooterProps = {
   links: { label: string; to: string }[];
 };
 
-/** The counterfoil of the page: what we promise, how to reach us, and every page once more. */
+/** The footer: the company's promise, how to reach it, and links to every page. */
 export function SiteFooter({ brand, footer, phone, links }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>

@@ -14,7 +14,7 @@ type SiteHeaderProps = {
   homePath: string;
   logo: ReactNode;
   phone: PhoneNumber;
-  /** Of the city site; there is none outside it. */
+  /** Only on the city site. */
   cityMenu?: { items: MenuItem[]; ways: ContactWays; hours: string };
 };
 
@@ -25,7 +25,7 @@ export function SiteHeader({ navigation, homePath, logo, phone, cityMenu }: Site
       <Container>
         <div className={styles.bar}>
           <Link className={styles.brand} to={homePath} aria-label={navigation.homeLinkName}>
-            {/* Of an img outside a picture React makes a preload, which would come before the page's own. */}
+            {/* For an img outside a picture React adds a preload, which would come before the page's own. */}
             <picture className={styles.logo}>{logo}</picture>
           </Link>
           {cityMenu && <WideMenu name={navigation.mainMenuName} items={cityMenu.items} />}
@@ -61,7 +61,7 @@ function WideMenu({ name, items }: { name: string; items: MenuItem[] }) {
   );
 }
 
-/** Where there is no room for the digits they are in the link's name still. */
+/** The phone of the header; without room for the digits the link's name still has them. */
 function HeaderPhone({ navigation, phone }: Pick<SiteHeaderProps, 'navigation' | 'phone'>) {
   return (
     <div className={styles.phone}>

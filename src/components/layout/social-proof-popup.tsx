@@ -1,12 +1,12 @@
 import { Ticket, X } from 'lucide-react';
-import { useSocialProof, type ToldCity } from '../../hooks/social-proof/use-social-proof';
+import { useSocialProof, type CityShown } from '../../hooks/social-proof/use-social-proof';
 import * as styles from './social-proof-popup.module.css';
 
-type SocialProofPopupProps = { city: ToldCity };
+type SocialProofPopupProps = { city: CityShown };
 
 /**
- * Says for a moment that someone nearby asked too (docs/specification.md, section 2). It is decoration: silent to
- * screen readers and no stop of the keyboard, whose way to dismiss it is Escape.
+ * Says for a moment that someone nearby has also asked (docs/specification.md, section 2). It is decoration: hidden from
+ * screen readers and never focused. Escape closes it.
  */
 export function SocialProofPopup({ city }: SocialProofPopupProps) {
   const { text, closeHint, dismiss } = useSocialProof(city);

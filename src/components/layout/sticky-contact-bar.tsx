@@ -10,8 +10,8 @@ export type ContactWays = { phone: PhoneNumber; smsLink: string; quotePath: stri
 type StickyContactBarProps = { texts: Site['navigation']['stickyBar']; ways: ContactWays };
 
 /**
- * Get Quote and Call / SMS under a phone's thumb (docs/specification.md, section 2); the style leaves out a link to
- * this page.
+ * The bar at the bottom of a phone with Get Quote and Call / SMS (docs/specification.md, section 2). The style hides a
+ * link to the current page.
  */
 export function StickyContactBar({ texts, ways }: StickyContactBarProps) {
   const { phone, smsLink, quotePath } = ways;

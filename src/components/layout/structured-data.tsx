@@ -1,8 +1,8 @@
-import { jsonLd } from '../../structured-data/json-ld';
+import { jsonLd, type PageData } from '../../structured-data/json-ld';
 
-type StructuredDataProps = { data: object };
+type StructuredDataProps = { data: PageData };
 
-/** What the page is about, for search engines (docs/decisions/0054). */
+/** The page's structured data, for search engines (docs/decisions/0054). */
 export function StructuredData({ data }: StructuredDataProps) {
   return <script type="application/ld+json">{jsonLd(data)}</script>;
 }

@@ -11,7 +11,7 @@ import * as styles from './faq-list.module.css';
 
 type FaqListProps = { entries: FaqEntry[]; texts: Pages['faq']['search'] };
 
-/** Questions by topic, each of which opens without scripts; with them, those that hold what is searched for. */
+/** Questions by topic, which open without scripts; with scripts a search shows only those that match. */
 export function FaqList({ entries, texts }: FaqListProps) {
   const id = useId();
   const { attach, typed: query, handleType } = useTypedText();

@@ -9,7 +9,7 @@ import * as styles from './hero.module.css';
 
 type HeroProps = { texts: Pages['home']['hero']; film: Film; children: ReactNode };
 
-/** What the company does, here, with the quote ticket over the film of it. */
+/** The top of a city's home: what the company does in this city, its film, and the quote ticket over it. */
 export function Hero({ texts, film, children }: HeroProps) {
   return (
     <section aria-labelledby="page-title">

@@ -4,7 +4,7 @@ import * as styles from './page-title.module.css';
 
 type PageTitleProps = { texts: { title: string; lead: string }; drawing?: string };
 
-/** The heading of a page, what it holds in one sentence, and its drawing. */
+/** The heading of a page, a sentence about it, and its drawing. */
 export function PageTitle({ texts, drawing }: PageTitleProps) {
   return (
     <div className={styles.band}>

@@ -6,13 +6,13 @@ type PassageProps = {
   id: string;
   texts: { title: string; text: string };
   surface?: 'page' | 'sheet' | 'quiet' | 'identity';
-  /** 1 where it is all that the page says. */
+  /** 1 where the passage is the whole page. */
   level?: 1 | 2;
-  /** What there is to do after reading it: links. */
+  /** Links for a visitor who has read it. */
   children?: ReactNode;
 };
 
-/** A heading and what is said beside it. */
+/** A heading with a text beside it. */
 export function Passage({ id, texts, surface, level = 2, children }: PassageProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (

@@ -4,7 +4,7 @@ import * as styles from './button.module.css';
 
 type ActionLinkProps = { to: string; label: string; icon?: LucideIcon; look?: 'plain' | 'quiet' };
 
-/** A link that asks to be pressed: inside the site as a route, else (`tel:`, `sms:`) as it is. */
+/** A link that looks like a button: a route inside the site, or a plain link (`tel:`, `sms:`). */
 export function ActionLink({ to, label, icon: Icon, look = 'plain' }: ActionLinkProps) {
   const className = look === 'quiet' ? `${styles.button} ${styles.quiet}` : styles.button;
   const content = (

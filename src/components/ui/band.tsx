@@ -5,14 +5,14 @@ import * as styles from './band.module.css';
 
 type BandProps = {
   children: ReactNode;
-  /** The surface it stands on. */
+  /** The colour of its ground. */
   surface?: 'page' | 'sheet' | 'quiet' | 'identity';
   labelledBy?: string;
 };
 
-/** One full-width stretch of a page; named by its heading's id where it has one. */
+/** One full-width part of a page; takes the id of its heading as its name. */
 export function Band({ children, surface = 'page', labelledBy }: BandProps) {
-  // Without a heading of its own it is no section of the page, only its ground.
+  // Without a heading it is not a section of the page, only a ground.
   const Stretch = labelledBy ? 'section' : 'div';
   return (
     <Stretch className={`${styles.band} ${styles[surface]}`} aria-labelledby={labelledBy}>

@@ -11,7 +11,7 @@ type ComparisonProps = {
   words: { before: string; after: string; slider: string };
 };
 
-/** Two drawings of one place, one over the other, with a slider between them; half and half without scripts. */
+/** Two drawings of one room, one over the other, with a slider between them; without scripts half of each shows. */
 export function Comparison({ before, after, caption, words }: ComparisonProps) {
   const [split, setSplit] = useState(50);
   return (

@@ -3,7 +3,7 @@ import * as styles from './container.module.css';
 
 type ContainerProps = { children: ReactNode };
 
-/** Holds content to the page's width and margins. */
+/** Limits its content to the page's width and margins. */
 export function Container({ children }: ContainerProps) {
   return <div className={styles.container}>{children}</div>;
 }

@@ -1,13 +1,13 @@
-import type { DrawingFile } from '../../../art/drawings/write-drawings';
+import type { DrawingFile } from '../../domain/drawing-file';
 import { createContext, use } from 'react';
 import * as styles from './drawing.module.css';
 
-/** The files of the brand's drawings by name; every page's frame fills it. */
+/** The files of the brand's drawings by name; the frame of every page provides them. */
 export const DrawingsContext = createContext<Partial<Record<string, DrawingFile>>>({});
 
 type LookProps = {
   className?: string;
-  /** What it shows, where the words beside it do not say so. */
+  /** The alternative text, where the words beside the drawing do not say what it shows. */
   alt?: string;
 };
 
@@ -19,11 +19,11 @@ export function Drawing({ name, ...look }: LookProps & { name: string }) {
 
 type DrawnPictureProps = LookProps & {
   file: DrawingFile;
-  /** Among the first that are seen: it is not waited for until it comes into view. */
+  /** Whether it is in view at once, so that the browser must not load it lazily. */
   isFirst?: boolean;
 };
 
-/** A drawing whose file the page was given; its place is kept before it has come. */
+/** A drawing whose file the page has in its context; its space stays free until it has loaded. */
 export function DrawnPicture({ file, className, alt = '', isFirst }: DrawnPictureProps) {
   const { src, width, height } = file;
   const classes = className ? `${styles.drawing} ${className}` : styles.drawing;

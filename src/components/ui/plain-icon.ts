@@ -14,8 +14,8 @@ const strokes = {
 } as const;
 
 /**
- * Makes an icon of lucide's drawing, in the place of lucide's own function in a build (src/build/webpack/scripts.ts): that one
- * brings 3 kB to every page for options that no icon here has.
+ * Makes an icon from lucide's drawing. A build uses it instead of lucide's own function (src/build/webpack/scripts.ts),
+ * which adds 3 kB to every page for options that no icon here uses.
  */
 export default function createPlainIcon({ node }: IconData) {
   const parts = node.map(([tag, attributes]) => createElement(tag, attributes));

@@ -2,7 +2,7 @@ import * as styles from './prose.module.css';
 
 type ProseProps = { html: string };
 
-/** Running text from a markdown file of the content, whose own markup the content model has escaped. */
+/** The text of a markdown file, as HTML in which the content model has escaped any HTML of the author. */
 export function Prose({ html }: ProseProps) {
   return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -5,8 +5,8 @@ import * as styles from './search-field.module.css';
 type SearchFieldProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & { id: string; label: string };
 
 /**
- * A field to search with; its children stand beside it. Uncontrolled: it keeps what is typed before the scripts
- * arrive.
+ * A search field; its children stand beside it. It is uncontrolled, so that it keeps text that was typed before the
+ * scripts ran.
  */
 export function SearchField({ label, children, ...input }: SearchFieldProps) {
   return (

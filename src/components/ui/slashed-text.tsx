@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 type SlashedTextProps = { text: string };
 
-/** A text that may go on in a new line after a slash: “Commercial/Business” breaks there, and not within a word. */
+/** A text whose lines may break after a slash: “Commercial/Business” breaks there, not within a word. */
 export function SlashedText({ text }: SlashedTextProps) {
   const parts = text.split('/');
   return parts.map((part, index) =>

@@ -3,8 +3,8 @@ import * as styles from './button.module.css';
 type SubmitButtonProps = { label: string; busyLabel: string; isBusy: boolean; isReady: boolean };
 
 /**
- * Sends its form. Before the scripts have arrived a press must not reload the page with the answers in its address; both
- * labels are in the page, so that such a press can be answered with the busy one.
+ * The button that sends a form. Before the scripts run, a press must not reload the page with the answers in its
+ * address. Both labels are in the page, so that the deferred-scripts starter can show the busy one.
  */
 export function SubmitButton({ label, busyLabel, isBusy, isReady }: SubmitButtonProps) {
   return (

@@ -5,13 +5,13 @@ import * as styles from './ticket.module.css';
 type TicketProps = {
   titleId: string;
   title: string;
-  /** Printed small above the title: whose ticket it is. */
+  /** The small print above the title, which names the company. */
   head?: string;
   text?: string;
   children: ReactNode;
 };
 
-/** The load ticket: a sheet torn from its block, with a punched hole and rule lines, on which a form is filled in. */
+/** The load ticket, on which a visitor fills a form in: a sheet with a punched hole and ruled lines. */
 export function Ticket({ titleId, title, head, text, children }: TicketProps) {
   return (
     <div className={styles.ticket}>

@@ -2,14 +2,14 @@ import { Drawing } from './drawing';
 import * as styles from './video-poster.module.css';
 
 type VideoPosterProps = {
-  /** A picture of our own: nothing of the provider is loaded for it. */
+  /** The name of a drawing, so that nothing loads from the provider. */
   drawing: string;
   title: string;
   playLabel: string;
   onPlay: () => void;
 };
 
-/** Stands in the player's place until it is asked for. */
+/** Stands instead of the player until the visitor starts the video. */
 export function VideoPoster({ drawing, title, playLabel, onPlay }: VideoPosterProps) {
   return (
     <button className={styles.poster} type="button" aria-label={`${playLabel}: ${title}`} onClick={onPlay}>

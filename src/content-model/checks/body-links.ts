@@ -1,18 +1,18 @@
 import { micromark } from 'micromark';
 import { citySubRoutes } from '../../domain/routes';
-import { findClosestName } from './closest-name';
+import { findClosestName } from '../schema/closest-name';
 import type { ReadFile } from '../reading/parse-file';
 import { type ContentError, quoteFound } from '../content-error';
 
-/** Pages outside the cities that a text may lead to. */
+/** The pages outside the cities to which a text may link. */
 const brandPages = ['/', '/book'];
 
 const outside = /^(https?:\/\/[^/]+\.[^/]+|mailto:[^@]+@.+)/i;
 const inSource = /\]\(<?([^)\s>]*)/g;
 
 /**
- * Tells links of a markdown body that lead nowhere. A page of the reader's own city is named without a slash, as in
- * `[ask](get-quote)`; a picture is one of the folder media/.
+ * Reports the links and pictures of a markdown body that do not exist. A link to a page of the reader's own city has no
+ * slash, as in `[ask](get-quote)`; a picture is in the folder media/.
  */
 export function checkBodyLinks(
   { path: file, body, source }: ReadFile,
@@ -20,7 +20,7 @@ export function checkBodyLinks(
 ): ContentError[] {
   if (body === undefined) return [];
   return listAddresses(body).flatMap(({ element, address }) => {
-    // One with a placeholder is reported with the placeholders.
+    // The check of placeholders reports one that has a placeholder.
     if (address.includes('{')) return [];
     const expected = element === 'img' ? expectedPicture(address, known) : expectedPage(address, known.slugs);
     if (expected === undefined) return [];
@@ -33,7 +33,7 @@ export function checkBodyLinks(
 }
 
 function listAddresses(body: string): { element: string; address: string }[] {
-  // The renderer empties addresses that may do harm, or that it does not know.
+  // The renderer empties addresses that may do harm or that it does not know, so these come from the source.
   const emptied = [...body.matchAll(inSource)]
     .map(([, address = '']) => address)
     .filter((address) => /^[a-z][a-z0-9+.-]*:/i.test(address) && !/^(https?|mailto):/i.test(address));

@@ -5,14 +5,14 @@ import { checkRecent } from './check-recent';
 import { checkRepeats } from './check-repeats';
 import { checkSiteFile } from './check-site-file';
 import type { ContentFolder } from '../reading/content-folder';
-import { findMeantPath, requiredPaths } from '../schema/content-kinds';
+import { findMeantPath, requiredPaths } from '../reading/content-kinds';
 import { type ContentError, quoteFound, wholeFile } from '../content-error';
 import { pages } from '../schema/pages';
 
-/** Besides the routes of the site itself, the names of its pages would only puzzle as cities. */
+/** A city with the name of a page would confuse readers, so those names are taken too, besides the site's routes. */
 const takenSlugs: string[] = [...reservedSlugs, ...Object.keys(pages), 'privacy-policy'];
 
-/** Whether files agree with each other, and a file with itself. `today` is the date as YYYY-MM-DD. */
+/** Reports where files contradict each other, or a file contradicts itself. Takes today's date as YYYY-MM-DD. */
 export function checkAgreement(folder: ContentFolder, today: string): ContentError[] {
   return [
     ...checkPresence(folder),

@@ -1,9 +1,9 @@
-import { findClosestName } from './closest-name';
+import { findClosestName } from '../schema/closest-name';
 import type { ContentFolder } from '../reading/content-folder';
 import { type ContentError, quoteFound } from '../content-error';
 import type { Badges } from '../types';
 
-/** Whether the badges of each province or state are where the cities and reviews look for them, and in their country. */
+/** Reports badges that are not where cities and reviews look for them, or not in the country of their cities. */
 export function checkBadges(folder: ContentFolder): ContentError[] {
   return [...checkNames(folder), ...checkUsers(folder), ...checkCountries(folder)];
 }

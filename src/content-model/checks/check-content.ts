@@ -9,15 +9,15 @@ import type { ContentError } from '../content-error';
 import type { Content, ContentDocument, ContentFile, ContentKind, MediaFile, Site } from '../types';
 
 type Options = {
-  /** What is in the folder media/; without it no picture is looked for. */
+  /** The files of the folder media/; without them no picture is checked. */
   media?: readonly MediaFile[];
-  /** The date as YYYY-MM-DD, for what ends on a day. */
+  /** The date as YYYY-MM-DD, to which the last day of a coupon is compared. */
   today?: string;
 };
 
 /**
- * Checks every file by itself and all of them together (docs/decisions/0045), and gives every error
- * at once. The content is there only when there is no error.
+ * Checks every file by itself and all of them together (docs/decisions/0045), and gives every error at once. Gives the
+ * content only when there is no error.
  */
 export function checkContent(
   files: readonly ContentFile[],
@@ -53,7 +53,7 @@ function byName(documents: readonly ContentDocument[], kind: ContentKind): Recor
   return Object.fromEntries(ofKind(documents, kind).map(({ name, data }) => [name, data]));
 }
 
-/** Each file has the shape of its name; one that is wrong is missing. */
+/** The checked files of site/ by name; a file with an error is left out. */
 function siteOf(documents: readonly ContentDocument[]): Partial<Site> {
   return byName(documents, 'site') as Partial<Site>;
 }
@@ -67,7 +67,7 @@ function assemble(documents: readonly ContentDocument[]): Content {
     services: inOrder(ofKind(documents, 'services')),
     reviews: ofKind(documents, 'reviews').map(({ data }) => data),
     faq: inOrder(ofKind(documents, 'faq')),
-    // Every named file was found to be there.
+    // The checks have found every file that must exist.
     site: siteOf(documents) as Site,
     pages: byName(documents, 'pages') as Content['pages'],
   };

@@ -2,7 +2,7 @@ import { isOver } from '../../domain/last-day';
 import { type FieldError, quoteFound } from '../content-error';
 import type { ContentDocument } from '../types';
 
-/** Coupons whose last day is over: visitors no longer see them, so that they are dead weight in the file. */
+/** Reports coupons whose last day is over: pages no longer show them, so they should leave the file. */
 export function checkCoupons(document: ContentDocument, today: string): FieldError[] {
   if (document.kind !== 'site' || document.name !== 'coupons') return [];
   return document.data.items.flatMap(({ validUntil }, index) => {

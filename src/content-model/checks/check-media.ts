@@ -1,18 +1,18 @@
-import { findClosestName } from './closest-name';
+import { findClosestName } from '../schema/closest-name';
 import type { ContentFolder } from '../reading/content-folder';
 import { isFilm, isPicture, pictureFormat } from '../reading/media-kinds';
-import { type ContentError, quoteFound, wholeFile } from '../content-error';
+import { type ContentError, quoteFound, type TextError, wholeFile } from '../content-error';
 import type { MediaFile } from '../types';
 
 const kB = 1000;
-/** A logo comes with every page. */
+/** Lower than for other pictures, because every page loads a logo. */
 const mostOfLogo = 50 * kB;
 const mostOfPicture = 500 * kB;
 const mostOfFilm = 2000 * kB;
 
 const inKb = (bytes: number): string => `${Math.ceil(bytes / kB)} kB`;
 
-/** Whether the pictures that the content names are there, and whether what is in media/ can be shown. */
+/** Reports logos that do not exist or are too large, and files of media/ that pages cannot show. */
 export function checkMedia(folder: ContentFolder, media: readonly MediaFile[]): ContentError[] {
   return [...checkLogos(folder, media), ...media.flatMap(checkMediaFile)];
 }
@@ -44,16 +44,14 @@ function checkLogos(folder: ContentFolder, media: readonly MediaFile[]): Content
   });
 }
 
-type Told = Pick<ContentError, 'found' | 'expected' | 'fix'>;
-
-/** What is wrong with one file of media/ by itself: its name, size or what is in it. */
+/** Reports what is wrong with one file of media/: its name, its size or its content. */
 export function checkMediaFile(media: MediaFile): ContentError[] {
   const reported =
     checkName(media.path) ?? checkSize(media) ?? (isPicture(media.path) ? checkPicture(media) : undefined);
   return reported ? [{ file: media.path, field: wholeFile, ...reported }] : [];
 }
 
-function checkName(path: string): Told | undefined {
+function checkName(path: string): TextError | undefined {
   const found = quoteFound(path);
   if (/\.jpe?g$/i.test(path)) {
     return {
@@ -71,18 +69,18 @@ function checkName(path: string): Told | undefined {
   return { found, expected: 'a name of small letters, digits and hyphens: it is part of an address', fix };
 }
 
-function checkSize({ path, size }: MediaFile): Told | undefined {
+function checkSize({ path, size }: MediaFile): TextError | undefined {
   const most = isFilm(path) ? mostOfFilm : mostOfPicture;
   if (size <= most) return undefined;
   const fix = 'make it smaller: visitors on a phone wait for every byte';
   return { found: `a file of ${inKb(size)}`, expected: `at most ${inKb(most)}`, fix };
 }
 
-function checkPicture({ path, head }: MediaFile): Told | undefined {
+function checkPicture({ path, head }: MediaFile): TextError | undefined {
   const extension = path.replace(/^.*\./, '');
   const format = pictureFormat(head);
   if (format !== extension) {
-    const found = format ? `a ${format} picture with the name of another kind` : 'what is no picture';
+    const found = format ? `a ${format} picture with the name of another kind` : 'a file that is no picture';
     const fix = format ? `name it ${path.slice(0, -extension.length)}${format}` : 'export the picture again';
     return { found, expected: `a picture of the kind its name ends in: ${extension}`, fix };
   }

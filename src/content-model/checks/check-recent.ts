@@ -2,8 +2,8 @@ import type { ContentFolder } from '../reading/content-folder';
 import type { ContentError } from '../content-error';
 
 /**
- * The pop-up shows no visitor's name who has not been asked for it, and nobody is asked for what is not shown
- * (docs/decisions/0013).
+ * Reports a pop-up that shows visitors' names although the forms have no box that asks for permission, and a box for a
+ * pop-up that shows no names (docs/decisions/0013).
  */
 export function checkRecent(folder: ContentFolder): ContentError[] {
   const site = folder.all('site');

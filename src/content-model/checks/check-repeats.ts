@@ -1,9 +1,9 @@
 import { type FieldPath, type FieldError, formatFieldPath, quoteFound } from '../content-error';
 
-/** What tells the items of a list apart, the first that they have. */
+/** The fields by which the items of a list differ; the first one that the items have counts. */
 const names = ['id', 'to', 'start', 'question', 'name', 'caption', 'title', 'timeSensitive', 'value'];
 
-/** Lists that say the same thing twice, at any depth. */
+/** Reports repeated items of lists, at any depth of a value. */
 export function checkRepeats(value: unknown, path: FieldPath = []): FieldError[] {
   if (Array.isArray(value)) return [...checkList(value, path), ...checkEach(value.entries(), path)];
   return typeof value === 'object' && value !== null ? checkEach(Object.entries(value), path) : [];

@@ -1,12 +1,12 @@
 import { dayInWords } from '../../domain/last-day';
 import { citySubRoutes } from '../../domain/routes';
-import { findClosestName } from './closest-name';
+import { findClosestName } from '../schema/closest-name';
 import { type FieldError, quoteFound } from '../content-error';
 import type { ContentDocument } from '../types';
 
 /**
- * Checks what a file can get wrong in itself: links that lead nowhere, a policy that says two dates, hours that end
- * before they begin, and invented activity that is not marked as a sample (docs/decisions/0013 and 0014).
+ * Reports errors within one file: links that lead nowhere, a policy with two different dates, hours that end before they
+ * begin, and invented activity that is not marked as a sample (docs/decisions/0013 and 0014).
  */
 export function checkSiteFile(document: ContentDocument): FieldError[] {
   if (document.kind === 'pages' && document.name === 'privacy-policy') return checkUpdated(document.data);
@@ -54,7 +54,7 @@ function checkHours(openingHours: readonly Hours[]): FieldError[] {
   });
 }
 
-/** The date is there twice, once for machines and once in words; both change together. */
+/** The file has the date twice, for machines and in words; the two must agree. */
 function checkUpdated({ updated, updatedLabel }: { updated: string; updatedLabel: string }): FieldError[] {
   const [said] = /[A-Z][a-z]+ \d{1,2}, \d{4}/.exec(updatedLabel) ?? [];
   const words = dayInWords(updated);

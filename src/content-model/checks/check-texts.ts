@@ -1,36 +1,36 @@
 import { checkBodyLinks } from './body-links';
 import { findFieldLine } from '../reading/field-lines';
 import { findFigureErrors, listFigures } from './figures';
-import { findMarkup } from '../reading/markup';
+import { findMarkup } from './markup';
 import type { ReadFile } from '../reading/parse-file';
-import { listPlacedTexts } from './placed-texts';
+import { listTextsWithPaths } from './texts-with-paths';
 import { findPlaceholderErrors } from './placeholders';
 import { type ContentError, formatFieldPath } from '../content-error';
 import type { Site } from '../types';
 
 type Known = {
   site: Partial<Pick<Site, 'claims' | 'coupons'>>;
-  /** Of all cities. */
+  /** The slugs of all cities. */
   slugs: readonly string[];
-  /** Addresses of all pictures; without them none is looked for. */
+  /** The addresses of all pictures; without them no picture is checked. */
   pictures?: readonly string[];
 };
 
-/** Checks the texts of files that could be read, right or wrong: what they name, state and lead to. */
+/** Checks the texts of every file that can be read: their placeholders, markup, figures and links. */
 export function checkTexts(files: readonly ReadFile[], known: Known): ContentError[] {
   const figures = listFigures(known.site);
   return files.flatMap((file) => {
-    const errors = listPlacedTexts(file).flatMap((placed) => {
-      const { path, line: ownLine } = placed;
+    const errors = listTextsWithPaths(file).flatMap((textAtPath) => {
+      const { path, line: ownLine } = textAtPath;
       const ofText = [
-        ...findPlaceholderErrors(placed),
-        ...findMarkup(placed),
-        ...findFigureErrors(placed, figures),
+        ...findPlaceholderErrors(textAtPath),
+        ...findMarkup(textAtPath),
+        ...findFigureErrors(textAtPath, figures),
       ];
       if (ofText.length === 0) return [];
       const line = ownLine ?? findFieldLine(file.source, path);
-      const place = { file: file.path, ...(line && { line }), field: formatFieldPath(path) };
-      return ofText.map((error) => ({ ...place, ...error }));
+      const position = { file: file.path, ...(line && { line }), field: formatFieldPath(path) };
+      return ofText.map((error) => ({ ...position, ...error }));
     });
     return [...errors, ...checkBodyLinks(file, known)];
   });

@@ -2,7 +2,10 @@ import type { Site } from '../types';
 
 type Colors = Site['brand']['colors'];
 
-/** What the site sets on what, as words that must be readable (WCAG 2.2, 1.4.3). White is on what is pressed. */
+/**
+ * The colours in which the site writes words, each with the colour of its ground, on which it must be readable (WCAG
+ * 2.2, 1.4.3). Buttons have white words.
+ */
 const pairs: [words: keyof Colors | 'white', ground: keyof Colors][] = [
   ['ink', 'paper'],
   ['ink', 'sheet'],
@@ -18,7 +21,7 @@ const pairs: [words: keyof Colors | 'white', ground: keyof Colors][] = [
 ];
 const leastContrast = 4.5;
 
-/** Names the pairs of the brand's colours that cannot be read on each other; none where all can. */
+/** Reports each pair of the brand's colours whose contrast is too low for words. */
 export function listUnreadableColors(colors: Colors): string[] {
   return pairs.flatMap(([words, ground]) => {
     const contrast = contrastOf(words === 'white' ? '#ffffff' : colors[words], colors[ground]);
@@ -35,7 +38,7 @@ function contrastOf(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Relative luminance as WCAG has it. */
+/** The relative luminance, as WCAG defines it. */
 function lightnessOf(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;

@@ -1,8 +1,8 @@
-import type { PlacedText } from './placed-texts';
+import type { TextAtPath } from './texts-with-paths';
 import { quoteFound, type TextError } from '../content-error';
 import type { Site } from '../types';
 
-/** A figure that the site states in one place, and may state again in others. */
+/** A figure of a claim or coupon, which other texts may repeat. */
 type Figure = { value: string; unit: string; about: string; file: string };
 
 const discount = /(\$ ?\d[\d,.]*|\d[\d,.]* ?%) off\b/gi;
@@ -16,7 +16,7 @@ const wordsOf = (text: string): string[] =>
     .split(' ')
     .filter((word) => word !== '' && !smallWords.has(word));
 
-/** The figures of the claims and the coupons, which all other texts must agree with. */
+/** Lists the figures of the claims and the coupons, with which all other texts must agree. */
 export function listFigures({ claims, coupons }: Partial<Pick<Site, 'claims' | 'coupons'>>): Figure[] {
   const offers = (coupons?.items ?? []).flatMap(({ amount, condition }) =>
     [...`${amount} ${condition}`.matchAll(discount)].map(([, value = '']) => {
@@ -32,9 +32,9 @@ export function listFigures({ claims, coupons }: Partial<Pick<Site, 'claims' | '
   return [...offers, ...facts];
 }
 
-/** Tells a price or a percentage that the claims or the coupons put at another figure; customers may say what they like. */
-export function findFigureErrors({ place, text }: PlacedText, figures: readonly Figure[]): TextError[] {
-  if (/^(site\/(claims|coupons)|reviews\/\S+) /.test(place)) return [];
+/** Reports a figure that contradicts the claims or the coupons; reviews are customers' words and are not checked. */
+export function findFigureErrors({ where, text }: TextAtPath, figures: readonly Figure[]): TextError[] {
+  if (/^(site\/(claims|coupons)|reviews\/\S+) /.test(where)) return [];
   const offers = figures.filter(({ unit }) => unit === 'off');
   const odds = [...text.matchAll(discount)]
     .filter(([, value = '']) => offers.length > 0 && !offers.some((offer) => offer.value === plain(value)))

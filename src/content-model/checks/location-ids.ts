@@ -1,6 +1,6 @@
 import { readContentFiles } from '../reading/read-content';
 
-/** The locations that the city files name; what is wrong with such a file is reported by its check. */
+/** Reads the location ids from the city files, even from files with errors, which the content check reports. */
 export function readLocationIds(contentDir: string): string[] {
   const ids = readContentFiles(contentDir)
     .filter(({ path }) => path.startsWith('cities/'))

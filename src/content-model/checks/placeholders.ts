@@ -1,18 +1,18 @@
-import { findClosestName } from './closest-name';
-import type { PlacedText } from './placed-texts';
+import { findClosestName } from '../schema/closest-name';
+import type { TextAtPath } from './texts-with-paths';
 import { quoteFound, type TextError } from '../content-error';
 
 const brandOnly = ['brand'];
 const ofCity = ['city', 'region', 'regionWord', 'postalWord', 'phone', 'brand'];
 
 /**
- * What pages without a city show: those pages themselves, and the shared texts on them. There is no
- * city whose words could be put in, so a visitor would read the braces.
+ * The texts that also stand on pages without a city. There no city's words can fill a placeholder, so that a visitor
+ * would read the braces.
  */
 const withoutCity = [
   /^pages\/(landing|book|thankyou|not-found) /,
   /^site\/(before-after|brand|booking|claims|coupons|forms|steps|videos|social|words) /,
-  // Of the menu only a city's pages have one, and of the bar.
+  // Only a city's pages have a menu and a sticky bar.
   /^site\/navigation (?!menu\[|stickyBar\.)/,
   /^badges\//,
   /^cities\/\S+ (?!about\b)/,
@@ -20,7 +20,7 @@ const withoutCity = [
   /^reviews\//,
 ];
 
-/** Texts that are filled with something of their own; `required` must all be there. */
+/** The texts that have placeholders of their own; all of `required` must be in the text. */
 const special: Record<string, { allowed: string[]; required: string[] }> = {
   'pages/thankyou backToCity': { allowed: ['city', 'brand'], required: [] },
   'site/coupons validUntilLabel': { allowed: ['date', 'brand'], required: ['date'] },
@@ -35,12 +35,12 @@ const special: Record<string, { allowed: string[]; required: string[] }> = {
 
 const brace = /\{[^{}]*\}|[{}]/g;
 
-/** Tells every `{word}` of a text that will not be filled there, each stray brace, and a needed word that is missing. */
-export function findPlaceholderErrors({ place, text }: PlacedText): TextError[] {
-  const rule = special[place];
-  const isBrandOnly = withoutCity.some((pattern) => pattern.test(place));
+/** Reports each `{word}` of a text that nothing fills, each lone brace, and each required placeholder that is missing. */
+export function findPlaceholderErrors({ where, text }: TextAtPath): TextError[] {
+  const rule = special[where];
+  const isBrandOnly = withoutCity.some((pattern) => pattern.test(where));
   const allowed = rule?.allowed ?? (isBrandOnly ? brandOnly : ofCity);
-  const inLink = place.endsWith(' body') ? /\]\([^)]*(\{[^{}]*\})/.exec(text)?.[1] : undefined;
+  const inLink = where.endsWith(' body') ? /\]\([^)]*(\{[^{}]*\})/.exec(text)?.[1] : undefined;
   return [
     ...findUnknown(
       text,

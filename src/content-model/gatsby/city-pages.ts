@@ -1,28 +1,28 @@
 import type { UtcOffsets } from '../../domain/cities/city-clock';
 import type { PhoneNumber } from '../../domain/phone-number';
-import type { DrawingFile } from '../../../art/drawings/write-drawings';
+import type { DrawingFile } from '../../domain/drawing-file';
 import { cityPath, citySubRoutes } from '../../domain/routes';
 import type { Badges, City, Content } from '../types';
 import { listUtcOffsets } from './utc-offsets';
 
-/** What a page of the city site knows of its city; all else is shared between pages (docs/decisions/0045). */
+/** The data of its city that each page of a city gets; all other data is shared between pages (docs/decisions/0045). */
 export type CityPageContext = {
   city: Pick<City, 'slug' | 'locationId' | 'locationName' | 'badgeGroup' | 'country' | 'cities'>;
   region: Badges['region'];
   trackingPhone: PhoneNumber | null;
 };
 
-/** What has days and windows to choose from goes by the city's clock. */
+/** Pages with days and windows also need the city's clock. */
 export type BookNowPageContext = CityPageContext & { utcOffsets: UtcOffsets };
 
-/** The home page alone tells of the place, and shows its skyline. */
+/** Only the home page describes the city and shows its skyline. */
 export type HomePageContext = BookNowPageContext & {
   about: City['about'];
   teams: Badges['teams'];
   skyline: DrawingFile;
 };
 
-/** The first step's drawing is the largest thing to be seen of its page, and is there with the page itself. */
+/** The first step's drawing is the largest paint of its page, so it comes with the page itself. */
 export type HowItWorksPageContext = CityPageContext & { firstStep?: DrawingFile };
 
 export type CityPage = {
@@ -32,20 +32,20 @@ export type CityPage = {
 };
 
 type Extras = {
-  /** What is drawn for one page only. */
+  /** Gives the drawing that only the city's home shows. */
   skylineOf: (city: City) => DrawingFile;
   firstStep?: DrawingFile;
-  /** The year of the build, from which on the pages know the clocks of their cities. */
+  /** The year of the build; the pages know their city's clock from its beginning on. */
   year?: number;
 };
 
-/** Looks each time zone up once: a thousand cities share a few. */
+/** Looks each time zone up once, because a thousand cities share a few. */
 function offsetsByZone(cities: City[], year: number): Map<string, UtcOffsets> {
   const zones = new Set(cities.map(({ timeZone }) => timeZone));
   return new Map([...zones].map((zone) => [zone, listUtcOffsets(zone, year)]));
 }
 
-/** Lists the eight pages of every city with their template and context. Takes checked content only. */
+/** Takes checked content and lists the eight pages of every city, with their template and context. */
 export function listCityPages(
   content: Content,
   phones: Map<string, PhoneNumber>,

@@ -6,7 +6,7 @@ import { pickFields } from './content-query';
 const nodeType = 'ContentFile';
 
 export type NodeTools = Pick<SourceNodesArgs, 'actions' | 'createNodeId' | 'createContentDigest'>;
-/** The part of Gatsby's data layer that a resolver is handed. */
+/** The part of Gatsby's data layer that a resolver gets. */
 type ResolverContext = {
   nodeModel: {
     findOne(query: object): Promise<ContentNode>;
@@ -15,13 +15,13 @@ type ResolverContext = {
 };
 type ContentNode = { kind: string; name: string; data: Record<string, unknown> };
 
-/** Hands a content file to Gatsby, unless it is wrong: that is said once, for all files, when pages are made. */
+/** Gives a content file to Gatsby. Leaves out one with errors: the build reports all errors once, when it makes pages. */
 export function createContentNode(file: ContentFile, tools: NodeTools): void {
   const { document } = parseOnce(file);
   if (document) createDocumentNode(document, tools);
 }
 
-/** Hands a document to Gatsby under its kind and name, as queries ask for it. */
+/** Gives a document to Gatsby under its kind and name, by which queries find it. */
 export function createDocumentNode(
   { kind, name, data }: ContentNode,
   { actions, createNodeId, createContentDigest }: NodeTools,

@@ -6,15 +6,15 @@ import type { City } from '../types';
 const deadlineMs = 10_000;
 const atOnce = 20;
 
-/** The database of the build: LOCAL_DATABASE_URL where the site's own cannot be asked, else that one. */
+/** The database that a build reads: LOCAL_DATABASE_URL where it is set, else the site's own. */
 function buildDatabaseUrl(): string {
   const { LOCAL_DATABASE_URL: local, GATSBY_DATABASE_URL: named } = process.env;
   return local || named || `http://localhost:9000?ns=${localNamespace}`;
 }
 
 /**
- * Reads the tracking phone of every location once. A record that is missing, malformed or late is left out with
- * a warning: its pages then ask for it in the browser (docs/decisions/0001).
+ * Reads the tracking phone of every location once. Leaves out a record that is missing, malformed or late, and warns:
+ * its pages then read it in the browser (docs/decisions/0001).
  */
 export async function readTrackingPhones(
   cities: Pick<City, 'locationId'>[],

@@ -1,7 +1,7 @@
 import type { UtcOffsets } from '../../domain/cities/city-clock';
 
 const minuteMs = 60_000;
-/** No zone changes its clock twice within one. */
+/** No zone changes its clock twice within this time. */
 const weekMs = 7 * 24 * 60 * minuteMs;
 const yearsAhead = 5;
 
@@ -14,7 +14,7 @@ function offsetReader(timeZone: string): (at: number) => number {
   };
 }
 
-/** The first minute after `before` that has another offset; the one at `after` has it. */
+/** Finds the first minute after `before` with another offset; `after` must have that offset. */
 function findChange(offsetAt: (at: number) => number, before: number, after: number): number {
   if (after - before <= minuteMs) return after;
   const middle = before + Math.floor((after - before) / minuteMs / 2) * minuteMs;
@@ -24,8 +24,8 @@ function findChange(offsetAt: (at: number) => number, before: number, after: num
 }
 
 /**
- * How far the clock of a time zone is from UTC from 1 January of a year on, for five years: one item for the start and
- * one for each change. The same in every build of the year, so that no page differs from one build to the next.
+ * Lists a time zone's offsets from UTC for five years from 1 January of a year: one item for the start and one for each
+ * change. Every build of a year gives the same list, so that pages do not differ from build to build.
  */
 export function listUtcOffsets(timeZone: string, year: number): UtcOffsets {
   const offsetAt = offsetReader(timeZone);

@@ -3,12 +3,12 @@ import { withoutByteOrderMark } from './file-text';
 import type { ContentError, FieldError } from '../content-error';
 import type { ContentDocument, ContentFile, ContentKind, DocumentOfKind } from '../types';
 
-/** The documents of one kind, in their order. */
+/** Gives the documents of one kind, in their order. */
 export function ofKind<Kind extends ContentKind>(documents: readonly ContentDocument[], kind: Kind) {
   return documents.filter((document): document is DocumentOfKind<Kind> => document.kind === kind);
 }
 
-/** All files of the content folder, and as documents those whose fields are right. */
+/** All files of the content folder, and the documents of those whose fields are right. */
 export class ContentFolder {
   private readonly sources: Map<string, string>;
 

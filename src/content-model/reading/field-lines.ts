@@ -2,14 +2,14 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { splitFrontMatter } from './front-matter';
 import { type ContentError, type FieldPath, type FieldError, formatFieldPath } from '../content-error';
 
-/** Counts the line an offset of a text is on, the first being 1. */
+/** Gives the line of an offset in a text; the first line is 1. */
 export function lineAt(source: string, offset: number): number {
   return source.slice(0, offset).split('\n').length;
 }
 
 /**
- * Finds the line of a field in a JSON file or in a markdown file's front matter. A field that is not
- * there gives the line of the nearest group around it, or nothing when that is the whole file.
+ * Finds the line of a field in a JSON file or in the front matter of a markdown file. For a missing field it gives the
+ * line of the nearest group around it, or nothing when that is the whole file.
  */
 export function findFieldLine(source: string, path: FieldPath): number | undefined {
   const parts = source.startsWith('---') ? splitFrontMatter(source) : undefined;
@@ -25,7 +25,7 @@ export function findFieldLine(source: string, path: FieldPath): number | undefin
   return offset === undefined ? undefined : lines.linePos(offset).line + (parts?.frontMatterLine ?? 1) - 1;
 }
 
-/** The error of a field with the file and the line it is in; takes the file's text to tell the line. */
+/** Adds the file and the line to the error of a field; takes the file's text to find the line. */
 export function locate(
   file: string,
   source: string,

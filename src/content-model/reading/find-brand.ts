@@ -1,7 +1,10 @@
 import { parseOnce } from './parse-once';
 import type { ContentFile, Site } from '../types';
 
-/** The brand, slips in how its file is written mended; undefined where more is wrong with it, which the checks tell. */
+/**
+ * Gives the brand, also from a file with errors of JSON that the reader can correct; undefined where the file has other
+ * errors, which the content check reports.
+ */
 export function findBrand(files: readonly ContentFile[]): Site['brand'] | undefined {
   const file = files.find(({ path }) => path === 'site/brand.json');
   const draft = file && parseOnce(file).draft;

@@ -1,4 +1,4 @@
-/** The folder of the content that holds pictures and films. */
+/** The folder of the content with pictures and films. */
 export const mediaFolder = 'media';
 
 const pictureExtensions = ['svg', 'png', 'webp', 'avif'];
@@ -18,8 +18,8 @@ export function isFilm(file: string): boolean {
 }
 
 /**
- * Whether a text begins as an SVG does. What may stand before the root is skipped piece by piece, none of them looked at
- * twice: one pattern for all would try every way to part them, which takes a lifetime for a picture made for that.
+ * Whether a text begins as an SVG does. Skips the pieces before the root one by one: a single pattern for all of them
+ * would try every way to divide them, so that a picture made for it could keep the check busy for ever.
  */
 function isSvg(text: string): boolean {
   const beforeRoot = /\s+|\xEF\xBB\xBF|<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>/iy;
@@ -28,7 +28,7 @@ function isSvg(text: string): boolean {
   return root.test(text);
 }
 
-/** What the first bytes of a picture say that it is; nothing for what pages cannot show. */
+/** Gives the format of a picture by its first bytes; nothing for one that pages cannot show. */
 export function pictureFormat(head: string): string | undefined {
   if (head.startsWith('\u0089PNG')) return 'png';
   if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return 'webp';

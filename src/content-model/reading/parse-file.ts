@@ -1,6 +1,6 @@
 import { micromark } from 'micromark';
-import { checkShape } from '../checks/check-shape';
-import { findFileKind, type FileKind } from '../schema/content-kinds';
+import { checkShape } from './check-shape';
+import { findFileKind, type FileKind } from './content-kinds';
 import { lineAt, locate } from './field-lines';
 import { findUnreadableText, withoutByteOrderMark } from './file-text';
 import { findJsonErrors } from './find-json-errors';
@@ -9,20 +9,20 @@ import { readFrontMatter } from './front-matter-errors';
 import { type ContentError, formatFieldPath, quoteFound, wholeFile } from '../content-error';
 import type { ContentDocument } from '../types';
 
-/** What could be read of a file, right or wrong, for the checks of its texts. */
+/** The data of a file that can be read, right or wrong, for the checks of its texts. */
 export type ReadFile = {
   path: string;
   data: unknown;
-  /** The file with its slips mended, on the same lines. */
+  /** The file after its syntax errors are corrected, with the same lines. */
   source: string;
-  /** Of a markdown file. */
+  /** Only for a markdown file. */
   body?: string;
 };
 
 export type ParsedFile = {
-  /** Of a file without a error. */
+  /** Only for a file without an error. */
   document?: ContentDocument;
-  /** The same of a file that only has slips in how it is written, so that its fields can be held to those of others. */
+  /** Also for a file that only has syntax errors, so that the checks can compare its fields with those of other files. */
   draft?: ContentDocument;
   read?: ReadFile;
   errors: ContentError[];
@@ -31,21 +31,21 @@ export type ParsedFile = {
 type ReadData = { read?: Omit<ReadFile, 'path'>; errors: ContentError[] };
 
 /**
- * Takes one content file by its path below the content folder and gives its checked document, with a
- * markdown body rendered to HTML; or all that is wrong with its place, its syntax and its fields.
+ * Takes one content file and its path below the content folder. Gives its checked document, with a markdown body
+ * rendered to HTML, or every error of its path, its syntax and its fields.
  */
 export function parseContentFile(relativePath: string, source: string): ParsedFile {
-  const place = findFileKind(relativePath);
-  if ('field' in place) return { errors: [place] };
+  const kind = findFileKind(relativePath);
+  if ('field' in kind) return { errors: [kind] };
   const text = withoutByteOrderMark(source);
   const unreadable = findUnreadableText(relativePath, text);
   if (unreadable) return { errors: [unreadable] };
   const { read, errors } =
-    place.format === 'json' ? readJson(relativePath, text) : readMarkdown(relativePath, text);
+    kind.format === 'json' ? readJson(relativePath, text) : readMarkdown(relativePath, text);
   if (!read) return { errors };
 
   const { data, body } = read;
-  const shape = checkShape(place.schema, data);
+  const shape = checkShape(kind.schema, data);
   const reported = [
     ...errors,
     ...shape.errors.map((error) => locate(relativePath, read.source, error)),
@@ -53,7 +53,7 @@ export function parseContentFile(relativePath: string, source: string): ParsedFi
   ];
   const whole = { path: relativePath, ...read };
   if (shape.errors.length > 0) return { read: whole, errors: reported };
-  const draft = asDocument(relativePath, place, shape.data, body);
+  const draft = asDocument(relativePath, kind, shape.data, body);
   return { ...(reported.length === 0 && { document: draft }), draft, read: whole, errors: reported };
 }
 
@@ -87,15 +87,15 @@ function readMarkdown(file: string, source: string): ReadData {
 }
 
 function withoutFrontMatter(file: string, source: string, what: 'absent' | 'unclosed'): ContentError {
-  const place = { file, line: 1, field: wholeFile };
+  const position = { file, line: 1, field: wholeFile };
   if (what === 'unclosed') {
     const expected = 'a line "---" below the fields, where the text begins';
-    return { ...place, found: 'front matter that does not end', expected };
+    return { ...position, found: 'front matter that does not end', expected };
   }
   const first = quoteFound(source.trimStart().split('\n')[0]?.trim());
   const found = source.trim() === '' ? 'an empty file' : `no front matter; the file begins with ${first}`;
   const expected = 'a first line "---", then the fields, then another line "---"';
-  return { ...place, found, expected };
+  return { ...position, found, expected };
 }
 
 function emptyBody(file: string): ContentError {
@@ -109,6 +109,6 @@ function asDocument(
   body: string | undefined,
 ): ContentDocument {
   const whole = body === undefined ? data : { ...(data as object), html: micromark(body) };
-  // The place picked the schema, so the data is of the kind's shape; the compiler cannot follow that.
+  // The file's kind chose the schema, so the data has the kind's shape; the compiler cannot follow that.
   return { kind, name, path, data: whole } as ContentDocument;
 }

@@ -4,12 +4,12 @@ import { mediaFolder } from './media-kinds';
 import { InvalidContentError, wholeFile } from '../content-error';
 import type { ContentFile } from '../types';
 
-/** What Windows puts into folders where nobody sees it; on other systems such names begin with a dot. */
+/** Hidden files that Windows puts into folders; on other systems such names begin with a dot. */
 const leftByWindows = ['thumbs.db', 'desktop.ini'];
 
 /**
- * Reads every file below the content folder, in the order of their paths, but for pictures and films, and names that
- * begin with a dot. What a file may be is judged later, by its place. Refuses a missing folder.
+ * Reads every file below the content folder, in the order of their paths, except pictures, films and names that begin
+ * with a dot. The checks later judge each file by its path. Refuses a missing folder.
  */
 export function readContentFiles(contentDir: string): ContentFile[] {
   if (!isFolder(contentDir)) {
@@ -26,7 +26,7 @@ export function readContentFiles(contentDir: string): ContentFile[] {
     .map((file) => ({ path: file, source: readFileSync(path.join(contentDir, file), 'utf8') }));
 }
 
-/** The paths of all files in a folder below the content folder, '' being that itself, in their order. */
+/** Lists the paths of all files in a folder below the content folder, in their order; '' is the content folder itself. */
 export function listFiles(contentDir: string, folder: string): string[] {
   return filesBelow(contentDir, folder).sort();
 }
@@ -41,6 +41,6 @@ function filesBelow(contentDir: string, folder: string): string[] {
     });
 }
 
-function isFolder(place: string): boolean {
-  return statSync(place, { throwIfNoEntry: false })?.isDirectory() ?? false;
+function isFolder(folder: string): boolean {
+  return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }

@@ -24,14 +24,14 @@ const timeOfDay = patterned(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day like "09
   written.padStart(5, '0'),
 );
 
-/** A picture of the content's folder media/, by its address on the site. */
+/** The address of a picture of the folder media/ on the site. */
 const picture = patterned(
   /^\/media(\/[a-z0-9._-]+)+\.(svg|png|webp|avif)$/,
   'a picture of the folder media/, like "/media/logos/name.svg"',
 );
 const logo = z.strictObject({ src: picture, alt: text });
 
-/** content/site/brand.json: who the company is, and what it looks like. */
+/** content/site/brand.json: the company's name, contact, logos and colours. */
 export const brand = z.strictObject({
   name: text,
   tagline: text,
@@ -39,11 +39,11 @@ export const brand = z.strictObject({
   siteUrl: siteAddress,
   mainPhone: e164ish,
   hours: text,
-  /** The same as `hours`, for search engines; a day that is not named is closed. */
+  /** The same as `hours`, for search engines; on a day that is not listed the company is closed. */
   openingHours: z
     .array(z.strictObject({ days: z.array(z.enum(weekdays)).min(1), opens: timeOfDay, closes: timeOfDay }))
     .min(1),
-  /** By the visitor's country; `default` until it is known, and for all others (docs/specification.md, section 1). */
+  /** By the visitor's country; `default` is for other countries, and until it is known (docs/specification.md, section 1). */
   logos: z.strictObject({ CA: logo, US: logo, default: logo }),
   colors: z.strictObject({
     ink: color,
@@ -57,7 +57,7 @@ export const brand = z.strictObject({
     actionStrong: color,
     error: color,
   }),
-  /** What drawings need beside the colours above; they stand on nothing but pictures. */
+  /** The colours that only drawings use, beside those above. */
   drawingColors: z.strictObject({
     identityDeep: color,
     sageDeep: color,

@@ -3,7 +3,10 @@ import { suggesting, type Tidy } from './patterned';
 
 const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
-/** "October 16, 2024", "16 Oct 2024" and "2024/10/16" as 2024-10-16; "3/4/2026" may be two days and is left alone. */
+/**
+ * Writes "October 16, 2024", "16 Oct 2024" and "2024/10/16" as 2024-10-16. Leaves "3/4/2026" alone, which may mean two
+ * different days.
+ */
 const dayOf: Tidy = (written) => {
   const year = /\b\d{4}\b/.exec(written)?.[0] ?? '';
   const named = monthNames.findIndex((month) => new RegExp(`\\b${month}`, 'i').test(written)) + 1;
@@ -31,7 +34,7 @@ function calendarWords(date: string): string {
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const dayWords = 'a date like "2024-10-16" (year, month, day), in quotes';
 
-/** A day of the calendar as YYYY-MM-DD; the 30th of February is refused. */
+/** A day of the calendar as YYYY-MM-DD; refuses a day that does not exist, such as the 30th of February. */
 export const day = suggesting(
   z
     .string({ error: dayWords })

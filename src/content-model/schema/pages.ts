@@ -26,7 +26,7 @@ export const pages = {
     sameDay: z.strictObject({
       title: text,
       text,
-      /** Said of each window of the next open day; of a later day than today its date is said. */
+      /** The title above the windows of the next open day, and the words for a window that is open or has begun. */
       board: z.strictObject({ title: text, open: text, begun: text }),
       link: text,
     }),
@@ -44,7 +44,7 @@ export const pages = {
       places: text,
       typical: text,
       access: text,
-      /** Before the list of the places served. */
+      /** Stands before the list of the places that the city serves. */
       served: text,
       questions: text,
     }),
@@ -87,12 +87,12 @@ export const pages = {
       countries: z.strictObject({ CA: text, US: text }),
       searchLabel: text,
       submit: text,
-      /** Before the suggestions, and in their place where there are none. */
+      /** `nearYou` stands before the suggestions, `nearUnknown` instead of them where there are none. */
       nearYou: text,
       nearUnknown: text,
-      /** Before the place of a city that was searched for. */
+      /** Stands before the place by which a search found the city. */
       serves: text,
-      /** After their number. */
+      /** The words after the number of cities. */
       oneCity: text,
       manyCities: text,
       codeNotServed: text,
@@ -117,7 +117,7 @@ export const pages = {
     meta,
     title: text,
     lead: text,
-    /** The stamp, and the labels of what was requested. */
+    /** The words of the stamp, and the labels of the request's parts. */
     ticket: z.strictObject({
       stamp: text,
       number: text,

@@ -3,8 +3,8 @@ import { scenes } from '../../../art/drawings/scenes';
 import { patterned, type Tidy } from './patterned';
 
 /**
- * The shape of every file in content/ (docs/decisions/0045). Objects are strict: a key that is not named stops the
- * build, so a misspelt key can never be silently ignored.
+ * Parts of the schemas of content/ (docs/decisions/0045). Objects are strict: an unknown key stops the build, so that a
+ * misspelt key is never ignored silently.
  */
 
 export const text = z.string().trim().min(1);
@@ -31,5 +31,5 @@ export const textBlock = z.strictObject({ title: text, text });
 export const listBlock = z.strictObject({ title: text, items: texts });
 
 const drawingNames = Object.keys(scenes) as [string, ...string[]];
-/** One of the drawings of art/drawings/scenes.ts, by its name. */
+/** The name of a drawing of art/drawings/scenes.ts. */
 export const drawing = z.enum(drawingNames);

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-/** Makes of what an editor may have written what belongs there. */
+/** Takes a text as an editor may have written it and gives it in the expected form. */
 export type Tidy = (written: string) => string;
 
 const tidies = new WeakMap<z.ZodType, Tidy>();
 
-/** Lets a schema suggest what an editor most likely meant by a text that it refuses. */
+/** Adds to a schema a suggestion for a text that it refuses. */
 export function suggesting<Schema extends z.ZodType>(schema: Schema, tidy: Tidy): Schema {
   tidies.set(schema, tidy);
   return schema;
 }
 
-/** The value most likely meant by one that the schema refuses; nothing where that cannot be reported. */
+/** Gives the value that an editor most likely meant by one that the schema refuses; nothing where there is no guess. */
 export function suggestValue(schema: z.ZodType | undefined, written: unknown): string | undefined {
   const tidy = schema && tidies.get(schema);
   if (!tidy || typeof written !== 'string') return undefined;
@@ -19,7 +19,7 @@ export function suggestValue(schema: z.ZodType | undefined, written: unknown): s
   return schema.safeParse(suggested).success ? suggested : undefined;
 }
 
-/** Text of one pattern; the words say what is expected, whether the text or its type is wrong. */
+/** A text that matches a pattern; `words` say what is expected, both for a wrong text and for a wrong type. */
 export function patterned(pattern: RegExp, words: string, tidy?: Tidy) {
   const schema = z.string({ error: words }).regex(pattern, words);
   return tidy ? suggesting(schema, tidy) : schema;

@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import { longestCitySlug, longestLocationId } from '../../domain/requests/limits';
+import { longestCitySlug, longestLocationId } from '../../domain/limits';
 import { drawing, joinWords, order, sample, slug, text, texts } from './parts';
 import { patterned, suggesting } from './patterned';
 import { timeZone } from './time-zone';
 
-/** A province or state by the name of its file in badges/; that there is one is checked with all files at hand. */
+/** A province or state, by the name of its file in badges/; checks/check-badges.ts checks that the file exists. */
 const badgeGroup = slug;
 export const country = z.enum(['CA', 'US']);
 
-/** How the codes of the city's area begin; what is not listed leads to no city in the search of `/`. */
+/** How the codes of the city's area begin; the search of `/` finds no city by a code that none of them begins. */
 const postalPrefix = patterned(
   /^([A-Z](\d[A-Z]?)?|\d{3,5})$/,
   'the beginning of a postal code like "M", "L5" or "L4M", or of a zip code like "303" or "30318", in quotes',
   (written) => written.toUpperCase(),
 );
 
-/** No longer than the database takes where it keeps what the pop-up shows. */
+/** At most as long as the database's rules allow for the pop-up's requests. */
 const citySlug = suggesting(slug.max(longestCitySlug, `at most ${longestCitySlug} characters`), joinWords);
 
 const locationId = patterned(
@@ -30,7 +30,7 @@ export const city = z.strictObject({
   locationName: text,
   badgeGroup,
   country,
-  /** Whose clock its days and windows go by, wherever the visitor is. */
+  /** Decides the days and windows of the city, wherever the visitor is. */
   timeZone,
   cities: texts.optional(),
   postalPrefixes: z.array(postalPrefix).min(1).optional(),
@@ -38,7 +38,7 @@ export const city = z.strictObject({
     places: text,
     typical: text,
     access: text,
-    /** What is asked in this city alone; what is asked everywhere is in content/faq/. */
+    /** Questions of this city alone; content/faq/ has those of all cities. */
     questions: z
       .array(z.strictObject({ question: text, answer: text }))
       .min(1)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { propertyTypes, windowStarts } from '../../domain/requests/limits';
+import { propertyTypes, windowStarts } from '../../domain/limits';
 import { brand } from './brand';
 import { day } from './day';
 import { drawing, sample, slug, text, texts } from './parts';
@@ -19,11 +19,11 @@ const navigation = z.strictObject({
   callName: text,
   /** Stands above the number in the header. */
   callTitle: text,
-  /** The bar at the bottom of a phone; the menu of a phone ends with the same three. */
+  /** The bar at the bottom of a phone; the menu of a phone ends with the same three links. */
   stickyBar: z.strictObject({
     name: text,
     getQuote: text,
-    /** Names the call and the text message together. */
+    /** The name of the two links that call and text. */
     contact: text,
     call: text,
     sms: text,
@@ -40,7 +40,7 @@ const navigation = z.strictObject({
 
 const field = z.strictObject({ label: text, hint: text.optional() });
 
-/** What the list of addresses under the street says; the last names who suggests them, as their terms ask. */
+/** The words of the list of suggested addresses; `source` names their provider, as its terms require. */
 const addressSuggestions = z.strictObject({
   listName: text,
   oneFound: text,
@@ -51,8 +51,8 @@ const addressSuggestions = z.strictObject({
 });
 
 /**
- * What sending a form means. Whoever changes the words changes the version: it is saved with them
- * (docs/decisions/0055).
+ * The words to which a visitor consents by sending a form. Whoever changes them changes the version, which is saved with
+ * each record (docs/decisions/0055).
  */
 const consent = z.strictObject({
   version: day,
@@ -60,15 +60,15 @@ const consent = z.strictObject({
   /** Leads to the city's privacy policy, where the page has a city. */
   policyLink: text,
   marketing: z.strictObject({
-    /** Where the box for marketing texts is shown; it is never ticked beforehand, and never needed to send. */
+    /** The countries in which forms show the box for marketing texts. It is never ticked beforehand, and never required. */
     countries: z.array(country),
     label: text,
   }),
-  /** The box that allows the pop-up to show a first name; there where its mode is "recent" (docs/decisions/0013). */
+  /** The box that allows the pop-up to show a first name; needed where its mode is "recent" (docs/decisions/0013). */
   recent: z.strictObject({ label: text }).optional(),
 });
 
-/** Field messages are docs/specification.md, section 5; `failureNotice` is docs/decisions/0009. */
+/** docs/specification.md, section 5, has the messages of fields; docs/decisions/0009 explains `failureNotice`. */
 const forms = z.strictObject({
   fields: z.strictObject({
     name: field,
@@ -94,7 +94,7 @@ const forms = z.strictObject({
     timeWindowRequired: text,
     fieldRequired: text,
     zipOrPostalCodeRequired: text,
-    /** Said of a number that is neither Canadian nor of the United States: it is never cut into one. */
+    /** The message for a number of another country. */
     phoneForeign: text,
   }),
   quote: z.strictObject({ title: text, submit: text, busy: text, reassurance: text }),
@@ -104,30 +104,30 @@ const forms = z.strictObject({
     submit: text,
     busy: text,
     reassurance: text,
-    /** Said beside the phone in the place of the dates, which depend on when the page is read. */
+    /** Stands beside the phone instead of the dates, which only scripts can tell. */
     datesWithoutScripts: text,
-    /** Stands behind the date of today when its last window has begun, so that it cannot be picked. */
+    /** Stands behind today's date when its last window has begun, so that nobody can choose it. */
     dayOver: text,
-    /** Said when the last window of today begins after today was chosen. */
+    /** The message when today's last window begins after the visitor has chosen today. */
     noWindowLeft: text,
   }),
   book: z.strictObject({ title: text, submit: text, busy: text, reassurance: text }),
-  /** Stands under a heading of its page. */
+  /** Has no title: the form stands under a heading of its page. */
   estimate: z.strictObject({ submit: text, busy: text, reassurance: text }),
-  /** Printed small above the title of a form. */
+  /** Stands in small print above the title of a form. */
   ticketHead: text,
-  /** Said beside a form, with the phone. */
+  /** Stands beside a form, with the phone. */
   orCall: z.strictObject({ text, drawing }),
-  /** Said beside the phone where the form cannot work. */
+  /** Stands beside the phone where the form does not work without scripts. */
   withoutScripts: text,
   failureNotice: z.string(),
   consent,
 });
 
-/** The database takes no other; "09:00" is meant for "9:00". */
+/** The database accepts no other start; "09:00" means "9:00". */
 const windowStart = suggesting(z.enum(windowStarts), (written) => written.replace(/^0/, ''));
 
-/** Business constants of specification section 9 that a visitor reads. */
+/** The business constants that a visitor reads (docs/specification.md, section 9). */
 const booking = z.strictObject({
   timeWindows: z.array(z.strictObject({ start: windowStart, label: text })).min(1),
   flexibility: z.array(z.strictObject({ timeSensitive: z.boolean(), label: text })).length(2),
@@ -151,13 +151,13 @@ const coupon = z.strictObject({
   amount: text,
   condition: text,
   terms: texts,
-  /** The last day on which it can be used; without one it can always be. */
+  /** The last day on which the coupon is valid; without one it is always valid. */
   validUntil: day.optional(),
 });
 
 const coupons = z.strictObject({
   print: text,
-  /** Stands on a coupon that has a last day; where it is left out the day is not shown. */
+  /** Stands on a coupon that has a last day; without it no coupon shows its day. */
   validUntilLabel: text.optional(),
   items: z.array(coupon).min(1),
 });
@@ -171,7 +171,7 @@ const beforeAfter = z.strictObject({
   lead: text,
   before: text,
   after: text,
-  /** Names the slider for those who do not see it. */
+  /** The name of the slider for screen readers. */
   slider: text,
   items: z.array(z.strictObject({ before: drawing, after: drawing, caption: text })).min(1),
 });
@@ -180,7 +180,7 @@ const socialProof = z.strictObject({
   mode: z.enum(['sample', 'recent', 'off']),
   sample,
   text,
-  /** Shows under a mouse: a press anywhere on the pop-up closes it. */
+  /** The tooltip of the pop-up, which a press anywhere on it closes. */
   close: text,
   firstNames: z.array(text).length(50),
   timeLabels: z.array(text).length(10),
@@ -190,7 +190,7 @@ const videos = z.strictObject({
   sample,
   provider: z.enum(['youtube', 'vimeo']),
   play: text,
-  /** Leads to the provider's own page of the video, where the player cannot be had. */
+  /** The link to the provider's own page of the video, where the player does not load. */
   elsewhere: text,
   items: z
     .array(
@@ -205,7 +205,7 @@ const videos = z.strictObject({
 });
 
 const countryWords = z.strictObject({
-  /** Saved with an address that was typed by hand; as long as database.rules.json lets it be. */
+  /** Saved with an address that the visitor typed by hand; at most as long as database.rules.json allows. */
   country: text.max(60),
   region: text,
   postalCode: text,
@@ -222,8 +222,8 @@ const words = z.strictObject({
 const headline = text.max(60);
 
 /**
- * What a shared link is shown with: the picture's small line above its headline, and what it shows in words. A city's
- * home has a picture of its own, every other page that of its kind.
+ * The words of the social images, which shared links show: the small line, the headline, and the alternative text. A
+ * city's home has an image of its own, other pages have one per kind of page.
  */
 const social = z.strictObject({
   line: text.max(40),
@@ -243,7 +243,7 @@ const social = z.strictObject({
   }),
 });
 
-/** content/site/<name>.json: what several pages share. */
+/** content/site/<name>.json: the content that several pages share. */
 export const site = {
   'before-after': beforeAfter,
   brand,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { findClosestName } from '../checks/closest-name';
+import { findClosestName } from './closest-name';
 import { suggesting, type Tidy } from './patterned';
 
-/** An area and a place: "EST" or an offset would say nothing of the summer. */
+/** An area and a city, as in "America/Toronto"; "EST" or an offset would not tell the time in summer. */
 const zonePattern = /^[A-Z]\w+(\/[A-Z][\w+-]*)+$/;
 const zoneWords = 'the time zone of the city, like "America/Toronto"';
 
@@ -14,17 +14,17 @@ function isKnown(timeZone: string): boolean {
   }
 }
 
-const placeOf = (zone: string): string => zone.split('/').at(-1) ?? '';
+const zoneCity = (zone: string): string => zone.split('/').at(-1) ?? '';
 const isOfBothCountries = (zone: string): boolean => /^(America\/|Pacific\/Honolulu$)/.test(zone);
 
-/** By the place alone: "america/toronto" and "Canada/Tornto" are Toronto, and Calgary, which has no zone, is nothing. */
+/** Compares the cities alone: gives Toronto's zone for "america/toronto" and "Canada/Tornto", and '' for an unknown city. */
 const closestZone: Tidy = (written) => {
   const zones = Intl.supportedValuesOf('timeZone').filter(isOfBothCountries);
-  const place = findClosestName(placeOf(written), zones.map(placeOf));
-  return zones.find((zone) => placeOf(zone) === place) ?? '';
+  const meant = findClosestName(zoneCity(written), zones.map(zoneCity));
+  return zones.find((zone) => zoneCity(zone) === meant) ?? '';
 };
 
-/** A time zone of the IANA list that this program knows; any other name is refused. */
+/** A time zone of the IANA list that this version of Node knows; refuses any other name. */
 export const timeZone = suggesting(
   z
     .string({ error: zoneWords })

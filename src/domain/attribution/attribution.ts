@@ -1,10 +1,10 @@
-import { campaignNames, longestTouchText, pagePathPattern, referrerPattern } from '../requests/limits';
+import { campaignNames, longestTouchText, pagePathPattern, referrerPattern } from '../limits';
 import { sanitizeLine } from '../sanitize';
 
 type CampaignName = (typeof campaignNames)[number];
 type Campaign = Partial<Record<CampaignName, string>>;
 
-/** Where one visit came from. What is not known is absent, never empty. */
+/** Where one visit came from. An unknown field is absent, never empty. */
 export type AttributionTouch = Campaign & {
   /** The path it landed on, without the query. */
   landing_page: string;
@@ -14,7 +14,7 @@ export type AttributionTouch = Campaign & {
   at: string;
 };
 
-/** The first visit that is known, and the last that an advertisement or another site brought. */
+/** The first visit that the device remembers, and the last one that an advertisement or another site brought. */
 export type Attribution = { first_touch?: AttributionTouch; last_touch?: AttributionTouch };
 
 const keptMs = 90 * 24 * 60 * 60 * 1000;
@@ -25,7 +25,7 @@ const referrerAddress = new RegExp(`^${referrerPattern}$`);
 const clean = (text: unknown): string =>
   typeof text === 'string' ? sanitizeLine(text, longestTouchText) : '';
 
-/** A page's path as it is saved: the percent encoding of the address, and no more of it than the database takes. */
+/** Takes a page's path, percent-encoded, and gives it as it is saved: no longer than the database accepts. */
 export function savedPath(pathname: string): string {
   return clean(pathname);
 }
@@ -42,7 +42,7 @@ const hasCampaign = (campaign: Campaign): boolean => campaignNames.some((name) =
 
 const campaignOf = ({ searchParams }: URL): Campaign => readCampaign((name) => searchParams.getAll(name));
 
-/** Nothing for what is no address of a page or an app. */
+/** Gives nothing for a text that is not the address of a page or an app. */
 function parseReferrer(referrer: string): URL | undefined {
   try {
     const from = new URL(referrer);
@@ -53,23 +53,23 @@ function parseReferrer(referrer: string): URL | undefined {
 }
 
 type Visit = {
-  /** The address the visit landed on, whole. */
+  /** The whole address on which the visit landed. */
   address: string;
-  /** As the browser tells it; empty where it does not. */
+  /** `document.referrer`: empty where the browser does not give one. */
   referrer: string;
   now: Date;
 };
 
 /**
- * Reads where a visit came from (docs/decisions/0047). The values are another party's: each becomes one plain line of
- * at most 200 characters, and broken percent encodings become replacement characters. Of a value that is given twice
- * the first that says something counts.
+ * Reads where a visit came from (docs/decisions/0047). The values come from outside, so each becomes one plain line of
+ * at most 200 characters, with replacement characters for broken percent encodings. Where the address gives a value
+ * twice, the first that is not empty counts.
  */
 export function readTouch({ address, referrer, now }: Visit): AttributionTouch {
   const page = new URL(address);
   const from = parseReferrer(referrer);
   const isOwn = from?.host === page.host;
-  // Who went on before the landing page had its scripts has landed on the page before.
+  // A visitor who left the landing page before its scripts ran landed on the page before this one.
   const landing = isOwn && !hasCampaign(campaignOf(page)) ? from : page;
   return {
     ...campaignOf(landing),
@@ -81,13 +81,13 @@ export function readTouch({ address, referrer, now }: Visit): AttributionTouch {
 
 const isBrought = (touch: AttributionTouch): boolean => touch.referrer !== undefined || hasCampaign(touch);
 
-/** What is known after a visit: the first touch stays, the last is replaced by a visit that was brought, not direct. */
+/** Adds a visit: the first touch stays; the visit becomes the last touch unless it was direct. */
 export function addTouch(known: Attribution, visit: AttributionTouch): Required<Attribution> {
   const first_touch = known.first_touch ?? known.last_touch ?? visit;
   return { first_touch, last_touch: isBrought(visit) ? visit : (known.last_touch ?? first_touch) };
 }
 
-/** Whether it is a time as `toISOString` writes it, of the last 90 days. */
+/** Whether the value is a time of the last 90 days, written as `toISOString` writes it. */
 function isKeptTime(at: unknown, now: Date): at is string {
   const time = typeof at === 'string' ? Date.parse(at) : NaN;
   if (Number.isNaN(time) || new Date(time).toISOString() !== at) return false;
@@ -111,8 +111,8 @@ function parseTouch(stored: unknown, now: Date): AttributionTouch | undefined {
 }
 
 /**
- * Reads what an earlier page left on the device, which anything may have been: a touch that is not whole, or is older
- * than 90 days, is none; a value that no address could have brought is cleaned like one that did.
+ * Reads what the device has stored, which may be anything. Leaves out a touch that is incomplete or older than 90
+ * days, and cleans campaign values again, because somebody may have changed them in the storage.
  */
 export function parseAttribution(stored: unknown, now: Date): Attribution {
   const given = (stored ?? {}) as Record<string, unknown>;

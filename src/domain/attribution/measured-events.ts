@@ -1,6 +1,6 @@
 /**
- * What is measured of a visit, and all that is told of it (docs/measuring.md): the name of the event, the form, and the
- * slug of the city, `''` where the page has none. Nothing that a visitor typed.
+ * The events that the site measures, and all that it reports of each (docs/measuring.md): the event's name, the form,
+ * and the city's slug, `''` on a page without a city. It reports nothing that a visitor typed.
  */
 export type MeasuredEvent =
   | { event: 'form_started' | 'form_sent' | 'form_failed'; form: string; city: string }

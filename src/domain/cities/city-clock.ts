@@ -1,11 +1,11 @@
-/** How far a city's clock is from UTC, as [since when in epoch ms, minutes], the earliest first. */
+/** How many minutes a city's clock is ahead of UTC, each from a time (epoch ms) on; the earliest first. */
 export type UtcOffsets = readonly (readonly [since: number, minutes: number])[];
 
-/** What the clock on a wall in the city shows. */
+/** The date and time that a clock in the city shows. */
 export type CityTime = {
   /** YYYY-MM-DD. */
   date: string;
-  /** Since midnight. */
+  /** Minutes since midnight. */
   minutes: number;
 };
 
@@ -13,9 +13,9 @@ const minuteMs = 60_000;
 const minutesOfDay = 24 * 60;
 
 /**
- * The city's day and time at a moment, whatever the visitor's clock says of it. The offsets are those that the build
- * has looked up: a browser that looks up a time zone by name keeps a slow phone waiting. Before the first of them its
- * offset counts, after the last of them that one.
+ * Gives the city's date and time at a moment, whatever time zone the visitor is in. The build looks the offsets up,
+ * because looking a time zone up by name takes a slow phone too long. The first offset also counts for earlier times,
+ * and the last one for all later times.
  */
 export function cityTime(now: Date, offsets: UtcOffsets): CityTime {
   const current = offsets.filter(([since]) => since <= now.getTime()).pop() ?? offsets[0];

@@ -1,7 +1,7 @@
 import { begins, beginsWithTypo, plainWords, type Begins } from '../plain-words';
 import { areaFit, readPostalCode } from './postal-areas';
 
-/** A city as it is looked for (docs/specification.md, section 3, City config). */
+/** The fields of a city by which a visitor can find it (docs/specification.md, section 3, City config). */
 export type ListedCity = {
   slug: string;
   locationName: string;
@@ -14,23 +14,26 @@ export type ListedCity = {
   region: { name: string; code: string };
 };
 
-/** A city and, where that was not its own name, the place it was found by. */
+/** A city, and the place that matched the query where the city's own name did not. */
 export type FoundCity<City> = { city: City; place?: string };
 
 type Match = { rank: number; place?: string };
 
-// Lower is better. A name or a place is exact, begins so, or has all the words: three ranks each.
+// Lower is better. A name or a place has three ranks: it equals the query, begins with it, or has all its words.
 const ranks = { name: 0, place: 3, region: 6, code: 7 };
 
-/** No name is so long, and what is pasted by mistake is. */
+/** No name is longer; a longer query was pasted by mistake. */
 const longestQuery = 100;
 
-/** What the trade is called is in addresses and in what people type, and names no place. */
+/** Slugs and queries contain the name of the trade, which names no city. */
 const tradeWords = ['junk', 'removal'];
 
-const placeWords = (text: string) => plainWords(text).filter((word) => !tradeWords.includes(word));
+const nameWords = (text: string) => plainWords(text).filter((word) => !tradeWords.includes(word));
 
-/** How near the typed words are to a name: 0, 1 or 2, nothing where they are not; what it lies in may follow. */
+/**
+ * How close the typed words are to a name: 0 (equal) to 2, or nothing where they do not match. Words of `around` (the
+ * region and the country) may follow the name.
+ */
 function closeness(name: string[], typed: string[], around: string[], fits: Begins): number | undefined {
   const named = typed.filter((word) => name.some((part) => fits(part, word)));
   const others = typed.filter((word) => !named.includes(word));
@@ -41,7 +44,7 @@ function closeness(name: string[], typed: string[], around: string[], fits: Begi
   return isNamed ? 2 : undefined;
 }
 
-/** Two letters begin too many names, unless they are the region's code. */
+/** Two letters begin too many names, so they must be the whole word, as a region's code is. */
 function isAround(typed: string[], around: string[]): boolean {
   return typed.every((word) =>
     around.some((part) => part === word || (word.length > 2 && part.startsWith(word))),
@@ -51,7 +54,7 @@ function isAround(typed: string[], around: string[]): boolean {
 function listMatches(city: ListedCity, typed: string[], code: string | undefined, fits: Begins): Match[] {
   const around = plainWords([city.region.name, city.region.code, city.countryName].join(' '));
   const match = (text: string, base: number, place?: string): Match[] => {
-    const near = closeness(placeWords(text), typed, around, fits);
+    const near = closeness(nameWords(text), typed, around, fits);
     return near === undefined ? [] : [{ rank: base + near, place }];
   };
   const fit = code ? areaFit(code, city.postalPrefixes) : 0;
@@ -64,21 +67,22 @@ function listMatches(city: ListedCity, typed: string[], code: string | undefined
   ];
 }
 
-/** Whether anything is looked for: spaces and marks are no query. */
+/** Whether the text asks for anything: spaces and punctuation alone do not. */
 export function isCityQuery(typed: string): boolean {
   return plainWords(typed).length > 0;
 }
 
 /**
- * The cities that a visitor may mean by what is typed, best first: by name, by a place they serve, by province or
- * state, by the beginning of a postal code or zip code. Only where that finds none, one slip in a word is forgiven.
+ * Takes what a visitor has typed and gives the cities that it may mean, best first: by name, by a place they serve, by
+ * province or state, by the beginning of a postal code or zip code. Allows one typo in a word only where nothing else
+ * matches.
  */
 export function findCities<City extends ListedCity>(
   query: string,
   cities: readonly City[],
 ): FoundCity<City>[] {
   if (query.trim().length > longestQuery) return [];
-  const typed = placeWords(query);
+  const typed = nameWords(query);
   if (typed.length === 0) return [];
   const code = readPostalCode(query);
   const find = (fits: Begins) =>

@@ -1,7 +1,7 @@
-/** So many reviews stand on a page that has other things to say. */
+/** How many reviews a page shows that is not about reviews. */
 export const reviewsShown = 3;
 
-/** Reviews of the visitor's own province or state first, in their order; the others after them. */
+/** Gives the reviews of the visitor's own province or state first, then the others, each in their order. */
 export function reviewsNear<Entry extends { badgeGroup: string }>(reviews: Entry[], group: string): Entry[] {
   return [
     ...reviews.filter(({ badgeGroup }) => badgeGroup === group),

@@ -1,13 +1,14 @@
-import { longestAddressParts } from './limits';
-import { cut, type Mask } from './masks';
+import { longestAddressParts } from '../limits';
+import { cut } from '../sanitize';
+import type { Mask } from './masks';
 
 /**
- * Where the truck should come, as the visitor's text and as a Job holds it, its unit apart (docs/specification.md,
- * section 3).
+ * The address to which the truck comes, as a Job holds it, but without the unit, which is a field of its own
+ * (docs/specification.md, section 3).
  */
 export type AddressParts = { street: string; city: string; state: string; zip: string; country: string };
 
-/** What the control of a part is called in its form. */
+/** The name of a part's control in its form. */
 export type AddressName = `address.${keyof AddressParts}`;
 
 const upTo =
@@ -24,8 +25,8 @@ export const addressMasks: Record<AddressName, Mask> = {
 };
 
 /**
- * Takes the values of a form and the name of its city's country, and gives the address. Only a suggestion brings a
- * country of its own; a street that was typed by hand is in that of the city.
+ * Takes the values of a form and the name of its city's country, and gives the address. A street that the visitor typed
+ * by hand is in the city's country: only a suggestion brings a country of its own.
  */
 export function addressOf(values: Partial<Record<AddressName, string>>, cityCountry: string): AddressParts {
   const part = (name: keyof AddressParts): string => values[`address.${name}`] ?? '';
@@ -49,9 +50,9 @@ function readComponents(found: unknown): Component[] {
 }
 
 /**
- * Takes a place's address components and formatted address as the Places API gives them, and gives the
- * parts of a Job's address (specification section 7). A part that is not there is empty; an address without
- * a street number and a route has the formatted address's first part for its street. Never throws.
+ * Takes address components and a formatted address as the Places API gives them, and gives the parts of a Job's address
+ * (docs/specification.md, section 7). A missing part is empty; where both street number and route are missing, the
+ * first part of the formatted address is the street. Never throws.
  */
 export function addressFromComponents(components: unknown, formattedAddress: unknown): AddressParts {
   const known = readComponents(components);

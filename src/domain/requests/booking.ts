@@ -1,11 +1,11 @@
 import type { CityTime } from '../cities/city-clock';
-import { windowHours } from './limits';
+import { windowHours } from '../limits';
 
-/** A day of the Book-now form: `value` is what a Job saves, `label` what the visitor reads. */
+/** A day of the Book-now form: a Job saves `value`, the visitor reads `label`. */
 type BookingDate = {
   value: string;
   label: string;
-  /** No window of it can be chosen any more. */
+  /** All its windows have begun. */
   isOver: boolean;
 };
 
@@ -19,15 +19,15 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
- * A day without its hours stands as its midnight in UTC, where every day has one and lasts as long as any other.
- * Its name is written out, as Intl.DateTimeFormat takes a slow phone longer to begin with than all else that a home
- * page does.
+ * Labels a day, which is given as its midnight in UTC: there every day has a midnight and 24 hours. The names are
+ * spelled out here because, on a slow phone, the first call of Intl.DateTimeFormat takes longer than all other work of
+ * a home page.
  */
 function dayLabel(day: Date): string {
   return `${weekdays[day.getUTCDay()]}, ${months[day.getUTCMonth()]} ${day.getUTCDate()}`;
 }
 
-/** The label of a date that a Job has saved: '2026-01-05' is 'Monday, Jan 5', wherever it is read. */
+/** Gives the label of a date that a Job has saved: '2026-01-05' is 'Monday, Jan 5' in every time zone. */
 export function bookingDateLabel(date: string): string {
   return dayLabel(new Date(date));
 }
@@ -42,8 +42,8 @@ function openDays(today: string): Date[] {
 }
 
 /**
- * The eight dates from the city's today on that are not a Sunday, labelled like 'Monday, Jan 5'. Today is one of them
- * also when no window of it is left: the specification counts from today.
+ * Gives the next eight dates that are not a Sunday, beginning with today in the city, labelled like 'Monday, Jan 5'.
+ * Today is one of them even when none of its windows is left, because the specification counts from today.
  */
 export function bookingDates(windows: readonly Start[], now: CityTime): BookingDate[] {
   return openDays(now.date).map((day) => {
@@ -58,8 +58,8 @@ function hourAndMinute(start: string): [number, number] {
 }
 
 /**
- * The windows that can still be chosen for a date, in their order: those of the city's today that have begun are left
- * out. Takes starts like '9:00' and a date as YYYY-MM-DD, or '' while none is chosen.
+ * Gives the windows that a visitor can still choose for a date, in their order: on the city's today, those that have
+ * not begun. Takes starts like '9:00' and a date as YYYY-MM-DD, or '' while none is chosen.
  */
 export function openTimeWindows<Window extends Start>(
   windows: readonly Window[],
@@ -72,18 +72,15 @@ export function openTimeWindows<Window extends Start>(
   });
 }
 
-/**
- * The end of the window that begins at `start`, two hours later: '9:00' gives '11:00' (docs/specification.md, section
- * 9).
- */
+/** Gives the end of a window, two hours after its start: '9:00' gives '11:00' (docs/specification.md, section 9). */
 export function endTime(start: string): string {
   const [hour, minute] = hourAndMinute(start);
   return `${hour + windowHours}:${String(minute).padStart(2, '0')}`;
 }
 
 /**
- * The first day on which a window can still be chosen, the city's today or a later one, with the starts of its open
- * windows; `label` is empty for today, else like 'Monday, Jan 5'.
+ * Gives the first day, from the city's today on, that still has an open window, and the starts of its open windows.
+ * `label` is empty for today, else like 'Monday, Jan 5'.
  */
 export function nextOpenDay(
   windows: readonly Start[],

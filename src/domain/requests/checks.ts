@@ -1,7 +1,7 @@
 import { isForeignPhone } from './masks';
 import { zipFieldFor, type VisitorCountry } from '../cities/visitor-country';
 
-/** The key of a message in content/site/forms.json; the words are content (docs/specification.md, section 5). */
+/** The key of a message in content/site/forms.json, which has the words (docs/specification.md, section 5). */
 export type MessageKey =
   | 'nameRequired'
   | 'phoneTooShort'
@@ -20,7 +20,10 @@ export function required(message: MessageKey): Check {
   return (value) => (value?.trim() ? null : message);
 }
 
-/** Refuses a phone, as its mask holds it, of another country, which says so, or of fewer than 10 digits. */
+/**
+ * Takes a phone as its mask leaves it. Refuses a number of another country with a message of its own, and one of fewer
+ * than 10 digits with the given message.
+ */
 export function phoneOfTenDigits(message: MessageKey): Check {
   return (value = '') => {
     if (isForeignPhone(value)) return 'phoneForeign';
@@ -28,7 +31,7 @@ export function phoneOfTenDigits(message: MessageKey): Check {
   };
 }
 
-/** The quote form's table: hero, get-quote, reviews, how-it-works and what-we-take. Zip is not checked. */
+/** The checks of the quote form (hero, get-quote, reviews, how-it-works, what-we-take). Zip has none. */
 export const quoteChecks = {
   name: required('nameRequired'),
   phone: phoneOfTenDigits('phoneTooShort'),
@@ -36,8 +39,9 @@ export const quoteChecks = {
 } satisfies Record<string, Check>;
 
 /**
- * What /book and the compact form share. Section 5 asks for no more than a phone, but the database refuses one that is
- * not whole, and a refused lead is a lost one: a phone of fewer than 10 digits counts as not filled in.
+ * The checks that /book and the compact form share. The specification (section 5) only asks that the phone is filled
+ * in, but the database refuses an incomplete one, and a refused lead is lost: so a phone of fewer than 10 digits counts
+ * as not filled in.
  */
 const leadChecks = {
   name: required('fieldRequired'),
@@ -45,20 +49,21 @@ const leadChecks = {
   message: required('fieldRequired'),
 } satisfies Record<string, Check>;
 
-/** The compact form's table (estimate strip). */
+/** The checks of the compact form (estimate strip). */
 export const estimateChecks = leadChecks;
 
 type BookField = keyof typeof leadChecks | 'zip' | 'postalCode';
 
 /**
- * The table of /book: the field of the visitor's country is required; none where it is unknown (docs/decisions/0008).
+ * The checks of /book: the code that the visitor's country uses is required, and none where the country is unknown
+ * (docs/decisions/0008).
  */
 export function bookChecks(country: VisitorCountry): Partial<Record<BookField, Check>> {
   const zipField = zipFieldFor('', country);
   return zipField ? { ...leadChecks, [zipField]: required('zipOrPostalCodeRequired') } : leadChecks;
 }
 
-/** The Book-now form's table. Property type, flexibility and address are marked required and not checked. */
+/** The checks of the Book-now form, which marks property type, flexibility and address as required without a check. */
 export const bookingChecks = {
   name: required('nameRequired'),
   phone: phoneOfTenDigits('phoneTooShort'),

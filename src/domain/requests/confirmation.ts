@@ -1,14 +1,14 @@
 import { bookingDateLabel } from './booking';
 import type { SavedRecord } from './records';
 
-/** What the visitor is shown of a saved request; kept in the tab's history, never in an address. */
+/** The parts of a saved request that the visitor sees; kept in the tab's history, never in an address. */
 export type Confirmation = {
-  /** By which staff find it: the end of its push id. */
+  /** The end of its push id, by which staff find it. */
   number: string;
   name: string;
   phone: string;
   message: string;
-  /** Of a booking: like 'Monday, Jan 5', and the window's start like '9:00'. */
+  /** For a booking, like 'Monday, Jan 5', and the window's start like '9:00'; else empty. */
   day: string;
   timeWindow: string;
 };
@@ -16,6 +16,7 @@ export type Confirmation = {
 const numberLength = 6;
 const parts = ['number', 'name', 'phone', 'message', 'day', 'timeWindow'] as const;
 
+/** Takes a saved record and its push id, and gives the parts that the visitor sees. */
 export function confirmationOf(key: string, record: SavedRecord): Confirmation {
   const number = key.slice(-numberLength);
   if ('cus_name' in record) {
@@ -26,7 +27,7 @@ export function confirmationOf(key: string, record: SavedRecord): Confirmation {
   return { number, name, phone, message, day: '', timeWindow: '' };
 }
 
-/** Reads what an earlier page left in the history, which anything may have been; null where it is no confirmation. */
+/** Reads the tab's history, which may hold anything; gives null for a value that is not a confirmation. */
 export function parseConfirmation(value: unknown): Confirmation | null {
   const given = (value ?? {}) as Partial<Record<string, unknown>>;
   if (parts.some((part) => typeof given[part] !== 'string')) return null;

@@ -1,9 +1,9 @@
 import { shortHash } from '../hash';
 import type { VisitorCountry } from '../cities/visitor-country';
 
-/** The words a visitor agrees to: the line under a form, and what the box for marketing texts says. */
+/** The words a visitor agrees to: the line under a form, and the labels of its boxes. */
 export type ConsentWords = {
-  /** A date, changed by whoever changes the words. */
+  /** A date; whoever changes the words changes it. */
   version: string;
   text: string;
   policyLink: string;
@@ -18,15 +18,18 @@ export const marketingBoxName = 'marketing_texts';
 /** The name of the box that allows a first name to be shown. */
 export const recentBoxName = 'name_shown';
 
-/** Names the exact words, so that two texts under one forgotten version are told apart (docs/decisions/0055). */
+/**
+ * Names the exact words: the version and a hash of the words, which differs even where somebody changed the words and
+ * forgot the version (docs/decisions/0055).
+ */
 export function consentVersion({ version, text, policyLink, marketing, recent }: ConsentWords): string {
   const words = [text, policyLink, marketing.label, ...(recent ? [recent.label] : [])];
   return `${version}.${shortHash(words.join('\n'))}`;
 }
 
 /**
- * Whether the box for marketing texts is shown: where the country asks for it. Until the country is told its place is
- * kept, so that nothing moves when it comes.
+ * Whether a form shows the box for marketing texts, which only some countries require. While the country is not known
+ * the form keeps its space free, so that nothing moves when the box appears.
  */
 export function marketingBox(
   countries: readonly VisitorCountry[],

@@ -8,16 +8,16 @@ import { honeypotFieldName } from './spam-signals';
 import type { Attribution } from '../attribution/attribution';
 import { marketingBoxName } from './consent';
 
-/** What stood in a form when its button was pressed before the page's scripts had arrived. */
+/** The content of a form whose button the visitor pressed before the page's scripts had arrived. */
 export type EarlySubmission = {
   form: FormName;
   /** The location id of the page's city. */
   location: string;
   /** Names the exact words of the consent line. */
   consent: string;
-  /** Whether the box for marketing texts could be ticked: 'shown', or not. */
+  /** 'shown' where the visitor could tick the box for marketing texts. */
   marketing: string;
-  /** The page's whole address, and where it was reached from. */
+  /** The page's whole address, and its referrer. */
   address: string;
   referrer: string;
   /** Milliseconds since 1970. */
@@ -28,14 +28,14 @@ export type EarlySubmission = {
 const checksOf: Record<FormName, Record<string, Check>> = {
   quote: quoteChecks,
   estimate: estimateChecks,
-  // Its country is told by the scripts: before them no code is asked for.
+  // Without scripts nothing knows the visitor's country, so the form asks for no code.
   book: bookChecks('unknown') as Record<string, Check>,
   booking: bookingChecks,
 };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Reads what the device has kept, which anything may have written; null where it is no early press. */
+/** Reads what the device has stored, which may be anything; gives null for what is not an early submission. */
 export function parseEarlySubmission(kept: unknown): EarlySubmission | null {
   const given = (kept ?? {}) as Partial<EarlySubmission>;
   const { form, location, consent, address, referrer, at, values } = given;
@@ -53,15 +53,18 @@ function maskedValues({ name = '', phone = '', message = '' }: Record<string, st
 }
 
 type EarlyLead = {
-  /** As the form itself would send them, so that a press of both is one request. */
+  /** The same text as the form's own, so that a visitor who presses again with scripts sends one request. */
   answers: string;
   build: (ipAddress: string) => SavedRecord;
 };
 
-/** The lead that the form would have sent; null where a check of the form refuses it, as every booking without its day. */
-export function leadOfEarlySubmission(press: EarlySubmission): EarlyLead | null {
-  const { form, location, at } = press;
-  const values = maskedValues(press.values);
+/**
+ * Gives the lead that the form would have sent; null where one of its checks refuses it. A booking is always refused:
+ * without scripts it has no day.
+ */
+export function leadOfEarlySubmission(submission: EarlySubmission): EarlyLead | null {
+  const { form, location, at } = submission;
+  const values = maskedValues(submission.values);
   const checks = Object.entries(checksOf[form]);
   if (checks.some(([field, check]) => check(values[field as keyof LeadValues]))) return null;
   return {
@@ -70,21 +73,21 @@ export function leadOfEarlySubmission(press: EarlySubmission): EarlyLead | null 
   };
 }
 
-/** What is saved beside that lead. */
+/** Gives the metadata that is saved beside that lead. */
 export function metadataOfEarlySubmission(
-  press: EarlySubmission,
+  submission: EarlySubmission,
   siteVersion: string,
-  touches: Attribution,
+  attribution: Attribution,
 ): SubmissionMetadata {
-  const { form, consent, marketing, address, at, values } = press;
+  const { form, consent, marketing, address, at, values } = submission;
   return buildSubmissionMetadata({
     honeypot: values[honeypotFieldName] ?? '',
-    // When it was begun only the scripts would have known.
+    // Without scripts nothing knows when the visitor began.
     fillMs: 0,
     form,
     pathname: new URL(address).pathname,
     siteVersion,
-    touches,
+    attribution,
     consentVersion: consent,
     marketingTexts: marketing === 'shown' ? marketingBoxName in values : undefined,
     now: new Date(at),

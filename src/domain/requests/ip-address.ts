@@ -1,15 +1,15 @@
 /**
- * An IPv4 or IPv6 address, as every way of writing them allows: `::` once for any number of zeros, and an IPv4 address
- * in the place of the last two groups. A pattern for the rules of the database too, like those of limits.ts.
+ * The pattern of an IPv4 or IPv6 address in every allowed spelling: `::` may once stand for any number of zeros, and an
+ * IPv4 address may stand for the last two groups. The rules of the database use it too, like those of limits.ts.
  */
 const part = '(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])';
 const four = `${part}([.]${part}){3}`;
 const group = '[0-9A-Fa-f]{1,4}';
 
-/** `::` with `before` groups at most in front of it, and so many at most behind it that one is left for it to stand for. */
+/** `::` with at most `before` groups in front of it, and so few behind it that it stands for at least one group. */
 const shortened = (before: number): string => `(${group}:){1,${before}}(:${group}){1,${7 - before}}`;
 
-/** The same before an IPv4 address, which takes the place of two groups. */
+/** The same in front of an IPv4 address, which stands for two groups. */
 const shortenedBeforeFour = (before: number): string =>
   `(${group}:){1,${before}}:(${group}:){1,${5 - before}}`;
 

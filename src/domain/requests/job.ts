@@ -1,10 +1,10 @@
 import type { AddressParts } from './address';
 import { endTime } from './booking';
-import { longestAddressParts, propertyTypes } from './limits';
+import { longestAddressParts, propertyTypes } from '../limits';
 import { sanitizeLine } from '../sanitize';
-import type { RecordContext } from './records';
+import type { RecordContext } from './record-context';
 
-/** docs/specification.md, section 3: every field, no other. */
+/** A booking as the database holds it: exactly the fields of docs/specification.md, section 3. */
 export type Job = {
   brand_id: 1;
   cus_address: { street: string; unit: string; city: string; state: string; zip: string; country: string };
@@ -26,7 +26,7 @@ export type Job = {
 
 type PropertyType = (typeof propertyTypes)[number];
 
-/** What the Book-now form holds. Property type, flexibility and address are not checked and may be empty. */
+/** The values of the Book-now form. Property type, flexibility and address have no check and may be empty. */
 export type JobValues = {
   name: string;
   phone: string;
@@ -36,9 +36,9 @@ export type JobValues = {
   /** The start of the chosen window, as in '9:00'. */
   timeWindow: string;
   propertyType: string;
-  /** Of an Apartment only. */
+  /** For an Apartment only. */
   unit?: string;
-  /** 'true' for a visitor who needs this time only, 'false' for a flexible one, '' where it was not said. */
+  /** 'true' for a visitor who can only take this time, 'false' for a flexible one, '' where neither is chosen. */
   flexibility: string;
   address: AddressParts;
 };
@@ -50,7 +50,7 @@ function cleanPart(part: keyof Job['cus_address'], written: string): string {
   return sanitizeLine(written, longestAddressParts[part]);
 }
 
-/** Builds the record that is pushed to `jobs` from the checked form values. */
+/** Builds the record for `jobs` from checked form values. */
 export function buildJob(values: JobValues, { locationId, ipAddress }: RecordContext): Job {
   const { street, city, state, zip, country } = values.address;
   const hasUnit = values.propertyType === 'Apartment';

@@ -1,7 +1,7 @@
 import { calendarDate, clockTime } from './clock';
-import type { RecordContext } from './records';
+import type { RecordContext } from './record-context';
 
-/** docs/specification.md, section 3: every field, no other. */
+/** A request for a quote as the database holds it: exactly the fields of docs/specification.md, section 3. */
 export type Lead = {
   date: string;
   email: 'Unavailable';
@@ -18,10 +18,10 @@ export type Lead = {
   ip_address: string;
 };
 
-/** What a visitor types into a quote form; `zip` holds a zip or a postal code, where one is asked for. */
+/** The values of a quote form; `zip` holds the zip or postal code, where the form asks for one. */
 export type LeadValues = { name: string; phone: string; message: string; zip?: string };
 
-/** Builds the record that is pushed to `leads` from the checked form values. */
+/** Builds the record for `leads` from checked form values. */
 export function buildLead(values: LeadValues, { locationId, ipAddress, now }: RecordContext): Lead {
   return {
     date: calendarDate(now),

@@ -1,9 +1,10 @@
-import { longestAddressParts, longestMessage, longestName, phoneDigits } from './limits';
+import { longestAddressParts, longestMessage, longestName, phoneDigits } from '../limits';
+import { cut } from '../sanitize';
 import { unsafeCharacters } from '../unsafe-characters';
 
 /**
- * Input masks of docs/specification.md, section 5. Each takes whatever is in the field (typed, pasted or
- * autofilled) and gives what the field shall hold. All are idempotent and never throw.
+ * An input mask of docs/specification.md, section 5. It takes a field's value (typed, pasted or autofilled) and gives
+ * the value that the field should hold. Every mask is idempotent and never throws.
  */
 export type Mask = (input: string) => string;
 
@@ -11,23 +12,12 @@ const nameMaxLength = longestName;
 export const messageMaxLength = longestMessage;
 const unitMaxLength = longestAddressParts.unit;
 
-/** What nobody sees: the direction marks around a number from an address book, joiners, emoji selectors. */
+/** Characters that nobody sees: direction marks around a number from an address book, joiners, emoji selectors. */
 const unseen = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** Cuts to `maxLength` UTF-16 units without splitting a character in two. */
-export function cut(text: string, maxLength: number): string {
-  if (text.length <= maxLength) return text;
-  let kept = '';
-  for (const character of text) {
-    if (kept.length + character.length > maxLength) break;
-    kept += character;
-  }
-  return kept;
-}
-
 /**
- * Letters and spaces only, each word capitalised, 20 characters at most. A hyphen parts two words and an
- * apostrophe joins its letters, so that Jean-Luc and O'Brien keep every letter; accents are letters.
+ * Keeps letters and spaces, capitalises each word, and keeps at most 20 characters. A hyphen becomes a space and an
+ * apostrophe goes, so that Jean-Luc and O'Brien keep every letter. Letters with accents are letters.
  */
 export function maskName(input: string): string {
   const letters = input
@@ -46,7 +36,7 @@ export function maskName(input: string): string {
 
 const anyDigit = /\p{Nd}/u;
 
-/** The digits of every script as those of ours: fullwidth １, Arabic ١ and Devanagari १ are 1. */
+/** Writes the digits of every script as 0 to 9: fullwidth １, Arabic ١ and Devanagari १ become 1. */
 function withPlainDigits(text: string): string {
   return text
     .replace(unseen, '')
@@ -62,12 +52,12 @@ function withPlainDigits(text: string): string {
 
 const gapCharacters = String.raw`\s()./\p{Pd}`;
 const gap = `[${gapCharacters}]*`;
-/** Where a number begins: not within another one. */
+/** The beginning of a number, which does not lie within another one. */
 const before = String.raw`(?:^|[^\d+${gapCharacters}])${gap}`;
 
 /**
- * A number that stands whole in a text: a contact card, a link, a sentence, an extension behind it. It goes on no
- * further.
+ * A complete number somewhere in a text, such as a contact card, a link or a sentence; an extension may follow, but no
+ * further digit of the number.
  */
 const wholeNumber = new RegExp(
   String.raw`${before}(?:(?:\+|00|011)?${gap}1${gap})?(\d{3})${gap}(\d{3})${gap}(\d{4})(?![${gapCharacters}]?\d)`,
@@ -77,18 +67,18 @@ const wholeNumber = new RegExp(
 /** A number with the code of another country. */
 const foreignNumber = new RegExp(String.raw`${before}(\+${gap}[02-9][\d${gapCharacters}]*)`, 'u');
 
-/** A number as it is dialled, from its first digit on. */
+/** A number as one dials it, from its first digit on. */
 const dialledNumber = new RegExp(String.raw`^[^\d+]*(\d[\d${gapCharacters}]*)`, 'u');
 const foreignPrefix = /^(?:00|011)(?!1)/;
 
-/** A whole number of this field, digits typed behind it, and one of it with digits typed within. */
+/** A complete number that the mask wrote, to which the visitor added digits at its end or within. */
 const typedOn = /^(?:\d{3}-\d{3}-\d{5,}|[2-9]\d{2,}-\d{3,}-\d{4,})$/;
 
 const onlyDigits = (text: string): string => text.replace(/\D/g, '');
 
 const foreignMaxLength = 30;
 
-/** As it was given, of what a number can have: digits, a plus in front, and single spaces and dashes between. */
+/** Keeps a number of another country as the visitor wrote it: a plus in front, digits, single spaces and dashes. */
 function keptForeign(written: string): string {
   const plus = /^[^\d+]*\+/.test(written) ? '+' : '';
   const kept = written
@@ -97,12 +87,12 @@ function keptForeign(written: string): string {
     .replace(/[^\d -]/g, '')
     .replace(/^[ -]+/, '')
     .replace(/([ -])[ -]+/g, '$1');
-  // These dashes are the mask's own.
+  // The mask itself put these dashes in.
   const given = plus === '' && typedOn.test(kept) ? onlyDigits(kept) : kept;
   return (plus + given).slice(0, foreignMaxLength);
 }
 
-/** The number of another country that a text begins with, by its plus or by the prefix it is dialled with. */
+/** Finds a number of another country: one with a plus, or one that begins with the prefix for calls abroad. */
 function foreignIn(written: string): { at: number; number: string } | null {
   const foreign = foreignNumber.exec(written);
   if (foreign?.[1] !== undefined) return { at: foreign.index, number: foreign[1] };
@@ -119,9 +109,9 @@ function digitsSoFar(written: string): string {
 }
 
 /**
- * Digits grouped 3-3-4 with dashes, 12 characters at most. A country code, an exchange prefix and an extension are
- * dropped first, so that "+1 (416) 555-0199 ext. 2" is 416-555-0199. A number of another country, or one of more digits
- * than the two countries have, is kept as it was given, for cut to ten digits it is somebody else's.
+ * Groups digits 3-3-4 with dashes, at most 12 characters. Drops a country code, an exchange prefix and an extension
+ * first: "+1 (416) 555-0199 ext. 2" becomes 416-555-0199. Keeps a number of another country, or one with too many
+ * digits, as the visitor wrote it, because its first ten digits would be somebody else's number.
  */
 export function maskPhone(input: string): string {
   const written = withPlainDigits(input).replace(/%2b/gi, '+');
@@ -137,17 +127,17 @@ export function maskPhone(input: string): string {
   return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, phoneDigits)].filter(Boolean).join('-');
 }
 
-/** Whether a phone that went through its mask is one of another country. */
+/** Whether a phone, as its mask leaves it, is a number of another country. */
 export function isForeignPhone(held: string): boolean {
   return onlyDigits(held).length > phoneDigits || /^\+\d/.test(held);
 }
 
-/** Digits only, 5 at most: the first part of a ZIP+4. */
+/** Keeps at most 5 digits, the first part of a ZIP+4. */
 export function maskZip(input: string): string {
   return withPlainDigits(input).replace(/\D/g, '').slice(0, 5);
 }
 
-/** Letters and digits, 6 at most, as shown: uppercase. `buildLead` stores it in lowercase. */
+/** Keeps at most 6 letters and digits, in uppercase; `buildLead` stores them in lowercase. */
 export function maskPostalCode(input: string): string {
   return withPlainDigits(input)
     .replace(/[^a-z0-9]/gi, '')
@@ -155,7 +145,7 @@ export function maskPostalCode(input: string): string {
     .toUpperCase();
 }
 
-/** Letters, digits, space, period and comma; everything else is removed, a line break becomes a space. */
+/** Keeps letters, digits, spaces, periods and commas; a line break becomes a space. */
 export function maskMessage(input: string): string {
   const kept = input
     .replace(unseen, '')
@@ -167,7 +157,7 @@ export function maskMessage(input: string): string {
   return cut(kept, messageMaxLength);
 }
 
-/** At most 12 characters, without line breaks and without what the database refuses. */
+/** Keeps at most 12 characters, without line breaks and characters that the database refuses. */
 export function maskUnit(input: string): string {
   return cut(input.replace(/\s/g, ' ').replace(unsafeCharacters, ''), unitMaxLength);
 }

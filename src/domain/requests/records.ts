@@ -1,12 +1,9 @@
 import type { Job } from './job';
 import type { Lead } from './lead';
-import type { formNames } from './limits';
+import type { formNames } from '../limits';
 
-/** What is saved, and where: leads and jobs (docs/specification.md, section 7). */
+/** The two collections of the database (docs/specification.md, section 7). */
 export type RecordPath = 'leads' | 'jobs';
 export type SavedRecord = Lead | Job;
 
 export type FormName = (typeof formNames)[number];
-
-/** What a record says beside the form's values. */
-export type RecordContext = { locationId: string; ipAddress: string; now: Date };

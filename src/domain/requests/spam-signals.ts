@@ -1,15 +1,15 @@
-import { longestFillMs } from './limits';
+import { longestFillMs } from '../limits';
 
-/** Sounds like something to fill in, and is nothing that a browser fills in by itself. */
+/** A name that machines like to fill in, and that no browser fills in by itself. */
 export const honeypotFieldName = 'company_website';
 
 type Signs = {
-  /** What the field that people do not see holds. */
+  /** The value of the field that people do not see. */
   honeypot: string;
   fillMs: number;
 };
 
-/** What may speak for a machine, to be saved beside the record. Nothing is ever dropped for it. */
+/** Gives the signals that a machine filled the form in. They are saved beside the record and never drop it. */
 export function spamSignals({ honeypot, fillMs }: Signs): { trap_filled: boolean; fill_ms: number } {
   return {
     trap_filled: honeypot !== '',

@@ -3,20 +3,20 @@ import { spamSignals } from './spam-signals';
 import { savedPath, type Attribution } from '../attribution/attribution';
 
 /**
- * Saved at `context/{push id}` beside each lead and job (docs/decisions/0047): whatever goes beyond their own fields.
+ * The facts beyond a lead's or job's own fields, saved beside it at `context/{push id}` (docs/decisions/0047).
  */
 export type SubmissionMetadata = Attribution & {
   trap_filled: boolean;
   fill_ms: number;
   form: FormName;
-  /** The path of the page it was sent from. */
+  /** The path of the page from which the visitor sent the form. */
   page: string;
   site_version: string;
   consent: {
     text_version: string;
     /** ISO time. */
     at: string;
-    /** Only where the box was shown. */
+    /** Only where the form showed the box. */
     marketing_texts?: boolean;
   };
 };
@@ -27,22 +27,22 @@ type Facts = {
   form: FormName;
   pathname: string;
   siteVersion: string;
-  touches: Attribution;
+  attribution: Attribution;
   consentVersion: string;
-  /** Undefined where the box was not shown. */
+  /** Undefined where the form did not show the box. */
   marketingTexts: boolean | undefined;
   now: Date;
 };
 
-/** Puts together what is saved beside a record. What is not known is left out: the database takes no `undefined`. */
+/** Builds the metadata of a record. Leaves out unknown fields, because the database refuses `undefined`. */
 export function buildSubmissionMetadata(facts: Facts): SubmissionMetadata {
-  const { honeypot, fillMs, form, pathname, siteVersion, touches, marketingTexts, now } = facts;
+  const { honeypot, fillMs, form, pathname, siteVersion, attribution, marketingTexts, now } = facts;
   return {
     ...spamSignals({ honeypot, fillMs }),
     form,
     page: savedPath(pathname),
     site_version: siteVersion,
-    ...touches,
+    ...attribution,
     consent: {
       text_version: facts.consentVersion,
       at: now.toISOString(),

@@ -1,11 +1,11 @@
-/** The optional query fields of /thankyou, docs/specification.md, section 2. */
+/** The optional query fields of /thankyou (docs/specification.md, section 2). */
 export const visitDetailNames = ['moveDate', 'fromAddress', 'toAddress', 'packing'] as const;
 
 export type VisitDetails = Partial<Record<(typeof visitDetailNames)[number], string>>;
 
 const longest = 200;
 
-/** Reads the fields that an address has, as text to be shown; empty ones are left out. */
+/** Reads those fields of an address as texts to show; leaves out empty ones. */
 export function parseVisitDetails(search: string): VisitDetails {
   const query = new URLSearchParams(search);
   const details: VisitDetails = {};

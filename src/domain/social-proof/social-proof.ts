@@ -1,7 +1,7 @@
 import type { TextValues } from '../fill-text';
 import type { RecentRequest } from './recent-requests';
 
-/** docs/specification.md, sections 2 and 9: first 6 s after load, then every 22 s, each visible for 5 s. */
+/** The first pop-up comes 6 s after load, then one every 22 s, each for 5 s (docs/specification.md, sections 2 and 9). */
 export const firstDelayMs = 6000;
 export const repeatMs = 22000;
 export const visibleMs = 5000;
@@ -9,19 +9,19 @@ export const visibleMs = 5000;
 export type SocialProofSource = {
   firstNames: string[];
   timeLabels: string[];
-  /** The city's places; houston and east-houston have none (specification section 3). */
+  /** The places that the city serves; some cities list none (docs/decisions/0012). */
   places: string[] | undefined;
   locationName: string;
 };
 
-/** Gives a number from 0 up to, not including, 1, as Math.random does. */
+/** Gives a number from 0 up to but not including 1, as Math.random does. */
 export type Random = () => number;
 
 function pickOne(items: string[], random: Random): string {
   return items[Math.floor(random() * items.length)] ?? '';
 }
 
-/** What one pop-up says: the location stands in for the places of a city that lists none (docs/decisions/0012). */
+/** Picks the words of one pop-up; a city that lists no places is named itself (docs/decisions/0012). */
 export function pickSocialProof(source: SocialProofSource, random: Random): TextValues {
   const { firstNames, timeLabels, places = [], locationName } = source;
   return {
@@ -34,7 +34,7 @@ export function pickSocialProof(source: SocialProofSource, random: Random): Text
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** What the pop-up says of a request; `justNow` is its word for less than a minute, or a clock that is behind. */
+/** Gives the words of a pop-up for a real request; `justNow` stands for less than a minute, or a clock that is behind. */
 export function recentValues(
   { name, at }: RecentRequest,
   { now, place, justNow }: { now: number; place: string; justNow: string },
@@ -47,8 +47,8 @@ export function recentValues(
 }
 
 /**
- * How long until the next pop-up, given the time since the page's load: its clock runs on over route changes, so a
- * visitor who reads one page after another sees it no more and no less often than one who stays.
+ * How long it is until the next pop-up. Takes the time since the page's load, which route changes do not reset: a
+ * visitor who reads many pages sees the pop-up as often as one who stays on a page.
  */
 export function untilNextMs(sinceLoadMs: number): number {
   if (sinceLoadMs <= firstDelayMs) return firstDelayMs - sinceLoadMs;

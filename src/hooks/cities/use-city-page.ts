@@ -6,7 +6,7 @@ import type { SentFrom } from '../requests/use-record-submission';
 import { useSiteContent, type SiteContent } from '../use-site-content';
 import { useTrackingPhone } from './use-tracking-phone';
 
-/** What the texts of this city's pages may name in braces. */
+/** Gives the values that the texts of this city's pages may name in braces. */
 export function cityTextValues(
   { brand, words }: SiteContent,
   { city, region }: Pick<CityPageContext, 'city' | 'region'>,
@@ -21,7 +21,7 @@ export function cityTextValues(
   });
 }
 
-/** All that a template of the city site works with: the city, its phone, and texts with the city's name in them. */
+/** Gives a template of the city site its data: the city, its phone, and texts with the city's name filled in. */
 export function useCityPage({ city, region, trackingPhone }: CityPageContext) {
   const site = useSiteContent();
   const mainPhone = parsePhoneNumber(site.brand.mainPhone) as PhoneNumber;

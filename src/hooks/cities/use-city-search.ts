@@ -4,7 +4,7 @@ import { findCities, isCityQuery, type ListedCity } from '../../domain/cities/fi
 import { cityPath } from '../../domain/routes';
 import { useTypedText } from '../use-typed-text';
 
-/** What is typed to find a city and what it finds; sending it leads to the best match. */
+/** Gives the state of the city search and the cities that it finds; submitting it opens the best match. */
 export function useCitySearch<City extends ListedCity>(cities: readonly City[]) {
   const { attach, typed: query, handleType, focus, clear } = useTypedText();
   const isSearching = isCityQuery(query);

@@ -6,16 +6,16 @@ import { locateVisitor } from '../../services/cities/geolocation';
 import { whenIdle } from '../../startup/scheduling';
 
 /**
- * The cities near the place where the visitor is said to be (docs/specification.md, section 7), asked once the page
- * has nothing better to do; none until it is known, and none where the lookup fails.
+ * Gives the cities near the visitor (docs/specification.md, section 7). Looks the visitor's location up when the page is
+ * idle; gives no cities before that, or if the lookup fails.
  */
 export function useCitySuggestions<City extends ListedCity>(cities: readonly City[]): City[] {
-  const [place, setPlace] = useState<IpData | null>(null);
+  const [visitor, setVisitor] = useState<IpData | null>(null);
   useEffect(() => {
     let isCurrent = true;
     const locate = async (): Promise<void> => {
       const data = await locateVisitor();
-      if (isCurrent) setPlace(data);
+      if (isCurrent) setVisitor(data);
     };
     const cancel = whenIdle(() => void locate());
     return () => {
@@ -23,5 +23,5 @@ export function useCitySuggestions<City extends ListedCity>(cities: readonly Cit
       cancel();
     };
   }, []);
-  return place ? citiesNear(place, cities) : [];
+  return visitor ? citiesNear(visitor, cities) : [];
 }

@@ -9,14 +9,14 @@ const deadlineMs = 5000;
 
 type Options = {
   locationId: string;
-  /** The record as it was when the page was built, or null where there was none. */
+  /** The number at the time of the build, or null where there was none. */
   builtPhone: PhoneNumber | null;
   mainPhone: PhoneNumber;
 };
 
 /**
- * The number to show, refreshed from the live record, and whether the page may be shown yet
- * (docs/decisions/0001). A failed read keeps the built number, else gives the brand's main one.
+ * Gives the number to show, refreshed from the live record, and whether the page may show yet (docs/decisions/0001).
+ * After a failed read it gives the number of the build, or else the brand's main number.
  */
 export function useTrackingPhone({ locationId, builtPhone, mainPhone }: Options) {
   const [live, setLive] = useState<{ locationId: string; phone: PhoneNumber | null }>();
@@ -31,7 +31,7 @@ export function useTrackingPhone({ locationId, builtPhone, mainPhone }: Options)
       if (!answer.ok) logError('Error reading location', answer.cause);
       startTransition(() => setLive({ locationId, phone: answer.ok ? answer.value : null }));
     };
-    // A page that shows a number already can wait; one that is hidden cannot.
+    // A page that already shows a number can wait until the browser is idle; a hidden one cannot.
     const cancel = isWaiting ? undefined : whenIdle(read);
     if (isWaiting) void read();
     return () => {

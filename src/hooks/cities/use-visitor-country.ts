@@ -3,7 +3,10 @@ import { visitorCountry, type VisitorCountry } from '../../domain/cities/visitor
 import { locateVisitor } from '../../services/cities/geolocation';
 import { useAfterPress } from '../use-after-press';
 
-/** The visitor's country; undefined until it is told, and where it is not asked for. Told while nothing is pressed. */
+/**
+ * Gives the visitor's country; undefined until it is known, and where it is not needed. It changes only while nothing is
+ * being pressed, because fields may appear with it.
+ */
 export function useVisitorCountry(isNeeded: boolean): VisitorCountry | undefined {
   const [country, setCountry] = useState<VisitorCountry>();
   const runAfterPress = useAfterPress();

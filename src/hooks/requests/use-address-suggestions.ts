@@ -15,13 +15,13 @@ const shortestInput = 3;
 
 type Suggestions = {
   found: AddressSuggestion[];
-  /** Of what the visitor has to be told: the answer to what was typed, or that the chosen one is read. */
+  /** The state to announce: an answer to the typed text has come, or the chosen address is filled in. */
   status: 'idle' | 'answered' | 'filled';
 };
 
 const nothing: Suggestions = { found: [], status: 'idle' };
 
-/** Gives a function that begins a turn, and ends the one before; what it gives tells whether its turn still runs. */
+/** Gives a function that begins a request and cancels the one before; it returns a check that this one is the latest. */
 function useLatestRequest(): () => () => boolean {
   const latest = useRef(0);
   return useCallback(() => {
@@ -32,10 +32,10 @@ function useLatestRequest(): () => () => boolean {
 }
 
 /**
- * Suggestions for what is being typed, asked once typing pauses; an answer that a later key has overtaken
- * is dropped. A failure is logged once and leaves a plain field. `choose` gives the parts of an address, or
- * null when it cannot be read or was overtaken. `close` drops what is shown and what is being searched;
- * `dismiss` drops a chosen address that is still on its way as well.
+ * Gives address suggestions for the typed text. Asks when typing pauses (debounce), and drops every answer but that to
+ * the latest request. Logs a failure once, and leaves a plain field. `choose` gives the parts of an address, or null
+ * when they cannot be read or a later request came. `close` hides the list and drops a search that is still running;
+ * `dismiss` also drops a chosen address that is still on its way.
  */
 export function useAddressSuggestions() {
   const [suggestions, setSuggestions] = useState(nothing);
@@ -81,7 +81,7 @@ export function useAddressSuggestions() {
         const answer = await suggestAddresses(input);
         if (!isCurrent()) return;
         if (!answer.ok) logOnce(answer.cause);
-        // Their list is not to open over what is being pressed.
+        // The list must not open over something that is being pressed.
         runAfterPress(() => {
           if (isCurrent()) setSuggestions(answer.ok ? { found: answer.value, status: 'answered' } : nothing);
         });

@@ -11,7 +11,7 @@ function parseCity(state: unknown): VisitedCity | null {
   return { slug: city.slug, locationName: city.locationName };
 }
 
-/** Where the visitor of /thankyou comes from, what was requested, and what the address says of the visit; nothing in the built page. */
+/** Gives what /thankyou shows: the visitor's city, the request, and the details of its address; nothing before hydration. */
 export function useVisit({ state, search }: { state?: unknown; search: string }): Visit {
   const isHydrated = useIsHydrated();
   if (!isHydrated) return { city: null, request: null, details: {} };

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { clearDraft, readDraft, saveDraft, type Draft } from '../../services/requests/drafts';
 
-/** Keeps what is typed into a form while its visitor looks at other pages. */
+/** Keeps the values of a form while the visitor looks at other pages. */
 export function useDraft(form: string) {
   return useMemo(
     () => ({

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import { confirmationOf } from '../../domain/requests/confirmation';
 import { recentBoxName, type ConsentWords } from '../../domain/requests/consent';
 import type { PhoneNumber } from '../../domain/phone-number';
-import type { FormName, RecordContext, RecordPath, SavedRecord } from '../../domain/requests/records';
+import type { RecordContext } from '../../domain/requests/record-context';
+import type { FormName, RecordPath, SavedRecord } from '../../domain/requests/records';
 import { thankYouPath } from '../../domain/routes';
 import type { VisitorCountry } from '../../domain/cities/visitor-country';
 import { forgetEarlySubmission } from '../../services/requests/early-submissions';
@@ -15,12 +16,12 @@ import { submitRecord } from '../../services/requests/outbox';
 import { onSaved } from '../../services/requests/outbox-sender';
 import { isTicked, useSubmissionMetadata } from './use-submission-metadata';
 
-/** Where a form stands: what its record needs to know and where its visitor comes back to. */
+/** The facts of a form's page: those that its record needs, and the page to which the visitor returns. */
 export type SentFrom = {
   locationId: string;
   phone: PhoneNumber;
   city: VisitedCity | null;
-  /** The city's; the visitor's where the page has no city, undefined until that is told. */
+  /** The city's country; on a page without a city the visitor's, undefined until it is known. */
   country: VisitorCountry | undefined;
 };
 
@@ -28,7 +29,7 @@ export type SentFrom = {
 export type VisitedCity = { slug: string; locationName: string };
 
 type Options<Values> = {
-  /** Names the form on its page; what it sends is told apart by it. */
+  /** The name of the form on its page and in the metadata. */
   form: FormName;
   path: RecordPath;
   sentFrom: SentFrom;
@@ -36,7 +37,7 @@ type Options<Values> = {
   build: (values: Values, context: RecordContext) => SavedRecord;
 };
 
-/** Tells others of the city; where that fails they are not told. Only those who agree to it load what it takes. */
+/** Lets others of the city see the request; ignores a failure. Only visitors who agree load the script for it. */
 async function shareRequest(
   city: string,
   { key, record }: { key: string; record: SavedRecord },
@@ -46,20 +47,20 @@ async function shareRequest(
 }
 
 /**
- * Sends a lead or a job, then shows the confirmation page (docs/specification.md, section 4), also when an earlier
- * failure succeeds while the visitor is still here. A failure is logged as 'Error adding lead' and the visitor stays
- * on the form (section 8). `submit` gives whether it was sent; the rest belongs to the form's frame.
+ * Sends a lead or a job, then shows the confirmation page (docs/specification.md, section 4), also when a request that
+ * failed before succeeds while the visitor is still on the page. Logs a failure as 'Error adding lead', and the visitor
+ * stays on the form (section 8). `submit` gives whether it was sent; the rest is for the form's frame.
  */
 export function useRecordSubmission<Values>({ form, path, sentFrom, consent, build }: Options<Values>) {
   const { locationId, city } = sentFrom;
   const slug = city?.slug ?? '';
   const [hasFailed, setHasFailed] = useState(false);
-  const { formRef, touch, describe } = useSubmissionMetadata(form, consent);
+  const { formRef, noteStart, describe } = useSubmissionMetadata(form, consent);
 
   useEffect(() => {
-    const place = formInTab(form);
+    const thisForm = formInTab(form);
     return onSaved((saved) => {
-      if (saved.form !== place) return;
+      if (saved.form !== thisForm) return;
       measure({ event: 'form_sent', form, city: slug });
       if (isTicked(formRef.current, recentBoxName)) void shareRequest(slug, saved);
       const request = confirmationOf(saved.key, saved.record);
@@ -68,12 +69,12 @@ export function useRecordSubmission<Values>({ form, path, sentFrom, consent, bui
   }, [form, city, slug, formRef]);
 
   const start = (): void => {
-    if (touch()) measure({ event: 'form_started', form, city: slug });
+    if (noteStart()) measure({ event: 'form_started', form, city: slug });
   };
 
   const submit = async (values: Values): Promise<boolean> => {
     setHasFailed(false);
-    // Filled in and pressed before the scripts arrived, it is touched only now.
+    // A form that was filled in and sent before the scripts ran has not started yet.
     start();
     const now = new Date();
     const saved = await submitRecord({
@@ -93,7 +94,7 @@ export function useRecordSubmission<Values>({ form, path, sentFrom, consent, bui
 
   const onFirstFocus = (): void => {
     start();
-    // A failure here shows again at submit, where it is handled.
+    // If this fails, the submission fails too, and handles it.
     warmUp().catch(() => undefined);
   };
 

@@ -11,38 +11,38 @@ function findInput(form: HTMLFormElement | null, name: string): HTMLInputElement
   return control instanceof HTMLInputElement && !control.disabled ? control : undefined;
 }
 
-/** Whether a box of the form is there and ticked at this moment. */
+/** Whether the form has a box of that name and it is ticked now. */
 export function isTicked(form: HTMLFormElement | null, name: string): boolean {
   return findInput(form, name)?.checked ?? false;
 }
 
 /**
- * Gathers what is saved beside a record of one form (docs/decisions/0047). `formRef` goes to the form element: the
- * honeypot and the box for marketing texts are read from the page, so that no draft ever ticks it. `touch` gives whether
- * the form was untouched before; `describe` what is known at that moment.
+ * Collects the metadata of a form (docs/decisions/0047). Put `formRef` on the form element: the honeypot and the box for
+ * marketing texts are read from the page, so that no draft ever ticks the box. `noteStart` notes when the visitor began, and
+ * gives whether this is the first call; `describe` gives the metadata of this moment.
  */
 export function useSubmissionMetadata(form: FormName, consent: ConsentWords) {
   const formRef = useRef<HTMLFormElement>(null);
-  const touchedAt = useRef<number>(undefined);
+  const startedAt = useRef<number>(undefined);
 
-  const touch = (): boolean => {
-    const isFirst = touchedAt.current === undefined;
-    touchedAt.current ??= Date.now();
+  const noteStart = (): boolean => {
+    const isFirst = startedAt.current === undefined;
+    startedAt.current ??= Date.now();
     return isFirst;
   };
 
   const describe = (now: Date): SubmissionMetadata =>
     buildSubmissionMetadata({
       honeypot: findInput(formRef.current, honeypotFieldName)?.value ?? '',
-      fillMs: now.getTime() - (touchedAt.current ?? now.getTime()),
+      fillMs: now.getTime() - (startedAt.current ?? now.getTime()),
       form,
       pathname: window.location.pathname,
       siteVersion: settings.siteVersion,
-      touches: knownAttribution(),
+      attribution: knownAttribution(),
       consentVersion: consentVersion(consent),
       marketingTexts: findInput(formRef.current, marketingBoxName)?.checked,
       now,
     });
 
-  return { formRef, touch, describe };
+  return { formRef, noteStart, describe };
 }

@@ -7,25 +7,25 @@ import { whenIdle } from '../../startup/scheduling';
 const deadlineMs = 5000;
 
 /**
- * Gives one request of the city after the other, newest first, and each once: they are read when the browser is idle.
- * None where none is wanted, or they cannot be read.
+ * Gives a function for the next request of the city, newest first, each once. Reads the requests when the browser is
+ * idle; there are none where they are not wanted or cannot be read.
  */
 export function useRecentRequests(city: string, isWanted: boolean): () => RecentRequest | undefined {
-  const untold = useRef<RecentRequest[]>([]);
+  const unshown = useRef<RecentRequest[]>([]);
 
   useEffect(() => {
     if (!isWanted) return undefined;
     const read = async (): Promise<void> => {
-      // Loaded where the pop-up tells of real requests, and nowhere else.
+      // Loaded only where the pop-up shows real requests.
       const { readRecentRequests } = await import('../../services/social-proof/recent-requests');
       const answer = await readRecentRequests(databaseAddress(), city, deadlineMs);
       if (!answer.ok) throw answer.cause;
-      untold.current = answer.value;
+      unshown.current = answer.value;
     };
     return whenIdle(() => {
       read().catch((cause: Error) => logError('Error reading recent requests', cause));
     });
   }, [city, isWanted]);
 
-  return useCallback(() => untold.current.shift(), []);
+  return useCallback(() => unshown.current.shift(), []);
 }

@@ -22,22 +22,22 @@ function useSocialProofContent(): Site['social-proof'] {
   return socialProof;
 }
 
-/** Whose visitors are told of. */
-export type ToldCity = Pick<City, 'slug' | 'cities' | 'locationName'>;
+/** The city whose requests the pop-up shows. */
+export type CityShown = Pick<City, 'slug' | 'cities' | 'locationName'>;
 
-/** Time since the browser had loaded the page; none where it is still loading, or does not say. */
+/** The time since the page has loaded; 0 where it is still loading, or the browser does not say. */
 function sinceLoadMs(): number {
   const [load] = (performance.getEntriesByType?.('navigation') ?? []) as PerformanceNavigationTiming[];
   return load && load.loadEventEnd > 0 ? performance.now() - load.loadEventEnd : 0;
 }
 
-/** Someone who writes, or reads the menu, is not to be disturbed. */
+/** Whether the visitor is typing or has the menu open, so that the pop-up would disturb. */
 function isVisitorBusy(): boolean {
   const isWriting = document.activeElement?.matches('input, textarea, select') ?? false;
   return isWriting || isDrawerOpen();
 }
 
-/** Calls `dismiss` for Escape, and when the visitor turns to a field or the menu. */
+/** Calls `dismiss` on Escape, and when the visitor goes to a field or opens the menu. */
 function useDismissal(isShown: boolean, dismiss: () => void): void {
   useEffect(() => {
     if (!isShown) return undefined;
@@ -57,11 +57,11 @@ function useDismissal(isShown: boolean, dismiss: () => void): void {
 }
 
 /**
- * What the pop-up says while it shows (docs/specification.md, sections 2 and 9, docs/decisions/0012, 0013 and 0022).
- * The specification gives only the times: after a dismissal the next one comes at its time, and one whose time comes
- * while the page is hidden, the visitor is busy or something is pressed is left out, not made up for.
+ * Gives the words of the pop-up while it shows (docs/specification.md, sections 2 and 9, docs/decisions/0012, 0013 and
+ * 0022). After a dismissal the next one comes at its usual time. One that is due while the page is hidden, the visitor
+ * is busy or something is being pressed is left out.
  */
-export function useSocialProof({ slug, cities, locationName }: ToldCity) {
+export function useSocialProof({ slug, cities, locationName }: CityShown) {
   const content = useSocialProofContent();
   const takeRequest = useRecentRequests(slug, content.mode === 'recent');
   const [text, setText] = useState<string>();

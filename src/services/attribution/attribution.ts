@@ -9,7 +9,7 @@ import { isTrackingRefused } from './privacy-signals';
 
 const storageName = 'touches';
 
-/** What the device would not keep is known for as long as the page is open. */
+/** The attribution, where the device refused to store it: known for as long as the page is open. */
 let unkept: Attribution | undefined;
 
 function readKept(): Attribution {
@@ -22,8 +22,8 @@ function forget(): void {
 }
 
 /**
- * Keeps where this visit came from on the device, each touch for 90 days. To be called once for each page that is
- * loaded. A visitor who refuses to be tracked has nothing kept, and what was kept before is removed.
+ * Stores on the device where this visit came from, each touch for 90 days. Call it once for each page that is loaded.
+ * For a visitor who refuses to be tracked it stores nothing, and removes what an earlier visit stored.
  */
 export function recordAttribution(): void {
   if (isTrackingRefused()) {
@@ -35,11 +35,11 @@ export function recordAttribution(): void {
     referrer: document.referrer,
     now: new Date(),
   });
-  const touches = addTouch(readKept(), visit);
-  unkept = writeStored('localStorage', storageName, touches) ? undefined : touches;
+  const attribution = addTouch(readKept(), visit);
+  unkept = writeStored('localStorage', storageName, attribution) ? undefined : attribution;
 }
 
-/** What is known now of where the visitor came from, to be saved beside a lead or job; nothing of one who refuses it. */
+/** Gives the attribution to save beside a lead or job; an empty one for a visitor who refuses to be tracked. */
 export function knownAttribution(): Attribution {
   if (!isTrackingRefused()) return unkept ? parseAttribution(unkept, new Date()) : readKept();
   forget();

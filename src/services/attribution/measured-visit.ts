@@ -1,6 +1,6 @@
 import { measure } from './measuring';
 
-type Place = { pathname: string };
+type PageLocation = { pathname: string };
 
 const landingPath = '/';
 
@@ -19,29 +19,35 @@ function measurePress(pressed: EventTarget | null): void {
   if (address.startsWith('sms:')) measure({ event: 'text_pressed', city });
 }
 
-/** Counts every press on a number to call or to text, and those among what was pressed before the scripts were there. */
+/**
+ * Measures every press on a number to call or to text. Takes the elements that the visitor pressed before the scripts
+ * ran, and measures those presses too.
+ */
 export function measurePresses(eventsToReplay: Element[]): void {
   eventsToReplay.forEach(measurePress);
   document.addEventListener('click', ({ target }) => measurePress(target), { capture: true, passive: true });
 }
 
-/** By a plain link, as before the scripts of `/` were there, or into a new tab; a reload is no choice. */
+/**
+ * Whether a link on `/` opened the page without a route change: before the scripts of `/` ran, or in a new tab. A
+ * reload does not count.
+ */
 function isOpenedFromLanding(): boolean {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const [from] = document.referrer.split('?');
   return opened?.type === 'navigate' && from === `${window.location.origin}${landingPath}`;
 }
 
-/** By a press or a search; the browser's own back and forward have no action. */
-function isChosen(to: Place & { action?: string }, from: Place): boolean {
+/** Whether a press or a search on `/` changed the route; the browser's own back and forward have no action. */
+function isChosen(to: PageLocation & { action?: string }, from: PageLocation): boolean {
   return from.pathname === landingPath && to.action === 'PUSH';
 }
 
 /**
- * Counts a city chosen on `/`, in whatever way, when its page is shown: takes where the visitor is and was before,
- * null for a page that was opened by its address.
+ * Measures the choice of a city on `/`, in whatever way, when the city's page is shown. Takes the page's location and
+ * the one before it, null for a page that was opened by its address.
  */
-export function measureArrival(to: Place, from: Place | null): void {
+export function measureArrival(to: PageLocation, from: PageLocation | null): void {
   const hasCome = from ? isChosen(to, from) : isOpenedFromLanding();
   if (city !== '' && hasCome) measure({ event: 'city_chosen', city });
 }

@@ -4,8 +4,8 @@ import { isTrackingRefused } from './privacy-signals';
 type DataLayerWindow = { dataLayer?: unknown[] };
 
 /**
- * Adds one entry to `window.dataLayer`, where a tag manager reads it; makes it where there is none. Nothing is added
- * where the visitor refuses to be tracked. Another script may have left anything there: it never throws.
+ * Adds an entry to `window.dataLayer`, which a tag manager reads, and makes that list where it is missing. Adds nothing
+ * for a visitor who refuses to be tracked. Never throws, even if another script has put something else there.
  */
 export function pushToDataLayer(entry: object): void {
   try {
@@ -14,11 +14,11 @@ export function pushToDataLayer(entry: object): void {
     page.dataLayer ??= [];
     page.dataLayer.push(entry);
   } catch {
-    // What cannot be measured must not stand in the visitor's way.
+    // A failed measurement must not disturb the visitor.
   }
 }
 
-/** Counts what a visitor did. Only what the scheme knows is taken from the event (docs/measuring.md). */
+/** Reports an event, with the documented fields only (docs/measuring.md). */
 export function measure(event: MeasuredEvent): void {
   const { event: name, city } = event;
   pushToDataLayer('form' in event ? { event: name, form: event.form, city } : { event: name, city });

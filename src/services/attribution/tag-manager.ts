@@ -12,8 +12,8 @@ function addScript(id: string): void {
 }
 
 /**
- * Loads the tag manager of GATSBY_TAG_MANAGER_ID when the page has nothing better to do. Without an id, and where the
- * visitor refuses to be tracked, nothing is loaded. To be called once.
+ * Loads the tag manager of GATSBY_TAG_MANAGER_ID when the page is idle. Loads nothing without an id, or for a visitor
+ * who refuses to be tracked. Call it once.
  */
 export function startTagManager(): void {
   const { tagManagerId } = settings;

@@ -7,7 +7,7 @@ import { readStored, writeStored } from '../storage';
 const deadlineMs = 5000;
 const storageKey = 'ipData';
 
-/** What an earlier page of this visit was told: null where the service failed, undefined where nobody asked. */
+/** The answer that an earlier page of this visit stored: null where the service failed, undefined where none is stored. */
 function readCached(): IpData | null | undefined {
   const stored = readStored('sessionStorage', storageKey);
   return stored === null || isIpData(stored) ? stored : undefined;
@@ -26,15 +26,15 @@ let asked: Promise<IpData | null> | undefined;
 
 async function askOnce(): Promise<IpData | null> {
   const data = await askService();
-  // Where storage is refused, this promise is what remembers the answer.
+  // Where the browser refuses storage, this promise remembers the answer.
   if (writeStored('sessionStorage', storageKey, data)) asked = undefined;
   return data;
 }
 
 /**
- * Where the visitor's IP address is said to be (docs/specification.md, section 7), cached for the session under
- * `ipData`; null, and logged, when the service fails or names no country, which is cached as well: one call per
- * visit, shared by all who ask.
+ * Gives the location of the visitor's IP address (docs/specification.md, section 7). Gives null, and logs the failure,
+ * when the service fails or names no country. Calls the service once per visit: all callers share the answer, and
+ * session storage keeps it, a failure too, under `ipData`.
  */
 export function locateVisitor(): Promise<IpData | null> {
   const cached = readCached();

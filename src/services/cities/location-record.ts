@@ -4,7 +4,7 @@ import { fetchJson } from '../fetch-json';
 import { databaseRestUrl, type DatabaseAddress } from '../settings';
 
 /**
- * A single read of `locations/{locationId}`, of which only the tracking phone is read and may be read
+ * Reads the tracking phone of `locations/{locationId}` once; the rules of the database let nobody read its other fields
  * (docs/specification.md, section 7, docs/decisions/0001). A missing or malformed record is a failure.
  */
 export async function readTrackingPhone(

@@ -1,17 +1,17 @@
 import { within } from '../deadline';
 import { databaseAddress, databaseRestUrl } from '../settings';
 
-/** What the rules refuse carries this code, as it does from the SDK. */
+/** The code of an error when the rules refuse a write; the SDK uses the same. */
 const refusedCode = 'PERMISSION_DENIED';
 const deadlineMs = 7_500;
-/** A token is refreshed by the SDK ahead of time: a longer wait means that it cannot be had. */
+/** The SDK refreshes a token ahead of time, so a longer wait means that there is none. */
 const tokenDeadlineMs = 2_000;
 
-/** The newest App Check token, for a page that is being closed and cannot wait for one. */
+/** The newest App Check token, for a closing page, which cannot wait for one. */
 let knownToken: string | undefined;
 
 async function readToken(): Promise<string | undefined> {
-  // Read here, and not from the settings, so that a site without App Check does not ship what asks for a token.
+  // Read here, not from the settings, so that the build of a site without App Check leaves the code below out.
   if (!process.env.GATSBY_APP_CHECK_KEY) return undefined;
   const asked = import('./firebase-app').then(async ({ openFirebaseApp }) =>
     (await openFirebaseApp()).appCheckToken(),
@@ -20,14 +20,14 @@ async function readToken(): Promise<string | undefined> {
   return knownToken;
 }
 
-/** The address of a path, with the token under the name that the SDK's own REST requests give it. */
+/** The address of a path, with the token in the same query field as in the SDK's own REST requests. */
 function addressOf(path: string, token: string | undefined): string {
   const url = new URL(databaseRestUrl(databaseAddress(), path));
   if (token) url.searchParams.set('ac', token);
   return url.href;
 }
 
-/** Whether the database's rules have refused it, by either road. */
+/** Whether an error says that the database's rules refused a write, by the socket or by REST. */
 export function isRefused(cause: unknown): boolean {
   return (cause as { code?: unknown } | null)?.code === refusedCode;
 }
@@ -45,14 +45,14 @@ async function ask(path: string, request: RequestInit): Promise<Response> {
 }
 
 /**
- * Writes by the REST interface, a PATCH several places below the path, all or none: settles when the database has
- * confirmed, rejects when it has not in 7.5 s.
+ * Writes by the REST interface; a PATCH writes several paths below `path`, all or none. Settles when the database has
+ * confirmed, rejects when it refuses or has not confirmed within 7.5 s.
  */
 export async function writeByRest(method: 'PUT' | 'PATCH', path: string, value: object): Promise<void> {
   await ask(path, { method, body: JSON.stringify(value) });
 }
 
-/** Whether a record has been saved: the one thing of it that can be read is its brand id, by its exact push id. */
+/** Whether a record has been saved; reads its brand id, the only field that anybody may read, and only by its push id. */
 export async function hasArrived(path: string): Promise<boolean> {
   try {
     const answer = await ask(`${path}/brand_id`, {});
@@ -62,7 +62,7 @@ export async function hasArrived(path: string): Promise<boolean> {
   }
 }
 
-/** A last request that outlives the page; gives whether the database has confirmed it, where the page is still there. */
+/** Sends a last request that outlives the page; if the page stays after all, gives whether the database confirmed it. */
 export async function sendBeyondPage(method: 'PUT' | 'PATCH', path: string, value: object): Promise<boolean> {
   const request = { method, keepalive: true, body: JSON.stringify(value) };
   return fetch(addressOf(path, knownToken), request).then(

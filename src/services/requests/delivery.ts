@@ -1,21 +1,21 @@
 import { isRefused, writeByRest } from './database-rest';
 import { within } from '../deadline';
 
-/** The socket has so long to confirm a record before it goes by REST as well. */
+/** The time in which the socket must confirm a record; after it the record also goes by REST. */
 const socketFirstMs = 2_500;
 
 const unsettled = new Map<string, Promise<void>>();
-/** A socket that did not answer the last time is not waited for until it does. */
+/** Whether the socket answered the last time; while it does not, nothing waits for it. */
 let isAnswering = true;
 
 const loadSdk = () => import('./realtime-database');
 
-/** Loads the SDK and opens the connection, so that neither is waited for at submit. */
+/** Loads the SDK and opens the connection, so that a submission does not wait for them. */
 export async function warmUp(): Promise<void> {
   await (await loadSdk()).openConnection();
 }
 
-/** The write of a record, started once: without a server the SDK keeps it and its promise does not settle. */
+/** Starts the write of a record once: without a connection the SDK keeps the write, and its promise does not settle. */
 function writeBySocket(path: string, value: object, onConfirmed: () => void): Promise<void> {
   const running = unsettled.get(path);
   if (running) {
@@ -32,18 +32,17 @@ function writeBySocket(path: string, value: object, onConfirmed: () => void): Pr
 
 const never = new Promise<never>(() => undefined);
 
-/** A refusal is the database's own answer, which the other road would give too. */
+/** Throws a refusal, because REST would get the same answer; gives false for any other failure. */
 function passRefusal(cause: unknown): false {
   if (isRefused(cause)) throw cause;
   return false;
 }
 
 /**
- * Delivers a record to its path by two roads: the SDK's socket, and, when that has not confirmed in 2.5 s or cannot be
- * had, a request of the REST interface to the same key. Whichever confirms first ends it; a key is written once, so that
- * the other road is refused and harmless. `onConfirmed` is told of the socket's confirmation however late, and may be
- * told twice. Rejects when the database has refused, or when the REST request has failed and the socket has not
- * confirmed yet.
+ * Delivers a record to its path by the SDK's socket and, when that fails or has not confirmed within 2.5 s, also by a
+ * REST request to the same key. The first confirmation ends it. The rules let a key be written once, so the second write
+ * is refused and does no harm. Calls `onConfirmed` for every confirmation, however late, so perhaps twice. Rejects when
+ * the database refuses, or when the REST request has failed and the socket has not confirmed yet.
  */
 export async function deliver(path: string, value: object, onConfirmed: () => void): Promise<void> {
   const waitMs = isAnswering && !unsettled.has(path) ? socketFirstMs : 0;

@@ -1,10 +1,10 @@
 import { readStored, writeStored } from '../storage';
 
-/** What was typed and not sent yet, for as long as the visit lasts. */
+/** The values of a form that the visitor has typed and not sent yet, kept for the visit. */
 export type Draft = Record<string, string>;
 
 const contactName = 'draft contact';
-/** Typed once, these are offered in every form. */
+/** Once typed, these values appear in every form. */
 const contactFields = ['name', 'phone'];
 
 function read(name: string): Draft {
@@ -20,19 +20,19 @@ function write(name: string, draft: Draft): void {
 
 const draftName = (form: string, page = window.location.pathname): string => `draft ${page}#${form}`;
 
-/** What was typed into this form of this page, with the name and phone of any form where it has none. */
+/** Gives the draft of this form on this page; name and phone come from another form where it has none. */
 export function readDraft(form: string): Draft {
   return { ...read(contactName), ...read(draftName(form)) };
 }
 
-/** Keeps what stands in a form of this page, or of the page with that path. */
+/** Keeps the values of a form on this page, or on the page with the given path. */
 export function saveDraft(form: string, values: Draft, page?: string): void {
   write(draftName(form, page), values);
   const contact = contactFields.flatMap((field) => (values[field] ? [[field, values[field]]] : []));
   if (contact.length > 0) write(contactName, { ...read(contactName), ...Object.fromEntries(contact) });
 }
 
-/** Forgets what was typed into a form that has been sent; the name and phone stay for the next one. */
+/** Forgets the draft of a form that has been sent; name and phone stay for the next form. */
 export function clearDraft(form: string): void {
   write(draftName(form), {});
 }

@@ -4,13 +4,13 @@ import { listStored, readStored, removeStored, writeStored } from '../storage';
 const storeName = 'outbox';
 const opened = createStore('requests', storeName);
 
-/** Strict: a write settles when it is on the disk, where the end of the browser's process cannot take it back. */
+/** Strict durability: a write settles when it is on the disk, so that it survives a crash of the browser. */
 const disk: UseStore = async (mode, use) => {
   const database = await opened('readonly', ({ transaction }) => transaction.db);
   return use(database.transaction(storeName, mode, { durability: 'strict' }).objectStore(storeName));
 };
 
-/** The first folder of a name in local storage, which other parts of the site use too. */
+/** The folders of our names in local storage, which other parts of the site use too. */
 const folders = ['pending', 'confirmed'];
 
 function readLocalStorage(): [string, unknown][] {
@@ -19,9 +19,9 @@ function readLocalStorage(): [string, unknown][] {
 }
 
 /**
- * Keeps a value on the device under a name like `pending/abc`: on the disk by the time the promise settles, in local
- * storage until then, which a page that is left at once has written, and where the browser refuses its database. It never
- * rejects.
+ * Keeps a value on the device under a name like `pending/abc`; when the promise settles, the value is on the disk. Until
+ * then, and where the browser refuses IndexedDB, local storage has it: it is written at once, so that the value survives
+ * a visitor who leaves immediately. Never rejects.
  */
 export async function keepOnDevice(name: string, value: unknown): Promise<void> {
   writeStored('localStorage', name, value);
@@ -33,15 +33,15 @@ export async function keepOnDevice(name: string, value: unknown): Promise<void> 
   }
 }
 
-/** Removes a value from the device, wherever it is kept. It never rejects. */
+/** Removes a value from the device, wherever it is. Never rejects. */
 export async function forgetOnDevice(name: string): Promise<void> {
   removeStored('localStorage', name);
   await del(name, disk).catch(() => undefined);
 }
 
-/** Gives all that is kept, by name. It never rejects. */
+/** Gives all values on the device by name. Never rejects. */
 export async function readDevice(): Promise<Map<string, unknown>> {
   const onDisk = await entries<string, unknown>(disk).catch(() => []);
-  // What is in local storage is newer: it is on its way to the disk.
+  // A value in local storage is newer: it is on its way to the disk.
   return new Map([...onDisk, ...readLocalStorage()]);
 }

@@ -1,22 +1,19 @@
-import { earlySubmissionFolder, earlySubmissionName } from '../../startup/deferred-scripts';
+import { earlyPage, earlySubmissionFolder } from '../../startup/early-page';
 import { listStored, removeStored } from '../storage';
 
-type PageWindow = { [earlySubmissionName]?: string };
-
-const pageWindow = () => window as unknown as PageWindow;
-
-/** Forgets what the starter has kept of this page's form: the outbox has it now. */
+/** Forgets the early submission of this page, which the deferred-scripts starter stored: the outbox has it now. */
 export function forgetEarlySubmission(): void {
-  const name = pageWindow()[earlySubmissionName];
+  const page = earlyPage();
+  const name = page.earlySubmission;
   if (name === undefined) return;
-  delete pageWindow()[earlySubmissionName];
+  delete page.earlySubmission;
   removeStored('localStorage', name);
 }
 
-/** Sends what was pressed on pages that were left before their scripts arrived; this page's own press is replayed. */
+/** Sends the early submissions of pages that the visitor left before their scripts ran; event replay sends this page's. */
 export async function sendEarlySubmissions(): Promise<void> {
   const kept = listStored('localStorage').filter((name) => name.startsWith(earlySubmissionFolder));
-  const left = kept.filter((name) => name !== pageWindow()[earlySubmissionName]);
+  const left = kept.filter((name) => name !== earlyPage().earlySubmission);
   if (left.length === 0) return;
   const { sendEarlySubmission } = await import('./send-early-submission');
   for (const name of left) await sendEarlySubmission(name);

@@ -7,7 +7,7 @@ const firebaseSettings = {
   projectId: process.env.GATSBY_FIREBASE_PROJECT_ID || 'demo-junk',
 };
 
-/** The one Firebase app, as the SDK wants it: of the realtime database, the document database and App Check. */
+/** The one Firebase app, which the realtime database, the document database and App Check share. */
 type Opened = { app: FirebaseApp; appCheckToken: () => Promise<string | undefined> };
 
 let opened: Promise<Opened> | undefined;
@@ -21,7 +21,7 @@ async function openApp(): Promise<Opened> {
   return { app, appCheckToken: async () => (await getToken(appCheck)).token };
 }
 
-/** Opens the app, with App Check where the site has its key. A failure is forgotten, so that the next call tries again. */
+/** Opens the app, with App Check where the site has its key. After a failure the next call tries again. */
 export function openFirebaseApp(): Promise<Opened> {
   opened ??= openApp().catch((cause: unknown) => {
     opened = undefined;

@@ -4,7 +4,7 @@ import { readStored, writeStored } from '../storage';
 const storageName = 'tab';
 let name: string | undefined;
 
-/** Names this tab, the same after a reload where session storage is allowed. */
+/** Gives the name of this tab; it stays after a reload where the browser allows session storage. */
 function tabName(): string {
   if (name !== undefined) return name;
   const kept = readStored('sessionStorage', storageName);
@@ -13,7 +13,7 @@ function tabName(): string {
   return name;
 }
 
-/** Names one form of one page in one tab. */
+/** Gives a name for one form of this page in this tab. */
 export function formInTab(form: string): string {
   return `${tabName()} ${window.location.pathname}#${form}`;
 }

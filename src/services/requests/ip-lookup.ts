@@ -4,8 +4,8 @@ import { settings } from '../settings';
 
 const deadlineMs = 5000;
 /**
- * The address as the database takes it, or null: one that it would refuse must not cost a request. The browser's own
- * parser reads it, and writes an IPv6 address in the one short way.
+ * Gives the address as the database accepts it, or null: the database would refuse the whole record for a wrong one.
+ * The browser's own parser reads it and writes an IPv6 address in its shortest form.
  */
 function parseIpAddress(text: unknown): string | null {
   if (typeof text !== 'string' || !/^([\d.]+|[\da-f:.]+:[\da-f:.]*)$/i.test(text)) return null;
@@ -19,7 +19,7 @@ function parseIpAddress(text: unknown): string | null {
   }
 }
 
-/** The visitor's IP address, asked before each submission. */
+/** Asks for the visitor's IP address; called before each submission. */
 export async function lookUpIpAddress(): Promise<Result<string>> {
   const answer = await fetchJson(settings.ipLookupUrl, deadlineMs);
   if (!answer.ok) return answer;

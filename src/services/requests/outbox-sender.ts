@@ -17,42 +17,42 @@ import { own, release, whenOwned } from './ownership';
 import { whenIdle } from '../../startup/scheduling';
 
 /**
- * Sends what the outbox holds until the database has confirmed it: again with growing pauses, when the connection returns
- * and on the next visit. A confirmed record is followed by its context, in the same way, for which nobody waits. Of
- * several tabs the one that holds a record's lock works on it.
+ * Sends the content of the outbox until the database has confirmed it: again after growing pauses, when the connection
+ * returns, and on the next visit. After a confirmed record it sends the record's context in the same way; no visitor
+ * waits for that. Of several tabs, the one that holds a record's lock sends it.
  */
 const firstPauseMs = 2_000;
 const longestPauseMs = 60_000;
-/** A context that could not be saved in so long is given up; a record never is. */
+/** After this time the outbox gives up a context; it never gives up a record. */
 const longestContextAgeMs = 7 * 24 * 60 * 60 * 1000;
 
 export type Saved = { key: string; form: string; record: SavedRecord };
 type SavedListener = (saved: Saved) => void;
 
 const listeners = new Set<SavedListener>();
-/** What this tab works on, also where the device keeps nothing. */
+/** The records that this tab sends, by push id; known even where the device stores nothing. */
 export const inHand = new Map<string, PendingRecord>();
-/** Of these the IP address is being looked up: nothing is sent before it is known. */
+/** The push ids of requests whose IP address is being looked up: they are not sent before the answer. */
 export const awaitingIp = new Set<string>();
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 let pauseMs = firstPauseMs;
 
 const addressOf = ({ path, key }: PendingRecord): string => `${path}/${key}`;
-/** The lock of the tab that works on it. */
+/** The name of a record's lock, which the tab that sends it holds. */
 export const lockOf = (pending: PendingRecord): string => `outbox/${addressOf(pending)}`;
 
-/** Tells of every request that the database confirms, however late; gives a function that stops it. */
+/** Calls a listener for every request that the database confirms, however late; gives a function that stops it. */
 export function onSaved(listener: SavedListener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Tells the forms of this page; each knows its own. */
-export function tell(saved: Saved): void {
+/** Reports a saved request to the forms of this page; each form knows its own. */
+export function reportSaved(saved: Saved): void {
   for (const listener of listeners) listener(saved);
 }
 
-/** Takes it in hand and keeps it on the device; settles when it is on the disk, or after 300 ms. */
+/** Makes this tab send a record, and keeps it on the device; settles when it is on the disk, or after 300 ms. */
 export function keep(pending: PendingRecord): Promise<void> {
   inHand.set(pending.key, pending);
   return keepPending(pending);
@@ -72,9 +72,9 @@ function contextOf({ key }: PendingRequest, record: PendingContext['record']): P
   return { key, path: 'context', record, isSent: false };
 }
 
-/** Puts the context into the place of its confirmed request, of which nothing else stays, and sends it. */
+/** Replaces a confirmed request with its context on the device, so that no typed value stays, and sends the context. */
 async function goOnToContext(request: PendingRequest): Promise<void> {
-  // Another tab, in which the same was sent again, may have changed what was agreed to.
+  // The visitor may have sent the same answers again in another tab, with other boxes ticked.
   const kept = await findKept(request);
   const record = (kept && isRequest(kept) ? kept : request).context;
   await rememberConfirmed(longHash(request.answers), request.key);
@@ -89,7 +89,7 @@ async function goOnToContext(request: PendingRequest): Promise<void> {
   await attempt(context);
 }
 
-/** Loads the document database client; nothing waits for it, and nothing depends on it. */
+/** Loads the document database client when the page is idle; nothing depends on it. */
 function openDocumentDatabase(): void {
   whenIdle(() => {
     import('./document-database').then((client) => client.openDocumentDatabase()).catch(() => undefined);
@@ -98,38 +98,38 @@ function openDocumentDatabase(): void {
 
 function handleSaved({ key, path }: PendingRecord): void {
   const held = inHand.get(key);
-  // Confirmed by both roads, or once more by the last request of a page that stayed.
+  // A second confirmation: by the other road, or by the last request of a page that stayed.
   if (held?.path !== path) return;
   if (!isRequest(held)) {
     void letGo(held);
     return;
   }
-  // In its place at once, for the last request of a page that is being closed.
+  // At once, so that a page that closes now sends the context with its last request.
   if (held.context) inHand.set(key, contextOf(held, held.context));
   else inHand.delete(key);
   void goOnToContext(held);
-  tell({ key, form: held.form, record: held.record });
+  reportSaved({ key, form: held.form, record: held.record });
 }
 
-/** Whether it is to be sent no more: the database has refused a context, or has had days to take it. */
+/** Whether to give up a context: the database has refused it, or it is too old. A request is never given up. */
 function isGivenUp(pending: PendingRecord, cause: unknown): boolean {
   if (isRequest(pending)) return false;
   const ageMs = Date.now() - Date.parse(pending.record.consent?.at);
   return isRefused(cause) || !(ageMs < longestContextAgeMs);
 }
 
-/** Sends what is in hand; gives its push id once the database has confirmed it. */
+/** Sends a record that this tab has; gives its push id once the database has confirmed it. */
 export async function attempt(pending: PendingRecord): Promise<Result<string>> {
   const sent = { ...pending, isSent: true };
   const address = addressOf(sent);
   const handleConfirmed = (): void => handleSaved(sent);
-  // Confirmed in the meantime, it is followed by its context.
+  // The database has confirmed it in the meantime, and its context is on its way.
   if (inHand.get(sent.key)?.path !== sent.path) return succeeded(sent.key);
   await keep(sent);
   try {
     await deliver(address, sent.record, handleConfirmed);
   } catch (cause) {
-    // Refused because it is there: its confirmation was lost on the way back.
+    // The rules refuse it because it was saved before, and only its confirmation was lost.
     const isThere = isRequest(sent) && isRefused(cause) && (await hasArrived(address));
     if (!isThere) {
       if (isGivenUp(sent, cause)) await letGo(sent);
@@ -141,7 +141,7 @@ export async function attempt(pending: PendingRecord): Promise<Result<string>> {
   return succeeded(sent.key);
 }
 
-/** Takes up what nobody works on, as it is kept now: it may have been confirmed since it was listed. */
+/** Sends a record whose lock this tab has got, as the device has it now: another tab may have confirmed it already. */
 async function takeUp(pending: PendingRecord): Promise<void> {
   const kept = await findKept(pending);
   if (!kept) {
@@ -163,7 +163,7 @@ async function sendIfOurs(pending: PendingRecord): Promise<void> {
   }
 }
 
-/** Sends all that is pending on this device, except what another tab works on: that is taken up when it ends. */
+/** Sends every pending record of this device; one that another tab sends is taken over when that tab ends. */
 async function sendPending(): Promise<void> {
   const kept = await readPending();
   const pending = new Map([...kept, ...inHand.values()].map((record) => [record.key, record]));
@@ -171,7 +171,7 @@ async function sendPending(): Promise<void> {
   scheduleRetry();
 }
 
-/** Sends again after a pause, unless a pause runs already. */
+/** Sends again after a pause, unless a pause is already running. */
 export function scheduleRetry(): void {
   if (retryTimer !== undefined || inHand.size === 0) return;
   retryTimer = setTimeout(() => {
@@ -181,7 +181,7 @@ export function scheduleRetry(): void {
   }, pauseMs);
 }
 
-/** Begins with short pauses again. */
+/** Makes the next pause short again. */
 export function resetPause(): void {
   pauseMs = firstPauseMs;
 }
@@ -194,7 +194,10 @@ function retryNow(): void {
   void sendPending();
 }
 
-/** Last requests that outlive the page: the request with its context, and each alone where the other has arrived. */
+/**
+ * Sends last requests that outlive the page: each request together with its context, and both alone, because the rules
+ * refuse the pair where one of them is already saved.
+ */
 function sendBeforeLeaving(): void {
   for (const pending of inHand.values()) {
     const sent = { ...pending, isSent: true };
@@ -211,7 +214,7 @@ function sendBeforeLeaving(): void {
   }
 }
 
-/** Sends what an earlier visit has left, and goes on as long as the page is open. */
+/** Sends what earlier visits left in the outbox, and goes on for as long as the page is open. */
 export function keepSending(): void {
   window.addEventListener('online', retryNow);
   window.addEventListener('pagehide', sendBeforeLeaving);

@@ -7,21 +7,21 @@ type Pending<Path, Value> = {
   key: string;
   path: Path;
   record: Value;
-  /** An attempt may have reached the database: from then on the record must not change. */
+  /** Whether an attempt may have reached the database: from then on the record must not change. */
   isSent: boolean;
 };
 
-/** A request that the database has not confirmed yet, under the push id it has had from the start. */
+/** A request that the database has not confirmed yet; it keeps its push id from the start. */
 export type PendingRequest = Pending<RecordPath, SavedRecord> & {
-  /** The form it was typed into, on the page and in the tab it stood in. */
+  /** The name of its form, page and tab (`formInTab`). */
   form: string;
-  /** What was typed, to know a second press of the same from a changed request. */
+  /** The typed values, which tell a repeated submission from a changed one. */
   answers: string;
-  /** Saved at `context/{key}` once the record is; null where an earlier version of the site has kept none. */
+  /** Saved at `context/{key}` after the record; null where an earlier version of the site stored none. */
   context: SubmissionMetadata | null;
 };
 
-/** The context of a confirmed request, in its place under the same key: of what was typed nothing stays. */
+/** The context of a confirmed request, which replaces it under the same key, so that no typed value stays. */
 export type PendingContext = Pending<'context', SubmissionMetadata>;
 
 export type PendingRecord = PendingRequest | PendingContext;
@@ -30,19 +30,19 @@ export function isRequest(pending: PendingRecord): pending is PendingRequest {
   return pending.path !== 'context';
 }
 
-/** A request that was confirmed a short while ago, to know its answers when they are sent again. */
+/** A request that was confirmed a short while ago, so that the same answers are not saved twice. */
 type Confirmed = { key: string; at: number };
 
 const knownPaths: unknown[] = ['leads', 'jobs', 'context'];
-/** Writing to a disk takes a few milliseconds; one that takes longer is not to hold up the request. */
+/** A write to the disk takes a few milliseconds; a slower disk must not delay the request. */
 const longestKeepMs = 300;
-/** For so long the same answers are the same request. */
+/** Within this time the same answers are the same request. */
 const repeatMs = 10 * 60 * 1000;
 
 const pendingName = (key: string): string => `pending/${key}`;
 const confirmedName = (digest: string): string => `confirmed/${digest}`;
 
-/** An earlier version of the site kept the marks of a machine alone, which is no context. */
+/** An earlier version of the site stored only the spam signals, which are not a whole context. */
 function withWholeContext(pending: PendingRecord): PendingRecord {
   if (!isRequest(pending) || pending.context?.consent) return pending;
   return { ...pending, context: null };
@@ -57,7 +57,7 @@ function parsePending(value: unknown): PendingRecord[] {
 
 const isOld = (mark: Confirmed | null): boolean => !(Math.abs(Date.now() - Number(mark?.at)) < repeatMs);
 
-/** What is kept of requests, by name, however long the disk takes; what has lost its use is forgotten by the way. */
+/** Reads what the device has of requests, by name, and removes marks of confirmed requests that are too old. */
 async function readKept(): Promise<[name: string, value: unknown][]> {
   const kept = [...(await readDevice())];
   const old = kept.filter(
@@ -72,22 +72,22 @@ function pendingAmong(kept: [name: string, value: unknown][]): PendingRecord[] {
   return pending.sort((one, other) => (one.key < other.key ? -1 : 1));
 }
 
-/** Gives all of the device that is not confirmed, oldest first, whichever tab works on it. */
+/** Gives every unconfirmed record of the device, oldest first, whichever tab sends it. */
 export async function readPending(): Promise<PendingRecord[]> {
   return pendingAmong(await readKept());
 }
 
-/** Keeps a record, or its changed state; settles when it is on the disk, or after 300 ms. */
+/** Stores a record or its changed state; settles when it is on the disk, or after 300 ms. */
 export async function keepPending(pending: PendingRecord): Promise<void> {
   await within(longestKeepMs, keepOnDevice(pendingName(pending.key), pending));
 }
 
-/** Forgets what the database has confirmed, or what is given up. */
+/** Removes a record that the database has confirmed, or that the outbox gives up. */
 export async function dropPending(key: string): Promise<void> {
   await forgetOnDevice(pendingName(key));
 }
 
-/** Remembers that a request was confirmed, by the digest of its answers: of what was typed nothing stays. */
+/** Remembers a confirmed request by the digest of its answers, so that no typed value stays. */
 export async function rememberConfirmed(digest: string, key: string): Promise<void> {
   await keepOnDevice(confirmedName(digest), { key, at: Date.now() } satisfies Confirmed);
 }
@@ -102,7 +102,7 @@ export async function findConfirmed(digest: string): Promise<string | undefined>
   return confirmedAmong(await readKept(), digest);
 }
 
-/** Whether the device knows the answers of a request from another one: confirmed, by its push id, or still pending. */
+/** Finds another request of the device with the same answers: the push id of a confirmed one, or a pending one. */
 export async function findRepeated(
   { key, answers }: PendingRequest,
   digest: string,

@@ -5,7 +5,16 @@ import type { RecordPath, SavedRecord } from '../../domain/requests/records';
 import { failed, succeeded, type Result } from '../../domain/result';
 import { within } from '../deadline';
 import { lookUpIpAddress } from './ip-lookup';
-import { attempt, awaitingIp, inHand, keep, lockOf, resetPause, scheduleRetry, tell } from './outbox-sender';
+import {
+  attempt,
+  awaitingIp,
+  inHand,
+  keep,
+  lockOf,
+  reportSaved,
+  resetPause,
+  scheduleRetry,
+} from './outbox-sender';
 import {
   dropPending,
   findConfirmed,
@@ -17,36 +26,36 @@ import {
 import { inTurnWithOtherTabs, own, release, whenOwned } from './ownership';
 
 /**
- * The one outbox of all forms: what it takes is kept on the device before anything is asked of the network, and stays
- * there until the database has confirmed it.
+ * The one outbox of all forms. It stores a request on the device before it uses the network, and keeps it there until
+ * the database has confirmed it.
  */
-/** What other tabs know takes a few milliseconds to ask; a browser that does not answer is not to hold up a request. */
+/** Asking what other tabs know takes a few milliseconds; a browser that does not answer must not delay a request. */
 const longestTakeMs = 300;
-/** So long a tab waits for another one's confirmation of the same answers. */
+/** The time that a tab waits while another tab sends the same answers. */
 const longestFollowMs = 10_000;
 const unknownIp = 'Unavailable';
 
 export type Submission = {
   path: RecordPath;
-  /** Of one page in one tab: whoever stands there is told when it is saved. */
+  /** The name of form, page and tab, which hears when the request is saved. */
   form: string;
-  /** The same answers are the same request, from whichever tab of the device. */
+  /** The same answers are the same request, in every tab of the device. */
   answers: string;
   build: (ipAddress: string) => SavedRecord;
   context: SubmissionMetadata;
-  /** Told when the outbox has it. */
+  /** Called when the outbox has the request. */
   onKept?: () => void;
 };
 
-/** Who has a request after it was taken: this tab, another one, or the database already. */
+/** Who has a request after `take`: this tab, another tab, or already the database. */
 type Taken = { by: 'us' | 'another tab'; request: PendingRequest } | { by: 'the database'; key: string };
 
-/** Of these it is not known yet whether they are fresh. */
+/** The push ids of requests for which the search for the same answers still runs. */
 const undecided = new Set<string>();
 
 /**
- * Looks for the same answers on the whole device; where another request has them the fresh one gives way, unless it is on
- * its way already because the look took too long.
+ * Looks for the same answers on the whole device. Drops the fresh request where another one has them, unless the search
+ * took so long that the fresh one is already on its way.
  */
 async function giveWayToRepeated(fresh: PendingRequest): Promise<Taken> {
   const { confirmed, pending } = await findRepeated(fresh, longHash(fresh.answers));
@@ -55,14 +64,14 @@ async function giveWayToRepeated(fresh: PendingRequest): Promise<Taken> {
   await dropPending(fresh.key);
   release(lockOf(fresh));
   if (confirmed !== undefined || pending === undefined) return { by: 'the database', key: String(confirmed) };
-  // Of two presses the last one says what was agreed to, and where its visitor stands.
+  // The later submission has the consent that counts, and the form that the visitor sees.
   const request = { ...pending, context: fresh.context };
   const isOurs = await own(lockOf(pending));
   await keepPending(request);
   return isOurs ? { by: 'us', request: { ...request, form: fresh.form } } : { by: 'another tab', request };
 }
 
-/** On the disk first of all: whatever ends the page then, it is sent on the next visit. */
+/** Stores the request first: if the page ends now, the next visit sends it. */
 async function keepAndLook(fresh: PendingRequest): Promise<Taken> {
   await Promise.all([keepPending(fresh), own(lockOf(fresh))]);
   return inTurnWithOtherTabs('outbox', () => giveWayToRepeated(fresh));
@@ -77,7 +86,7 @@ async function take({ path, form, answers, build, context }: Submission): Promis
   }
   const key = makePushId(Date.now());
   const fresh = { key, path, form, answers, context, record: build(unknownIp), isSent: false };
-  // From here on the last request of a page that is being closed carries it.
+  // From here on a closing page sends it with its last requests.
   inHand.set(key, fresh);
   awaitingIp.add(key);
   undecided.add(key);
@@ -98,42 +107,42 @@ async function send(request: PendingRequest, build: Submission['build']): Promis
   awaitingIp.add(request.key);
   const ip = await lookUpIpAddress().finally(() => awaitingIp.delete(request.key));
   const current = inHand.get(request.key);
-  // A page that was being closed, and was not, has sent it already.
+  // The visitor was about to leave and stayed: the page has already sent it.
   if (!current || !isRequest(current)) return succeeded(request.key);
   if (!ip.ok) {
     scheduleRetry();
     return ip;
   }
-  // It may also have sent it, as it was, and not know yet whether it arrived.
+  // Or the page has sent it without the IP address and has no answer yet: then the record must not change.
   return attempt(current.isSent ? current : { ...current, record: build(ip.value) });
 }
 
-function tellSaved(key: string, { form, build }: Submission): Result<string> {
-  tell({ key, form, record: build(unknownIp) });
+function reportAlreadySaved(key: string, { form, build }: Submission): Result<string> {
+  reportSaved({ key, form, record: build(unknownIp) });
   return succeeded(key);
 }
 
-/** Waits for the tab that works on the same answers; where that one ends without a confirmation, goes on in its place. */
+/** Waits for the tab that sends the same answers; sends them itself if that tab ends without a confirmation. */
 async function follow(request: PendingRequest, submission: Submission): Promise<Result<string>> {
   const goOn = async (): Promise<Result<string>> => {
     await whenOwned(lockOf(request));
     const key = await findConfirmed(longHash(request.answers));
     if (key === undefined) return submitRecord(submission);
     release(lockOf(request));
-    return tellSaved(key, submission);
+    return reportAlreadySaved(key, submission);
   };
   const late = failed('Another tab is sending the same answers, and the database has not confirmed them yet');
   return (await within(longestFollowMs, goOn())) ?? late;
 }
 
 /**
- * Takes a request: keeps it on the device, looks up the visitor's IP address and saves it. Gives its push id once the
- * database has confirmed it. A failed lookup or save is a failure, and the request is then sent again by itself, without
- * an IP address where none was found.
+ * Stores a request on the device, looks up the visitor's IP address and saves the request. Gives its push id once the
+ * database has confirmed it. A failed lookup or save is a failure; the outbox then sends the request again by itself,
+ * without an IP address if the lookup failed.
  */
 export async function submitRecord(submission: Submission): Promise<Result<string>> {
   const taken = await take(submission);
   submission.onKept?.();
-  if (taken.by === 'the database') return tellSaved(taken.key, submission);
+  if (taken.by === 'the database') return reportAlreadySaved(taken.key, submission);
   return taken.by === 'us' ? send(taken.request, submission.build) : follow(taken.request, submission);
 }

@@ -1,7 +1,7 @@
 const releases = new Map<string, () => void>();
 const waiting = new Map<string, Promise<void>>();
 
-/** Runs the task under a lock of all tabs of this site, without one where the browser has none or refuses it. */
+/** Runs the task under a lock that all tabs of this site share, or without it where the browser has no locks. */
 async function withLock<Value>(
   name: string,
   options: LockOptions,
@@ -20,12 +20,12 @@ async function withLock<Value>(
   }
 }
 
-/** Runs the task while no other tab runs one of the same name. */
+/** Runs the task while no other tab runs a task of the same name. */
 export function inTurnWithOtherTabs<Value>(name: string, task: () => Promise<Value>): Promise<Value> {
   return withLock(name, {}, task);
 }
 
-/** Keeps the lock until it is released, or the tab ends in whatever way; gives whether it could be had. */
+/** Holds the lock until this tab releases it or ends in whatever way; gives whether this tab got it. */
 function hold(name: string, options: LockOptions): Promise<boolean> {
   return new Promise((resolve) => {
     void withLock(name, options, async (isOurs) => {
@@ -35,12 +35,12 @@ function hold(name: string, options: LockOptions): Promise<boolean> {
   });
 }
 
-/** Makes this tab the one that works on it, unless another one does; gives whether this one does now. */
+/** Takes a lock for this tab, unless another tab has it; gives whether this tab has it now. */
 export async function own(name: string): Promise<boolean> {
   return releases.has(name) || hold(name, { ifAvailable: true });
 }
 
-/** Settles as soon as this tab is the one that works on it: when the other one has released it or has ended. */
+/** Settles as soon as this tab has the lock: when the other tab has released it or has ended. */
 export function whenOwned(name: string): Promise<void> {
   if (releases.has(name)) return Promise.resolve();
   const wait = waiting.get(name) ?? hold(name, {}).then(() => void waiting.delete(name));
@@ -48,7 +48,7 @@ export function whenOwned(name: string): Promise<void> {
   return wait;
 }
 
-/** Leaves it to the other tabs. */
+/** Releases a lock for the other tabs. */
 export function release(name: string): void {
   releases.get(name)?.();
   releases.delete(name);

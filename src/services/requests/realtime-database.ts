@@ -11,17 +11,17 @@ import { openFirebaseApp } from './firebase-app';
 import { databaseAddress, databaseUrl } from '../settings';
 
 /**
- * The Firebase SDK: the first of the two roads to the database. Only `delivery` loads this file, with a dynamic import,
- * when a form is first touched or something is left to send: no page carries it.
+ * The Firebase SDK, the first of the two roads to the database. Only `delivery` imports this file, dynamically, when a
+ * visitor begins to fill in a form or the outbox has something to send: no page loads it by itself.
  */
 let database: Promise<Database> | undefined;
-/** A connection takes a few seconds on a slow line: within them it is not begun anew. */
+/** On a slow line a connection takes a few seconds; a new attempt within this time would interrupt it. */
 const leastConnectMs = 10_000;
 let connectedAt = -Infinity;
 
 async function connect(): Promise<Database> {
   const { app } = await openFirebaseApp();
-  // After one failed WebSocket the SDK would fall back to long polling, whose scripts the page's own policy blocks.
+  // After one failed WebSocket the SDK would fall back to long polling, whose scripts the security policy blocks.
   forceWebSockets();
   return getDatabase(app, databaseUrl(databaseAddress()));
 }
@@ -34,20 +34,20 @@ function opened(): Promise<Database> {
   return database;
 }
 
-/** Opens the connection ahead of the first write: the SDK by itself waits for that. */
+/** Opens the connection now; the SDK by itself would wait for the first write. */
 export async function openConnection(): Promise<void> {
   goOnline(await opened());
   connectedAt = performance.now();
 }
 
-/** Tries the connection again now, instead of after the SDK's own growing pause. */
+/** Connects again now; the SDK by itself would wait for a growing pause. */
 export async function reconnect(): Promise<void> {
   if (performance.now() - connectedAt < leastConnectMs) return;
   goOffline(await opened());
   await openConnection();
 }
 
-/** Settles when the database has confirmed or refused; never, while it cannot be reached. */
+/** Writes a value; settles when the database has confirmed or refused it, so never without a connection. */
 export async function write(path: string, value: object): Promise<void> {
   await set(ref(await opened(), path), value);
 }

@@ -12,37 +12,38 @@ import { settings } from '../settings';
 import { readStored, removeStored } from '../storage';
 import { knownAttribution } from '../attribution/attribution';
 
-/** What was known when it was pressed: this visit has been recorded since. */
+/** The attribution at the time of the press; the current one includes this later visit. */
 function attributionBefore(at: string): Attribution {
   const known = Object.entries(knownAttribution()).filter(([, touch]) => touch.at <= at);
   return Object.fromEntries(known);
 }
 
 /**
- * Sends what was kept under that name as its form would have sent it. Where the form would have refused it, it is kept as
- * what was typed there. The page that has kept it holds its lock for as long as it is open: what is locked is left alone.
+ * Takes the storage name of an early submission and sends it as its form would have done. Where the form would have
+ * refused it, keeps its values as that form's draft. Leaves it alone while the page that stored it is open: that page
+ * holds its lock.
  */
 export async function sendEarlySubmission(name: string): Promise<void> {
   if (!(await own(name))) return;
-  const press = parseEarlySubmission(readStored('localStorage', name));
+  const submission = parseEarlySubmission(readStored('localStorage', name));
   const forget = (): void => {
     removeStored('localStorage', name);
     release(name);
   };
-  const lead = press && leadOfEarlySubmission(press);
+  const lead = submission && leadOfEarlySubmission(submission);
   if (!lead) {
-    if (press) saveDraft(press.form, press.values, new URL(press.address).pathname);
+    if (submission) saveDraft(submission.form, submission.values, new URL(submission.address).pathname);
     forget();
     return;
   }
-  const { address, referrer, at, form } = press;
+  const { address, referrer, at, form } = submission;
   const visit = readTouch({ address, referrer, now: new Date(at) });
-  const touches = isTrackingRefused() ? {} : addTouch(attributionBefore(visit.at), visit);
+  const attribution = isTrackingRefused() ? {} : addTouch(attributionBefore(visit.at), visit);
   void submitRecord({
     path: 'leads',
     form: `${new URL(address).pathname}#${form}`,
     ...lead,
-    context: metadataOfEarlySubmission(press, settings.siteVersion, touches),
+    context: metadataOfEarlySubmission(submission, settings.siteVersion, attribution),
     onKept: forget,
   });
 }

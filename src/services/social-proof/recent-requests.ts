@@ -10,7 +10,7 @@ import { writeByRest } from '../requests/database-rest';
 import { fetchJson } from '../fetch-json';
 import { databaseRestUrl, type DatabaseAddress } from '../settings';
 
-/** A single read of what a city's visitors have agreed to be told of, newest first (docs/decisions/0013). */
+/** Reads once the recent requests of a city whose visitors agreed to it, newest first (docs/decisions/0013). */
 export async function readRecentRequests(
   address: DatabaseAddress,
   city: string,
@@ -22,8 +22,8 @@ export async function readRecentRequests(
 }
 
 /**
- * Writes what others of the city may be told of a saved request; once, as it is not worth a second attempt. Rejects
- * where the database refuses it or cannot be reached.
+ * Lets other visitors of the city see a saved request. Tries once, because a second attempt is not worth it. Rejects
+ * when the database refuses it or cannot be reached.
  */
 export async function writeRecentRequest(city: string, key: string, record: SavedRecord): Promise<void> {
   await writeByRest('PATCH', 'recent', recentUpdate(city, key, record));

@@ -1,5 +1,5 @@
 import type { City, Pages } from '../../../content-model/types';
-import type { DrawingFile } from '../../../../art/drawings/write-drawings';
+import type { DrawingFile } from '../../../domain/drawing-file';
 import { Container } from '../../ui/container';
 import { DrawnPicture } from '../../ui/drawing';
 import { HeadingGroup } from '../../ui/heading-group';
@@ -10,15 +10,15 @@ type AboutCityProps = {
   texts: Pages['home']['about'];
   about: City['about'];
   skyline: DrawingFile;
-  /** Shown by their names; a city without a list shows none. */
+  /** The places that the city serves; a city without a list shows none. */
   places?: City['cities'];
 };
 
 const parts = ['places', 'typical', 'access'] as const;
 
 /**
- * What is true of this city alone, under its skyline: places served, what is typical, how access works, and what is
- * asked there, which opens without scripts.
+ * The texts of this city alone, under its skyline: the places it serves, what is typical, how access works, and
+ * questions, which open without scripts.
  */
 export function AboutCity({ texts, about, skyline, places }: AboutCityProps) {
   return (

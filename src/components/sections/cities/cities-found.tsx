@@ -1,12 +1,12 @@
 import type { FoundCity } from '../../../domain/cities/find-cities';
 import type { PhoneNumber } from '../../../domain/phone-number';
-import type { CityPickerTexts, PlacedCity } from './city-picker';
+import type { CityPickerTexts, CityInRegion } from './city-in-region';
 import { CityRow } from './city-row';
 import * as styles from './cities-found.module.css';
 
-type CitiesFoundProps = { texts: CityPickerTexts; found: FoundCity<PlacedCity>[] };
+type CitiesFoundProps = { texts: CityPickerTexts; found: FoundCity<CityInRegion>[] };
 
-/** What was found, best first, each with the place it was found by. */
+/** The cities that a search found, best first, each with the place that matched. */
 export function CitiesFound({ texts, found }: CitiesFoundProps) {
   return (
     <ul className={styles.found} aria-labelledby="cities">
@@ -29,7 +29,7 @@ type CitiesNotFoundProps = {
   onShowAll: () => void;
 };
 
-/** Nothing was found: whom to call, and the way back to the list. */
+/** The answer to a search that finds nothing: the number to call, and the way back to the list. */
 export function CitiesNotFound({ texts, phone, words, onShowAll }: CitiesNotFoundProps) {
   return (
     <div className={styles.none}>

@@ -1,13 +1,13 @@
 import type { Country } from '../../../content-model/types';
-import type { CityPickerTexts, PlacedCity, RegionSummary } from './city-picker';
+import type { CityPickerTexts, CityInRegion, RegionSummary } from './city-in-region';
 import { CityRow } from './city-row';
 import * as styles from './city-list.module.css';
 
-type CityListProps = { texts: CityPickerTexts; cities: PlacedCity[]; regions: RegionSummary[] };
+type CityListProps = { texts: CityPickerTexts; cities: CityInRegion[]; regions: RegionSummary[] };
 
 const countries: Country[] = ['CA', 'US'];
 
-/** Where the list of a province or state begins. */
+/** The id at which the list of a province or state begins. */
 export function regionId(group: string): string {
   return `cities-${group}`;
 }

@@ -1,4 +1,3 @@
-import type { Badges, City, Pages } from '../../../content-model/types';
 import { isPostalCode } from '../../../domain/cities/postal-areas';
 import type { PhoneNumber } from '../../../domain/phone-number';
 import { useCitySearch } from '../../../hooks/cities/use-city-search';
@@ -9,16 +8,8 @@ import { CitiesFound, CitiesNotFound } from './cities-found';
 import { CityList } from './city-list';
 import { CitySearch } from './city-search';
 import { NearbyCities } from './nearby-cities';
+import type { CityPickerTexts, CitySummary, CityInRegion, RegionSummary } from './city-in-region';
 import * as styles from './city-picker.module.css';
-
-export type CitySummary = Pick<
-  City,
-  'slug' | 'locationName' | 'badgeGroup' | 'country' | 'cities' | 'postalPrefixes'
->;
-export type RegionSummary = Pick<Badges, 'group' | 'country' | 'region'>;
-export type CityPickerTexts = Pages['landing']['cities'];
-/** A city with the names of what it lies in. */
-export type PlacedCity = CitySummary & { region: RegionSummary['region']; countryName: string };
 
 type CityPickerProps = {
   texts: CityPickerTexts;
@@ -28,13 +19,13 @@ type CityPickerProps = {
   words: { call: string };
 };
 
-/** By name, each with the names of what it lies in. */
-function placeCities({ texts, cities, regions }: CityPickerProps): PlacedCity[] {
-  const placed = cities.flatMap((city) => {
+/** Adds its region and country to each city, and sorts the cities by name. */
+function addRegions({ texts, cities, regions }: CityPickerProps): CityInRegion[] {
+  const inRegions = cities.flatMap((city) => {
     const found = regions.find(({ group }) => group === city.badgeGroup);
     return found ? [{ ...city, region: found.region, countryName: texts.countries[found.country] }] : [];
   });
-  return placed.sort((a, b) => a.locationName.localeCompare(b.locationName, 'en'));
+  return inRegions.sort((a, b) => a.locationName.localeCompare(b.locationName, 'en'));
 }
 
 function announce(texts: CityPickerTexts, query: string, count: number): string {
@@ -43,12 +34,12 @@ function announce(texts: CityPickerTexts, query: string, count: number): string 
 }
 
 /**
- * The board of `/`: one's city by search, by where one is said to be, or from the list of all, which is there without
- * scripts as well.
+ * The board of `/`: visitors find their city by a search, among the cities near them, or in the list of all cities,
+ * which works without scripts.
  */
 export function CityPicker(props: CityPickerProps) {
   const { texts, regions, phone, words } = props;
-  const cities = placeCities(props);
+  const cities = addRegions(props);
   const { attach, query, isSearching, found, handleType, handleSubmit, clear } = useCitySearch(cities);
   const nearby = useCitySuggestions(cities);
   return (

@@ -5,15 +5,15 @@ import * as styles from './city-row.module.css';
 
 type CityRowProps = {
   city: { slug: string; locationName: string; cities?: string[] };
-  /** Told where rows of several provinces and states stand together. */
+  /** Shown where the rows are of several provinces or states. */
   regionCode?: string;
-  /** Told instead of the first places it serves. */
+  /** Shown instead of the first places that the city serves. */
   detail?: string;
 };
 
 const placesShown = 3;
 
-/** One line of the board: a city, and a few of the places it serves. */
+/** One line of the board: a city and a few of the places that it serves. */
 export function CityRow({ city, regionCode, detail }: CityRowProps) {
   const { slug, locationName, cities = [] } = city;
   const places = detail ?? cities.slice(0, placesShown).join(', ');

@@ -5,15 +5,15 @@ import * as styles from './city-search.module.css';
 
 type CitySearchProps = {
   texts: { searchLabel: string; submit: string };
-  /** Ties the field to what becomes of it. */
+  /** The ref of the field, from `useCitySearch`. */
   attach: Ref<HTMLInputElement>;
   onType: (event: ChangeEvent<HTMLInputElement>) => void;
   onSubmit: (event: FormEvent) => void;
-  /** What stands under the field, in a space that is kept for it. */
+  /** Stands under the field, in a space of fixed height. */
   children: ReactNode;
 };
 
-/** The field that finds a city; without scripts it is not there, as nothing would come of it. */
+/** The field that finds a city; hidden without scripts, because it could not search. */
 export function CitySearch({ texts, attach, onType, onSubmit, children }: CitySearchProps) {
   const id = useId();
   const isHydrated = useIsHydrated();
@@ -29,7 +29,7 @@ export function CitySearch({ texts, attach, onType, onSubmit, children }: CitySe
           ref={attach}
           onChange={onType}
         >
-          {/* Until then Enter must not reload the page: a form whose button is disabled is not sent. */}
+          {/* Enter must not reload the page before hydration: a form with a disabled button is not sent. */}
           <button className={styles.submit} type="submit" disabled={!isHydrated}>
             {texts.submit}
           </button>

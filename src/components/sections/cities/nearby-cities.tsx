@@ -1,16 +1,16 @@
 import { Link } from 'gatsby';
 import { useId } from 'react';
 import { cityPath } from '../../../domain/routes';
-import type { CityPickerTexts, PlacedCity } from './city-picker';
+import type { CityPickerTexts, CityInRegion } from './city-in-region';
 import { regionId } from './city-list';
 import * as styles from './nearby-cities.module.css';
 
-type NearbyCitiesProps = { texts: CityPickerTexts; cities: PlacedCity[] };
+type NearbyCitiesProps = { texts: CityPickerTexts; cities: CityInRegion[] };
 
-/** More than these would be a list of their own: they have one, under their province or state. */
+/** Where more cities are near, one link leads to the list of their province or state. */
 const mostShown = 2;
 
-/** The cities near the visitor, or the way to those of their province or state; a plain sentence until they are known. */
+/** The cities near the visitor, or links to the lists of their provinces or states; a sentence until they are known. */
 export function NearbyCities({ texts, cities }: NearbyCitiesProps) {
   const id = useId();
   const [first] = cities;

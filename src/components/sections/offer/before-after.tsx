@@ -6,11 +6,11 @@ import * as styles from './before-after.module.css';
 
 type BeforeAfterProps = {
   rooms: Site['before-after'];
-  /** How many of the rooms are shown; all of them without it. */
+  /** How many rooms to show; all without it. */
   count?: number;
 };
 
-/** What a visit changes: rooms as they were and as they are left. */
+/** Rooms before and after a visit of the crew. */
 export function BeforeAfter({ rooms, count }: BeforeAfterProps) {
   const { title, lead, items, ...words } = rooms;
   return (

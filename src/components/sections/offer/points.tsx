@@ -11,7 +11,7 @@ type PointsProps = {
   drawing?: string;
 };
 
-/** A heading, a sentence and a list of short points, beside a drawing where there is one. */
+/** A heading, a sentence and a list of short points, beside a drawing if there is one. */
 export function Points({ id, texts, surface, drawing }: PointsProps) {
   return (
     <Band surface={surface} labelledBy={id}>

@@ -12,12 +12,12 @@ export type ServiceSummary = Pick<Service, 'slug' | 'title' | 'summary' | 'drawi
 type ServiceCardsProps = {
   texts: { title: string; lead: string };
   services: ServiceSummary[];
-  /** The page that tells more, where there is one. */
+  /** The page with the details, if there is one. */
   detailsPath?: string;
   link?: { label: string; to: string };
 };
 
-/** The eight services in short, each with its drawing and the way to what is said of it. */
+/** The eight services in short, each with its drawing and a link to its details. */
 export function ServiceCards({ texts, services, detailsPath, link }: ServiceCardsProps) {
   return (
     <Band labelledBy="services">

@@ -7,11 +7,11 @@ import * as styles from './service-list.module.css';
 
 type ServiceListProps = {
   services: Service[];
-  /** Names the list of links to the services. */
+  /** The name of the list of links to the services. */
   contentsName: string;
 };
 
-/** Each service in full: what it covers, what fits in it, and how the awkward cases are handled. */
+/** Each service in full: what it covers, which things belong to it, and how special cases are handled. */
 export function ServiceList({ services, contentsName }: ServiceListProps) {
   return (
     <Band surface="sheet">

@@ -1,5 +1,5 @@
 import type { Site } from '../../../content-model/types';
-import type { DrawingFile } from '../../../../art/drawings/write-drawings';
+import type { DrawingFile } from '../../../domain/drawing-file';
 import { Band } from '../../ui/band';
 import { DrawnPicture, Drawing } from '../../ui/drawing';
 import { HeadingGroup } from '../../ui/heading-group';
@@ -10,11 +10,11 @@ type StepsProps = {
   texts?: { title: string; lead: string };
   steps: Site['steps'];
   link?: { label: string; to: string };
-  /** The first step's drawing in one piece with the page, where it is among the first things seen. */
+  /** The first step's drawing, given with the page where visitors see it at once. */
   firstDrawing?: DrawingFile;
 };
 
-/** How it works: three steps along one route, each with the time it takes. */
+/** The three steps of a job along one route, each with the time that it takes. */
 export function Steps({ texts, steps, link, firstDrawing }: StepsProps) {
   return (
     <Band surface="sheet" labelledBy={texts && 'steps'}>

@@ -9,12 +9,12 @@ type CallBannerProps = {
   texts: { title: string; text: string };
   phone: PhoneNumber;
   words: { call: string; text: string };
-  /** Opens a message that names the city. */
+  /** Opens a text message that names the city. */
   smsLink: string;
   drawing: string;
 };
 
-/** The phone, to call or to text. */
+/** The company's number, with links that call and text it. */
 export function CallBanner({ texts, phone, words, smsLink, drawing }: CallBannerProps) {
   return (
     <Band surface="quiet" labelledBy="call">

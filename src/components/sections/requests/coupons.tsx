@@ -13,13 +13,13 @@ import * as styles from './coupons.module.css';
 type CouponsProps = {
   texts: { title: string; lead: string };
   coupons: Site['coupons'];
-  /** Printed on each stub, so that it can be redeemed: who honours it and how to reach them. */
+  /** Printed on each stub for the customer: the company that honours it, and how to reach it. */
   issuer: string;
 };
 
 /**
- * Coupons as stubs torn from the ticket, each with its conditions; they print alone. One that has expired since the
- * page was built is not shown.
+ * Coupons as stubs of a ticket, each with its conditions. They print without the rest of the page. One that has expired
+ * since the build is not shown.
  */
 export function Coupons({ texts, coupons, issuer }: CouponsProps) {
   const print = usePrint('coupons');

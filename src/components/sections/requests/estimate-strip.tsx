@@ -11,7 +11,7 @@ type EstimateStripProps = {
 
 const titleId = 'estimate';
 
-/** The compact form under the heading that names it. */
+/** The compact form under a heading, which is also its name. */
 export function EstimateStrip({ texts, forms, sentFrom }: EstimateStripProps) {
   return (
     <Band surface="identity" labelledBy={titleId}>

@@ -13,7 +13,7 @@ type SameDayBannerProps = {
   link: { label: string; to: string };
 };
 
-/** The windows of the next open day as a dispatch board; which have begun is known once the scripts know the time. */
+/** The windows of the next open day as a dispatch board. Only scripts know the time, and so which windows have begun. */
 export function SameDayBanner({ texts, timeWindows, utcOffsets, link }: SameDayBannerProps) {
   const now = useNow();
   const day = now && nextOpenDay(timeWindows, cityTime(now, utcOffsets));

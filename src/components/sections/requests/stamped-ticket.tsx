@@ -10,11 +10,11 @@ type StampedTicketProps = {
   timeWindows: Site['booking']['timeWindows'];
   /** Null for a visitor who opened the page by its address. */
   request: Confirmation | null;
-  /** What the address says of the visit, as text (docs/decisions/0016). */
+  /** The details of the visit from the page's address (docs/decisions/0016). */
   details: Detail[];
 };
 
-/** The ticket that was filled in, stamped. */
+/** The visitor's ticket with a stamp: the request as it was saved. */
 export function StampedTicket({ texts, timeWindows, request, details }: StampedTicketProps) {
   const { ticket } = texts;
   const timeWindow = timeWindows.find(({ start }) => start === request?.timeWindow)?.label ?? '';

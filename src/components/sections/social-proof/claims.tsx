@@ -9,7 +9,7 @@ type ClaimsProps = {
   surface?: 'sheet' | 'identity';
 };
 
-/** What the company claims of itself, numbers first. */
+/** The company's claims about itself, numbers first. */
 export function Claims({ texts, claims, surface = 'identity' }: ClaimsProps) {
   return (
     <Band surface={surface} labelledBy="claims">

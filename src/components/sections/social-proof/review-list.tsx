@@ -14,7 +14,7 @@ type ReviewListProps = {
   link?: { label: string; to: string };
 };
 
-/** Reviews as signed tickets: who, where, what was taken. */
+/** Reviews as signed tickets: the author, the place, and the things that were taken. */
 export function ReviewList({ texts, reviews, words, link }: ReviewListProps) {
   return (
     <Band surface="quiet" labelledBy={texts && 'reviews'}>

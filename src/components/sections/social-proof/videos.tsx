@@ -9,11 +9,11 @@ import * as styles from './videos.module.css';
 type Video = Site['videos']['items'][number];
 type VideosProps = { texts: { title: string; lead: string }; videos: Site['videos'] };
 
-/** It may not lead the visitor away from the form. Being of another origin, it cannot lift this by itself. */
+/** The player must not lead the visitor away from the form. It is of another origin, so it cannot lift this sandbox. */
 const playerRights =
   'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
 
-/** The two videos of /book; nothing of their provider is loaded before one is asked for (docs/decisions/0018). */
+/** The two videos of /book; nothing loads from their provider before a visitor starts one (docs/decisions/0018). */
 export function Videos({ texts, videos }: VideosProps) {
   return (
     <Band surface="sheet" labelledBy="videos">

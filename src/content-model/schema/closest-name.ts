@@ -1,6 +1,6 @@
 /**
- * Finds the name an editor most likely meant: the nearest of `names` by letters changed, added, left
- * out or swapped. Gives nothing when none is near enough to be a slip of the hand.
+ * Finds the name that an editor most likely meant: the one of `names` with the fewest letters changed, added, left out
+ * or swapped. Gives nothing where no name is close enough for a typo.
  */
 export function findClosestName<Name extends string>(
   written: string,
@@ -13,7 +13,7 @@ export function findClosestName<Name extends string>(
   return ranked[0]?.name;
 }
 
-/** Capitals, joining marks and one for many are the commonest slips, so they do not count as a difference. */
+/** Capitals, hyphens, underscores and a plural s are the commonest mistakes, so they do not count as a difference. */
 function plain(name: string): string {
   return name
     .toLowerCase()
@@ -22,7 +22,7 @@ function plain(name: string): string {
     .replace(/s$/, '');
 }
 
-/** Edit distance in which two swapped neighbours count as one edit. */
+/** The edit distance, in which two swapped neighbours count as one edit. */
 function countEdits(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);

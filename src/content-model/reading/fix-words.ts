@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { suggestValue } from '../schema/patterned';
 
-type Slip = {
+type WrongField = {
   issue: z.core.$ZodIssue;
-  /** What the field is to be. */
+  /** The schema of the field. */
   target: z.ZodType | undefined;
-  /** What stands there; undefined where nothing does. */
+  /** The value in the file; undefined where there is none. */
   value: unknown;
   isOptional: boolean;
 };
 
-/** How an editor mends a field that is not as its schema says; nothing where what is expected says it already. */
-export function fixWords(slip: Slip): string | undefined {
-  const { issue, target, value, isOptional } = slip;
+/** Says how to correct a field that does not match its schema; nothing where the words for `expected` say it already. */
+export function fixWords(wrong: WrongField): string | undefined {
+  const { issue, target, value, isOptional } = wrong;
   if (value === undefined) return `add the field "${String(issue.path.at(-1))}"`;
   if (value === null || value === '') return isOptional ? 'write a value, or take the field out' : undefined;
   const suggested = suggestValue(target, value);
   if (suggested !== undefined) return `write "${suggested}"`;
   if (issue.code === 'too_big' || issue.code === 'too_small') return resizeWords(issue, value);
-  return issue.code === 'invalid_type' || issue.code === 'invalid_value' ? retypeWords(slip) : undefined;
+  return issue.code === 'invalid_type' || issue.code === 'invalid_value' ? retypeWords(wrong) : undefined;
 }
 
 function resizeWords(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall, value: unknown) {
@@ -33,8 +33,8 @@ function resizeWords(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall, v
   return issue.code === 'too_big' ? `take ${items} out` : `add ${items}`;
 }
 
-/** A value of the right kind in the wrong clothes: quotes too many or too few, a text where a list belongs. */
-function retypeWords({ target, value }: Slip): string | undefined {
+/** The fix for a right value that is written in a wrong way: quotes too many or too few, a text instead of a list. */
+function retypeWords({ target, value }: WrongField): string | undefined {
   const isText = target instanceof z.ZodString;
   if (isText && typeof value === 'object') return 'write one text there, in quotes';
   if (isText) return `put it in quotes: "${String(value)}"`;

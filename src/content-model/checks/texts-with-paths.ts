@@ -2,28 +2,28 @@ import { splitFrontMatter } from '../reading/front-matter';
 import type { ReadFile } from '../reading/parse-file';
 import { type FieldPath, formatFieldPath } from '../content-error';
 
-/** One text of a content file, and where it stands. */
-export type PlacedText = {
+/** One text of a content file and its position in it. */
+export type TextAtPath = {
   path: FieldPath;
-  /** File and field, as in `pages/home hero.title`; the lines of a markdown file's text are its `body`. */
-  place: string;
+  /** File and field, as in `pages/home hero.title`; the field of a line of a markdown body is `body`. */
+  where: string;
   text: string;
-  /** Of a line of markdown; the line of a field is found when it is needed. */
+  /** The line of a markdown body; the line of a field is looked up only when it is needed. */
   line?: number;
 };
 
-/** Lists every text of a file: each field that is one, and each line of a markdown body. */
-export function listPlacedTexts({ path: file, data, source, body }: ReadFile): PlacedText[] {
+/** Lists every text of a file: each field that is a text, and each line of a markdown body. */
+export function listTextsWithPaths({ path: file, data, source, body }: ReadFile): TextAtPath[] {
   const name = file.replace(/\.[^.]*$/, '');
   const fields = listTexts(data).map(({ path, text }) => ({
     path,
-    place: `${name} ${formatFieldPath(path)}`,
+    where: `${name} ${formatFieldPath(path)}`,
     text,
   }));
   const parts = body === undefined ? 'absent' : splitFrontMatter(source);
   if (typeof parts === 'string') return fields;
   const lines = parts.body.split(/\r?\n/).map((text, index) => {
-    return { path: ['body'], place: `${name} body`, text, line: parts.bodyLine + index };
+    return { path: ['body'], where: `${name} body`, text, line: parts.bodyLine + index };
   });
   return [...fields, ...lines];
 }

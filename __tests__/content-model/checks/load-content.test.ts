@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { loadContent } from '../../../src/content-model/reading/load-content';
+import { loadContent } from '../../../src/content-model/checks/load-content';
 import { InvalidContentError, formatErrors } from '../../../src/content-model/content-error';
 import { validContentFiles } from '../../support/content-fixture';
 
@@ -139,7 +139,7 @@ content/site/words.json
   expected: text in UTF-8
   fix:      save the file again with the encoding UTF-8 (in Notepad: Save as, Encoding)
 
-When they are mended, check again with: npm run content:check`);
+When you have fixed them, check again with: npm run content:check`);
 });
 
 test('a missing folder is one plain error', () => {
@@ -151,7 +151,7 @@ ${missing}
   found:    no such folder
   expected: the content folder; CONTENT_DIR may name another one
 
-When they are mended, check again with: npm run content:check`);
+When you have fixed them, check again with: npm run content:check`);
 });
 
 test('a folder of the project is named as one would type it', () => {

@@ -1,9 +1,9 @@
 import type { ContentFile } from '../../src/content-model/types';
-import type { Change } from '../content/prepare-save';
+import type { Change } from './prepare-save';
 
 /**
- * All content, which a change is checked and previewed with: on one machine as it is now, in production as it was when
- * the screen was published, with what has been saved since on this page.
+ * All content, for the checks and previews of a change. On one machine it is the present content; in production it is
+ * the content from the time the screen was published, with the changes that this page has saved since.
  */
 export class ContentSnapshot {
   private readonly saved = new Map<string, string | null>();

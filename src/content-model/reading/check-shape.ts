@@ -1,35 +1,35 @@
 import { z } from 'zod';
-import { findClosestName } from './closest-name';
+import { findClosestName } from '../schema/closest-name';
 import { fixWords } from './fix-words';
 import { type FieldPath as Path, type FieldError, formatFieldPath, quoteFound } from '../content-error';
 
-/** A field that is not as its schema says; `path` is where it stands in the file. */
+/** A field that does not match its schema; `path` is its position in the file. */
 export type ShapeError = FieldError & { field: string };
 
-type Slip = { parent: Path; written: string; meant: string };
+type Misspelling = { parent: Path; written: string; meant: string };
 
 /**
- * Checks read data against the schema of its kind; gives the cleaned data only when nothing is wrong.
- * A misspelt field is one error, not an unknown and a missing one: its value is then checked
- * under the name it was meant to have, so that every error shows in one go.
+ * Checks data against the schema of its kind; gives the cleaned data only when nothing is wrong. A misspelt field is one
+ * error, not an unknown field and a missing one: its value is checked under the name that its author meant, so that one
+ * run reports every error.
  */
 export function checkShape(schema: z.ZodType, read: unknown): { data?: unknown; errors: ShapeError[] } {
   const data: unknown = structuredClone(read);
-  const slips: Slip[] = [];
+  const misspellings: Misspelling[] = [];
   const errors: ShapeError[] = [];
   for (;;) {
     const result = schema.safeParse(data, { error: expectedWords });
     const issues = result.success ? [] : result.error.issues;
     const unknownKeys = issues.filter((issue) => issue.code === 'unrecognized_keys');
     if (unknownKeys.length === 0) {
-      errors.push(...issues.map((issue) => describe(issue, schema, data, slips)));
+      errors.push(...issues.map((issue) => describe(issue, schema, data, misspellings)));
       return errors.length === 0 ? { data: result.data, errors } : { errors };
     }
     for (const { path, keys } of unknownKeys) {
       const parent = path as Path;
       for (const key of keys) {
         const { expected, fix, meant } = explainUnknownKey(schema, data, parent, key);
-        const written = [...asWritten(parent, slips), key];
+        const written = [...asWritten(parent, misspellings), key];
         errors.push({
           path: written,
           field: formatFieldPath(written),
@@ -38,7 +38,7 @@ export function checkShape(schema: z.ZodType, read: unknown): { data?: unknown; 
           ...(fix && { fix }),
         });
         moveKey(data, parent, key, meant);
-        if (meant) slips.push({ parent, written: key, meant });
+        if (meant) misspellings.push({ parent, written: key, meant });
       }
     }
   }
@@ -64,11 +64,16 @@ function moveKey(data: unknown, parent: Path, key: string, meant: string | undef
   delete holder[key];
 }
 
-function describe(issue: z.core.$ZodIssue, schema: z.ZodType, data: unknown, slips: Slip[]): ShapeError {
+function describe(
+  issue: z.core.$ZodIssue,
+  schema: z.ZodType,
+  data: unknown,
+  misspellings: Misspelling[],
+): ShapeError {
   const path = issue.path as Path;
   const value = valueAt(data, path);
   const target = schemaAt(schema, path);
-  const written = asWritten(path, slips);
+  const written = asWritten(path, misspellings);
   const fix = fixWords({ issue, target, value, isOptional: isOptionalAt(schema, path) });
   return {
     path: written,
@@ -98,7 +103,7 @@ function describeSize(issue: z.core.$ZodIssue, value: unknown): string {
   return ` (${Array.from(value.trim()).length} characters)`;
 }
 
-/** Words for what a rule of the schema expects; a rule that has words of its own keeps them. */
+/** Words for the value that the schema expects; a rule with words of its own keeps them. */
 function expectedWords(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -169,12 +174,12 @@ function valueAt(data: unknown, path: Path): unknown {
   );
 }
 
-/** The path with the names that stand in the file, where a misspelt field was read as the one meant. */
-function asWritten(path: Path, slips: Slip[]): Path {
+/** The path with the names as the file has them, also where a misspelt field was checked under the right name. */
+function asWritten(path: Path, misspellings: Misspelling[]): Path {
   return path.map((step, index) => {
-    const slip = slips.find(({ parent, meant }) => {
+    const misspelling = misspellings.find(({ parent, meant }) => {
       return meant === step && formatFieldPath(parent) === formatFieldPath(path.slice(0, index));
     });
-    return slip?.written ?? step;
+    return misspelling?.written ?? step;
   });
 }

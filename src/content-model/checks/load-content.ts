@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { checkContent } from '../checks/check-content';
-import { listMediaFiles } from './media-files';
+import { checkContent } from './check-content';
+import { listMediaFiles } from '../reading/media-files';
 import { InvalidContentError } from '../content-error';
-import { readContentFiles } from './read-content';
+import { readContentFiles } from '../reading/read-content';
 import type { Content } from '../types';
 
-/** Reads and checks the content folder; throws one InvalidContentError that names every error in it. */
+/** Reads and checks the content folder; throws one InvalidContentError with every error. */
 export function loadContent(contentDir: string): Content {
   const files = readContentFiles(contentDir);
   const { content, errors } = checkContent(files, { media: listMediaFiles(contentDir) });
@@ -13,7 +13,7 @@ export function loadContent(contentDir: string): Content {
   return content;
 }
 
-/** A folder inside the project by its short name, as an editor would type it. */
+/** Gives the short path of a folder inside the project, as an editor would type it. */
 function asTyped(contentDir: string): string {
   const short = path.relative('.', contentDir);
   return short === '' || short.startsWith('..') ? contentDir : short;

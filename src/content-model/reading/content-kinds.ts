@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import { findClosestName } from '../checks/closest-name';
+import { findClosestName } from '../schema/closest-name';
 import { type ContentError, wholeFile } from '../content-error';
-import { pages, privacyPolicyPage } from './pages';
-import { badges, city, faqEntry, review, service } from './records';
-import { site } from './site';
+import { pages, privacyPolicyPage } from '../schema/pages';
+import { badges, city, faqEntry, review, service } from '../schema/records';
+import { site } from '../schema/site';
 import type { ContentKind } from '../types';
 
-/** What a file is, by its place in the content folder. */
+/** The kind of a content file, which follows from its path. */
 export type FileKind = {
   kind: ContentKind;
   name: string;
@@ -40,10 +40,10 @@ const namedOnes: Record<string, FileKind> = Object.fromEntries([
 const extensions = { json: '.json', markdown: '.md' };
 const folders: ContentKind[] = [...(Object.keys(manyOf) as (keyof typeof manyOf)[]), 'site', 'pages'];
 
-/** Every file that must be there by name: all of site/ and pages/. */
+/** The files that must exist: all of site/ and pages/. */
 export const requiredPaths = Object.keys(namedOnes);
 
-/** Tells what a file is by its path; a path that is no place for content gives the error instead. */
+/** Takes a path and gives the kind of its file; gives an error for a path at which no content file belongs. */
 export function findFileKind(path: string): FileKind | ContentError {
   const [folder = '', name = '', ...deeper] = path.split('/');
   if (!folders.some((known) => known === folder) || name === '')
@@ -63,7 +63,7 @@ export function findFileKind(path: string): FileKind | ContentError {
   return namedOnes[path] ?? misplaced(path, expectedName(folder, path));
 }
 
-/** The named file an unknown path was most likely meant to be. */
+/** Gives the required file that the author of an unknown path most likely meant. */
 export function findMeantPath(path: string): string | undefined {
   const folder = `${path.split('/')[0]}/`;
   const names = requiredPaths.filter((required) => required.startsWith(folder));
@@ -84,8 +84,8 @@ function withoutExtension(path: string): string {
 
 function expectedFolder(folder: string): string {
   const meant = findClosestName(folder, folders);
-  const places = folders.map((name) => `${name}/`).join(', ');
-  return meant ? `no such folder; did you mean "${meant}/"?` : `a file in one of: ${places}`;
+  const known = folders.map((name) => `${name}/`).join(', ');
+  return meant ? `no such folder; did you mean "${meant}/"?` : `a file in one of: ${known}`;
 }
 
 function expectedName(folder: string, path: string): string {
@@ -95,7 +95,7 @@ function expectedName(folder: string, path: string): string {
   return `one of: ${known.map((required) => required.slice(folder.length + 1)).join(', ')}`;
 }
 
-/** Programs leave copies beside a file, and put a second ending behind its name. */
+/** Some programs leave copies beside a file, with a second ending in the name. */
 function renameWords(path: string, extension: string): string {
   const better = path.replace(new RegExp(`\\${extension}.*$`, 'i'), extension);
   if (better === path) return strayWords(path);
