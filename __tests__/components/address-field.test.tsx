@@ -52,11 +52,7 @@ const handleSubmit = jest.fn<Promise<boolean>, [AddressParts]>(() => Promise.res
 
 function Form() {
   const { label, hint } = fields.address;
-  const {
-    fieldProps,
-    fill,
-    handleSubmit: handleSend,
-  } = useCheckedForm({
+  const { fieldProps, fill, onSubmit } = useCheckedForm({
     form: 'address',
     checks: {},
     masks: addressMasks,
@@ -64,7 +60,7 @@ function Form() {
     send: (values) => handleSubmit(addressOf(values, '')),
   });
   return (
-    <form onSubmit={handleSend}>
+    <form onSubmit={onSubmit}>
       <AddressField
         label={label}
         hint={hint}

@@ -59,6 +59,14 @@ async function fill(page: Page, url: string): Promise<void> {
   await fillQuoteForm(page, answers);
 }
 
+/** Fills the same form in this tab and in another one, which it gives. */
+async function fillTwoTabs(page: Page, context: BrowserContext): Promise<Page> {
+  const other = await context.newPage();
+  await fill(page, '/toronto');
+  await fill(other, '/toronto');
+  return other;
+}
+
 async function firstPage({ context }: { context: BrowserContext }): Promise<Page> {
   return context.pages()[0] ?? context.newPage();
 }
@@ -189,17 +197,13 @@ test('the same answers from two tabs at once: one record, and both are told', as
   context,
 }) => {
   site.lookups.faults.ip = { slowMs: 1000 };
-  const other = await context.newPage();
-  await fill(page, '/toronto');
-  await fill(other, '/toronto');
+  const other = await fillTwoTabs(page, context);
   await Promise.all([sendAndTell(page), sendAndTell(other)]);
   expect(Object.values(site.saved('leads'))).toMatchObject([typed]);
 });
 
 test('changed answers from another tab: a record of their own', async ({ page, site, context }) => {
-  const other = await context.newPage();
-  await fill(page, '/toronto');
-  await fill(other, '/toronto');
+  const other = await fillTwoTabs(page, context);
   await other.getByLabel('Message').first().fill('Two sofas');
   await Promise.all([sendAndTell(page), sendAndTell(other)]);
   const messages = Object.values(site.saved('leads')).map(({ note_from_customer }) => note_from_customer);
@@ -212,9 +216,7 @@ test('the tab that works on a request dies: another one with the same answers go
   context,
 }) => {
   await site.stopDatabase();
-  const other = await context.newPage();
-  await fill(page, '/toronto');
-  await fill(other, '/toronto');
+  const other = await fillTwoTabs(page, context);
   await press(page);
   await expect.poll(() => keptRequests(page), soon).toHaveLength(1);
   await press(other);

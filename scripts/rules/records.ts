@@ -24,8 +24,9 @@ import {
   seenExcept,
   textOf,
   wordsOf,
+  yesOrNo,
+  type Rules,
 } from './expressions';
-import { yesOrNo, type Rules } from './expressions';
 
 // Of the signs that every keyboard has; letters of all alphabets stay, with apostrophe and hyphen in a name.
 const name = wordsOf(`${seenExcept('!-&(-,.-@\\[-`\\{-~')}{1,${longestName}}`);
