@@ -1,18 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import type { TwinOptions } from './__tests__/support/twin-journey';
+import type { JourneyOptions } from './__tests__/support/journey';
 
-/** What may be lost is tried on the build that visitors get. */
-const onTwin = [
-  'never-lose-*.spec.ts',
-  'every-request-arrives.spec.ts',
-  'book-now.spec.ts',
-  'press-a-button.spec.ts',
-  'what-stays-on-a-device.spec.ts',
-  'soak.spec.ts',
-];
-
-/** Visitor journeys on the built site, each worker with a database, hosting and lookups of its own. */
-export default defineConfig<TwinOptions>({
+/** Visitor journeys on the twin of production, each with a database, hosting and lookups of its own. */
+export default defineConfig<JourneyOptions>({
   testDir: '__tests__/e2e',
   outputDir: '.local/test-results',
   fullyParallel: true,
@@ -23,10 +13,9 @@ export default defineConfig<TwinOptions>({
   retries: 1,
   reporter: [['list'], ['json', { outputFile: '.local/reports/playwright.json' }]],
   projects: [
-    { name: 'journeys', testIgnore: onTwin },
-    { name: 'twin of production', testMatch: onTwin },
+    { name: 'journeys' },
     {
-      name: 'twin of production, WebSockets refused',
+      name: 'journeys, WebSockets refused',
       testMatch: 'never-lose-a-request.spec.ts',
       use: { refusesWebSockets: true },
     },

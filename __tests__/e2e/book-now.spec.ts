@@ -1,8 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { formTexts } from '../support/context-journey';
-import { consoleErrors } from '../support/journey';
-import { expect, test } from '../support/twin-journey';
+import { consoleErrors, expect, test } from '../support/journey';
 
 /** Monday, January 5, by the clock of Toronto, wherever the test runs: the dates and windows follow from it. */
 const mondayAt = (time: string) => new Date(`2026-01-05T${time}-05:00`);

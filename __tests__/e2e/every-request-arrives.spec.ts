@@ -3,10 +3,9 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 import { findOrInstallBrowser } from '../../scripts/browser';
 import { startOwnBrowser, type OwnBrowser } from '../../scripts/soak/own-browser';
 import { formTexts } from '../support/context-journey';
-import { fillQuoteForm, open, takenOver } from '../support/journey';
+import { expect, fillQuoteForm, open, takenOver, test as journey } from '../support/journey';
 import { keptItems, keptRequests } from '../support/kept-on-device';
 import { makeTemporaryFolder } from '../support/local-database';
-import { expect, test as twin } from '../support/twin-journey';
 
 const answers = { name: 'Ada Lovelace', phone: '4165550199', message: 'One sofa, 2 chairs.' };
 const typed = { name: 'Ada Lovelace', phone: '416-555-0199', note_from_customer: 'One sofa, 2 chairs.' };
@@ -17,7 +16,7 @@ type Own = {
   startBrowser: (options?: { profile?: string; isSiteDataBlocked?: boolean }) => Promise<OwnBrowser>;
 };
 
-const test = twin.extend<Own>({
+const test = journey.extend<Own>({
   startBrowser: async ({ endpoint }, use) => {
     const started: OwnBrowser[] = [];
     await use(async ({ profile = makeTemporaryFolder(), isSiteDataBlocked } = {}) => {
@@ -43,7 +42,9 @@ async function sendAndTell(page: Page): Promise<void> {
   const from = Date.now();
   await press(page);
   await page.waitForURL('**/thankyou', soon);
-  process.stdout.write(`${twin.info().title}: ${((Date.now() - from) / 1000).toFixed(1)} s to /thankyou\n`);
+  process.stdout.write(
+    `${journey.info().title}: ${((Date.now() - from) / 1000).toFixed(1)} s to /thankyou\n`,
+  );
 }
 
 /** The requests of the site's own scripts and of the database, from now on. */
@@ -63,7 +64,7 @@ async function firstPage({ context }: { context: BrowserContext }): Promise<Page
   return context.pages()[0] ?? context.newPage();
 }
 
-twin.beforeEach(() => twin.setTimeout(120_000));
+journey.beforeEach(() => journey.setTimeout(120_000));
 
 test('a healthy network: by the socket alone', async ({ page, site }) => {
   const requests = watchRequests(page);

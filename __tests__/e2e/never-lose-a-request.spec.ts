@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { delayDatabase, loseConfirmations, refuseStorage } from '../support/faults';
-import { consoleErrors, fillQuoteForm, open } from '../support/journey';
+import { consoleErrors, expect, fillQuoteForm, open, test } from '../support/journey';
 import { keptRequests } from '../support/kept-on-device';
-import { expect, test } from '../support/twin-journey';
 
 const answers = { name: 'Ada Lovelace', phone: '4165550199', message: 'One sofa, 2 chairs.' };
 const typed = { name: 'Ada Lovelace', phone: '416-555-0199', note_from_customer: 'One sofa, 2 chairs.' };

@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { loadContent } from '../../src/content-model/reading/load-content';
 import { formTexts } from '../support/context-journey';
-import { open } from '../support/journey';
+import { expect, open, test } from '../support/journey';
 import { typedAnswers } from '../support/saved-lead';
-import { expect, test } from '../support/twin-journey';
 
 const { cities, site } = loadContent('content');
 const { slug } = cities.find(({ country }) => country === 'CA')!;

@@ -4,13 +4,17 @@ import { loadContent } from '../../src/content-model/reading/load-content';
 import { checkBuiltPages } from './check-built-pages';
 import type { Count } from './page-error';
 
-/** Checks the pages in public/, as hosting will serve them; the Java runs the HTML checker. */
-export function checkLastBuild(java: string): Promise<Count> {
+/** Checks the pages of a build, as hosting will serve them; the Java runs the HTML checker. */
+export function checkBuild(
+  publicDir: string,
+  java: string,
+  log: (line: string) => void = console.log,
+): Promise<Count> {
   return checkBuiltPages({
-    publicDir: 'public',
+    publicDir,
     firebaseConfig: readJson<{ hosting: object }>('firebase.json'),
     siteUrl: loadContent(contentDir()).site.brand.siteUrl,
     java,
-    log: (line) => console.log(line),
+    log,
   });
 }
