@@ -27,6 +27,7 @@ import { writeSiteIcons } from './art/social-images/write-site-icons';
 import { writeSocialImages } from './art/social-images/write-social-images';
 import {
   compileAheadOfStart,
+  defineInlinedScripts,
   drawPlainIcons,
   shareLargePartsOnly,
   startInTurn,
@@ -99,6 +100,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   // By default the scripts carry the name of the package, which is this project's and no other brand's.
   config.output = { ...config.output, uniqueName: 'site' };
   allowAnyStyleOrder(config);
+  defineInlinedScripts(config);
   if (!stage.startsWith('develop')) {
     shortenClassNames(config);
     drawPlainIcons(config);

@@ -60,7 +60,7 @@ test('the same error of many pages is said once, and a flood of kinds is cut', (
   );
 });
 
-test('a error that keeps every page from being checked fails every page', () => {
+test('an error that keeps every page from being checked fails every page', () => {
   const pages = [{ address: '/' }, { address: '/a' }];
   expect(countPages(pages, [error('(every page)', 'did not run')])).toStrictEqual({ passed: 0, failed: 2 });
 });

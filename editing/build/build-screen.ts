@@ -24,7 +24,7 @@ const standIns: Plugin = {
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^gatsby$/ }, () => ({ path: path.join(here, 'preview/gatsby.tsx') }));
     // The screen shows drawings that are drawn already: it never writes a letter of one.
-    onLoad({ filter: /src\/drawings\/lettering\.ts$/ }, () => ({
+    onLoad({ filter: /art\/drawings\/lettering\.ts$/ }, () => ({
       contents: "export const lettering = () => ''; export const letteringWidth = () => 0;",
     }));
   },
@@ -41,7 +41,7 @@ async function bundle(outDir: string): Promise<void> {
     target: 'es2022',
     jsx: 'automatic',
     loader: { '.module.css': 'local-css', '.woff2': 'file', '.ttf': 'file' },
-    define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' },
+    define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}', INLINED_REDIRECT: '""' },
     plugins: [standIns],
     logLevel: 'warning',
     legalComments: 'none',
@@ -72,13 +72,13 @@ export async function buildScreen({ outDir, contentDir, settings }: Options): Pr
 
 type Written = { outDir: string; admin: string; contentDir: string };
 
-/** What the screen checks and previews with; content with a error has its place on the screen as well. */
+/** What the screen checks and previews with; content with an error has its place on the screen as well. */
 function writeContent({ outDir, admin, contentDir }: Written): void {
   const files = readContentFiles(contentDir);
   writeFileSync(path.join(admin, 'content.json'), JSON.stringify(files));
   const brand = findBrand(files);
   if (brand) writeTabIcon(brand, outDir);
-  // A preview is drawn of content without a error only: without a brand there is nothing to draw with yet.
+  // A preview is drawn of content without an error only: without a brand there is nothing to draw with yet.
   const drawn: Record<string, DrawingFile> = brand
     ? writeDrawings({ ...drawings, poster: filmPoster }, brand, outDir)
     : {};

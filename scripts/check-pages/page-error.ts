@@ -8,7 +8,7 @@ export type PageError = {
   mend: string;
 };
 
-/** The page of a error that keeps all of them from being checked. */
+/** The page of an error that keeps all of them from being checked. */
 export const everyPage = '(every page)';
 
 /** Of pages, as one check for each. */

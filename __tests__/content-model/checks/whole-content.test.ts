@@ -37,7 +37,7 @@ test('content is given in reading order, under its names', () => {
   );
 });
 
-test('content with a error is not given at all', () => {
+test('content with an error is not given at all', () => {
   expect(checkContent(withoutFile('site/words.json')).content).toBeUndefined();
 });
 

@@ -7,7 +7,7 @@ const mostErrors = 40;
 /**
  * Finds the errors of a JSON text, in its own offsets. Where it is plain what was meant, as with a missing comma, it is
  * read on as if that stood there, so that all errors show in one go; `mended` is the text as read in the end, on the
- * same lines, and is there unless a error could not be read over.
+ * same lines, and is there unless an error could not be read over.
  */
 export function findJsonErrors(source: string): { errors: JsonError[]; mended?: string } {
   const errors: JsonError[] = [];

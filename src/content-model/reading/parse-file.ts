@@ -20,7 +20,7 @@ export type ReadFile = {
 };
 
 export type ParsedFile = {
-  /** Of a file without a error. */
+  /** Of a file without an error. */
   document?: ContentDocument;
   /** The same of a file that only has slips in how it is written, so that its fields can be held to those of others. */
   draft?: ContentDocument;

@@ -1,8 +1,4 @@
-import { earlySubmissionFolder, earlySubmissionName } from '../../startup/deferred-scripts';
-
-type PageWindow = { [earlySubmissionName]?: string };
-
-const pageWindow = () => window as unknown as PageWindow;
+import { earlyPage, earlySubmissionFolder } from '../../startup/early-page';
 
 function listKept(): string[] {
   try {
@@ -14,9 +10,10 @@ function listKept(): string[] {
 
 /** Forgets what the starter has kept of this page's form: the outbox has it now. */
 export function forgetEarlySubmission(): void {
-  const name = pageWindow()[earlySubmissionName];
+  const page = earlyPage();
+  const name = page.earlySubmission;
   if (name === undefined) return;
-  delete pageWindow()[earlySubmissionName];
+  delete page.earlySubmission;
   try {
     localStorage.removeItem(name);
   } catch {
@@ -26,7 +23,7 @@ export function forgetEarlySubmission(): void {
 
 /** Sends what was pressed on pages that were left before their scripts arrived; this page's own press is replayed. */
 export async function sendEarlySubmissions(): Promise<void> {
-  const left = listKept().filter((name) => name !== pageWindow()[earlySubmissionName]);
+  const left = listKept().filter((name) => name !== earlyPage().earlySubmission);
   if (left.length === 0) return;
   const { sendEarlySubmission } = await import('./send-early-submission');
   for (const name of left) await sendEarlySubmission(name);
