@@ -3,6 +3,7 @@ import path from 'node:path';
 import superstatic from 'superstatic';
 import { listenOnLoopback } from '../loopback';
 import { PlainError } from '../plain-error';
+import { answerBuilding } from './building-page';
 import { createFileProvider } from './file-provider';
 
 /** The hosting sites of firebase.json: what visitors see, and the editing screen on its own host name. */
@@ -18,6 +19,8 @@ type HostingOptions = {
   firebaseConfig: { hosting: object };
   /** Answers what is asked below /__local/. */
   handleLocal: http.RequestListener;
+  /** Whether the folder is whole: until then a page says that it is being built. Always, where it is not given. */
+  isBuilt?: () => boolean;
 };
 
 type HostingConfig = { target?: string };
@@ -77,10 +80,18 @@ export function createFileServer({
  * Serves the built site as Firebase Hosting does, on this machine only; refuses a port in use.
  * What is asked below /__local/ goes to the lookups.
  */
-export async function startHosting({ port = 0, handleLocal, ...files }: HostingOptions): Promise<Hosting> {
+export async function startHosting({
+  port = 0,
+  handleLocal,
+  isBuilt = () => true,
+  ...files
+}: HostingOptions): Promise<Hosting> {
   const serveFile = createFileServer(files);
-  const onRequest: http.RequestListener = (request, response) =>
-    request.url?.startsWith('/__local/') ? handleLocal(request, response) : serveFile(request, response);
+  const onRequest: http.RequestListener = (request, response) => {
+    if (request.url?.startsWith('/__local/')) handleLocal(request, response);
+    else if (isBuilt()) serveFile(request, response);
+    else answerBuilding(request, response);
+  };
   const listening = await listenOnLoopback(port, { onRequest });
   return { ...listening, url: `http://localhost:${listening.port}` };
 }
