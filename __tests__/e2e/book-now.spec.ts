@@ -91,8 +91,6 @@ test('only what the specification names is checked, and the rest is saved empty'
   }
   await expect(page.getByLabel('Name')).toBeFocused();
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(5);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toStrictEqual([]);
 
   await page.getByLabel('Name').fill('Ada');
   await page.getByLabel('Phone').fill('4165550199');

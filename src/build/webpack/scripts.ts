@@ -23,6 +23,14 @@ export function startInTurn(config: WebpackConfig): void {
   config.plugins = [...(config.plugins ?? []), new IgnorePlugin({ resourceRegExp: unusedPart })];
 }
 
+/**
+ * Pages are rendered with Node's own fetch: what Gatsby puts in its place needs a module of Node (punycode) that newer
+ * versions warn of, and Gatsby shows that warning as an error.
+ */
+export function renderWithOwnFetch(config: WebpackConfig): void {
+  config.plugins = config.plugins?.filter((plugin) => plugin.constructor.name !== 'ProvidePlugin');
+}
+
 /** Puts the texts of the scripts that stand in the HTML where the code names them. */
 export function defineInlinedScripts(config: WebpackConfig): void {
   const texts = new DefinePlugin({
