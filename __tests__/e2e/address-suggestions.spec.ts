@@ -1,9 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { contentDir } from '../../src/content-model/reading/content-dir';
 import { loadContent } from '../../src/content-model/reading/load-content';
 import { consoleErrors, expect, open, test } from '../support/journey';
 
-const { fields, addressSuggestions: texts } = loadContent('content').site.forms;
+const { fields, addressSuggestions: texts } = loadContent(contentDir()).site.forms;
 const street = (page: Page) => page.getByRole('combobox', { name: fields.address.label });
 const city = (page: Page) => page.getByLabel(fields.city.label, { exact: true });
 const state = (page: Page) => page.getByLabel(fields.state.label, { exact: true });

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { findOrInstallBrowser } from '../../scripts/browser';
 import { startOwnBrowser, type OwnBrowser } from '../../scripts/soak/own-browser';
-import { formTexts } from '../support/context-journey';
 import { expect, fillQuoteForm, open, takenOver, test as journey } from '../support/journey';
+import { formTexts, labels } from '../support/journey-texts';
 import { keptItems, keptRequests } from '../support/kept-on-device';
 import { makeTemporaryFolder } from '../support/local-database';
 
@@ -208,7 +208,7 @@ test('changed answers from another tab: a record of their own', async ({ page, s
   const other = await context.newPage();
   await fill(page, '/toronto');
   await fill(other, '/toronto');
-  await other.getByLabel('Message').first().fill('Two sofas');
+  await other.getByLabel(labels.message).first().fill('Two sofas');
   await Promise.all([sendAndTell(page), sendAndTell(other)]);
   const messages = Object.values(site.saved('leads')).map(({ note_from_customer }) => note_from_customer);
   expect(messages.toSorted()).toStrictEqual(['One sofa, 2 chairs.', 'Two sofas']);
@@ -240,9 +240,9 @@ test('pressed before the scripts are there, and the tab closed: a sign at once, 
   // The scripts never come.
   await page.route('**/*.js', () => undefined);
   await page.goto('/toronto?gclid=Cj0K');
-  await page.getByLabel('Name').first().fill('ada lovelace');
-  await page.getByLabel('Phone').first().fill('4165550199');
-  await page.getByLabel('Message').first().fill('One sofa, 2 chairs.!');
+  await page.getByLabel(labels.name).first().fill('ada lovelace');
+  await page.getByLabel(labels.phone).first().fill('4165550199');
+  await page.getByLabel(labels.message).first().fill('One sofa, 2 chairs.!');
   await press(page);
   await expect(button(page)).toHaveText(formTexts.quote.busy, { useInnerText: true });
   await page.close();
@@ -268,7 +268,11 @@ test('scripts that fail to arrive: the button says so by not looking busy', asyn
 
 test('fields that were filled without events are sent as they stand', async ({ page, site }) => {
   await open(page, '/toronto/get-quote');
-  const values = { Name: 'ada lovelace', Phone: '(416) 555-0199', Message: 'One sofa, 2 chairs.!' };
+  const values = {
+    [labels.name]: 'ada lovelace',
+    [labels.phone]: '(416) 555-0199',
+    [labels.message]: 'One sofa, 2 chairs.!',
+  };
   for (const [label, text] of Object.entries(values)) {
     await page
       .getByLabel(label)
@@ -283,10 +287,10 @@ test('fields that were filled without events are sent as they stand', async ({ p
 
 test('a pasted number of another country is kept as it is, and refused in words', async ({ page, site }) => {
   await open(page, '/toronto/get-quote');
-  const phone = page.getByLabel('Phone').first();
+  const phone = page.getByLabel(labels.phone).first();
   await phone.fill('+44 20 7946 0958');
-  await page.getByLabel('Name').first().fill('Ada');
-  await page.getByLabel('Message').first().fill('One sofa');
+  await page.getByLabel(labels.name).first().fill('Ada');
+  await page.getByLabel(labels.message).first().fill('One sofa');
   await press(page);
   await expect(page.getByText(formTexts.messages.phoneForeign)).toBeVisible();
   await expect(phone).toHaveValue(/44.*0958/);

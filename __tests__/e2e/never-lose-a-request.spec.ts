@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { formTexts } from '../support/context-journey';
 import { delayDatabase, loseConfirmations, refuseStorage } from '../support/faults';
 import { consoleErrors, expect, fillQuoteForm, open, test } from '../support/journey';
+import { footerLabel, formTexts, labels } from '../support/journey-texts';
 import { keptRequests } from '../support/kept-on-device';
 
 const answers = { name: 'Ada Lovelace', phone: '4165550199', message: 'One sofa, 2 chairs.' };
@@ -136,7 +136,7 @@ test('storage refused and the database away for a while: saved once from the ope
 test('Enter pressed twice: saved once', async ({ page, site }) => {
   await page.goto('/toronto');
   await fillQuoteForm(page, answers);
-  await page.getByLabel('Phone').first().focus();
+  await page.getByLabel(labels.phone).first().focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/thankyou', soon);
@@ -207,7 +207,10 @@ test('stored state cleared while the database is away: saved once from the open 
       });
     });
   });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'How It Works' }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: footerLabel('how-it-works') })
+    .click();
   await page.waitForURL('**/how-it-works');
   await site.startDatabase();
   await expect.poll(() => Object.values(site.saved('leads')), soon).toMatchObject([typed]);
@@ -243,11 +246,14 @@ test('what was typed is there after a look at another page, and offered in the n
 }) => {
   await page.goto('/toronto');
   await fillQuoteForm(page, answers);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'How It Works' }).click();
-  await expect(page.getByLabel('Name')).toHaveCount(1);
-  await expect(page.getByLabel('Name')).toHaveValue(typed.name);
-  await expect(page.getByLabel('Message')).toHaveValue('');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: footerLabel('how-it-works') })
+    .click();
+  await expect(page.getByLabel(labels.name)).toHaveCount(1);
+  await expect(page.getByLabel(labels.name)).toHaveValue(typed.name);
+  await expect(page.getByLabel(labels.message)).toHaveValue('');
   await page.getByRole('banner').getByRole('link', { name: /home/ }).click();
-  await expect(page.getByLabel('Message')).toHaveCount(2);
-  await expect(page.getByLabel('Message').first()).toHaveValue(typed.note_from_customer);
+  await expect(page.getByLabel(labels.message)).toHaveCount(2);
+  await expect(page.getByLabel(labels.message).first()).toHaveValue(typed.note_from_customer);
 });

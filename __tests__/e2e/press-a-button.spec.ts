@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { contentDir } from '../../src/content-model/reading/content-dir';
 import { loadContent } from '../../src/content-model/reading/load-content';
-import { formTexts } from '../support/context-journey';
 import { expect, open, test } from '../support/journey';
+import { formTexts } from '../support/journey-texts';
 import { typedAnswers } from '../support/saved-lead';
 
-const { cities, site } = loadContent('content');
+const { cities, site } = loadContent(contentDir());
 const { slug } = cities.find(({ country }) => country === 'CA')!;
 const { messages, fields } = formTexts;
 const [firstType] = site.booking.propertyTypes;

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { layOutAll } from '../../scripts/lay-out-all';
+import { contentDir } from '../../src/content-model/reading/content-dir';
 import { loadContent } from '../../src/content-model/reading/load-content';
 import { cityPath, citySubRoutes } from '../../src/domain/routes';
 import { repeatMs } from '../../src/domain/social-proof/social-proof';
 import { expect, installClock, open, test } from '../support/journey';
 
-const { cities, pages, site } = loadContent('content');
+const { cities, pages, site } = loadContent(contentDir());
 /** Whose name asks for most room. */
 const { slug } = [...cities].sort((a, b) => b.locationName.length - a.locationName.length)[0]!;
 const cityPaths = citySubRoutes.map((subRoute) => cityPath(slug, subRoute));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { twinPublicDir } from '../../scripts/twin';
-import { formTexts } from '../support/context-journey';
 import { consoleErrors, expect, fillQuoteForm, open, test } from '../support/journey';
+import { formTexts, labels } from '../support/journey-texts';
 
 const answers = { name: "jean-luc o'brien", phone: '4165550199', message: 'One sofa, 2 chairs. 3rd floor!' };
 const submitName = formTexts.quote.submit;
@@ -64,7 +64,7 @@ test('the SDK is fetched when the form is first touched, and not with the page',
   await open(page, '/toronto');
   expect(scripts.length).toBeGreaterThan(0);
   expect(hasSdk()).toBe(false);
-  await page.getByLabel('Name').first().focus();
+  await page.getByLabel(labels.name).first().focus();
   await expect.poll(hasSdk).toBe(true);
 });
 
@@ -97,9 +97,9 @@ test('with the database down at submit the visitor stays on the form, nothing is
   await expect.poll(() => errors.some((text) => text.startsWith('Error adding lead'))).toBe(true);
   expect(new URL(page.url()).pathname).toBe('/toronto/get-quote');
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.getByLabel('Name')).toHaveValue('Jean Luc Obrien');
-  await expect(page.getByLabel('Phone')).toHaveValue('416-555-0199');
-  await expect(page.getByLabel('Message')).toHaveValue('One sofa, 2 chairs. 3rd floor');
+  await expect(page.getByLabel(labels.name)).toHaveValue('Jean Luc Obrien');
+  await expect(page.getByLabel(labels.phone)).toHaveValue('416-555-0199');
+  await expect(page.getByLabel(labels.message)).toHaveValue('One sofa, 2 chairs. 3rd floor');
   await site.startDatabase();
   await page.getByRole('button', { name: submitName }).click();
   await page.waitForURL('**/thankyou');

@@ -1,5 +1,6 @@
 import { citySubRoutes } from '../../src/domain/routes';
 import { expect, test } from '../support/journey';
+import { labels } from '../support/journey-texts';
 
 const paths = [...citySubRoutes.map((subRoute) => `/toronto/${subRoute}`), '/', '/book', '/thankyou'];
 
@@ -20,7 +21,7 @@ test('no page breaks its own security policy or throws, at rest and when its for
   for (const path of paths) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    const field = page.getByLabel('Name');
+    const field = page.getByLabel(labels.name);
     if ((await field.count()) > 0) await field.first().click();
     await page.waitForLoadState('networkidle');
   }

@@ -3,6 +3,7 @@ import { startTlsEndpoint, type TlsEndpoint } from '../../local/tls-endpoint';
 import { withLocalServices, type Site } from '../../scripts/local-services';
 import { twinDatabaseHost, twinPublicDir } from '../../scripts/twin';
 import { contentDir } from '../../src/content-model/reading/content-dir';
+import { labels } from './journey-texts';
 
 type Journey = {
   site: Site & {
@@ -104,7 +105,7 @@ export async function fillQuoteForm(
 ) {
   // Until the scripts have arrived a press does nothing.
   await page.locator('form button[type=submit]').first().waitFor();
-  await page.getByLabel('Name').first().focus();
+  await page.getByLabel(labels.name).first().focus();
   await page.keyboard.type(name);
   await page.keyboard.press('Tab');
   await page.keyboard.type(phone);
