@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import {
   BannerPlugin,
@@ -9,8 +10,13 @@ import {
 import { bundleInlined } from '../inlined-scripts';
 import type { WebpackConfig } from './settings';
 
-/** Of every Gatsby site's scripts, and asked for by nothing here: this site has no service worker. */
-const unusedPlugin = path.resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js');
+/**
+ * Of every Gatsby site's scripts, and asked for by nothing here: this site has no service worker. Gatsby names it by its
+ * real place, which is elsewhere where node_modules is a link, as in the twin.
+ */
+const unusedPlugin = realpathSync(
+  path.resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js'),
+);
 const unusedPart = /\/register-service-worker$/;
 
 /** Source of a chunk, in bytes: what less of it pages share is in each of them, for a request costs more. */
