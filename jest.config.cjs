@@ -29,6 +29,8 @@ const transformIgnorePatterns = [
 module.exports = {
   // A slow machine is no fault: speed is measured elsewhere.
   testTimeout: 60_000,
+  // All processors: by default jest leaves one alone, which of two is half.
+  maxWorkers: '100%',
   projects: [
     {
       ...shared,

@@ -21,14 +21,21 @@ const filesOf = ({ publicDir, contentDir: folder }: Built) => ({
 
 const thisSite = (): Built => ({ publicDir: 'public', contentDir: contentDir() });
 
-/** Database, lookups and hosting of this machine, with their data kept in .local/. */
-export function startLocalServices({ sitePort, databasePort, country }: Environment): Promise<Site> {
+/**
+ * Database, lookups and hosting of this machine, with their data kept in .local/. Until `isBuilt` the site's address
+ * answers that it is being built.
+ */
+export function startLocalServices(
+  { sitePort, databasePort, country }: Environment,
+  isBuilt?: () => boolean,
+): Promise<Site> {
   return startSite({
     ...filesOf(thisSite()),
     port: sitePort,
     databasePort,
     country,
     dataDir: '.local/database',
+    isBuilt,
     log: (line) => console.log(line),
   });
 }

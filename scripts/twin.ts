@@ -7,44 +7,50 @@ import { localNamespace } from '../local/site';
 import { withLocalServices } from './local-services';
 import { made, shared } from './project-copy';
 
-const folder = '.local/twin';
+/** The copy of the project that the twin is built in. */
+export const twinDir = '.local/twin';
 
 /** The name of the twin's database: where a real one of Firebase would be. */
 export const twinDatabaseHost = `${localNamespace}.firebaseio.com`;
 
 /** What the twin is built into. */
-export const twinPublicDir = path.join(folder, 'public');
+export const twinPublicDir = path.join(twinDir, 'public');
 
 /** The project as it is now, beside what an earlier build of the twin has left to go on from. */
 function copyProject(): void {
-  mkdirSync(folder, { recursive: true });
-  for (const name of readdirSync(folder)) {
-    if (!made.includes(name)) rmSync(path.join(folder, name), { recursive: true });
+  mkdirSync(twinDir, { recursive: true });
+  for (const name of readdirSync(twinDir)) {
+    if (!made.includes(name)) rmSync(path.join(twinDir, name), { recursive: true });
   }
   for (const name of readdirSync('.')) {
     if (![...made, shared, '.git'].includes(name))
-      cpSync(name, path.join(folder, name), { recursive: true, preserveTimestamps: true });
+      cpSync(name, path.join(twinDir, name), { recursive: true, preserveTimestamps: true });
   }
-  symlinkSync(path.resolve(shared), path.join(folder, shared));
+  symlinkSync(path.resolve(shared), path.join(twinDir, shared));
 }
 
 /**
  * Builds the twin of production: the site for an https database, as visitors get it. It is served with a TLS endpoint in
- * front of the local database (local/tls-endpoint.ts), where its faults are tried.
+ * front of the local database (local/tls-endpoint.ts), where all journeys and faults are tried. What the build says goes to the terminal, or to `log`.
  */
-export async function buildTwin(): Promise<void> {
+export async function buildTwin(log?: (text: string) => void): Promise<void> {
   copyProject();
   await withLocalServices(async ({ databaseUrl }) => {
     const child = spawn(process.execPath, ['scripts/run.mjs', 'build'], {
-      cwd: folder,
-      stdio: 'inherit',
+      cwd: twinDir,
+      stdio: log ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: {
         ...process.env,
         ...(process.env.CONTENT_DIR && { CONTENT_DIR: path.resolve(process.env.CONTENT_DIR) }),
         GATSBY_DATABASE_URL: `https://${twinDatabaseHost}`,
+        // A key, as a live site has one, and this machine's stand-in for the script that it is for.
+        GATSBY_MAPS_KEY: 'local',
+        GATSBY_MAPS_SCRIPT_URL: '/__local/maps.js?key={key}',
         LOCAL_DATABASE_URL: `${databaseUrl}?ns=${localNamespace}`,
       },
     });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => log?.(text.trimEnd()));
     const [code] = (await once(child, 'close')) as [number | null];
     if (code !== 0)
       throw new PlainError('The twin of production could not be built: the lines above say why.');

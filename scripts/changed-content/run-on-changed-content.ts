@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatContent } from '../../editing/content/format-content';
@@ -7,9 +6,9 @@ import { loadContent } from '../../src/content-model/checks/load-content';
 import { mediaFolder } from '../../src/content-model/reading/media-kinds';
 import { readContentFiles } from '../../src/content-model/reading/read-content';
 import { withCopy } from '../project-copy';
+import { runTool } from '../test/run-tool';
 import { changeContent } from './change-content';
 
-const jest = path.resolve('node_modules/jest/bin/jest.js');
 const config = path.resolve('jest.config.cjs');
 
 /**
@@ -22,12 +21,7 @@ export function runOnChangedContent(args: readonly string[]): Promise<boolean> {
   const options = ['--config', config, '--ignoreProjects', 'specification', ...args];
   return withCopy(async (copy) => {
     await replaceContent(path.join(copy, 'content'));
-    const { status } = spawnSync(process.execPath, [jest, ...options], {
-      cwd: copy,
-      stdio: 'inherit',
-      env: { ...process.env, CONTENT_DIR: '' },
-    });
-    return status === 0;
+    return runTool('jest/bin/jest.js', options, { cwd: copy, env: { CONTENT_DIR: '' } });
   });
 }
 

@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import {
   BannerPlugin,
@@ -9,8 +10,13 @@ import {
 import { bundleInlined } from '../inlined-scripts';
 import type { WebpackConfig } from './settings';
 
-/** Of every Gatsby site's scripts, and asked for by nothing here: this site has no service worker. */
-const unusedPlugin = path.resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js');
+/**
+ * Of every Gatsby site's scripts, and asked for by nothing here: this site has no service worker. Gatsby names it by its
+ * real place, which is elsewhere where node_modules is a link, as in the twin.
+ */
+const unusedPlugin = realpathSync(
+  path.resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js'),
+);
 const unusedPart = /\/register-service-worker$/;
 
 /** Source of a chunk, in bytes: what less of it pages share is in each of them, for a request costs more. */
@@ -21,6 +27,14 @@ export function startInTurn(config: WebpackConfig): void {
   config.entry = { ...config.entry, app: path.resolve('src/startup/start-app.ts') };
   config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, [unusedPlugin]: false } };
   config.plugins = [...(config.plugins ?? []), new IgnorePlugin({ resourceRegExp: unusedPart })];
+}
+
+/**
+ * Pages are rendered with Node's own fetch: what Gatsby puts in its place needs a module of Node (punycode) that newer
+ * versions warn of, and Gatsby shows that warning as an error.
+ */
+export function renderWithOwnFetch(config: WebpackConfig): void {
+  config.plugins = config.plugins?.filter((plugin) => plugin.constructor.name !== 'ProvidePlugin');
 }
 
 /** Puts the texts of the scripts that stand in the HTML where the code names them. */

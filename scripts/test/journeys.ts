@@ -1,0 +1,19 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Count } from '../check-pages/page-error';
+import { readReport, reportDir } from './reports';
+import { runTool } from './run-tool';
+
+type Report = { stats: { expected: number; unexpected: number; flaky: number } };
+
+/** Runs the visitor journeys in that browser, on the twin as it was last built. */
+export async function runJourneys(browser: string): Promise<Count> {
+  const file = path.join(reportDir, 'playwright.json');
+  rmSync(file, { force: true });
+  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const isGreen = await runTool('@playwright/test/cli.js', ['test'], { env });
+  const report = readReport<Report>(file);
+  if (!report) return { passed: 0, failed: 1 };
+  const { expected, unexpected, flaky } = report.stats;
+  return { passed: expected + flaky, failed: isGreen ? unexpected : Math.max(unexpected, 1) };
+}
