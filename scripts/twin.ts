@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { PlainError } from '../local/plain-error';
 import { localNamespace } from '../local/site';
+import { stampFile } from './build-site';
 import { withLocalServices } from './local-services';
 import { made, shared } from './project-copy';
 
@@ -15,6 +16,9 @@ export const twinDatabaseHost = `${localNamespace}.firebaseio.com`;
 
 /** What the twin is built into. */
 export const twinPublicDir = path.join(twinDir, 'public');
+
+/** Whether there is a twin to go on journeys with: a build that failed leaves none. */
+export const isTwinBuilt = (): boolean => existsSync(path.join(twinDir, stampFile));
 
 /** The project as it is now, beside what an earlier build of the twin has left to go on from. */
 function copyProject(): void {

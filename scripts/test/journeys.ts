@@ -1,13 +1,18 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Count } from '../check-pages/page-error';
+import { isTwinBuilt } from '../twin';
 import { readReport, reportDir } from './reports';
 import { runTool } from './run-tool';
 
 type Report = { stats: { expected: number; unexpected: number; flaky: number } };
 
-/** Runs the visitor journeys in that browser, on the twin as it was last built. */
+/** Runs the visitor journeys in that browser, on the twin as it was last built; without one, that is one failure. */
 export async function runJourneys(browser: string): Promise<Count> {
+  if (!isTwinBuilt()) {
+    console.log('There is no site to go on journeys with: the build has failed.');
+    return { passed: 0, failed: 1 };
+  }
   const file = path.join(reportDir, 'playwright.json');
   rmSync(file, { force: true });
   const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
