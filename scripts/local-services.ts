@@ -11,7 +11,7 @@ export type Site = Awaited<ReturnType<typeof startSite>>;
 
 type Built = { publicDir: string; contentDir: string };
 
-/** What is served, and the content it was built from. */
+/** The folders of the built site and of its content. */
 const filesOf = ({ publicDir, contentDir: folder }: Built) => ({
   publicDir,
   rulesFile: 'database.rules.json',
@@ -21,7 +21,7 @@ const filesOf = ({ publicDir, contentDir: folder }: Built) => ({
 
 const thisSite = (): Built => ({ publicDir: 'public', contentDir: contentDir() });
 
-/** Database, lookups and hosting of this machine, with their data kept in .local/. */
+/** Starts the database, the lookups and the hosting of this machine, with their data in .local/. */
 export function startLocalServices({ sitePort, databasePort, country }: Environment): Promise<Site> {
   return startSite({
     ...filesOf(thisSite()),
@@ -33,7 +33,7 @@ export function startLocalServices({ sitePort, databasePort, country }: Environm
   });
 }
 
-/** The same for as long as a task takes: on free ports, quiet, with data that is kept only so long. */
+/** Runs a task with these services on free ports, without output, and with data that exists only during the task. */
 export async function withLocalServices<Value>(
   task: (site: Site) => Promise<Value>,
   country: Environment['country'] = 'CA',

@@ -9,13 +9,13 @@ import { made, shared } from './project-copy';
 
 const folder = '.local/twin';
 
-/** The name of the twin's database: where a real one of Firebase would be. */
+/** The host name of the twin's database, as a real one of Firebase would have it. */
 export const twinDatabaseHost = `${localNamespace}.firebaseio.com`;
 
-/** What the twin is built into. */
+/** The folder into which the twin is built. */
 export const twinPublicDir = path.join(folder, 'public');
 
-/** The project as it is now, beside what an earlier build of the twin has left to go on from. */
+/** Copies the project into the twin's folder, and keeps the cache of the twin's earlier build. */
 function copyProject(): void {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) {
@@ -29,8 +29,8 @@ function copyProject(): void {
 }
 
 /**
- * Builds the twin of production: the site for an https database, as visitors get it. It is served with a TLS endpoint in
- * front of the local database (local/tls-endpoint.ts), where its faults are tried.
+ * Builds the twin of production: the site for an https database, as visitors get it. Tests serve it with a TLS endpoint
+ * in front of the local database (local/tls-endpoint.ts), which can inject faults.
  */
 export async function buildTwin(): Promise<void> {
   copyProject();

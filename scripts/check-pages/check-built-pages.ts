@@ -9,7 +9,7 @@ type PagesToCheck = ServedSite & {
   log: (line: string) => void;
 };
 
-/** The Nu HTML checker and the link checker over every built page: one check each for a page (docs/decisions/0050). */
+/** Runs the Nu HTML checker and the link checker over every built page (docs/decisions/0050). */
 export async function checkBuiltPages({ java, log, ...served }: PagesToCheck): Promise<Count> {
   const pages = readBuiltPages(served.publicDir);
   if (pages.length === 0) {

@@ -5,10 +5,10 @@ export type Element = DefaultTreeAdapterTypes.Element;
 
 const attributesLength = 140;
 const textLength = 50;
-/** What tells nobody which element it is. */
+/** Attributes that do not help to recognize an element. */
 const leftOut = /^(class|style|data-.*)$/;
 
-/** Every element under a node, in the order of the page. */
+/** Gives every element under a node, in the order of the page. */
 export function* elementsUnder(node: Node): Generator<Element> {
   if ('tagName' in node) yield node;
   if ('childNodes' in node) for (const child of node.childNodes) yield* elementsUnder(child);
@@ -28,7 +28,7 @@ function cut(text: string, length: number): string {
   return text.length > length ? `${text.slice(0, length)}...` : text;
 }
 
-/** An element in one line by which it is found in the source. */
+/** Writes an element in one line, so that one finds it in the source. */
 export function describeElement(element: Element): string {
   const attributes = element.attrs
     .filter(({ name }) => !leftOut.test(name))
