@@ -4,12 +4,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { sendEarlySubmissions } from './src/services/requests/early-submissions';
 import { measureArrival, measurePresses } from './src/services/attribution/measured-visit';
 import { nextTask } from './src/startup/scheduling';
-import {
-  leaveFirstPage,
-  prefetchOnIntent,
-  replayLastPress,
-  takeEventsToReplay,
-} from './src/startup/event-replay';
+import { replayLastPress, takeEventsToReplay } from './src/startup/event-replay';
+import { leaveFirstPage } from './src/startup/first-page';
+import { prefetchOnIntent } from './src/startup/prefetch';
 import { keepSending } from './src/services/requests/outbox-sender';
 import { hasOwnPolicy } from './src/services/third-parties';
 import { recordAttribution } from './src/services/attribution/attribution';

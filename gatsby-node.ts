@@ -11,7 +11,7 @@ import {
   createDocumentNode,
 } from './src/content-model/gatsby/data-layer';
 import { findBrand } from './src/content-model/reading/find-brand';
-import { loadContent } from './src/content-model/reading/load-content';
+import { loadContent } from './src/content-model/checks/load-content';
 import { publishPicture, publishPictures } from './src/content-model/reading/media-files';
 import { mediaFolder } from './src/content-model/reading/media-kinds';
 import { InvalidContentError } from './src/content-model/content-error';
@@ -21,12 +21,14 @@ import type { City, Content, Site } from './src/content-model/types';
 import { filmPoster } from './art/drawings/registry';
 import { scenes } from './art/drawings/scenes';
 import { skylineFor, skylinesOf } from './art/drawings/skylines';
-import { inlineDrawing, writeDrawings, type DrawingFile } from './art/drawings/write-drawings';
+import { inlineDrawing, writeDrawings } from './art/drawings/write-drawings';
+import type { DrawingFile } from './src/domain/drawing-file';
 import { writeSitemap } from './src/build/sitemap/write-sitemap';
 import { writeSiteIcons } from './art/social-images/write-site-icons';
 import { writeSocialImages } from './art/social-images/write-social-images';
 import {
   compileAheadOfStart,
+  defineInlinedScripts,
   drawPlainIcons,
   shareLargePartsOnly,
   startInTurn,
@@ -99,6 +101,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   // By default the scripts carry the name of the package, which is this project's and no other brand's.
   config.output = { ...config.output, uniqueName: 'site' };
   allowAnyStyleOrder(config);
+  defineInlinedScripts(config);
   if (!stage.startsWith('develop')) {
     shortenClassNames(config);
     drawPlainIcons(config);

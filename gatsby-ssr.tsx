@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { GatsbySSR, PreRenderHTMLArgs } from 'gatsby';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { deferredScriptsId, deferredScriptsStarter } from './src/startup/deferred-scripts';
+import { deferredScriptsId } from './src/startup/early-page';
 import { securityPolicy } from './src/build/security-policy';
 
 /** Without scripts the 404 document leads to `/` as well; Gatsby's Head would escape what a noscript holds. */
@@ -41,9 +41,7 @@ const hashOf = (script: string): string => `sha256-${createHash('sha256').update
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page: PreRenderHTMLArgs) => {
   if (process.env.NODE_ENV !== 'production') return;
   const head = page.getHeadComponents();
-  const scripts = [...head.map(inlineScriptText), deferredScriptsStarter].filter(
-    (text) => text !== undefined,
-  );
+  const scripts = [...head.map(inlineScriptText), INLINED_STARTER].filter((text) => text !== undefined);
   const policy = securityPolicy(page.pathname, scripts.map(hashOf));
   page.replaceHeadComponents([
     <meta key="security-policy" httpEquiv="Content-Security-Policy" content={policy} />,
@@ -53,6 +51,6 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page: PreRenderHTM
     <template key={deferredScriptsId} id={deferredScriptsId}>
       {page.getPostBodyComponents()}
     </template>,
-    <script key="deferred-scripts-starter" dangerouslySetInnerHTML={{ __html: deferredScriptsStarter }} />,
+    <script key="deferred-scripts-starter" dangerouslySetInnerHTML={{ __html: INLINED_STARTER }} />,
   ]);
 };

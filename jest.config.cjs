@@ -13,6 +13,8 @@ const transform = {
 
 const shared = {
   rootDir: '.',
+  // webpack puts them into builds (src/build/webpack/scripts.ts).
+  globals: { INLINED_STARTER: '', INLINED_REDIRECT: '' },
   transform,
   setupFiles: ['<rootDir>/__tests__/support/property-seed.ts'],
   moduleNameMapper: { '\\.css$': '<rootDir>/__mocks__/css-module.cjs' },

@@ -1,13 +1,14 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { loadContent } from '../src/content-model/reading/load-content';
+import { answerQuery } from '../editing/preview/answer-query';
+import { loadContent } from '../src/content-model/checks/load-content';
 import type { Content } from '../src/content-model/types';
 import { scenes } from '../art/drawings/scenes';
 
 /** Gatsby without its build: links are anchors, and static queries are answered from the real content. */
 let content: Content | undefined;
 
-const drawingNames = Object.keys(scenes);
 const drawn = (name: string) => ({ src: `/drawings/${name}.svg`, width: 800, height: 600 });
+const drawings = Object.fromEntries(Object.keys(scenes).map((name) => [name, drawn(name)]));
 const poster = { src: 'data:image/svg+xml,%3Csvg/%3E', width: 1920, height: 640 };
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string; activeClassName?: string };
@@ -26,24 +27,7 @@ export function graphql(query: TemplateStringsArray): string {
   return query.join('');
 }
 
-function documentAt(path: string): unknown {
-  const [kind = '', name = ''] = path.split('/');
-  const folder = (content as unknown as Record<string, Record<string, unknown>>)[kind];
-  return folder?.[name];
-}
-
 export function useStaticQuery(query: string): Record<string, unknown> {
   content ??= loadContent('content');
-  const result: Record<string, unknown> = {};
-  for (const [, alias = '', path = ''] of query.matchAll(/(\w+): contentDocument\(path: "([^"]+)"/g)) {
-    result[alias] = documentAt(path);
-  }
-  for (const [, alias = '', kind = ''] of query.matchAll(/(\w+): contentDocuments\(\s*kind: "([^"]+)"/g)) {
-    result[alias] = content[kind as keyof Content];
-  }
-  if (query.includes('site/drawings'))
-    result.drawings = Object.fromEntries(drawingNames.map((name) => [name, drawn(name)]));
-  if (query.includes('film:')) result.film = { nodes: [] };
-  if (query.includes('poster:')) result.poster = poster;
-  return result;
+  return answerQuery(query, content, { drawings, poster });
 }

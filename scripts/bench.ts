@@ -3,7 +3,7 @@ import { availableParallelism, cpus, totalmem } from 'node:os';
 import { chromium } from '@playwright/test';
 import { findFreePortPair } from '../local/ports';
 import { contentDir } from '../src/content-model/reading/content-dir';
-import { loadContent } from '../src/content-model/reading/load-content';
+import { loadContent } from '../src/content-model/checks/load-content';
 import { measureBuilds, measureManyCities, mostBuilds } from './bench/builds';
 import { readOptions, type BenchOptions } from './bench/options';
 import { measureInput } from './bench/measure-input';

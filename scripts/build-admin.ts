@@ -1,7 +1,7 @@
 import { buildScreen } from '../editing/build/build-screen';
 import { readScreenSettings } from '../editing/build/screen-settings';
 import { contentDir } from '../src/content-model/reading/content-dir';
-import { loadContent } from '../src/content-model/reading/load-content';
+import { loadContent } from '../src/content-model/checks/load-content';
 import { readEnvironment } from './environment';
 import { reportFailure } from './report-failure';
 

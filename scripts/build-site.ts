@@ -5,7 +5,7 @@ import path from 'node:path';
 import { PlainError } from '../local/plain-error';
 import { contentDir } from '../src/content-model/reading/content-dir';
 import { listSamples } from '../src/content-model/notices/content-notices';
-import { loadContent } from '../src/content-model/reading/load-content';
+import { loadContent } from '../src/content-model/checks/load-content';
 import { localNamespace } from '../local/site';
 import { forgetOtherContent } from './forget-other-content';
 import { withLocalServices } from './local-services';

@@ -1,6 +1,6 @@
 import { contentDir } from '../src/content-model/reading/content-dir';
 import { listSamples, listWarnings } from '../src/content-model/notices/content-notices';
-import { loadContent } from '../src/content-model/reading/load-content';
+import { loadContent } from '../src/content-model/checks/load-content';
 import { readContentFiles } from '../src/content-model/reading/read-content';
 import { readEnvironment } from './environment';
 import { reportFailure } from './report-failure';

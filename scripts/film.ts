@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { PlainError } from '../local/plain-error';
 import { contentDir } from '../src/content-model/reading/content-dir';
-import { loadContent } from '../src/content-model/reading/load-content';
+import { loadContent } from '../src/content-model/checks/load-content';
 import { svgDocument } from '../art/drawings/drawing';
 import { film, filmFrame } from '../art/drawings/film/loading-film';
 import { colour } from '../art/drawings/palette';

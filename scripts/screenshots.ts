@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { PlainError } from '../local/plain-error';
 import { contentDir } from '../src/content-model/reading/content-dir';
-import { loadContent } from '../src/content-model/reading/load-content';
+import { loadContent } from '../src/content-model/checks/load-content';
 import { cityPath, citySubRoutes, thankYouPath } from '../src/domain/routes';
 import { findOrInstallBrowser } from './browser';
 import { buildForThisMachine } from './build-site';

@@ -1,7 +1,7 @@
 import { databasePortStep } from '../local/ports';
 import { localNamespace } from '../local/site';
 import { contentDir } from '../src/content-model/reading/content-dir';
-import { loadContent } from '../src/content-model/reading/load-content';
+import { loadContent } from '../src/content-model/checks/load-content';
 import { buildSite } from './build-site';
 import { readEnvironment } from './environment';
 import { startLocalServices } from './local-services';

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { AddressField } from '../../src/components/fields/address-field';
 import { useCheckedForm } from '../../src/components/forms/use-checked-form';
-import { loadContent } from '../../src/content-model/reading/load-content';
+import { loadContent } from '../../src/content-model/checks/load-content';
 import { addressMasks, addressOf, type AddressParts } from '../../src/domain/requests/address';
 import { failed, succeeded, type Result } from '../../src/domain/result';
 import {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { axe } from 'jest-axe';
 import { BookForm } from '../../src/components/forms/book-form';
-import { loadContent } from '../../src/content-model/reading/load-content';
+import { loadContent } from '../../src/content-model/checks/load-content';
 import type { VisitorCountry } from '../../src/domain/cities/visitor-country';
 import { failed } from '../../src/domain/result';
 import { fetchJson } from '../../src/services/fetch-json';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
-import * as pageStart from '../../src/startup/event-replay';
+import * as pageStart from '../../src/startup/first-page';
 import { write } from '../../src/services/requests/realtime-database';
 import {
   bookingForm,

@@ -5,7 +5,7 @@ import { axe } from 'jest-axe';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { CityPicker } from '../../src/components/sections/cities/city-picker';
-import { loadContent } from '../../src/content-model/reading/load-content';
+import { loadContent } from '../../src/content-model/checks/load-content';
 import { locateVisitor } from '../../src/services/cities/geolocation';
 import { whenIdle } from '../../src/startup/scheduling';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Coupons } from '../../src/components/sections/requests/coupons';
-import { loadContent } from '../../src/content-model/reading/load-content';
+import { loadContent } from '../../src/content-model/checks/load-content';
 import type { Site } from '../../src/content-model/types';
 
 const { coupons } = loadContent('content').site;

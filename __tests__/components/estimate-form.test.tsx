@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { axe } from 'jest-axe';
 import { EstimateStrip } from '../../src/components/sections/requests/estimate-strip';
-import { loadContent } from '../../src/content-model/reading/load-content';
+import { loadContent } from '../../src/content-model/checks/load-content';
 import { write } from '../../src/services/requests/realtime-database';
 import { expectedLead, savedLeads, typedAnswers } from '../support/saved-lead';
 import { answerAtOnce, forgetPending } from '../support/saving';

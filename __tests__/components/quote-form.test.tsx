@@ -4,7 +4,7 @@ import { navigate } from 'gatsby';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { QuoteForm } from '../../src/components/forms/quote-form';
-import { loadContent } from '../../src/content-model/reading/load-content';
+import { loadContent } from '../../src/content-model/checks/load-content';
 import type { PhoneNumber } from '../../src/domain/phone-number';
 import { failed, succeeded } from '../../src/domain/result';
 import { fetchJson } from '../../src/services/fetch-json';

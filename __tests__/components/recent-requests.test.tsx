@@ -4,7 +4,7 @@ import * as gatsby from 'gatsby';
 import { axe } from 'jest-axe';
 import { QuoteForm } from '../../src/components/forms/quote-form';
 import { SocialProofPopup } from '../../src/components/layout/social-proof-popup';
-import { loadContent } from '../../src/content-model/reading/load-content';
+import { loadContent } from '../../src/content-model/checks/load-content';
 import type { PhoneNumber } from '../../src/domain/phone-number';
 import { failed, succeeded, type Result } from '../../src/domain/result';
 import { fetchJson } from '../../src/services/fetch-json';

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { ReviewList } from '../../src/components/sections/social-proof/review-list';
-import { loadContent } from '../../src/content-model/reading/load-content';
+import { loadContent } from '../../src/content-model/checks/load-content';
 import type { Review } from '../../src/content-model/types';
 
 const words = { ...loadContent('content').site.words, starsOutOfFive: '{stars} out of 5 stars' };

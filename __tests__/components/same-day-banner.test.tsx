@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { SameDayBanner } from '../../src/components/sections/requests/same-day-banner';
-import { loadContent } from '../../src/content-model/reading/load-content';
+import { loadContent } from '../../src/content-model/checks/load-content';
 import { inToronto, utcOffsets } from '../support/booking-page';
 
 const { pages, site } = loadContent('content');

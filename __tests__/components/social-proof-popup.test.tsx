@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import * as gatsby from 'gatsby';
 import { axe } from 'jest-axe';
+import { MobileDrawer } from '../../src/components/layout/mobile-drawer';
 import { SocialProofPopup } from '../../src/components/layout/social-proof-popup';
-import { loadContent } from '../../src/content-model/reading/load-content';
+import { loadContent } from '../../src/content-model/checks/load-content';
 import type { CityShown } from '../../src/hooks/social-proof/use-social-proof';
 
 const texts = loadContent('content').site['social-proof'];
@@ -114,12 +115,16 @@ test('it leaves when a field gets the focus, and stays when a link does', () => 
 });
 
 test('it does not come over the open menu', () => {
-  const menu = document.body.appendChild(document.createElement('details'));
-  menu.dataset.drawer = '';
-  menu.open = true;
+  const phone = { display: '416-555-0142', dial: '+14165550142' };
+  const ways = { phone, smsLink: 'sms:+14165550142', quotePath: '/toronto/get-quote' };
+  const { brand, navigation } = loadContent('content').site;
+  render(<MobileDrawer navigation={navigation} menu={[]} ways={ways} hours={brand.hours} />);
+  fireEvent.click(screen.getByText(navigation.openMenu));
   showFirst();
   expect(popup()).not.toBeInTheDocument();
-  menu.remove();
+  fireEvent.click(screen.getByText(navigation.closeMenu));
+  pass(22000);
+  expect(popup()).toBeVisible();
 });
 
 test('those whose time came while the page was hidden are not made up for', () => {

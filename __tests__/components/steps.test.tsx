@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { Steps } from '../../src/components/sections/offer/steps';
 import { DrawingsContext } from '../../src/components/ui/drawing';
-import { loadContent } from '../../src/content-model/reading/load-content';
+import { loadContent } from '../../src/content-model/checks/load-content';
 
 const { steps } = loadContent('content').site;
 const size = { width: 600, height: 450 };

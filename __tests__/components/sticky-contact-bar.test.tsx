@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { StickyContactBar } from '../../src/components/layout/sticky-contact-bar';
-import { loadContent } from '../../src/content-model/reading/load-content';
+import { loadContent } from '../../src/content-model/checks/load-content';
 
 const texts = loadContent('content').site.navigation.stickyBar;
 const ways = {

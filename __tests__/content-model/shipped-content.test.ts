@@ -1,5 +1,5 @@
 import { readContentFiles } from '../../src/content-model/reading/read-content';
-import { loadContent } from '../../src/content-model/reading/load-content';
+import { loadContent } from '../../src/content-model/checks/load-content';
 import type { ContentFile } from '../../src/content-model/types';
 
 // The texts and numbers of the specification, to the letter; what it leaves open is not asserted.

@@ -4,7 +4,7 @@ import { findOrInstallBrowser } from '../../scripts/browser';
 import { startOwnBrowser, type OwnBrowser } from '../../scripts/soak/own-browser';
 import { formTexts } from '../support/context-journey';
 import { fillQuoteForm, open, takenOver } from '../support/journey';
-import { keptItems, keptRequests } from '../support/kept-on-device';
+import { keptItems, keptRequests } from '../../scripts/soak/kept-on-device';
 import { makeTemporaryFolder } from '../support/local-database';
 import { expect, test as twin } from '../support/twin-journey';
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { loadContent } from '../../src/content-model/reading/load-content';
+import { loadContent } from '../../src/content-model/checks/load-content';
 import { listFoundPages } from '../../src/build/sitemap/page-sources';
 import { expect, test } from '../support/journey';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { loadContent } from '../../src/content-model/reading/load-content';
+import { loadContent } from '../../src/content-model/checks/load-content';
 import { expect, open, test } from '../support/journey';
 import { expectedLead, typedAnswers } from '../support/saved-lead';
 

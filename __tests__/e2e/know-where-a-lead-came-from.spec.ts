@@ -8,8 +8,8 @@ import {
   query,
   sendQuote,
 } from '../support/context-journey';
-import { keptItems } from '../support/kept-on-device';
-import { refuseStorage } from '../support/faults';
+import { keptItems } from '../../scripts/soak/kept-on-device';
+import { refuseStorage } from '../../scripts/soak/faults';
 import { expect, open, test } from '../support/journey';
 import { typedAnswers } from '../support/saved-lead';
 

@@ -1,6 +1,6 @@
 import { expectContext, expectedContext, isoTime, sendQuote } from '../support/context-journey';
-import { keptItems } from '../support/kept-on-device';
-import { loseContexts, refuseContexts } from '../support/faults';
+import { keptItems } from '../../scripts/soak/kept-on-device';
+import { loseContexts, refuseContexts } from '../../scripts/soak/faults';
 import { consoleErrors } from '../support/journey';
 import { expect, test } from '../support/twin-journey';
 

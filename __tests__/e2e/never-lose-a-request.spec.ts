@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { delayDatabase, loseConfirmations, refuseStorage } from '../support/faults';
+import { delayDatabase, loseConfirmations, refuseStorage } from '../../scripts/soak/faults';
 import { consoleErrors, fillQuoteForm, open } from '../support/journey';
-import { keptRequests } from '../support/kept-on-device';
+import { keptRequests } from '../../scripts/soak/kept-on-device';
 import { expect, test } from '../support/twin-journey';
 
 const answers = { name: 'Ada Lovelace', phone: '4165550199', message: 'One sofa, 2 chairs.' };

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { loadContent } from '../../src/content-model/reading/load-content';
+import { loadContent } from '../../src/content-model/checks/load-content';
 import { formTexts } from '../support/context-journey';
 import { open } from '../support/journey';
 import { typedAnswers } from '../support/saved-lead';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { layOutAll } from '../../scripts/lay-out-all';
-import { loadContent } from '../../src/content-model/reading/load-content';
+import { loadContent } from '../../src/content-model/checks/load-content';
 import { cityPath, citySubRoutes } from '../../src/domain/routes';
 import { repeatMs } from '../../src/domain/social-proof/social-proof';
 import { expect, installClock, open, test } from '../support/journey';

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync
 import path from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import knownLocations from '../../local/seed/locations.json';
-import { loadContent } from '../../src/content-model/reading/load-content';
+import { loadContent } from '../../src/content-model/checks/load-content';
 import { withBuiltSite, type Built } from '../support/built-copy';
 import { makeTemporaryFolder } from '../support/local-database';
 import { makeSecondBrand, secondBrand } from '../support/second-brand';

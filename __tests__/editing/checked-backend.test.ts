@@ -1,5 +1,5 @@
 import { checkedBackend } from '../../editing/screen/checked-backend';
-import { ContentSnapshot } from '../../editing/screen/content-snapshot';
+import { ContentSnapshot } from '../../editing/content/content-snapshot';
 import { citySource, validContentFiles } from '../support/content-fixture';
 
 /** A repository as Decap's own backends show it, in memory. */

@@ -32,7 +32,7 @@ test('to take away what others need is refused', async () => {
   expect(errors.map(({ file }) => file)).toContain('cities/toronto.json');
 });
 
-test('a error elsewhere that was there before keeps nobody from saving', async () => {
+test('an error elsewhere that was there before keeps nobody from saving', async () => {
   const files = withChangedFile('faq/what-is-taken.md', (text) => text.replace('topic:', 'topik:'));
   const change = { path: 'cities/toronto.json', source: citySource({ locationName: 'Old Toronto' }) };
   expect((await prepareSave(files, [change])).errors).toEqual([]);

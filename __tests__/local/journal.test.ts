@@ -111,7 +111,7 @@ test('a place that cannot hold the journal is refused in one sentence', async ()
   expect(read).toThrow(/^Saved records cannot be kept in .*Make that place writable\.$/);
 });
 
-function failOnce(method: 'writeSync' | 'fdatasyncSync' | 'ftruncateSync', code: string): void {
+function failOnce(method: 'writeSync' | 'fsyncSync' | 'ftruncateSync', code: string): void {
   jest.spyOn(fs, method).mockImplementationOnce(() => {
     throw Object.assign(new Error(`${code}: no space left on device`), { code });
   });
@@ -138,9 +138,10 @@ test('a disk that takes half of a line and then is full does not spoil the next 
   const writeHalf = (descriptor: number, bytes: Buffer) => writeSync(descriptor, bytes, 0, bytes.length >> 1);
   jest.spyOn(fs, 'writeSync').mockImplementationOnce(writeHalf as typeof fs.writeSync);
   failOnce('writeSync', 'ENOSPC');
+  expect((await put(database, 'half', 'x'.repeat(100))).status).toBe(503);
   // The disk may even refuse to take the half line away: then it must go before the next one.
   failOnce('ftruncateSync', 'EIO');
-  expect((await put(database, 'half', 'x'.repeat(100))).status).toBe(503);
+  expect((await put(database, 'behind', 1)).status).toBe(503);
   expect((await put(database, 'next', 1)).status).toBe(200);
   expect((await restart(database, dir)).read(testNamespace, '')).toEqual({ next: 1 });
 });
@@ -158,14 +159,14 @@ test('a short write is completed', async () => {
 test('what did not reach the disk is not confirmed, and is not there after a restart', async () => {
   const dir = newFolder();
   const database = await startOpened(dir);
-  failOnce('fdatasyncSync', 'EIO');
+  failOnce('fsyncSync', 'EIO');
   expect((await put(database, 'unsure', 1)).status).toBe(503);
   expect((await restart(database, dir)).read(testNamespace, '')).toBeNull();
 });
 
 test('every confirmed write was put on disk before', async () => {
   const database = await startOpened(newFolder());
-  const synced = jest.spyOn(fs, 'fdatasyncSync');
+  const synced = jest.spyOn(fs, 'fsyncSync');
   await put(database, 'a', 1);
   await put(database, 'b', 2);
   expect(synced).toHaveBeenCalledTimes(2);

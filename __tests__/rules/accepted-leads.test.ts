@@ -1,5 +1,11 @@
 import { buildLead } from '../../src/domain/requests/lead';
-import { maskMessage, maskName, maskPhone, maskPostalCode, messageMaxLength } from '../../src/domain/requests/masks';
+import {
+  maskMessage,
+  maskName,
+  maskPhone,
+  maskPostalCode,
+  messageMaxLength,
+} from '../../src/domain/requests/masks';
 import { leadFields, validLead } from '../support/records';
 import { startRulesEnvironment } from '../support/rules-environment';
 import type { RulesEnvironment } from '../support/rules-environment';

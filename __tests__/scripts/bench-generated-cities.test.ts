@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inventLocation } from '../../local/seed-locations';
 import { generateCities, growTo } from '../../scripts/bench/generated-cities';
-import { loadContent } from '../../src/content-model/reading/load-content';
+import { loadContent } from '../../src/content-model/checks/load-content';
 import { parsePhoneNumber } from '../../src/domain/phone-number';
 
 const real = loadContent('content').cities;

@@ -8,11 +8,16 @@ import { pageWith, withSmallSite } from '../support/small-site';
 // Java takes its time to start on a busy machine, and longer where it must be installed first.
 jest.setTimeout(300_000);
 
+const homes = [
+  { address: '/toronto', names: ['Toronto', 'Ontario'] },
+  { address: '/york', names: ['York', 'Ontario'] },
+];
+
 const checkSite = async (files: Record<string, string>) => {
   const lines: string[] = [];
   const log = (line: string) => lines.push(line);
   const count = await withSmallSite(files, (site) =>
-    checkBuiltPages({ ...site, java: findOrInstallJava(), log }),
+    checkBuiltPages({ ...site, homes, java: findOrInstallJava(), log }),
   );
   return { count, said: lines.join('\n') };
 };
@@ -37,10 +42,28 @@ WRONG  /toronto/faq
   at     <a href="/b">x`);
 });
 
+test('homes that say the same are worth a look, and have not failed', async () => {
+  const york = { 'york/index.html': pageWith('<a href="/toronto/faq#cost">What it costs</a>') };
+  const way = pageWith(
+    '<a href="/toronto">Toronto</a> <a href="/york">York</a> <a href="/toronto/privacy-policy">Privacy</a>',
+  );
+  const { count, said } = await checkSite({ ...york, 'index.html': way });
+  expect(count).toStrictEqual({ passed: 16, failed: 0 });
+  expect(said).toContain(
+    'Worth a look: homes that are too alike, text of their own (40 % is wanted): 0 % of /toronto',
+  );
+});
+
 test('a folder without a page is a failure', async () => {
   const publicDir = makeTemporaryFolder();
   const said: string[] = [];
-  const site = { publicDir, firebaseConfig: { hosting: {} }, siteUrl: 'https://a.example', java: 'java' };
+  const site = {
+    publicDir,
+    firebaseConfig: { hosting: {} },
+    siteUrl: 'https://a.example',
+    homes,
+    java: 'java',
+  };
   const count = await checkBuiltPages({ ...site, log: (line) => said.push(line) });
   rmSync(publicDir, { recursive: true });
   expect(count).toStrictEqual({ passed: 0, failed: 1 });
@@ -60,7 +83,7 @@ test('the same error of many pages is said once, and a flood of kinds is cut', (
   );
 });
 
-test('a error that keeps every page from being checked fails every page', () => {
+test('an error that keeps every page from being checked fails every page', () => {
   const pages = [{ address: '/' }, { address: '/a' }];
   expect(countPages(pages, [error('(every page)', 'did not run')])).toStrictEqual({ passed: 0, failed: 2 });
 });

@@ -15,11 +15,11 @@ const saidOf = async (main: string, head?: string): Promise<string[]> => {
   return errors.map(({ wrong }) => wrong);
 };
 
-test('a site without a error passes; its redirects are followed and what is no page is left out', async () => {
+test('a site without an error passes; its redirects are followed and what is no page is left out', async () => {
   expect(await errorsOf({})).toStrictEqual([]);
 });
 
-test('a error names its page, its element, what is wrong and what to do', async () => {
+test('an error names its page, its element, what is wrong and what to do', async () => {
   const main = '<a class="link" href="/toronto/fqa">Questions</a>';
   expect(
     await errorsOf({ 'toronto/index.html': pageWith(`${main}<a href="/toronto/faq">FAQ</a>`) }),

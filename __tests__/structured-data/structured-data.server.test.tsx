@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { BrandHead } from '../../src/components/layout/brand-head';
 import { CityHead } from '../../src/components/layout/city-head';
 import { StructuredData } from '../../src/components/layout/structured-data';
-import { loadContent } from '../../src/content-model/reading/load-content';
+import { loadContent } from '../../src/content-model/checks/load-content';
 import type { CityOffers } from '../../src/structured-data/city-business';
 import { jsonLd } from '../../src/structured-data/json-ld';
 import { pagesOf } from '../support/city-pages';
@@ -137,8 +137,9 @@ test('`/` tells of the site and its company, /book and the page that stands in f
 
 test('no text of the content can close the script element', () => {
   const name = '</script><script>alert(1)</script><!--';
-  expect(jsonLd({ name })).not.toContain('<');
-  const html = renderToStaticMarkup(<StructuredData data={{ name }} />);
+  const thing = { '@type': 'Thing' as const, name };
+  expect(jsonLd(thing)).not.toContain('<');
+  const html = renderToStaticMarkup(<StructuredData data={thing} />);
   expect(html.match(/<\/?script/g)).toHaveLength(2);
-  expect(readData(html)).toStrictEqual([{ '@context': 'https://schema.org', name }]);
+  expect(readData(html)).toStrictEqual([{ '@context': 'https://schema.org', ...thing }]);
 });

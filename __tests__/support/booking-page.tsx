@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { BookingForm } from '../../src/components/forms/booking-form';
-import { loadContent } from '../../src/content-model/reading/load-content';
+import { loadContent } from '../../src/content-model/checks/load-content';
 import type { UtcOffsets } from '../../src/domain/cities/city-clock';
 
 const { site } = loadContent('content');

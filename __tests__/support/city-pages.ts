@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { CityPage } from '../../src/content-model/gatsby/city-pages';
 import { listCityPages } from '../../src/content-model/gatsby/city-pages';
-import { loadContent } from '../../src/content-model/reading/load-content';
+import { loadContent } from '../../src/content-model/checks/load-content';
 import type { PhoneNumber } from '../../src/domain/phone-number';
 import BookNowPage from '../../src/templates/book-now';
 import FaqPage from '../../src/templates/faq';

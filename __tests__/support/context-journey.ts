@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Site } from '../../scripts/local-services';
-import { loadContent } from '../../src/content-model/reading/load-content';
+import { loadContent } from '../../src/content-model/checks/load-content';
 import { consentVersion } from '../../src/domain/requests/consent';
 import { fillTexts } from '../../src/domain/fill-text';
 import { campaign } from './campaign';

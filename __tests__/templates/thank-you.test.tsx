@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { PageProps } from 'gatsby';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
-import { loadContent } from '../../src/content-model/reading/load-content';
+import { loadContent } from '../../src/content-model/checks/load-content';
 import ThankYouPage from '../../src/pages/thankyou';
 
 const texts = loadContent('content').pages.thankyou;

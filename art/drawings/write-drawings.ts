@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { DrawingFile } from '../../src/domain/drawing-file';
 import { svgDocument, type Drawing } from './drawing';
 import { colour, type Palette } from './palette';
-
-/** The address of a drawing on the site, and its own size in pixels. */
-export type DrawingFile = { src: string; width: number; height: number };
 
 type Brand = { name: string; colors: Palette; drawingColors: Palette };
 

@@ -5,7 +5,8 @@ import { findBrand } from '../../src/content-model/reading/find-brand';
 import { publishPictures } from '../../src/content-model/reading/media-files';
 import { readContentFiles } from '../../src/content-model/reading/read-content';
 import { drawings, filmPoster } from '../../art/drawings/registry';
-import { writeDrawings, type DrawingFile } from '../../art/drawings/write-drawings';
+import { writeDrawings } from '../../art/drawings/write-drawings';
+import type { DrawingFile } from '../../src/domain/drawing-file';
 import { writeTabIcon } from '../../art/social-images/write-site-icons';
 import type { ScreenSettings } from '../config/screen-config';
 import { fetchDecap } from './fetch-decap';
@@ -24,7 +25,7 @@ const standIns: Plugin = {
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^gatsby$/ }, () => ({ path: path.join(here, 'preview/gatsby.tsx') }));
     // The screen shows finished drawings and never draws lettering itself.
-    onLoad({ filter: /src\/drawings\/lettering\.ts$/ }, () => ({
+    onLoad({ filter: /art\/drawings\/lettering\.ts$/ }, () => ({
       contents: "export const lettering = () => ''; export const letteringWidth = () => 0;",
     }));
   },
@@ -41,7 +42,7 @@ async function bundle(outDir: string): Promise<void> {
     target: 'es2022',
     jsx: 'automatic',
     loader: { '.module.css': 'local-css', '.woff2': 'file', '.ttf': 'file' },
-    define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' },
+    define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}', INLINED_REDIRECT: '""' },
     plugins: [standIns],
     logLevel: 'warning',
     legalComments: 'none',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkShape } from '../../src/content-model/checks/check-shape';
+import { checkShape } from '../../src/content-model/reading/check-shape';
 import { fieldsOf, isOptional, itemOf, unwrapped } from '../content/schemas';
 import { hints, labelOf, longTexts } from './labels';
 

@@ -4,8 +4,8 @@ import * as markdown from 'prettier/plugins/markdown';
 import * as yamlPlugin from 'prettier/plugins/yaml';
 import type { Options, Plugin } from 'prettier';
 import { format } from 'prettier/standalone';
-import { isScalar, parse, stringify, visit, Document } from 'yaml';
-import { findFileKind } from '../../src/content-model/schema/content-kinds';
+import { isScalar, parse, stringify, visit, Document as YamlDocument } from 'yaml';
+import { findFileKind } from '../../src/content-model/reading/content-kinds';
 import { splitFrontMatter } from '../../src/content-model/reading/front-matter';
 import type { ContentFile } from '../../src/content-model/types';
 import houseStyle from '../../.prettierrc.json';
@@ -39,7 +39,7 @@ function writeMarkdown(source: string, change: (data: unknown) => unknown): stri
 
 /** Puts a text that looks like a date in quotes, so that no YAML parser reads a date. */
 function writeFrontMatter(data: unknown): string {
-  const document = new Document(data);
+  const document = new YamlDocument(data);
   visit(document, {
     Scalar: (_key, node) => {
       if (isScalar(node) && typeof node.value === 'string' && /^\d{4}-\d\d-\d\d$/.test(node.value))

@@ -1,25 +1,33 @@
+import { pickFields, readQuery, type QueriedField } from '../../src/content-model/gatsby/content-query';
 import type { Content } from '../../src/content-model/types';
-import type { DrawingFile } from '../../art/drawings/write-drawings';
+import type { DrawingFile } from '../../src/domain/drawing-file';
 
 /** Where the drawings of the brand are served. */
 export type DrawnFiles = { drawings: Record<string, DrawingFile>; poster: DrawingFile };
 
-/** Answers the site's queries from checked content, without Gatsby (its data layer is src/content-model/data-layer). */
-export function answerQuery(
-  query: string,
-  content: Content,
-  { drawings, poster }: DrawnFiles,
-): Record<string, unknown> {
-  const result: Record<string, unknown> = {};
-  for (const [, alias = '', path = ''] of query.matchAll(/(\w+): contentDocument\(path: "([^"]+)"/g)) {
-    const [kind = '', name = ''] = path.split('/');
-    result[alias] = (content as unknown as Record<string, Record<string, unknown>>)[kind]?.[name];
-  }
-  for (const [, alias = '', kind = ''] of query.matchAll(/(\w+): contentDocuments\(\s*kind: "([^"]+)"/g)) {
-    result[alias] = content[kind as keyof Content];
-  }
-  if (query.includes('site/drawings')) result.drawings = drawings;
-  if (query.includes('film:')) result.film = { nodes: [] };
-  if (query.includes('poster:')) result.poster = poster;
-  return result;
+/**
+ * Answers the site's queries from checked content, without Gatsby, as its data layer does
+ * (src/content-model/gatsby/data-layer.ts): only with the fields that are asked for. Refuses what the data layer would
+ * not know. There is no film, but for its poster.
+ */
+export function answerQuery(query: string, content: Content, drawn: DrawnFiles): Record<string, unknown> {
+  const documents: Documents = {
+    ...content,
+    site: { ...content.site, drawings: drawn.drawings, 'film-poster': drawn.poster },
+  };
+  return Object.fromEntries(readQuery(query).map((field) => [field.alias, answer(field, documents)]));
+}
+
+type Documents = Record<string, object[] | Record<string, unknown>>;
+
+function answer(
+  { name, args: { path = '', kind = '', fields } }: QueriedField,
+  documents: Documents,
+): unknown {
+  if (name === 'allFile') return { nodes: [] };
+  const [folder = '', file = ''] = path.split('/');
+  const known = documents[name === 'contentDocument' ? folder : kind];
+  if (name === 'contentDocuments' && Array.isArray(known)) return pickFields(known, fields);
+  if (name === 'contentDocument' && known && file in known) return (known as Record<string, unknown>)[file];
+  throw new Error(`The data layer has no ${name} of "${path || kind}".`);
 }

@@ -2,7 +2,7 @@ import { checkContent } from '../../src/content-model/checks/check-content';
 import type { ContentFile } from '../../src/content-model/types';
 import { errorLines } from '../content/describe-errors';
 import { formatContent } from '../content/format-content';
-import type { ContentSnapshot } from '../screen/content-snapshot';
+import type { ContentSnapshot } from '../content/content-snapshot';
 import type { DrawnFiles } from './answer-query';
 import { renderPage } from './render-page';
 

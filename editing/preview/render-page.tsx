@@ -6,7 +6,7 @@ import { listCityPages } from '../../src/content-model/gatsby/city-pages';
 import type { Content } from '../../src/content-model/types';
 import { parsePhoneNumber, type PhoneNumber } from '../../src/domain/phone-number';
 import { skylineFor } from '../../art/drawings/skylines';
-import type { DrawingFile } from '../../art/drawings/write-drawings';
+import type { DrawingFile } from '../../src/domain/drawing-file';
 import NotFoundPage from '../../src/pages/404';
 import BookPage from '../../src/pages/book';
 import LandingPage from '../../src/pages/index';

@@ -3,7 +3,7 @@ import { describeErrors, errorLines } from '../content/describe-errors';
 import { prepareSave, type Change } from '../content/prepare-save';
 import { findUnreadable } from '../content/unreadable';
 import { findPictureErrors, type Picture } from './check-pictures';
-import type { ContentSnapshot } from './content-snapshot';
+import type { ContentSnapshot } from '../content/content-snapshot';
 import { neverForce } from './never-force';
 
 /** The parts of a Decap backend that read and save. */
@@ -25,7 +25,7 @@ type Backend = {
 
 type Inner = Backend & { deleteFiles(files: Unwanted[], commitMessage: string): Promise<unknown> };
 
-type Report = (title: string, lines: string[]) => void;
+type TellUser = (title: string, lines: string[]) => void;
 
 type Options = {
   inner: Inner;
@@ -33,7 +33,7 @@ type Options = {
   /** Whether our own server saves; it checks a deletion once more. */
   isLocal?: boolean;
   /** Shows a message until the user closes it; Decap's own messages vanish. */
-  report: Report;
+  report: TellUser;
 };
 
 const prefix = 'content/';

@@ -1,7 +1,7 @@
 import { checkedName, screenConfig, type ScreenSettings } from '../config/screen-config';
 import { previewOf } from '../preview/preview-template';
 import { checkedBackend } from './checked-backend';
-import { ContentSnapshot } from './content-snapshot';
+import { ContentSnapshot } from '../content/content-snapshot';
 import { showNotice } from './notice';
 
 function readSettings(): ScreenSettings {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { lstat, mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { findFileKind } from '../../src/content-model/schema/content-kinds';
+import { findFileKind } from '../../src/content-model/reading/content-kinds';
 import { isPicture, mediaFolder } from '../../src/content-model/reading/media-kinds';
 import { Refused } from './refused';
 

@@ -37,6 +37,8 @@ function parseLine(line: string): JournalEntry | null {
   }
 }
 
+const lineOf = (entry: JournalEntry): string => `${JSON.stringify(entry)}\n`;
+
 function replay(text: string, file: string): unknown {
   const tree: Tree = {};
   const lines = text.split('\n');
@@ -54,49 +56,27 @@ function replay(text: string, file: string): unknown {
   return tree.root ?? null;
 }
 
-/** A renamed file is at its new name after a power cut only if its folder is on disk as well. */
-function syncFolder(folder: string): void {
-  if (process.platform === 'win32') return;
-  const descriptor = fs.openSync(folder, 'r');
-  fs.fsyncSync(descriptor);
-  fs.closeSync(descriptor);
-}
-
 /** Replays what is stored and writes it anew as one line, in a file that no other database has open. */
 function takeOver(file: string): unknown {
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  const previous = `${file}.previous`;
+  const [previous, fresh] = [`${file}.previous`, `${file}.fresh`];
   // Moved away before it is read: a database that still has it open sees so and confirms nothing more (isOurs).
   if (fs.existsSync(file)) fs.renameSync(file, previous);
-  const text = fs.existsSync(previous) ? fs.readFileSync(previous, 'utf8') : '';
-  let value: unknown;
+  const isStored = fs.existsSync(previous);
   try {
-    value = replay(text, file);
+    const value = isStored ? replay(fs.readFileSync(previous, 'utf8'), file) : null;
+    fs.writeFileSync(fresh, lineOf([['', value]]), { flush: true });
+    fs.renameSync(fresh, file);
+    fs.rmSync(previous, { force: true });
+    return value;
   } catch (error) {
-    fs.renameSync(previous, file);
+    if (isStored) fs.renameSync(previous, file);
     throw error;
   }
-  const whole: JournalEntry = [['', value]];
-  const fresh = `${file}.${process.pid}.tmp`;
-  try {
-    fs.writeFileSync(fresh, `${JSON.stringify(whole)}\n`, { flush: true });
-    fs.renameSync(fresh, file);
-  } finally {
-    fs.rmSync(fresh, { force: true });
-  }
-  syncFolder(path.dirname(file));
-  fs.rmSync(previous, { force: true });
-  return value;
 }
 
 function isOurs(descriptor: number, file: string): boolean {
   return fs.statSync(file, { throwIfNoEntry: false })?.ino === fs.fstatSync(descriptor).ino;
-}
-
-/** A full disk may take a part of the bytes without an error: the rest then fails. */
-function writeAll(descriptor: number, bytes: Buffer): void {
-  let written = 0;
-  while (written < bytes.length) written += fs.writeSync(descriptor, bytes, written);
 }
 
 /**
@@ -117,39 +97,23 @@ export function openJournal(file: string): { value: unknown; journal: Journal } 
   }
 
   let length = fs.fstatSync(descriptor).size;
-  let hasLeftover = false;
-  const cutLeftover = (): void => {
-    if (hasLeftover) fs.ftruncateSync(descriptor, length);
-    hasLeftover = false;
-  };
-  const write = (bytes: Buffer): void => {
-    // A piece of a failed entry would spoil the next one, which shares its line.
-    cutLeftover();
-    hasLeftover = true;
-    writeAll(descriptor, bytes);
-    fs.fdatasyncSync(descriptor);
-    if (!isOurs(descriptor, file)) throw new Error('another local database has taken over its file');
-    hasLeftover = false;
-    length += bytes.length;
-  };
   let isClosed = false;
   const append = (entry: JournalEntry): void => {
     // The number of a closed file may be another file's by now.
     if (isClosed) throw new Error('the database is stopped');
-    try {
-      write(Buffer.from(`${JSON.stringify(entry)}\n`));
-    } catch (error) {
-      try {
-        cutLeftover();
-      } catch {
-        // Tried again before the next entry.
-      }
-      throw error;
-    }
+    const line = Buffer.from(lineOf(entry));
+    // What a failed entry left would spoil this one, which shares its line.
+    fs.ftruncateSync(descriptor, length);
+    fs.writeFileSync(descriptor, line, { flush: true });
+    if (!isOurs(descriptor, file)) throw new Error('another local database has taken over its file');
+    length += line.length;
   };
   const close = (): void => {
-    if (!isClosed) fs.closeSync(descriptor);
+    if (isClosed) return;
     isClosed = true;
+    // Without what a failed entry left: it was never confirmed.
+    fs.ftruncateSync(descriptor, length);
+    fs.closeSync(descriptor);
   };
   return { value, journal: { append, close } };
 }

@@ -6,8 +6,8 @@ import { cleanPath } from './keys';
 import type { Listener, Namespace } from './namespace';
 
 /** The body of a request: path, data, credential, query and hash, as the SDK's protocol (version 5) names them. */
-type Body = { p?: unknown; d?: unknown; cred?: unknown; q?: unknown; h?: unknown };
-type Action = (body: Body) => unknown;
+type RequestBody = { p?: unknown; d?: unknown; cred?: unknown; q?: unknown; h?: unknown };
+type Action = (body: RequestBody) => unknown;
 
 const actionNames = new Map([
   ['p', 'set'],
@@ -52,12 +52,12 @@ function parseMessage(text: string): {
   throw invalid('Expected a message of the database protocol');
 }
 
-function hasQuery({ q }: Body): boolean {
+function hasQuery({ q }: RequestBody): boolean {
   return typeof q === 'object' ? Object.keys(q ?? {}).length > 0 : q !== undefined;
 }
 
 /** Refuses requests that would change the real database's answer and that this one does not support. */
-function refuseUnsupported(action: string, body: Body, known: Map<string, Action>): void {
+function refuseUnsupported(action: string, body: RequestBody, known: Map<string, Action>): void {
   if (['o', 'om', 'oc'].includes(action)) throw notSupported('onDisconnect');
   if (!known.has(action)) throw notSupported(`the action "${action.slice(0, 20)}"`);
   if (hasQuery(body)) throw notSupported('queries');
@@ -65,7 +65,7 @@ function refuseUnsupported(action: string, body: Body, known: Map<string, Action
 }
 
 /** Gives the status of a refusal; where the SDK would show the status only (listen, transaction), with the reason. */
-function statusOf({ status, message }: DatabaseError, action: string, body: Body): string {
+function statusOf({ status, message }: DatabaseError, action: string, body: RequestBody): string {
   const isReasonLost = action === 'q' || (action === 'p' && body.h !== undefined);
   return status === 'not_supported' && isReasonLost ? message : status;
 }
@@ -113,7 +113,7 @@ export function serveSocket(
     space.listeners.add(listener);
     push(path, value);
   };
-  const signIn = (body: Body): object => {
+  const signIn = (body: RequestBody): object => {
     who = identify(body.cred);
     return { auth: who.auth };
   };
@@ -132,12 +132,12 @@ export function serveSocket(
     ['m', ({ p, d }) => (space.merge(cleanPath(p), d, who), '')],
   ]);
 
-  const perform = (name: string, body: Body): unknown => {
+  const perform = (name: string, body: RequestBody): unknown => {
     refuseUnsupported(name, body, actions);
     return actions.get(name)?.(body);
   };
 
-  const answer = (request: unknown, name: string, body: Body): void => {
+  const answer = (request: unknown, name: string, body: RequestBody): void => {
     const reply = (status: string, data: unknown): void =>
       send({ t: 'd', d: { r: request, b: { s: status, d: data } } });
     try {
@@ -155,7 +155,7 @@ export function serveSocket(
     if (text === null) return;
     const { t, d } = parseMessage(text);
     if (t !== 'c') {
-      const body: Body = typeof d.b === 'object' && d.b !== null ? d.b : {};
+      const body: RequestBody = typeof d.b === 'object' && d.b !== null ? d.b : {};
       answer(d.r, String(d.a), body);
     } else if (d.t === 'p') {
       // Without an answer the SDK would close the connection after 30 s.

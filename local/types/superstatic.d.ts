@@ -2,8 +2,8 @@ declare module 'superstatic' {
   import type { ReadStream } from 'node:fs';
   import type { IncomingMessage, ServerResponse } from 'node:http';
 
-  type File = { modified: number; size: number; etag: string; stream: ReadStream };
-  export type Provider = (request: IncomingMessage, pathname: string) => Promise<File | null>;
+  type ServedFile = { modified: number; size: number; etag: string; stream: ReadStream };
+  export type Provider = (request: IncomingMessage, pathname: string) => Promise<ServedFile | null>;
   type Options = {
     cwd: string;
     config: object;

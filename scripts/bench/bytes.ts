@@ -19,9 +19,9 @@ export function kindOf(mimeType: string): Kind {
   return /^(video|audio)\//.test(mimeType) ? 'media' : 'other';
 }
 
-type Request = { sentAt: number; mimeType: string; received: number; finished: number };
+type MeasuredRequest = { sentAt: number; mimeType: string; received: number; finished: number };
 
-function sum(requests: Request[]): Bytes {
+function sum(requests: MeasuredRequest[]): Bytes {
   const bytes = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Bytes;
   for (const { mimeType, received, finished } of requests) {
     bytes[kindOf(mimeType)] += Math.max(received, finished);
@@ -35,10 +35,10 @@ function sum(requests: Request[]): Bytes {
  */
 export function countBytes(browser: Browser, url: string): Promise<{ untilLoad: Bytes; afterIdle: Bytes }> {
   return onPhone(browser, {}, async (page, session) => {
-    const requests = new Map<string, Request>();
+    const requests = new Map<string, MeasuredRequest>();
     let loadedAt = Infinity;
     let lastEventAt = Date.now();
-    const withRequest = (id: string, act: (request: Request) => void): void => {
+    const withRequest = (id: string, act: (request: MeasuredRequest) => void): void => {
       lastEventAt = Date.now();
       const request = requests.get(id);
       if (request) act(request);

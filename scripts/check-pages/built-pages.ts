@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import type { AskHosting } from './ask-hosting';
-import { attributeOf, elementsUnder, type Element } from './elements';
+import { attributeOf, elementsUnder, type PageElement } from './elements';
 
 export type BuiltPage = {
   /** The path inside public/. */
@@ -11,7 +11,7 @@ export type BuiltPage = {
   address: string;
   html: string;
   document: DefaultTreeAdapterTypes.Document;
-  elements: Element[];
+  elements: PageElement[];
   ids: Set<string>;
 };
 

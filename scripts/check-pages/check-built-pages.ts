@@ -1,16 +1,22 @@
 import { readBuiltPages } from './built-pages';
 import { checkHtml } from './check-html';
 import { checkLinks, type ServedSite } from './check-links';
+import { describeDuplicates, findDuplicateHomes, type CityHome } from './duplicate-content';
 import { countPages, describeErrors, type Count, type PageError } from './page-error';
 
 type PagesToCheck = ServedSite & {
+  /** Those whose texts are measured against each other. */
+  homes: CityHome[];
   /** The Java that runs the HTML checker. */
   java: string;
   log: (line: string) => void;
 };
 
-/** Runs the Nu HTML checker and the link checker over every built page (docs/decisions/0050). */
-export async function checkBuiltPages({ java, log, ...served }: PagesToCheck): Promise<Count> {
+/**
+ * Runs the Nu HTML checker and the link checker over every built page (docs/decisions/0050). Also warns of cities whose
+ * homes have duplicate content.
+ */
+export async function checkBuiltPages({ homes, java, log, ...served }: PagesToCheck): Promise<Count> {
   const pages = readBuiltPages(served.publicDir);
   if (pages.length === 0) {
     log(`There is no page in ${served.publicDir}: build the site first.`);
@@ -31,5 +37,6 @@ export async function checkBuiltPages({ java, log, ...served }: PagesToCheck): P
     total.passed += passed;
     total.failed += failed;
   }
+  for (const line of describeDuplicates(findDuplicateHomes(pages, homes))) log(`Worth a look: ${line}`);
   return total;
 }

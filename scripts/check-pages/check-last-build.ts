@@ -1,15 +1,18 @@
 import { readJson } from '../../local/read-json';
 import { contentDir } from '../../src/content-model/reading/content-dir';
-import { loadContent } from '../../src/content-model/reading/load-content';
+import { loadContent } from '../../src/content-model/checks/load-content';
 import { checkBuiltPages } from './check-built-pages';
+import { listCityHomes } from './duplicate-content';
 import type { Count } from './page-error';
 
 /** Checks the pages in public/, as hosting will serve them; the Java runs the HTML checker. */
 export function checkLastBuild(java: string): Promise<Count> {
+  const content = loadContent(contentDir());
   return checkBuiltPages({
     publicDir: 'public',
     firebaseConfig: readJson<{ hosting: object }>('firebase.json'),
-    siteUrl: loadContent(contentDir()).site.brand.siteUrl,
+    siteUrl: content.site.brand.siteUrl,
+    homes: listCityHomes(content),
     java,
     log: (line) => console.log(line),
   });

@@ -1,9 +1,9 @@
 import { parsePhoneNumber } from '../../src/domain/phone-number';
 import type { BuiltPage } from './built-pages';
-import { attributeOf, describeElement, textOf, type Element } from './elements';
+import { attributeOf, describeElement, textOf, type PageElement } from './elements';
 import type { PageError } from './page-error';
 
-type PhoneLink = { element: Element; href: string; dial: string | null };
+type PhoneLink = { element: PageElement; href: string; dial: string | null };
 
 /** `tel:` with a number, `sms:` with a number and perhaps the first words of a message. */
 const phoneAddress = /^(?:tel:(\+\d+)|sms:(\+\d+)(?:\?&?body=([^&?#\s]+))?)$/;
@@ -36,7 +36,7 @@ function phoneOf(page: BuiltPage): string | undefined {
 }
 
 /** The numbers in a link's text and name. */
-function shownNumbers(element: Element): string[] {
+function shownNumbers(element: PageElement): string[] {
   const shown = `${textOf(element)}\n${attributeOf(element, 'aria-label') ?? ''}`;
   const numbers = shown.match(/\+?\d[\d\s().-]{8,}\d/g) ?? [];
   return numbers.map((number) => parsePhoneNumber(number)?.dial ?? number);

@@ -1,7 +1,7 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 
-type Node = DefaultTreeAdapterTypes.Node;
-export type Element = DefaultTreeAdapterTypes.Element;
+type PageNode = DefaultTreeAdapterTypes.Node;
+export type PageElement = DefaultTreeAdapterTypes.Element;
 
 const attributesLength = 140;
 const textLength = 50;
@@ -9,19 +9,40 @@ const textLength = 50;
 const leftOut = /^(class|style|data-.*)$/;
 
 /** Gives every element under a node, in the order of the page. */
-export function* elementsUnder(node: Node): Generator<Element> {
+export function* elementsUnder(node: PageNode): Generator<PageElement> {
   if ('tagName' in node) yield node;
   if ('childNodes' in node) for (const child of node.childNodes) yield* elementsUnder(child);
   if ('content' in node) yield* elementsUnder(node.content);
 }
 
-export function attributeOf(element: Element, name: string): string | undefined {
+export function attributeOf(element: PageElement, name: string): string | undefined {
   return element.attrs.find((attribute) => attribute.name === name)?.value;
 }
 
-export function textOf(node: Node): string {
+export function textOf(node: PageNode): string {
   if ('value' in node) return node.value;
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+}
+
+const unread = /^(script|style|template|noscript)$/;
+const inline = /^(a|abbr|b|cite|em|i|q|small|span|strong|sub|sup|time)$/;
+
+/** The texts that a reader meets under an element, one for each block; a line may break at a `wbr`, a word goes on. */
+export function textsUnder(element: PageElement): string[] {
+  const texts = [''];
+  const add = (text: string): void => void texts.push(`${texts.pop()}${text}`);
+  const read = (node: PageNode): void => {
+    if (node.nodeName === '#text' && 'value' in node) add(node.value);
+    if (!('tagName' in node) || unread.test(node.tagName) || attributeOf(node, 'hidden') !== undefined)
+      return;
+    if (node.tagName === 'wbr') return;
+    const end = inline.test(node.tagName) ? (): void => add(' ') : (): void => void texts.push('');
+    end();
+    node.childNodes.forEach(read);
+    end();
+  };
+  read(element);
+  return texts.filter((text) => text.trim() !== '');
 }
 
 function cut(text: string, length: number): string {
@@ -29,7 +50,7 @@ function cut(text: string, length: number): string {
 }
 
 /** Writes an element in one line, so that one finds it in the source. */
-export function describeElement(element: Element): string {
+export function describeElement(element: PageElement): string {
   const attributes = element.attrs
     .filter(({ name }) => !leftOut.test(name))
     .map(({ name, value }) => ` ${name}="${value}"`);

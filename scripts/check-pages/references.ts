@@ -1,8 +1,8 @@
 import type { BuiltPage } from './built-pages';
-import { attributeOf, textOf, type Element } from './elements';
+import { attributeOf, textOf, type PageElement } from './elements';
 
 export type Reference = {
-  element: Element;
+  element: PageElement;
   url: string;
   /**
    * `link` is followed by the visitor, `file` is fetched with the page, `address` names a page or a picture to
@@ -51,7 +51,7 @@ function* stringsIn(value: unknown): Generator<string> {
 }
 
 /** The addresses in structured data, or null where it is not JSON. */
-export function structuredDataAddresses(element: Element): string[] | null {
+export function structuredDataAddresses(element: PageElement): string[] | null {
   try {
     const strings = Array.from(stringsIn(JSON.parse(textOf(element))));
     return strings.filter((text) => /^https?:\/\//.test(text));
@@ -60,11 +60,11 @@ export function structuredDataAddresses(element: Element): string[] | null {
   }
 }
 
-export function isStructuredData(element: Element): boolean {
+export function isStructuredData(element: PageElement): boolean {
   return element.tagName === 'script' && attributeOf(element, 'type') === 'application/ld+json';
 }
 
-function metaReference(element: Element): Reference[] {
+function metaReference(element: PageElement): Reference[] {
   const content = attributeOf(element, 'content') ?? '';
   if (attributeOf(element, 'http-equiv')?.toLowerCase() === 'refresh') {
     const [, url] = /url=(.*)$/i.exec(content) ?? [];
@@ -74,7 +74,7 @@ function metaReference(element: Element): Reference[] {
   return addressMetas.has(name) ? [{ element, url: content, use: 'address' }] : [];
 }
 
-function linkReference(element: Element): Reference[] {
+function linkReference(element: PageElement): Reference[] {
   const rels = (attributeOf(element, 'rel') ?? '').split(/\s+/);
   const url = attributeOf(element, 'href');
   const images = srcsetAddresses(attributeOf(element, 'imagesrcset'));
@@ -83,7 +83,7 @@ function linkReference(element: Element): Reference[] {
   return [...(url === undefined ? [] : [url]), ...images].map((found) => ({ element, url: found, use }));
 }
 
-function referencesAt(element: Element): Reference[] {
+function referencesAt(element: PageElement): Reference[] {
   const { tagName } = element;
   if (tagName === 'meta') return metaReference(element);
   if (tagName === 'link') return linkReference(element);

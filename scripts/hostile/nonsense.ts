@@ -1,6 +1,6 @@
 import type { Job } from '../../src/domain/requests/job';
 import type { Lead } from '../../src/domain/requests/lead';
-import { campaignNames, longestAddressParts, unseenCharacters } from '../../src/domain/requests/limits';
+import { campaignNames, longestAddressParts, unseenCharacters } from '../../src/domain/limits';
 import type { Random } from '../soak/random';
 
 /** Makes a value that the rules must refuse in its field. */

@@ -1,7 +1,7 @@
 import type { SubmissionMetadata } from '../../src/domain/requests/submission-metadata';
 import { buildJob, type Job } from '../../src/domain/requests/job';
 import { buildLead, type Lead } from '../../src/domain/requests/lead';
-import { formNames, propertyTypes, windowStarts } from '../../src/domain/requests/limits';
+import { formNames, propertyTypes, windowStarts } from '../../src/domain/limits';
 import type { Random } from '../soak/random';
 
 const keySigns = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';

@@ -8,8 +8,8 @@ import {
   pagePathPattern,
   referrerPattern,
   siteVersionPattern,
-} from '../../src/domain/requests/limits';
-import type { Touch } from '../../src/domain/attribution/attribution';
+} from '../../src/domain/limits';
+import type { AttributionTouch } from '../../src/domain/attribution/attribution';
 import { isoTime } from './dates';
 import {
   all,
@@ -29,7 +29,7 @@ const time = textOf(isoTime);
 // Advertisers may write any character except angle brackets.
 const campaign = textOf(`${seenExcept('<>')}{1,${longestTouchText}}`);
 
-const touchFields: Record<Exclude<keyof Touch, (typeof campaignNames)[number]>, Rules> = {
+const touchFields: Record<Exclude<keyof AttributionTouch, (typeof campaignNames)[number]>, Rules> = {
   landing_page: page,
   referrer: textOf(referrerPattern, longestTouchText),
   at: time,

@@ -1,4 +1,4 @@
-import { unseenCharacters } from '../../src/domain/requests/limits';
+import { unseenCharacters } from '../../src/domain/limits';
 
 /** The rules of one path, as database.rules.json has them. */
 export type Rules = { [name: string]: Rules | string | boolean };

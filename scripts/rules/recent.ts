@@ -1,4 +1,4 @@
-import { longestCitySlug, longestName } from '../../src/domain/requests/limits';
+import { longestCitySlug, longestName } from '../../src/domain/limits';
 import { all, group, hasAll, matches, pushId, seenExcept, textOf, type Rules } from './expressions';
 
 // The first word of a name, so it has no space.

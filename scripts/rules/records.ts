@@ -11,7 +11,7 @@ import {
   propertyTypes,
   windowStarts,
   zipPattern,
-} from '../../src/domain/requests/limits';
+} from '../../src/domain/limits';
 import { calendarDay, timeOfDay } from './dates';
 import {
   all,

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { delayDatabase, loseConfirmations, refuseStorage } from '../../__tests__/support/faults';
-import { keptRequests } from '../../__tests__/support/kept-on-device';
+import { delayDatabase, loseConfirmations, refuseStorage } from './faults';
+import { keptRequests } from './kept-on-device';
 import type { TlsEndpoint } from '../../local/tls-endpoint';
 import { contentDir } from '../../src/content-model/reading/content-dir';
-import { loadContent } from '../../src/content-model/reading/load-content';
+import { loadContent } from '../../src/content-model/checks/load-content';
 import { cityPath } from '../../src/domain/routes';
 import type { Site } from '../local-services';
 import type { OwnBrowser } from './own-browser';

@@ -22,6 +22,7 @@ export const reservedSlugs = [
   '404',
   'admin',
   'static',
+  'fonts',
   'page-data',
   'drawings',
   'media',

@@ -1,5 +1,15 @@
-import { cut } from './requests/masks';
 import { unsafeCharacters } from './unsafe-characters';
+
+/** Cuts to `maxLength` UTF-16 units without splitting a character in two. */
+export function cut(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  let kept = '';
+  for (const character of text) {
+    if (kept.length + character.length > maxLength) break;
+    kept += character;
+  }
+  return kept;
+}
 
 /**
  * Takes a text from outside and gives one line that the database accepts: without markup, invisible characters and

@@ -1,4 +1,4 @@
-import { unseenCharacters } from './requests/limits';
+import { unseenCharacters } from './limits';
 
 /** The characters that no text of a record may have: angle brackets, invisible ones, broken surrogate pairs. */
 export const unsafeCharacters = new RegExp(

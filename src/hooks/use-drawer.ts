@@ -14,6 +14,12 @@ function makeRestInert(element: Element): () => void {
   };
 }
 
+/** The drawer of the page that is shown. */
+let ofPage: HTMLDetailsElement | null = null;
+
+/** Tells whether the page's drawer is open, so that nothing else opens over it. */
+export const isDrawerOpen = (): boolean => ofPage?.open ?? false;
+
 /** Keeps the focus in the open drawer; gives a function that ends this. */
 function holdIn(drawer: HTMLDetailsElement): () => void {
   const release = makeRestInert(drawer);
@@ -55,6 +61,7 @@ export function useDrawer(): RefObject<HTMLDetailsElement | null> {
   useEffect(() => {
     const drawer = ref.current;
     if (!drawer) return undefined;
+    ofPage = drawer;
     let letGo: (() => void) | undefined;
     const follow = (): void => {
       letGo?.();
@@ -63,6 +70,7 @@ export function useDrawer(): RefObject<HTMLDetailsElement | null> {
     drawer.addEventListener('toggle', follow);
     if (drawer.open) follow();
     return () => {
+      ofPage = null;
       drawer.removeEventListener('toggle', follow);
       letGo?.();
     };

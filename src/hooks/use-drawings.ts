@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import type { DrawingFile } from '../../art/drawings/write-drawings';
+import type { DrawingFile } from '../domain/drawing-file';
 
 /** Gives the drawings of art/drawings/scenes.ts in the brand's colours, by name. */
 export function useDrawings(): Partial<Record<string, DrawingFile>> {

@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import type { DrawingFile } from '../../art/drawings/write-drawings';
+import type { DrawingFile } from '../domain/drawing-file';
 
 /** The files of the hero film, and the picture that shows until it plays. */
 export type Film = { poster: DrawingFile; sources: { publicURL: string; type: string }[] };

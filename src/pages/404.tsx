@@ -4,7 +4,6 @@ import { BrandLayout } from '../components/layout/brand-layout';
 import { Passage } from '../components/sections/passage';
 import { ActionLink } from '../components/ui/action-link';
 import type { Pages } from '../content-model/types';
-import { redirectScript } from '../startup/redirect-script';
 import { useBrandPage } from '../hooks/use-brand-page';
 
 type NotFoundContent = { texts: Pages['not-found']; cities: { slug: string }[] };
@@ -32,11 +31,12 @@ export default function NotFoundPage() {
 
 export function Head() {
   const { texts, cities } = useNotFoundContent();
-  const script = redirectScript(cities.map(({ slug }) => slug));
   return (
     <BrandHead path="/" hasAddress={false} meta={texts.meta}>
       <meta name="robots" content="noindex" />
-      <script id="redirect">{script}</script>
+      <script id="redirect" data-cities={cities.map(({ slug }) => slug).join(' ')}>
+        {INLINED_REDIRECT}
+      </script>
     </BrandHead>
   );
 }

@@ -2,7 +2,8 @@ import { graphql, useStaticQuery } from 'gatsby';
 import { BrandHead } from '../components/layout/brand-head';
 import { BrandLayout } from '../components/layout/brand-layout';
 import { BeforeAfter } from '../components/sections/offer/before-after';
-import { CityPicker, type CitySummary, type RegionSummary } from '../components/sections/cities/city-picker';
+import { CityPicker } from '../components/sections/cities/city-picker';
+import type { CitySummary, RegionSummary } from '../components/sections/cities/city-in-region';
 import { Claims } from '../components/sections/social-proof/claims';
 import { Coupons } from '../components/sections/requests/coupons';
 import { PageTitle } from '../components/sections/page-title';
@@ -10,6 +11,7 @@ import { ReviewList } from '../components/sections/social-proof/review-list';
 import { ServiceCards, type ServiceSummary } from '../components/sections/offer/service-cards';
 import { Steps } from '../components/sections/offer/steps';
 import type { Pages, Review, Site } from '../content-model/types';
+import { reviewsShown } from '../domain/cities/reviews-near';
 import { useBrandPage } from '../hooks/use-brand-page';
 
 type LandingContent = Pick<Site, 'claims' | 'coupons' | 'steps'> & {
@@ -20,8 +22,6 @@ type LandingContent = Pick<Site, 'claims' | 'coupons' | 'steps'> & {
   cities: CitySummary[];
   regions: RegionSummary[];
 };
-
-const reviewsShown = 3;
 
 function useLandingContent(): LandingContent {
   return useStaticQuery<LandingContent>(graphql`

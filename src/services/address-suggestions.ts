@@ -1,34 +1,14 @@
 import { addressFromComponents, type AddressParts } from '../domain/requests/address';
 import { failed, succeeded, type Result } from '../domain/result';
+import { notLaterThan } from './deadline';
 import { mapsScriptUrl } from './settings';
 
 /**
  * Address suggestions from the current Places API of the Maps JavaScript API (docs/specification.md, section 7,
- * docs/decisions/0017). Only what is used of it is described here.
+ * docs/decisions/0017). Its types are known everywhere, but it is there only once its script has run: hence MapsWindow.
  */
-type FormattableText = { text: string };
-type Place = {
-  addressComponents?: unknown;
-  formattedAddress?: unknown;
-  fetchFields: (request: { fields: string[] }) => Promise<unknown>;
-};
-type PlacePrediction = {
-  placeId: string;
-  text: FormattableText;
-  mainText?: FormattableText | null;
-  secondaryText?: FormattableText | null;
-  toPlace: () => Place;
-};
-type PlacesLibrary = {
-  AutocompleteSessionToken: new () => object;
-  AutocompleteSuggestion: {
-    fetchAutocompleteSuggestions: (request: {
-      input: string;
-      sessionToken: object;
-      includedRegionCodes: string[];
-    }) => Promise<{ suggestions: { placePrediction?: PlacePrediction | null }[] }>;
-  };
-};
+type PlacesLibrary = google.maps.PlacesLibrary;
+type PlacePrediction = google.maps.places.PlacePrediction;
 type MapsWindow = {
   google?: { maps?: { importLibrary?: (name: 'places') => Promise<PlacesLibrary> } };
   handlePlacesReady?: () => void;
@@ -49,19 +29,11 @@ const deadlineMs = 5000;
 let loading: Promise<PlacesLibrary> | null = null;
 let hasLoadFailed = false;
 /** From the first key to the choice: what is asked between the two is one session, and billed as one. */
-let sessionToken: object | null = null;
+let sessionToken: google.maps.places.AutocompleteSessionToken | null = null;
 
 /** A script that never arrives leaves its promise open, so each wait has a deadline of its own. */
-async function withinDeadline<Value>(task: Promise<Value>, name: string): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${name} took over ${deadlineMs / 1000} s`)), deadlineMs);
-  });
-  try {
-    return await Promise.race([task, deadline]);
-  } finally {
-    clearTimeout(timer);
-  }
+function withinDeadline<Value>(task: Promise<Value>, name: string): Promise<Value> {
+  return notLaterThan(deadlineMs, task, `${name} took over ${deadlineMs / 1000} s`);
 }
 
 function withCallback(url: string): string {

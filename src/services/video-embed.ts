@@ -1,14 +1,11 @@
 import { failed, succeeded, type Result } from '../domain/result';
 import type { VideoProvider } from '../domain/video-addresses';
+import { notLaterThan } from './deadline';
 
-/** The video hosts' embed scripts (docs/specification.md, section 7). Only what is used of them is described here. */
-type YouTubePlayer = { playVideo: () => void };
-type YouTubeEvents = { onReady: (event: { target: YouTubePlayer }) => void };
+/** The video hosts' embed scripts (docs/specification.md, section 7); they are there only once they have run. */
 type VimeoPlayer = { ready: () => Promise<void>; play: () => Promise<void> };
 type EmbedWindow = {
-  YT?: {
-    Player?: new (frame: HTMLIFrameElement, options: { host: string; events: YouTubeEvents }) => unknown;
-  };
+  YT?: Partial<typeof YT>;
   onYouTubeIframeAPIReady?: () => void;
   Vimeo?: { Player?: new (frame: HTMLIFrameElement) => VimeoPlayer };
 };
@@ -56,7 +53,7 @@ const players: Record<VideoProvider, (frame: HTMLIFrameElement) => Promise<void>
     new Promise((resolve, reject) => {
       const { Player } = embeds().YT ?? {};
       if (!Player) return reject(new Error('The YouTube script has no player'));
-      const onReady: YouTubeEvents['onReady'] = ({ target }) => {
+      const onReady = ({ target }: YT.PlayerEvent): void => {
         target.playVideo();
         resolve();
       };
@@ -79,18 +76,11 @@ const players: Record<VideoProvider, (frame: HTMLIFrameElement) => Promise<void>
  * as it is and may well play by itself.
  */
 export async function startVideo(provider: VideoProvider, frame: HTMLIFrameElement): Promise<Result<null>> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const deadline = new Promise<never>((_, reject) => {
-    const late = new Error(`The ${provider} player was not ready in ${deadlineMs / 1000} s`);
-    timer = setTimeout(() => reject(late), deadlineMs);
-  });
+  const started = loadScript(provider).then(() => players[provider](frame));
   try {
-    const started = loadScript(provider).then(() => players[provider](frame));
-    await Promise.race([started, deadline]);
+    await notLaterThan(deadlineMs, started, `The ${provider} player was not ready in ${deadlineMs / 1000} s`);
     return succeeded(null);
   } catch (cause) {
     return failed(cause);
-  } finally {
-    clearTimeout(timer);
   }
 }

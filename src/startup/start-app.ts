@@ -9,7 +9,7 @@ async function startApp(): Promise<void> {
   await nextTask();
   await import(/* webpackMode: "eager", webpackExports: ["navigate"] */ 'gatsby');
   await nextTask();
-  await import(/* webpackMode: "eager" */ '../.cache/production-app');
+  await import(/* webpackMode: "eager" */ '../../.cache/production-app');
 }
 
 void startApp();

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { isFirstPage } from './event-replay';
+import { isFirstPage } from './first-page';
 
 /**
  * False in the built page, true once its scripts run it. It changes when the browser has time for it: each part that

@@ -1,3 +1,4 @@
+import type { HomeAndConstructionBusinessLeaf, PostalAddress } from 'schema-dts';
 import type { CityPageContext } from '../content-model/gatsby/city-pages';
 import type { Service, Site } from '../content-model/types';
 import type { PhoneNumber } from '../domain/phone-number';
@@ -26,9 +27,15 @@ type CityBusiness = {
  * Of a city's home: the business as schema.org has it. The crew comes to the customer, so there is no postal address;
  * the price is agreed on site, so no offer has one; and the reviews are our own, so none of them is rated here.
  */
-export function cityBusiness({ brand, city, region, phone, offers }: CityBusiness): object {
+export function cityBusiness({
+  brand,
+  city,
+  region,
+  phone,
+  offers,
+}: CityBusiness): HomeAndConstructionBusinessLeaf {
   const home = cityPath(city.slug);
-  const address = {
+  const address: PostalAddress = {
     '@type': 'PostalAddress',
     addressRegion: region.code,
     addressCountry: city.country,

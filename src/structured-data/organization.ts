@@ -1,3 +1,4 @@
+import type { Graph, OrganizationLeaf, WebSite } from 'schema-dts';
 import type { Site } from '../content-model/types';
 import { parsePhoneNumber } from '../domain/phone-number';
 
@@ -6,7 +7,7 @@ type Brand = Site['brand'];
 export const addressOf = (brand: Brand, path: string): string => new URL(path, brand.siteUrl).href;
 
 /** What other pages name the company by. */
-export function organizationOf(brand: Brand): object {
+export function organizationOf(brand: Brand): OrganizationLeaf {
   return {
     '@type': 'Organization',
     '@id': addressOf(brand, '/#organization'),
@@ -16,14 +17,14 @@ export function organizationOf(brand: Brand): object {
 }
 
 /** Of `/`: the site, and the company that publishes it. */
-export function siteData(brand: Brand): object {
-  const organization = {
+export function siteData(brand: Brand): Omit<Graph, '@context'> {
+  const organization: OrganizationLeaf = {
     ...organizationOf(brand),
     slogan: brand.tagline,
     logo: addressOf(brand, brand.logos.default.src),
     telephone: parsePhoneNumber(brand.mainPhone)?.dial,
   };
-  const site = {
+  const site: WebSite = {
     '@type': 'WebSite',
     '@id': addressOf(brand, '/#website'),
     name: brand.name,

@@ -17,7 +17,7 @@ import { Steps } from '../components/sections/offer/steps';
 import { Supporters } from '../components/sections/social-proof/supporters';
 import type { HomePageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Review, Site } from '../content-model/types';
-import { reviewsNear } from '../domain/cities/reviews-near';
+import { reviewsNear, reviewsShown } from '../domain/cities/reviews-near';
 import { useCityPage } from '../hooks/cities/use-city-page';
 import { useFilm } from '../hooks/use-film';
 
@@ -27,8 +27,6 @@ type HomeContent = Pick<Site, 'booking' | 'claims' | 'coupons' | 'steps'> & {
   services: ServiceSummary[];
   reviews: Review[];
 };
-
-const reviewsShown = 3;
 
 function useHomeContent(): HomeContent {
   return useStaticQuery<HomeContent>(graphql`

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { loadContent } from '../../../src/content-model/reading/load-content';
+import { loadContent } from '../../../src/content-model/checks/load-content';
 import { colour } from '../../../art/drawings/palette';
 import { letteringWidth } from '../../../art/drawings/lettering';
 import { fitHeadline } from '../../../art/social-images/fit-headline';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { checkContent } from '../../../src/content-model/checks/check-content';
 import { listCityPages } from '../../../src/content-model/gatsby/city-pages';
-import { loadContent } from '../../../src/content-model/reading/load-content';
+import { loadContent } from '../../../src/content-model/checks/load-content';
 import type { Content } from '../../../src/content-model/types';
 import { socialImageName } from '../../../src/domain/social-image';
 import { listSocialCards } from '../../../art/social-images/social-cards';

@@ -1,37 +1,52 @@
-import { readFileSync } from 'node:fs';
-import { loadContent } from '../../../src/content-model/reading/load-content';
-import { listFoundPages, sourcesOfPage, sourcesOfSubRoute } from '../../../src/build/sitemap/page-sources';
+import { listFoundPages, readSources } from '../../../src/build/sitemap/page-sources';
 
-/** The files that a page's own query asks for. */
-function askedFor(file: string): string[] {
-  const source = readFileSync(file, 'utf8');
-  const documents = source.matchAll(/contentDocuments?\(\s*(?:path|kind): "([^"]+)"/g);
-  return Array.from(documents, ([, name = '']) => {
-    if (!name.includes('/')) return `${name}/`;
-    return name === 'pages/privacy-policy' ? `${name}.md` : `${name}.json`;
-  }).sort();
-}
+const pages = listFoundPages([
+  { slug: 'toronto', badgeGroup: 'ontario' },
+  { slug: 'miami', badgeGroup: 'florida' },
+]);
+const sourcesAt = (path: string) => pages.find((page) => page.path === path)?.sources;
 
-test.each(Object.entries(sourcesOfSubRoute))('the template of "%s" is made of %j', (subRoute, sources) => {
-  expect(askedFor(`src/templates/${subRoute || 'home'}.tsx`)).toStrictEqual(sources.toSorted());
+test('what a page is made of is what its query asks for', () => {
+  const source = `
+    import { graphql } from 'gatsby';
+    const useContent = () => useStaticQuery(graphql\`
+      query PageContent {
+        texts: contentDocument(path: "pages/privacy-policy")
+        claims: contentDocument(
+          path: "site/claims"
+        )
+        services: contentDocuments(kind: "services", fields: ["slug"])
+      }
+    \`);
+    const useDrawings = () => useStaticQuery(graphql\`{ drawings: contentDocument(path: "site/drawings") }\`);`;
+  expect(readSources(source)).toStrictEqual(['pages/privacy-policy.md', 'site/claims.json', 'services/']);
 });
 
-test.each(Object.entries(sourcesOfPage))('%s is made of %j', (path, sources) => {
-  expect(askedFor(path === '/' ? 'src/pages/index.tsx' : 'src/pages/book.tsx')).toStrictEqual(
-    sources.toSorted(),
+test('a page of a city is made of its frame, its template, its city and its group', () => {
+  expect(sourcesAt('/miami/faq')).toEqual(
+    expect.arrayContaining([
+      'site/brand.json',
+      'site/navigation.json',
+      'pages/faq.json',
+      'faq/',
+      'cities/miami.json',
+      'badges/florida.json',
+    ]),
   );
+  expect(sourcesAt('/miami/faq')).not.toContain('cities/toronto.json');
+  expect(sourcesAt('/toronto')).toEqual(expect.arrayContaining(['pages/home.json', 'reviews/']));
 });
 
-test('every page carries what its frame says', () => {
-  const [page] = listFoundPages([]);
-  expect(
-    askedFor('src/hooks/use-site-content.ts').filter((file) => !page?.sources.includes(file)),
-  ).toStrictEqual([]);
+test('a page of no city is made of its frame and of what it asks for', () => {
+  expect(sourcesAt('/')).toEqual(
+    expect.arrayContaining(['site/brand.json', 'pages/landing.json', 'cities/']),
+  );
+  expect(sourcesAt('/book')).toEqual(expect.arrayContaining(['site/brand.json', 'site/videos.json']));
 });
 
 test('what may be found are the eight pages of each city, `/` and /book', () => {
-  const paths = listFoundPages(loadContent('content').cities).map(({ path }) => path);
-  expect(paths).toHaveLength(170);
+  const paths = pages.map(({ path }) => path);
+  expect(paths).toHaveLength(2 * 8 + 2);
   expect(paths).toEqual(expect.arrayContaining(['/', '/book', '/toronto', '/toronto/faq']));
   expect(paths).not.toContain('/thankyou');
 });

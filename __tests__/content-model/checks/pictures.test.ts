@@ -1,5 +1,5 @@
 import { checkContent } from '../../../src/content-model/checks/check-content';
-import { loadContent } from '../../../src/content-model/reading/load-content';
+import { loadContent } from '../../../src/content-model/checks/load-content';
 import { pictureFormat } from '../../../src/content-model/reading/media-kinds';
 import { listMediaFiles } from '../../../src/content-model/reading/media-files';
 import type { MediaFile } from '../../../src/content-model/types';

@@ -1,5 +1,5 @@
 import { checkContent } from '../../../src/content-model/checks/check-content';
-import { loadContent } from '../../../src/content-model/reading/load-content';
+import { loadContent } from '../../../src/content-model/checks/load-content';
 import { parseContentFile } from '../../../src/content-model/reading/parse-file';
 import { findCities } from '../../../src/domain/cities/find-cities';
 import { citySource, withAddedFile } from '../../support/content-fixture';

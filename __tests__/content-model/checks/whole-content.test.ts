@@ -37,7 +37,7 @@ test('content is given in reading order, under its names', () => {
   );
 });
 
-test('content with a error is not given at all', () => {
+test('content with an error is not given at all', () => {
   expect(checkContent(withoutFile('site/words.json')).content).toBeUndefined();
 });
 
@@ -239,7 +239,7 @@ test('a question that is asked twice is reported', () => {
   ]);
 });
 
-test('fields are held to those of other files even where the file has slips in how it is written', () => {
+test('fields are held to those of other files even where the file is written wrongly', () => {
   const files = withChangedFile('cities/toronto.json', (source) =>
     source.replace('"ontario",', '"quebec"').replace('"CA"', '“CA”'),
   );

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { listCityPages, type BookNowPageContext } from '../../../src/content-model/gatsby/city-pages';
-import { loadContent } from '../../../src/content-model/reading/load-content';
+import { loadContent } from '../../../src/content-model/checks/load-content';
 import { listUtcOffsets } from '../../../src/content-model/gatsby/utc-offsets';
 import { cityTime } from '../../../src/domain/cities/city-clock';
 import { pagesOf } from '../../support/city-pages';

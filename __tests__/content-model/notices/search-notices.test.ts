@@ -1,30 +1,13 @@
-import { loadContent } from '../../../src/content-model/reading/load-content';
+import { loadContent } from '../../../src/content-model/checks/load-content';
 import { listSearchWarnings } from '../../../src/content-model/notices/search-notices';
 import type { City, Content } from '../../../src/content-model/types';
 
 const shipped = loadContent('content');
 const cityOf = (slug: string): City => shipped.cities.find((city) => city.slug === slug)!;
 const withCities = (...cities: City[]): Content => ({ ...shipped, cities });
-const noQuestions = (city: City): City => ({ ...city, about: { ...city.about, questions: undefined } });
 
 test('our own content has nothing to tell', () => {
   expect(listSearchWarnings(shipped)).toStrictEqual([]);
-});
-
-test('a home with too little text of its own is named with its share', () => {
-  expect(listSearchWarnings(withCities(noQuestions(cityOf('miami')), cityOf('toronto')))).toStrictEqual([
-    expect.stringMatching(
-      /text of their own \(40 % is wanted\), beside any other: miami \(1\d %\); add to "about"/,
-    ),
-  ]);
-});
-
-test('two homes that are too alike are named as a pair, each with its share', () => {
-  const toronto = cityOf('toronto');
-  const copy = { ...toronto, slug: 'york', locationName: 'York' };
-  expect(listSearchWarnings(withCities(toronto, copy))).toStrictEqual([
-    expect.stringMatching(/too alike.*: \d % of toronto beside york, \d % of york beside toronto/),
-  ]);
 });
 
 test('titles that are cut are named with their length, a few of many', () => {

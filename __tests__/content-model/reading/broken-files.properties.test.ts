@@ -4,7 +4,7 @@ import { formatErrors } from '../../../src/content-model/content-error';
 import { validContentFiles } from '../../support/content-fixture';
 
 const files = validContentFiles();
-const slips = [
+const typed = [
   '',
   '"',
   "'",
@@ -30,10 +30,10 @@ const slips = [
   '\0',
 ];
 
-/** One to three slips of the hand in one file. */
+/** One to three typing errors in one file. */
 const brokenFile = fc.record({
   file: fc.nat(files.length - 1),
-  slips: fc.array(fc.record({ at: fc.nat(2000), length: fc.nat(2), put: fc.constantFrom(...slips) }), {
+  typed: fc.array(fc.record({ at: fc.nat(2000), length: fc.nat(2), put: fc.constantFrom(...typed) }), {
     minLength: 1,
     maxLength: 3,
   }),
@@ -50,7 +50,7 @@ function reads(path: string, source: string): boolean {
 
 test('whatever is wrong with a file, the check tells it in words and never gives up', () => {
   fc.assert(
-    fc.property(brokenFile, ({ file, slips: made }) => {
+    fc.property(brokenFile, ({ file, typed: made }) => {
       const { path, source } = files[file]!;
       const broken = made.reduce((text, { at, length, put }) => {
         const start = at % (text.length + 1);

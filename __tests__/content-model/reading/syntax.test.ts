@@ -230,7 +230,7 @@ test.each([
   expect(errorsOf(source)).toEqual([error]);
 });
 
-test('slips that cannot be mistaken are read over: all of a file are reported at once, and its fields with them', () => {
+test('errors whose meaning is plain are read over: all of a file are reported at once, and its fields with them', () => {
   const source = citySource({ country: 'GB', locationId: 13929 })
     .replace('"13929"', '13929')
     .replace('"Toronto",\n  "badgeGroup"', '“Toronto”\n  "badgeGroup"')

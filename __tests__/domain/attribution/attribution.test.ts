@@ -3,7 +3,7 @@ import {
   addTouch,
   parseAttribution,
   readTouch,
-  type Touch,
+  type AttributionTouch,
 } from '../../../src/domain/attribution/attribution';
 import { campaign } from '../../support/campaign';
 
@@ -12,7 +12,7 @@ const at = now.toISOString();
 const site = 'https://www.haulwell.example';
 const dayMs = 24 * 60 * 60 * 1000;
 
-const read = (query: string, referrer = '', path = '/toronto'): Touch =>
+const read = (query: string, referrer = '', path = '/toronto'): AttributionTouch =>
   readTouch({ address: `${site}${path}${query}`, referrer, now });
 const source = (query: string): string | undefined => read(query).utm_source;
 
@@ -121,7 +121,7 @@ test.each([
   },
 );
 
-const visit = (day: number, brought: Partial<Touch> = {}): Touch => ({
+const visit = (day: number, brought: Partial<AttributionTouch> = {}): AttributionTouch => ({
   landing_page: `/day-${day}`,
   at: new Date(now.getTime() + day * dayMs).toISOString(),
   ...brought,

@@ -1,4 +1,4 @@
-import type { Touch } from '../../../src/domain/attribution/attribution';
+import type { AttributionTouch } from '../../../src/domain/attribution/attribution';
 import { clearSignals, saySignal } from '../../support/privacy-signals';
 
 type Service = typeof import('../../../src/services/attribution/attribution');
@@ -28,7 +28,7 @@ async function open(address: string, referrer = ''): Promise<Service> {
   return service;
 }
 
-const touch = (landing_page: string, brought: Partial<Touch> = {}): Touch => ({
+const touch = (landing_page: string, brought: Partial<AttributionTouch> = {}): AttributionTouch => ({
   ...brought,
   landing_page,
   at: new Date().toISOString(),

@@ -1,12 +1,16 @@
-import { measureArrival, measurePresses } from '../../../src/services/attribution/measured-visit';
+import {
+  measureArrival,
+  measurePresses,
+  tellCityOfPage,
+} from '../../../src/services/attribution/measured-visit';
 import { clearSignals, saySignal } from '../../support/privacy-signals';
 
 const page = window as { dataLayer?: unknown };
 
 /** A page's body; the links of this one lead nowhere, as jsdom follows none. */
-function showPage(city: string | undefined, links = ''): void {
+function showPage(city: string, links = ''): void {
   const main = document.createElement('div');
-  if (city !== undefined) main.dataset.city = city;
+  tellCityOfPage(city);
   main.innerHTML = links;
   document.body.replaceChildren(main);
 }
@@ -55,7 +59,7 @@ test('a press on a number to call or to text is counted with the city of the pag
 });
 
 test('outside the city site the city is empty, and the number is not told', () => {
-  showPage(undefined, links);
+  showPage('', links);
   link('call').click();
   expect(takePushed()).toStrictEqual([{ event: 'call_pressed', city: '' }]);
 });
@@ -88,7 +92,7 @@ test.each([
 });
 
 test('from / to a page without a city nothing is chosen', () => {
-  showPage(undefined);
+  showPage('');
   const to = { pathname: '/book', action: 'PUSH' };
   measureArrival(to, { pathname: '/' });
   expect(takePushed()).toStrictEqual([]);

@@ -67,7 +67,17 @@ test.each([
   expect(sessionStorage.getItem('ipData')).toBe('null');
 });
 
-test.each(['', 'Canada', '{"country_name":', '{"country":"CA"}', '[]', '"Canada"', '{"country_name":7}'])(
+const foreign = [
+  '',
+  'Canada',
+  '{"country_name":',
+  '{"country":"CA"}',
+  '[]',
+  '"Canada"',
+  '{"country_name":7}',
+];
+
+test.each([...foreign, '{"country_name":"Canada","city":"Toronto"}'])(
   'a stored value that is none of ours (%s) is ignored',
   async (stored) => {
     sessionStorage.setItem('ipData', stored);

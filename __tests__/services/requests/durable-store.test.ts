@@ -63,5 +63,5 @@ test('what an earlier version of the site has kept in local storage is found, an
 
 test('a text that is no value of ours is read as nothing', async () => {
   localStorage.setItem('pending/broken', '{"key":');
-  expect(await readDevice()).toStrictEqual(new Map([['pending/broken', null]]));
+  expect(await readDevice()).toStrictEqual(new Map([['pending/broken', undefined]]));
 });

@@ -1,66 +1,41 @@
-import { cityPath, citySubRoutes } from '../../domain/routes';
+import { readFileSync } from 'node:fs';
+import { readQuery } from '../../content-model/gatsby/content-query';
+import { requiredPaths } from '../../content-model/reading/content-kinds';
 import type { City } from '../../content-model/types';
+import { cityPath, citySubRoutes } from '../../domain/routes';
 
 /** A page that search engines may show, and its files of content/; a folder stands for all files in it. */
 export type FoundPage = { path: string; sources: string[] };
 
-type SubRoute = (typeof citySubRoutes)[number];
+/** The files of content/ that the queries in a source text ask for. */
+export function readSources(source: string): string[] {
+  const queries = Array.from(source.matchAll(/graphql`([^`]*)`/g), ([, query = '']) => readQuery(query));
+  return queries.flat().flatMap(({ args: { path, kind } }) => {
+    if (kind) return `${kind}/`;
+    return requiredPaths.find((file) => file.startsWith(`${path}.`)) ?? [];
+  });
+}
 
-/** The files that the frame of every page shows. */
-const frame = [
-  'site/brand.json',
-  'site/navigation.json',
-  'site/forms.json',
-  'site/words.json',
-  'site/social.json',
-];
+const sourcesOf = (module: string): string[] => readSources(readFileSync(module, 'utf8'));
 
-/** The files that all cities share, by sub-route; a test compares them with the templates' queries. */
-export const sourcesOfSubRoute: Record<SubRoute, string[]> = {
-  '': [
-    'pages/home.json',
-    'site/claims.json',
-    'site/coupons.json',
-    'site/steps.json',
-    'site/booking.json',
-    'site/before-after.json',
-    'services/',
-    'reviews/',
-  ],
-  'book-now': ['pages/book-now.json', 'pages/home.json', 'site/booking.json'],
-  faq: ['pages/faq.json', 'faq/'],
-  'get-quote': ['pages/get-quote.json'],
-  'how-it-works': ['pages/how-it-works.json', 'site/steps.json', 'site/before-after.json'],
-  reviews: ['pages/reviews.json', 'pages/home.json', 'site/claims.json', 'reviews/'],
-  'privacy-policy': ['pages/privacy-policy.md'],
-  'what-we-take': ['pages/what-we-take.json', 'services/'],
-};
-
-export const sourcesOfPage: Record<'/' | '/book', string[]> = {
-  '/': [
-    'pages/landing.json',
-    'site/claims.json',
-    'site/coupons.json',
-    'site/steps.json',
-    'site/before-after.json',
-    'services/',
-    'reviews/',
-    'cities/',
-    'badges/',
-  ],
-  '/book': ['pages/book.json', 'site/videos.json'],
-};
-
-/** Lists every page that search engines may show: all except /thankyou and the page for missing addresses. */
+/**
+ * Lists every page that search engines may show: all but /thankyou and the one that stands in for the missing. What a
+ * page is made of stands in its own query and in that of its frame, which are read from src/.
+ */
 export function listFoundPages(cities: Pick<City, 'slug' | 'badgeGroup'>[]): FoundPage[] {
-  const ofBrand = Object.entries(sourcesOfPage).map(([path, sources]) => ({
-    path,
-    sources: [...frame, ...sources],
+  const frame = sourcesOf('src/hooks/use-site-content.ts');
+  const ofBrand = [
+    { path: '/', sources: [...frame, ...sourcesOf('src/pages/index.tsx')] },
+    { path: '/book', sources: [...frame, ...sourcesOf('src/pages/book.tsx')] },
+  ];
+  const shared = citySubRoutes.map((subRoute) => ({
+    subRoute,
+    sources: [...frame, ...sourcesOf(`src/templates/${subRoute || 'home'}.tsx`)],
   }));
   const ofCities = cities.flatMap(({ slug, badgeGroup }) =>
-    citySubRoutes.map((subRoute) => ({
+    shared.map(({ subRoute, sources }) => ({
       path: cityPath(slug, subRoute),
-      sources: [...frame, ...sourcesOfSubRoute[subRoute], `cities/${slug}.json`, `badges/${badgeGroup}.json`],
+      sources: [...sources, `cities/${slug}.json`, `badges/${badgeGroup}.json`],
     })),
   );
   return [...ofBrand, ...ofCities];

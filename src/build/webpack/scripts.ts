@@ -1,5 +1,12 @@
 import path from 'node:path';
-import { BannerPlugin, Compilation, IgnorePlugin, NormalModuleReplacementPlugin } from 'gatsby/webpack';
+import {
+  BannerPlugin,
+  Compilation,
+  DefinePlugin,
+  IgnorePlugin,
+  NormalModuleReplacementPlugin,
+} from 'gatsby/webpack';
+import { bundleInlined } from '../inlined-scripts';
 import type { WebpackConfig } from './settings';
 
 /** Of every Gatsby site's scripts, and asked for by nothing here: this site has no service worker. */
@@ -14,6 +21,15 @@ export function startInTurn(config: WebpackConfig): void {
   config.entry = { ...config.entry, app: path.resolve('src/startup/start-app.ts') };
   config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, [unusedPlugin]: false } };
   config.plugins = [...(config.plugins ?? []), new IgnorePlugin({ resourceRegExp: unusedPart })];
+}
+
+/** Puts the texts of the scripts that stand in the HTML where the code names them. */
+export function defineInlinedScripts(config: WebpackConfig): void {
+  const texts = new DefinePlugin({
+    INLINED_STARTER: JSON.stringify(bundleInlined('start-deferred-scripts')),
+    INLINED_REDIRECT: JSON.stringify(bundleInlined('redirect')),
+  });
+  config.plugins = [...(config.plugins ?? []), texts];
 }
 
 /** Icons without what lucide brings along for each: in the pages and in their scripts, so that both say the same. */

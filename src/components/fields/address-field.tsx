@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { AddressName, AddressParts } from '../../domain/requests/address';
-import { longestAddressParts } from '../../domain/requests/limits';
+import { longestAddressParts } from '../../domain/limits';
 import type { Mask } from '../../domain/requests/masks';
 import { useAddressSuggestions, type AddressSuggestion } from '../../hooks/requests/use-address-suggestions';
 import { StreetField, type StreetFieldTexts } from './street-field';

@@ -7,22 +7,17 @@ import { cityTime, type UtcOffsets } from '../../domain/cities/city-clock';
 import { buildJob } from '../../domain/requests/job';
 import { maskMessage, maskName, maskPhone, maskUnit, type Mask } from '../../domain/requests/masks';
 import { useIsHydrated } from '../../startup/use-is-hydrated';
-import { useRecordSubmission, type SentFrom } from '../../hooks/requests/use-record-submission';
 import { AddressField } from '../fields/address-field';
 import { ChoiceField } from '../fields/choice-field';
 import { TextField } from '../fields/text-field';
 import { FormFrame } from './form-frame';
 import { MessageField, NameField, PhoneField } from './lead-fields';
-import { useCheckedForm } from './use-checked-form';
+import { useRequestForm, type FormProps } from './use-request-form';
 
-export type BookingFormProps = {
-  texts: Site['forms'];
+export type BookingFormProps = FormProps & {
   options: Site['booking'];
   utcOffsets: UtcOffsets;
   words: Site['words'];
-  sentFrom: SentFrom;
-  /** Id of the heading that names the form. */
-  labelledBy: string;
 };
 
 const keptAsIs: Mask = (value) => value;
@@ -33,20 +28,14 @@ function onlyOffered(offer: (now: Date) => string[]): Mask {
 }
 
 /** The Book-now form of docs/specification.md, section 5, which saves a Job. Section 9 has its choices. */
-export function BookingForm({ texts, options, utcOffsets, words, sentFrom, labelledBy }: BookingFormProps) {
-  const { fields, messages, booking } = texts;
+export function BookingForm({ options, utcOffsets, words, ...props }: BookingFormProps) {
+  const { texts, sentFrom } = props;
+  const { fields, booking } = texts;
   const { country = 'unknown' } = sentFrom;
   const countryName = country === 'unknown' ? '' : words[country].country;
   const isHydrated = useIsHydrated();
   const [propertyType, setPropertyType] = useState('');
   const [date, setDate] = useState('');
-  const { submit, prepare, hasFailed, formRef } = useRecordSubmission({
-    form: 'booking',
-    path: 'jobs',
-    sentFrom,
-    consent: texts.consent,
-    build: buildJob,
-  });
 
   const [now, setNow] = useState(() => new Date());
   const lookAtTheClock = (): void => setNow(new Date());
@@ -62,8 +51,9 @@ export function BookingForm({ texts, options, utcOffsets, words, sentFrom, label
     openTimeWindows(timeWindows, date, cityTime(time, utcOffsets)).map(({ start }) => start);
   const openStarts = startsAt(now);
 
-  const { fieldProps, fill, handleSubmit, isSubmitting } = useCheckedForm({
+  const { frame, fieldProps, fill } = useRequestForm(props, {
     form: 'booking',
+    path: 'jobs',
     checks: bookingChecks,
     masks: {
       name: maskName,
@@ -76,25 +66,17 @@ export function BookingForm({ texts, options, utcOffsets, words, sentFrom, label
       message: maskMessage,
       ...addressMasks,
     },
-    messages,
-    send: (values) => submit({ ...values, address: addressOf(values, countryName) }),
+    readValues: (values) => ({ ...values, address: addressOf(values, countryName) }),
+    build: buildJob,
   });
   const hasUnit = options.propertyTypes.some((type) => type.hasUnit && type.value === propertyType);
 
   return (
     <FormFrame
-      name="booking"
-      labelledBy={labelledBy}
-      texts={texts}
-      words={booking}
-      sentFrom={sentFrom}
-      formRef={formRef}
-      isSubmitting={isSubmitting}
-      hasFailed={hasFailed}
-      onFirstFocus={prepare}
+      {...frame}
       onSubmit={(event) => {
         lookAtTheClock();
-        void handleSubmit(event);
+        void frame.onSubmit(event);
       }}
     >
       <NameField {...fields.name} {...fieldProps('name')} />

@@ -1,26 +1,20 @@
 import type { FormEvent, ReactNode, Ref } from 'react';
-import type { Site } from '../../content-model/types';
 import { consentVersion, marketingBox, marketingBoxName, recentBoxName } from '../../domain/requests/consent';
 import type { FormName } from '../../domain/requests/records';
 import { useSettled } from '../../hooks/use-after-press';
 import { useIsHydrated } from '../../startup/use-is-hydrated';
-import type { SentFrom } from '../../hooks/requests/use-record-submission';
 import { CheckboxField } from '../fields/checkbox-field';
 import { HoneypotField } from '../fields/honeypot-field';
 import { SubmitButton } from '../ui/submit-button';
 import { ConsentLine } from './consent-line';
 import { FailureNotice } from './failure-notice';
 import * as styles from './form.module.css';
+import type { FormProps } from './use-request-form';
 
-type FormFrameProps = {
+type FormFrameProps = FormProps & {
   name: FormName;
   /** Lays out the fields and the button, which are its direct children. */
   className?: string;
-  /** Id of the heading that names the form. */
-  labelledBy: string;
-  texts: Site['forms'];
-  words: { submit: string; busy: string; reassurance: string };
-  sentFrom: SentFrom;
   formRef: Ref<HTMLFormElement>;
   isSubmitting: boolean;
   hasFailed: boolean;
@@ -38,7 +32,6 @@ export function FormFrame({
   className = styles.form,
   labelledBy,
   texts,
-  words,
   sentFrom,
   formRef,
   isSubmitting,
@@ -51,6 +44,7 @@ export function FormFrame({
   const isFailureSaid = useSettled(hasFailed);
   const { locationId, phone, city, country } = sentFrom;
   const { consent } = texts;
+  const words = texts[name];
   const box = marketingBox(consent.marketing.countries, country);
   return (
     <form

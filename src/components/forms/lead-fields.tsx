@@ -1,3 +1,5 @@
+import type { Site } from '../../content-model/types';
+import type { ZipFieldName } from '../../domain/cities/visitor-country';
 import { TextField, type TextFieldProps } from '../fields/text-field';
 
 /** The words of the field and what `useCheckedForm` knows of it. */
@@ -15,12 +17,25 @@ export function PhoneField(field: LeadFieldProps) {
   return <TextField {...field} type="tel" inputMode="tel" autoComplete="tel" enterKeyHint="next" />;
 }
 
-export function ZipField(field: LeadFieldProps) {
-  return <TextField {...field} inputMode="numeric" autoComplete="postal-code" enterKeyHint="next" />;
-}
+type ZipOrPostalCodeFieldProps = {
+  /** Which of the two is asked for, if any. */
+  name: ZipFieldName | null;
+  texts: Site['forms']['fields'];
+  fieldProps: (name: ZipFieldName) => Omit<LeadFieldProps, 'label'>;
+};
 
-export function PostalCodeField(field: LeadFieldProps) {
-  return <TextField {...field} inputMode="text" autoComplete="postal-code" enterKeyHint="next" />;
+export function ZipOrPostalCodeField({ name, texts, fieldProps }: ZipOrPostalCodeFieldProps) {
+  if (!name) return null;
+  return (
+    <TextField
+      key={name}
+      {...texts[name]}
+      {...fieldProps(name)}
+      inputMode={name === 'zip' ? 'numeric' : 'text'}
+      autoComplete="postal-code"
+      enterKeyHint="next"
+    />
+  );
 }
 
 export function MessageField(field: LeadFieldProps) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { get, useForm } from 'react-hook-form';
 import type { Check, MessageKey } from '../../domain/requests/checks';
 import type { Mask } from '../../domain/requests/masks';
@@ -26,6 +26,15 @@ function answered(form: HTMLFormElement): { name: string; value: string; isText:
   });
 }
 
+/** What each field holds; react-hook-form keeps what stands before the dot of a name as a group. */
+function namedValues<Name extends string>(names: Name[], values: object): Record<Name, string> {
+  const named = names.flatMap((name) => {
+    const value: string | undefined = get(values, name);
+    return value === undefined ? [] : [[name, value]];
+  });
+  return Object.fromEntries(named) as Record<Name, string>;
+}
+
 /**
  * A form from a table of checks and a table of masks: gives the props of each field by name, a way to fill fields in,
  * and the submit handler. What the controls hold when it is sent is what is sent, masked, also where it was filled in
@@ -41,28 +50,18 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
   const draft = useDraft(form);
   const runAfterPress = useAfterPress();
   const { isSubmitting } = formState;
-  const names = Object.keys(masks) as Name[];
-
-  /** What each field holds; react-hook-form keeps what stands before the dot of a name as a group. */
-  const namedValues = (values: object): Record<Name, string> => {
-    const named = names.flatMap((name) => {
-      const value: string | undefined = get(values, name);
-      return value === undefined ? [] : [[name, value]];
-    });
-    return Object.fromEntries(named) as Record<Name, string>;
-  };
+  // The fields of a form stay the same; the mask of one may change with what is chosen in another.
+  const [names] = useState(() => Object.keys(masks) as Name[]);
 
   useEffect(() => {
     for (const [name, value] of Object.entries(draft.read())) {
-      if (name in masks && !getValues(name)) setValue(name, value);
+      if (names.includes(name as Name) && !getValues(name)) setValue(name, value);
     }
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => draft.save(namedValues(values)),
+      callback: ({ values }) => draft.save(namedValues(names, values)),
     });
-    // The masks are a constant of each form.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [draft, getValues, setValue, subscribe]);
+  }, [draft, names, getValues, setValue, subscribe]);
 
   const fieldProps = (name: Name) => {
     const mask = masks[name];
@@ -101,7 +100,7 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
   };
 
   const maskAll = (values: object): Record<Name, string> => {
-    const masked = Object.entries<string>(namedValues(values)).map(([name, value]) => {
+    const masked = Object.entries<string>(namedValues(names, values)).map(([name, value]) => {
       return [name, masks[name as Name](value)];
     });
     return Object.fromEntries(masked) as Record<Name, string>;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useCityOfPage } from '../../hooks/cities/use-city-of-page';
 import { useDrawings } from '../../hooks/use-drawings';
 import { DrawingsContext } from '../ui/drawing';
 import { HydrationBoundary } from '../../startup/hydration-boundary';
@@ -6,7 +7,7 @@ import * as styles from './page-frame.module.css';
 
 type PageFrameProps = {
   skipLabel: string;
-  /** The slug of its city, for what is measured (services/measured-visit.ts). */
+  /** The slug of its city, for what is measured. */
   city?: string;
   header: ReactNode;
   footer: ReactNode;
@@ -29,12 +30,13 @@ export function PageFrame({
   children,
   isReady = true,
 }: PageFrameProps) {
+  useCityOfPage(city);
   return (
     <DrawingsContext value={useDrawings()}>
       <a className={styles.skip} href={`#${mainId}`}>
         {skipLabel}
       </a>
-      <div className={isReady ? styles.page : `${styles.page} ${styles.awaitingLocation}`} data-city={city}>
+      <div className={isReady ? styles.page : `${styles.page} ${styles.awaitingLocation}`}>
         {header}
         <main id={mainId} tabIndex={-1} className={styles.main}>
           {children}

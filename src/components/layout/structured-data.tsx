@@ -1,6 +1,6 @@
-import { jsonLd } from '../../structured-data/json-ld';
+import { jsonLd, type PageData } from '../../structured-data/json-ld';
 
-type StructuredDataProps = { data: object };
+type StructuredDataProps = { data: PageData };
 
 /** The page's structured data, for search engines (docs/decisions/0054). */
 export function StructuredData({ data }: StructuredDataProps) {

@@ -1,4 +1,4 @@
-import type { DrawingFile } from '../../../art/drawings/write-drawings';
+import type { DrawingFile } from '../../domain/drawing-file';
 import { createContext, use } from 'react';
 import * as styles from './drawing.module.css';
 

@@ -1,6 +1,6 @@
 import { micromark } from 'micromark';
 import { citySubRoutes } from '../../domain/routes';
-import { findClosestName } from './closest-name';
+import { findClosestName } from '../schema/closest-name';
 import type { ReadFile } from '../reading/parse-file';
 import { type ContentError, quoteFound } from '../content-error';
 

@@ -5,7 +5,7 @@ import { checkRecent } from './check-recent';
 import { checkRepeats } from './check-repeats';
 import { checkSiteFile } from './check-site-file';
 import type { ContentFolder } from '../reading/content-folder';
-import { findMeantPath, requiredPaths } from '../schema/content-kinds';
+import { findMeantPath, requiredPaths } from '../reading/content-kinds';
 import { type ContentError, quoteFound, wholeFile } from '../content-error';
 import { pages } from '../schema/pages';
 

@@ -1,4 +1,4 @@
-import { findClosestName } from './closest-name';
+import { findClosestName } from '../schema/closest-name';
 import type { ContentFolder } from '../reading/content-folder';
 import { type ContentError, quoteFound } from '../content-error';
 import type { Badges } from '../types';

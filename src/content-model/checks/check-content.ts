@@ -4,7 +4,7 @@ import { checkMedia } from './check-media';
 import { checkTexts } from './check-texts';
 import { ContentFolder, ofKind } from '../reading/content-folder';
 import { isPicture } from '../reading/media-kinds';
-import { parseContentFile } from '../reading/parse-file';
+import { parseOnce } from '../reading/parse-once';
 import type { ContentError } from '../content-error';
 import type { Content, ContentDocument, ContentFile, ContentKind, MediaFile, Site } from '../types';
 
@@ -23,7 +23,7 @@ export function checkContent(
   files: readonly ContentFile[],
   { media, today = latestDate(new Date()) }: Options = {},
 ): { content?: Content; errors: ContentError[] } {
-  const parsed = files.map((file) => parseContentFile(file.path, file.source));
+  const parsed = files.map(parseOnce);
   const documents = parsed.flatMap(({ document }) => document ?? []);
   const drafts = parsed.flatMap(({ draft }) => draft ?? []);
   const folder = new ContentFolder(files, drafts);

@@ -1,4 +1,4 @@
-import { findClosestName } from './closest-name';
+import { findClosestName } from '../schema/closest-name';
 import type { ContentFolder } from '../reading/content-folder';
 import { isFilm, isPicture, pictureFormat } from '../reading/media-kinds';
 import { type ContentError, quoteFound, type TextError, wholeFile } from '../content-error';

@@ -1,6 +1,6 @@
 import { dayInWords } from '../../domain/last-day';
 import { citySubRoutes } from '../../domain/routes';
-import { findClosestName } from './closest-name';
+import { findClosestName } from '../schema/closest-name';
 import { type FieldError, quoteFound } from '../content-error';
 import type { ContentDocument } from '../types';
 

@@ -1,7 +1,7 @@
 import { checkBodyLinks } from './body-links';
 import { findFieldLine } from '../reading/field-lines';
 import { findFigureErrors, listFigures } from './figures';
-import { findMarkup } from '../reading/markup';
+import { findMarkup } from './markup';
 import type { ReadFile } from '../reading/parse-file';
 import { listTextsWithPaths } from './texts-with-paths';
 import { findPlaceholderErrors } from './placeholders';

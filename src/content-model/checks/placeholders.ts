@@ -1,4 +1,4 @@
-import { findClosestName } from './closest-name';
+import { findClosestName } from '../schema/closest-name';
 import type { TextAtPath } from './texts-with-paths';
 import { quoteFound, type TextError } from '../content-error';
 

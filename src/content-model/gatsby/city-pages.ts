@@ -1,6 +1,6 @@
 import type { UtcOffsets } from '../../domain/cities/city-clock';
 import type { PhoneNumber } from '../../domain/phone-number';
-import type { DrawingFile } from '../../../art/drawings/write-drawings';
+import type { DrawingFile } from '../../domain/drawing-file';
 import { cityPath, citySubRoutes } from '../../domain/routes';
 import type { Badges, City, Content } from '../types';
 import { listUtcOffsets } from './utc-offsets';

@@ -1,6 +1,7 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs, SourceNodesArgs } from 'gatsby';
-import { parseContentFile } from '../reading/parse-file';
+import { parseOnce } from '../reading/parse-once';
 import type { ContentFile } from '../types';
+import { pickFields } from './content-query';
 
 const nodeType = 'ContentFile';
 
@@ -16,7 +17,7 @@ type ContentNode = { kind: string; name: string; data: Record<string, unknown> }
 
 /** Gives a content file to Gatsby. Leaves out one with errors: the build reports all errors once, when it makes pages. */
 export function createContentNode(file: ContentFile, tools: NodeTools): void {
-  const { document } = parseContentFile(file.path, file.source);
+  const { document } = parseOnce(file);
   if (document) createDocumentNode(document, tools);
 }
 
@@ -70,6 +71,5 @@ async function listDocuments(
   const { entries } = await context.nodeModel.findAll({ type: nodeType, query });
   const documents = Array.from(entries, ({ data }) => data);
   documents.sort((a, b) => Number(a.order ?? 0) - Number(b.order ?? 0));
-  if (!fields) return documents;
-  return documents.map((data) => Object.fromEntries(fields.map((field) => [field, data[field]])));
+  return pickFields(documents, fields);
 }

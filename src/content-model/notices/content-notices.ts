@@ -21,8 +21,7 @@ const daysBeforeExpiry = 14;
 /**
  * Names what is allowed and yet worth a look: coupons that soon expire, a location id that cities of two countries
  * share, visitors' names on show, a policy that does not say what stays on a device, colours that cannot be read on
- * each other, homes with too little text of their own, and titles that search results cut. `today` is the date as
- * YYYY-MM-DD.
+ * each other, and titles that search results cut. `today` is the date as YYYY-MM-DD.
  */
 export function listWarnings(content: Content, today = latestDate(new Date())): string[] {
   return [

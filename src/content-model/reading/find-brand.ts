@@ -1,4 +1,4 @@
-import { parseContentFile } from './parse-file';
+import { parseOnce } from './parse-once';
 import type { ContentFile, Site } from '../types';
 
 /**
@@ -7,6 +7,6 @@ import type { ContentFile, Site } from '../types';
  */
 export function findBrand(files: readonly ContentFile[]): Site['brand'] | undefined {
   const file = files.find(({ path }) => path === 'site/brand.json');
-  const draft = file && parseContentFile(file.path, file.source).draft;
+  const draft = file && parseOnce(file).draft;
   return draft?.kind === 'site' && draft.name === 'brand' ? draft.data : undefined;
 }

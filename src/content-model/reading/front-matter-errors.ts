@@ -21,16 +21,16 @@ export function readFrontMatter(
   { frontMatter, frontMatterLine }: FrontMatter,
 ): ReadFrontMatter {
   const lines = frontMatter.split('\n');
-  const slips = findSlips(frontMatter);
-  const errors = slips.map(({ line, ...reported }) => ({
+  const lineErrors = findLineErrors(frontMatter);
+  const errors = lineErrors.map(({ line, ...reported }) => ({
     file,
     line: line + frontMatterLine - 1,
     field: fieldOf(lines[line - 1]),
     ...reported,
   }));
-  const isSlip = new Set(slips.map(({ line }) => line));
+  const isWrong = new Set(lineErrors.map(({ line }) => line));
   const mended = lines
-    .map((text, index) => (isSlip.has(index + 1) ? (quotedLine(text) ?? text) : text))
+    .map((text, index) => (isWrong.has(index + 1) ? (quotedLine(text) ?? text) : text))
     .join('\n');
   const yaml = parse(mended);
   if (yaml.errors.length > 0 || hasLostAlias(yaml)) return { mended, errors };
@@ -39,16 +39,16 @@ export function readFrontMatter(
 
 const parse = (text: string) => parseDocument(text, { logLevel: 'silent' });
 
-type Slip = Pick<ContentError, 'found' | 'expected' | 'fix'> & { line: number };
+type LineError = Pick<ContentError, 'found' | 'expected' | 'fix'> & { line: number };
 
-function findSlips(frontMatter: string): Slip[] {
+function findLineErrors(frontMatter: string): LineError[] {
   const yaml = parse(frontMatter);
   const lines = frontMatter.split('\n');
   const reported = [...yaml.errors, ...yaml.warnings].map((error) =>
     describe(error, placeOf(error, yaml, frontMatter), lines),
   );
   const stars = yaml.errors.length === 0 && hasLostAlias(yaml) ? listStars(lines) : [];
-  // A colon inside an unquoted text is one slip, though YAML may trip over it more than once.
+  // A colon inside an unquoted text is one error, though YAML may trip over it more than once.
   const all = [...reported, ...stars];
   return all.filter(({ line }, index) => all.findIndex((other) => other.line === line) === index);
 }
@@ -63,7 +63,7 @@ function placeOf({ code, pos }: YAMLError, yaml: Document.Parsed, frontMatter: s
 
 const fieldLineWords = 'a line of the form  field: value';
 
-function describe({ code }: YAMLError, line: number, lines: readonly string[]): Slip {
+function describe({ code }: YAMLError, line: number, lines: readonly string[]): LineError {
   const text = lines[line - 1] ?? '';
   const found = quoteFound(text.trim());
   if (code === 'DUPLICATE_KEY')
@@ -101,7 +101,7 @@ function hasLostAlias(yaml: Document.Parsed): boolean {
   }
 }
 
-function listStars(lines: readonly string[]): Slip[] {
+function listStars(lines: readonly string[]): LineError[] {
   return lines.flatMap((text, index) => {
     if (!/^\s*(?:- |[\w-]+:\s+)+\*/.test(text)) return [];
     const quoted = quotedLine(text);

@@ -1,16 +1,14 @@
+import type { Edit } from 'jsonc-parser';
 import type { FieldPath } from '../content-error';
 
-/** A change of a text that would let its reader go on. */
-export type Edit = { start: number; end: number; text: string };
-
-/** A slip of the hand in a JSON text, and what an editor would put there. */
-export type JsonMistake = {
+/** What is wrong at one place of a JSON text, and what an editor would put there. */
+export type ErrorWords = {
   offset: number;
   found: string;
   expected: string;
   fix?: string;
-  /** Only where it is plain what was meant. */
+  /** Only where it is plain what was meant: the reader goes on as if that stood there. */
   edit?: Edit;
 };
 
-export type JsonError = JsonMistake & { path: FieldPath };
+export type JsonError = ErrorWords & { path: FieldPath };

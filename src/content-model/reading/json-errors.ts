@@ -1,80 +1,50 @@
-import type { JsonMistake as Slip } from './json-error';
+import type { ErrorWords, JsonError } from './json-error';
 import { isWrongQuote, restOfLine, strayMark } from './json-marks';
-import { shorten } from '../content-error';
+import { type FieldPath, shorten } from '../content-error';
 
-/** The slips of the hand that a JSON text can have, each reported as its editor would see it. */
-
-type Place = {
-  bracket: '}' | ']';
-  /** Of the value before. */
-  valueOffset: number;
-  valueEnd: number;
-  offset: number;
+/** How far a JSON text has been read without an error. */
+export type Place = {
+  awaited: 'value' | 'name' | 'colon' | 'comma' | 'end';
+  /** Of what is awaited; a comma or a colon is awaited after the field or item of this path. */
+  path: FieldPath;
+  /** Where the name or value before it begins and ends. */
+  start: number;
+  end: number;
+  /** The comma behind that value. */
+  comma?: Comma;
 };
 
-const tokenAt = (source: string, offset: number): string =>
-  /^(?:"[^"\n]*"?|[\w.+-]+|\S)/.exec(source.slice(offset))?.[0] ?? 'the end of the file';
-const lineOf = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
-const whatIn = (bracket: '}' | ']'): string => (bracket === '}' ? 'field' : 'item');
+type Comma = { offset: number; after: FieldPath };
 
-export function restAfterEnd(source: string, offset: number): Slip {
+/** What is wrong at an offset of a JSON text that cannot be read on there, as its editor would see it. */
+export function describeError(source: string, place: Place, offset: number): JsonError {
+  const { awaited, path, start, end, comma } = place;
+  const mark = source[offset] ?? '';
   const stray = strayMark(source, offset);
-  if (stray) return stray;
-  const fix = 'take out what stands there; or is a bracket closed too early above?';
-  return {
-    offset,
-    found: tokenAt(source, offset),
-    expected: 'nothing more: the content ended before this',
-    fix,
-  };
+  if (stray) return { path, ...stray };
+  if (comma && (mark === ',' || mark === bracketOf(comma.after)))
+    return { path: comma.after, ...needlessComma(source, end, comma, mark) };
+  if (awaited === 'value' || awaited === 'name') {
+    if (mark === '"') return { path, ...wrongText(source, offset) };
+    const word = awaited === 'value' ? matchAt(/(?:true|false|null)(?![\w.+-])/y, source, offset) : '';
+    if (word === '') return { path, ...(awaited === 'value' ? noValue : noName)(source, offset) };
+    // jsonc-parser takes `true;` for one word.
+    const behind = offset + word.length;
+    return describeError(source, placeAfter(path, offset, behind), behind);
+  }
+  // It takes `01` and `1.2.3` for two numbers without a comma between them.
+  const isNumberTorn = offset === end && /[\w.+-]/.test(mark) && /[\w-]/.test(source[start] ?? '');
+  if (isNumberTorn && awaited !== 'colon') return { path, ...noValue(source, start) };
+  const words = { colon: noColon, comma: noComma, end: restAfterEnd }[awaited];
+  return { path, ...words(source, place, offset) };
 }
 
-export function noValue(source: string, offset: number): Slip {
-  const stray = strayMark(source, offset);
-  if (stray) return stray;
-  const words = /^[^,;}\]\r\n"]*/.exec(source.slice(offset))?.[0].trim() ?? '';
-  const end = offset + words.length;
-  const bare = words.toLowerCase();
-  if (/^[a-z]+$/i.test(words) && /^(true|false)$/.test(bare)) {
-    const edit = { start: offset, end, text: bare };
-    return { offset, found: words, expected: `${bare}, in small letters`, edit };
-  }
-  const number = words.replace(/^(-?)0+(?=\d)/, '$1').replace(/^\./, '0.');
-  if (/^-?\d+(\.\d+)?$/.test(number)) {
-    return {
-      offset,
-      found: words,
-      expected: `a number without zeros in front: ${number}`,
-      edit: { start: offset, end, text: number },
-    };
-  }
-  if (words !== '' && !/^[{[:]/.test(words)) {
-    const text = JSON.stringify(words);
-    const expected = 'a text in double quotes, a number, true or false';
-    return {
-      offset,
-      found: shorten(words),
-      expected,
-      fix: `write ${shorten(text)}`,
-      edit: { start: offset, end, text },
-    };
-  }
-  const expected = 'a value: a text in double quotes, a number, true, false, a list or a group of fields';
-  const fix = 'write the value there, or take the field out';
-  return { offset, found: tokenAt(source, offset), expected, fix };
+/** The place behind a value. */
+export function placeAfter(path: FieldPath, start: number, end: number): Place {
+  return { awaited: path.length === 0 ? 'end' : 'comma', path, start, end };
 }
 
-export function noName(source: string, offset: number): Slip {
-  const stray = strayMark(source, offset);
-  if (stray) return stray;
-  const name = /^[\w-]+(?=\s*:)/.exec(source.slice(offset))?.[0];
-  const expected = 'a field name in double quotes';
-  if (!name) return { offset, found: tokenAt(source, offset), expected };
-  const edit = { start: offset, end: offset + name.length, text: `"${name}"` };
-  return { offset, found: name, expected, fix: `write "${name}"`, edit };
-}
-
-export function repeatedName(name: string, offset: number): Slip {
+export function repeatedName(name: string, offset: number): ErrorWords {
   return {
     offset,
     found: `the field "${name}" a second time`,
@@ -83,132 +53,169 @@ export function repeatedName(name: string, offset: number): Slip {
   };
 }
 
-export function noColon(source: string, nameEnd: number, offset: number): Slip {
-  const stray = strayMark(source, offset);
-  if (stray) return stray;
-  const isEqualSign = source[offset] === '=';
-  const isValue = /["{[\w-]/.test(source[offset] ?? '');
-  const edit = isEqualSign
-    ? { start: offset, end: offset + 1, text: ':' }
-    : { start: nameEnd, end: nameEnd, text: ':' };
+type Words = (source: string, place: Place, offset: number) => ErrorWords;
+
+function matchAt(pattern: RegExp, source: string, offset: number): string {
+  pattern.lastIndex = offset;
+  return pattern.exec(source)?.[0] ?? '';
+}
+
+const tokenAt = (source: string, offset: number): string =>
+  matchAt(/"[^"\n]*"?|[\w.+-]+|\S/y, source, offset) || 'the end of the file';
+const lineOf = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
+const isInList = (path: FieldPath): boolean => typeof path.at(-1) === 'number';
+const bracketOf = (path: FieldPath): string => (isInList(path) ? ']' : '}');
+const kindOf = (path: FieldPath): string => (isInList(path) ? 'item' : 'field');
+const mayBegin = /["{[\w-]/;
+
+const restAfterEnd: Words = (source, _place, offset) => ({
+  offset,
+  found: tokenAt(source, offset),
+  expected: 'nothing more: the content ended before this',
+  fix: 'take out what stands there; or is a bracket closed too early above?',
+});
+
+function noValue(source: string, offset: number): ErrorWords {
+  const words = matchAt(/[^,;}\]\r\n"]*/y, source, offset).trim();
+  const putting = (content: string) => ({ edit: { offset, length: words.length, content } });
+  const bare = words.toLowerCase();
+  if (/^(true|false)$/.test(bare))
+    return { offset, found: words, expected: `${bare}, in small letters`, ...putting(bare) };
+  const number = words.replace(/^(-?)0+(?=\d)/, '$1').replace(/^\./, '0.');
+  if (/^-?\d+(\.\d+)?$/.test(number)) {
+    const expected = `a number without zeros in front: ${number}`;
+    return { offset, found: words, expected, ...putting(number) };
+  }
+  if (words === '' || /^[{[:]/.test(words)) {
+    const expected = 'a value: a text in double quotes, a number, true, false, a list or a group of fields';
+    const fix = 'write the value there, or take the field out';
+    return { offset, found: tokenAt(source, offset), expected, fix };
+  }
+  const text = JSON.stringify(words);
+  const expected = 'a text in double quotes, a number, true or false';
+  return { offset, found: shorten(words), expected, fix: `write ${shorten(text)}`, ...putting(text) };
+}
+
+function noName(source: string, offset: number): ErrorWords {
+  const name = matchAt(/[\w-]+(?=\s*:)/y, source, offset);
+  const expected = 'a field name in double quotes';
+  if (name === '') return { offset, found: tokenAt(source, offset), expected };
+  const edit = { offset, length: name.length, content: `"${name}"` };
+  return { offset, found: name, expected, fix: `write "${name}"`, edit };
+}
+
+const noColon: Words = (source, { end }, offset) => {
+  const mark = source[offset] ?? '';
+  const edit = mark === '=' ? { offset, length: 1, content: ':' } : { offset: end, length: 0, content: ':' };
   return {
     offset,
     found: tokenAt(source, offset),
     expected: 'a colon between the name of the field and its value',
-    ...((isEqualSign || isValue) && { edit }),
+    ...((mark === '=' || mayBegin.test(mark)) && { edit }),
   };
-}
+};
 
-export function noComma(source: string, place: Place): Slip {
-  const { bracket, valueEnd, offset } = place;
-  const stray = strayMark(source, offset);
-  if (stray) return stray;
+const noComma: Words = (source, place, offset) => {
+  const { path, end } = place;
+  const bracket = bracketOf(path);
   const next = source[offset];
   if (next === undefined) {
     const fix = `put ${bracket} at the end; or is a bracket missing further up?`;
     return { offset, found: 'the end of the file', expected: `a comma or ${bracket}`, fix };
   }
-  if (next === ';' || next === '.') {
-    return { offset, found: next, expected: 'a comma', edit: { start: offset, end: offset + 1, text: ',' } };
-  }
-  const torn = tornText(source, place);
+  if (next === ';' || next === '.')
+    return { offset, found: next, expected: 'a comma', edit: { offset, length: 1, content: ',' } };
+  const torn = tornText(source, place, offset);
   if (torn) return torn;
-  if (!/["{[\w-]/.test(next)) {
+  if (!mayBegin.test(next)) {
     const fix = `is a bracket missing, or one too many, above line ${lineOf(source, offset)}?`;
     return { offset, found: tokenAt(source, offset), expected: `a comma or ${bracket}`, fix };
   }
-  const line = lineOf(source, valueEnd);
+  const line = lineOf(source, end);
   const isSameLine = line === lineOf(source, offset);
   return {
-    // Told where the comma belongs, which is often a line above the value it was missed at.
-    offset: valueEnd,
+    // Reported where the comma belongs, which is often a line above the value it was missed at.
+    offset: end,
     found: `no comma before ${shorten(tokenAt(source, offset))}`,
-    expected: `a comma after every ${whatIn(bracket)} but the last`,
+    expected: `a comma after every ${kindOf(path)} but the last`,
     fix: isSameLine ? 'put a comma between the two' : `put a comma at the end of line ${line}`,
-    edit: { start: valueEnd, end: valueEnd, text: ',' },
+    edit: { offset: end, length: 0, content: ',' },
   };
-}
+};
 
-/** A text that ended at a quotation mark which was meant to be one of its letters. */
-function tornText(source: string, { valueOffset, valueEnd, offset }: Place): Slip | undefined {
-  const isText = source[valueOffset] === '"';
-  const between = source.slice(valueEnd, offset);
-  if (!isText || between.includes('\n') || /["{[}\]]/.test(source[offset] ?? '')) return undefined;
-  const line = restOfLine(source, valueOffset);
+/** A text that ended at a quotation mark which was meant to be one of its characters. */
+function tornText(source: string, { start, end }: Place, offset: number): ErrorWords | undefined {
+  const isOnOneLine = !source.slice(end, offset).includes('\n');
+  if (source[start] !== '"' || !isOnOneLine || /["{[}\]]/.test(source[offset] ?? '')) return undefined;
+  const line = restOfLine(source, start);
   const [whole] = /^".*"(?=[\s,}\]]*$)/.exec(line) ?? [];
   const inner = whole?.slice(1, -1).replace(/\\?"/g, '\\"');
-  const edit = whole !== undefined && {
-    start: valueOffset,
-    end: valueOffset + whole.length,
-    text: `"${inner}"`,
-  };
   return {
-    offset: valueOffset,
+    offset: start,
     found: `a " in the middle of a text: ${shorten(line)}`,
     expected: '\\" for a quotation mark inside a text',
     fix: 'write \\" or “ ” inside the text; or is the " missing that ends a text before it?',
-    ...(edit && { edit }),
+    ...(whole !== undefined && { edit: { offset: start, length: whole.length, content: `"${inner}"` } }),
   };
 }
 
-export function needlessComma(source: string, { bracket, valueEnd, offset }: Place, next: string): Slip {
-  const edit = { start: offset, end: offset + 1, text: ' ' };
+function needlessComma(source: string, end: number, { offset, after }: Comma, next: string): ErrorWords {
+  const edit = { offset, length: 1, content: ' ' };
   if (next === ',')
     return { offset, found: 'two commas', expected: 'one comma', fix: 'take one of them out', edit };
   return {
-    offset: valueEnd,
-    found: `a comma before ${bracket}`,
-    expected: `no comma after the last ${whatIn(bracket)}`,
+    offset: end,
+    found: `a comma before ${next}`,
+    expected: `no comma after the last ${kindOf(after)}`,
     fix: `take out the comma at the end of line ${lineOf(source, offset)}`,
     edit,
   };
 }
 
+/** All that may stand between the quotes: control characters, " and \ may not. */
+const rightInText = /(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/y;
+
+function wrongText(source: string, start: number): ErrorWords {
+  const offset = start + 1 + matchAt(rightInText, source, start + 1).length;
+  const mark = source[offset] ?? '\n';
+  if (mark === '\n' || mark === '\r') return openText(source, start);
+  if (mark === '\\') {
+    const expected = 'two of them (\\\\) for one that is to be read, or none';
+    return { offset, found: 'a lone backslash', expected, edit: { offset, length: 0, content: '\\' } };
+  }
+  const found = `${mark === '\t' ? 'a tab' : 'an invisible letter'} inside a text`;
+  return { offset, found, expected: 'a space', edit: { offset, length: 1, content: ' ' } };
+}
+
 /** A text that does not end on its line. */
-export function openText(source: string, start: number): Slip {
-  const line = restOfLine(source, start);
+function openText(source: string, offset: number): ErrorWords {
+  const line = restOfLine(source, offset);
   const written = line.replace(/[\s,]*$/, '');
   const last = written.at(-1) ?? '';
-  const end = start + written.length;
+  const end = offset + written.length;
   if (written.length > 1 && isWrongQuote(last)) {
     return {
-      offset: start,
+      offset,
       found: `a text that ends in ${last} : ${shorten(written)}`,
       expected: 'a straight double quote (") at the end too',
       fix: `type " in the place of ${last}`,
-      edit: { start: end - 1, end, text: '"' },
+      edit: { offset: end - 1, length: 1, content: '"' },
     };
   }
-  const next = source.slice(start + line.length).trimStart()[0];
-  const goesOn = next !== undefined && !'"}]'.includes(next);
-  if (goesOn) {
-    const fix = 'write the whole text on one line; a line break inside it is \\n';
+  const next = source.slice(offset + line.length).trimStart()[0];
+  if (next !== undefined && !'"}]'.includes(next)) {
     return {
-      offset: start,
+      offset,
       found: `a text that goes on in the next line: ${shorten(line)}`,
       expected: 'a text on one line',
-      fix,
+      fix: 'write the whole text on one line; a line break inside it is \\n',
     };
   }
   return {
-    offset: start,
+    offset,
     found: `no closing quote: ${shorten(line)}`,
     expected: 'a closing double quote (") on the same line',
     fix: 'put a " where the text ends',
-    edit: { start: end, end, text: '"' },
+    edit: { offset: end, length: 0, content: '"' },
   };
-}
-
-export function loneBackslash(offset: number): Slip {
-  return {
-    offset,
-    found: 'a lone backslash',
-    expected: 'two of them (\\\\) for one that is to be read, or none',
-    edit: { start: offset, end: offset, text: '\\' },
-  };
-}
-
-export function controlLetter(letter: string, offset: number): Slip {
-  const found = `${letter === '\t' ? 'a tab' : 'an invisible letter'} inside a text`;
-  return { offset, found, expected: 'a space', edit: { start: offset, end: offset + 1, text: ' ' } };
 }

@@ -1,4 +1,4 @@
-import type { JsonMistake } from './json-error';
+import type { ErrorWords } from './json-error';
 import { shorten } from '../content-error';
 
 const curly = '“”„‟«»';
@@ -13,26 +13,26 @@ export const restOfLine = (source: string, offset: number): string =>
   /^[^\r\n]*/.exec(source.slice(offset))?.[0] ?? '';
 
 /** What is wrong wherever it stands: marks that only look right, and remarks. */
-export function strayMark(source: string, offset: number): JsonMistake | undefined {
+export function strayMark(source: string, offset: number): ErrorWords | undefined {
   const mark = source[offset] ?? '';
   if (oddSpace.test(mark)) {
-    const edit = { start: offset, end: offset + 1, text: ' ' };
+    const edit = { offset, length: 1, content: ' ' };
     const fix = 'delete what looks like a space there, and type the space anew';
     return { offset, found: 'a special space, pasted from another program', expected: 'a space', fix, edit };
   }
   const line = restOfLine(source, offset);
   if (/^(\/\/|\/\*|#\s)/.test(line)) {
-    const edit = { start: offset, end: offset + line.length, text: '' };
+    const edit = { offset, length: line.length, content: '' };
     const expected = 'no remarks: JSON has no place for them';
     return { offset, found: `a remark: ${shorten(line)}`, expected, fix: 'take the remark out', edit };
   }
   return wrongQuotes.test(mark) ? wronglyQuoted(line, offset) : undefined;
 }
 
-function wronglyQuoted(line: string, offset: number): JsonMistake {
+function wronglyQuoted(line: string, offset: number): ErrorWords {
   const [whole, words = ''] = closedWrongly.exec(line) ?? [];
   const isCurly = curly.includes(line[0] ?? '');
-  const edit = whole && { start: offset, end: offset + whole.length, text: JSON.stringify(words) };
+  const edit = whole && { offset, length: whole.length, content: JSON.stringify(words) };
   return {
     offset,
     found: `${isCurly ? 'curly' : 'single'} quotes: ${shorten(whole ?? line)}`,

@@ -1,6 +1,6 @@
 import { micromark } from 'micromark';
-import { checkShape } from '../checks/check-shape';
-import { findFileKind, type FileKind } from '../schema/content-kinds';
+import { checkShape } from './check-shape';
+import { findFileKind, type FileKind } from './content-kinds';
 import { lineAt, locate } from './field-lines';
 import { findUnreadableText, withoutByteOrderMark } from './file-text';
 import { findJsonErrors } from './find-json-errors';

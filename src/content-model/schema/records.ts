@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longestCitySlug, longestLocationId } from '../../domain/requests/limits';
+import { longestCitySlug, longestLocationId } from '../../domain/limits';
 import { drawing, joinWords, order, sample, slug, text, texts } from './parts';
 import { patterned, suggesting } from './patterned';
 import { timeZone } from './time-zone';

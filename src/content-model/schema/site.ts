@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { propertyTypes, windowStarts } from '../../domain/requests/limits';
+import { propertyTypes, windowStarts } from '../../domain/limits';
 import { brand } from './brand';
 import { day } from './day';
 import { drawing, sample, slug, text, texts } from './parts';

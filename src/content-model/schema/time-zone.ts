@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findClosestName } from '../checks/closest-name';
+import { findClosestName } from './closest-name';
 import { suggesting, type Tidy } from './patterned';
 
 /** An area and a city, as in "America/Toronto"; "EST" or an offset would not tell the time in summer. */

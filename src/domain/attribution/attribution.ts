@@ -1,11 +1,11 @@
-import { campaignNames, longestTouchText, pagePathPattern, referrerPattern } from '../requests/limits';
+import { campaignNames, longestTouchText, pagePathPattern, referrerPattern } from '../limits';
 import { sanitizeLine } from '../sanitize';
 
 type CampaignName = (typeof campaignNames)[number];
 type Campaign = Partial<Record<CampaignName, string>>;
 
 /** Where one visit came from. An unknown field is absent, never empty. */
-export type Touch = Campaign & {
+export type AttributionTouch = Campaign & {
   /** The path it landed on, without the query. */
   landing_page: string;
   /** The other site it came from: origin and path. */
@@ -15,7 +15,7 @@ export type Touch = Campaign & {
 };
 
 /** The first visit that the device remembers, and the last one that an advertisement or another site brought. */
-export type Attribution = { first_touch?: Touch; last_touch?: Touch };
+export type Attribution = { first_touch?: AttributionTouch; last_touch?: AttributionTouch };
 
 const keptMs = 90 * 24 * 60 * 60 * 1000;
 
@@ -65,7 +65,7 @@ type Visit = {
  * at most 200 characters, with replacement characters for broken percent encodings. Where the address gives a value
  * twice, the first that is not empty counts.
  */
-export function readTouch({ address, referrer, now }: Visit): Touch {
+export function readTouch({ address, referrer, now }: Visit): AttributionTouch {
   const page = new URL(address);
   const from = parseReferrer(referrer);
   const isOwn = from?.host === page.host;
@@ -79,10 +79,10 @@ export function readTouch({ address, referrer, now }: Visit): Touch {
   };
 }
 
-const isBrought = (touch: Touch): boolean => touch.referrer !== undefined || hasCampaign(touch);
+const isBrought = (touch: AttributionTouch): boolean => touch.referrer !== undefined || hasCampaign(touch);
 
 /** Adds a visit: the first touch stays; the visit becomes the last touch unless it was direct. */
-export function addTouch(known: Attribution, visit: Touch): Required<Attribution> {
+export function addTouch(known: Attribution, visit: AttributionTouch): Required<Attribution> {
   const first_touch = known.first_touch ?? known.last_touch ?? visit;
   return { first_touch, last_touch: isBrought(visit) ? visit : (known.last_touch ?? first_touch) };
 }
@@ -98,7 +98,7 @@ function isKeptTime(at: unknown, now: Date): at is string {
 const isText = (value: unknown, pattern: RegExp): value is string =>
   typeof value === 'string' && value.length <= longestTouchText && pattern.test(value);
 
-function parseTouch(stored: unknown, now: Date): Touch | undefined {
+function parseTouch(stored: unknown, now: Date): AttributionTouch | undefined {
   const given = (stored ?? {}) as Record<string, unknown>;
   const { landing_page, referrer, at } = given;
   if (!isText(landing_page, pagePath) || !isKeptTime(at, now)) return undefined;

@@ -1,5 +1,13 @@
-/** The fields of the geolocation service's answer that the site reads (docs/specification.md, section 7). */
-export type IpData = { country_name: string; city: string; region_code: string; postal: string };
+const ipDataFields = ['country_name', 'city', 'region_code', 'postal'] as const;
+
+/** Where the visitor is, kept for the visit (docs/specification.md, section 7). */
+export type IpData = Record<(typeof ipDataFields)[number], string>;
+
+/** Tells whether a stored value has this site's own shape, which does not depend on the service's answer. */
+export function isIpData(kept: unknown): kept is IpData {
+  const fields = (kept ?? {}) as Record<string, unknown>;
+  return ipDataFields.every((name) => typeof fields[name] === 'string');
+}
 
 export type VisitorCountry = 'CA' | 'US' | 'unknown';
 
@@ -24,8 +32,10 @@ export function visitorCountry(data: IpData | null): VisitorCountry {
   return 'unknown';
 }
 
+export type ZipFieldName = 'zip' | 'postalCode';
+
 /** Which of the two fields the quote form asks for, if any (docs/specification.md, section 5). */
-export function zipFieldFor(locationId: string, country: VisitorCountry): 'zip' | 'postalCode' | null {
+export function zipFieldFor(locationId: string, country: VisitorCountry): ZipFieldName | null {
   if (locationId !== '' || country === 'unknown') return null;
   return country === 'US' ? 'zip' : 'postalCode';
 }

@@ -1,5 +1,6 @@
-import { longestAddressParts } from './limits';
-import { cut, type Mask } from './masks';
+import { longestAddressParts } from '../limits';
+import { cut } from '../sanitize';
+import type { Mask } from './masks';
 
 /**
  * The address to which the truck comes, as a Job holds it, but without the unit, which is a field of its own

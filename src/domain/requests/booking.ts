@@ -1,5 +1,5 @@
 import type { CityTime } from '../cities/city-clock';
-import { windowHours } from './limits';
+import { windowHours } from '../limits';
 
 /** A day of the Book-now form: a Job saves `value`, the visitor reads `label`. */
 type BookingDate = {

@@ -35,21 +35,17 @@ const checksOf: Record<FormName, Record<string, Check>> = {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Reads what the device has stored, which may be anything; gives null for a text that is not an early submission. */
-export function parseEarlySubmission(text: string | null): EarlySubmission | null {
-  try {
-    const given = JSON.parse(text ?? 'null') as Partial<EarlySubmission> | null;
-    const { form, location, consent, address, referrer, at, values } = given ?? {};
-    const isWhole =
-      isText(form) &&
-      form in checksOf &&
-      [location, consent, address, referrer].every(isText) &&
-      Number.isFinite(at);
-    const areTexts = typeof values === 'object' && values !== null && Object.values(values).every(isText);
-    return isWhole && areTexts && URL.canParse(String(address)) ? (given as EarlySubmission) : null;
-  } catch {
-    return null;
-  }
+/** Reads what the device has stored, which may be anything; gives null for what is not an early submission. */
+export function parseEarlySubmission(kept: unknown): EarlySubmission | null {
+  const given = (kept ?? {}) as Partial<EarlySubmission>;
+  const { form, location, consent, address, referrer, at, values } = given;
+  const isWhole =
+    isText(form) &&
+    form in checksOf &&
+    [location, consent, address, referrer].every(isText) &&
+    Number.isFinite(at);
+  const areTexts = typeof values === 'object' && values !== null && Object.values(values).every(isText);
+  return isWhole && areTexts && URL.canParse(String(address)) ? (given as EarlySubmission) : null;
 }
 
 function maskedValues({ name = '', phone = '', message = '' }: Record<string, string>): LeadValues {

@@ -1,8 +1,8 @@
 import type { AddressParts } from './address';
 import { endTime } from './booking';
-import { longestAddressParts, propertyTypes } from './limits';
+import { longestAddressParts, propertyTypes } from '../limits';
 import { sanitizeLine } from '../sanitize';
-import type { RecordContext } from './records';
+import type { RecordContext } from './record-context';
 
 /** A booking as the database holds it: exactly the fields of docs/specification.md, section 3. */
 export type Job = {

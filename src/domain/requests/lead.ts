@@ -1,5 +1,5 @@
 import { calendarDate, clockTime } from './clock';
-import type { RecordContext } from './records';
+import type { RecordContext } from './record-context';
 
 /** A request for a quote as the database holds it: exactly the fields of docs/specification.md, section 3. */
 export type Lead = {

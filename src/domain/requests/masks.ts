@@ -1,4 +1,5 @@
-import { longestAddressParts, longestMessage, longestName, phoneDigits } from './limits';
+import { longestAddressParts, longestMessage, longestName, phoneDigits } from '../limits';
+import { cut } from '../sanitize';
 import { unsafeCharacters } from '../unsafe-characters';
 
 /**
@@ -13,17 +14,6 @@ const unitMaxLength = longestAddressParts.unit;
 
 /** Characters that nobody sees: direction marks around a number from an address book, joiners, emoji selectors. */
 const unseen = /\p{Default_Ignorable_Code_Point}/gu;
-
-/** Cuts to `maxLength` UTF-16 units without splitting a character in two. */
-export function cut(text: string, maxLength: number): string {
-  if (text.length <= maxLength) return text;
-  let kept = '';
-  for (const character of text) {
-    if (kept.length + character.length > maxLength) break;
-    kept += character;
-  }
-  return kept;
-}
 
 /**
  * Keeps letters and spaces, capitalises each word, and keeps at most 20 characters. A hyphen becomes a space and an

@@ -1,12 +1,9 @@
 import type { Job } from './job';
 import type { Lead } from './lead';
-import type { formNames } from './limits';
+import type { formNames } from '../limits';
 
 /** The two collections of the database (docs/specification.md, section 7). */
 export type RecordPath = 'leads' | 'jobs';
 export type SavedRecord = Lead | Job;
 
 export type FormName = (typeof formNames)[number];
-
-/** The facts of a record that do not come from the form's values. */
-export type RecordContext = { locationId: string; ipAddress: string; now: Date };

@@ -1,4 +1,4 @@
-import { longestFillMs } from './limits';
+import { longestFillMs } from '../limits';
 
 /** A name that machines like to fill in, and that no browser fills in by itself. */
 export const honeypotFieldName = 'company_website';

@@ -1,4 +1,4 @@
-import { longestName } from '../requests/limits';
+import { longestName } from '../limits';
 import type { SavedRecord } from '../requests/records';
 
 /**

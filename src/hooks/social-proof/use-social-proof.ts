@@ -10,6 +10,7 @@ import {
   visibleMs,
 } from '../../domain/social-proof/social-proof';
 import { isPressing, watchPresses } from '../../services/press';
+import { isDrawerOpen } from '../use-drawer';
 import { useRecentRequests } from './use-recent-requests';
 
 function useSocialProofContent(): Site['social-proof'] {
@@ -33,7 +34,7 @@ function sinceLoadMs(): number {
 /** Whether the visitor is typing or has the menu open, so that the pop-up would disturb. */
 function isVisitorBusy(): boolean {
   const isWriting = document.activeElement?.matches('input, textarea, select') ?? false;
-  return isWriting || document.querySelector('[data-drawer][open]') !== null;
+  return isWriting || isDrawerOpen();
 }
 
 /** Calls `dismiss` on Escape, and when the visitor goes to a field or opens the menu. */

@@ -4,6 +4,7 @@ import {
   readTouch,
   type Attribution,
 } from '../../domain/attribution/attribution';
+import { readStored, removeStored, writeStored } from '../storage';
 import { isTrackingRefused } from './privacy-signals';
 
 const storageName = 'touches';
@@ -12,31 +13,12 @@ const storageName = 'touches';
 let unkept: Attribution | undefined;
 
 function readKept(): Attribution {
-  try {
-    return parseAttribution(JSON.parse(localStorage.getItem(storageName) ?? 'null'), new Date());
-  } catch {
-    // The browser refuses storage, or the text is not ours.
-    return {};
-  }
-}
-
-/** Gives whether a later page will find it. */
-function keep(attribution: Attribution): boolean {
-  try {
-    localStorage.setItem(storageName, JSON.stringify(attribution));
-    return true;
-  } catch {
-    return false;
-  }
+  return parseAttribution(readStored('localStorage', storageName), new Date());
 }
 
 function forget(): void {
   unkept = undefined;
-  try {
-    localStorage.removeItem(storageName);
-  } catch {
-    // The browser refuses storage, so nothing is in it.
-  }
+  removeStored('localStorage', storageName);
 }
 
 /**
@@ -54,7 +36,7 @@ export function recordAttribution(): void {
     now: new Date(),
   });
   const attribution = addTouch(readKept(), visit);
-  unkept = keep(attribution) ? undefined : attribution;
+  unkept = writeStored('localStorage', storageName, attribution) ? undefined : attribution;
 }
 
 /** Gives the attribution to save beside a lead or job; an empty one for a visitor who refuses to be tracked. */

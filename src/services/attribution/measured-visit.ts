@@ -4,16 +4,19 @@ type PageLocation = { pathname: string };
 
 const landingPath = '/';
 
-/** The city's slug, which the page's frame carries (layout/page-frame.tsx); `''` outside the city site. */
-function cityOfPage(): string {
-  return document.querySelector('[data-city]')?.getAttribute('data-city') ?? '';
+/** The slug of the page's city; `''` outside the city site. */
+let city = '';
+
+/** Takes the slug of the city whose page is shown, `''` for a page of no city. */
+export function tellCityOfPage(slug: string): void {
+  city = slug;
 }
 
 function measurePress(pressed: EventTarget | null): void {
   const link = pressed instanceof Element ? pressed.closest('a') : null;
   const address = link?.getAttribute('href') ?? '';
-  if (address.startsWith('tel:')) measure({ event: 'call_pressed', city: cityOfPage() });
-  if (address.startsWith('sms:')) measure({ event: 'text_pressed', city: cityOfPage() });
+  if (address.startsWith('tel:')) measure({ event: 'call_pressed', city });
+  if (address.startsWith('sms:')) measure({ event: 'text_pressed', city });
 }
 
 /**
@@ -45,7 +48,6 @@ function isChosen(to: PageLocation & { action?: string }, from: PageLocation): b
  * the one before it, null for a page that was opened by its address.
  */
 export function measureArrival(to: PageLocation, from: PageLocation | null): void {
-  const city = cityOfPage();
   const hasCome = from ? isChosen(to, from) : isOpenedFromLanding();
   if (city !== '' && hasCome) measure({ event: 'city_chosen', city });
 }

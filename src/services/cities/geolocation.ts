@@ -1,32 +1,16 @@
-import { parseIpData, type IpData } from '../../domain/cities/visitor-country';
+import { isIpData, parseIpData, type IpData } from '../../domain/cities/visitor-country';
 import { logError } from '../error-log';
 import { fetchJson } from '../fetch-json';
 import { settings } from '../settings';
+import { readStored, writeStored } from '../storage';
 
 const deadlineMs = 5000;
 const storageKey = 'ipData';
 
 /** The answer that an earlier page of this visit stored: null where the service failed, undefined where none is stored. */
 function readCached(): IpData | null | undefined {
-  try {
-    const stored = sessionStorage.getItem(storageKey);
-    if (stored === null) return undefined;
-    if (stored === 'null') return null;
-    return parseIpData(JSON.parse(stored)) ?? undefined;
-  } catch {
-    // The browser refuses storage, or the value is not ours.
-    return undefined;
-  }
-}
-
-/** Gives whether the next page of this visit will find it. */
-function cache(data: IpData | null): boolean {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(data));
-    return true;
-  } catch {
-    return false;
-  }
+  const stored = readStored('sessionStorage', storageKey);
+  return stored === null || isIpData(stored) ? stored : undefined;
 }
 
 async function askService(): Promise<IpData | null> {
@@ -43,7 +27,7 @@ let asked: Promise<IpData | null> | undefined;
 async function askOnce(): Promise<IpData | null> {
   const data = await askService();
   // Where the browser refuses storage, this promise remembers the answer.
-  if (cache(data)) asked = undefined;
+  if (writeStored('sessionStorage', storageKey, data)) asked = undefined;
   return data;
 }
 

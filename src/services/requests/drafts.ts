@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '../storage';
+
 /** The values of a form that the visitor has typed and not sent yet, kept for the visit. */
 export type Draft = Record<string, string>;
 
@@ -6,21 +8,14 @@ const contactName = 'draft contact';
 const contactFields = ['name', 'phone'];
 
 function read(name: string): Draft {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? '{}');
-    const entries = Object.entries(stored ?? {}).filter(([, value]) => typeof value === 'string');
-    return Object.fromEntries(entries) as Draft;
-  } catch {
-    return {};
-  }
+  const stored = readStored('sessionStorage', name);
+  const entries = Object.entries(stored ?? {}).filter(([, value]) => typeof value === 'string');
+  return Object.fromEntries(entries) as Draft;
 }
 
+/** Where it cannot be kept, the fields still hold what was typed. */
 function write(name: string, draft: Draft): void {
-  try {
-    sessionStorage.setItem(name, JSON.stringify(draft));
-  } catch {
-    // The browser refuses storage, or it is full: the fields still have the values.
-  }
+  writeStored('sessionStorage', name, draft);
 }
 
 const draftName = (form: string, page = window.location.pathname): string => `draft ${page}#${form}`;

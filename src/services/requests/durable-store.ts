@@ -1,4 +1,5 @@
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
+import { listStored, readStored, removeStored, writeStored } from '../storage';
 
 const storeName = 'outbox';
 const opened = createStore('requests', storeName);
@@ -12,37 +13,9 @@ const disk: UseStore = async (mode, use) => {
 /** The folders of our names in local storage, which other parts of the site use too. */
 const folders = ['pending', 'confirmed'];
 
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
 function readLocalStorage(): [string, unknown][] {
-  try {
-    const names = Object.keys(localStorage).filter((name) => folders.includes(name.split('/')[0] ?? ''));
-    return names.map((name) => [name, parse(localStorage.getItem(name))]);
-  } catch {
-    return [];
-  }
-}
-
-function writeLocalStorage(name: string, value: unknown): void {
-  try {
-    localStorage.setItem(name, JSON.stringify(value));
-  } catch {
-    // Refused or full: the page itself still has the value.
-  }
-}
-
-function removeFromLocalStorage(name: string): void {
-  try {
-    localStorage.removeItem(name);
-  } catch {
-    // Refused: nothing is in it.
-  }
+  const names = listStored('localStorage').filter((name) => folders.includes(name.split('/')[0] ?? ''));
+  return names.map((name) => [name, readStored('localStorage', name)]);
 }
 
 /**
@@ -51,10 +24,10 @@ function removeFromLocalStorage(name: string): void {
  * a visitor who leaves immediately. Never rejects.
  */
 export async function keepOnDevice(name: string, value: unknown): Promise<void> {
-  writeLocalStorage(name, value);
+  writeStored('localStorage', name, value);
   try {
     await set(name, value, disk);
-    removeFromLocalStorage(name);
+    removeStored('localStorage', name);
   } catch {
     // Refused: local storage has it.
   }
@@ -62,7 +35,7 @@ export async function keepOnDevice(name: string, value: unknown): Promise<void> 
 
 /** Removes a value from the device, wherever it is. Never rejects. */
 export async function forgetOnDevice(name: string): Promise<void> {
-  removeFromLocalStorage(name);
+  removeStored('localStorage', name);
   await del(name, disk).catch(() => undefined);
 }
 

@@ -12,7 +12,7 @@ type Opened = { app: FirebaseApp; appCheckToken: () => Promise<string | undefine
 
 let opened: Promise<Opened> | undefined;
 
-async function open(): Promise<Opened> {
+async function openApp(): Promise<Opened> {
   const app = initializeApp(firebaseSettings);
   if (!settings.appCheckKey) return { app, appCheckToken: () => Promise.resolve(undefined) };
   const { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } = await import('firebase/app-check');
@@ -23,7 +23,7 @@ async function open(): Promise<Opened> {
 
 /** Opens the app, with App Check where the site has its key. After a failure the next call tries again. */
 export function openFirebaseApp(): Promise<Opened> {
-  opened ??= open().catch((cause: unknown) => {
+  opened ??= openApp().catch((cause: unknown) => {
     opened = undefined;
     throw cause;
   });

@@ -1,4 +1,5 @@
 import { makePushId } from '../../domain/requests/push-id';
+import { readStored, writeStored } from '../storage';
 
 const storageName = 'tab';
 let name: string | undefined;
@@ -6,13 +7,9 @@ let name: string | undefined;
 /** Gives the name of this tab; it stays after a reload where the browser allows session storage. */
 function tabName(): string {
   if (name !== undefined) return name;
-  const fresh = makePushId(Date.now());
-  try {
-    name = sessionStorage.getItem(storageName) ?? fresh;
-    sessionStorage.setItem(storageName, name);
-  } catch {
-    name = fresh;
-  }
+  const kept = readStored('sessionStorage', storageName);
+  name = typeof kept === 'string' ? kept : makePushId(Date.now());
+  writeStored('sessionStorage', storageName, name);
   return name;
 }
 

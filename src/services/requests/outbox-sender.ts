@@ -96,7 +96,7 @@ function openDocumentDatabase(): void {
   });
 }
 
-function confirm({ key, path }: PendingRecord): void {
+function handleSaved({ key, path }: PendingRecord): void {
   const held = inHand.get(key);
   // A second confirmation: by the other road, or by the last request of a page that stayed.
   if (held?.path !== path) return;
@@ -122,7 +122,7 @@ function isGivenUp(pending: PendingRecord, cause: unknown): boolean {
 export async function attempt(pending: PendingRecord): Promise<Result<string>> {
   const sent = { ...pending, isSent: true };
   const address = addressOf(sent);
-  const handleConfirmed = (): void => confirm(sent);
+  const handleConfirmed = (): void => handleSaved(sent);
   // The database has confirmed it in the meantime, and its context is on its way.
   if (inHand.get(sent.key)?.path !== sent.path) return succeeded(sent.key);
   await keep(sent);
@@ -203,7 +203,7 @@ function sendBeforeLeaving(): void {
     const sent = { ...pending, isSent: true };
     void keep(sent);
     const address = addressOf(sent);
-    const handleAnswer = (isSaved: boolean): void => void (isSaved && confirm(sent));
+    const handleAnswer = (isSaved: boolean): void => void (isSaved && handleSaved(sent));
     if (isRequest(sent) && sent.context) {
       const contextAddress = `context/${sent.key}`;
       const both = { [address]: sent.record, [contextAddress]: sent.context };

@@ -9,6 +9,7 @@ import { submitRecord } from './outbox';
 import { own, release } from './ownership';
 import { isTrackingRefused } from '../attribution/privacy-signals';
 import { settings } from '../settings';
+import { readStored, removeStored } from '../storage';
 import { knownAttribution } from '../attribution/attribution';
 
 /** The attribution at the time of the press; the current one includes this later visit. */
@@ -24,9 +25,9 @@ function attributionBefore(at: string): Attribution {
  */
 export async function sendEarlySubmission(name: string): Promise<void> {
   if (!(await own(name))) return;
-  const submission = parseEarlySubmission(localStorage.getItem(name));
+  const submission = parseEarlySubmission(readStored('localStorage', name));
   const forget = (): void => {
-    localStorage.removeItem(name);
+    removeStored('localStorage', name);
     release(name);
   };
   const lead = submission && leadOfEarlySubmission(submission);

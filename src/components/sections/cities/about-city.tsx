@@ -1,5 +1,5 @@
 import type { City, Pages } from '../../../content-model/types';
-import type { DrawingFile } from '../../../../art/drawings/write-drawings';
+import type { DrawingFile } from '../../../domain/drawing-file';
 import { Container } from '../../ui/container';
 import { DrawnPicture } from '../../ui/drawing';
 import { HeadingGroup } from '../../ui/heading-group';

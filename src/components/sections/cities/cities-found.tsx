@@ -1,6 +1,6 @@
 import type { FoundCity } from '../../../domain/cities/find-cities';
 import type { PhoneNumber } from '../../../domain/phone-number';
-import type { CityPickerTexts, CityInRegion } from './city-picker';
+import type { CityPickerTexts, CityInRegion } from './city-in-region';
 import { CityRow } from './city-row';
 import * as styles from './cities-found.module.css';
 

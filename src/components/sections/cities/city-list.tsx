@@ -1,5 +1,5 @@
 import type { Country } from '../../../content-model/types';
-import type { CityPickerTexts, CityInRegion, RegionSummary } from './city-picker';
+import type { CityPickerTexts, CityInRegion, RegionSummary } from './city-in-region';
 import { CityRow } from './city-row';
 import * as styles from './city-list.module.css';
 

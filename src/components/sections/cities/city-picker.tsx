@@ -1,4 +1,3 @@
-import type { Badges, City, Pages } from '../../../content-model/types';
 import { isPostalCode } from '../../../domain/cities/postal-areas';
 import type { PhoneNumber } from '../../../domain/phone-number';
 import { useCitySearch } from '../../../hooks/cities/use-city-search';
@@ -9,16 +8,8 @@ import { CitiesFound, CitiesNotFound } from './cities-found';
 import { CityList } from './city-list';
 import { CitySearch } from './city-search';
 import { NearbyCities } from './nearby-cities';
+import type { CityPickerTexts, CitySummary, CityInRegion, RegionSummary } from './city-in-region';
 import * as styles from './city-picker.module.css';
-
-export type CitySummary = Pick<
-  City,
-  'slug' | 'locationName' | 'badgeGroup' | 'country' | 'cities' | 'postalPrefixes'
->;
-export type RegionSummary = Pick<Badges, 'group' | 'country' | 'region'>;
-export type CityPickerTexts = Pages['landing']['cities'];
-/** A city with the names of its province or state and its country. */
-export type CityInRegion = CitySummary & { region: RegionSummary['region']; countryName: string };
 
 type CityPickerProps = {
   texts: CityPickerTexts;

@@ -1,7 +1,7 @@
 import { Link } from 'gatsby';
 import { useId } from 'react';
 import { cityPath } from '../../../domain/routes';
-import type { CityPickerTexts, CityInRegion } from './city-picker';
+import type { CityPickerTexts, CityInRegion } from './city-in-region';
 import { regionId } from './city-list';
 import * as styles from './nearby-cities.module.css';
 

@@ -1,5 +1,5 @@
 import type { Site } from '../../../content-model/types';
-import type { DrawingFile } from '../../../../art/drawings/write-drawings';
+import type { DrawingFile } from '../../../domain/drawing-file';
 import { ActionLink } from '../../ui/action-link';
 import { Band } from '../../ui/band';
 import { DrawnPicture, Drawing } from '../../ui/drawing';

@@ -1,8 +1,9 @@
-import { BookForm, type BookFormProps } from '../../forms/book-form';
+import { BookForm } from '../../forms/book-form';
+import type { FormProps } from '../../forms/use-request-form';
 import { Ticket } from '../../ui/ticket';
 import { TicketBand } from './ticket-band';
 
-type BookPanelProps = Omit<BookFormProps, 'labelledBy'>;
+type BookPanelProps = Omit<FormProps, 'labelledBy'>;
 
 const titleId = 'book-title';
 

@@ -1,11 +1,12 @@
-import { EstimateForm, type EstimateFormProps } from '../../forms/estimate-form';
+import { EstimateForm } from '../../forms/estimate-form';
+import type { FormProps } from '../../forms/use-request-form';
 import { Band } from '../../ui/band';
 import { HeadingGroup } from '../../ui/heading-group';
 
 type EstimateStripProps = {
   texts: { title: string; text: string };
-  forms: EstimateFormProps['texts'];
-  sentFrom: EstimateFormProps['sentFrom'];
+  forms: FormProps['texts'];
+  sentFrom: FormProps['sentFrom'];
 };
 
 const titleId = 'estimate';

@@ -1,8 +1,8 @@
 import { QuoteTicket } from './quote-ticket';
-import type { QuoteFormProps } from '../../forms/quote-form';
+import type { FormProps } from '../../forms/use-request-form';
 import { TicketBand } from './ticket-band';
 
-type QuotePanelProps = Omit<QuoteFormProps, 'labelledBy'> & { title?: string; text?: string };
+type QuotePanelProps = Omit<FormProps, 'labelledBy'> & { title?: string; text?: string };
 
 /** The quote ticket on a band of its own. */
 export function QuotePanel(ticket: QuotePanelProps) {

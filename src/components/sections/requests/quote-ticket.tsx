@@ -1,7 +1,8 @@
-import { QuoteForm, type QuoteFormProps } from '../../forms/quote-form';
+import { QuoteForm } from '../../forms/quote-form';
+import type { FormProps } from '../../forms/use-request-form';
 import { Ticket } from '../../ui/ticket';
 
-type QuoteTicketProps = Omit<QuoteFormProps, 'labelledBy'> & { title?: string; text?: string };
+type QuoteTicketProps = Omit<FormProps, 'labelledBy'> & { title?: string; text?: string };
 
 const titleId = 'quote-title';
 

@@ -17,13 +17,13 @@ type StampedTicketProps = {
 /** The visitor's ticket with a stamp: the request as it was saved. */
 export function StampedTicket({ texts, timeWindows, request, details }: StampedTicketProps) {
   const { ticket } = texts;
-  const window = timeWindows.find(({ start }) => start === request?.timeWindow)?.label ?? '';
+  const timeWindow = timeWindows.find(({ start }) => start === request?.timeWindow)?.label ?? '';
   const lines: Detail[] = [
     { label: ticket.number, value: request?.number ?? '' },
     { label: ticket.name, value: request?.name ?? '' },
     { label: ticket.phone, value: request?.phone ?? '' },
     { label: ticket.day, value: request?.day ?? '' },
-    { label: ticket.timeWindow, value: window },
+    { label: ticket.timeWindow, value: timeWindow },
     { label: ticket.message, value: request?.message ?? '' },
     ...details,
   ].filter(({ value }) => value !== '');

@@ -1,4 +1,4 @@
-import { unseenCharacters } from '../../../src/domain/requests/limits';
+import { unseenCharacters } from '../../src/domain/limits';
 import {
   maskMessage,
   maskName,
@@ -6,8 +6,8 @@ import {
   maskPostalCode,
   maskUnit,
   maskZip,
-} from '../../../src/domain/requests/masks';
-import { sanitizeLine } from '../../../src/domain/sanitize';
+} from '../../src/domain/requests/masks';
+import { sanitizeLine } from '../../src/domain/sanitize';
 
 const basicPlane = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code));
 const unseen = new RegExp(`[${unseenCharacters}]`);

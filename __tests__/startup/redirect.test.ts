@@ -1,11 +1,14 @@
 import vm from 'node:vm';
-import { redirectScript } from '../../src/startup/redirect-script';
+import { bundleInlined } from '../../src/build/inlined-scripts';
+
+const script = bundleInlined('redirect');
+const document = { currentScript: { dataset: { cities: 'toronto sanantonio' } } };
 
 /** Where the 404 document of such an address leads, or null where it stays. */
 function followed(pathname: string, { search = '', hash = '' } = {}): string | null {
   let target: string | null = null;
   const location = { pathname, search, hash, replace: (to: string) => (target = to) };
-  vm.runInNewContext(redirectScript(['toronto', 'sanantonio']), { location });
+  vm.runInNewContext(script, { location, document });
   return target;
 }
 

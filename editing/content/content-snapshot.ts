@@ -1,5 +1,5 @@
 import type { ContentFile } from '../../src/content-model/types';
-import type { Change } from '../content/prepare-save';
+import type { Change } from './prepare-save';
 
 /**
  * All content, for the checks and previews of a change. On one machine it is the present content; in production it is

@@ -1,4 +1,4 @@
-import type { TextAtPath } from '../checks/texts-with-paths';
+import type { TextAtPath } from './texts-with-paths';
 import { quoteFound, type TextError } from '../content-error';
 
 const tag = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>|<!--/gi;

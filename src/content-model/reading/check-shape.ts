@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findClosestName } from './closest-name';
+import { findClosestName } from '../schema/closest-name';
 import { fixWords } from './fix-words';
 import { type FieldPath as Path, type FieldError, formatFieldPath, quoteFound } from '../content-error';
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { checkContent } from '../checks/check-content';
-import { listMediaFiles } from './media-files';
+import { checkContent } from './check-content';
+import { listMediaFiles } from '../reading/media-files';
 import { InvalidContentError } from '../content-error';
-import { readContentFiles } from './read-content';
+import { readContentFiles } from '../reading/read-content';
 import type { Content } from '../types';
 
 /** Reads and checks the content folder; throws one InvalidContentError with every error. */

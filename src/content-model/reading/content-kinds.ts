@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { findClosestName } from '../checks/closest-name';
+import { findClosestName } from '../schema/closest-name';
 import { type ContentError, wholeFile } from '../content-error';
-import { pages, privacyPolicyPage } from './pages';
-import { badges, city, faqEntry, review, service } from './records';
-import { site } from './site';
+import { pages, privacyPolicyPage } from '../schema/pages';
+import { badges, city, faqEntry, review, service } from '../schema/records';
+import { site } from '../schema/site';
 import type { ContentKind } from '../types';
 
 /** The kind of a content file, which follows from its path. */

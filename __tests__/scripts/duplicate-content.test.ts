@@ -1,0 +1,124 @@
+import { readBuiltPages } from '../../scripts/check-pages/built-pages';
+import {
+  describeDuplicates,
+  findDuplicateHomes,
+  listCityHomes,
+} from '../../scripts/check-pages/duplicate-content';
+import { pageWith, withSmallSite } from '../support/small-site';
+
+/** So many words that stand nowhere else. */
+const tell = (what: string, count: number) =>
+  `<p>${Array.from({ length: count }, (_, index) => `${what}${index}`).join(' ')}</p>`;
+
+const named = (city: string) => ({ address: `/${city.toLowerCase()}`, names: [city, 'Ontario'] });
+
+/** Takes what the main part of each city's home says. */
+const measure = (texts: Record<string, string>) =>
+  withSmallSite(
+    Object.fromEntries(
+      Object.entries(texts).map(([city, main]) => [`${city.toLowerCase()}/index.html`, pageWith(main)]),
+    ),
+    ({ publicDir }) => findDuplicateHomes(readBuiltPages(publicDir), Object.keys(texts).map(named)),
+  );
+
+const pairsOf = (found: { address: string; other: string | null }[]) =>
+  found.map(({ address, other }) => `${address} ${other}`);
+
+test('homes that differ by their names and phone alone are reported, each beside the other', async () => {
+  const tellOf = (city: string, phone: string) =>
+    `${tell('word', 40)}<p>In ${city}, Ontario, we come within two hours: call ${phone}.</p>`;
+  const found = await measure({
+    Ajax: tellOf('Ajax', '416-555-0142'),
+    York: tellOf('York', '905-555-0199'),
+    Miami: tell('sea', 60),
+  });
+  expect(pairsOf(found)).toStrictEqual(['/ajax /york', '/york /ajax']);
+  for (const { share } of found) expect(share).toBe(0);
+});
+
+test('a name in every line does not make a copied text another one', async () => {
+  const tellOf = (city: string) => tell('word', 60).replace(/(\S+ ){3}/g, `$&${city} `);
+  const found = await measure({ Ajax: tellOf('Ajax'), York: tellOf('York') });
+  expect(pairsOf(found)).toStrictEqual(['/ajax /york', '/york /ajax']);
+  for (const { share } of found) expect(share).toBe(0);
+});
+
+test('a text that two homes have is reported only where too little is left without it', async () => {
+  const answer = tell('answer', 50);
+  const found = await measure({
+    Ajax: `${tell('ajax', 20)}${answer}`,
+    York: `${tell('york', 100)}${answer}`,
+    Miami: tell('sea', 60),
+  });
+  expect(pairsOf(found)).toStrictEqual(['/ajax /york']);
+});
+
+test('what comes next to a shared text stays a text of its own', async () => {
+  const found = await measure({
+    Ajax: `${tell('ajax', 42)}${tell('word', 58)}`,
+    York: `${tell('york', 100)}${tell('word', 58)}`,
+  });
+  expect(found).toStrictEqual([]);
+});
+
+test('a home with little text of its own falls short beside any other, and is reported once', async () => {
+  const ofAll = tell('word', 70);
+  const found = await measure({
+    Ajax: `${ofAll}${tell('ajax', 30)}`,
+    York: `${ofAll}${tell('york', 70)}`,
+    Miami: `${ofAll}${tell('sea', 70)}`,
+  });
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatchObject({ address: '/ajax', other: null });
+  expect(found[0]?.share).toBeGreaterThan(0.25);
+});
+
+test('a text of many homes is reported for each of them, not for each pair', async () => {
+  const many = Array.from({ length: 25 }, (_, index) => [`Town${index}`, tell('word', 50)]);
+  const found = await measure({ ...Object.fromEntries(many), Miami: tell('sea', 60) });
+  expect(found).toHaveLength(25);
+  expect(found.filter(({ other }) => other !== null)).toStrictEqual([]);
+});
+
+test('what no reader meets in the main part of a home counts for nothing', async () => {
+  const unread = `<noscript>${tell('off', 50)}</noscript><div hidden>${tell('busy', 50)}</div>
+    <script>${'own words '.repeat(50)}</script>`;
+  const found = await measure({
+    Ajax: `${tell('word', 50)}${unread}`,
+    York: tell('word', 50),
+  });
+  expect(pairsOf(found)).toStrictEqual(['/ajax /york', '/york /ajax']);
+});
+
+test('links and bold words do not break a text, and a word goes on behind a place where its line may break', async () => {
+  const found = await measure({
+    Ajax: '<p>We take <a href="/">old sofas</a> and every <b>broken</b> dish<wbr>washer.</p>',
+    York: '<p>We take old sofas and every broken dishwasher.</p>',
+  });
+  expect(pairsOf(found)).toStrictEqual(['/ajax /york', '/york /ajax']);
+});
+
+test('the home of a city that was not built is left out', async () => {
+  const homes = listCityHomes({
+    cities: [{ slug: 'gone', locationName: 'Gone', badgeGroup: 'ontario' }] as never,
+    badges: [],
+  });
+  const found = await withSmallSite({}, ({ publicDir }) =>
+    findDuplicateHomes(readBuiltPages(publicDir), homes),
+  );
+  expect(homes).toStrictEqual([{ address: '/gone', names: ['Gone', 'Gone'] }]);
+  expect(found).toStrictEqual([]);
+});
+
+test('homes that fall short are said in one line, and pairs in another', () => {
+  expect(describeDuplicates([])).toStrictEqual([]);
+  expect(
+    describeDuplicates([
+      { address: '/ajax', other: null, share: 0.3 },
+      { address: '/york', other: '/miami', share: 0.1 },
+    ]),
+  ).toStrictEqual([
+    'too little of these homes is text of their own (40 % is wanted), beside any other: /ajax (30 %); add to "about" in their files',
+    'homes that are too alike, text of their own (40 % is wanted): 10 % of /york beside /miami; add to "about" in their files',
+  ]);
+});

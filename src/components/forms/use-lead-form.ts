@@ -1,0 +1,37 @@
+import type { ZipFieldName } from '../../domain/cities/visitor-country';
+import type { Check } from '../../domain/requests/checks';
+import { buildLead, type LeadValues } from '../../domain/requests/lead';
+import { maskMessage, maskName, maskPhone, maskPostalCode, maskZip } from '../../domain/requests/masks';
+import type { FormName } from '../../domain/requests/records';
+import { useRequestForm, type FormProps } from './use-request-form';
+
+const masks = {
+  name: maskName,
+  phone: maskPhone,
+  message: maskMessage,
+  zip: maskZip,
+  postalCode: maskPostalCode,
+};
+
+type Options = {
+  form: Exclude<FormName, 'booking'>;
+  checks: Partial<Record<keyof typeof masks, Check>>;
+  /** Which of the two codes is asked for, if any. */
+  zipField?: ZipFieldName | null;
+};
+
+/** A form that saves a lead: its masks, its draft, and how its fields become the values of the record. */
+export function useLeadForm(props: FormProps, { form, checks, zipField = null }: Options) {
+  return useRequestForm(props, {
+    form,
+    path: 'leads',
+    checks,
+    masks,
+    // Of the two codes only the one that is shown; an earlier draft may have kept the other.
+    readValues: ({ zip, postalCode, ...values }): LeadValues => ({
+      ...values,
+      zip: zipField ? { zip, postalCode }[zipField] : undefined,
+    }),
+    build: buildLead,
+  });
+}

@@ -1,0 +1,12 @@
+import type { Badges, City, Pages } from '../../../content-model/types';
+
+/** What the board of cities needs of a city's file. */
+export type CitySummary = Pick<
+  City,
+  'slug' | 'locationName' | 'badgeGroup' | 'country' | 'cities' | 'postalPrefixes'
+>;
+/** A province or state, by the group of badges that its cities share. */
+export type RegionSummary = Pick<Badges, 'group' | 'country' | 'region'>;
+export type CityPickerTexts = Pages['landing']['cities'];
+/** A city with the names of what it lies in. */
+export type CityInRegion = CitySummary & { region: RegionSummary['region']; countryName: string };

@@ -1,0 +1,117 @@
+import { deferredScriptsId, earlyPage, earlySubmissionFolder } from '../early-page';
+
+/**
+ * The starter: the same inline script on every built page. The page's scripts wait in a template until the page has
+ * painted and come to rest, or until the visitor touches, types or scrolls (docs/decisions/0041). Before that the page
+ * is plain HTML, whose menu, questions, links and fields work. The starter remembers what is pressed meanwhile.
+ */
+
+type Tag = ['script' | 'link', Record<string, string | boolean>];
+
+const firstSigns = ['pointerdown', 'keydown', 'wheel', 'scroll', 'focusin', 'input'];
+const requestIdle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 200));
+const page = earlyPage();
+
+let isStarted = false;
+let hasFailed = false;
+let busyButton: HTMLButtonElement | undefined;
+
+const busyLabelOf = (button: HTMLButtonElement): HTMLElement => button.lastChild as HTMLElement;
+
+/** Shows the busy label instead of the usual one, or the other way round. */
+function swapLabels(button: HTMLButtonElement): void {
+  for (const label of button.querySelectorAll('span')) label.hidden = !label.hidden;
+  button.setAttribute('aria-disabled', String(!busyLabelOf(button).hidden));
+}
+
+/** Keeps the form's answers on the device, locked for as long as this page is open: it may still send them itself. */
+function keepForm(form: HTMLFormElement): void {
+  const name = (page.earlySubmission ??= `${earlySubmissionFolder}${Date.now()}${Math.random()}`);
+  const values: Record<string, unknown> = {};
+  new FormData(form).forEach((value, field) => (values[field] = value));
+  const { href: address } = location;
+  const { referrer } = document;
+  try {
+    localStorage.setItem(
+      name,
+      JSON.stringify({ address, referrer, at: Date.now(), values, ...form.dataset }),
+    );
+    void navigator.locks.request(name, () => new Promise(() => undefined));
+  } catch {
+    // Storage or locks refused: the press is replayed as long as the page stays open.
+  }
+}
+
+function rememberPress({ target }: Event): void {
+  if (!page.eventsToReplay || !(target instanceof Element)) return;
+  page.eventsToReplay.push(target);
+  const button = target.closest<HTMLButtonElement>('form[data-form] button');
+  if (!button?.form) return;
+  keepForm(button.form);
+  if (busyButton || hasFailed) return;
+  busyButton = button;
+  swapLabels(button);
+}
+
+function addTag([tag, attributes]: Tag): void {
+  document.head.appendChild(Object.assign(document.createElement(tag), attributes));
+}
+
+/** Runs the task when the visitor has seen what was loaded or pressed. */
+function afterPaint(task: () => void): void {
+  requestAnimationFrame(() => setTimeout(task));
+}
+
+/** Adds each tag in a task of its own, between which the browser can answer the visitor. Scripts run in this order. */
+function addOneByOne([first, ...rest]: Tag[]): void {
+  if (!first) return;
+  addTag(first);
+  setTimeout(addOneByOne, 0, rest);
+}
+
+/**
+ * Sets what Gatsby's own inline scripts set on `window`. They are read as data, so that a Content-Security-Policy has
+ * to allow this script alone.
+ */
+function readAssignments(script: string): void {
+  for (const [, name = '', json = ''] of script.matchAll(/window\.(\w+)=("(?:[^"\\]|\\.)*")/g))
+    Object.assign(window, { [name]: JSON.parse(json) as string });
+}
+
+function fetchAndRun(): void {
+  const scripts: Tag[] = [];
+  const template = document.getElementById(deferredScriptsId) as HTMLTemplateElement;
+  for (const script of template.content.querySelectorAll('script')) {
+    const src = script.getAttribute('src');
+    if (!src) readAssignments(script.textContent ?? '');
+    else if (!script.noModule) scripts.push(['script', { src, async: false }]);
+  }
+  const { pagePath } = window as unknown as { pagePath: string };
+  const folder = pagePath === '/' ? '/index' : pagePath;
+  const data = ['/page-data/app-data.json', `/page-data${folder}/page-data.json`].map((href): Tag => [
+    'link',
+    { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href },
+  ]);
+  addOneByOne([...data, ...scripts]);
+}
+
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
+  for (const sign of firstSigns) removeEventListener(sign, start, true);
+  afterPaint(fetchAndRun);
+}
+
+/** A page whose scripts do not arrive must not look busy for ever. */
+function handleError({ target }: Event): void {
+  const { src } = target as { src?: unknown };
+  if (hasFailed || !String(src).startsWith(location.origin)) return;
+  hasFailed = true;
+  if (busyButton && !busyLabelOf(busyButton).hidden) swapLabels(busyButton);
+}
+
+page.eventsToReplay = [];
+for (const sign of firstSigns) addEventListener(sign, start, { capture: true, passive: true });
+addEventListener('click', rememberPress, true);
+addEventListener('error', handleError, true);
+addEventListener('load', () => afterPaint(() => requestIdle(start)));
