@@ -28,7 +28,7 @@ function environmentWithoutCredentials() {
 function isInstalled() {
   const installed = readPackages('node_modules/.package-lock.json');
   return Object.entries(readPackages('package-lock.json')).every(
-    ([place, wanted]) => place === '' || wanted.optional || installed[place]?.version === wanted.version,
+    ([folder, wanted]) => folder === '' || wanted.optional || installed[folder]?.version === wanted.version,
   );
 }
 

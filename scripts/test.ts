@@ -20,7 +20,7 @@ function run(tool: string, args: string[], env: Record<string, string> = {}): bo
   return status === 0;
 }
 
-/** A tool that only says yes or no counts where it says no. */
+/** Runs a tool that only passes or fails; a failure counts as one. */
 function check(tool: string, args: string[]): Count {
   return { passed: 0, failed: run(`node_modules/${tool}`, args) ? 0 : 1 };
 }

@@ -5,7 +5,7 @@ import { describeDuplicates, findDuplicateHomes, type CityHome } from './duplica
 import { countPages, describeErrors, type Count, type PageError } from './page-error';
 
 type PagesToCheck = ServedSite & {
-  /** Those whose texts are measured against each other. */
+  /** The homes whose texts are compared with each other. */
   homes: CityHome[];
   /** The Java that runs the HTML checker. */
   java: string;

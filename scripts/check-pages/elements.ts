@@ -27,7 +27,7 @@ export function textOf(node: PageNode): string {
 const unread = /^(script|style|template|noscript)$/;
 const inline = /^(a|abbr|b|cite|em|i|q|small|span|strong|sub|sup|time)$/;
 
-/** The texts that a reader meets under an element, one for each block; a line may break at a `wbr`, a word goes on. */
+/** Lists the visible texts under an element, one for each block; a `wbr` does not end a word. */
 export function textsUnder(element: PageElement): string[] {
   const texts = [''];
   const add = (text: string): void => void texts.push(`${texts.pop()}${text}`);

@@ -67,7 +67,7 @@ const needed: (keyof SubmissionMetadata)[] = [
 ];
 
 const isBesideRecord = ['leads', 'jobs']
-  .map((place) => `newData.parent().parent().child('${place}').child($record).exists()`)
+  .map((collection) => `newData.parent().parent().child('${collection}').child($record).exists()`)
   .join(' || ');
 
 /** May be written once, beside a record that is saved before or by the same update, as a closing page sends it. */

@@ -14,12 +14,12 @@ async function race<Value, Late>(
   }
 }
 
-/** Waits for a value at most so long, in milliseconds; gives undefined when it is late. A failure is passed on. */
+/** Waits for a value for at most `ms` milliseconds; gives undefined when it is late, and passes a failure on. */
 export function within<Value>(ms: number, promise: Promise<Value>): Promise<Value | undefined> {
   return race(ms, promise, () => undefined);
 }
 
-/** The same where a late value is a failure, which that message tells. */
+/** The same, but fails with the message when the value is late. */
 export function notLaterThan<Value>(ms: number, promise: Promise<Value>, message: string): Promise<Value> {
   return race(ms, promise, (): never => {
     throw new Error(message);

@@ -109,7 +109,7 @@ test.each([
       field: 'topic',
       found: 'a tab at the beginning of "topic: Price"',
       expected: 'spaces',
-      fix: 'put two spaces in the place of each tab',
+      fix: 'put two spaces instead of each tab',
     },
   ],
   [

@@ -1,7 +1,7 @@
 import {
   measureArrival,
   measurePresses,
-  tellCityOfPage,
+  setCityOfPage,
 } from '../../../src/services/attribution/measured-visit';
 import { clearSignals, saySignal } from '../../support/privacy-signals';
 
@@ -10,7 +10,7 @@ const page = window as { dataLayer?: unknown };
 /** A page's body; the links of this one lead nowhere, as jsdom follows none. */
 function showPage(city: string, links = ''): void {
   const main = document.createElement('div');
-  tellCityOfPage(city);
+  setCityOfPage(city);
   main.innerHTML = links;
   document.body.replaceChildren(main);
 }
