@@ -52,7 +52,7 @@ test('every badge group has its set, quebec without a city yet', () => {
   expect(content.badges.map(({ group }) => group).sort()).toEqual(groups);
 });
 
-test('no two cities tell the same about themselves', () => {
+test('no two cities have the same text about themselves', () => {
   const texts = content.cities.flatMap(({ about }) => Object.values(about));
   expect(new Set(texts).size).toBe(texts.length);
 });

@@ -24,7 +24,7 @@ test.beforeEach(() => {
   test.setTimeout(120_000);
 });
 
-test('offline at submit, then online: saved once, and the visitor is told', async ({
+test('offline at submit, then online: saved once and confirmed to the visitor', async ({
   page,
   site,
   context,
@@ -82,7 +82,10 @@ test('the tab closed right after pressing submit: saved once', async ({ page, si
   expect(Object.values(site.saved('leads'))).toHaveLength(1);
 });
 
-test('five seconds of delay on every call: saved once, and the visitor is told', async ({ page, site }) => {
+test('five seconds of delay on every call: saved once and confirmed to the visitor', async ({
+  page,
+  site,
+}) => {
   site.lookups.faults.ip = { slowMs: 5000 };
   await delayDatabase(page, 5000);
   await submit(page);
@@ -151,7 +154,10 @@ test('two tabs with one request each, sent together after an outage: each saved 
   expect(places.toSorted()).toStrictEqual(['13929', '15304']);
 });
 
-test('reloaded while sending: saved once, and the visitor on the form is told', async ({ page, site }) => {
+test('reloaded while sending: saved once and confirmed to the visitor on the form', async ({
+  page,
+  site,
+}) => {
   const errors = consoleErrors(page);
   await site.stopDatabase();
   await submit(page);

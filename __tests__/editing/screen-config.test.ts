@@ -30,7 +30,7 @@ function dataOf(path: string, source: string): unknown {
     : JSON.parse(source);
 }
 
-/** What the screen would say of a value, or that it has no place for it: nothing for a value that it would save. */
+/** The complaints of the screen about a value, also that it has no field for it; none for a value that it would save. */
 function complaints(fields: ScreenField[], data: unknown, place: string): string[] {
   if (typeof data !== 'object' || data === null) return [`${place} is no group`];
   const group = data as Record<string, unknown>;
@@ -67,7 +67,7 @@ function complain(field: ScreenField, value: unknown, place: string): string[] {
   return pattern && !new RegExp(pattern[0]).test(String(value)) ? [`${place}: ${pattern[1]}`] : [];
 }
 
-test('every shipped file has its place on the screen, a field for each of its values, and no complaint', () => {
+test('every shipped file is on the screen, with a field for each of its values and no complaint', () => {
   const files = readContentFiles('content');
   expect(files.length).toBeGreaterThan(90);
   const found = files.flatMap(({ path, source }) => {

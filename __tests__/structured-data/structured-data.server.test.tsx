@@ -33,7 +33,7 @@ function dataOf(slug: string, path: string, offered: CityOffers = offers): Data[
 
 const namesOf = (things: unknown): unknown[] => (things as Data[]).map(({ name }) => name);
 
-test("a city's home tells of one business with its name, phone, places and hours", () => {
+test("a city's home describes one business with its name, phone, places and hours", () => {
   const [business, ...others] = dataOf('toronto', '/toronto');
   expect(others).toStrictEqual([]);
   expect(business).toMatchObject({
@@ -116,7 +116,7 @@ test('the way to an inner page leads from the brand over the city', () => {
   ]);
 });
 
-test('`/` tells of the site and its company, /book and the page that stands in for others do not', () => {
+test('`/` describes the site and its company, /book and the page for missing addresses do not', () => {
   const headOf = (path: string, hasAddress?: boolean) =>
     renderToStaticMarkup(<BrandHead path={path} meta={meta} hasAddress={hasAddress} />);
   const [data] = readData(headOf('/'));

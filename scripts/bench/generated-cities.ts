@@ -62,7 +62,7 @@ export function generateCities(real: readonly City[], count: number): City[] {
   return Array.from({ length: count }, (_, index) => {
     const { badgeGroup, country, timeZone } = real[index % real.length] as City;
     const locationName = cityName(index);
-    const places = Array.from({ length: placesServed }, (_, step) => cityName(index + 7 * (step + 1)));
+    const places = Array.from({ length: placesServed }, (_served, step) => cityName(index + 7 * (step + 1)));
     const prefixes = Array.from({ length: codesServed }, (_code, code) =>
       postalPrefix(country, index * codesServed + code),
     );

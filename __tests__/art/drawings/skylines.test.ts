@@ -21,7 +21,7 @@ test('every city has a skyline', () => {
   for (const { slug, badgeGroup } of cities()) expect(names).toContain(skylineFor(slug, badgeGroup));
 });
 
-test('a city that was never drawn gets the one of its province or state, in every badge group', () => {
+test('a city without a skyline gets that of its province or state, in every badge group', () => {
   const groups = readdirSync(path.join(contentDir, 'badges')).map((file) => path.parse(file).name);
   expect(groups).not.toHaveLength(0);
   for (const group of groups) {
@@ -30,12 +30,12 @@ test('a city that was never drawn gets the one of its province or state, in ever
   }
 });
 
-test('a city of a province or state that was never drawn gets a skyline of no place', () => {
+test('a city whose province or state has no skyline gets the general one', () => {
   expect(skylineFor('whitehorse', 'yukon')).toBe('skyline-general');
   expect(skylineFor('constructor', 'constructor')).toBe('skyline-general');
 });
 
-test('only the skylines of the cities there are, each once', () => {
+test('only the skylines that the given cities need are given, each once', () => {
   const places = [
     { slug: 'toronto', badgeGroup: 'ontario' },
     { slug: 'whitby', badgeGroup: 'ontario' },
@@ -46,7 +46,7 @@ test('only the skylines of the cities there are, each once', () => {
   expect(skylinesOf(places)).toEqual(Object.fromEntries(wanted.map((name) => [name, skylines[name]])));
 });
 
-test('a city that was drawn gets its own', () => {
+test('a city with a skyline of its own gets it', () => {
   expect(skylineFor('toronto', 'ontario')).toBe('skyline-toronto');
 });
 

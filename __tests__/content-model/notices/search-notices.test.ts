@@ -6,7 +6,7 @@ const shipped = loadContent('content');
 const cityOf = (slug: string): City => shipped.cities.find((city) => city.slug === slug)!;
 const withCities = (...cities: City[]): Content => ({ ...shipped, cities });
 
-test('our own content has nothing to tell', () => {
+test('our own content has no warnings', () => {
   expect(listSearchWarnings(shipped)).toStrictEqual([]);
 });
 

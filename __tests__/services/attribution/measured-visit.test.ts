@@ -58,7 +58,7 @@ test('a press on a number to call or to text is counted with the city of the pag
   ]);
 });
 
-test('outside the city site the city is empty, and the number is not told', () => {
+test('outside the city site the city is empty, and the number is not reported', () => {
   showPage('', links);
   link('call').click();
   expect(takePushed()).toStrictEqual([{ event: 'call_pressed', city: '' }]);
