@@ -14,38 +14,38 @@ import './src/styles/reset.css';
 import './src/styles/tokens.css';
 import './src/styles/global.css';
 
-/** As a transition, in pieces between which the browser answers the visitor (docs/decisions/0050). */
+/** Hydrates as a transition, in pieces, so that the browser can answer the visitor in between (docs/decisions/0050). */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => {
   return (element: ReactElement, container: Element) =>
     startTransition(() => {
-      // While the site is being edited pages come without markup.
+      // The development server sends pages without HTML.
       if (container.hasChildNodes()) hydrateRoot(container, element);
       else createRoot(container).render(element);
     });
 };
 
-/** To the top on every route change (docs/specification.md, section 2), unless a part of the page is asked for. */
+/** Scrolls to the top on every route change (docs/specification.md, section 2), unless the address has a fragment. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ routerProps }) => {
   return routerProps.location.hash ? true : [0, 0];
 };
 
-/** A link that is only in view is not fetched: prefetchOnIntent does it when it is about to be followed. */
+/** Switches off Gatsby's prefetch of links in view: prefetchOnIntent fetches a page when its link is about to be followed. */
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true;
 
-/** A document's security policy holds for as long as it stays: a page with another one is loaded anew. */
+/** Loads a page with another security policy as a new document, because a route change would keep the old policy. */
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
   leaveFirstPage();
   if (hasOwnPolicy(location.pathname)) window.location.replace(location.href);
 };
 
-/** A city chosen on `/` is counted when its page is there (docs/measuring.md). */
+/** Measures a city chosen on `/` when its page shows (docs/measuring.md). */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) =>
   measureArrival(location, prevLocation);
 
-/** What an earlier page could not send is sent from any page of the site (docs/decisions/0032). */
+/** Sends, from any page of the site, what an earlier page could not send (docs/decisions/0032). */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = async () => {
-  // At once: from here on React answers what is pressed.
+  // At once, because from here on React itself handles presses.
   const eventsToReplay = takeEventsToReplay();
   await nextTask();
   recordAttribution();
@@ -54,7 +54,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = asy
   replayLastPress(eventsToReplay);
   void sendEarlySubmissions();
   measurePresses(eventsToReplay);
-  // Read here, and not from the settings, so that a site without one does not ship what loads it.
+  // Read here, not from the settings, so that the build of a site without a tag manager leaves the loader out.
   if (process.env.GATSBY_TAG_MANAGER_ID)
     void import('./src/services/attribution/tag-manager').then(({ startTagManager }) => startTagManager());
 };

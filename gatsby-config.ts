@@ -14,7 +14,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'content', path: contentDir(), ignore: [`${mediaDir}/**`] },
     },
-    // Its pictures and its film; a brand without a film shows the poster alone.
+    // The pictures and the film; a brand without a film shows only the poster.
     ...(existsSync(mediaDir)
       ? [{ resolve: 'gatsby-source-filesystem', options: { name: mediaFolder, path: mediaDir } }]
       : []),

@@ -54,7 +54,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (tools) => {
   createDocumentNode({ kind: 'site', name: 'film-poster', data: inlineDrawing(filmPoster, brand) }, tools);
 };
 
-/** While the site is being edited: a changed file is read again, a changed picture is published again. */
+/** In development mode, reads a changed file again and publishes a changed picture again. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, ...tools }) => {
   if (node.internal.type !== 'File') return;
   const file = String(node.relativePath);
@@ -75,7 +75,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter
   } catch (error) {
     if (!(error instanceof InvalidContentError)) throw error;
     reporter.panicOnBuild(error.message);
-    // While the site is being edited its pages stay as they were when the content was last right.
+    // In development mode the pages keep the last content without errors.
     if (!content) return;
   }
   for (const warning of listWarnings(content)) reporter.warn(warning);
@@ -89,7 +89,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter
   }
 };
 
-/** What the site shows of itself elsewhere; while it is being edited nobody shares it. */
+/** Writes the files for other sites (sitemap, icons, social images), which only a real build needs. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   if (!content) return;
   await writeSiteIcons({ content, publicDir });
@@ -99,7 +99,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions }) => {
   const config = getConfig() as WebpackConfig;
-  // By default the scripts carry the name of the package, which is this project's and no other brand's.
+  // By default the scripts have the package's name in them, which is wrong for another brand.
   config.output = { ...config.output, uniqueName: 'site' };
   allowAnyStyleOrder(config);
   defineInlinedScripts(config);

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { deferredScriptsId } from './src/startup/early-page';
 import { securityPolicy } from './src/build/security-policy';
 
-/** Without scripts the 404 document leads to `/` as well; Gatsby's Head would escape what a noscript holds. */
+/** Makes the 404 document lead to `/` without scripts too; Gatsby's Head would escape the content of a noscript. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents }) => {
   if (!pathname.startsWith('/404')) return;
   setHeadComponents([
@@ -15,7 +15,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
   ]);
 };
 
-/** In one piece: the stream that Gatsby uses leaves large stretches to a script, without which they stay hidden. */
+/** Renders a page in one piece: Gatsby's stream hides large parts of a page until a script shows them. */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, replaceBodyHTMLString }) => {
   replaceBodyHTMLString(renderToString(bodyComponent as ReactElement));
 };
@@ -37,7 +37,7 @@ function inlineScriptText(node: ReactNode): string | undefined {
 
 const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
-/** Scripts out of the way of the first picture (docs/decisions/0041), and a policy that lets in no others. */
+/** Moves the scripts into a template (docs/decisions/0041), and adds a policy that allows no others. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page: PreRenderHTMLArgs) => {
   if (process.env.NODE_ENV !== 'production') return;
   const head = page.getHeadComponents();

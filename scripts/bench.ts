@@ -22,7 +22,7 @@ const measuredCity = 'toronto';
 
 const log = (line: string): void => console.log(line);
 
-/** The kinds of pages; another brand's are those of its first city. */
+/** One page of each kind; another brand's are those of its first city. */
 function kindsOfThisBrand(): Record<string, string> {
   const slugs = loadContent(contentDir()).cities.map(({ slug }) => slug);
   return pageKinds(slugs.includes(measuredCity) ? measuredCity : (slugs[0] as string));
@@ -53,7 +53,7 @@ function describeMachine(runs: number): string {
   return `${medians} ${availableParallelism()} processors (${model}), ${memory} GB, Node ${process.versions.node}.`;
 }
 
-/** `npm run bench -- --pages --input --builds --cities 1000 --runs 5`: all that is measured, as one table. */
+/** `npm run bench -- --pages --input --builds --cities 1000 --runs 5`: measures the site and prints one table. */
 async function bench(): Promise<void> {
   readEnvironment(process.env);
   const options = readOptions(process.argv.slice(3));
@@ -66,7 +66,7 @@ async function bench(): Promise<void> {
     writeFileSync('.local/bench.md', report);
     writeFileSync('.local/bench.json', JSON.stringify(samples, null, 1));
   };
-  // What was measured stays, should a later part fail.
+  // Keeps each part's results, in case a later part fails.
   if (options.pages || options.input) keep(await measureInBrowser(options));
   if (options.builds) keep(await measureBuilds({ runs: options.runs, log }));
   if (options.cities > 0) keep(await measureManyCities(options.cities, { log }));

@@ -28,7 +28,7 @@ function installFromPlaywright(): void {
   spawnSync(process.execPath, [program, 'install', 'chromium'], { stdio: 'inherit' });
 }
 
-/** The path of a Chromium: the one named by CHROMIUM_PATH, one that is installed, else one installed now. */
+/** Gives the path of a Chromium: the one that CHROMIUM_PATH names, or an installed one, else installs one. */
 export function findOrInstallBrowser(): string {
   let found = find();
   if (!found) {
@@ -47,8 +47,8 @@ export function findOrInstallBrowser(): string {
 }
 
 /**
- * The path of a Chromium to measure with. A usual one draws a window of its own around the page even where nobody sees it,
- * sixty times a second while the page loads, and without a graphics card takes a processor for that: it is the last resort.
+ * Gives the path of a headless Chromium for measurements. An ordinary Chromium is the last resort: even without a screen
+ * it draws its own window sixty times a second, which takes a whole processor without a graphics card.
  */
 export function findOrInstallHeadlessShell(): string {
   const candidates = [process.env.CHROMIUM_PATH, headlessShell];

@@ -9,7 +9,7 @@ import { reportFailure } from './report-failure';
 async function buildAdmin(): Promise<void> {
   readEnvironment(process.env);
   const settings = readScreenSettings(process.env);
-  // What is published is whole; on one machine the screen is where an error is seen.
+  // Throws for content with errors: a published screen must have none, though a local one may show them.
   loadContent(contentDir());
   await buildScreen({ outDir: 'public-admin', contentDir: contentDir(), settings });
   const review = settings.isReviewed

@@ -23,9 +23,9 @@ const sources = [
   'package-lock.json',
 ];
 
-function* filesUnder(place: string): Generator<string> {
-  if (!existsSync(place)) return;
-  const entries = readdirSync(place, { recursive: true, withFileTypes: true });
+function* filesUnder(folder: string): Generator<string> {
+  if (!existsSync(folder)) return;
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Installs a package where this is Debian or Ubuntu and the user may; else does nothing. */
+/** Installs a package on Debian or Ubuntu, if the user may; does nothing elsewhere. */
 export function installFromDebian(name: string): void {
   if (!existsSync('/usr/bin/apt-get')) return;
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];

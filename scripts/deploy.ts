@@ -11,8 +11,8 @@ import { readDeploySettings } from './deploy/settings';
 import { readEnvironment } from './environment';
 import { reportFailure } from './report-failure';
 
-/** Also into the page that GitHub shows for a run. */
-function tell(text: string): void {
+/** Prints a text, also on the page that GitHub shows for a run. */
+function report(text: string): void {
   console.log(text);
   const summary = process.env.GITHUB_STEP_SUMMARY;
   if (summary) appendFileSync(summary, `\`\`\`\n${text}\n\`\`\`\n`);
@@ -27,9 +27,9 @@ function treeErrors(uncommitted: string[]): string[] {
 }
 
 /**
- * `npm run deploy`: checks, builds and deploys what the changes since the live site ask for. `-- --dry-run` only says
- * what it would do and why. It refuses to begin with changes in no commit or without what the live site needs, and
- * deploys nothing where a check fails.
+ * `npm run deploy`: finds what has changed since the live site, then checks, builds and deploys it. With `-- --dry-run`
+ * it only says what it would do and why. It refuses to begin with uncommitted changes or missing settings, and deploys
+ * nothing if a check fails.
  */
 async function deploy(): Promise<void> {
   readEnvironment(process.env);
@@ -46,14 +46,14 @@ async function deploy(): Promise<void> {
   const { since, scope, preview } = options;
   const changes = await findChanges({ since, scope, folder, contentDir: contentDir(), liveUrl, uncommitted });
   const steps = planSteps(changes.kinds, { project, site, editingSite, preview, commit });
-  tell(`${describeChanges(changes)}\n\n${describeSteps(steps)}`);
+  report(`${describeChanges(changes)}\n\n${describeSteps(steps)}`);
   if (options.isDryRun) {
     const would = refusals.map((sentence) => `Without --dry-run this is refused: ${sentence}`);
     console.log(['', ...would, 'Nothing was done: this was a dry run.'].join('\n'));
     return;
   }
   const notes = await runSteps(steps, process.env);
-  tell(['', ...notes, 'Done.'].join('\n').trim());
+  report(['', ...notes, 'Done.'].join('\n').trim());
 }
 
 deploy().catch(reportFailure);

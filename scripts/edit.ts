@@ -18,7 +18,7 @@ function readOptions(args: string[]): { isCommitting: boolean } {
   }
 }
 
-/** Opens the screen where someone sits at it. */
+/** Opens the screen in a browser, unless the command runs in a script. */
 function openBrowser(url: string): void {
   if (!process.stdout.isTTY || process.env.CI) return;
   const commands: Partial<Record<NodeJS.Platform, string[]>> = {
@@ -46,7 +46,7 @@ async function edit(): Promise<void> {
   }).catch((error: unknown) => {
     throw explainPortError(error, 'PORT', sitePort);
   });
-  // The lookups need a port of their own: the screen has the site's.
+  // The screen takes the site's port, so the lookups need another one.
   const { sitePort: lookupsPort } = await findFreePortPair();
   const site = await startLocalServices({ ...environment, sitePort: lookupsPort });
   const gatsby = startDevelop(site);

@@ -29,7 +29,7 @@ function checkUrl(name: 'GATSBY_DATABASE_URL', env: NodeJS.ProcessEnv): void {
 
 function checkSiteVersion(name: 'GATSBY_SITE_VERSION', env: NodeJS.ProcessEnv): void {
   const value = env[name];
-  // The database refuses another one, and with it what is saved beside each request.
+  // The database would refuse another one, and with it the metadata of each request.
   if (value && !new RegExp(`^${siteVersionPattern}$`).test(value)) {
     throw new PlainError(
       `${name} is "${value}", but must be at most 40 letters, digits and - + . _ like 1.4.0 or 4983393: change or unset it.`,
@@ -54,7 +54,7 @@ function readCountry(env: NodeJS.ProcessEnv): Environment['country'] {
   return country;
 }
 
-/** Reads and checks every variable that the commands know; a bad one is refused in one sentence. */
+/** Reads and checks every variable that the commands know; throws a plain sentence for a wrong one. */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   checkPath('CONTENT_DIR', env);
   checkPath('CHROMIUM_PATH', env);

@@ -11,7 +11,7 @@ import { colour } from '../art/drawings/palette';
 import { findOrInstallBrowser } from './browser';
 import { reportFailure } from './report-failure';
 
-/** Draws the hero film frame by frame in a headless browser and has ffmpeg make a WebM and an MP4 of it. */
+/** Draws the hero film frame by frame in a headless browser; ffmpeg makes a WebM and an MP4 from the frames. */
 const folder = path.join(contentDir(), 'media', 'film');
 const shownWidth = 1440;
 const encodings = {
@@ -40,7 +40,7 @@ const colourMarks = [
   'tv',
 ];
 
-/** Takes PNG pictures one after another; gives a promise that settles when ffmpeg has written the file. */
+/** Starts ffmpeg, which takes PNG pictures one after another; `done` settles when it has written the file. */
 function startEncoder(name: string, options: string[]) {
   const input = ['-f', 'image2pipe', '-framerate', String(film.framesPerSecond), '-i', '-'];
   const scaled = ['-vf', `scale=${shownWidth}:-2:flags=lanczos:out_color_matrix=bt709,format=yuv420p`];

@@ -3,8 +3,8 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 
 /**
- * Cuts the heading font to what the site uses: the letters of English and French, one width, the heavy weights.
- * Run it after a change here; what it writes is part of the repository.
+ * Reduces the heading font to the letters of English and French, one width and the heavy weights. Run it after a change
+ * here; the repository contains its output.
  */
 const source = require.resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2');
 const folder = path.resolve('src/styles/fonts');
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
     variationAxes: { wdth: width, wght: { min: 600, max: 900 } },
   });
   writeFileSync(path.join(folder, 'archivo-headings.woff2'), web);
-  // The social preview images are drawn from outlines of one weight.
+  // The social images use outlines of one weight.
   const outlines = await subsetFont(font, letters, {
     targetFormat: 'truetype',
     variationAxes: { wdth: width, wght: 800 },

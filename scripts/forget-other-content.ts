@@ -4,8 +4,8 @@ import path from 'node:path';
 const record = '.local/built-content';
 
 /**
- * Takes away public/ and Gatsby's cache where they were made from another content folder than this one, so that nothing
- * of another brand is left in the site. Takes the project's folder for `root`.
+ * Deletes public/ and Gatsby's cache if they were made from another content folder, so that the site has nothing of
+ * another brand. `root` is the project's folder.
  */
 export function forgetOtherContent(contentDir: string, root = '.'): void {
   const file = path.join(root, record);

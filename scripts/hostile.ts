@@ -4,7 +4,7 @@ import { runHostile } from './hostile/run-hostile';
 import { readCount } from './read-count';
 import { reportFailure } from './report-failure';
 
-/** `npm run hostile -- --writes 10000 --seed 7`: the rules let nothing through that no form sends. */
+/** `npm run hostile -- --writes 10000 --seed 7`: checks that the rules refuse everything that no form sends. */
 async function hostile(): Promise<void> {
   const { values } = parseArgs({
     args: process.argv.slice(3),

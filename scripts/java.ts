@@ -4,7 +4,7 @@ import path from 'node:path';
 import { PlainError } from '../local/plain-error';
 import { installFromDebian } from './debian-package';
 
-/** The oldest that runs the HTML checker. */
+/** The oldest Java that runs the HTML checker. */
 const oldestJava = 17;
 
 function versionOf(java: string): number {
@@ -13,13 +13,13 @@ function versionOf(java: string): number {
   return Number(version);
 }
 
-/** The one that the checker's own package fetches when it is installed on a machine without Java. */
+/** The Java that the checker's own package fetches during its installation on a machine without one. */
 function packagedJava(): string | null {
   const { findCachedJava } = require('vnu-jar/vnu-java-downloader.js') as { findCachedJava(): string | null };
   return findCachedJava();
 }
 
-/** A Java that is new enough: that of JAVA_HOME, of the path, or of the checker's package. */
+/** Finds a Java that is new enough: that of JAVA_HOME, of the path, or of the checker's package. */
 export function findJava(env: NodeJS.ProcessEnv): string | undefined {
   const home = env.JAVA_HOME && path.join(env.JAVA_HOME, 'bin/java');
   const onPath = (env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, 'java'));
@@ -30,7 +30,7 @@ export function findJava(env: NodeJS.ProcessEnv): string | undefined {
   );
 }
 
-/** The path of a Java that runs the HTML checker: one that is here, else one installed now. */
+/** Gives the path of a Java that runs the HTML checker; installs one where there is none. */
 export function findOrInstallJava(): string {
   let found = findJava(process.env);
   if (!found) {

@@ -4,7 +4,7 @@ import { reportFailure } from './report-failure';
 
 const folder = '.github/workflows';
 
-/** What GitHub's own language service says of a workflow file: its keys, values and expressions. */
+/** Lists the errors of a workflow file (its keys, values and expressions), found by GitHub's own language service. */
 async function errorsOf(file: string): Promise<string[]> {
   // The package's modules cannot be required, only imported.
   const { validate } = await import('@actions/languageservice/validate');
@@ -14,7 +14,7 @@ async function errorsOf(file: string): Promise<string[]> {
   return found.map(({ message, range }) => `${file}:${range.start.line + 1}: ${message}`);
 }
 
-/** `npm run lint:workflows -- FILE`: the files of .github/workflows, or those named, by GitHub's own rules. */
+/** `npm run lint:workflows -- FILE`: checks the named files, or those of .github/workflows, by GitHub's own rules. */
 async function lintWorkflows(): Promise<void> {
   const named = process.argv.slice(2);
   const files = named.length > 0 ? named : readdirSync(folder).map((name) => path.join(folder, name));

@@ -11,7 +11,7 @@ export type Site = Awaited<ReturnType<typeof startSite>>;
 
 type Built = { publicDir: string; contentDir: string };
 
-/** What is served, and the content it was built from. */
+/** The folders of the built site and of its content. */
 const filesOf = ({ publicDir, contentDir: folder }: Built) => ({
   publicDir,
   rulesFile: 'database.rules.json',
@@ -40,7 +40,7 @@ export function startLocalServices(
   });
 }
 
-/** The same for as long as a task takes: on free ports, quiet, with data that is kept only so long. */
+/** Runs a task with these services on free ports, without output, and with data that exists only during the task. */
 export async function withLocalServices<Value>(
   task: (site: Site) => Promise<Value>,
   country: Environment['country'] = 'CA',

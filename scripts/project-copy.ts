@@ -2,12 +2,12 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** What a build makes. */
+/** The folders that a build makes. */
 export const made = ['public', '.cache', '.local'];
-/** It is the same in each copy, and too large to copy. */
+/** The folder that all copies share, because it is too large to copy. */
 export const shared = 'node_modules';
 
-/** Does the task in a copy of the project, so that what is built here stays. */
+/** Runs the task in a copy of the project, so that the builds of this folder stay. */
 export async function withCopy<Value>(task: (dir: string) => Promise<Value>): Promise<Value> {
   const dir = mkdtempSync(path.join(tmpdir(), 'project-copy-'));
   try {

@@ -1,6 +1,6 @@
 import { PlainError } from '../local/plain-error';
 
-/** Reads a number of a command's options; refuses what is no whole number above 0. */
+/** Reads a number from a command's options; throws a plain sentence for anything but a whole number above 0. */
 export function readCount(name: string, text: string): number {
   const count = Number(text);
   if (Number.isInteger(count) && count > 0) return count;

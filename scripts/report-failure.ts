@@ -1,7 +1,7 @@
 import { PlainError } from '../local/plain-error';
 import { InvalidContentError } from '../src/content-model/content-error';
 
-/** Ends the process with code 1: plain words for what the user can mend, the whole trace for a mistake of ours. */
+/** Ends the process with code 1. Prints only the message of an error that the user can correct, else the whole trace. */
 export function reportFailure(error: unknown): never {
   const isPlain = error instanceof PlainError || error instanceof InvalidContentError;
   console.error(isPlain ? error.message : error);

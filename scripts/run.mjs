@@ -18,17 +18,17 @@ function readPackages(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 }
 
-/** What packages run as they are installed is never given what deploys. */
+/** The environment for installs: the install scripts of packages must not see the credentials of a deploy. */
 function environmentWithoutCredentials() {
   const { FIREBASE_SERVICE_ACCOUNT: _key, GOOGLE_APPLICATION_CREDENTIALS: _file, ...env } = process.env;
   return env;
 }
 
-/** npm's own record in node_modules tells whether all that package-lock.json asks for is there. */
+/** Whether node_modules has everything of package-lock.json, by npm's own record. */
 function isInstalled() {
   const installed = readPackages('node_modules/.package-lock.json');
   return Object.entries(readPackages('package-lock.json')).every(
-    ([place, wanted]) => place === '' || wanted.optional || installed[place]?.version === wanted.version,
+    ([folder, wanted]) => folder === '' || wanted.optional || installed[folder]?.version === wanted.version,
   );
 }
 

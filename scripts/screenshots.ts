@@ -12,14 +12,14 @@ import { withLocalServices } from './local-services';
 import { reportFailure } from './report-failure';
 
 /**
- * Writes a picture of every page kind in three widths to .local/screenshots. A city's slug may be named, as in
- * `npm run screenshots -- fort-lauderdale`; without one it is the first of the content.
+ * Writes a picture of every kind of page in three widths to .local/screenshots. Takes a city's slug, as in
+ * `npm run screenshots -- fort-lauderdale`; without one it takes the first city of the content.
  */
 const widths = [360, 768, 1440];
 const height = 900;
 const folder = path.resolve('.local/screenshots');
 
-/** Scrolls through the page, so that all that comes when it is near has come. */
+/** Scrolls through the page, so that everything that loads lazily has loaded. */
 async function settle(page: Page): Promise<void> {
   await layOutAll(page);
   await page.evaluate(async () => {
@@ -47,7 +47,7 @@ async function takePictures(): Promise<void> {
   const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: ['--no-sandbox'] });
   await withLocalServices(async (site) => {
     for (const width of widths) {
-      // The film stands still, so that two runs give the same picture.
+      // With reduced motion the film stands still, so that two runs give the same picture.
       const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
       const page = await context.newPage();
       for (const [name, address] of Object.entries(pages)) {

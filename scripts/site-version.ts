@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * What is saved beside each request as the version of the site: the short hash of the commit that last changed one of
- * the sources, so that a change of the content alone does not change every page's scripts. 'unknown' where there is no
- * git, no clone or no such commit.
+ * Gives the version of the site, which is saved beside each request: the short hash of the commit that last changed one
+ * of the sources, so that a change of the content alone does not change every page's scripts. Gives 'unknown' without
+ * git or without such a commit.
  */
 export function siteVersion(sources: readonly string[], folder = '.'): string {
   try {

@@ -6,7 +6,7 @@ import { reportFailure } from './report-failure';
 import { runSoak } from './soak/run-soak';
 import { buildTwin } from './twin';
 
-/** `npm run soak -- --submissions 1000 --seed 7`: nothing lost, nothing doubled, whatever goes wrong. */
+/** `npm run soak -- --submissions 1000 --seed 7`: checks that faults lose, double or change no request. */
 async function soak(): Promise<void> {
   readEnvironment(process.env);
   const { values } = parseArgs({

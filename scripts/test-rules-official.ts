@@ -6,8 +6,8 @@ const project = 'demo-junk';
 const rulesTests = 'jest --testPathPatterns __tests__/rules';
 
 /**
- * `npm run test:rules:official`: the rules tests on Firebase's own emulator: the one that
- * FIREBASE_DATABASE_EMULATOR_HOST names, else one that the Firebase CLI downloads and starts (it needs Java 21).
+ * `npm run test:rules:official`: runs the rules tests on Firebase's own emulator. It uses the emulator that
+ * FIREBASE_DATABASE_EMULATOR_HOST names, else one that the Firebase CLI downloads and starts (which needs Java 21).
  */
 function testRulesOfficially(): void {
   const [command, args] = process.env.FIREBASE_DATABASE_EMULATOR_HOST

@@ -11,7 +11,7 @@ import { made, shared } from './project-copy';
 /** The copy of the project that the twin is built in. */
 export const twinDir = '.local/twin';
 
-/** The name of the twin's database: where a real one of Firebase would be. */
+/** The host name of the twin's database, as a real one of Firebase would have it. */
 export const twinDatabaseHost = `${localNamespace}.firebaseio.com`;
 
 /** What the twin is built into. */
@@ -20,7 +20,7 @@ export const twinPublicDir = path.join(twinDir, 'public');
 /** Whether there is a twin to go on journeys with: a build that failed leaves none. */
 export const isTwinBuilt = (): boolean => existsSync(path.join(twinDir, stampFile));
 
-/** The project as it is now, beside what an earlier build of the twin has left to go on from. */
+/** Copies the project into the twin's folder, and keeps the cache of the twin's earlier build. */
 function copyProject(): void {
   mkdirSync(twinDir, { recursive: true });
   for (const name of readdirSync(twinDir)) {

@@ -3,8 +3,8 @@ import { check, resolveConfig } from 'prettier';
 import type { ContentFile } from '../src/content-model/types';
 
 /**
- * The files of the content folder that prettier would write otherwise, which `npm test` refuses. Another brand's folder
- * that lies outside the project is written as its owners like.
+ * Lists the files of the content folder that prettier would change, which `npm test` refuses. The owners of a folder
+ * outside the project format it as they like.
  */
 export async function listUnformatted(
   contentDir: string,

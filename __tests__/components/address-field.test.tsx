@@ -180,7 +180,7 @@ test('Enter with nothing highlighted sends the form', async () => {
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('nothing is asked for a letter or two, and one question is asked when typing pauses', async () => {
+test('nothing is asked for one or two characters, and one question is asked when typing pauses', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
   render(<Form />);
@@ -232,7 +232,7 @@ test('an address whose parts come after the field was left is filled in', async 
   expect(street()).toHaveValue('12 Lanternwood Avenue');
 });
 
-test('a part that is mended while the chosen address is on its way is not written over', async () => {
+test('a part that is corrected while the chosen address is on its way is not overwritten', async () => {
   let answer: (answer: Result<AddressParts>) => void = () => undefined;
   jest.mocked(readAddress).mockReturnValue(new Promise((resolve) => (answer = resolve)));
   const { user } = show();
@@ -287,7 +287,7 @@ test('where there are no suggestions at all, nothing is asked and nothing has fa
   expect(suggestAddresses).not.toHaveBeenCalled();
 });
 
-test('browsers are told which part each field is', () => {
+test('each field tells the browser which part of the address it is', () => {
   show();
   const names = [streetName, fields.city.label, fields.state.label, fields.zip.label];
   expect(names.map((name) => screen.getByLabelText(name).getAttribute('autocomplete'))).toStrictEqual([

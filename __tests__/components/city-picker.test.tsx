@@ -128,7 +128,7 @@ test.each([
   ['10001', texts.codeNotServed],
   ['Vancouver', texts.nameNotFound],
   ['<img src=x onerror=alert(1)>', texts.nameNotFound],
-])('%s is told to lead nowhere, with the number to call and the way back', async (typed, message) => {
+])('%s is reported as not found, with the number to call and the way back', async (typed, message) => {
   const { user, container } = show();
   await user.click(field());
   await user.paste(typed);

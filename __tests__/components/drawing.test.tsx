@@ -10,7 +10,7 @@ const show = (name: string, alt?: string) =>
     </DrawingsContext>,
   );
 
-test('a drawing keeps its place before it has come, and says nothing to screen readers', () => {
+test('a drawing keeps its space before it has loaded, and says nothing to screen readers', () => {
   const { container } = show('spot-load');
   const image = container.querySelector('img');
   expect(image).toHaveAttribute('src', '/drawings/spot-load-1a2b.svg');

@@ -31,7 +31,7 @@ function show() {
   return { user: userEvent.setup(), ...render(strip) };
 }
 
-test('the form is named by its heading, so that it is told apart from the other one of the page', () => {
+test('the form is named by its heading, which distinguishes it from the other one of the page', () => {
   show();
   expect(screen.getByRole('form', { name: pages.home.estimate.title })).toBeVisible();
 });

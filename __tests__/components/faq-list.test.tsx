@@ -15,7 +15,7 @@ function show() {
 }
 
 const field = () => screen.getByRole('searchbox', { name: texts.label });
-const told = () => screen.getByRole('status').textContent;
+const announced = () => screen.getByRole('status').textContent;
 const topics = () => screen.queryAllByRole('heading').map((heading) => heading.textContent);
 const questions = () => [...document.querySelectorAll('summary')].map((summary) => summary.textContent);
 
@@ -24,7 +24,7 @@ test('before a search every question stands under its topic, closed, and nothing
   expect(topics()).toStrictEqual(['Price', 'Booking']);
   expect(questions()).toStrictEqual(['What will it cost me?', 'Is the quote free?', 'Can you come today?']);
   expect(container.querySelector('details[open]')).toBeNull();
-  expect(told()).toBe('');
+  expect(announced()).toBe('');
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -33,11 +33,11 @@ test('a search shows the questions that match, under their topics, and counts th
   await user.type(field(), 'window');
   expect(questions()).toStrictEqual(['Can you come today?', 'Is the quote free?']);
   expect(topics()).toStrictEqual(['Booking', 'Price']);
-  expect(told()).toBe('2 found');
+  expect(announced()).toBe('2 found');
   await user.type(field(), ' quote');
   expect(questions()).toStrictEqual(['Is the quote free?']);
   expect(topics()).toStrictEqual(['Price']);
-  expect(told()).toBe('1 found');
+  expect(announced()).toBe('1 found');
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -46,17 +46,17 @@ test('a search that finds nothing says so, and one that is taken back shows all 
   await user.type(field(), 'unicorn');
   expect(questions()).toStrictEqual([]);
   expect(topics()).toStrictEqual([]);
-  expect(told()).toBe(texts.none);
+  expect(announced()).toBe(texts.none);
   await user.clear(field());
   expect(questions()).toHaveLength(3);
-  expect(told()).toBe('');
+  expect(announced()).toBe('');
 });
 
 test('spaces alone are no search', async () => {
   const { user } = show();
   await user.type(field(), '   ');
   expect(questions()).toHaveLength(3);
-  expect(told()).toBe('');
+  expect(announced()).toBe('');
 });
 
 test('an answer that is open stays open while it is found', async () => {

@@ -23,7 +23,7 @@ test.each<[string, ReactElement, object]>([
   ['estimate', estimateForm('CA'), { location: '13929', marketing: 'shown' }],
   ['book', bookForm('CA'), { location: '', marketing: 'shown' }],
   ['booking', bookingForm(), { location: '13929', marketing: 'shown' }],
-])('the built %s form carries what a press before the scripts has to know', (name, form, place) => {
+])('the built %s form carries the facts that an early submission needs', (name, form, place) => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(form);
   const { dataset } = container.querySelector('form')!;

@@ -17,14 +17,14 @@ const film: Film = {
 };
 
 let idleTasks: (() => void)[];
-let tellVisible: (isVisible: boolean) => void;
+let setVisible: (isVisible: boolean) => void;
 const disconnect = jest.fn();
 let play: jest.SpyInstance;
 let pause: jest.SpyInstance;
 
 class StubObserver {
-  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-    tellVisible = (isIntersecting) => act(() => tell([{ isIntersecting }]));
+  constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+    setVisible = (isIntersecting) => act(() => report([{ isIntersecting }]));
   }
   observe = () => undefined;
   disconnect = disconnect;
@@ -45,7 +45,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** What visitors of whom nothing else is said have told their browser. */
+/** The settings of visitors' browsers, unless a test sets others. */
 function welcomeMotion(matches = true) {
   jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: !matches } as MediaQueryList);
 }
@@ -100,10 +100,10 @@ test('it runs while it can be seen', () => {
   const { unmount } = show();
   becomeIdle();
   expect(play).not.toHaveBeenCalled();
-  tellVisible(true);
+  setVisible(true);
   expect(play).toHaveBeenCalledTimes(1);
   pause.mockClear();
-  tellVisible(false);
+  setVisible(false);
   expect(pause).toHaveBeenCalledTimes(1);
   unmount();
   expect(disconnect).toHaveBeenCalled();
@@ -113,12 +113,12 @@ test('the button stops it and says what the next press does; scrolling does not 
   welcomeMotion();
   show();
   becomeIdle();
-  tellVisible(true);
+  setVisible(true);
   pause.mockClear();
   await userEvent.click(button(words.pause));
   expect(pause).toHaveBeenCalledTimes(1);
-  tellVisible(false);
-  tellVisible(true);
+  setVisible(false);
+  setVisible(true);
   expect(play).toHaveBeenCalledTimes(1);
   await userEvent.click(button(words.play));
   expect(play).toHaveBeenCalledTimes(2);
@@ -130,6 +130,6 @@ test('a browser that refuses to play leaves the page as it was', async () => {
   play.mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
   const { container } = show();
   becomeIdle();
-  await act(async () => tellVisible(true));
+  await act(async () => setVisible(true));
   expect(container.querySelector('img')).toBeInTheDocument();
 });

@@ -95,7 +95,7 @@ test('a pressed link closes it, also one to the page the visitor is on; a press 
   await expectClosed();
 });
 
-test('a window in which it has no place closes it, one in which it has does not', async () => {
+test('a window too wide for it closes it, a narrower one does not', async () => {
   await showOpen();
   const rects = jest.spyOn(drawer(), 'getClientRects');
   rects.mockReturnValue([{}] as unknown as DOMRectList);

@@ -73,7 +73,7 @@ test('a press that takes the cursor out of a choice moves nothing', async () => 
   expect(await screen.findByText(messages.dateRequired)).toBeVisible();
 });
 
-test('the country that becomes known brings its field when nothing is pressed', async () => {
+test('the field for the visitor’s country appears only while nothing is pressed', async () => {
   let answer: (answer: Result<unknown>) => void = () => undefined;
   jest.mocked(fetchJson).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
   const user = userEvent.setup();
@@ -95,7 +95,7 @@ test('the country that becomes known brings its field when nothing is pressed', 
   expect(await screen.findByLabelText(labels.postalCode)).toBeVisible();
 });
 
-test('that a request could not be sent is said when nothing is pressed', async () => {
+test('the notice of a failed request appears only while nothing is pressed', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let answer: (answer: Result<unknown>) => void = () => undefined;
   jest.mocked(fetchJson).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));

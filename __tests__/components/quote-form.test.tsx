@@ -82,7 +82,7 @@ test('a phone of nine digits is refused', async () => {
   expect(await screen.findByText(messages.phoneTooShort)).toBeVisible();
 });
 
-test('a message goes away while the field is being mended', async () => {
+test('a message goes away while the field is being corrected', async () => {
   const { user } = show();
   await user.click(screen.getByLabelText(labels.name));
   await user.tab();
@@ -110,7 +110,7 @@ test('a filled form is saved as a lead and leads to the confirmation page', asyn
   });
 });
 
-test('the database is made ready when the form is first touched, not before', async () => {
+test('the database is made ready when the visitor begins to fill the form in, not before', async () => {
   const { user } = show();
   expect(openConnection).not.toHaveBeenCalled();
   await user.click(screen.getByLabelText(labels.name));

@@ -59,7 +59,7 @@ describe('the pop-up in the mode "recent"', () => {
     expect(fetchJson).toHaveBeenCalledTimes(1);
   });
 
-  test('says nothing where nobody has asked', async () => {
+  test('says nothing without recent requests', async () => {
     await show(succeeded(null));
     await pass(22_000);
     expect(said()).toBeUndefined();
@@ -109,7 +109,7 @@ describe('a form with the box that allows a first name to be shown', () => {
     globalThis.fetch = fetched as unknown as typeof fetch;
   });
 
-  test('lets others be told of the saved request when it is ticked, by the first name alone', async () => {
+  test('shows others the saved request when it is ticked, by the first name alone', async () => {
     const container = await sendFrom(city, true);
     const [[lead = ''] = []] = jest.mocked(write).mock.calls;
     const record = lead.replace('leads/', '');
@@ -131,7 +131,7 @@ describe('a form with the box that allows a first name to be shown', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  test('is not ticked by itself, and then tells nobody', async () => {
+  test('is not ticked by itself, and then nobody sees the request', async () => {
     await sendFrom(city, false);
     expect(screen.getByRole('checkbox', { name: label })).not.toBeChecked();
     await waitFor(() =>

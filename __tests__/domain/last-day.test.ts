@@ -5,7 +5,7 @@ test.each([
   ['2026-12-31', '2027-01-01', true],
   ['2026-12-31', '2026-02-01', false],
   [undefined, '2999-01-01', false],
-])('of the last day %s it is over on %s: %s', (lastDay, today, over) => {
+])('the last day %s is over on %s: %s', (lastDay, today, over) => {
   expect(isOver(lastDay, today)).toBe(over);
 });
 
@@ -24,7 +24,7 @@ test('a day is named as its readers name it', () => {
   expect(dayInWords('2024-10-06')).toBe('October 6, 2024');
 });
 
-test('a day ends last in Hawaii', () => {
+test('a day ends in Hawaii last', () => {
   expect(latestDate(new Date('2027-01-01T09:59:59Z'))).toBe('2026-12-31');
   expect(latestDate(new Date('2027-01-01T10:00:00Z'))).toBe('2027-01-01');
 });

@@ -26,9 +26,7 @@ for (const { typed, path } of ways) {
   });
 }
 
-test('matches are listed while typing, told with the place they serve, and reached by Tab', async ({
-  page,
-}) => {
+test('matches are listed while typing, with the place they serve, and reached by Tab', async ({ page }) => {
   await page.goto('/');
   await field(page).pressSequentially('milton');
   await expect(count(page)).toHaveText('2 cities');
@@ -42,7 +40,7 @@ test('matches are listed while typing, told with the place they serve, and reach
   await page.waitForURL('**/gta');
 });
 
-test('a code of nobody’s is told, with the number to call, and all cities are one press away', async ({
+test('a code that no city serves is reported with the number to call, and all cities are one press away', async ({
   page,
 }) => {
   await page.goto('/');

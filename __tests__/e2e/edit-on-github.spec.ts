@@ -71,7 +71,7 @@ test('what someone else has changed meanwhile is not overwritten', async ({ page
   expect(repository.read(file)).toContain('Of course,');
 });
 
-test('a sign-in that has run out is told, and the next one goes on', async ({ page, editing }) => {
+test('an expired sign-in is reported, and the next one works', async ({ page, editing }) => {
   const { repository, account } = editing;
   const form = await openQuestion(page, editing);
   await typeInto(page, form.question(page), 'Do you all bring gloves?');
@@ -108,7 +108,7 @@ test('a question is added', async ({ page, editing }) => {
 test.describe('an account that may not write', () => {
   test.use({ canWrite: false });
 
-  test('is told so', async ({ page, editing }) => {
+  test('learns so', async ({ page, editing }) => {
     await signIn(page, editing);
     await expect(page.getByText('does not have access to this repo')).toBeVisible();
   });
@@ -117,7 +117,7 @@ test.describe('an account that may not write', () => {
 test.describe('with the real names of GitHub, under the policy as it is shipped', () => {
   test.use({ isAsShipped: true });
 
-  test('nothing is kept from the screen', async ({ page, editing }) => {
+  test('the policy blocks nothing that the screen needs', async ({ page, editing }) => {
     await standInForGitHub(page, editing);
     const form = await openQuestion(page, editing);
     await typeInto(page, form.question(page), 'Do you all bring gloves?');

@@ -198,7 +198,7 @@ test('the tab that sends is closed while another one is open: sent with its cont
   await expect.poll(() => site.read(`context/${key}`), soon).toMatchObject({ form: 'quote' });
 });
 
-test('the same answers from two tabs at once: one record, and both are told', async ({
+test('the same answers from two tabs at once: one record, confirmed in both', async ({
   page,
   site,
   context,

@@ -23,7 +23,9 @@ async function readPage(request: APIRequestContext, path: string) {
   };
 }
 
-test('robots are told of a sitemap that names every page to be found, and no other', async ({ request }) => {
+test('robots.txt names a sitemap with every page that search engines may show, and no other', async ({
+  request,
+}) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${root}/sitemap.xml`);
   const answer = await request.get('/sitemap.xml');
@@ -49,9 +51,7 @@ test('each of them is there under its own title, description, heading and addres
   }
 });
 
-test('/thankyou and the page that stands in for the missing stay out of search results', async ({
-  request,
-}) => {
+test('/thankyou and the page for missing addresses stay out of search results', async ({ request }) => {
   for (const path of ['/thankyou', '/nowhere-at-all']) {
     const page = await readPage(request, path);
     expect(page.robots, path).toStrictEqual(['noindex']);
@@ -61,7 +61,7 @@ test('/thankyou and the page that stands in for the missing stay out of search r
   expect((await readPage(request, '/nowhere-at-all')).canonical).toStrictEqual([]);
 });
 
-test('pages tell what they are about: the company, its cities and the way to each page', async ({
+test('pages have structured data: the company, its cities and breadcrumbs to each page', async ({
   request,
 }) => {
   const [company] = (await readPage(request, '/')).data;

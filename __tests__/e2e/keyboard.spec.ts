@@ -56,7 +56,7 @@ test('the FAQ is reached from the footer, a question is opened and closed, and a
   await expect(found.locator('p').first()).toBeVisible();
 });
 
-test('the quote form is left empty, mended and sent', async ({ page, site: local }) => {
+test('the quote form is left empty, corrected and sent', async ({ page, site: local }) => {
   await open(page, '/toronto/get-quote');
   await tabTo(page, page.getByLabel(forms.fields.name.label));
   await page.keyboard.press('Enter');

@@ -77,8 +77,11 @@ test('the first visit is kept, and the last one that a campaign brought, whateve
     await page.clock.setFixedTime(monday + index * day);
     await page.goto(address);
     await page.waitForLoadState('networkidle');
-    const touches = () => page.evaluate(() => JSON.parse(localStorage.getItem('touches') ?? '{}') as object);
-    await expect.poll(touches).toMatchObject({ first_touch: { at: at(0) }, last_touch: { at: at(last) } });
+    const attribution = () =>
+      page.evaluate(() => JSON.parse(localStorage.getItem('touches') ?? '{}') as object);
+    await expect
+      .poll(attribution)
+      .toMatchObject({ first_touch: { at: at(0) }, last_touch: { at: at(last) } });
   }
   await page.clock.setFixedTime(monday + 5 * day);
   await page.goto('/sanantonio');

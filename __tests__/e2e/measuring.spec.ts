@@ -72,12 +72,12 @@ test('a form started and sent is counted, without a word of what was typed, and 
     { event: 'form_sent', form: 'quote', city: 'toronto' },
     { event: 'call_pressed', city: '' },
   ]);
-  const told = JSON.stringify(await pushed(page));
-  expect(told).not.toMatch(typed);
-  expect(told).not.toMatch(/flyer|abc|https?:|\?/);
+  const events = JSON.stringify(await pushed(page));
+  expect(events).not.toMatch(typed);
+  expect(events).not.toMatch(/flyer|abc|https?:|\?/);
   const keys = Object.keys(site.saved('leads'));
   expect(keys).toHaveLength(1);
-  expect(told).not.toContain(keys[0]);
+  expect(events).not.toContain(keys[0]);
   expect([...hosts].toSorted()).toStrictEqual([twinDatabaseHost, new URL(site.url).hostname].toSorted());
 });
 

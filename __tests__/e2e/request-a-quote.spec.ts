@@ -41,7 +41,9 @@ for (const subRoute of ['get-quote', 'reviews', 'how-it-works', 'what-we-take'])
   });
 }
 
-test('the SDK is fetched when the form is first touched, and not with the page', async ({ page }) => {
+test('the SDK is fetched when the visitor begins to fill the form in, and not with the page', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

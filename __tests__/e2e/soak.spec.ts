@@ -5,15 +5,15 @@ import { runSoak } from '../../scripts/soak/run-soak';
 test('requests sent under a random mix of faults are all saved once, as they were typed', async () => {
   test.setTimeout(600_000);
   const submissions = 24;
-  const told: string[] = [];
+  const lines: string[] = [];
   const result = await runSoak({
     submissions,
     seed: 7,
     workers: 2,
     browserPath: findOrInstallBrowser(),
-    log: (line) => told.push(line),
+    log: (line) => lines.push(line),
   });
-  expect(result, told.join('\n')).toStrictEqual({
+  expect(result, lines.join('\n')).toStrictEqual({
     sent: submissions,
     saved: submissions,
     lost: 0,

@@ -104,7 +104,7 @@ test('a city without a list is named by its location; pages outside the cities h
   page,
 }) => {
   await openWithClock(page, '/houston/faq');
-  // In steps shorter than it shows: a busy machine may have let more time go by than it was told to.
+  // In steps shorter than it shows, because on a busy machine more time may pass than the test asks for.
   const isShown = async () => {
     await page.clock.runFor(visibleMs / 2);
     return popup(page).isVisible();

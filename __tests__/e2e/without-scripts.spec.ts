@@ -24,7 +24,7 @@ const shownLinks = (page: Page, kind: 'tel' | 'sms') =>
     .filter({ visible: true })
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))]);
 
-/** The drawings and photos that have their place on the page, and nothing in it. */
+/** The drawings and photos that have room on the page but show nothing. */
 const blankPictures = (page: Page) =>
   page
     .locator('main img')

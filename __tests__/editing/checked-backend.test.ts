@@ -79,7 +79,7 @@ test('a wrong change is refused in the words of the content check', async () => 
   expect(files.get(toronto)).toBe(before);
 });
 
-test('what someone else has changed in the meantime is not overwritten', async () => {
+test('a file that someone else has changed in the meantime is not overwritten', async () => {
   const { backend, files, save } = openRepository();
   await backend.getEntry(toronto);
   files.set(toronto, citySource({ locationName: 'Theirs' }));
@@ -89,7 +89,7 @@ test('what someone else has changed in the meantime is not overwritten', async (
   expect(files.get(toronto)).toContain('Theirs');
 });
 
-test('a new entry does not take the place of one that is there, and a really new one is saved', async () => {
+test('a new entry does not overwrite an existing one, and a really new one is saved', async () => {
   const { files, save } = openRepository();
   await expect(save(toronto, citySource())).rejects.toThrow('is there already');
   const hamilton = citySource({ slug: 'hamilton', locationName: 'Hamilton' });
@@ -110,7 +110,7 @@ test('a file that cannot be read is on the list with the reason, and is never ov
   expect(files.get(toronto)).toBe(broken);
 });
 
-test('to take away what others need is refused', async () => {
+test('deleting a file that others need is refused', async () => {
   const { backend, files } = openRepository();
   await backend.getEntry('content/badges/ontario.json');
   await expect(backend.deleteFiles(['content/badges/ontario.json'], 'x')).rejects.toThrow(
@@ -119,7 +119,7 @@ test('to take away what others need is refused', async () => {
   expect(files.has('content/badges/ontario.json')).toBe(true);
 });
 
-test('what someone else has changed in the meantime is not taken away', async () => {
+test('a file that someone else has changed in the meantime is not deleted', async () => {
   const { backend, files, reported, deletions } = openRepository();
   await backend.getEntry(faq);
   files.set(faq, `${files.get(faq)}\nTheirs.\n`);
@@ -130,7 +130,7 @@ test('what someone else has changed in the meantime is not taken away', async ()
   expect([files.has(faq), deletions]).toEqual([true, []]);
 });
 
-test('what was never opened, or cannot be read any more, is not taken away', async () => {
+test('a file that was never opened, or can no longer be read, is not deleted', async () => {
   const { backend, files, deletions } = openRepository();
   await expect(backend.deleteFiles([faq], 'x')).rejects.toThrow('Nothing was taken away');
   await backend.getEntry(faq);
@@ -139,7 +139,7 @@ test('what was never opened, or cannot be read any more, is not taken away', asy
   expect(deletions).toEqual([]);
 });
 
-test('what is as it was opened is taken away, and a new one may take its place', async () => {
+test('an unchanged file is deleted, and a new one may get its name', async () => {
   const { backend, files, deletions, save } = openRepository();
   const { data } = await backend.getEntry(faq);
   await backend.deleteFiles([faq], 'x');
@@ -149,7 +149,7 @@ test('what is as it was opened is taken away, and a new one may take its place',
   expect(files.has(faq)).toBe(false);
 });
 
-test('our own server is reported what was read of a file that it is to take away, and its refusal is shown', async () => {
+test('our own server gets the text that the screen has read of a file to delete, and its refusal is shown', async () => {
   const { backend, reported, deletions } = openRepository({ isLocal: true, refusal: 'It has changed.' });
   const { data: read } = await backend.getEntry(faq);
   const picture = 'content/media/logos/a.svg';
@@ -184,6 +184,6 @@ test('a picture that does something, or is none, is refused wherever it comes fr
   expect(files.has(active.path)).toBe(true);
 });
 
-test('what it does not check itself it leaves to the backend', () => {
+test('it leaves everything that it does not check to the backend', () => {
   expect(openRepository().backend.nameOfBranch()).toBe('main');
 });

@@ -109,7 +109,7 @@ test('a file that has changed on disk since it was read is not overwritten', asy
   expect(readFaq()).toContain('Written by someone else.');
 });
 
-test('a new file does not take the place of one that is there', async () => {
+test('a new file does not overwrite an existing one', async () => {
   const refused = await saveFaq((text) => text, null);
   expect(refused.status).toBe(409);
   expect(refused.body.error).toContain('is there already');
@@ -216,7 +216,7 @@ test('a file with invalid JSON is given as it is, not left out', async () => {
   expect(body).toMatchObject([{ data: '{"items": [', file: { path: claims } }]);
 });
 
-test('what others need is not taken away', async () => {
+test('a file that others need is not deleted', async () => {
   const badge = { path: 'content/badges/ontario.json', read: read('badges/ontario.json') };
   const refused = await ask('deleteFiles', { paths: [badge] });
   expect(refused.status).toBe(422);
@@ -239,7 +239,7 @@ test('a file that has changed on disk since it was read, or that nobody has read
   expect(readFaq()).toContain('Written by someone else.');
 });
 
-test('of two files one of which has changed, neither is taken away', async () => {
+test('of two files, one of which has changed, neither is deleted', async () => {
   const asRead = { path: faq, read: readFaq() };
   const changed = { path: claims, read: 'something else' };
   expect((await ask('deleteFiles', { paths: [asRead, changed] })).status).toBe(409);

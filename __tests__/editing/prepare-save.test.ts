@@ -27,7 +27,7 @@ test('a city whose name is not that of its file is refused', async () => {
   expect(errors.map(({ file, field }) => [file, field])).toContainEqual(['cities/hamilton.json', 'slug']);
 });
 
-test('to take away what others need is refused', async () => {
+test('deleting a file that others need is refused', async () => {
   const { errors } = await prepareSave(validContentFiles(), [{ path: 'badges/ontario.json', source: null }]);
   expect(errors.map(({ file }) => file)).toContain('cities/toronto.json');
 });
@@ -38,7 +38,7 @@ test('an error elsewhere that was there before keeps nobody from saving', async 
   expect((await prepareSave(files, [change])).errors).toEqual([]);
 });
 
-test('a file that no form can show is told from one that is only wrong', () => {
+test('a file that no form can show is distinguished from one that is only wrong', () => {
   expect(findUnreadable({ path: 'cities/a.json', source: '{"slug": "a" "b": 1}' })).toMatchObject({
     line: 1,
   });

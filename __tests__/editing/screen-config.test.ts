@@ -32,7 +32,7 @@ function dataOf(path: string, source: string): unknown {
     : JSON.parse(source);
 }
 
-/** What the screen would say of a value, or that it has no place for it: nothing for a value that it would save. */
+/** The complaints of the screen about a value, also that it has no field for it; none for a value that it would save. */
 function complaints(fields: ScreenField[], data: unknown, place: string): string[] {
   if (typeof data !== 'object' || data === null) return [`${place} is no group`];
   const group = data as Record<string, unknown>;

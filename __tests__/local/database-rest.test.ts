@@ -13,7 +13,7 @@ afterAll(() => database.close());
 
 const { rest, put } = restOf(() => database);
 
-test('a write that the rules allow is stored, and told of', async () => {
+test('a write that the rules allow is stored and reported', async () => {
   const answer = await put('/notes/first.json', 'hello');
   expect([answer.status, await answer.json()]).toEqual([200, 'hello']);
   expect(database.read(testNamespace, 'notes/first')).toBe('hello');
@@ -72,7 +72,7 @@ test('a server timestamp is the time of the write', async () => {
   expect(stored).toBeLessThanOrEqual(Date.now());
 });
 
-test('the owner is past all rules, as on the official emulator', async () => {
+test('the rules do not apply to the owner, as on the official emulator', async () => {
   await put('/phones/15304.json', '+1 613 555 0151', `ns=${testNamespace}&auth=owner`);
   const asOwner = { headers: { authorization: 'Bearer owner' } };
   expect(await (await rest('/phones/15304.json', asOwner)).json()).toBe('+1 613 555 0151');
@@ -86,7 +86,7 @@ test('a signed-in user is who the token says', async () => {
   expect((await put('/mine/ada.json', 'stolen', asEve)).status).toBe(401);
 });
 
-test('namespaces are apart', async () => {
+test('namespaces do not share data', async () => {
   await put('/notes/here.json', 'one');
   expect(database.read('demo-other', 'notes/here')).toBeNull();
 });

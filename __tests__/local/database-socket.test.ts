@@ -15,7 +15,7 @@ type Message = {
   d: { r?: number; t?: string; a?: string; b?: { s?: string; d?: unknown; p?: string } };
 };
 
-/** A client that says exactly what a test tells it to. */
+/** A client that sends exactly the texts of a test. */
 async function connect(address = `/.ws?v=5&ns=${testNamespace}`) {
   const socket = new WebSocket(`ws://localhost:${database.port}${address}`);
   const received: Message[] = [];

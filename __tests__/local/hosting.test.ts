@@ -125,7 +125,7 @@ test('texts are compressed for a browser that can read that', async () => {
   expect(await packed.text()).toBe(files['long.txt']);
 });
 
-test('what is below /__local/ goes to the lookups', async () => {
+test('requests below /__local/ go to the lookups', async () => {
   expect(await (await get('/__local/ip?a=1')).text()).toBe('lookup /__local/ip?a=1');
 });
 
@@ -138,7 +138,7 @@ function getRaw(address: string): Promise<number | undefined> {
   });
 }
 
-test('addresses that are no addresses do not end the hosting', async () => {
+test('malformed addresses do not end the hosting', async () => {
   const statuses = await Promise.all(
     ['/%', '/%E0%A4%A', '/toronto?q=%', '//', '/%00', '/%252e%252e/'].map(getRaw),
   );
@@ -147,7 +147,7 @@ test('addresses that are no addresses do not end the hosting', async () => {
   expect((await get('/toronto')).status).toBe(200);
 });
 
-test('a file that vanishes while it is being answered with does not end the hosting', async () => {
+test('a file that vanishes during the answer does not end the hosting', async () => {
   const file = path.join(publicDir, 'vanishing.txt');
   // A pipe is open for writing as soon as it is being read: superstatic reads each file twice.
   execFileSync('mkfifo', [file]);

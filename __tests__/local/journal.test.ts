@@ -102,7 +102,7 @@ test.each(['{broken', 'null', '5', '[5]', '[[5,5]]'])(
   },
 );
 
-test('a place that cannot hold the journal is refused in one sentence', async () => {
+test('a folder that cannot hold the journal is refused in one sentence', async () => {
   const dir = newFolder();
   fs.writeFileSync(path.join(dir, 'file'), '');
   const database = await start(path.join(dir, 'file'));
@@ -131,7 +131,7 @@ test('a full disk is answered with an error, and the write is not kept', async (
   expect((await restart(database, dir)).read(testNamespace, '')).toEqual({ before: 1 });
 });
 
-test('a disk that takes half of a line and then is full does not spoil the next write', async () => {
+test('a disk that fills up within a line does not damage the next write', async () => {
   const dir = newFolder();
   const database = await startOpened(dir);
   const { writeSync } = fs;
@@ -156,7 +156,7 @@ test('a short write is completed', async () => {
   expect((await restart(database, dir)).read(testNamespace, '')).toEqual({ whole: 'text' });
 });
 
-test('what did not reach the disk is not confirmed, and is not there after a restart', async () => {
+test('a write that did not reach the disk is not confirmed, and is missing after a restart', async () => {
   const dir = newFolder();
   const database = await startOpened(dir);
   failOnce('fsyncSync', 'EIO');
@@ -172,7 +172,7 @@ test('every confirmed write was put on disk before', async () => {
   expect(synced).toHaveBeenCalledTimes(2);
 });
 
-test('of two databases on one folder, the one that was started first confirms nothing more', async () => {
+test('after a second database starts on the same folder, the first one confirms nothing', async () => {
   const dir = newFolder();
   const first = await start(dir);
   await put(first, 'one', 1);
@@ -197,7 +197,7 @@ test('a database that is stopped keeps nothing more, and may be stopped twice', 
   expect(database.read(testNamespace, '')).toBeNull();
 });
 
-test('a start that was cut off while it took the journal over loses nothing', async () => {
+test('a start that is interrupted while it takes the journal over loses nothing', async () => {
   const dir = newFolder();
   const database = await start(dir);
   await put(database, 'a', 1);

@@ -7,7 +7,7 @@ import { makeTemporaryFolder, openRules, testNamespace } from '../support/local-
 const writers = 8;
 const confirmedBeforeTheEnd = 200;
 
-test('after kill -9 under load every confirmed write is there, and a torn line is passed over', async () => {
+test('after kill -9 under load every confirmed write is there, and an incomplete line is ignored', async () => {
   const dir = makeTemporaryFolder();
   const { port, kill } = await spawnDatabase({ dir, rules: openRules });
   const confirmed: string[] = [];

@@ -72,7 +72,7 @@ test.each([
   ['12 lan', ['12 Lanternwood Avenue', 'Toronto', 'ON', 'M5V 0Z1', 'Canada']],
   ['918', ['918 Bluebonnet Ferry Street', 'Houston', 'TX', '77019', 'United States']],
   ['saltmarket', ['Saltmarket Arcade', 'Toronto', 'ON', '', 'Canada']],
-])('the place of %j has the parts of its address', async (input, parts) => {
+])('the suggestion for %j has the parts of its address', async (input, parts) => {
   const [prediction] = await suggest(await runScript(), input);
   const place = prediction?.toPlace();
   await place?.fetchFields({ fields: ['addressComponents', 'formattedAddress'] });
@@ -82,7 +82,7 @@ test.each([
   expect([street, city, state, zip, country]).toStrictEqual(parts);
 });
 
-test('what the real library refuses is refused', async () => {
+test('everything that the real library refuses is refused', async () => {
   const places = await runScript();
   const { fetchAutocompleteSuggestions } = places.AutocompleteSuggestion;
   const sessionToken = new places.AutocompleteSessionToken();

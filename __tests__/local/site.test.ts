@@ -94,7 +94,7 @@ test('a record that is sent again because its confirmation was lost is named onc
   expect(saved).toEqual([expect.stringContaining('Lead saved: leads/-OabcdefghijklmnopqF')]);
 });
 
-test('what somebody wrote cannot steer the terminal', async () => {
+test('a visitor’s text cannot control the terminal', async () => {
   lines.length = 0;
   await put(
     'leads/-OabcdefghijklmnopqD',

@@ -70,7 +70,7 @@ test('a signed-in stranger may send a lead like everybody', async () => {
   expect(await environment.stored(`leads/${reference.key}`)).toEqual(lead);
 });
 
-test('what the site builds from a visitor in a hurry is accepted', async () => {
+test('the record that the site builds from careless input is accepted', async () => {
   const values = {
     name: maskName("  jean-luc o'brien <b>"),
     phone: maskPhone('+1 (416) 555-0199 ext. 2'),

@@ -79,7 +79,7 @@ test.each<Case>([
   await expectAccepted(context);
 });
 
-test('a context beside nothing is refused', async () => {
+test('a context without a record is refused', async () => {
   const path = newPath(environment, 'leads').replace('leads', 'context');
   await assertFails(environment.anonymous.ref(path).set(validContext()));
   expect(await environment.stored(path)).toBeNull();

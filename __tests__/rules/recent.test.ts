@@ -14,55 +14,61 @@ afterAll(() => environment.stop());
 
 type Update = Record<string, unknown>;
 type Shown = { name: string; at: unknown };
-type Told = { key: string; place: string; update: Update; shown: Shown };
+type Published = { key: string; slot: string; update: Update; shown: Shown };
 
-/** What is told of a request of Ada Lovelace that has been saved. */
-async function ofSaved(collection: 'leads' | 'jobs' = 'leads'): Promise<Told> {
+/** Saves a request of Ada Lovelace and gives the update that publishes it. */
+async function ofSaved(collection: 'leads' | 'jobs' = 'leads'): Promise<Published> {
   const record = collection === 'leads' ? validLead() : validJob();
   const path = newPath(environment, collection);
   await environment.anonymous.ref(path).set(record);
   const key = path.replace(`${collection}/`, '');
-  const place = `toronto/${key.slice(-1)}`;
+  const slot = `toronto/${key.slice(-1)}`;
   const update = recentUpdate('toronto', key, record as SavedRecord);
-  return { key, place, update, shown: update[`shown/${place}`] as Shown };
+  return { key, slot, update, shown: update[`shown/${slot}`] as Shown };
 }
 
 const write = (update: Update) => environment.anonymous.ref('recent').update(update);
-const shownAt = async (place: string) => (await environment.stored(`recent/shown/${place}`)) as Shown | null;
-const proofAt = (place: string) => environment.stored(`recent/proofs/${place}`);
+const shownAt = async (slot: string) => (await environment.stored(`recent/shown/${slot}`)) as Shown | null;
+const proofAt = (slot: string) => environment.stored(`recent/proofs/${slot}`);
 
-async function forget(place: string): Promise<void> {
-  await environment.store(`recent/shown/${place}`, null);
-  await environment.store(`recent/proofs/${place}`, null);
+async function forget(slot: string): Promise<void> {
+  await environment.store(`recent/shown/${slot}`, null);
+  await environment.store(`recent/proofs/${slot}`, null);
 }
 
-/** A request of Bob that was told of before, whose record is gone. */
-async function storeOlder(place: string): Promise<void> {
-  await environment.store(`recent/shown/${place}`, { name: 'Bob', at: 1000 });
-  await environment.store(`recent/proofs/${place}`, `-OolderRequestAAAAA${place.slice(-1)}`);
+/** Stores an older published request of Bob, whose record no longer exists. */
+async function storeOlder(slot: string): Promise<void> {
+  await environment.store(`recent/shown/${slot}`, { name: 'Bob', at: 1000 });
+  await environment.store(`recent/proofs/${slot}`, `-OolderRequestAAAAA${slot.slice(-1)}`);
 }
 
-test.each(['leads', 'jobs'] as const)('anyone may read what is told of one of the saved %s', async (kind) => {
-  const { key, place, update } = await ofSaved(kind);
-  await forget(place);
-  const before = Date.now();
-  await write(update);
-  const read = (await environment.anonymous.ref('recent/shown/toronto').get()).val() as Record<string, Shown>;
-  const told = read[key.slice(-1)];
-  expect(told).toEqual({ name: 'Ada', at: expect.any(Number) });
-  expect(Math.abs(Number(told?.at) - before)).toBeLessThan(5000);
-});
+test.each(['leads', 'jobs'] as const)(
+  'anyone may read the first name and the time of a published request of %s',
+  async (kind) => {
+    const { key, slot, update } = await ofSaved(kind);
+    await forget(slot);
+    const before = Date.now();
+    await write(update);
+    const read = (await environment.anonymous.ref('recent/shown/toronto').get()).val() as Record<
+      string,
+      Shown
+    >;
+    const published = read[key.slice(-1)];
+    expect(published).toEqual({ name: 'Ada', at: expect.any(Number) });
+    expect(Math.abs(Number(published?.at) - before)).toBeLessThan(5000);
+  },
+);
 
-test('nothing of a push id can be read, and a city at a time', async () => {
-  const { key, place, update } = await ofSaved();
+test('nobody can read the push ids, and anybody can read one city at a time', async () => {
+  const { key, slot, update } = await ofSaved();
   await write(update);
-  expect(await proofAt(place)).toBe(key);
+  expect(await proofAt(slot)).toBe(key);
   for (const path of [
     'recent',
     'recent/shown',
     'recent/proofs',
     'recent/proofs/toronto',
-    `recent/proofs/${place}`,
+    `recent/proofs/${slot}`,
   ]) {
     await assertFails(environment.anonymous.ref(path).get());
     await assertFails(environment.stranger.ref(path).get());
@@ -71,15 +77,15 @@ test('nothing of a push id can be read, and a city at a time', async () => {
   expect(shown).not.toContain(key.slice(0, 18));
 });
 
-test('it is told by one PATCH, as a page sends it', async () => {
-  const { key, place, update } = await ofSaved();
-  await forget(place);
+test('one PATCH publishes a request, as a page sends it', async () => {
+  const { key, slot, update } = await ofSaved();
+  await forget(slot);
   expect((await environment.rest('recent', { method: 'PATCH', body: update })).status).toBe(200);
-  expect(await shownAt(place)).toMatchObject({ name: 'Ada' });
-  expect(await proofAt(place)).toBe(key);
+  expect(await shownAt(slot)).toMatchObject({ name: 'Ada' });
+  expect(await proofAt(slot)).toBe(key);
 });
 
-test('a push id whose last sign stands in it twice has its place too', async () => {
+test('a push id that has its last character twice also has a slot', async () => {
   const key = '-OAAtwiceInItAAAAAAA';
   await environment.store(`leads/${key}`, validLead());
   await forget('toronto/A');
@@ -87,36 +93,36 @@ test('a push id whose last sign stands in it twice has its place too', async () 
   expect(await shownAt('toronto/A')).toMatchObject({ name: 'Ada' });
 });
 
-test('a newer request takes the place of an older one', async () => {
-  const { key, place, update } = await ofSaved();
-  await storeOlder(place);
+test('a newer request overwrites an older one in the same slot', async () => {
+  const { key, slot, update } = await ofSaved();
+  await storeOlder(slot);
   await write(update);
-  expect(await shownAt(place)).toMatchObject({ name: 'Ada' });
-  expect(await proofAt(place)).toBe(key);
+  expect(await shownAt(slot)).toMatchObject({ name: 'Ada' });
+  expect(await proofAt(slot)).toBe(key);
 });
 
-const otherPlace = (key: string): string => `toronto/${key.endsWith('0') ? '1' : '0'}`;
+const otherSlot = (key: string): string => `toronto/${key.endsWith('0') ? '1' : '0'}`;
 
 /** Another value shown, with the proof as it is. */
-const showing = (value: (told: Told) => unknown) => (told: Told) => ({
-  ...told.update,
-  [`shown/${told.place}`]: value(told),
+const showing = (value: (published: Published) => unknown) => (published: Published) => ({
+  ...published.update,
+  [`shown/${published.slot}`]: value(published),
 });
-const proving = (value: (told: Told) => unknown) => (told: Told) => ({
-  ...told.update,
-  [`proofs/${told.place}`]: value(told),
+const proving = (value: (published: Published) => unknown) => (published: Published) => ({
+  ...published.update,
+  [`proofs/${published.slot}`]: value(published),
 });
-/** The same at another place. */
-const at = (place: (told: Told) => string) => (told: Told) => ({
-  [`shown/${place(told)}`]: told.shown,
-  [`proofs/${place(told)}`]: told.key,
+/** The same at another slot. */
+const at = (slot: (published: Published) => string) => (published: Published) => ({
+  [`shown/${slot(published)}`]: published.shown,
+  [`proofs/${slot(published)}`]: published.key,
 });
 
-const wrong: [name: string, change: (told: Told) => Update][] = [
-  ['what is shown, without its proof,', ({ place, shown }) => ({ [`shown/${place}`]: shown })],
-  ['a proof alone', ({ place, key }) => ({ [`proofs/${place}`]: key })],
+const wrong: [name: string, change: (published: Published) => Update][] = [
+  ['what is shown, without its proof,', ({ slot, shown }) => ({ [`shown/${slot}`]: shown })],
+  ['a proof alone', ({ slot, key }) => ({ [`proofs/${slot}`]: key })],
   ['a request that is not saved', proving(({ key }) => `-OnotSavedRequestAA${key.slice(-1)}`)],
-  ['a proof of another place', proving(() => `-OnotSavedRequestAA.`)],
+  ['a proof of another slot', proving(() => `-OnotSavedRequestAA.`)],
   ['a path for a push id', proving(({ key }) => `../leads/${key}`)],
   ['a proof with a field in it', proving(({ key }) => ({ key }))],
   ['a number as a proof', proving(() => 4)],
@@ -131,59 +137,59 @@ const wrong: [name: string, change: (told: Told) => Update][] = [
   ['no time', showing(({ shown }) => ({ name: shown.name }))],
   ['a phone beside it', showing(({ shown }) => ({ ...shown, phone: '416-555-0199' }))],
   ['the push id beside it', showing(({ shown, key }) => ({ ...shown, record: key }))],
-  ['a text in its place', showing(() => 'Ada')],
-  ['another place', at(({ key }) => otherPlace(key))],
-  ['a longer place', at(({ key }) => `toronto/${key.slice(-2)}`)],
-  ['the whole push id as a place', at(({ key }) => `toronto/${key}`)],
+  ['a text in its slot', showing(() => 'Ada')],
+  ['another slot', at(({ key }) => otherSlot(key))],
+  ['a longer slot', at(({ key }) => `toronto/${key.slice(-2)}`)],
+  ['the whole push id as a slot', at(({ key }) => `toronto/${key}`)],
   ['a city that has no such name', at(({ key }) => `TORONTO/${key.slice(-1)}`)],
   ['a city of 61 letters', at(({ key }) => `${'a'.repeat(61)}/${key.slice(-1)}`)],
-  ['a place for no city', at(({ key }) => key.slice(-1))],
+  ['a slot for no city', at(({ key }) => key.slice(-1))],
   [
-    'another proof place',
-    ({ key, place, shown }) => ({ [`shown/${place}`]: shown, [`proofs/${otherPlace(key)}`]: key }),
+    'another proof slot',
+    ({ key, slot, shown }) => ({ [`shown/${slot}`]: shown, [`proofs/${otherSlot(key)}`]: key }),
   ],
   [
     'the proof of another city',
-    ({ key, place, shown }) => ({ [`shown/${place}`]: shown, [`proofs/ottawa/${key.slice(-1)}`]: key }),
+    ({ key, slot, shown }) => ({ [`shown/${slot}`]: shown, [`proofs/ottawa/${key.slice(-1)}`]: key }),
   ],
 ];
 
 test.each(wrong)('%s is refused', async (_, change) => {
-  const told = await ofSaved();
-  await forget(told.place);
-  await forget(otherPlace(told.key));
+  const published = await ofSaved();
+  await forget(published.slot);
+  await forget(otherSlot(published.key));
   const before = await environment.stored('recent');
-  await assertFails(write(change(told)));
+  await assertFails(write(change(published)));
   expect(await environment.stored('recent')).toEqual(before);
 });
 
-test('what is told cannot be deleted, renewed or changed by parts', async () => {
-  const { key, place, update, shown } = await ofSaved();
+test('nobody can delete, renew or partly change a published request', async () => {
+  const { key, slot, update, shown } = await ofSaved();
   await write(update);
-  const told = await environment.stored('recent');
+  const published = await environment.stored('recent');
   const visitor = environment.anonymous;
   await assertFails(write(update));
-  await assertFails(write({ [`shown/${place}`]: shown }));
-  await assertFails(write({ [`shown/${place}`]: null, [`proofs/${place}`]: null }));
-  await assertFails(write({ [`shown/${place}/name`]: 'Ad', [`shown/${place}/at`]: shown.at }));
-  await assertFails(write({ [`shown/${place}/at`]: shown.at, [`proofs/${place}`]: key }));
+  await assertFails(write({ [`shown/${slot}`]: shown }));
+  await assertFails(write({ [`shown/${slot}`]: null, [`proofs/${slot}`]: null }));
+  await assertFails(write({ [`shown/${slot}/name`]: 'Ad', [`shown/${slot}/at`]: shown.at }));
+  await assertFails(write({ [`shown/${slot}/at`]: shown.at, [`proofs/${slot}`]: key }));
   for (const half of ['shown', 'proofs']) {
-    await assertFails(visitor.ref(`recent/${half}/${place}`).remove());
+    await assertFails(visitor.ref(`recent/${half}/${slot}`).remove());
     await assertFails(visitor.ref(`recent/${half}/toronto`).remove());
     await assertFails(visitor.ref(`recent/${half}`).remove());
   }
   await assertFails(visitor.ref('recent').remove());
-  await assertFails(visitor.ref(`recent/shown/${place}`).set(shown));
-  await assertFails(visitor.ref(`recent/shown/${place}/at`).set(shown.at));
-  await assertFails(visitor.ref(`recent/shown/${place}/name`).set('Ad'));
-  await assertFails(visitor.ref(`recent/proofs/${place}`).set(key));
-  await assertFails(visitor.ref(`recent/proofs/${place}/x`).set(key));
-  expect(await environment.stored('recent')).toEqual(told);
+  await assertFails(visitor.ref(`recent/shown/${slot}`).set(shown));
+  await assertFails(visitor.ref(`recent/shown/${slot}/at`).set(shown.at));
+  await assertFails(visitor.ref(`recent/shown/${slot}/name`).set('Ad'));
+  await assertFails(visitor.ref(`recent/proofs/${slot}`).set(key));
+  await assertFails(visitor.ref(`recent/proofs/${slot}/x`).set(key));
+  expect(await environment.stored('recent')).toEqual(published);
 });
 
-test('a name does not stay for a request of somebody else', async () => {
-  const { key, place, shown } = await ofSaved();
-  await storeOlder(place);
-  await assertFails(write({ [`shown/${place}/at`]: shown.at, [`proofs/${place}`]: key }));
-  expect(await shownAt(place)).toEqual({ name: 'Bob', at: 1000 });
+test('an older name cannot stay for a request of somebody else', async () => {
+  const { key, slot, shown } = await ofSaved();
+  await storeOlder(slot);
+  await assertFails(write({ [`shown/${slot}/at`]: shown.at, [`proofs/${slot}`]: key }));
+  expect(await shownAt(slot)).toEqual({ name: 'Bob', at: 1000 });
 });

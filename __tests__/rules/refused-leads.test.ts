@@ -168,6 +168,6 @@ test.each([
   ['true', true],
   ['a list of leads', [validLead()]],
   ['a lead inside a lead', { inner: validLead() }],
-])('%s in the place of a lead is refused', async (_, value) => {
+])('%s instead of a lead is refused', async (_, value) => {
   await expectCreateRefused(environment, 'leads', value);
 });

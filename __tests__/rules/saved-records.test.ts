@@ -43,7 +43,7 @@ const allValues = (['leads', 'jobs'] as const).flatMap((collection) =>
   valuesOf(valid[collection]()).map(([field, value]) => ({ collection, field, value })),
 );
 
-// Whoever could tell a right value from a wrong one by the answer would find a phone in a few thousand tries.
+// If the answer differed for right and wrong values, somebody could guess a phone in a few thousand tries.
 test.each(allValues)(
   '$collection: the right $field of a saved record is refused as a wrong one is',
   async ({ collection, field, value }) => {

@@ -1,7 +1,7 @@
 import { stripScripts } from '../../scripts/bench/bare-copy';
 import { kindOf } from '../../scripts/bench/bytes';
 
-test('scripts go, with what holds them back and what fetches them ahead; all else stays', () => {
+test('scripts, their template and their preloads are removed; everything else stays', () => {
   const page = [
     '<!DOCTYPE html><head>',
     '<link rel="stylesheet" href="/styles.css"/>',

@@ -19,7 +19,7 @@ const page = [
   { ...onPage, name: 'firstContentfulPaint', ts: 100_000, args: {} },
 ];
 
-test('what is over 50 ms on a processor four times slower is counted', () => {
+test('only the time over 50 ms on a processor four times slower counts', () => {
   expect(blockingOf([...page, task(200, 20, 20), task(300, 15, 15), task(400, 12, 12)], url)).toBe(30 + 10);
 });
 
@@ -27,7 +27,7 @@ test('a task that waited for the processor counts as long as it had it', () => {
   expect(blockingOf([...page, task(200, 300, 10)], url)).toBe(0);
 });
 
-test('what is done before the first paint, or beside the page, keeps nobody waiting', () => {
+test('work before the first paint, or outside the page, does not count as blocking', () => {
   const beside = [task(200, 40, 40, { pid: 1, tid: 9 }), task(200, 40, 40, { pid: 7, tid: 2 })];
   expect(blockingOf([...page, task(20, 40, 40), ...beside], url)).toBe(0);
 });

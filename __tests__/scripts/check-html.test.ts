@@ -53,7 +53,7 @@ test('styles that many pages share are checked, and reported once', async () => 
   expect(errors).toMatchObject([{ wrong: expect.stringContaining("Property “colour” doesn't exist") }]);
 });
 
-test('what the checker says and cannot be mended here is left out', async () => {
+test('accepted messages of the checker are left out', async () => {
   const head = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'; style-src 'unsafe-inline'">
     <style>@supports (animation-timeline:scroll()){h1{animation-timeline:scroll()}}</style>`;
   expect(
@@ -78,7 +78,7 @@ test('a checker that does not run fails every page, with what it says', async ()
   ]);
 });
 
-test('a checker that looks at nothing is not taken for one that finds nothing', async () => {
+test('a checker that checks nothing is not mistaken for one that finds nothing', async () => {
   expect(await notRun(`echo '{"messages":[]}'`)).toStrictEqual([
     'The HTML checker did not run: it finds nothing wrong with a page that is wrong on purpose',
   ]);

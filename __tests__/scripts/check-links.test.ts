@@ -164,7 +164,7 @@ test.each([
   expect(await saidOf('', head)).toStrictEqual([wrong]);
 });
 
-test('what is right in all these places is passed', async () => {
+test('right references in all these elements pass', async () => {
   const main = `<a href="https://www.youtube.com/watch?v=1">x</a> <a href="#top">x</a> <a href="#main">x</a>
     <a href="https://www.haulwell.example/toronto">x</a> <a href="/toronto?utm_source=ad">x</a>
     <img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt=""><img src="/truck.svg" srcset="/truck.svg 2x" alt="">

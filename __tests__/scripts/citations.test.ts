@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-// Whoever reads a comment or a page of docs/ can open what it cites, with nothing but the clone.
+// Everything that a comment or a page of docs/ cites must exist in the clone.
 
 const folders = ['src', 'local', 'scripts', 'editing', '__tests__', '__mocks__', 'docs', '.github'];
 const isRead = (file: string): boolean => /\.([cm]?[jt]sx?|css|json|md|yml|html)$/.test(file);
@@ -28,7 +28,7 @@ function listSources(): string[] {
 
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
-/** A sentence goes on behind the mark that begins a line of a comment; every character stays at its place. */
+/** Replaces the mark that begins a line of a comment with spaces, so that sentences go on and offsets stay. */
 function withoutCommentMarks(text: string): string {
   return text.replace(/\n[ \t]*(?:\*|\/\/|#)?(?=[ \t])/g, (mark) => `\n${' '.repeat(mark.length - 1)}`);
 }
@@ -98,7 +98,7 @@ const inMarkdown: Finder[] = [
   },
 ];
 
-/** Paths of the project in the pages that say how it is now; a decision says how it was. */
+/** Paths of the project in the pages about its present state; decisions describe the past. */
 const paths: Finder = {
   pattern: /`((?:src|local|scripts|editing|__tests__|docs|\.github)\/[\w./-]*)`/g,
   error: ([, named = '']) =>
@@ -108,13 +108,13 @@ const paths: Finder = {
 function find(file: string, text: string, finders: Finder[]): string[] {
   return finders.flatMap(({ pattern, error }) =>
     Array.from(text.matchAll(pattern)).flatMap((found) => {
-      const told = error(found, file);
-      return told ? [`${file}:${text.slice(0, found.index).split('\n').length} ${told}`] : [];
+      const words = error(found, file);
+      return words ? [`${file}:${text.slice(0, found.index).split('\n').length} ${words}`] : [];
     }),
   );
 }
 
-/** A section without its document is a riddle: each file names it once. */
+/** A section needs its document: each file names it once. */
 function unnamedSpecification(file: string, text: string): string[] {
   if (file.endsWith('.md') || text.includes(specificationFile)) return [];
   const finder = {
@@ -135,7 +135,7 @@ function findErrors(file: string, source: string): string[] {
   ];
 }
 
-test('whatever is cited can be opened in the clone', () => {
+test('everything that is cited exists in the clone', () => {
   const sources = listSources();
   expect(sources).toContain('src/domain/requests/masks.ts');
   expect(sources.flatMap((file) => findErrors(file, readFileSync(file, 'utf8')))).toEqual([]);

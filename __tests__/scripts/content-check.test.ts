@@ -35,7 +35,7 @@ test('content that is fine ends with a line that counts it', () => {
   expect(stdout).not.toContain('is not laid out');
 }, 60_000);
 
-test('a file that is not laid out as npm test wants it is told with the command that mends it', () => {
+test('for a file with another format than npm test wants, a line names the command that fixes it', () => {
   change('site/claims.json', (source) => JSON.stringify(JSON.parse(source)));
   const { status, stdout } = check();
   expect(status).toBe(0);

@@ -60,7 +60,7 @@ test('a named ref comes before what is live', async () => {
   expect([...changes.kinds]).toEqual(['code', 'content', 'docs']);
 });
 
-test('what no commit has yet counts as well', async () => {
+test('uncommitted changes count too', async () => {
   const changes = await ask({ since: 'HEAD', uncommitted: ['database.rules.json'] });
   expect(Object.fromEntries(changes.files)).toEqual({ rules: ['database.rules.json'] });
 });

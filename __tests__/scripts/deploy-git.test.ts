@@ -23,7 +23,7 @@ test('every file of every commit since is named once, also with an unusual name'
   expect(filesChangedSince(currentCommit(clone.folder), clone.folder)).toEqual([]);
 });
 
-test('a file that was changed and taken back counts: in between it may have been deployed', () => {
+test('a file that was changed and reverted counts: in between it may have been deployed', () => {
   const live = clone.commit({ 'database.rules.json': '{}' });
   clone.commit({ 'database.rules.json': '{"rules": {}}' });
   clone.commit({ 'database.rules.json': '{}' });
@@ -38,7 +38,7 @@ test('a moved file counts under both names, a removed one under its own', () => 
   expect(filesChangedSince(live, clone.folder)).toEqual(['README.md', 'content/faq/a.md', 'docs.md']);
 });
 
-test('what came by a merge counts, and what only the other branch had before does not', () => {
+test('changes that a merge brought count, and older changes of the other branch do not', () => {
   clone.git('checkout', '--quiet', '-b', 'other');
   clone.commit({ 'src/a.ts': 'a' });
   clone.git('checkout', '--quiet', 'main');
@@ -47,7 +47,7 @@ test('what came by a merge counts, and what only the other branch had before doe
   expect(filesChangedSince(live, clone.folder)).toEqual(['src/a.ts']);
 });
 
-test('what a merged branch tried and took back was never deployed, and does not count', () => {
+test('a change that a merged branch made and reverted was never deployed, and does not count', () => {
   const live = currentCommit(clone.folder);
   clone.git('checkout', '--quiet', '-b', 'other');
   clone.commit({ 'README.md': 'two' });
@@ -82,7 +82,7 @@ test('what no commit has is named: changed, added, removed; not what git ignores
   expect(uncommittedFiles(clone.folder)).toEqual(['README.md', 'content/faq/a.md', 'content/faq/b.md']);
 });
 
-test('a name that is no commit is none, whatever it looks like', () => {
+test('a name that is no commit gives none, whatever it looks like', () => {
   for (const name of ['nowhere', '--help', '--output=x', '', 'HEAD^'])
     expect([name, findCommit(name, clone.folder)]).toEqual([name, undefined]);
   expect(findCommit('main', clone.folder)).toBe(currentCommit(clone.folder));

@@ -30,11 +30,11 @@ test.each([
   ['is null', 200, 'null'],
   ['names what is no commit', 200, JSON.stringify({ commit: '--output=/etc/passwd' })],
   ['names a branch', 200, JSON.stringify({ commit: 'main' })],
-])('a record that %s tells nothing', async (_, status, body) => {
+])('a version file that %s gives no commit', async (_, status, body) => {
   expect(await readFrom(status, body)).toBeNull();
 });
 
-test('a site that cannot be reached tells nothing', async () => {
+test('a site that cannot be reached gives no commit', async () => {
   const site = await listenOnLoopback(0, { onRequest: () => undefined });
   await site.close();
   expect(await readLiveCommit(`http://localhost:${site.port}/`)).toBeNull();

@@ -7,7 +7,7 @@ import {
 import { pageWith, withSmallSite } from '../support/small-site';
 
 /** So many words that stand nowhere else. */
-const tell = (what: string, count: number) =>
+const wordsOf = (what: string, count: number) =>
   `<p>${Array.from({ length: count }, (_, index) => `${what}${index}`).join(' ')}</p>`;
 
 const named = (city: string) => ({ address: `/${city.toLowerCase()}`, names: [city, 'Ontario'] });
@@ -25,48 +25,48 @@ const pairsOf = (found: { address: string; other: string | null }[]) =>
   found.map(({ address, other }) => `${address} ${other}`);
 
 test('homes that differ by their names and phone alone are reported, each beside the other', async () => {
-  const tellOf = (city: string, phone: string) =>
-    `${tell('word', 40)}<p>In ${city}, Ontario, we come within two hours: call ${phone}.</p>`;
+  const textOf = (city: string, phone: string) =>
+    `${wordsOf('word', 40)}<p>In ${city}, Ontario, we come within two hours: call ${phone}.</p>`;
   const found = await measure({
-    Ajax: tellOf('Ajax', '416-555-0142'),
-    York: tellOf('York', '905-555-0199'),
-    Miami: tell('sea', 60),
+    Ajax: textOf('Ajax', '416-555-0142'),
+    York: textOf('York', '905-555-0199'),
+    Miami: wordsOf('sea', 60),
   });
   expect(pairsOf(found)).toStrictEqual(['/ajax /york', '/york /ajax']);
   for (const { share } of found) expect(share).toBe(0);
 });
 
 test('a name in every line does not make a copied text another one', async () => {
-  const tellOf = (city: string) => tell('word', 60).replace(/(\S+ ){3}/g, `$&${city} `);
-  const found = await measure({ Ajax: tellOf('Ajax'), York: tellOf('York') });
+  const textOf = (city: string) => wordsOf('word', 60).replace(/(\S+ ){3}/g, `$&${city} `);
+  const found = await measure({ Ajax: textOf('Ajax'), York: textOf('York') });
   expect(pairsOf(found)).toStrictEqual(['/ajax /york', '/york /ajax']);
   for (const { share } of found) expect(share).toBe(0);
 });
 
 test('a text that two homes have is reported only where too little is left without it', async () => {
-  const answer = tell('answer', 50);
+  const answer = wordsOf('answer', 50);
   const found = await measure({
-    Ajax: `${tell('ajax', 20)}${answer}`,
-    York: `${tell('york', 100)}${answer}`,
-    Miami: tell('sea', 60),
+    Ajax: `${wordsOf('ajax', 20)}${answer}`,
+    York: `${wordsOf('york', 100)}${answer}`,
+    Miami: wordsOf('sea', 60),
   });
   expect(pairsOf(found)).toStrictEqual(['/ajax /york']);
 });
 
 test('what comes next to a shared text stays a text of its own', async () => {
   const found = await measure({
-    Ajax: `${tell('ajax', 42)}${tell('word', 58)}`,
-    York: `${tell('york', 100)}${tell('word', 58)}`,
+    Ajax: `${wordsOf('ajax', 42)}${wordsOf('word', 58)}`,
+    York: `${wordsOf('york', 100)}${wordsOf('word', 58)}`,
   });
   expect(found).toStrictEqual([]);
 });
 
 test('a home with little text of its own falls short beside any other, and is reported once', async () => {
-  const ofAll = tell('word', 70);
+  const ofAll = wordsOf('word', 70);
   const found = await measure({
-    Ajax: `${ofAll}${tell('ajax', 30)}`,
-    York: `${ofAll}${tell('york', 70)}`,
-    Miami: `${ofAll}${tell('sea', 70)}`,
+    Ajax: `${ofAll}${wordsOf('ajax', 30)}`,
+    York: `${ofAll}${wordsOf('york', 70)}`,
+    Miami: `${ofAll}${wordsOf('sea', 70)}`,
   });
   expect(found).toHaveLength(1);
   expect(found[0]).toMatchObject({ address: '/ajax', other: null });
@@ -74,18 +74,18 @@ test('a home with little text of its own falls short beside any other, and is re
 });
 
 test('a text of many homes is reported for each of them, not for each pair', async () => {
-  const many = Array.from({ length: 25 }, (_, index) => [`Town${index}`, tell('word', 50)]);
-  const found = await measure({ ...Object.fromEntries(many), Miami: tell('sea', 60) });
+  const many = Array.from({ length: 25 }, (_, index) => [`Town${index}`, wordsOf('word', 50)]);
+  const found = await measure({ ...Object.fromEntries(many), Miami: wordsOf('sea', 60) });
   expect(found).toHaveLength(25);
   expect(found.filter(({ other }) => other !== null)).toStrictEqual([]);
 });
 
 test('what no reader meets in the main part of a home counts for nothing', async () => {
-  const unread = `<noscript>${tell('off', 50)}</noscript><div hidden>${tell('busy', 50)}</div>
+  const unread = `<noscript>${wordsOf('off', 50)}</noscript><div hidden>${wordsOf('busy', 50)}</div>
     <script>${'own words '.repeat(50)}</script>`;
   const found = await measure({
-    Ajax: `${tell('word', 50)}${unread}`,
-    York: tell('word', 50),
+    Ajax: `${wordsOf('word', 50)}${unread}`,
+    York: wordsOf('word', 50),
   });
   expect(pairsOf(found)).toStrictEqual(['/ajax /york', '/york /ajax']);
 });

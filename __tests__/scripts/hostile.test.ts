@@ -5,7 +5,7 @@ test('of 300 hostile requests the rules accept none, and nothing that is stored 
   expect(await runHostile({ writes: 300, seed: 7, rules })).toEqual({ accepted: [], changed: [] });
 }, 60_000);
 
-test('under opened rules what was accepted and what has changed is named', async () => {
+test('under opened rules the result lists what was accepted and what has changed', async () => {
   const opened = { rules: { '.read': true, '.write': true } };
   const { accepted, changed } = await runHostile({ writes: 50, seed: 7, rules: opened });
   expect(accepted.length).toBeGreaterThan(20);

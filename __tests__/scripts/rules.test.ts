@@ -12,15 +12,15 @@ test('database.rules.json is what npm run rules writes', () => {
   expect(error('database.rules.json')).toBeUndefined();
 });
 
-test('a file that is not says so, and names the command', () => {
+test('an outdated file is reported with the command that writes it', () => {
   expect(error('firebase.json')).toMatch(/^firebase\.json is not what .*"npm run rules"/);
 });
 
-test('the rules are written in signs that every editor shows', () => {
+test('the rules contain only characters that every editor shows', () => {
   expect(rulesText()).toMatch(/^[\n -~]+$/);
 });
 
-test('regular expressions keep to what the database knows of them', () => {
+test('regular expressions use only what the database supports', () => {
   const expressions = rulesText().match(/matches\(.*?\/\)/g) ?? [];
   expect(expressions.length).toBeGreaterThan(50);
   for (const expression of expressions) {

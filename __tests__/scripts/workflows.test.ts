@@ -79,7 +79,7 @@ describe.each(files)('%s', (file) => {
     for (const run of runs) expect([run, scripts[String(scriptOf(run))]]).toEqual([run, expect.any(String)]);
   });
 
-  test('what others wrote is named by the commit that was read, with its version beside it', () => {
+  test('actions of others are pinned to a commit, with the version beside it', () => {
     const uses = sourceOf(file)
       .split('\n')
       .filter((line) => line.includes('uses:'));
@@ -133,7 +133,7 @@ test('a push to main, a pull request, a button and a call from elsewhere start i
   });
 });
 
-test('what pictures and pages are kept by is kept between runs, and found again by the next one', () => {
+test('the caches of pictures and pages are kept between runs, and the next run finds them', () => {
   const kept = stepsOf(path.join(folder, 'site.yml')).find(({ uses }) => uses?.startsWith('actions/cache@'));
   // .cache has Gatsby's records and those of the images for shared links, public what they speak of; without the
   // record of whose content they were made from, another brand's build would begin anew.

@@ -25,7 +25,7 @@ function putOff(): jest.Mock {
   return task;
 }
 
-test('with nothing pressed a task is done at once, but not within the task that asks for it', () => {
+test('without a press a task runs at once, but not within the task that asks for it', () => {
   const task = putOff();
   expect(task).not.toHaveBeenCalled();
   jest.advanceTimersByTime(0);

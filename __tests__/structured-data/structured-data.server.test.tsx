@@ -103,7 +103,7 @@ test('the way to an inner page leads from the brand over the city', () => {
   ]);
 });
 
-test('`/` tells of the site and its company, /book and the page that stands in for others do not', () => {
+test('`/` describes the site and its company, /book and the page for missing addresses do not', () => {
   const headOf = (path: string, hasAddress?: boolean) =>
     renderToStaticMarkup(<BrandHead path={path} meta={meta} hasAddress={hasAddress} />);
   const [data] = readData(headOf('/'));

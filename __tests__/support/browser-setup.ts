@@ -31,7 +31,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-// Browsers have it, jsdom does not: here no visitor has asked for anything but stillness.
+// Browsers have it, jsdom does not: here every visitor asks for reduced motion, and for nothing else.
 window.matchMedia ??= (query) =>
   ({
     matches: query.includes('reduce'),

@@ -13,7 +13,7 @@ export function validContentFiles(): ContentFile[] {
   ];
 }
 
-/** The valid content with one file's text changed; `change` gets it as it stands. */
+/** The valid content with one file's text changed; `change` gets the present text. */
 export function withChangedFile(path: string, change: (source: string) => string): ContentFile[] {
   const files = validContentFiles();
   const file = files.find((candidate) => candidate.path === path);

@@ -8,7 +8,7 @@ import { formTexts } from './journey-texts';
 export const query = `?${new URLSearchParams(campaign)}`;
 export const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
-/** All of a context but what its test is about. */
+/** The fields of a context that its test is not about. */
 export function expectedContext(changes: object, agreed: object = { marketing_texts: false }) {
   return {
     trap_filled: false,

@@ -14,10 +14,10 @@ import path from 'node:path';
 import { firebaseTool } from '../../scripts/deploy/plan-steps';
 import { TestClone } from './test-clone';
 
-/** Where the code is that `npm run deploy` itself is made of. */
+/** The folders with the code of `npm run deploy` itself. */
 const parts = ['package.json', 'package-lock.json', 'scripts', 'local', 'editing', 'src'];
 
-/** Stands in for npm, npx and the Firebase CLI: keeps what was called with which environment, fails where it is told to. */
+/** Stands in for npm, npx and the Firebase CLI: records each call and its environment, and fails where a test wants it. */
 const standIn = `#!/usr/bin/env node
 const { appendFileSync, readFileSync } = require('node:fs');
 const { CALLS, FAIL, GOOGLE_APPLICATION_CREDENTIALS: key, FIREBASE_SERVICE_ACCOUNT: account } = process.env;
@@ -47,7 +47,7 @@ export const deployEnvironment = {
   GATSBY_IP_LOOKUP_URL: 'https://ip.example.com',
 };
 
-/** A clone of its own in which `npm run deploy` can be run, with stand-ins for whatever it would call. */
+/** Makes a clone in which `npm run deploy` can run, with stand-ins for the programs that it calls. */
 export class DeployProject extends TestClone {
   private readonly first: string;
   private readonly stage = mkdtempSync(path.join(tmpdir(), 'deploy-stage-'));

@@ -54,9 +54,9 @@ export type Editing = {
   url: string;
   repository: SiteRepository;
   github: LocalGitHub;
-  /** Who is signed in: with another token the one in the browser is worth nothing. */
+  /** The user who is signed in; changing the token makes the browser's one invalid. */
   account: Account;
-  /** What the page's own policy has kept from it. */
+  /** The requests that the page's own policy has blocked. */
   violations: string[];
 };
 
@@ -148,7 +148,7 @@ export async function standInForGitHub(page: Page, { url, github }: Editing): Pr
   );
 }
 
-/** Opens a place of the screen and signs in by its button, in a window that closes by itself. */
+/** Opens a page of the screen and signs in by its button, in a window that closes by itself. */
 export async function signIn(page: Page, { url }: Editing, place = ''): Promise<void> {
   await page.goto(`${url}/admin/#/${place}`);
   const opened = page.waitForEvent('popup');

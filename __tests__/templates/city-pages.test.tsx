@@ -34,7 +34,7 @@ test('the five menu items are there in their order', async () => {
   expect(names).toStrictEqual(['what-we-take', 'how-it-works', 'reviews', 'get-quote', 'book-now']);
 });
 
-test('the live record takes the place of the number the page was built with', async () => {
+test('the live record replaces the number that the page was built with', async () => {
   jest.mocked(fetchJson).mockResolvedValue(succeeded('+1 416 555 0177'));
   await show('/toronto/faq');
   expect(screen.getAllByText('416-555-0142').length).toBeGreaterThan(0);

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { PlainError } from '../plain-error';
 
-/** What one write left at each path it touched. */
+/** The new value at each path that one write has changed. */
 type JournalEntry = [path: string, value: unknown][];
 
 export type Journal = {
-  /** On disk when it returns; throws when the disk refuses, and then keeps nothing of the entry. */
+  /** Writes an entry to the disk before it returns; throws if the disk refuses, and then keeps no part of the entry. */
   append: (entry: JournalEntry) => void;
   close: () => void;
 };
@@ -42,7 +42,7 @@ const lineOf = (entry: JournalEntry): string => `${JSON.stringify(entry)}\n`;
 function replay(text: string, file: string): unknown {
   const tree: Tree = {};
   const lines = text.split('\n');
-  // What follows the last line's end is a write that a crash cut off: it was never confirmed.
+  // A crash has cut off the text after the last line break; that write was never confirmed.
   lines.pop();
   for (const [index, line] of lines.entries()) {
     const entry = parseLine(line);
@@ -56,11 +56,11 @@ function replay(text: string, file: string): unknown {
   return tree.root ?? null;
 }
 
-/** Replays what is stored and writes it anew as one line, in a file that no other database has open. */
+/** Replays the stored entries and writes the value as one line, into a file that no other database has open. */
 function takeOver(file: string): unknown {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   const [previous, fresh] = [`${file}.previous`, `${file}.fresh`];
-  // Moved away before it is read: a database that still has it open sees so and confirms nothing more (isOurs).
+  // Moved away before it is read: another database that still has it open notices that and confirms no more (isOurs).
   if (fs.existsSync(file)) fs.renameSync(file, previous);
   const isStored = fs.existsSync(previous);
   try {
@@ -80,9 +80,9 @@ function isOurs(descriptor: number, file: string): boolean {
 }
 
 /**
- * Opens the append-only journal of a namespace: replays it, writes it anew as one line, and gives the value it holds.
- * Every later entry is on disk before `append` returns, so that what was confirmed survives a killed process.
- * Refuses, in one sentence, a damaged file and a folder it cannot use.
+ * Opens the append-only journal of a namespace: replays it, writes it again as one line, and gives its value. Every later
+ * entry is on disk before `append` returns, so that confirmed writes survive a killed process. Throws a plain sentence
+ * for a damaged file or a folder that it cannot use.
  */
 export function openJournal(file: string): { value: unknown; journal: Journal } {
   let value: unknown;
@@ -99,10 +99,10 @@ export function openJournal(file: string): { value: unknown; journal: Journal } 
   let length = fs.fstatSync(descriptor).size;
   let isClosed = false;
   const append = (entry: JournalEntry): void => {
-    // The number of a closed file may be another file's by now.
+    // The descriptor of a closed file may belong to another file by now.
     if (isClosed) throw new Error('the database is stopped');
     const line = Buffer.from(lineOf(entry));
-    // What a failed entry left would spoil this one, which shares its line.
+    // The rest of a failed entry would damage this one, which would be on the same line.
     fs.ftruncateSync(descriptor, length);
     fs.writeFileSync(descriptor, line, { flush: true });
     if (!isOurs(descriptor, file)) throw new Error('another local database has taken over its file');
@@ -111,7 +111,7 @@ export function openJournal(file: string): { value: unknown; journal: Journal } 
   const close = (): void => {
     if (isClosed) return;
     isClosed = true;
-    // Without what a failed entry left: it was never confirmed.
+    // Removes the rest of a failed entry, which was never confirmed.
     fs.ftruncateSync(descriptor, length);
     fs.closeSync(descriptor);
   };

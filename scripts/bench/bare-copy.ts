@@ -4,7 +4,7 @@ import path from 'node:path';
 import { startHosting } from '../../local/hosting/hosting';
 import { readJson } from '../../local/read-json';
 
-/** The page without its scripts, without what holds them back, and without what fetches them ahead. */
+/** Gives the page without its scripts, the template in which they wait, and their preloads. */
 export function stripScripts(html: string): string {
   return html
     .replace(/<template\b[^>]*>[\s\S]*?<\/template>/g, (template) =>

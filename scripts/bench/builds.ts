@@ -10,14 +10,14 @@ import { wholeSite, type Sample } from './samples';
 
 type Built = { seconds: number; pages: number; megabytes: number };
 
-/** A build takes a minute or more. */
+/** The most builds to time, because each takes a minute or more. */
 export const mostBuilds = 3;
-/** What the last build said, with the time of each of its steps. */
+/** The output of the last build, with the time of each of its steps. */
 const logFile = '.local/bench-build.log';
 
 const lastLines = (file: string): string => readFileSync(file, 'utf8').split('\n').slice(-30).join('\n');
 
-/** `npm run build` in that folder, as someone who waits for it sees it. */
+/** Runs `npm run build` in a folder, and measures the whole time until it ends. */
 async function build(dir: string): Promise<Built> {
   mkdirSync(path.dirname(logFile), { recursive: true });
   const file = openSync(logFile, 'w');
@@ -63,7 +63,7 @@ function toSamples(name: string, { seconds, pages, megabytes }: Built): Sample[]
 
 type BuildOptions = { runs: number; log: (line: string) => void };
 
-/** Times clean builds, each followed by the build after one answer of the questions was changed. */
+/** Times clean builds, and after each the build that follows a changed answer. */
 export function measureBuilds({ runs, log }: BuildOptions): Promise<Sample[]> {
   return withCopy(async (dir) => {
     const samples: Sample[] = [];
@@ -80,7 +80,7 @@ export function measureBuilds({ runs, log }: BuildOptions): Promise<Sample[]> {
   });
 }
 
-/** Times one clean build of the site with so many cities. */
+/** Times one clean build of the site with the given number of cities. */
 export function measureManyCities(cities: number, { log }: Pick<BuildOptions, 'log'>): Promise<Sample[]> {
   return withCopy(async (dir) => {
     growTo(cities, dir);

@@ -5,11 +5,11 @@ export const kinds = ['document', 'script', 'style', 'font', 'image', 'media', '
 export type Kind = (typeof kinds)[number];
 export type Bytes = Record<Kind, number>;
 
-/** Nothing was asked for in so long: the page has come to rest. */
+/** After this time without a request the page counts as at rest. */
 const restMs = 4000;
 const longestMs = 60_000;
 
-/** What an answer is by its media type: a script that is fetched ahead is a script as well. */
+/** Gives the kind of an answer by its media type; a preloaded script is a script too. */
 export function kindOf(mimeType: string): Kind {
   if (mimeType === 'text/html') return 'document';
   if (/javascript/.test(mimeType)) return 'script';
@@ -30,8 +30,8 @@ function sum(requests: MeasuredRequest[]): Bytes {
 }
 
 /**
- * Counts what a visit takes from the network, compressed and with its headers, before the page is touched: what was asked
- * for before the load event, and all until the page has come to rest.
+ * Counts the bytes that a visit takes from the network, compressed and with headers, while the visitor does nothing:
+ * those requested before the load event, and all until the page is at rest.
  */
 export function countBytes(browser: Browser, url: string): Promise<{ untilLoad: Bytes; afterIdle: Bytes }> {
   return onPhone(browser, {}, async (page, session) => {

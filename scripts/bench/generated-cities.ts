@@ -22,8 +22,8 @@ const secondParts = [
 ].flatMap((line) => line.split(' '));
 const syllables = 'ba be do fa gi ka ke lo lu ma mi no pa ra re sa si ta to vu'.split(' ');
 
-/** A name that reads like a place and is none; every number gives another one. */
-function placeName(number: number): string {
+/** Makes a name that reads like a city's and is invented; every number gives another name. */
+function cityName(number: number): string {
   const first = firstParts[number % firstParts.length];
   const rest = Math.floor(number / firstParts.length);
   const second = secondParts[rest % secondParts.length];
@@ -31,7 +31,7 @@ function placeName(number: number): string {
   return `Sample ${first} ${second}${round > 0 ? ` ${round + 1}` : ''}`;
 }
 
-/** As many sentences of made-up words: no two cities share one. */
+/** Makes sentences of invented words, so that no two cities share one. */
 function passage(random: Random, sentences: number): string {
   const word = () => Array.from({ length: 2 + random.below(2) }, () => random.pick(syllables)).join('');
   const sentence = () => {
@@ -41,7 +41,7 @@ function passage(random: Random, sentences: number): string {
   return Array.from({ length: sentences }, sentence).join(' ');
 }
 
-/** About as much as a real city says of itself, so that as much of its home is its own. */
+/** Makes about as much text of its own as a real city has. */
 function aboutCity(random: Random): City['about'] {
   const questions = Array.from({ length: questionsAsked }, () => ({
     question: passage(random, 1),
@@ -56,15 +56,13 @@ function postalPrefix(country: City['country'], number: number): string {
   return `${letter(number)}${Math.floor(number / 26) % 10}${letter(Math.floor(number / 260))}`;
 }
 
-/** Makes cities like the real ones, each with a name, a slug, a location and texts of its own; the same ones each time. */
+/** Makes cities like the real ones, each with its own name, slug, location and texts; every run makes the same ones. */
 export function generateCities(real: readonly City[], count: number): City[] {
   const random = createRandom(seed);
   return Array.from({ length: count }, (_, index) => {
     const { badgeGroup, country, timeZone } = real[index % real.length] as City;
-    const locationName = placeName(index);
-    const places = Array.from({ length: placesServed }, (_place, place) =>
-      placeName(index + 7 * (place + 1)),
-    );
+    const locationName = cityName(index);
+    const places = Array.from({ length: placesServed }, (_served, step) => cityName(index + 7 * (step + 1)));
     const prefixes = Array.from({ length: codesServed }, (_code, code) =>
       postalPrefix(country, index * codesServed + code),
     );
@@ -82,7 +80,7 @@ export function generateCities(real: readonly City[], count: number): City[] {
   });
 }
 
-/** Adds cities to a copy of the project until it has so many; the local database makes their location records. */
+/** Adds cities to a copy of the project until it has `count`; the local database makes their location records. */
 export function growTo(count: number, projectDir: string): void {
   const contentDir = path.join(projectDir, 'content');
   const real = loadContent(contentDir).cities;

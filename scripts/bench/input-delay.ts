@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { onPhone } from './phone';
 
-/** What is pressed first, and where. */
+/** The first input of a visit, and its element. */
 export type FirstInput = { name: string; selector: string; act: 'tap' | 'key' };
 
 export const firstInputs: FirstInput[] = [
@@ -13,7 +13,7 @@ export const firstInputs: FirstInput[] = [
 export const moments = ['right after load', 'after idle'] as const;
 
 const cpuSlowdown = 4;
-/** Without a long task for so long the page is at rest, and what an input set off is over. */
+/** After this time without a long task the page counts as at rest, and an input as answered. */
 const restMs = 2000;
 
 /** Waits in the page until nothing has kept it busy for a while. */
@@ -31,7 +31,7 @@ function rest(page: Page): Promise<void> {
   );
 }
 
-/** Where the middle of the element is once it is in view; nothing where the page has none. */
+/** Scrolls the element into view and gives its middle; nothing where the page has no such element. */
 function middleOf(page: Page, selector: string): Promise<{ x: number; y: number } | null> {
   return page.evaluate((query) => {
     const element = [...document.querySelectorAll(query)].find((found) => found.getClientRects().length > 0);
@@ -43,7 +43,7 @@ function middleOf(page: Page, selector: string): Promise<{ x: number; y: number 
 }
 
 async function give(page: Page, { selector, act }: FirstInput): Promise<boolean> {
-  // Not by a locator, which would wait until the page is no longer busy.
+  // Not with a locator, which would wait until the page is idle.
   const middle = await middleOf(page, selector);
   if (!middle) return false;
   if (act === 'tap') {
@@ -58,8 +58,8 @@ async function give(page: Page, { selector, act }: FirstInput): Promise<boolean>
 type TimedWindow = Window & { inputDurations?: number[] };
 
 /**
- * How long the first input of a visit waits for the picture that answers it, in ms, by the Event Timing API, on a phone with
- * a slow processor; nothing where the page lacks what is pressed. The browser tells it in steps of 8 ms.
+ * Measures how long the first input of a visit waits for the next paint, in ms, by the Event Timing API, on a phone with
+ * a slow processor. Gives nothing where the page lacks the element. The browser measures in steps of 8 ms.
  */
 export function measureFirstInput(
   browser: Browser,

@@ -1,13 +1,13 @@
 import type { Browser } from '@playwright/test';
 import { onPhone } from './phone';
 
-/** No larger paint came in so long: none will. */
+/** After this time without a larger paint none will come. */
 const restMs = 3000;
 
-/** When the largest thing was painted, in ms, as the browser saw it on a slow phone over a slow network. */
+/** Measures the largest contentful paint, in ms, on a slow phone over a slow network. */
 export function observeLargestPaint(browser: Browser, url: string): Promise<number> {
   return onPhone(browser, { cpuSlowdown: 4, isNetworkSlow: true }, async (page) => {
-    // Starts what the browser has a process for, which would take as long as the page.
+    // Starts the browser's processes for this origin first, which takes as long as the page itself.
     await page.goto(new URL('/robots.txt', url).href);
     await page.goto(url, { waitUntil: 'load' });
     const largest = await page.evaluate(

@@ -2,10 +2,10 @@ import { firstInputs, measureFirstInput, moments } from './input-delay';
 import type { BrowserOptions } from './measure-pages';
 import type { Sample } from './samples';
 
-/** The pages with a form, as those without one have nothing but the menu, which is the same on all. */
+/** The pages with a form; the others have only the menu, which is the same on all pages. */
 const columns = ['home', 'get-quote', 'book-now', '/book'];
 
-/** The delay of the first tap and the first key of a visit. */
+/** Measures the delay of the first tap and the first key of a visit. */
 export async function measureInput({
   kinds,
   siteUrl,

@@ -7,7 +7,7 @@ import { observeOwnBlocking } from './own-blocking';
 import { wholeSite, type Measure, type Sample } from './samples';
 
 export type BrowserOptions = {
-  /** Paths by the name of their column. */
+  /** Paths by the name of their column in the table. */
   kinds: Record<string, string>;
   siteUrl: string;
   browser: Browser;
@@ -17,10 +17,10 @@ export type BrowserOptions = {
   log: (line: string) => void;
 };
 
-/** The largest paint moves more from one time to the next than what is told apart by it, and takes seconds only. */
+/** The largest paint varies more between runs than between pages, and takes only seconds, so it is measured often. */
 export const paintsPerRun = 6;
 const mostTries = 5;
-/** Of an error: Lighthouse's has its whole report in it. */
+/** The shown length of an error: Lighthouse's contains its whole report. */
 const mostShown = 200;
 
 const ownBlocking: Measure = { name: 'Blocking by its own work, ms', digits: 0 };
@@ -39,7 +39,7 @@ function toSamples(column: string, when: string, bytes: Bytes): Sample[] {
   );
 }
 
-/** Lighthouse now and then misses the beginning of a page, and says itself that it is to be run again. */
+/** Runs a task again after a failure: Lighthouse sometimes misses the beginning of a page, and asks for another run. */
 async function tryOften<Value>(
   task: () => Promise<Value>,
   name: string,
@@ -55,7 +55,7 @@ async function tryOften<Value>(
   }
 }
 
-/** One round over all pages at a time, so that a machine that slows down slows all of them. */
+/** Measures all pages in each round, so that a machine that becomes slower affects all of them. */
 async function inRounds(
   { kinds, runs, log }: BrowserOptions,
   name: string,
@@ -71,7 +71,7 @@ async function inRounds(
   return samples;
 }
 
-/** Of each of two pages; which is the first of them changes with every round, for the second finds a warmer machine. */
+/** Measures two pages after each other; their order changes every round, because the second one runs on a warm machine. */
 async function measureInTurn<Value>(
   [one, other]: readonly [string, string],
   round: number,
@@ -86,7 +86,7 @@ function withoutScripts({ name, digits }: Measure): Measure {
   return { name: `Without scripts: ${name}`, digits };
 }
 
-/** Lighthouse of the page, and when the same page is painted and how long it keeps its visitor waiting without its scripts. */
+/** Runs Lighthouse on each page, and on the same page without its scripts. */
 async function measureByLighthouse(options: BrowserOptions, bareUrl: string): Promise<Sample[]> {
   const { siteUrl, debuggingPort } = options;
   return inRounds(options, 'Lighthouse', async (column, path, round) => {
@@ -100,7 +100,7 @@ async function measureByLighthouse(options: BrowserOptions, bareUrl: string): Pr
   });
 }
 
-/** The same without what a busy machine adds, which differs more from run to run than pages do. */
+/** Measures blocking without the time that a busy machine adds, which varies more between runs than between pages. */
 function measureOwnBlocking(options: BrowserOptions): Promise<Sample[]> {
   return inRounds(options, 'blocking by its own work', async (column, path) => [
     {
@@ -122,13 +122,13 @@ async function measureLargestPaint(options: BrowserOptions, bareUrl: string): Pr
       { measure: slowPaint, column, value: whole },
       { measure: barePaint, column, value: bare },
       { measure: paintRatio, column, value: whole / bare },
-      // Over all kinds there are enough pairs to tell a difference of one in a hundred from chance.
+      // With all kinds of pages there are enough pairs to see a difference of one percent.
       { measure: paintRatio, column: wholeSite, value: whole / bare },
     ];
   });
 }
 
-/** Lighthouse and the largest paint, each with and without scripts in turn, and the bytes of every kind of page. */
+/** Measures every kind of page: Lighthouse and the largest paint, each with and without scripts, and the bytes. */
 export async function measurePages(options: BrowserOptions): Promise<Sample[]> {
   const { kinds, siteUrl, browser } = options;
   const inTurn = await withBareCopy(Object.values(kinds), async (bareUrl) => [

@@ -2,15 +2,15 @@ import { parseArgs } from 'node:util';
 import { PlainError } from '../../local/plain-error';
 
 export type BenchOptions = {
-  /** Lighthouse, bytes and the largest paint beside that of the same page without scripts. */
+  /** Measures Lighthouse, bytes and the largest paint, also of the same pages without scripts. */
   pages: boolean;
-  /** The delay of the first tap and the first key. */
+  /** Measures the delay of the first tap and the first key. */
   input: boolean;
-  /** A clean build and the build after one changed answer. */
+  /** Times a clean build and the build after a changed answer. */
   builds: boolean;
-  /** Of how many runs the median is taken. */
+  /** The number of runs, of which the median counts. */
   runs: number;
-  /** How many cities are built besides, 0 for none. */
+  /** The number of cities of an additional build; 0 for no such build. */
   cities: number;
 };
 
@@ -20,7 +20,7 @@ function readCount(name: string, text: string): number {
   throw new PlainError(`--${name} is "${text}", but must be a whole number above 0, as in --${name} 5.`);
 }
 
-/** Reads what stands after `npm run bench --`; where nothing is asked for by name it is all but the many cities. */
+/** Reads the options after `npm run bench --`; without any, everything is measured except the build of many cities. */
 export function readOptions(args: string[]): BenchOptions {
   const { values } = parseArgs({
     args,

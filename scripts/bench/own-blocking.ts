@@ -6,22 +6,22 @@ type TraceEvent = {
   name: string;
   pid: number;
   tid: number;
-  /** Microseconds, of the clock and of the processor. */
+  /** Microseconds: `ts` and `dur` by the clock, `tdur` by the processor. */
   ts: number;
   dur?: number;
   tdur?: number;
   args: { name?: string; data?: { documentLoaderURL?: string } };
 };
 
-/** As Lighthouse reckons: a phone's processor is so many times slower, and what takes longer is noticed. */
+/** Lighthouse's own numbers: how much slower a phone's processor is, and how long a task may last unnoticed. */
 const cpuSlowdown = 4;
 const noticedMs = 50;
 const restMs = 2500;
 
 /**
- * How long a page keeps its visitor waiting by its own work after its first paint, in ms: Lighthouse's blocking, but of the
- * time that the processor worked for it, not of the time that passed while it worked for others. Refuses a trace without
- * the page's first paint or tasks.
+ * Gives the blocking time of a page by its own work after its first paint, in ms: as Lighthouse defines it, but from the
+ * processor's time, which does not count other programs' work. Throws for a trace without the page's first paint or
+ * tasks.
  */
 export function blockingOf(events: TraceEvent[], url: string): number {
   const start = events.find(
@@ -33,7 +33,7 @@ export function blockingOf(events: TraceEvent[], url: string): number {
   const tasks = ofPage.filter(({ name, tid }) => name.endsWith('RunTask') && tid === main);
   if (!start || !paint || tasks.length === 0)
     throw new Error(`The trace of ${url} is without its first paint or its tasks.`);
-  // The browser names some tasks twice, one within the other.
+  // The browser lists some tasks twice, one within the other.
   const outer = new Map(tasks.toSorted((a, b) => (a.dur ?? 0) - (b.dur ?? 0)).map((task) => [task.ts, task]));
   return [...outer.values()]
     .filter(({ ts, dur = 0 }) => ts + dur > paint.ts)
@@ -42,8 +42,8 @@ export function blockingOf(events: TraceEvent[], url: string): number {
 }
 
 /**
- * Opens the page in a browser of its own and traces it until it has come to rest: one that was traced before does not
- * always name the start of the next page.
+ * Opens the page in a browser of its own and traces it until it is at rest: a browser that was traced before does not
+ * always report the start of the next page.
  */
 export async function observeOwnBlocking(browserPath: string, url: string): Promise<number> {
   const browser = await chromium.launch({ executablePath: browserPath, args: chromeFlags });

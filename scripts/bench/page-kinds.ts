@@ -1,6 +1,6 @@
 import { cityPath, citySubRoutes, thankYouPath } from '../../src/domain/routes';
 
-/** One page of each kind by the name of its column. */
+/** Gives the path of one page of each kind, by the name of its column. */
 export function pageKinds(slug: string): Record<string, string> {
   return {
     ...Object.fromEntries(citySubRoutes.map((subRoute) => [subRoute || 'home', cityPath(slug, subRoute)])),

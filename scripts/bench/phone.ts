@@ -1,11 +1,11 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** What would disturb a measurement, or not run in a container, is off. */
+/** Switches off everything that disturbs a measurement or does not run in a container. */
 export const chromeFlags = [
   '--no-sandbox',
   '--disable-quic',
   '--disable-background-networking',
-  // Else letters are as wide as whole pixels, which no phone makes them, and lines break elsewhere.
+  // With hinting, letters are whole pixels wide, unlike on a phone, and lines break elsewhere.
   '--font-render-hinting=none',
 ];
 
@@ -18,9 +18,9 @@ const phone = {
 };
 
 type Conditions = {
-  /** How many times slower than here its processor is. */
+  /** How many times slower its processor is than this machine's. */
   cpuSlowdown?: number;
-  /** Over a mobile network that is slow but usual, else straight from this machine. */
+  /** Whether the network is a slow mobile one, or none at all. */
   isNetworkSlow?: boolean;
 };
 
@@ -31,7 +31,7 @@ const slowNetwork = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** Does the task with a page of a phone that has never been here before. */
+/** Runs the task with a page of a phone that visits the site for the first time. */
 export async function onPhone<Value>(
   browser: Browser,
   { cpuSlowdown = 1, isNetworkSlow = false }: Conditions,

@@ -5,8 +5,8 @@ const heading = 'Measure';
 const unique = (names: string[]): string[] => [...new Set(names)];
 
 /**
- * Everything measured as one markdown table: a row for each measure and a column for each kind of page, in the order in
- * which they were first measured, with the medians in the cells. The columns are as wide as prettier makes them.
+ * Writes all results as one markdown table with the medians: a row for each measure and a column for each kind of page,
+ * in the order of their first results. The columns are as wide as prettier makes them.
  */
 export function renderTable(samples: readonly Sample[]): string {
   const columns = unique(samples.map(({ column }) => column));

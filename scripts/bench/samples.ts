@@ -1,4 +1,4 @@
-/** Something that is measured, with its unit in its name; `digits` behind the point are shown of it. */
+/** A measure, with its unit in its name; `digits` is the number of decimals to show. */
 export type Measure = { name: string; digits: number };
 
 /** One value of one run; `column` is the kind of page, or the whole site. */
@@ -6,7 +6,7 @@ export type Sample = { measure: Measure; column: string; value: number };
 
 export const wholeSite = 'whole site';
 
-/** The middle value; of an even number of them the mean of the two in the middle. */
+/** Gives the middle value; for an even number of values the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

@@ -1,6 +1,6 @@
 import { thankYouPath } from '../../src/domain/routes';
 
-/** Other sites that a page may lead to, each with the reason. */
+/** Other sites to which a page may link, each with the reason. */
 export const allowedHosts: Record<string, string> = {
   'www.youtube.com': 'the page of a video of /book, for whom its player does not open',
   'vimeo.com': 'the same, for a brand whose videos are there',
@@ -15,7 +15,7 @@ export const unlinkedPages: Record<string, string> = {
   [thankYouPath]: 'a form that was sent leads there',
 };
 
-/** What the HTML checker says and cannot be mended here, each with the reason. */
+/** Messages of the HTML checker that we cannot resolve here, each with the reason. */
 export const acceptedMessages: { message: RegExp; reason: string }[] = [
   {
     message: /^(Resource|Inline script) violates Content Security Policy/,

@@ -3,7 +3,7 @@ import { startHosting } from '../../local/hosting/hosting';
 export type Answer = {
   isFound: boolean;
   isPage: boolean;
-  /** Where it ends after redirects. */
+  /** The path after redirects. */
   path: string;
   isRedirected: boolean;
 };
@@ -31,7 +31,7 @@ async function follow(origin: string, path: string): Promise<Answer> {
   };
 }
 
-/** Lends what tells how hosting answers a path, by firebase.json's own rules; each path is asked for once. */
+/** Runs a task with a function that asks local hosting for a path, by firebase.json's rules; asks once per path. */
 export async function withHosting<Result>(
   options: HostingToAsk,
   task: (ask: AskHosting) => Promise<Result>,

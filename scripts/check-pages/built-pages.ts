@@ -5,9 +5,9 @@ import type { AskHosting } from './ask-hosting';
 import { attributeOf, elementsUnder, type PageElement } from './elements';
 
 export type BuiltPage = {
-  /** Inside public/. */
+  /** The path inside public/. */
   file: string;
-  /** Where hosting serves it: `toronto/faq/index.html` is `/toronto/faq`. */
+  /** The path at which hosting serves it: `toronto/faq/index.html` is `/toronto/faq`. */
   address: string;
   html: string;
   document: DefaultTreeAdapterTypes.Document;
@@ -16,32 +16,32 @@ export type BuiltPage = {
 };
 
 export type BuiltSite = {
-  /** Where it will be: https://www.haulwell.example. */
+  /** The address of the live site: https://www.haulwell.example. */
   siteUrl: string;
-  /** By their addresses. */
+  /** The pages by address. */
   pages: Map<string, BuiltPage>;
   ask: AskHosting;
 };
 
-/** Pieces and data that Gatsby puts beside the pages. */
+/** Files that Gatsby puts beside the pages. */
 const noPages = /^(_gatsby|page-data|static|~partytown)\//;
 
 function addressOf(file: string): string {
-  // Hosting answers with it, at whatever address was not found.
+  // Hosting serves it at every missing address.
   if (file === '404.html') return '/404.html';
   return `/${file}`.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
 }
 
 function readPage(publicDir: string, file: string): BuiltPage {
   const html = readFileSync(path.join(publicDir, file), 'utf8');
-  // As a visitor without JavaScript has it: what stands in a noscript is there.
+  // Parsed as without JavaScript, so that the content of a noscript counts.
   const document = parse(html, { scriptingEnabled: false });
   const elements = Array.from(elementsUnder(document));
   const ids = new Set(elements.flatMap((element) => attributeOf(element, 'id') ?? []));
   return { file, address: addressOf(file), html, document, elements, ids };
 }
 
-/** Every page of a built site, in the order of their files. */
+/** Reads every page of a built site, in the order of their files. */
 export function readBuiltPages(publicDir: string): BuiltPage[] {
   return readdirSync(publicDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))

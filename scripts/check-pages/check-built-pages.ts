@@ -5,7 +5,7 @@ import { describeDuplicates, findDuplicateHomes, type CityHome } from './duplica
 import { countPages, describeErrors, type Count, type PageError } from './page-error';
 
 type PagesToCheck = ServedSite & {
-  /** Those whose texts are measured against each other. */
+  /** The homes whose texts are compared with each other. */
   homes: CityHome[];
   /** The Java that runs the HTML checker. */
   java: string;
@@ -13,8 +13,8 @@ type PagesToCheck = ServedSite & {
 };
 
 /**
- * The Nu HTML checker and the link checker over every built page: one check each for a page (docs/decisions/0050). Homes
- * of cities that say the same are no error, but worth a look.
+ * Runs the Nu HTML checker and the link checker over every built page (docs/decisions/0050). Also warns of cities whose
+ * homes have duplicate content.
  */
 export async function checkBuiltPages({ homes, java, log, ...served }: PagesToCheck): Promise<Count> {
   const pages = readBuiltPages(served.publicDir);

@@ -16,12 +16,12 @@ type Message = {
 };
 
 const elementLength = 200;
-/** No page of ours: a checker that finds nothing wrong with it has checked nothing. */
+/** A wrong page: a checker that finds nothing wrong with it does not work. */
 const wrongPage = { file: 'wrong-on-purpose.html', html: '<p>No doctype.</p>' };
 
 type Copy = { file: string; html: string };
 
-/** Nearly all of a page are its styles, the same on every page: they are checked where they come first. */
+/** Keeps styles only where they come first: they are most of a page, and the same on every page. */
 function withStylesOnce(copies: Copy[]): Copy[] {
   const seen = new Set<string>();
   return copies.map(({ file, html }) => ({
@@ -73,7 +73,7 @@ function check(java: string, pages: BuiltPage[], folder: string): PageError[] {
     }));
 }
 
-/** Every page is valid by the Nu HTML checker, errors and warnings (docs/decisions/0050). */
+/** Reports every error and warning of the Nu HTML checker (docs/decisions/0050). */
 export function checkHtml(java: string, pages: BuiltPage[]): PageError[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'pages-to-check-'));
   try {

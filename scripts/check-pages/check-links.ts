@@ -7,7 +7,7 @@ import type { PageError } from './page-error';
 
 export type ServedSite = { publicDir: string; firebaseConfig: { hosting: object }; siteUrl: string };
 
-/** Whatever the pages lead to is there, every phone is right, and every page is led to; nothing leaves the machine. */
+/** Reports links to missing addresses, wrong phones, and pages without a link to them; uses no network. */
 export function checkLinks(served: ServedSite, pages: BuiltPage[]): Promise<PageError[]> {
   const { siteUrl, ...hosting } = served;
   return withHosting(hosting, async (ask) => {

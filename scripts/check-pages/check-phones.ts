@@ -30,12 +30,12 @@ function phoneLinksOf(page: BuiltPage): PhoneLink[] {
   });
 }
 
-/** The number of a page is that of its first phone link, which stands in the header. */
+/** The number of a page: that of its first phone link, which is in the header. */
 function phoneOf(page: BuiltPage): string | undefined {
   return phoneLinksOf(page).find(({ dial }) => dial !== null)?.dial ?? undefined;
 }
 
-/** The numbers that the link shows or is called by. */
+/** The numbers in a link's text and name. */
 function shownNumbers(element: PageElement): string[] {
   const shown = `${textOf(element)}\n${attributeOf(element, 'aria-label') ?? ''}`;
   const numbers = shown.match(/\+?\d[\d\s().-]{8,}\d/g) ?? [];
@@ -60,7 +60,7 @@ function homeOf({ address }: BuiltPage, pages: BuiltPage[]): BuiltPage | undefin
   return pages.find((page) => address.startsWith(`${page.address}/`));
 }
 
-/** Never a wrong number: every link dials the phone of its page, and every page of a city has that city's. */
+/** Reports wrong numbers: every link must dial the phone of its page, and every page of a city that of the city. */
 export function checkPhones(pages: BuiltPage[]): PageError[] {
   return pages.flatMap((page) => {
     const home = homeOf(page, pages);

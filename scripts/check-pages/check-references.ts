@@ -31,7 +31,7 @@ function judgeOtherSite({ use }: Reference, url: URL): Verdict {
   };
 }
 
-/** As it is written where it cannot be decoded, which no id matches. */
+/** Decodes a fragment; gives one that cannot be decoded unchanged, which no id matches. */
 function decode(fragment: string): string {
   try {
     return decodeURIComponent(fragment);
@@ -126,7 +126,7 @@ async function checkPage(page: BuiltPage, site: BuiltSite): Promise<PageError[]>
   return errors;
 }
 
-/** Whatever a page leads to, fetches or names is there; other sites are on the list. */
+/** Reports links, files and names of addresses that do not exist, and other sites that are not allowed. */
 export async function checkReferences(site: BuiltSite): Promise<PageError[]> {
   const errors: PageError[] = [];
   for (const page of site.pages.values()) errors.push(...(await checkPage(page, site)));

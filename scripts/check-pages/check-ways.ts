@@ -10,10 +10,10 @@ async function linkedFrom(page: BuiltPage, { siteUrl, ask }: BuiltSite): Promise
   return Promise.all(Array.from(paths, async (path) => (await ask(path)).path));
 }
 
-/** A visitor, and a search engine, gets from `/` to every page by links. */
+/** Reports the pages that no chain of links from `/` reaches. */
 export async function checkWays(site: BuiltSite): Promise<PageError[]> {
   const reached = new Set(['/']);
-  // A set is walked to its end while it grows.
+  // The loop also visits addresses that it adds to the set.
   for (const address of reached) {
     const page = site.pages.get(address);
     for (const linked of page ? await linkedFrom(page, site) : []) reached.add(linked);

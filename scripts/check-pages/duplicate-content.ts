@@ -4,22 +4,22 @@ import { cityPath } from '../../src/domain/routes';
 import type { BuiltPage } from './built-pages';
 import { textsUnder } from './elements';
 
-/** Of all the words in the main part of a city's home, at least this share is to be its own (docs/decisions/0054). */
+/** The least share of a home's words, in its main part, that must be its own (docs/decisions/0054). */
 const wantedShare = 0.4;
 
-/** So many words in a row are no chance: whoever has the same run has the same text. */
+/** Two homes that share a run of so many words share a text: this is no coincidence. */
 const runLength = 5;
 
-/** A run that more homes than this have is a text of all of them; it is not reported pair by pair. */
+/** A run in more homes than this is reported for all of them together, not pair by pair. */
 const crowd = 20;
 
-/** The home of a city, and what is called otherwise on every home: the city and its province or state. */
+/** The home of a city, and the names that differ on every home: the city, and its province or state. */
 export type CityHome = { address: string; names: string[] };
 
-/** How much of one home is its own beside another home; `other` is null where it holds beside every other one. */
+/** The share of a home's own words compared with another home; `other` is null if it is too low compared with any. */
 export type DuplicateHome = { address: string; other: string | null; share: number };
 
-/** The homes of all cities, to be looked for among the built pages. */
+/** Lists the homes of all cities. */
 export function listCityHomes({ cities, badges }: Pick<Content, 'cities' | 'badges'>): CityHome[] {
   const regions = new Map(badges.map(({ group, region }) => [group, region.name]));
   return cities.map(({ slug, locationName, badgeGroup }) => ({
@@ -29,16 +29,14 @@ export function listCityHomes({ cities, badges }: Pick<Content, 'cities' | 'badg
 }
 
 /**
- * Measures the homes of all cities against each other, as they were built, and gives those that fall short, with the
- * share that is theirs.
+ * Compares the built homes of all cities with each other and gives those with too little text of their own, each with
+ * its share.
  *
- * The measure: own words / all words in the page's main part, forms and answers behind a question among them. A word is
- * the page's own when it stands in no run of five words that the other home has too, after phone numbers and the names
- * of the city and its province or state were taken out, so that the same text about another place counts as the same
- * text.
+ * The share is own words / all words in the page's main part, which includes forms and closed answers. A word is the
+ * page's own if no run of five words that contains it is also on the other home. Phone numbers and the names of the city
+ * and its province or state are removed first, so that the same text about another city counts as the same text.
  *
- * Homes are compared through an index from runs to cities: the work grows with the text that is shared, not with the
- * square of the cities.
+ * An index from runs to cities makes the work grow with the shared text, not with the square of the number of cities.
  */
 export function findDuplicateHomes(pages: readonly BuiltPage[], homes: readonly CityHome[]): DuplicateHome[] {
   const pageAt = new Map(pages.map((page) => [page.address, page]));
@@ -50,7 +48,7 @@ export function findDuplicateHomes(pages: readonly BuiltPage[], homes: readonly 
   return built.flatMap((_, index) => measureHome(index, built, owners));
 }
 
-/** Names the homes that fall short: one line for those beside any other, and one for pairs. */
+/** Describes the homes with too little text of their own: one line for single homes, and one for pairs. */
 export function describeDuplicates(found: readonly DuplicateHome[]): string[] {
   const wanted = `${percent(wantedShare)} is wanted`;
   const alone = found.filter(({ other }) => other === null);
@@ -69,7 +67,7 @@ type Home = { address: string; texts: string[][] };
 
 const phone = /\+?\d[\d\s().-]{6,}\d/g;
 
-/** The words of a text in lower case; "4.91/5" and "two-hour" are one word each. */
+/** Gives the words of a text in lowercase; "4.91/5" and "two-hour" are one word each. */
 function splitWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’.,:/-][\p{L}\p{N}]+)*/gu) ?? [];
 }
@@ -81,7 +79,7 @@ function readTexts({ elements }: BuiltPage, names: string[]): string[][] {
   return main ? textsUnder(main).map((text) => splitWords(takeOut(text))) : [];
 }
 
-/** Every run of a home with the place of its first word; a text shorter than a run is one run. */
+/** Lists every run of a home with the position of its first word; a text shorter than a run is one run. */
 function* runsOf({ texts }: Home): Generator<{ run: string; first: number; length: number }> {
   let first = 0;
   for (const words of texts) {
@@ -104,7 +102,7 @@ function indexRuns(homes: Home[]): Map<string, Set<number>> {
 function measureHome(index: number, homes: Home[], owners: Map<string, Set<number>>): DuplicateHome[] {
   const home = homes[index] as Home;
   const allWords = home.texts.reduce((sum, words) => sum + words.length, 0);
-  /** The places of the words that every home counts as having, and of those that one other home has. */
+  /** The positions of the words that very many homes share, and of those that one other home shares. */
   const withAll = new Set<number>();
   const withOther = new Map<number, Set<number>>();
   for (const { run, first, length } of runsOf(home)) {

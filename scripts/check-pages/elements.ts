@@ -5,10 +5,10 @@ export type PageElement = DefaultTreeAdapterTypes.Element;
 
 const attributesLength = 140;
 const textLength = 50;
-/** What tells nobody which element it is. */
+/** Attributes that do not help to recognize an element. */
 const leftOut = /^(class|style|data-.*)$/;
 
-/** Every element under a node, in the order of the page. */
+/** Gives every element under a node, in the order of the page. */
 export function* elementsUnder(node: PageNode): Generator<PageElement> {
   if ('tagName' in node) yield node;
   if ('childNodes' in node) for (const child of node.childNodes) yield* elementsUnder(child);
@@ -27,7 +27,7 @@ export function textOf(node: PageNode): string {
 const unread = /^(script|style|template|noscript)$/;
 const inline = /^(a|abbr|b|cite|em|i|q|small|span|strong|sub|sup|time)$/;
 
-/** The texts that a reader meets under an element, one for each block; a line may break at a `wbr`, a word goes on. */
+/** Lists the visible texts under an element, one for each block; a `wbr` does not end a word. */
 export function textsUnder(element: PageElement): string[] {
   const texts = [''];
   const add = (text: string): void => void texts.push(`${texts.pop()}${text}`);
@@ -49,7 +49,7 @@ function cut(text: string, length: number): string {
   return text.length > length ? `${text.slice(0, length)}...` : text;
 }
 
-/** An element in one line by which it is found in the source. */
+/** Writes an element in one line, so that one finds it in the source. */
 export function describeElement(element: PageElement): string {
   const attributes = element.attrs
     .filter(({ name }) => !leftOut.test(name))

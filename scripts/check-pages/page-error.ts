@@ -1,22 +1,22 @@
 export type PageError = {
   /** The page's address: /toronto/faq. */
   page: string;
-  /** The start of the element, as it stands in the page. */
+  /** The start of the element, as in the page. */
   element: string;
   wrong: string;
-  /** What to do about it. */
+  /** How to correct it. */
   mend: string;
 };
 
-/** The page of an error that keeps all of them from being checked. */
+/** The page of an error that prevents the check of all pages. */
 export const everyPage = '(every page)';
 
-/** Of pages, as one check for each. */
+/** The number of pages that pass a check and that fail it. */
 export type Count = { passed: number; failed: number };
 
 const kindsShown = 25;
 
-/** Each kind of error once, with the first place that has it and the number of the others. */
+/** Describes each kind of error once, with the first page that has it and the number of other pages. */
 export function describeErrors(errors: PageError[]): string {
   const kinds = new Map<string, PageError[]>();
   for (const error of errors) {
@@ -31,11 +31,11 @@ export function describeErrors(errors: PageError[]): string {
 function describeKind(errors: PageError[]): string {
   const { page, element, wrong, mend } = errors[0] as PageError;
   const others = new Set(errors.map((error) => error.page)).size - 1;
-  const places = others > 0 ? `${page} and ${others} more ${others === 1 ? 'page' : 'pages'}` : page;
-  return [`WRONG  ${places}`, `  at     ${element}`, `  what   ${wrong}`, `  to do  ${mend}`].join('\n');
+  const pages = others > 0 ? `${page} and ${others} more ${others === 1 ? 'page' : 'pages'}` : page;
+  return [`WRONG  ${pages}`, `  at     ${element}`, `  what   ${wrong}`, `  to do  ${mend}`].join('\n');
 }
 
-/** A page with however many errors has failed once. */
+/** Counts the pages; one with any number of errors has failed once. */
 export function countPages(pages: { address: string }[], errors: PageError[]): Count {
   const failed = new Set(errors.map(({ page }) => page));
   if (failed.has(everyPage)) return { passed: 0, failed: Math.max(pages.length, 1) };

@@ -5,8 +5,8 @@ export type Reference = {
   element: PageElement;
   url: string;
   /**
-   * `link` is followed by the visitor, `file` is fetched with the page, `address` names a page or a picture to
-   * machines, `data` stands in structured data.
+   * The visitor follows a `link`, the browser loads a `file` with the page, machines read an `address` of a page or a
+   * picture, and `data` is in structured data.
    */
   use: 'link' | 'file' | 'address' | 'data';
 };
@@ -27,7 +27,7 @@ const fetchedAttributes: Record<string, string[]> = {
 };
 const followedAttributes: Record<string, string> = { a: 'href', area: 'href', form: 'action' };
 const addressMetas = new Set(['og:url', 'og:image', 'og:image:secure_url', 'og:video', 'twitter:image']);
-/** They only open a connection: there is nothing to be found at their address. */
+/** These only open a connection; their addresses need not exist. */
 const hintRels = new Set(['preconnect', 'dns-prefetch']);
 const addressRels = new Set(['canonical', 'alternate']);
 
@@ -50,7 +50,7 @@ function* stringsIn(value: unknown): Generator<string> {
     for (const inner of Object.values(value)) yield* stringsIn(inner);
 }
 
-/** The addresses in structured data, or null where it is not JSON. */
+/** Gives the addresses in structured data, or null if it is not JSON. */
 export function structuredDataAddresses(element: PageElement): string[] | null {
   try {
     const strings = Array.from(stringsIn(JSON.parse(textOf(element))));
@@ -108,7 +108,7 @@ export function resolveAddress(address: string, page: BuiltPage, siteUrl: string
   return URL.canParse(address, base) ? new URL(address, base) : null;
 }
 
-/** Every address that a page names, in its order. */
+/** Lists every address in a page, in the page's order. */
 export function referencesOf(page: BuiltPage): Reference[] {
   return page.elements.flatMap(referencesAt);
 }

@@ -1,8 +1,8 @@
-/** What a changed file means for what is live, the furthest reaching first. */
+/** The kinds of changed files, those with the most consequences first. */
 export const changeKinds = ['code', 'editing', 'content', 'rules', 'tools', 'docs'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** What follows from each, in plain words. */
+/** The consequences of each kind, in plain words. */
 export const consequences: Record<ChangeKind, string> = {
   code: 'what the pages are made by: everything is checked, built and deployed',
   editing: 'the editing screen: everything is checked, the screen is built and deployed',
@@ -12,20 +12,20 @@ export const consequences: Record<ChangeKind, string> = {
   docs: 'only read here: its format is checked, nothing is deployed',
 };
 
-/** The first that fits counts; what fits none is code, so that nothing new is forgotten. */
+/** The first pattern that matches counts; a file that matches none is code, so that no new file is forgotten. */
 const kindsByPath: [RegExp, ChangeKind][] = [
   [/^docs\/|^[^/]+\.md$/, 'docs'],
   [/^database\.rules\.json$/, 'rules'],
   [/^editing\//, 'editing'],
-  // What builds the site decides what the pages are.
+  // These scripts build the site, so they can change every page.
   [/^scripts\/build/, 'code'],
   [/^(__tests__|__mocks__|local|scripts|\.ci|\.github)\//, 'tools'],
   [/^(jest|playwright)\.config\.\w+$|^knip\.json$|^\.(size-limit|oxlintrc|prettier|gitignore)/, 'tools'],
 ];
 
 /**
- * What a change to that file means. `contentFolder` is the one that is built, as `content`; that of a brand which is
- * not built is read by tests alone.
+ * Gives the kind of a changed file. `contentFolder` is the content that is built, such as `content`; only tests read the
+ * content of another brand.
  */
 export function kindOfChange(file: string, contentFolder: string): ChangeKind {
   if (file.startsWith(`${contentFolder}/`)) return 'content';

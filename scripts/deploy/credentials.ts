@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Lends the path of a file with the credentials: the one named, else one that is there for so long and ours alone. */
+/** Runs a task with the path of a credentials file: the named one, else a private one that exists only during the task. */
 export async function withCredentials<Value>(
   env: NodeJS.ProcessEnv,
   task: (file: string) => Promise<Value>,

@@ -6,17 +6,17 @@ const filesShown = 10;
 
 const plain = /^[\w@%+=:,./^-]+$/;
 
-/** One word of a command, as a shell takes it. */
+/** Quotes one word of a command for a shell. */
 const quote = (word: string): string => (plain.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
 
-/** What a step does, as it would be typed. */
+/** Names a step, as one would type it. */
 export function nameStep(step: Step): string {
   if ('file' in step) return `write ${step.file}`;
   const settings = Object.entries(step.env ?? {}).map(([name, value]) => `${name}=${quote(value)}`);
   return [...settings, ...step.command.map(quote)].join(' ');
 }
 
-/** What has changed and what follows from it, in plain words. */
+/** Describes the changes and their consequences, in plain words. */
 export function describeChanges({ reason, files }: Changes): string {
   const groups = Array.from(files, ([kind, names]) => {
     const shown = names.slice(0, filesShown).map((name) => `    ${name}`);
@@ -26,7 +26,7 @@ export function describeChanges({ reason, files }: Changes): string {
   return [reason, ...groups.flat()].join('\n');
 }
 
-/** The steps in their order, each with its reason. */
+/** Describes the steps in their order, each with its reason. */
 export function describeSteps(steps: Step[]): string {
   if (steps.length === 0) return 'Nothing has changed: nothing is to be done.';
   const lines = steps.flatMap((step, index) => [`${index + 1}. ${nameStep(step)}`, `   ${step.why}`]);

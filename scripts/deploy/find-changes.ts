@@ -6,20 +6,20 @@ import { readLiveCommit } from './live-commit';
 import type { DeployOptions } from './options';
 
 export type Changes = {
-  /** What the files are compared with, or why all of them count; a whole sentence. */
+  /** The commit with which the files are compared, or the reason why all of them count; a whole sentence. */
   reason: string;
-  /** Changed files by what they mean; empty where none was looked at. */
+  /** Changed files by kind; empty where no files were compared. */
   files: Map<ChangeKind, string[]>;
   kinds: Set<ChangeKind>;
 };
 
 type Question = Pick<DeployOptions, 'since' | 'scope'> & {
   folder: string;
-  /** Where the content is that is built, as an absolute path. */
+  /** The absolute path of the content that is built. */
   contentDir: string;
-  /** The address that is asked what is live; without one nothing is. */
+  /** The address of the live site, which knows its commit; without it nothing is live. */
   liveUrl?: string;
-  /** Changes that no commit has yet, which count as well. */
+  /** Uncommitted changes, which count too. */
   uncommitted: string[];
 };
 
@@ -35,13 +35,13 @@ function sort({ folder, contentDir }: Question, names: string[]): Map<ChangeKind
   return files;
 }
 
-function since(question: Question, commit: string, told: string): Changes {
+function since(question: Question, commit: string, meaning: string): Changes {
   const names = new Set([...filesChangedSince(commit, question.folder), ...question.uncommitted]);
   const files = sort(question, [...names].toSorted());
   const kinds = new Set(files.keys());
   if (question.scope === 'rebuild') kinds.add('content');
   const asked = question.scope === 'rebuild' ? ' A rebuild was asked for: content counts as changed.' : '';
-  return { reason: `Compared with ${commit.slice(0, 12)}, ${told}.${asked}`, files, kinds };
+  return { reason: `Compared with ${commit.slice(0, 12)}, ${meaning}.${asked}`, files, kinds };
 }
 
 async function sinceLive(question: Question, liveUrl: string): Promise<Changes> {
@@ -55,8 +55,8 @@ async function sinceLive(question: Question, liveUrl: string): Promise<Changes> 
 }
 
 /**
- * What has changed since the ref that was named, else since what is live, else since the commit before; everything,
- * where none of these is known. A named ref that is none is refused.
+ * Finds what has changed since the named ref, or else since the live commit, or else since the previous commit; where
+ * none of these is known, everything counts. Throws for a named ref that does not exist.
  */
 export function findChanges(question: Question): Changes | Promise<Changes> {
   const { folder, liveUrl } = question;

@@ -14,7 +14,7 @@ const names = (answer: string): string[] =>
     .map((name) => name.trim())
     .filter(Boolean);
 
-/** The commit of that name, as 40 digits; undefined where this clone has none. */
+/** Gives the commit that a name stands for, as 40 digits; undefined if this clone does not have it. */
 export function findCommit(name: string, folder: string): string | undefined {
   try {
     return git(folder, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`).trim();
@@ -23,7 +23,7 @@ export function findCommit(name: string, folder: string): string | undefined {
   }
 }
 
-/** The commit that is checked out; refuses a folder that has none. */
+/** Gives the commit that is checked out; throws for a folder without one. */
 export function currentCommit(folder: string): string {
   const commit = findCommit('HEAD', folder);
   if (commit) return commit;
@@ -33,8 +33,8 @@ export function currentCommit(folder: string): string {
 }
 
 /**
- * Every file below the folder that is other than at that commit, or that a commit since has changed: one that was
- * deployed and taken back in between is not other, but what was deployed must be replaced.
+ * Lists every file below the folder that differs from that commit, or that a commit since then has changed. A change
+ * that was deployed and then reverted makes no difference, but the deployed state must be replaced.
  */
 export function filesChangedSince(commit: string, folder: string): string[] {
   const listing = ['--relative', '--name-only', '--no-renames', '-z'];
@@ -43,7 +43,7 @@ export function filesChangedSince(commit: string, folder: string): string[] {
   return [...new Set([...other, ...since])].toSorted();
 }
 
-/** What is changed, added or removed here and in no commit. */
+/** Lists the files that are changed, added or removed here without a commit. */
 export function uncommittedFiles(folder: string): string[] {
   const changed = names(git(folder, 'diff', '--relative', '--name-only', '--no-renames', '-z', 'HEAD'));
   const added = names(git(folder, 'ls-files', '--others', '--exclude-standard', '-z'));

@@ -3,13 +3,13 @@ import { versionFile } from './plan-steps';
 const deadlineMs = 10_000;
 
 /**
- * Which commit the site at that address was deployed from, as the last deploy wrote it; null where it does not say,
- * cannot be reached, or says what is no commit.
+ * Reads from which commit the site at an address was deployed, as the last deploy recorded it; null if the site does not
+ * say so, cannot be reached, or names something that is not a commit.
  */
 export async function readLiveCommit(siteUrl: string): Promise<string | null> {
   try {
     const answer = await fetch(new URL(versionFile, siteUrl), {
-      // The network keeps no answer for this one, so that it is never an older one.
+      // Caches must not answer, because theirs may be an older deploy.
       headers: { 'cache-control': 'no-cache' },
       signal: AbortSignal.timeout(deadlineMs),
     });

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { PlainError } from '../../local/plain-error';
 
 export type DeployOptions = {
-  /** Says what would be done, and does nothing. */
+  /** Whether to only say what would be done. */
   isDryRun: boolean;
-  /** The git ref to compare with, instead of what is live. */
+  /** The git ref to compare with, instead of the live commit. */
   since?: string;
   /** The Hosting preview channel that gets the site, instead of the live one. */
   preview?: string;
@@ -33,10 +33,10 @@ function parse(args: string[]) {
   }
 }
 
-/** Reads what stands after `npm run deploy --`; refuses what it does not know, in one sentence. */
+/** Reads the options after `npm run deploy --`; throws a plain sentence for an unknown one. */
 export function readDeployOptions(args: string[]): DeployOptions {
   const { 'dry-run': isDryRun, since, preview, rebuild, all } = parse(args);
-  // "live" would be the site itself, which only a deploy without --preview may change.
+  // The channel "live" is the site itself, which only a deploy without --preview may change.
   if (preview !== undefined && (!/^[a-z0-9][a-z0-9-]{0,39}$/.test(preview) || preview === 'live')) {
     throw new PlainError(
       `--preview is "${preview}", but must be a name of small letters, digits and dashes other than "live", as in --preview pr-12.`,

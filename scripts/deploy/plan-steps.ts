@@ -1,21 +1,21 @@
 import type { ChangeKind } from './change-kinds';
 
-/** The Firebase CLI by itself: its lock file says every package that is near the credentials. */
+/** The Firebase CLI has a lock file of its own, which lists every package that can see the credentials. */
 const toolFolder = 'scripts/deploy/tool';
 export const firebaseTool = `${toolFolder}/node_modules/firebase-tools/lib/bin/firebase.js`;
 
 type Run = {
   why: string;
   command: string[];
-  /** Set for this command alone. */
+  /** Variables for this command only. */
   env?: Record<string, string>;
   /**
-   * What the command may see of the environment: tests neither the live site's settings, lest they save into the real
-   * database, nor the credentials, and what installs neither; what reads or builds this brand's site the settings; what
-   * deploys the credentials.
+   * The variables that the command may see. Tests and installs see nothing, so that no test saves into the real database
+   * and no package reads the credentials. Commands that read or build the site see the settings, and those that deploy
+   * see the credentials.
    */
   sees: 'nothing' | 'settings' | 'credentials';
-  /** Prints the addresses of a preview as JSON. */
+  /** Whether the command prints the addresses of a preview as JSON. */
   givesAddresses?: true;
 };
 type Write = { why: string; file: string; text: string };
@@ -24,15 +24,15 @@ export type Step = Run | Write;
 export type Destination = {
   project: string;
   site: string;
-  /** The hosting site of the editing screen, where there is one. */
+  /** The hosting site of the editing screen, if there is one. */
   editingSite?: string;
-  /** A preview channel, instead of what is live. */
+  /** A preview channel, instead of the live site. */
   preview?: string;
-  /** What is deployed. */
+  /** The commit to deploy. */
   commit: string;
 };
 
-/** Where the deployed site says which commit it is. */
+/** The file in which the deployed site names its commit. */
 export const versionFile = 'site-version.json';
 
 const blind = (why: string, ...command: string[]): Run => ({ why, command, sees: 'nothing' });
@@ -78,7 +78,7 @@ function firebase(why: string, { project }: Destination, ...args: string[]): Run
   return { why, command: ['node', firebaseTool, ...args, ...options], sees: 'credentials' };
 }
 
-/** No script of a package runs as it is installed, and what is installed is what the lock file has the sums of. */
+/** Installs exactly the packages of the lock file, by their hashes, and runs none of their install scripts. */
 function toolInstall(): Run {
   const options = ['--prefix', toolFolder, '--ignore-scripts', '--no-audit', '--no-fund'];
   return blind('the Firebase CLI, as its lock file names it', 'npm', 'ci', ...options);
@@ -96,10 +96,10 @@ function siteNames(destination: Destination): Write {
 }
 
 /**
- * Rules go before pages. The moment a page is live it may save what only the new rules let in, while a page that was
- * opened or a request that was kept on a device before goes on saving as it did for weeks: so rules may only ever let in
- * more, or the same, than what the live site sends, and then this order refuses nobody at any moment. The site comes
- * last, as it carries the record of what is live: a deploy that fails on the way is done again, in whole, by the next.
+ * Deploys the rules before the pages. A new page may save records that only the new rules accept, while open pages and
+ * requests that wait on a device send old records for weeks. So new rules must accept everything that the live site
+ * sends; then this order never refuses anybody. The site comes last because it has the record of the live commit: if a
+ * deploy fails on the way, the next one does all of it again.
  */
 function liveDeploy(destination: Destination, parts: { rules: boolean; editing: boolean; site: boolean }) {
   const deploy = (why: string, only: string) => firebase(why, destination, 'deploy', '--only', only);
@@ -110,7 +110,7 @@ function liveDeploy(destination: Destination, parts: { rules: boolean; editing: 
   ];
 }
 
-/** A preview shows pages alone: the rules guard the one real database, so only a live deploy changes them. */
+/** A preview deploys only pages: the rules guard the one real database, so only a live deploy changes them. */
 function previewDeploy(destination: Destination, parts: { editing: boolean; site: boolean }): Run[] {
   const targets = [...(parts.site ? ['site'] : []), ...(parts.editing ? ['editing'] : [])];
   if (targets.length === 0) return [];
@@ -130,14 +130,14 @@ function previewDeploy(destination: Destination, parts: { editing: boolean; site
 }
 
 /**
- * What is done for these kinds of changes, in its order: all checks and builds first, so that nothing is deployed where
- * one of them fails; then what has changed, and no more.
+ * Plans the steps for these kinds of changes: first all checks and builds, so that nothing is deployed if one fails;
+ * then the deployment of only the parts that have changed.
  */
 export function planSteps(kinds: ReadonlySet<ChangeKind>, destination: Destination): Step[] {
   const hasScreen = destination.editingSite !== undefined;
   const parts = {
     rules: kinds.has('rules'),
-    // The screen previews with the site's own components, and checks what is saved beside all other content.
+    // The screen contains the site's components, for previews, and all content, for its checks.
     editing: hasScreen && (kinds.has('editing') || kinds.has('code') || kinds.has('content')),
     site: kinds.has('content') || kinds.has('code'),
   };

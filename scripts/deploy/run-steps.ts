@@ -11,7 +11,7 @@ type Outcome = { code: number; answer: string };
 
 const isCredential = (name: string): boolean =>
   ['FIREBASE_SERVICE_ACCOUNT', 'GOOGLE_APPLICATION_CREDENTIALS'].includes(name);
-/** Of the live site and its brand. */
+/** Whether a variable is a setting of the live site or its brand. */
 const isSetting = (name: string): boolean => name.startsWith('GATSBY_') || name === 'CONTENT_DIR';
 
 function environmentOf({ sees, env: own }: CommandStep, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
@@ -19,7 +19,7 @@ function environmentOf({ sees, env: own }: CommandStep, env: NodeJS.ProcessEnv):
   return { ...Object.fromEntries(Object.entries(env).filter(([name]) => isSeen(name))), ...own };
 }
 
-/** Runs until it ends; what ends this process ends it first, so that no credentials are left behind. */
+/** Runs a command to its end. A signal to this process first ends the command, so that no credentials stay on the disk. */
 function run({ command, givesAddresses }: CommandStep, env: NodeJS.ProcessEnv): Promise<Outcome> {
   const [name = '', ...args] = command;
   const child = spawn(name, args, {
@@ -39,7 +39,7 @@ function run({ command, givesAddresses }: CommandStep, env: NodeJS.ProcessEnv): 
   });
 }
 
-/** The addresses in what the Firebase CLI says of a preview: by target, each with its `url`. */
+/** Reads the addresses of a preview from the Firebase CLI's output, which has a `url` for each target. */
 function readAddresses(answer: string): string[] {
   try {
     const { result } = JSON.parse(answer) as { result: Record<string, { url: string }> };
@@ -58,8 +58,8 @@ function failure(step: CommandStep, deployed: string[]): PlainError {
 }
 
 /**
- * Does the steps one after the other and gives what a reader must know of them. The first that fails ends it with a
- * sentence that says what is live now.
+ * Runs the steps one after the other and gives notes for the reader. The first step that fails throws a sentence that
+ * says what is live now.
  */
 export async function runSteps(steps: Step[], env: NodeJS.ProcessEnv): Promise<string[]> {
   const notes: string[] = [];

@@ -5,7 +5,7 @@ export type DeploySettings = { project?: string; site?: string; editingSite?: st
 
 const nameOf = /^[a-z0-9][a-z0-9-]*$/;
 
-/** The database that rules are deployed to, by the names that Firebase gives to a project's own. */
+/** Whether a database belongs to a project, to which rules are deployed, by the names that Firebase gives. */
 function isOfProject(databaseUrl: string, project: string): boolean {
   if (!URL.canParse(databaseUrl)) return false;
   const { protocol, hostname } = new URL(databaseUrl);
@@ -38,7 +38,7 @@ function* credentialErrors(env: NodeJS.ProcessEnv): Generator<string> {
   const { FIREBASE_SERVICE_ACCOUNT: key, GOOGLE_APPLICATION_CREDENTIALS: file } = env;
   if (!key && !file)
     yield 'There are no credentials: set FIREBASE_SERVICE_ACCOUNT to the JSON key of a service account, or GOOGLE_APPLICATION_CREDENTIALS to the path of its file.';
-  // What it holds instead is not shown: it may be half a key.
+  // The message does not show the value, because it may be half a key.
   else if (key && !isServiceAccount(key))
     yield 'FIREBASE_SERVICE_ACCOUNT is not the JSON key of a service account: paste the whole downloaded file.';
   else if (!key && file && !existsSync(file))
@@ -65,9 +65,9 @@ function* screenErrors(env: NodeJS.ProcessEnv): Generator<string> {
 }
 
 /**
- * Reads what a deploy must be told: FIREBASE_PROJECT, FIREBASE_SITE (the project's own site without it),
- * FIREBASE_EDITING_SITE (none without it), credentials, and what the live pages cannot do without. Gives one sentence
- * for everything that is missing or wrong.
+ * Reads the settings of a deploy: FIREBASE_PROJECT, FIREBASE_SITE (by default the project's own site),
+ * FIREBASE_EDITING_SITE (optional), credentials, and the variables that live pages need. Gives one sentence for each
+ * setting that is missing or wrong.
  */
 export function readDeploySettings(env: NodeJS.ProcessEnv): { settings: DeploySettings; errors: string[] } {
   const project = env.FIREBASE_PROJECT || undefined;

@@ -3,7 +3,7 @@ import type { Lead } from '../../src/domain/requests/lead';
 import { campaignNames, longestAddressParts, unseenCharacters } from '../../src/domain/limits';
 import type { Random } from '../soak/random';
 
-/** A value that the rules must refuse in its field. */
+/** Makes a value that the rules must refuse in its field. */
 export type Wrong = (random: Random) => unknown;
 
 const unseen = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter((sign) =>
@@ -107,7 +107,7 @@ export const wrongJob: Record<keyof Job, Wrong[]> = {
   type: constant('Curbside', ''),
 };
 
-/** By its path below a job. */
+/** Wrong values of an address, by their path below a job. */
 export const wrongAddress: Record<string, Wrong[]> = Object.fromEntries([
   ...Object.entries(longestAddressParts).map(([part, longest]) => [
     `cus_address/${part}`,
@@ -131,7 +131,7 @@ const touch = (which: string): [string, Wrong[]][] => [
   [`${which}/email`, text(either('ada@example.com'))],
 ];
 
-/** By its path below a context. */
+/** Wrong values of a context, by their path below it. */
 export const wrongContext: Record<string, Wrong[]> = Object.fromEntries([
   ['trap_filled', yesOrNo],
   ['fill_ms', [either(-1, 86_400_001, '312', true, { a: 1 }), huge]],

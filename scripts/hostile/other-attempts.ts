@@ -6,55 +6,55 @@ import { city, type Attempt, type World } from './world';
 
 const stamp = { '.sv': 'timestamp' };
 
-type Telling = { name: unknown; at: unknown; proof: unknown; place: string };
+type Showing = { name: unknown; at: unknown; proof: unknown; slot: string };
 
-/** A saved lead that nobody has told of, and all that it takes to do so. */
-function untold(random: Random, world: World): Telling & { key: string } {
-  const key = random.pick([...world.leads.keys()].filter((one) => !world.told.includes(one)));
+/** Picks a saved lead that is not shown yet, with everything that an update needs to show it. */
+function notYetShown(random: Random, world: World): Showing & { key: string } {
+  const key = random.pick([...world.leads.keys()].filter((one) => !world.shown.includes(one)));
   const record = world.leads.get(key) as { name: string };
   const name = record.name.split(' ')[0];
-  return { key, name, at: stamp, proof: key, place: `${city}/${key.slice(-1)}` };
+  return { key, name, at: stamp, proof: key, slot: `${city}/${key.slice(-1)}` };
 }
 
-const tell = ({ name, at, proof, place }: Telling): Attempt => ({
+const show = ({ name, at, proof, slot }: Showing): Attempt => ({
   method: 'PATCH',
   path: 'recent',
-  body: { [`shown/${place}`]: { name, at }, [`proofs/${place}`]: proof },
+  body: { [`shown/${slot}`]: { name, at }, [`proofs/${slot}`]: proof },
 });
 
-function wrongTelling(random: Random, world: World): Attempt {
-  const right = untold(random, world);
-  const { key, place, name } = right;
+function wrongShowing(random: Random, world: World): Attempt {
+  const right = notYetShown(random, world);
+  const { key, slot, name } = right;
   const stranger = makeKey(random, 19) + key.slice(-1);
   return random.pick<() => Attempt>([
-    () => tell({ ...right, name: random.pick(['Eve', '', '<b>', 4, 'Ada Lovelace 2', '\u200b', { a: 1 }]) }),
-    () => tell({ ...right, at: random.pick([Date.now() + 60_000, 0, 'now', true, null]) }),
-    () => tell({ ...right, proof: random.pick([stranger, `../leads/${key}`, 4, true, { key }, null]) }),
-    () => tell({ ...right, place: `${city}/${random.pick(['..', key, key.slice(-2), 'é'])}` }),
-    () => tell({ ...right, place: `${city}/${key.endsWith('0') ? 1 : 0}` }),
+    () => show({ ...right, name: random.pick(['Eve', '', '<b>', 4, 'Ada Lovelace 2', '\u200b', { a: 1 }]) }),
+    () => show({ ...right, at: random.pick([Date.now() + 60_000, 0, 'now', true, null]) }),
+    () => show({ ...right, proof: random.pick([stranger, `../leads/${key}`, 4, true, { key }, null]) }),
+    () => show({ ...right, slot: `${city}/${random.pick(['..', key, key.slice(-2), 'é'])}` }),
+    () => show({ ...right, slot: `${city}/${key.endsWith('0') ? 1 : 0}` }),
     () =>
-      tell({ ...right, place: `${random.pick(['Toronto', 'a'.repeat(61), 'é', 'a_b'])}/${key.slice(-1)}` }),
-    () => ({ method: 'PATCH', path: 'recent', body: { [`shown/${place}`]: { name, at: stamp } } }),
-    () => ({ method: 'PATCH', path: 'recent', body: { [`proofs/${place}`]: key } }),
-    () => ({ method: 'PUT', path: `recent/shown/${place}`, body: { name, at: stamp } }),
-    () => ({ method: 'PUT', path: `recent/proofs/${place}`, body: key }),
+      show({ ...right, slot: `${random.pick(['Toronto', 'a'.repeat(61), 'é', 'a_b'])}/${key.slice(-1)}` }),
+    () => ({ method: 'PATCH', path: 'recent', body: { [`shown/${slot}`]: { name, at: stamp } } }),
+    () => ({ method: 'PATCH', path: 'recent', body: { [`proofs/${slot}`]: key } }),
+    () => ({ method: 'PUT', path: `recent/shown/${slot}`, body: { name, at: stamp } }),
+    () => ({ method: 'PUT', path: `recent/proofs/${slot}`, body: key }),
     () => ({ method: 'PUT', path: 'recent', body: {} }),
   ])();
 }
 
-function toldAgain(random: Random, world: World): Attempt {
-  const places = new Map(world.told.map((key) => [key.slice(-1), key]));
-  // Where two have had the same place, the later one stands there.
-  const key = random.pick([...places.values()]);
-  const place = `${city}/${key.slice(-1)}`;
+function shownAgain(random: Random, world: World): Attempt {
+  const slots = new Map(world.shown.map((key) => [key.slice(-1), key]));
+  // If two requests had the same slot, the later one has it now.
+  const key = random.pick([...slots.values()]);
+  const slot = `${city}/${key.slice(-1)}`;
   const record = world.leads.get(key) ?? world.jobs.get(key) ?? makeLead(random);
   return random.pick<Attempt>([
     { method: 'PATCH', path: 'recent', body: recentUpdate(city, key, record) },
-    { method: 'PATCH', path: 'recent', body: { [`shown/${place}`]: null, [`proofs/${place}`]: null } },
-    { method: 'PATCH', path: 'recent', body: { [`shown/${place}/at`]: stamp } },
-    { method: 'PUT', path: `recent/shown/${place}/name`, body: 'A' },
-    { method: 'PUT', path: `recent/proofs/${place}`, body: key },
-    { method: 'DELETE', path: random.pick(['recent', `recent/shown/${city}`, `recent/proofs/${place}`]) },
+    { method: 'PATCH', path: 'recent', body: { [`shown/${slot}`]: null, [`proofs/${slot}`]: null } },
+    { method: 'PATCH', path: 'recent', body: { [`shown/${slot}/at`]: stamp } },
+    { method: 'PUT', path: `recent/shown/${slot}/name`, body: 'A' },
+    { method: 'PUT', path: `recent/proofs/${slot}`, body: key },
+    { method: 'DELETE', path: random.pick(['recent', `recent/shown/${city}`, `recent/proofs/${slot}`]) },
   ]);
 }
 
@@ -77,10 +77,10 @@ const unreadable = (key: string): string[] => [
   'anything',
 ];
 
-/** What may be tried with everything else. */
+/** Attempts on everything except records. */
 export const otherAttempts: Record<string, Kind> = {
-  'told wrongly': wrongTelling,
-  'told again': toldAgain,
+  'shown wrongly': wrongShowing,
+  'shown again': shownAgain,
   read: (random, world) => ({
     method: 'GET',
     path: random.pick(unreadable(random.pick([...world.leads.keys(), ...world.jobs.keys()]))),

@@ -16,7 +16,7 @@ const wrongFields: Record<Collection, Record<string, Wrong[]>> = {
 
 const make = { leads: makeLead, jobs: makeJob, context: makeContext };
 
-/** A copy of a record with the value at a path below it replaced; undefined takes it away. */
+/** Copies a record and replaces the value at a path below it; undefined removes the value. */
 function withValue(record: object, path: string, value: unknown): object {
   const [first = '', ...rest] = path.split('/');
   const fields = { ...record } as Record<string, unknown>;
@@ -31,13 +31,13 @@ const pickOf = (random: Random, map: Map<string, object>): [string, object] =>
 const mapOf = (world: World, collection: Collection): Map<string, object> =>
   collection === 'context' ? world.contexts : world[collection];
 
-/** A key that is free, and for a context one of a record that has none yet. */
+/** Gives a free key; for a context, the key of a record without one. */
 function freeKey(random: Random, world: World, collection: Collection): string {
   if (collection !== 'context') return makeKey(random);
   return random.pick([...world.leads.keys(), ...world.jobs.keys()].filter((key) => !world.contexts.has(key)));
 }
 
-/** The same write in one of the ways there are to send it. */
+/** Sends a write in one of the possible ways, picked at random. */
 function sendBy(random: Random, path: string, body: object): Attempt {
   const [collection = '', ...rest] = path.split('/');
   return random.pick<Attempt>([
@@ -83,7 +83,7 @@ function valueAt(record: object, path: string): unknown {
   return path.split('/').reduce<unknown>((here, step) => (here as Record<string, unknown>)?.[step], record);
 }
 
-/** A record that is right but for one value. */
+/** A record with one wrong value. */
 export const wrongValue: Kind = (random, world) => {
   const collection = random.pick(collections);
   return sendBy(
@@ -93,7 +93,7 @@ export const wrongValue: Kind = (random, world) => {
   );
 };
 
-/** What may be tried with records that are not there yet, and with those that are. */
+/** Attempts on records, new and saved. */
 export const recordAttempts: Record<string, Kind> = {
   'missing field': (random, world) => {
     const collection = random.pick(collections);
@@ -111,7 +111,7 @@ export const recordAttempts: Record<string, Kind> = {
     const collection = random.pick(collections);
     return { method: 'PUT', path: `${collection}/${random.pick(wrongKeys)}`, body: make[collection](random) };
   },
-  'wrong place': (random) => {
+  'wrong path': (random) => {
     const key = makeKey(random);
     const path = random.pick([
       key,
@@ -136,7 +136,7 @@ export const recordAttempts: Record<string, Kind> = {
     const body = { [right]: make[collection](random), [wrong]: wrongRecord(random, collection) };
     return { method: 'PATCH', path: collection, body };
   },
-  // The right pair is what a page sends that is being closed.
+  // A closing page sends the right pair.
   'record and context, one of them wrong or of another key': (random) => {
     const [key, another] = [makeKey(random), makeKey(random)];
     const body = random.pick([

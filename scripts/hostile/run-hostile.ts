@@ -6,19 +6,19 @@ import { fillWorld, type Attempt, type Send } from './world';
 
 const namespace = 'demo-hostile';
 
-/** Of somebody who has signed in to the same project. */
+/** The token of somebody who has signed in to the same project. */
 const strangersToken = `e30.${Buffer.from(JSON.stringify({ sub: 'stranger' })).toString('base64url')}.`;
 
 type HostileOptions = { writes: number; seed: number; rules: object };
 
 type HostileResult = {
-  /** What was let through, in words. */
+  /** The attempts that the rules accepted, in words. */
   accepted: string[];
-  /** The paths at which something else is stored than before. */
+  /** The paths whose value has changed. */
   changed: string[];
 };
 
-/** Every stored value by its path. */
+/** Lists every stored value by its path. */
 function leavesOf(value: unknown, path = ''): [path: string, value: unknown][] {
   if (typeof value !== 'object' || value === null) return [[path, value]];
   return Object.entries(value).flatMap(([key, child]) => leavesOf(child, `${path}/${key}`));
@@ -38,8 +38,8 @@ const bodyOf = ({ method, raw, body }: Attempt): string | null => {
 };
 
 /**
- * Fills a database of this machine, whose rules are the given ones, and tries as many hostile requests of every kind, the
- * same for the same seed. Gives what was accepted and what is not stored as it was.
+ * Fills a local database with the given rules and tries hostile requests of every kind, the same for the same seed.
+ * Gives the attempts that were accepted and the values that have changed.
  */
 export async function runHostile({ writes, seed, rules }: HostileOptions): Promise<HostileResult> {
   const database = await startDatabase({ rules });
@@ -54,7 +54,7 @@ export async function runHostile({ writes, seed, rules }: HostileOptions): Promi
     const random = createRandom(seed);
     database.write(namespace, 'locations/13929', { tracking_phone: '416-555-0100', owner: 'Ada' });
     const world = await fillWorld(random, send());
-    // Every field has a dozen wrong values, so these are a third of all.
+    // Every field has a dozen wrong values, so a third of all attempts try these.
     const wrongValues = Array.from({ length: 10 }, () => ['wrong value', wrongValue] as const);
     const kinds = [...Object.entries({ ...recordAttempts, ...otherAttempts }), ...wrongValues];
     const before = structuredClone(database.read(namespace, ''));

@@ -7,7 +7,7 @@ import type { Random } from '../soak/random';
 const keySigns = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** As a browser makes them, but the same for the same seed. */
+/** Makes a push id as a browser does, but the same for the same seed. */
 export function makeKey(random: Random, length = 20): string {
   return Array.from({ length }, () => random.pick([...keySigns])).join('');
 }
@@ -32,17 +32,17 @@ function answers(random: Random) {
   };
 }
 
-function place(random: Random) {
+function someContext(random: Random) {
   const ipAddress = random.pick(['203.0.113.7', '2001:db8::1', '::ffff:203.0.113.7', 'Unavailable']);
   return { locationId: random.pick(['', '13929', '35818']), ipAddress, now: someTime(random) };
 }
 
-/** A lead that the rules accept. */
+/** Makes a lead that the rules accept. */
 export function makeLead(random: Random): Lead {
-  return buildLead({ ...answers(random), zip: random.pick(['', '30301', 'm5h2n2']) }, place(random));
+  return buildLead({ ...answers(random), zip: random.pick(['', '30301', 'm5h2n2']) }, someContext(random));
 }
 
-/** A job that the rules accept. */
+/** Makes a job that the rules accept. */
 export function makeJob(random: Random): Job {
   const values = {
     ...answers(random),
@@ -53,10 +53,10 @@ export function makeJob(random: Random): Job {
     flexibility: random.pick(['true', 'false']),
     address: { street: '1 rue de l’Église', city: 'Québec', state: 'QC', zip: 'G1R 4S9', country: 'Canada' },
   };
-  return buildJob(values, place(random));
+  return buildJob(values, someContext(random));
 }
 
-/** A context that the rules accept beside a saved record. */
+/** Makes a context that the rules accept beside a saved record. */
 export function makeContext(random: Random): SubmissionMetadata {
   const at = someTime(random).toISOString();
   const touch = { utm_source: 'google', landing_page: '/toronto', referrer: 'https://example.com/', at };

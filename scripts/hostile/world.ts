@@ -8,20 +8,20 @@ export type Attempt = {
   path: string;
   /** Sent as JSON. */
   body?: object | string | number | boolean | null;
-  /** Sent in its place as it is, no JSON. */
+  /** Sent unchanged instead of a JSON body. */
   raw?: string;
 };
 
 export type Send = (attempt: Attempt) => Promise<boolean>;
 
-/** What is stored before anything hostile is tried. */
+/** The content of the database before the hostile attempts. */
 export type World = {
-  /** Of every saved record, by its push id. */
+  /** Saved records by push id. */
   leads: Map<string, SavedRecord>;
   jobs: Map<string, SavedRecord>;
   contexts: Map<string, object>;
-  /** Push ids of leads that the city tells of. */
-  told: string[];
+  /** The push ids of the requests that the city shows. */
+  shown: string[];
 };
 
 const savedEach = 8;
@@ -32,9 +32,9 @@ async function mustSend(send: Send, attempt: Attempt): Promise<void> {
     throw new Error(`${attempt.method} ${attempt.path} was refused, though nothing is wrong with it`);
 }
 
-/** Saves some of everything, as visitors do: that the rules accept it shows that what is refused is refused for its error. */
+/** Saves some right records of every kind: the rules accept them, so they refuse the attempts for what is wrong in them. */
 export async function fillWorld(random: Random, send: Send): Promise<World> {
-  const world: World = { leads: new Map(), jobs: new Map(), contexts: new Map(), told: [] };
+  const world: World = { leads: new Map(), jobs: new Map(), contexts: new Map(), shown: [] };
   for (const kind of ['leads', 'jobs'] as const) {
     for (let count = 0; count < savedEach; count += 1) {
       const key = makeKey(random);
@@ -46,7 +46,7 @@ export async function fillWorld(random: Random, send: Send): Promise<World> {
       await mustSend(send, { method: 'PUT', path: `context/${key}`, body: context });
       world.contexts.set(key, context);
       await mustSend(send, { method: 'PATCH', path: 'recent', body: recentUpdate(city, key, record) });
-      world.told.push(key);
+      world.shown.push(key);
     }
   }
   return world;

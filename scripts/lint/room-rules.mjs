@@ -71,8 +71,8 @@ function adviceFor(room, asked) {
 function findOrderRefusal(room, from, to) {
   const { order } = rooms[room];
   if (order === undefined) return undefined;
-  const place = (file) => order.indexOf(path.posix.relative(room, path.posix.dirname(file)).split('/')[0]);
-  if (place(to) !== -1 && place(from) >= place(to)) return undefined;
+  const rank = (file) => order.indexOf(path.posix.relative(room, path.posix.dirname(file)).split('/')[0]);
+  if (rank(to) !== -1 && rank(from) >= rank(to)) return undefined;
   const inWords = order.map((folder) => folder || 'its own files').join(' <- ');
   return `${from} may not import ${to}: within ${room} imports go ${inWords}. Move what both need to the earlier one.`;
 }

@@ -26,7 +26,7 @@ import {
 
 const page = textOf(pagePathPattern, longestTouchText);
 const time = textOf(isoTime);
-// What advertisers write is theirs, signs of every kind included, but for markup.
+// Advertisers may write any character except angle brackets.
 const campaign = textOf(`${seenExcept('<>')}{1,${longestTouchText}}`);
 
 const touchFields: Record<Exclude<keyof AttributionTouch, (typeof campaignNames)[number]>, Rules> = {
@@ -67,10 +67,10 @@ const needed: (keyof SubmissionMetadata)[] = [
 ];
 
 const isBesideRecord = ['leads', 'jobs']
-  .map((place) => `newData.parent().parent().child('${place}').child($record).exists()`)
+  .map((collection) => `newData.parent().parent().child('${collection}').child($record).exists()`)
   .join(' || ');
 
-/** Once, beside a record that is saved already, or is by the same update: a page that is closed sends both in one. */
+/** May be written once, beside a record that is saved before or by the same update, as a closing page sends it. */
 const write = all(
   '!data.exists()',
   matches('$record', pushId),

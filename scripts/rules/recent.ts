@@ -4,42 +4,42 @@ import { all, group, hasAll, matches, pushId, seenExcept, textOf, type Rules } f
 // The first word of a name, so it has no space.
 const firstName = textOf(`${seenExcept(' -@\\[-`\\{-~')}{1,${longestName}}`);
 
-const isPlace = [matches('$city', `[0-9a-z-]{1,${longestCitySlug}}`), 'newData.getPriority() === null'];
+const isSlot = [matches('$city', `[0-9a-z-]{1,${longestCitySlug}}`), 'newData.getPriority() === null'];
 
-/** The other half of what one update writes, as it is after it. */
+/** The other half of the same update, as it is after the write. */
 const besides = (half: 'shown' | 'proofs'): string =>
-  `newData.parent().parent().parent().child('${half}').child($city).child($place)`;
+  `newData.parent().parent().parent().child('${half}').child($city).child($slot)`;
 
 const proof = `${besides('proofs')}.val()`;
-const earlierProof = "root.child('recent/proofs').child($city).child($place).val()";
+const earlierProof = "root.child('recent/proofs').child($city).child($slot).val()";
 
 function isNameIn(collection: 'leads' | 'jobs', field: 'name' | 'cus_name'): string {
   const saved = `root.child('${collection}').child(${proof}).child('${field}')`;
   return `(${saved}.exists() && ${saved}.val().beginsWith(newData.child('name').val()))`;
 }
 
-/** What anybody may read: a name that a saved record begins with, and when it was told. */
+/** The half that anybody may read: the first name of a saved record, and the time at which it was shown. */
 const shown = group(
   { name: firstName, at: { '.validate': 'newData.isNumber()' } },
   {
     '.write': all(
-      ...isPlace,
+      ...isSlot,
       hasAll('newData', ['name', 'at']),
       "newData.child('at').val() === now",
       `${besides('proofs')}.isString()`,
       `${proof} !== ${earlierProof}`,
       matches(proof, pushId),
-      matches('$place', '[-0-9A-Z_a-z]'),
-      `${proof}.endsWith($place)`,
+      matches('$slot', '[-0-9A-Z_a-z]'),
+      `${proof}.endsWith($slot)`,
       `(${isNameIn('leads', 'name')} || ${isNameIn('jobs', 'cus_name')})`,
     ),
   },
 );
 
-/** The push id of that record, which nobody reads; only together with what it proves. */
+/** The half that nobody may read: the push id of that record; it is only written together with the other half. */
 const proofs: Rules = {
   '.write': all(
-    ...isPlace,
+    ...isSlot,
     'newData.isString()',
     matches('newData.val()', pushId),
     `${besides('shown')}.child('at').val() === now`,
@@ -47,6 +47,6 @@ const proofs: Rules = {
 };
 
 export const recent: Rules = {
-  shown: { $city: { '.read': true, $place: shown } },
-  proofs: { $city: { $place: proofs } },
+  shown: { $city: { '.read': true, $slot: shown } },
+  proofs: { $city: { $slot: proofs } },
 };

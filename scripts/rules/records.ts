@@ -28,7 +28,7 @@ import {
   type Rules,
 } from './expressions';
 
-// Of the signs that every keyboard has; letters of all alphabets stay, with apostrophe and hyphen in a name.
+// Excludes characters of ASCII only: letters of all alphabets stay, and so do an apostrophe and a hyphen in a name.
 const name = wordsOf(`${seenExcept('!-&(-,.-@\\[-`\\{-~')}{1,${longestName}}`);
 const message = wordsOf(`${seenExcept('-!-+\\/:-@\\[-`\\{-~')}+`, longestMessage);
 const phone = textOf(phonePattern);
@@ -36,12 +36,12 @@ const date = textOf(calendarDay);
 const ipAddress = textOf(oneOf(['Unavailable', ipAddressPattern]));
 const locationId = textOf(`[0-9]{0,${longestLocationId}}`);
 
-/** Read by its exact push id, it tells who has lost a confirmation that the record has arrived, and nothing else. */
+/** The one readable field, by the exact push id: after a lost confirmation a page learns that the record has arrived. */
 const brand: Rules = { '.read': true, ...exactly<Lead['brand_id'] & Job['brand_id']>(1) };
 
 /**
- * A whole record under a push id, where there is none. A saved one takes no second write, not even the same: whoever
- * could repeat a record could try out one field after the other.
+ * Allows a whole record under a free push id. Refuses every second write, even of the same record: the answer would tell
+ * whether a guessed value is right.
  */
 function createOnly(key: string, fields: readonly string[], ...conditions: string[]): string {
   const isNew = ['!data.exists()', matches(key, pushId), 'newData.getPriority() === null'];
@@ -77,7 +77,7 @@ const addressParts: Record<keyof Job['cus_address'], Rules> = {
   country: addressPart('country'),
 };
 
-/** The start that stands beside it, and two hours. */
+/** Two hours after the record's start. */
 const windowEnd: Rules = {
   '.validate': windowStarts
     .map((start) => {

@@ -13,7 +13,7 @@ const rules: Rules = {
   locations: { $location: { tracking_phone: { '.read': true } } },
 };
 
-/** What database.rules.json holds; characters that no editor shows are written as their numbers. */
+/** Gives the text of database.rules.json, with invisible characters written as escapes. */
 export function rulesText(): string {
   const text = JSON.stringify({ rules }, null, 2);
   const plain = text.replace(

@@ -6,23 +6,23 @@ import { chromium, type BrowserContext } from '@playwright/test';
 
 type Options = {
   executablePath: string;
-  /** Where the profile stays, so that a later browser finds what this one has left. */
+  /** The folder of the profile, in which a later browser finds what this one has stored. */
   profile: string;
   args: readonly string[];
-  /** As a visitor's own setting has it: no cookies, no storage of any kind. */
+  /** Whether the browser blocks cookies and all storage, as a visitor's setting can. */
   isSiteDataBlocked?: boolean;
 };
 
 export type OwnBrowser = {
   context: BrowserContext;
-  /** Ends its process at once, as a phone does that runs out of memory or power. */
+  /** Kills its process, as on a phone without memory or power. */
   kill: () => Promise<void>;
   close: () => Promise<void>;
 };
 
 const blockSiteData = { profile: { default_content_setting_values: { cookies: 2 } } };
 
-/** Starts a browser of its own process and profile, which can be killed. */
+/** Starts a browser with a process and a profile of its own, which can be killed. */
 export async function startOwnBrowser(options: Options): Promise<OwnBrowser> {
   const { executablePath, profile, args, isSiteDataBlocked } = options;
   mkdirSync(path.join(profile, 'Default'), { recursive: true });
@@ -58,7 +58,7 @@ export async function startOwnBrowser(options: Options): Promise<OwnBrowser> {
   // Playwright hears of the end a little after the process is gone, and until then works on with its contexts.
   const disconnected = new Promise<void>((resolve) => browser.once('disconnected', () => resolve()));
   const end = async (signal: NodeJS.Signals): Promise<void> => {
-    // Its helpers too, which are processes of their own.
+    // The whole process group, because the browser has helper processes.
     if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
       process.kill(-child.pid, signal);
     await Promise.all([ended, disconnected]);

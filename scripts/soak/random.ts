@@ -4,7 +4,7 @@ export type Random = {
   pick: <Value>(values: readonly Value[]) => Value;
 };
 
-/** The same numbers for the same seed (mulberry32). */
+/** Makes a random source that gives the same numbers for the same seed (mulberry32). */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

@@ -13,7 +13,7 @@ import { createVisitor, faults, type Scene, type Visitor } from './submission';
 export type SoakOptions = {
   submissions: number;
   seed: number;
-  /** How many submit at a time, each against a database of its own. */
+  /** The number of parallel visitors, each with a database of its own. */
   workers: number;
   browserPath: string;
   log: (line: string) => void;
@@ -24,7 +24,7 @@ export type SoakResult = {
   saved: number;
   lost: number;
   doubled: number;
-  /** Saved with another name, phone or message than was typed. */
+  /** The number of records whose name, phone or message differs from the typed one. */
   changed: number;
 };
 
@@ -42,7 +42,7 @@ function plan(submissions: number, random: Random): Task[] {
 
 type SavedLead = { name: string; phone: string; note_from_customer: string };
 
-/** Starts browsers on one profile, which is a device; all are ended and forgotten with the task. */
+/** Makes a device: starts browsers with one profile, and deletes both afterwards. */
 function createDevice(executablePath: string, args: readonly string[]) {
   const profile = mkdtempSync(path.join(tmpdir(), 'soak-device-'));
   const started: OwnBrowser[] = [];
@@ -58,7 +58,7 @@ function createDevice(executablePath: string, args: readonly string[]) {
   return { startDevice, end };
 }
 
-/** Puts the ways of the network right again. */
+/** Ends all faults of the network. */
 async function heal(site: Site, { network }: TlsEndpoint): Promise<void> {
   network.refusesWebSockets = false;
   site.lookups.faults.ip = null;
@@ -94,7 +94,7 @@ async function work(queue: Task[], executablePath: string, log: SoakOptions['log
   return leads;
 }
 
-/** Submits many requests under random faults, the same for the same seed, and compares what is saved with what was typed. */
+/** Submits many requests under random faults, the same for the same seed, and compares the records with the typed values. */
 export async function runSoak({
   submissions,
   seed,

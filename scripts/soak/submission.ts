@@ -9,18 +9,18 @@ import type { Site } from '../local-services';
 import type { OwnBrowser } from './own-browser';
 import type { Random } from './random';
 
-/** One visitor: what is typed, and what must be saved of it. */
+/** The values that one visitor types, and that the record must have. */
 export type Visitor = { name: string; phone: string; message: string };
 
 export type Scene = {
   site: Site;
-  /** The way to the database. */
+  /** The endpoint in front of the database. */
   endpoint: TlsEndpoint;
   context: BrowserContext;
   page: Page;
   visitor: Visitor;
   random: Random;
-  /** A browser that can be killed; started again, it is the same device. */
+  /** Starts a browser that can be killed; a second one is on the same device. */
   startDevice: (options?: { isSiteDataBlocked: boolean }) => Promise<OwnBrowser>;
 };
 
@@ -60,11 +60,11 @@ const press = ({ page }: Pick<Scene, 'page'>) =>
   page.locator('form button[type=submit]').click({ noWaitAfter: true });
 const arrive = ({ page }: Pick<Scene, 'page'>) => page.waitForURL('**/thankyou', { timeout: sentWithinMs });
 
-/** Gatsby's own mark: from here on the page's scripts are there. */
+/** Waits for Gatsby's own mark, which says that the page's scripts run. */
 const takenOver = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
 
-/** Waits until nothing is left on the device to send. */
+/** Waits until the device has nothing left to send. */
 async function waitUntilSent(page: Page): Promise<void> {
   const lastly = Date.now() + sentWithinMs;
   for (let left = await keptRequests(page); left.length > 0; left = await keptRequests(page)) {
@@ -73,14 +73,14 @@ async function waitUntilSent(page: Page): Promise<void> {
   }
 }
 
-/** Another page of the same device, until nothing is left on it to send. */
+/** Opens another page on the same device and waits until the device has nothing left to send. */
 async function comeBack({ context }: Scene): Promise<void> {
   const later = await context.newPage();
   await later.goto(pathTo('faq'));
   await waitUntilSent(later);
 }
 
-/** The first page of a device of its own, with the form filled in. */
+/** Opens the first page of a device and fills the form in. */
 async function fillOnDevice(scene: Scene, { context }: OwnBrowser): Promise<Page> {
   const page = context.pages()[0] ?? (await context.newPage());
   await page.goto(`${scene.site.url}${pathTo(scene.random.pick(pagesWithForm))}`);
@@ -95,7 +95,7 @@ async function withOutage(scene: Scene, during: () => Promise<void>): Promise<vo
   await scene.site.startDatabase();
 }
 
-/** Everything that may go wrong with one submission; each ends when the visitor's part is over. */
+/** The faults of a submission; each function ends when the visitor has done everything. */
 export const faults: Record<string, (scene: Scene) => Promise<void>> = {
   nothing: async (scene) => {
     await fill(scene);
@@ -223,7 +223,7 @@ export const faults: Record<string, (scene: Scene) => Promise<void>> = {
     if (scene.random.below(2) === 0) await scene.site.stopDatabase();
     await press({ page });
     const isKept = async (): Promise<boolean> => (await keptRequests(page)).length > 0;
-    // With a database at hand it may be confirmed already.
+    // With a fast database the request may already be confirmed.
     while (!(await isKept()) && !page.url().endsWith('/thankyou')) await page.waitForTimeout(10);
     await page.waitForTimeout(50);
     await device.kill();

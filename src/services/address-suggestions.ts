@@ -5,7 +5,8 @@ import { mapsScriptUrl } from './settings';
 
 /**
  * Address suggestions from the current Places API of the Maps JavaScript API (docs/specification.md, section 7,
- * docs/decisions/0017). Its types are known everywhere, but it is there only once its script has run: hence MapsWindow.
+ * docs/decisions/0017). Its types are global, but the API exists only after its script has run, so MapsWindow makes it
+ * optional.
  */
 type PlacesLibrary = google.maps.PlacesLibrary;
 type PlacePrediction = google.maps.places.PlacePrediction;
@@ -28,10 +29,10 @@ const deadlineMs = 5000;
 
 let loading: Promise<PlacesLibrary> | null = null;
 let hasLoadFailed = false;
-/** From the first key to the choice: what is asked between the two is one session, and billed as one. */
+/** A session lasts from the first key to the choice; Google bills its requests together. */
 let sessionToken: google.maps.places.AutocompleteSessionToken | null = null;
 
-/** A script that never arrives leaves its promise open, so each wait has a deadline of its own. */
+/** The promise of a script that never arrives stays open, so each wait has a deadline of its own. */
 function withinDeadline<Value>(task: Promise<Value>, name: string): Promise<Value> {
   return within(deadlineMs, task, `${name} took over ${deadlineMs / 1000} s`);
 }
@@ -45,7 +46,7 @@ function withCallback(url: string): string {
 async function runScript(url: string): Promise<PlacesLibrary> {
   const maps = window as unknown as MapsWindow;
   await new Promise<void>((resolve, reject) => {
-    // The script calls this when it is ready, which is after it has loaded.
+    // The script calls this when it is ready, some time after it has loaded.
     maps.handlePlacesReady = resolve;
     const script = document.createElement('script');
     script.src = withCallback(url);
@@ -68,12 +69,12 @@ function load(): Promise<PlacesLibrary> {
   return loading;
 }
 
-/** Whether this site has suggestions at all; without them nothing is asked and nothing has failed. */
+/** Whether this site has address suggestions; without them an empty answer is not a failure. */
 export function hasAddressSuggestions(): boolean {
   return mapsScriptUrl() !== null;
 }
 
-/** Loads the script on first need. One that failed is tried again here, and nowhere else. */
+/** Loads the script when it is first needed. Only this function tries again after a failure. */
 export async function prepareAddressSuggestions(): Promise<Result<null>> {
   if (hasLoadFailed) loading = null;
   hasLoadFailed = false;
@@ -96,7 +97,7 @@ function readPrediction(prediction: PlacePrediction): AddressSuggestion {
   };
 }
 
-/** Addresses of Canada and the United States that begin like the input. */
+/** Gives addresses of Canada and the United States that begin with the input. */
 export async function suggestAddresses(input: string): Promise<Result<AddressSuggestion[]>> {
   try {
     const find = async (): Promise<AddressSuggestion[]> => {
@@ -117,14 +118,14 @@ export async function suggestAddresses(input: string): Promise<Result<AddressSug
   }
 }
 
-/** The parts of the chosen address; ends the session. An address that cannot be read is a failure. */
+/** Reads the parts of the chosen address and ends the session. An address that cannot be read is a failure. */
 export async function readAddress({ text, prediction }: AddressSuggestion): Promise<Result<AddressParts>> {
   sessionToken = null;
   try {
-    const place = prediction.toPlace();
+    const chosen = prediction.toPlace();
     const request = { fields: ['addressComponents', 'formattedAddress'] };
-    await withinDeadline(place.fetchFields(request), 'Reading the address');
-    const parts = addressFromComponents(place.addressComponents, place.formattedAddress);
+    await withinDeadline(chosen.fetchFields(request), 'Reading the address');
+    const parts = addressFromComponents(chosen.addressComponents, chosen.formattedAddress);
     return parts.street === '' ? failed(`No street in "${text}"`) : succeeded(parts);
   } catch (cause) {
     return failed(cause);

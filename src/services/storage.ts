@@ -1,6 +1,6 @@
 type Area = 'localStorage' | 'sessionStorage';
 
-/** A browser may refuse its storage, or have it full: undefined then. */
+/** Uses the storage; gives undefined if the browser refuses it or it is full. */
 function guarded<Value>(use: () => Value): Value | undefined {
   try {
     return use();
@@ -9,13 +9,13 @@ function guarded<Value>(use: () => Value): Value | undefined {
   }
 }
 
-/** Gives the value that is kept under the name; undefined where there is none, or what anything else has left there. */
+/** Reads the value under a name; undefined if there is none or it is not JSON. Anybody may have written it. */
 export function readStored(area: Area, name: string): unknown {
-  // What is not there is no JSON either.
+  // A missing value is not JSON either.
   return guarded((): unknown => JSON.parse(window[area].getItem(name) ?? ''));
 }
 
-/** Keeps a value as JSON under the name; gives whether it is kept. */
+/** Stores a value as JSON under a name; gives whether this succeeded. */
 export function writeStored(area: Area, name: string, value: unknown): boolean {
   const keep = (): true => {
     window[area].setItem(name, JSON.stringify(value));
@@ -24,12 +24,12 @@ export function writeStored(area: Area, name: string, value: unknown): boolean {
   return guarded(keep) ?? false;
 }
 
-/** Removes what is kept under the name; where storage is refused there was nothing. */
+/** Removes the value under a name; where the browser refuses storage there is none. */
 export function removeStored(area: Area, name: string): void {
   guarded(() => window[area].removeItem(name));
 }
 
-/** Gives the names of all that is kept, also by others. */
+/** Lists all names in the storage, also those of other scripts. */
 export function listStored(area: Area): string[] {
   return guarded(() => Object.keys(window[area])) ?? [];
 }

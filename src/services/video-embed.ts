@@ -2,7 +2,7 @@ import { failed, succeeded, type Result } from '../domain/result';
 import type { VideoProvider } from '../domain/video-addresses';
 import { within } from './deadline';
 
-/** The video hosts' embed scripts (docs/specification.md, section 7); they are there only once they have run. */
+/** The players of the video hosts (docs/specification.md, section 7), which exist only after their scripts have run. */
 type VimeoPlayer = { ready: () => Promise<void>; play: () => Promise<void> };
 type EmbedWindow = {
   YT?: Partial<typeof YT>;
@@ -29,7 +29,7 @@ function addScript(src: string): Promise<void> {
 }
 
 const scripts: Record<VideoProvider, () => Promise<void>> = {
-  // Its script loads another one, and calls back when that has arrived.
+  // YouTube's script loads another one, and calls back when that has loaded.
   youtube: () =>
     new Promise((resolve, reject) => {
       embeds().onYouTubeIframeAPIReady = resolve;
@@ -40,7 +40,7 @@ const scripts: Record<VideoProvider, () => Promise<void>> = {
 
 const loading = new Map<VideoProvider, Promise<void>>();
 
-/** Loads the script once for all videos; one that failed is asked for again at the next press. */
+/** Loads the script once for all videos; after a failure the next press tries again. */
 function loadScript(provider: VideoProvider): Promise<void> {
   const started = loading.get(provider) ?? scripts[provider]();
   loading.set(provider, started);
@@ -57,7 +57,7 @@ const players: Record<VideoProvider, (frame: HTMLIFrameElement) => Promise<void>
         target.playVideo();
         resolve();
       };
-      // The player would else be looked for at the host that sets cookies.
+      // Without this the script would look for the player at the host that sets cookies.
       void new Player(frame, { host: new URL(frame.src).origin, events: { onReady } });
     }),
   vimeo: async (frame) => {
@@ -65,15 +65,15 @@ const players: Record<VideoProvider, (frame: HTMLIFrameElement) => Promise<void>
     if (!Player) throw new Error('The Vimeo script has no player');
     const player = new Player(frame);
     await player.ready();
-    // Refused where the browser lets nothing play by itself: the player then shows its own button.
+    // A browser may refuse to play without a press in the player, which then shows its own button.
     player.play().catch(() => undefined);
   },
 };
 
 /**
- * Starts the video of a frame that shows its provider's player, with the provider's embed script, which is loaded on
- * the first call. A script or a player that is blocked, or not ready in ten seconds, is a failure; the frame stays
- * as it is and may well play by itself.
+ * Starts the video in a frame with its provider's player. Loads the provider's embed script on the first call. A script
+ * or player that is blocked, or not ready within ten seconds, is a failure; the frame stays and may still play by
+ * itself.
  */
 export async function startVideo(provider: VideoProvider, frame: HTMLIFrameElement): Promise<Result<null>> {
   const started = loadScript(provider).then(() => players[provider](frame));

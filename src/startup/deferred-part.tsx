@@ -7,8 +7,8 @@ type DeferredPartProps<Props> = {
 };
 
 /**
- * A part of the page that shows nothing at first: what it takes comes after the page's own scripts. Nothing shows until
- * then, and where it cannot be had.
+ * A part of the page whose script loads after the page's own scripts. It shows nothing until then, or if its script does
+ * not load.
  */
 export function DeferredPart<Props extends object>({ load, props }: DeferredPartProps<Props>) {
   const [loaded, setLoaded] = useState<{ part: ComponentType<Props> }>();

@@ -3,7 +3,7 @@ import { earlyPage } from './early-page';
 const checkMs = 50;
 const longestWaitMs = 5_000;
 
-/** The starter has made its busy label the one that shows (inlined/start-deferred-scripts.ts): from here on React says which. */
+/** Undoes the starter's switch to the busy label (inlined/start-deferred-scripts.ts): from here on React decides. */
 function showLabelOfReact(button: HTMLButtonElement): void {
   const [label, busyLabel] = button.querySelectorAll('span');
   if (label) label.hidden = false;
@@ -11,7 +11,7 @@ function showLabelOfReact(button: HTMLButtonElement): void {
   button.setAttribute('aria-disabled', 'false');
 }
 
-/** The button of a form sends it only when the scripts have made the form theirs (ui/submit-button.tsx). */
+/** Presses a button once it is enabled: a form's button is disabled until hydration (ui/submit-button.tsx). */
 function pressWhenReady(button: HTMLButtonElement, leftMs = longestWaitMs): void {
   if (!button.isConnected) return;
   const isReady = button.form === null || button.type === 'submit';
@@ -23,7 +23,7 @@ function pressWhenReady(button: HTMLButtonElement, leftMs = longestWaitMs): void
   if (isReady) button.click();
 }
 
-/** What was pressed before the page's scripts were there to act on it; from now on nothing is remembered. */
+/** Takes the elements that the visitor pressed before the scripts ran; after this the page remembers no more presses. */
 export function takeEventsToReplay(): Element[] {
   const page = earlyPage();
   const presses = page.eventsToReplay ?? [];
@@ -31,7 +31,7 @@ export function takeEventsToReplay(): Element[] {
   return presses;
 }
 
-/** Presses the last button among them again; links have worked without scripts. */
+/** Presses the last of the buttons again; links have already worked without scripts. */
 export function replayLastPress(presses: Element[]): void {
   const buttons = presses.map((pressed) => pressed.closest('button'));
   const last = buttons.filter((button) => button !== null).pop();

@@ -1,9 +1,9 @@
 let hasLeftFirstPage = false;
 
-/** Whether this is the page that came as a document; all later ones are made here, where nothing has to be matched. */
+/** Whether this page came as HTML, which hydration must match; the browser itself renders all later pages. */
 export const isFirstPage = (): boolean => !hasLeftFirstPage;
 
-/** To be called when the visitor goes on to another page. */
+/** Call it when the visitor goes on to another page. */
 export function leaveFirstPage(): void {
   hasLeftFirstPage = true;
 }

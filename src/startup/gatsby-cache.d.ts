@@ -1,2 +1,2 @@
-/** What Gatsby writes into its cache; on a fresh clone it is not there yet. */
+/** A file that Gatsby writes into its cache; it does not exist on a fresh clone. */
 declare module '*/.cache/production-app';

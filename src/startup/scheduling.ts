@@ -1,4 +1,4 @@
-/** Waits for a task of its own, before which the browser can answer the visitor. */
+/** Waits for the next task, so that the browser can answer the visitor before it. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 const idleTimeoutMs = 3000;
@@ -12,7 +12,7 @@ function requestIdle(task: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
-/** Runs the task once the page has loaded and the browser has nothing better to do; gives the way to call it off. */
+/** Runs the task once the page has loaded and the browser is idle; gives a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
   if (document.readyState === 'complete') return requestIdle(task);
   let callOff = (): void => undefined;

@@ -1,8 +1,8 @@
 import { nextTask } from './scheduling';
 
 /**
- * What runs first on a built page, in place of Gatsby's own entry: React, Gatsby and the site start one after the
- * other, for all at once would keep the visitor of a slow phone waiting (docs/decisions/0050).
+ * The entry of a built page, instead of Gatsby's own. It starts React, Gatsby and the site one after the other, because
+ * all at once would keep the visitor of a slow phone waiting (docs/decisions/0050).
  */
 async function startApp(): Promise<void> {
   await import(/* webpackMode: "eager" */ 'react-dom/client');

@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { isFirstPage } from './first-page';
 
 /**
- * False in the built page, true once its scripts run it. It changes when the browser has time for it: each part that
- * waits for it is drawn once more, and all of them at once would keep the visitor waiting.
+ * False in the HTML of a built page, true after hydration. It changes when the browser has time: each part that uses it
+ * renders again, and all of them at once would keep the visitor waiting.
  */
 export function useIsHydrated(): boolean {
   const [isHydrated, setHydrated] = useState(() => !isFirstPage());

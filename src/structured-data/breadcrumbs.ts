@@ -2,7 +2,7 @@ import type { BreadcrumbList } from 'schema-dts';
 import type { Site } from '../content-model/types';
 import { addressOf } from './organization';
 
-/** The way to a page, from `/` on: each step by its name and path. */
+/** Gives the breadcrumbs of a page, from `/` on; takes the name and path of each step. */
 export function breadcrumbs(brand: Site['brand'], steps: { name: string; path: string }[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

@@ -6,7 +6,7 @@ import { cityPath } from '../domain/routes';
 import { socialImageName, socialImagePath } from '../domain/social-image';
 import { addressOf, organizationOf } from './organization';
 
-/** What a city's home offers; the texts are filled. */
+/** The offers on a city's home; their placeholders are filled. */
 export type CityOffers = {
   /** Heading of the services. */
   catalogName: string;
@@ -24,8 +24,9 @@ type CityBusiness = {
 };
 
 /**
- * Of a city's home: the business as schema.org has it. The crew comes to the customer, so there is no postal address;
- * the price is agreed on site, so no offer has one; and the reviews are our own, so none of them is rated here.
+ * Gives the structured data of a city's home: the business in schema.org's terms. It has no postal address, because the
+ * crew comes to the customer; no prices, because they are agreed on site; and no rating, because the company itself
+ * publishes the reviews.
  */
 export function cityBusiness({
   brand,

@@ -6,7 +6,7 @@ type Brand = Site['brand'];
 
 export const addressOf = (brand: Brand, path: string): string => new URL(path, brand.siteUrl).href;
 
-/** What other pages name the company by. */
+/** Gives the short description of the company for pages that mention it. */
 export function organizationOf(brand: Brand): OrganizationLeaf {
   return {
     '@type': 'Organization',
@@ -16,7 +16,7 @@ export function organizationOf(brand: Brand): OrganizationLeaf {
   };
 }
 
-/** Of `/`: the site, and the company that publishes it. */
+/** Gives the structured data of `/`: the site, and the company that publishes it. */
 export function siteData(brand: Brand): Omit<Graph, '@context'> {
   const organization: OrganizationLeaf = {
     ...organizationOf(brand),

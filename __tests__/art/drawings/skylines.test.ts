@@ -26,12 +26,12 @@ test.each(['alberta', 'florida', 'georgia', 'north-carolina', 'ontario', 'quebec
   },
 );
 
-test('a city of a province or state that was never drawn gets a skyline of no place', () => {
+test('a city whose province or state has no skyline gets the general one', () => {
   expect(skylineFor('whitehorse', 'yukon')).toBe('skyline-general');
   expect(skylineFor('constructor', 'constructor')).toBe('skyline-general');
 });
 
-test('only the skylines of the cities there are, each once', () => {
+test('only the skylines that the given cities need are given, each once', () => {
   const places = [
     { slug: 'toronto', badgeGroup: 'ontario' },
     { slug: 'whitby', badgeGroup: 'ontario' },
@@ -42,7 +42,7 @@ test('only the skylines of the cities there are, each once', () => {
   expect(skylinesOf(places)).toEqual(Object.fromEntries(wanted.map((name) => [name, skylines[name]])));
 });
 
-test('a city that was drawn gets its own', () => {
+test('a city with a skyline of its own gets it', () => {
   expect(skylineFor('toronto', 'ontario')).toBe('skyline-toronto');
 });
 

@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const read = (name: string) => readFileSync(path.join(folder, name));
 
-test('the manifest tells of the brand and names icons that are there in the sizes it says', async () => {
+test('the manifest names the brand, and its icons exist in the sizes that it gives', async () => {
   await writeSiteIcons({ content: { site, pages }, publicDir: folder });
   const manifest = JSON.parse(read('manifest.webmanifest').toString()) as {
     icons: { src: string; sizes: string }[];

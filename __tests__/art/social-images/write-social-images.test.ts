@@ -64,7 +64,7 @@ test('images are PNGs of 1200 by 630, and light', async () => {
   }
 });
 
-test('what has not changed is not drawn again, what has is', async () => {
+test('only images that have changed are drawn again', async () => {
   await write(fixture);
   expect(await write(fixture)).toEqual([]);
   const changed = withHeadlines(fixture, { landing: 'Junk out', faq: 'Long answers' });
@@ -73,7 +73,7 @@ test('what has not changed is not drawn again, what has is', async () => {
   expect(await write(changed)).toEqual(['toronto']);
 });
 
-test('a city that is gone takes its image with it', async () => {
+test('the image of a deleted city is deleted too', async () => {
   await write(fixture);
   await write({ ...fixture, cities: [] });
   expect(readdirSync(path.dirname(fileOf('toronto'))).sort()).toEqual(['faq.png', 'landing.png']);

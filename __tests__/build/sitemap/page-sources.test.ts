@@ -44,7 +44,7 @@ test('a page of no city is made of its frame and of what it asks for', () => {
   expect(sourcesAt('/book')).toEqual(expect.arrayContaining(['site/brand.json', 'site/videos.json']));
 });
 
-test('what may be found are the eight pages of each city, `/` and /book', () => {
+test('search engines may show the eight pages of each city, `/` and /book', () => {
   const paths = pages.map(({ path }) => path);
   expect(paths).toHaveLength(2 * 8 + 2);
   expect(paths).toEqual(expect.arrayContaining(['/', '/book', '/toronto', '/toronto/faq']));

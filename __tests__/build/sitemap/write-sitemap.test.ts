@@ -92,7 +92,7 @@ test('a shallow clone knows the dates of what was changed in it, and claims no o
   expect([...readCommitDates(path.join(clone, 'content')).keys()]).toStrictEqual(['site/words.json']);
 });
 
-test('robots may read everything and are told of the sitemap; an older part of it goes', () => {
+test('robots may read everything and find the sitemap’s address; an older part of it is deleted', () => {
   const publicDir = path.join(folder, 'public');
   writeFileSync(path.join(publicDir, 'sitemap-7.xml'), 'old');
   writtenDates();

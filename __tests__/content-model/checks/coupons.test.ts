@@ -51,7 +51,7 @@ test.each([
   expect(listWarnings(content!, today).filter((warning) => warning.includes('coupon'))).toEqual(warnings);
 });
 
-test('the words for the last day must have a place for it', () => {
+test('the words for the last day must have its placeholder', () => {
   const after = (label: string) =>
     checkContent(withChangedFile(file, (source) => source.replace('{', `{ "validUntilLabel": "${label}",`)))
       .errors;

@@ -51,7 +51,7 @@ test('a misspelt optional key is not silently ignored', () => {
   ]);
 });
 
-test('a key like no other tells the fields there are', () => {
+test('for a key like no other the error lists the fields', () => {
   const { errors } = parseContentFile('badges/ontario.json', '{ "mascots": 1 }');
   expect(errors).toContainEqual({
     file: 'badges/ontario.json',
@@ -63,7 +63,7 @@ test('a key like no other tells the fields there are', () => {
   });
 });
 
-test('a key written twice in two spellings tells that the right one is there', () => {
+test('for a key written in two spellings the error says that the right one exists', () => {
   const { errors } = parseContentFile(toronto, citySource({ locationID: '1' }));
   expect(errors).toEqual([
     expect.objectContaining({
@@ -419,7 +419,7 @@ test.each([
   expect(checkContent(files).errors.map((error) => error.expected)).toEqual(expected);
 });
 
-test('a description that search pages would cut tells how long it is', () => {
+test('the error of a description that search results would cut has its length', () => {
   const files = withChangedFile('pages/faq.json', (source) =>
     source.replace(/A description[^"]*/, 'x'.repeat(161)),
   );

@@ -3,7 +3,7 @@ import { listSamples, listWarnings } from '../../../src/content-model/notices/co
 import { deviceNames } from '../../../src/domain/device-names';
 import { citySource, validContentFiles } from '../../support/content-fixture';
 
-test('what is still a sample is listed, and real content is not', () => {
+test('sample content is listed, and real content is not', () => {
   const { content } = checkContent(validContentFiles());
   expect(listSamples(content!)).toEqual(['site/social-proof.json', 'review by Dana R., Toronto']);
 });

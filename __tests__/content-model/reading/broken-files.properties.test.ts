@@ -48,7 +48,7 @@ function reads(path: string, source: string): boolean {
   }
 }
 
-test('whatever is wrong with a file, the check tells it in words and never gives up', () => {
+test('whatever is wrong with a file, the check reports it in words and never throws', () => {
   fc.assert(
     fc.property(brokenFile, ({ file, typed: made }) => {
       const { path, source } = files[file]!;

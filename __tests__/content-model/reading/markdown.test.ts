@@ -30,7 +30,7 @@ test('markup and script addresses in a text stay text', () => {
   expect(data?.html).not.toMatch(/<script|javascript:/);
 });
 
-test('a file without front matter tells what is expected', () => {
+test('the error of a file without front matter says what is expected', () => {
   expect(parseContentFile(file, 'It depends on the load.\n').errors).toEqual([
     {
       file,
@@ -109,7 +109,7 @@ test.each([
       field: 'topic',
       found: 'a tab at the beginning of "topic: Price"',
       expected: 'spaces',
-      fix: 'put two spaces in the place of each tab',
+      fix: 'put two spaces instead of each tab',
     },
   ],
   [

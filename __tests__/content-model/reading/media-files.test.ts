@@ -21,7 +21,7 @@ function put(file: string, text = 'x'): void {
   writeFileSync(path.join(folder, file), text);
 }
 
-test('pictures are where pages look for them; the film and what is no picture are not', () => {
+test('pictures are where pages look for them; the film and files that are no pictures are not', () => {
   put('content/media/logos/a.svg', '<svg/>');
   put('content/media/trucks/red/b.png', 'png');
   for (const file of ['film/hero.mp4', 'film/hero.svg', 'notes.txt', '.hidden.svg'])

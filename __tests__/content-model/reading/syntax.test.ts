@@ -109,7 +109,7 @@ test.each([
       'slug',
       'a text that ends in ” : "a”',
       'a straight double quote (") at the end too',
-      'type " in the place of ”',
+      'type " instead of ”',
     ],
   ],
   [
@@ -137,12 +137,12 @@ test.each([
   [
     'single quotes around a name',
     '{\n  \'slug\': "a"\n}',
-    [2, '(file)', "single quotes: 'slug'", 'double quotes (")', 'use " in the place of both'],
+    [2, '(file)', "single quotes: 'slug'", 'double quotes (")', 'use " instead of both'],
   ],
   [
     'single quotes around a text',
     '{ "slug": \'a\' }',
-    [1, 'slug', "single quotes: 'a'", 'double quotes (")', 'use " in the place of both'],
+    [1, 'slug', "single quotes: 'a'", 'double quotes (")', 'use " instead of both'],
   ],
   [
     'curly quotes',
@@ -185,7 +185,7 @@ test.each([
   [
     'a remark',
     '{\n  "slug": "a" // the city\n}',
-    [2, 'slug', 'a remark: // the city', 'no remarks: JSON has no place for them', 'take the remark out'],
+    [2, 'slug', 'a remark: // the city', 'no remarks: JSON does not allow them', 'take the remark out'],
   ],
   [
     'a lone backslash',
@@ -296,9 +296,9 @@ test.each([
     Buffer.from(citySource({ locationName: 'Montréal' }), 'latin1').toString('utf8'),
     {
       line: 4,
-      found: 'a letter that cannot be read (\uFFFD) in ""locationName": "Montr\uFFFDal","',
+      found: 'a character that cannot be read (\uFFFD) in ""locationName": "Montr\uFFFDal","',
       expected: 'text in UTF-8',
-      fix: `${utf8Fix}, then write the letter anew`,
+      fix: `${utf8Fix}, then write the character again`,
     },
   ],
   [

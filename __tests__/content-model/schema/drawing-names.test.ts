@@ -21,7 +21,7 @@ test.each([
   },
 );
 
-test('a drawing like no other tells the names there are', () => {
+test('for a drawing like no other the error lists the names', () => {
   const files = withChangedFile('services/appliances.json', (source) =>
     source.replace('"service-appliances"', '"unicorn"'),
   );

@@ -61,7 +61,7 @@ test.each([
   expect(read(query)).toStrictEqual({ landing_page: '/toronto', at });
 });
 
-test('of a value that is given twice the first that says something counts', () => {
+test('of a value that is given twice the first that is not empty counts', () => {
   expect(source('?utm_source=&utm_source=bing&utm_source=google')).toBe('bing');
 });
 
@@ -75,7 +75,7 @@ test.each([
   expect(source(`?utm_source=${encodeURIComponent(written)}`)).toBe(value);
 });
 
-test('a thousand parameters are passed over', () => {
+test('a thousand unknown parameters are ignored', () => {
   const query = Array.from({ length: 1000 }, (_, index) => `p${index}=${index}`).join('&');
   expect(read(`?${query}&gclid=x`)).toStrictEqual({ gclid: 'x', landing_page: '/toronto', at });
 });
@@ -100,8 +100,8 @@ test.each([
   ['an empty tab', 'about:blank', undefined],
   ['what is no address', 'ht!tp//x', undefined],
   ['10 KB', `https://example.com/${'a'.repeat(10_240)}`, `https://example.com/${'a'.repeat(180)}`],
-])('from %s the referrer is origin and path, and only that of another site', (_, referrer, told) => {
-  expect(read('', referrer).referrer).toBe(told);
+])('from %s the referrer is origin and path, and only that of another site', (_, referrer, expected) => {
+  expect(read('', referrer).referrer).toBe(expected);
 });
 
 test.each([
@@ -115,9 +115,9 @@ test.each([
   ],
 ])(
   'a page of the same site that was left before its scripts were there, with %s, is landed on',
-  (_, before, after, told) => {
+  (_, before, after, expected) => {
     const touch = readTouch({ address: `${site}${after}`, referrer: `${site}${before}`, now });
-    expect(touch).toStrictEqual({ ...told, at });
+    expect(touch).toStrictEqual({ ...expected, at });
   },
 );
 
@@ -127,7 +127,7 @@ const visit = (day: number, brought: Partial<AttributionTouch> = {}): Attributio
   ...brought,
 });
 
-test('the very first visit is both touches, also when it was direct', () => {
+test('the very first visit is both the first and the last touch, even a direct one', () => {
   expect(addTouch({}, visit(0))).toStrictEqual({ first_touch: visit(0), last_touch: visit(0) });
 });
 
@@ -207,7 +207,7 @@ test.each(['javascript:alert(1)', 'https://example.com/?q=1', 'https://<b>', 5])
   },
 );
 
-test('what is stored beside it is not taken', () => {
+test('unknown fields on the device are left out', () => {
   const foreign = JSON.parse('{"email":"ada@example.com","__proto__":{"gclid":"x"}}') as object;
   expect(stored({ ...whole, ...foreign })).toStrictEqual(whole);
 });

@@ -33,7 +33,7 @@ const cities = [
   city('toronto', 'Toronto', 'ON', ['M'], ['North York', 'York', 'Leslieville', 'Midtown', 'The Beaches']),
 ];
 
-/** What was found, best first; a place it was found by stands after the slug. */
+/** The slugs of the cities found, best first, each with the place that matched. */
 const found = (query: string) =>
   findCities(query, cities).map(({ city: { slug }, place }) => (place ? `${slug}: ${place}` : slug));
 
@@ -77,7 +77,7 @@ test.each([
   ['sai', ['edmonton: St. Albert', 'niagara: St. Catharines']],
   ['st albert', ['edmonton: St. Albert']],
   ['ft erie', ['niagara: Fort Erie']],
-  // What the city lies in, alone or after it.
+  // The region or the country, alone or after the city.
   ['Ontario', ontario],
   ['AB', ['edmonton']],
   ['ON', ['niagara: Niagara-on-the-Lake', 'gta', 'ottawa', 'toronto']],
@@ -108,7 +108,7 @@ test.each([
   ['99999', []],
   ['Atlanta, GA 30318', ['atlanta']],
   ['123 Queen St E, Toronto, ON M4L 1A1', ['toronto']],
-  // A slip in a word of five letters or more.
+  // A typo in a word of five letters or more.
   ['tornto', ['toronto', 'gta']],
   ['torotno', ['toronto', 'gta']],
   ['torontoo', ['toronto', 'gta']],

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Run in a plain Node, as a test cannot change its own time zone; tells of each visitor what the city offers them. */
+/** Prints what the city offers each visitor. Runs in a Node of its own, because a test cannot change its time zone. */
 const program = `
   const { bookingDates, bookingDateLabel, nextOpenDay, openTimeWindows } = require('./src/domain/requests/booking.ts');
   const { cityTime } = require('./src/domain/cities/city-clock.ts');
@@ -107,7 +107,7 @@ const output = execFileSync(process.execPath, ['--import', 'tsx', '-e', program,
 });
 const seen = JSON.parse(output) as { hour: number; offered: Offered[] }[];
 
-test('the visitors’ own clocks do differ', () => {
+test('the visitors’ own clocks differ', () => {
   expect(seen.map(({ hour }) => hour)).toStrictEqual([13, 10, 7, 13, 18, 20, 7, 8]);
 });
 

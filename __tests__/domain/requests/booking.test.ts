@@ -10,7 +10,7 @@ import type { CityTime } from '../../../src/domain/cities/city-clock';
 const starts = ['9:00', '11:00', '13:00', '15:00'];
 const windows = starts.map((start) => ({ start, label: `from ${start}` }));
 
-/** What the clock on a wall in the city shows. */
+/** The date and time that a clock in the city shows. */
 const at = (date: string, hour: number, minute = 0): CityTime => ({ date, minutes: hour * 60 + minute });
 
 test.each([

@@ -172,7 +172,7 @@ const writtenSlug = fc
   .string({ unit: fc.constantFrom(...'abz09-', 'A', ' ', 'é'), minLength: 1, maxLength: 70 })
   .filter((slug) => city.shape.slug.safeParse(slug).success);
 
-test('whatever the name of a city, and whoever sent it, the database takes what its visitors may be told', () => {
+test('whatever the name of a city, and whoever sent it, the database accepts the request that its pop-up shows', () => {
   fc.assert(
     fc.property(writtenSlug, name, context, (slug, typed, sentFrom) => {
       const values = { name: givenUp(typed, 'Ada'), phone: '416-555-0199', message: 'One couch.' };

@@ -35,7 +35,7 @@ test.each([
   ['the box', { marketing: { label: 'Offers' } }],
   ['the box for names', { recent: { label: 'Show my name' } }],
   ['only the place of words', { text: 'We call', policyLink: 'you. Policy' }],
-])('a change of %s shows, though the version was forgotten', (_, change) => {
+])('a change of %s shows in the version, even if the editor forgot to change it', (_, change) => {
   expect(consentVersion({ ...words, ...change })).not.toBe(consentVersion(words));
 });
 

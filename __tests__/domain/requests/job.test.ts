@@ -51,7 +51,7 @@ test('a job has every field of the specification and no other', () => {
   });
 });
 
-test('what is not checked may be empty', () => {
+test('fields without a check may be empty', () => {
   const job = buildJob(
     { ...values, propertyType: '', unit: undefined, flexibility: '', address: addressOf({}, '') },
     { ...context, locationId: '' },
@@ -80,7 +80,7 @@ test.each([
   expect(buildJob({ ...values, flexibility }, context).is_time_sensitive).toBe(isTimeSensitive);
 });
 
-test('a property type that is not offered is none', () => {
+test('a property type that is not offered is saved as none', () => {
   expect(buildJob({ ...values, propertyType: 'Castle' }, context).property_type).toBe('');
 });
 

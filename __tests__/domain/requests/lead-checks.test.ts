@@ -32,7 +32,7 @@ test('a phone that the database would refuse counts as not filled in', () => {
   expect(bookChecks('US').phone?.('416')).toBe('fieldRequired');
 });
 
-test('a phone of another country is called that, and not missing', () => {
+test('the message for a phone of another country says so, and not that it is missing', () => {
   expect(estimateChecks.phone('+44 20 7946 0958')).toBe('phoneForeign');
   expect(bookChecks('US').phone?.('+44 20 7946 0958')).toBe('phoneForeign');
 });

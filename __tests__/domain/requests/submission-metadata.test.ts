@@ -14,7 +14,7 @@ const facts = {
   now,
 };
 
-test('a context record has all that is known', () => {
+test('the metadata has every known fact', () => {
   expect(buildSubmissionMetadata(facts)).toStrictEqual({
     trap_filled: false,
     fill_ms: 20_401,
@@ -27,7 +27,7 @@ test('a context record has all that is known', () => {
   });
 });
 
-test('what is not known is left out, for the database takes no undefined', () => {
+test('unknown facts are left out, because the database refuses undefined', () => {
   expect(buildSubmissionMetadata({ ...facts, attribution: {}, marketingTexts: undefined })).toStrictEqual({
     trap_filled: false,
     fill_ms: 20_401,

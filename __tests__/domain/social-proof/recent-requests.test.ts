@@ -26,14 +26,14 @@ const job = buildJob(
 test.each([
   ['a lead', lead],
   ['a job', job],
-])('of %s the first word of the name is told, and its push id apart from it', (_, record) => {
+])('the first word of the name of %s is shown, and its push id is kept apart', (_, record) => {
   expect(recentUpdate('toronto', key, record)).toStrictEqual({
     'shown/toronto/7': { name: 'Zoë', at: { '.sv': 'timestamp' } },
     'proofs/toronto/7': key,
   });
 });
 
-test('a city is read where no push id is', () => {
+test('a city is read at a path without push ids', () => {
   expect(shownPath('toronto')).toBe('recent/shown/toronto');
 });
 
@@ -47,7 +47,7 @@ test('requests of the last hours are read, newest first', () => {
   expect(parseRecent(stored, now).map(({ name }) => name)).toStrictEqual(['Dee', 'Ada', 'Cleo']);
 });
 
-test('places named by digits come as a list, with holes in it', () => {
+test('slots named by digits arrive as a list with holes', () => {
   expect(parseRecent([null, { name: 'Ada', at: now }], now)).toStrictEqual([{ name: 'Ada', at: now }]);
 });
 
@@ -77,7 +77,10 @@ test.each([
   [hourMs - 1, '59 minutes ago'],
   [hourMs, '1 hour ago'],
   [8 * hourMs - 1, '7 hours ago'],
-])('%d ms ago is told as "%s"', (agoMs, time) => {
-  const told = recentValues({ name: 'Ada', at: now - agoMs }, { now, place: 'Toronto', justNow: 'Just Now' });
-  expect(told).toStrictEqual({ name: 'Ada', place: 'Toronto', time });
+])('%d ms ago is shown as "%s"', (agoMs, time) => {
+  const shown = recentValues(
+    { name: 'Ada', at: now - agoMs },
+    { now, place: 'Toronto', justNow: 'Just Now' },
+  );
+  expect(shown).toStrictEqual({ name: 'Ada', place: 'Toronto', time });
 });

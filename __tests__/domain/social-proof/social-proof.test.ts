@@ -21,11 +21,11 @@ test.each([
   [0, { name: 'Ada', place: 'Midtown', time: 'Just Now' }],
   [0.5, { name: 'Cleo', place: 'Leaside', time: '7 hours ago' }],
   [0.999999, { name: 'Dee', place: 'Leaside', time: '7 hours ago' }],
-])('chance %d picks %j', (chance, picked) => {
+])('the random number %d picks %j', (chance, picked) => {
   expect(pickSocialProof(source, () => chance)).toEqual(picked);
 });
 
-test('name, place and time are picked each by a chance of its own, and each of them can be had', () => {
+test('name, place and time are picked independently, and every value can be picked', () => {
   const chances = [0.25, 0.75, 0.1];
   expect(pickSocialProof(source, () => chances.shift() ?? 0)).toEqual({
     name: 'Ben',
@@ -36,7 +36,7 @@ test('name, place and time are picked each by a chance of its own, and each of t
   expect(new Set(names)).toEqual(new Set(source.firstNames));
 });
 
-test.each([[undefined], [[]]])('the location stands in where the places are %j', (places) => {
+test.each([[undefined], [[]]])('the location is named if the places are %j', (places) => {
   expect(pickSocialProof({ ...source, places }, () => 0.9).place).toBe('Toronto');
 });
 

@@ -1,7 +1,7 @@
 import {
   measureArrival,
   measurePresses,
-  tellCityOfPage,
+  setCityOfPage,
 } from '../../../src/services/attribution/measured-visit';
 import { clearSignals, saySignal } from '../../support/privacy-signals';
 
@@ -10,7 +10,7 @@ const page = window as { dataLayer?: unknown };
 /** A page's body; the links of this one lead nowhere, as jsdom follows none. */
 function showPage(city: string, links = ''): void {
   const main = document.createElement('div');
-  tellCityOfPage(city);
+  setCityOfPage(city);
   main.innerHTML = links;
   document.body.replaceChildren(main);
 }
@@ -58,7 +58,7 @@ test('a press on a number to call or to text is counted with the city of the pag
   ]);
 });
 
-test('outside the city site the city is empty, and the number is not told', () => {
+test('outside the city site the city is empty, and the number is not reported', () => {
   showPage('', links);
   link('call').click();
   expect(takePushed()).toStrictEqual([{ event: 'call_pressed', city: '' }]);

@@ -29,7 +29,7 @@ test('another script’s entries stay', () => {
   expect(theirs).toStrictEqual([{ 'gtm.start': 1 }, pressed]);
 });
 
-test('what the scheme does not know is left out, whatever a caller holds beside it', () => {
+test('undocumented fields of an event are left out', () => {
   const values = { name: 'Ada Lovelace', phone: '416-555-0199', key: '-OxA', url: '/toronto?utm_source=a' };
   const sent = { event: 'form_sent' as const, form: 'book', city: '', ...values };
   measure(sent);
@@ -66,7 +66,7 @@ test.each(broken)('%s in its place is left as it is, and nothing is thrown', (_,
   expect(page.dataLayer).toBe(value);
 });
 
-test('one that cannot even be read throws nothing', () => {
+test('a dataLayer that cannot even be read throws nothing', () => {
   const get = () => {
     throw new Error('no');
   };

@@ -16,12 +16,12 @@ const submission = submissionAt(now);
 const key = '-OabcdefghijklmnopqA';
 const never = () => new Promise<never>(() => undefined);
 const fetched = jest.fn<Promise<{ ok: boolean; status?: number }>, [string, RequestInit]>();
-const told = jest.fn();
+const handleSaved = jest.fn();
 
 beforeAll(() => {
   Object.assign(globalThis, { fetch: fetched });
   keepSending();
-  onSaved(told);
+  onSaved(handleSaved);
 });
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ beforeEach(() => {
   jest.mocked(lookUpIpAddress).mockReset().mockResolvedValue(succeeded('203.0.113.7'));
   // Of the two roads these tests take one: REST is not to be reached.
   fetched.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
-  told.mockClear();
+  handleSaved.mockClear();
 });
 
 afterEach(async () => {
@@ -58,7 +58,7 @@ test('once its record is confirmed the context is saved under the same key, and 
   forContexts(never);
   const saved = await submitRecord(submission);
   expect(saved).toMatchObject({ ok: true });
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(handleSaved).toHaveBeenCalledTimes(1);
   await flush();
   const [[lead = ''] = []] = written('leads/');
   expect(written('context/')).toStrictEqual([[lead.replace('leads', 'context'), plainContext]]);
@@ -80,7 +80,7 @@ test('a context that the database refuses is given up at once, and the visitor h
   await jest.advanceTimersByTimeAsync(120_000);
   expect(written('context/')).toHaveLength(1);
   expect(kept()).toStrictEqual([]);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(handleSaved).toHaveBeenCalledTimes(1);
 });
 
 test('a context that cannot be saved is tried again, and its confirmation is announced to nobody', async () => {
@@ -92,7 +92,7 @@ test('a context that cannot be saved is tried again, and its confirmation is ann
   forContexts(() => Promise.resolve());
   await jest.advanceTimersByTimeAsync(60_000);
   expect(kept()).toStrictEqual([]);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(handleSaved).toHaveBeenCalledTimes(1);
 });
 
 test('the same answers sent again while a context is on its way are the same request', async () => {
@@ -101,10 +101,10 @@ test('the same answers sent again while a context is on its way are the same req
   await flush();
   expect(await submitRecord(submission)).toStrictEqual(first);
   expect(written('leads/')).toHaveLength(1);
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(handleSaved).toHaveBeenCalledTimes(2);
 });
 
-test('pressed again, what was agreed to last is what is saved', async () => {
+test('pressed again, the latest consent is saved', async () => {
   jest.mocked(write).mockRejectedValueOnce(new Error('network'));
   expect(await submitRecord(submission)).toMatchObject({ ok: false });
   const consent = { ...plainContext.consent, marketing_texts: true };
@@ -138,7 +138,7 @@ test('a context that an earlier page has left is sent on the next visit', async 
   await flush();
   expect(written('')).toStrictEqual([[`context/${key}`, plainContext]]);
   expect(kept()).toStrictEqual([]);
-  expect(told).not.toHaveBeenCalled();
+  expect(handleSaved).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -196,7 +196,7 @@ test('a last request that was saved while the IP address was looked up is not se
   await flush();
   expect(written('leads/')).toStrictEqual([]);
   expect(written('context/')).toHaveLength(1);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(handleSaved).toHaveBeenCalledTimes(1);
 });
 
 test.each([
@@ -209,11 +209,11 @@ test.each([
   window.dispatchEvent(new Event('online'));
   await flush();
   expect(written('')).toStrictEqual([[`leads/${key}`, record]]);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(handleSaved).toHaveBeenCalledTimes(1);
   expect(kept()).toStrictEqual([]);
 });
 
-test('what an earlier page could not send is sent with its context', async () => {
+test('a request that an earlier page could not send is sent with its context', async () => {
   const record = submission.build('Unavailable');
   const { path, form, answers, context } = submission;
   // The earlier version knew by a clock which tab worked on it, and the clock may have been wrong.
@@ -227,7 +227,7 @@ test('what an earlier page could not send is sent with its context', async () =>
   ]);
 });
 
-test('a request that is confirmed twice is told once, and its context sent once', async () => {
+test('a request that is confirmed twice is reported once, and its context sent once', async () => {
   let confirmLead: () => void = () => undefined;
   jest.mocked(write).mockReturnValueOnce(new Promise((resolve) => (confirmLead = resolve)));
   fetched.mockResolvedValue({ ok: true });
@@ -239,7 +239,7 @@ test('a request that is confirmed twice is told once, and its context sent once'
   confirmLead();
   expect(await sent).toMatchObject({ ok: true });
   await flush();
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(handleSaved).toHaveBeenCalledTimes(1);
   expect(written('context/')).toHaveLength(1);
 });
 

@@ -8,7 +8,7 @@ afterEach(async () => {
   for (const name of (await readDevice()).keys()) await forgetOnDevice(name);
 });
 
-/** A browser that refuses its database, as one that is told to keep no site's data. */
+/** A browser that refuses IndexedDB, as one that blocks the data of all sites. */
 function refuseDatabase(): void {
   jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
     throw new DOMException('The operation is insecure', 'SecurityError');

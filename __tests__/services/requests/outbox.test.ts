@@ -78,18 +78,18 @@ test('a refused record (App Check, say) stays pending and is tried again with gr
   expect([...paths].filter((path) => path.startsWith('leads/'))).toHaveLength(1);
 });
 
-test('an unreachable database is a failure after the deadline; its late confirmation is still told', async () => {
+test('an unreachable database is a failure after the deadline; its late confirmation is still reported', async () => {
   let confirm: () => void = () => undefined;
   jest.mocked(write).mockReturnValue(new Promise((resolve) => (confirm = resolve)));
-  const told = jest.fn();
-  const stop = onSaved(told);
+  const handleSaved = jest.fn();
+  const stop = onSaved(handleSaved);
   const sent = submitRecord(submission);
   await jest.advanceTimersByTimeAsync(10_000);
   expect(await sent).toMatchObject({ ok: false });
-  expect(told).not.toHaveBeenCalled();
+  expect(handleSaved).not.toHaveBeenCalled();
   confirm();
   await jest.advanceTimersByTimeAsync(0);
-  expect(told).toHaveBeenCalledWith(expect.objectContaining({ form: submission.form }));
+  expect(handleSaved).toHaveBeenCalledWith(expect.objectContaining({ form: submission.form }));
   expect(pendingNames()).toStrictEqual([]);
   stop();
 });
@@ -157,10 +157,10 @@ test.each([
 ])('the same answers %s after they were confirmed', async (_, minutes, records) => {
   await submitRecord(submission);
   await jest.advanceTimersByTimeAsync(minutes * 60_000);
-  const told = jest.fn();
-  const stop = onSaved(told);
+  const handleSaved = jest.fn();
+  const stop = onSaved(handleSaved);
   expect(await submitRecord(submission)).toMatchObject({ ok: true });
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(handleSaved).toHaveBeenCalledTimes(1);
   stop();
   const leads = jest.mocked(write).mock.calls.filter(([path]) => path.startsWith('leads/'));
   expect(leads).toHaveLength(records);

@@ -61,15 +61,15 @@ test.each([
   expect(refused.filter((line) => line.includes('context/'))).toStrictEqual([]);
 });
 
-test('a context that the rules refuse is given up; its lead is saved and told once', async () => {
-  const told = jest.fn();
-  const stop = onSaved(told);
+test('a context that the rules refuse is given up; its lead is saved and reported once', async () => {
+  const handleSaved = jest.fn();
+  const stop = onSaved(handleSaved);
   const context = { ...plainContext, page: '/<b>' };
   const saved = await submit('Refused', context);
   if (!saved.ok) throw saved.cause;
   await waitFor(() => inHand.size === 0);
   stop();
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(handleSaved).toHaveBeenCalledTimes(1);
   expect(stored(`leads/${saved.value}`)).toMatchObject({ note_from_customer: 'Refused' });
   expect(stored(`context/${saved.value}`)).toBeNull();
   expect(refused).toContain(`set /context/${saved.value}: Permission denied`);

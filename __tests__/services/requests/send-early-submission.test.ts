@@ -41,7 +41,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a form that was sent before its scripts came is sent as it would have been, and forgotten', async () => {
+test('an early submission is sent as its form would have sent it, and forgotten', async () => {
   keep();
   await sendKept();
   expect(written('leads/').map(([, lead]) => lead)).toMatchObject([
@@ -79,7 +79,7 @@ test('a box that was ticked is saved as ticked, one that was not shown is left o
 test.each([
   ['a phone that is too short', { values: { ...press.values, phone: '416' } }],
   ['a booking, whose day needs the scripts', { form: 'booking' }],
-])('what the form would have refused is kept as what was typed there: %s', async (_, changes) => {
+])('an early submission that the form would have refused becomes its draft: %s', async (_, changes) => {
   keep(changes);
   await sendKept();
   expect(written('leads/')).toStrictEqual([]);
@@ -89,7 +89,7 @@ test.each([
 });
 
 test.each(['', '{', 'null', '{"form":"nothing"}', JSON.stringify({ ...press, address: 'nowhere' })])(
-  'what is no early press is forgotten: %s',
+  'a stored value that is no early submission is deleted: %s',
   async (text) => {
     localStorage.setItem(name, text);
     await sendKept();

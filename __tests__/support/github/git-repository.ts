@@ -10,7 +10,7 @@ const noObject = '0'.repeat(40);
 
 export type Person = { name: string; email: string; date?: string };
 export type TreeEntry = { mode: string; type: string; sha: string; path: string };
-/** A file as it is to be in a new tree; null takes it away. */
+/** The text of a file in a new tree; null deletes the file. */
 export type TreeChange = { path: string; mode: string; sha: string | null };
 export type Commit = {
   sha: string;
@@ -31,7 +31,7 @@ type Options = { input?: string | Buffer; env?: NodeJS.ProcessEnv };
 
 const lines = (text: string, separator = '\n'): string[] => text.split(separator).filter(Boolean);
 
-/** A bare git repository, read and written by git's own plumbing; what there is not is undefined. */
+/** A bare git repository, read and written with git's own plumbing; missing things are undefined. */
 export class GitRepository {
   constructor(private readonly dir: string) {}
 
@@ -41,7 +41,7 @@ export class GitRepository {
       encoding: 'buffer',
       maxBuffer: largestAnswer,
     });
-    // A git that refuses what it is asked reads no further; its exit code tells.
+    // A git that refuses a command stops reading; its exit code says why.
     running.child.stdin?.on('error', () => undefined).end(input);
     return (await running).stdout;
   }
@@ -56,7 +56,7 @@ export class GitRepository {
     return this.text(asked).catch(() => undefined);
   }
 
-  /** What is in a folder of a commit, '' being the whole; undefined where there is none, or a file. */
+  /** Lists a folder of a commit ('' is the whole tree); undefined if there is no such folder. */
   async listFolder(commit: string, folder: string, isRecursive: boolean): Promise<TreeEntry[] | undefined> {
     const options = isRecursive ? ['-r', '-t'] : [];
     const listing = await this.text(['ls-tree', '-z', ...options, `${commit}:${folder}`]).catch(
@@ -169,7 +169,7 @@ export class GitRepository {
     return { filename, status, sha: status === 'removed' ? before : after, ...(patch ? { patch } : {}) };
   }
 
-  /** The tree of both put together; undefined where they contradict each other. */
+  /** The merged tree of two commits; undefined if they conflict. */
   merge(one: string, other: string): Promise<string | undefined> {
     return this.text(['merge-tree', '--write-tree', one, other]).catch(() => undefined);
   }

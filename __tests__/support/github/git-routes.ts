@@ -77,7 +77,7 @@ const writeCommit: Route = {
   },
 };
 
-/** A commit as the git database tells it, which is flatter than what lists of commits say. */
+/** A commit in the form of GitHub's git database API, which is flatter than in lists of commits. */
 const shownPlain = (commit: Commit) => ({
   ...shown(commit).commit,
   sha: commit.sha,

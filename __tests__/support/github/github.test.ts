@@ -62,7 +62,7 @@ test('without its token nothing is answered, and with no right to write nothing 
   account.canWrite = true;
 });
 
-test('another page’s browser is told that it may not read, and is handed no token', async () => {
+test('another site’s page may not read, and gets no token', async () => {
   const { headers } = await fetch(`${github.url}/user`, { headers: { origin: 'https://elsewhere.example' } });
   expect(headers.get('access-control-allow-origin')).toBe(screenOrigin);
   const page = await (await fetch(`${github.url}/auth?provider=github`)).text();
@@ -121,7 +121,7 @@ test('labels are kept, pull requests are found by branch, and a branch takes its
   expect((await ask('GET', `/pulls/${number}`)).json).toMatchObject({ state: 'closed' });
 });
 
-test('what a branch changes is told with the files it has added, changed and taken away', async () => {
+test('the changes of a branch list the files that it has added, changed and deleted', async () => {
   await proposeOn('cms/note', 'Ours.\n');
   const { json } = await ask('GET', '/compare/main...haulwell:cms/note');
   expect(json).toMatchObject({

@@ -7,7 +7,7 @@ import { cityPath, citySubRoutes } from '../../domain/routes';
 /** A page that search engines may show, and its files of content/; a folder stands for all files in it. */
 export type FoundPage = { path: string; sources: string[] };
 
-/** The files of content/ that the queries in a source text ask for. */
+/** Gives the files of content/ that the queries in a source text read. */
 export function readSources(source: string): string[] {
   const queries = Array.from(source.matchAll(/graphql`([^`]*)`/g), ([, query = '']) => readQuery(query));
   return queries.flat().flatMap(({ args: { path, kind } }) => {
@@ -19,8 +19,8 @@ export function readSources(source: string): string[] {
 const sourcesOf = (module: string): string[] => readSources(readFileSync(module, 'utf8'));
 
 /**
- * Lists every page that search engines may show: all but /thankyou and the one that stands in for the missing. What a
- * page is made of stands in its own query and in that of its frame, which are read from src/.
+ * Lists every page that search engines may show: all except /thankyou and the page for missing addresses. The queries of
+ * a page and of its frame, which are read from src/, name its files.
  */
 export function listFoundPages(cities: Pick<City, 'slug' | 'badgeGroup'>[]): FoundPage[] {
   const frame = sourcesOf('src/hooks/use-site-content.ts');

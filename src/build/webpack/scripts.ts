@@ -11,18 +11,18 @@ import { bundleInlined } from '../inlined-scripts';
 import type { WebpackConfig } from './settings';
 
 /**
- * Of every Gatsby site's scripts, and asked for by nothing here: this site has no service worker. Gatsby names it by its
- * real place, which is elsewhere where node_modules is a link, as in the twin.
+ * Parts of every Gatsby site's scripts that this site does not use: it has no service worker. Gatsby resolves links,
+ * and in the twin node_modules is one.
  */
 const unusedPlugin = realpathSync(
   path.resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js'),
 );
 const unusedPart = /\/register-service-worker$/;
 
-/** Source of a chunk, in bytes: what less of it pages share is in each of them, for a request costs more. */
+/** The least source, in bytes, for a shared chunk; smaller shared parts are in each page, because a request costs more. */
 const leastShared = 60_000;
 
-/** Starts the site as src/startup/start-app.ts does, one part after the other. */
+/** Makes src/startup/start-app.ts the entry, which starts one part of the site after the other. */
 export function startInTurn(config: WebpackConfig): void {
   config.entry = { ...config.entry, app: path.resolve('src/startup/start-app.ts') };
   config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, [unusedPlugin]: false } };
@@ -37,7 +37,7 @@ export function renderWithOwnFetch(config: WebpackConfig): void {
   config.plugins = config.plugins?.filter((plugin) => plugin.constructor.name !== 'ProvidePlugin');
 }
 
-/** Puts the texts of the scripts that stand in the HTML where the code names them. */
+/** Replaces the names of inlined scripts in the code with their texts. */
 export function defineInlinedScripts(config: WebpackConfig): void {
   const texts = new DefinePlugin({
     INLINED_STARTER: JSON.stringify(bundleInlined('start-deferred-scripts')),
@@ -46,7 +46,7 @@ export function defineInlinedScripts(config: WebpackConfig): void {
   config.plugins = [...(config.plugins ?? []), texts];
 }
 
-/** Icons without what lucide brings along for each: in the pages and in their scripts, so that both say the same. */
+/** Uses plain icons instead of lucide's, in the HTML and in the scripts, so that the two match. */
 export function drawPlainIcons(config: WebpackConfig): void {
   const plain = new NormalModuleReplacementPlugin(
     /\/createLucideIcon\.mjs$/,
@@ -55,7 +55,7 @@ export function drawPlainIcons(config: WebpackConfig): void {
   config.plugins = [...(config.plugins ?? []), plain];
 }
 
-/** Fewer requests for a page's scripts: each takes time of the thread that answers the visitor. */
+/** Shares only large parts between pages, because each request takes time of the main thread. */
 export function shareLargePartsOnly(config: WebpackConfig): void {
   const shared = config.optimization?.splitChunks?.cacheGroups?.shared;
   if (!shared)
@@ -64,15 +64,15 @@ export function shareLargePartsOnly(config: WebpackConfig): void {
 }
 
 /**
- * What every page runs at once is compiled whole while it arrives, beside the page, and not function by function
- * when it starts: the comment tells the browser (Chrome's explicit compile hints; others read past it).
+ * Makes the browser compile the scripts that every page runs at once while they load, in another thread, instead of
+ * function by function when they start. A comment asks for this (Chrome's explicit compile hints; others ignore it).
  */
 export function compileAheadOfStart(config: WebpackConfig): void {
   const hint = new BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
     test: /^(framework|app)-/,
-    // After comments were taken out, before the name is made of the contents.
+    // After the minifier removes comments, and before the content's hash becomes the name.
     stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });
   config.plugins = [...(config.plugins ?? []), hint];

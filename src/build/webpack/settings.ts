@@ -2,7 +2,7 @@ type CssLoader = { options?: { modules?: { localIdentName?: string } } };
 
 type Plugin = { constructor: { name: string }; options?: object };
 
-/** What is changed of Gatsby's settings for webpack; its own types leave each of these open. */
+/** The parts of Gatsby's webpack settings that this site changes; Gatsby's own types do not describe them. */
 export type WebpackConfig = {
   entry?: Record<string, unknown>;
   resolve?: { alias?: Record<string, unknown> };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Compiler } from 'gatsby/webpack';
 import type { WebpackConfig } from './settings';
 
-/** CSS Modules do not depend on their order, about which the plugin would warn for every pair of pages. */
+/** Switches off warnings about the order of styles, on which CSS Modules do not depend. */
 export function allowAnyStyleOrder(config: WebpackConfig): void {
   for (const plugin of config.plugins ?? []) {
     if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options)
@@ -11,7 +11,7 @@ export function allowAnyStyleOrder(config: WebpackConfig): void {
   }
 }
 
-/** The class names of CSS Modules are in every page's markup and styles: short where they are built. */
+/** Shortens the class names of CSS Modules, which are in every page's HTML and styles. */
 export function shortenClassNames(config: WebpackConfig): void {
   const loaders = (config.module?.rules ?? []).flatMap(({ oneOf }) =>
     (oneOf ?? []).flatMap(({ use }) => use ?? []),
@@ -23,7 +23,7 @@ export function shortenClassNames(config: WebpackConfig): void {
 
 type BuiltChunks = { assetsByChunkName: Record<string, string[]> };
 
-/** The names of the built styles, which change with what is in them. */
+/** Gives the names of the built styles, which change with their content. */
 function builtStyles(): string {
   const stats = JSON.parse(readFileSync(path.resolve('public/webpack.stats.json'), 'utf8')) as BuiltChunks;
   const files = Object.values(stats.assetsByChunkName).flat();
@@ -43,8 +43,8 @@ class PagesWithTheirStyles {
 }
 
 /**
- * Gatsby keeps the HTML of the build before while what renders it has the same hash. Of a style sheet that knows
- * its class names only, but the styles themselves are in the page.
+ * Makes Gatsby render pages again after a change of styles. Gatsby keeps the HTML of an earlier build while the code that
+ * renders it has the same hash; that hash knows only the class names, but the HTML contains the styles.
  */
 export function renderAgainWithNewStyles(config: WebpackConfig): void {
   config.plugins = [...(config.plugins ?? []), new PagesWithTheirStyles()];

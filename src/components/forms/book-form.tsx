@@ -7,8 +7,8 @@ import { useLeadForm } from './use-lead-form';
 import type { FormProps } from './use-request-form';
 
 /**
- * The lead form of /book (docs/specification.md, section 5): the zip or postal code is asked for by the visitor's
- * country.
+ * The lead form of /book (docs/specification.md, section 5), which asks for a zip or a postal code, depending on the
+ * visitor's country.
  */
 export function BookForm(props: FormProps) {
   const { fields } = props.texts;

@@ -22,7 +22,7 @@ export type BookingFormProps = FormProps & {
 
 const keptAsIs: Mask = (value) => value;
 
-/** Lets through what is on offer at the moment of asking: a draft may be days old, a page open for hours. */
+/** A mask that keeps only a value that is offered now, because a draft may be days old and a page open for hours. */
 function onlyOffered(offer: (now: Date) => string[]): Mask {
   return (value) => (offer(new Date()).includes(value) ? value : '');
 }
@@ -40,7 +40,7 @@ export function BookingForm({ options, utcOffsets, words, ...props }: BookingFor
   const [now, setNow] = useState(() => new Date());
   const lookAtTheClock = (): void => setNow(new Date());
   const { timeWindows } = options;
-  // A day that is over stays chosen while it is the chosen one: the notice says what to do about it.
+  // A chosen day that is over stays chosen: the notice tells the visitor what to do.
   const daysAt = (time: Date) =>
     bookingDates(timeWindows, cityTime(time, utcOffsets)).map(({ value, label, isOver }) => ({
       value,

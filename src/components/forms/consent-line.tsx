@@ -6,7 +6,7 @@ import * as styles from './form.module.css';
 
 type ConsentLineProps = { texts: ConsentWords } & Pick<SentFrom, 'city'>;
 
-/** What sending a form means, with the city's privacy policy where the page has a city (docs/decisions/0055). */
+/** The words to which a visitor consents, with a link to the city's privacy policy if the page has a city. */
 export function ConsentLine({ texts, city }: ConsentLineProps) {
   return (
     <p className={styles.consent}>

@@ -5,7 +5,7 @@ import { MessageField, NameField, PhoneField } from './lead-fields';
 import { useLeadForm } from './use-lead-form';
 import type { FormProps } from './use-request-form';
 
-/** The compact form of docs/specification.md, section 5. Its fields have no hints, so that they stand in one row. */
+/** The compact form of docs/specification.md, section 5. Its fields have no hints, so that they fit in one row. */
 export function EstimateForm(props: FormProps) {
   const { fields } = props.texts;
   const { frame, fieldProps } = useLeadForm(props, { form: 'estimate', checks: estimateChecks });

@@ -2,7 +2,7 @@ import type { PhoneNumber } from '../../domain/phone-number';
 
 type FailureNoticeProps = { text: string; phone: PhoneNumber };
 
-/** What `failureNotice` of the content says after a failed save, with the phone; nothing where it is empty. */
+/** Shows `failureNotice` of the content, with the phone, after a failed save; shows nothing where that text is empty. */
 export function FailureNotice({ text, phone }: FailureNoticeProps) {
   if (text === '') return null;
   return (

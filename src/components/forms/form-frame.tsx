@@ -13,7 +13,7 @@ import type { FormProps } from './use-request-form';
 
 type FormFrameProps = FormProps & {
   name: FormName;
-  /** Lays out the fields and the button, which are its direct children. */
+  /** The class that lays out the fields and the button, its direct children. */
   className?: string;
   formRef: Ref<HTMLFormElement>;
   isSubmitting: boolean;
@@ -24,8 +24,8 @@ type FormFrameProps = FormProps & {
 };
 
 /**
- * What stands around the fields of a form: its name, its button, what sending it means and what is said when it cannot
- * be sent. Its data attributes are what a press before the scripts arrived has to know.
+ * The frame of a form's fields: its name, its button, the consent line, and the notice after a failure. Its data
+ * attributes have the facts that an early submission needs.
  */
 export function FormFrame({
   name,
@@ -59,7 +59,7 @@ export function FormFrame({
       onFocus={onFirstFocus}
       onSubmit={onSubmit}
     >
-      {/* First of all: who cannot send it is not to fill it in. */}
+      {/* First, so that nobody fills in a form that cannot be sent. */}
       <noscript>
         <p>
           {texts.withoutScripts} <a href={`tel:${phone.dial}`}>{phone.display}</a>

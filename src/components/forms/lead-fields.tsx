@@ -2,13 +2,13 @@ import type { Site } from '../../content-model/types';
 import type { ZipFieldName } from '../../domain/cities/visitor-country';
 import { TextField, type TextFieldProps } from '../fields/text-field';
 
-/** The words of the field and what `useCheckedForm` knows of it. */
+/** The words of a field, and its props from `useCheckedForm`. */
 type LeadFieldProps = Pick<
   TextFieldProps,
   'label' | 'hint' | 'error' | 'registration' | 'mask' | 'isRequired' | 'lines'
 >;
 
-/** What the fields of a lead are to a keyboard and to a browser that fills them in, in whichever form they stand. */
+/** The fields of a lead, with the same keyboard and autofill in every form. */
 export function NameField(field: LeadFieldProps) {
   return <TextField {...field} autoComplete="name" enterKeyHint="next" />;
 }
@@ -18,7 +18,7 @@ export function PhoneField(field: LeadFieldProps) {
 }
 
 type ZipOrPostalCodeFieldProps = {
-  /** Which of the two is asked for, if any. */
+  /** The one of the two fields that the form asks for, if any. */
   name: ZipFieldName | null;
   texts: Site['forms']['fields'];
   fieldProps: (name: ZipFieldName) => Omit<LeadFieldProps, 'label'>;

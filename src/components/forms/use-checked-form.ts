@@ -6,7 +6,7 @@ import { useAfterPress } from '../../hooks/use-after-press';
 import { useDraft } from '../../hooks/requests/use-draft';
 
 type Options<Name extends string> = {
-  /** Names the form on its page; what is typed is kept under it. */
+  /** The name of the form on its page, under which its draft is kept. */
   form: string;
   checks: Partial<Record<Name, Check>>;
   masks: Record<Name, Mask>;
@@ -15,7 +15,7 @@ type Options<Name extends string> = {
   send: (values: Record<Name, string>) => Promise<boolean>;
 };
 
-/** The controls that have an answer: of radios the one that is chosen. */
+/** Lists the controls with an answer; of a group of radios, the chosen one. */
 function answered(form: HTMLFormElement): { name: string; value: string; isText: boolean }[] {
   return [...form.elements].flatMap((control) => {
     if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return [];
@@ -26,7 +26,7 @@ function answered(form: HTMLFormElement): { name: string; value: string; isText:
   });
 }
 
-/** What each field holds; react-hook-form keeps what stands before the dot of a name as a group. */
+/** Gives the value of each field; react-hook-form makes a group of the part of a name before a dot. */
 function namedValues<Name extends string>(names: Name[], values: object): Record<Name, string> {
   const named = names.flatMap((name) => {
     const value: string | undefined = get(values, name);
@@ -36,12 +36,12 @@ function namedValues<Name extends string>(names: Name[], values: object): Record
 }
 
 /**
- * A form from a table of checks and a table of masks: gives the props of each field by name, a way to fill fields in,
- * and the submit handler. What the controls hold when it is sent is what is sent, masked, also where it was filled in
- * before the scripts arrived or without a sound, as password managers do. A dot in a name is part of it.
+ * Makes a form from a table of checks and a table of masks: gives the props of each field by name, a function that fills
+ * fields in, and the submit handler. It sends the masked values of the controls themselves, so also values that were
+ * filled in before the scripts ran or without an event, as password managers do. A name may have a dot in it.
  */
 export function useCheckedForm<Name extends string>({ form, checks, masks, messages, send }: Options<Name>) {
-  // No default values: react-hook-form then keeps what was typed before it arrived.
+  // Without default values react-hook-form keeps what was typed before it ran.
   const { register, handleSubmit, formState, getFieldState, getValues, setValue, subscribe } = useForm<
     Record<string, string>
   >({
@@ -50,7 +50,7 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
   const draft = useDraft(form);
   const runAfterPress = useAfterPress();
   const { isSubmitting } = formState;
-  // The fields of a form stay the same; the mask of one may change with what is chosen in another.
+  // The fields of a form never change; the mask of one may change with the choice in another.
   const [names] = useState(() => Object.keys(masks) as Name[]);
 
   useEffect(() => {
@@ -74,7 +74,7 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
     return {
       registration: {
         ...registration,
-        // A press elsewhere leaves the field: a message that came up now would move what is being pressed.
+        // A press elsewhere leaves the field: a message that appeared now would move the pressed element.
         onBlur: async ({ target }: Parameters<typeof onBlur>[0]): Promise<void> =>
           runAfterPress(() => void onBlur({ type: 'blur', target })),
       },
@@ -93,7 +93,7 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
   const takeFrom = (element: HTMLFormElement): void => {
     for (const { name, value, isText } of answered(element)) {
       const mask = name in masks ? masks[name as Name] : undefined;
-      // A choice that is not offered any more stays to be seen, and is refused by its check.
+      // A choice that is no longer offered stays visible, and its check refuses it.
       const held = isText && mask ? mask(value) : value;
       if (mask && (held !== value || held !== getValues(name))) setValue(name, held);
     }
@@ -106,7 +106,7 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
     return Object.fromEntries(masked) as Record<Name, string>;
   };
 
-  // State would come too late for a second press in the same frame; once sent, a form stays sent.
+  // A state would change too late for a second press in the same frame; a form that was sent stays sent.
   const isClosed = useRef(false);
   const onSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();

@@ -16,18 +16,18 @@ const masks = {
 type Options = {
   form: Exclude<FormName, 'booking'>;
   checks: Partial<Record<keyof typeof masks, Check>>;
-  /** Which of the two codes is asked for, if any. */
+  /** The one of the two codes that the form asks for, if any. */
   zipField?: ZipFieldName | null;
 };
 
-/** A form that saves a lead: its masks, its draft, and how its fields become the values of the record. */
+/** Makes a form that saves a lead: its masks, its draft, and the values of its record. */
 export function useLeadForm(props: FormProps, { form, checks, zipField = null }: Options) {
   return useRequestForm(props, {
     form,
     path: 'leads',
     checks,
     masks,
-    // Of the two codes only the one that is shown; an earlier draft may have kept the other.
+    // Only the code that the form shows: an earlier draft may have the other one too.
     readValues: ({ zip, postalCode, ...values }): LeadValues => ({
       ...values,
       zip: zipField ? { zip, postalCode }[zipField] : undefined,

@@ -6,7 +6,7 @@ import type { FormName, RecordPath, SavedRecord } from '../../domain/requests/re
 import { useRecordSubmission, type SentFrom } from '../../hooks/requests/use-record-submission';
 import { useCheckedForm } from './use-checked-form';
 
-/** What a page gives every form. */
+/** The props that a page gives every form. */
 export type FormProps = {
   texts: Site['forms'];
   sentFrom: SentFrom;
@@ -19,14 +19,14 @@ type Options<Name extends string, Values> = {
   path: RecordPath;
   checks: Partial<Record<Name, Check>>;
   masks: Record<Name, Mask>;
-  /** What is sent, of what the masks have left in each field. */
+  /** Makes the values of the record from the masked fields. */
   readValues: (fields: Record<Name, string>) => Values;
   build: (values: Values, context: RecordContext) => SavedRecord;
 };
 
 /**
- * A form that checks what is typed and sends it as a record. Gives the props of its frame, those of each field by name,
- * and a way to fill fields in.
+ * Makes a form that checks its values and sends them as a record. Gives the props of its frame, those of each field by
+ * name, and a function that fills fields in.
  */
 export function useRequestForm<Name extends string, Values>(
   props: FormProps,

@@ -4,7 +4,7 @@ import { listUnreadableColors } from '../checks/colour-contrast';
 import { listSearchWarnings } from './search-notices';
 import type { City, Content } from '../types';
 
-/** Names what still carries `"sample": true` (docs/decisions/0014), one line for each; may be empty. */
+/** Lists the content with `"sample": true` (docs/decisions/0014), one line for each. */
 export function listSamples({ site, reviews }: Content): string[] {
   const files = [
     ...(site['social-proof'].sample ? ['site/social-proof.json'] : []),
@@ -19,9 +19,9 @@ export function listSamples({ site, reviews }: Content): string[] {
 const daysBeforeExpiry = 14;
 
 /**
- * Names what is allowed and yet worth a look: coupons that soon expire, a location id that cities of two countries
- * share, visitors' names on show, a policy that does not say what stays on a device, colours that cannot be read on
- * each other, and titles that search results cut. `today` is the date as YYYY-MM-DD.
+ * Lists warnings about content that is allowed: coupons that expire soon, a location id that cities of two countries
+ * share, a pop-up that shows visitors' names, a policy that does not say what stays on a device, colours with too little
+ * contrast, and titles that search results cut. `today` is the date as YYYY-MM-DD.
  */
 export function listWarnings(content: Content, today = latestDate(new Date())): string[] {
   return [

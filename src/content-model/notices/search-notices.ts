@@ -2,7 +2,7 @@ import { cityPath, citySubRoutes } from '../../domain/routes';
 import { fillText } from '../../domain/fill-text';
 import type { Badges, City, Content } from '../types';
 
-/** Search results cut what is longer, and pad what is shorter with sentences of their own choice. */
+/** Search results cut a longer title, and replace a much shorter description. */
 const longestTitle = 65;
 const longestDescription = 160;
 const shortestDescription = 70;
@@ -10,8 +10,8 @@ const shortestDescription = 70;
 const namesShown = 10;
 
 /**
- * Names what makes pages hard to find or to tell apart in a search, one line for each kind of it: looks at the titles
- * and descriptions of all pages, filled in.
+ * Lists what makes pages hard to find or to distinguish in a search, one line for each kind. Checks the titles and
+ * descriptions of all pages, with their placeholders filled.
  */
 export function listSearchWarnings({ cities, badges, pages, site }: Content): string[] {
   const titles = new Map<string, string[]>();
@@ -51,7 +51,7 @@ export function listSearchWarnings({ cities, badges, pages, site }: Content): st
   ].flat();
 }
 
-/** A line of what it is and the first ten that have it; none where nobody has. */
+/** Writes one line with the kind of warning and the first ten names; none without names. */
 export function nameFew(what: string, names: string[]): string[] {
   if (names.length === 0) return [];
   const rest = names.length - namesShown;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** The folder that holds what the site says: CONTENT_DIR where another brand is built, else content/. */
+/** Gives the content folder: CONTENT_DIR for another brand, else content/. */
 export function contentDir(): string {
   return path.resolve(process.env.CONTENT_DIR || 'content');
 }

@@ -3,12 +3,12 @@ import { type ContentError, quoteFound, wholeFile } from '../content-error';
 const byteOrderMark = /^\uFEFF/;
 const asUtf8 = 'save the file again with the encoding UTF-8 (in Notepad: Save as, Encoding)';
 
-/** The text without the mark that some editors put before it. */
+/** Removes the byte order mark, which some editors write. */
 export function withoutByteOrderMark(source: string): string {
   return source.replace(byteOrderMark, '');
 }
 
-/** What keeps a file of any format from being read: another encoding than UTF-8, or two versions that git left in it. */
+/** Reports a text that cannot be read in any format: another encoding than UTF-8, or git's marks of a merge conflict. */
 export function findUnreadableText(file: string, source: string): ContentError | undefined {
   if (source.includes('\0'))
     return {
@@ -38,8 +38,8 @@ function unclearLetter(file: string, line: number, text: string): ContentError {
     file,
     line,
     field: wholeFile,
-    found: `a letter that cannot be read (\uFFFD) in ${quoteFound(text.trim())}`,
+    found: `a character that cannot be read (\uFFFD) in ${quoteFound(text.trim())}`,
     expected: 'text in UTF-8',
-    fix: `${asUtf8}, then write the letter anew`,
+    fix: `${asUtf8}, then write the character again`,
   };
 }

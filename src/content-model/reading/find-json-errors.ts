@@ -2,13 +2,13 @@ import { applyEdits, type Edit } from 'jsonc-parser';
 import type { JsonError } from './json-error';
 import { readJsonText } from './read-json-text';
 
-/** A text with more than these is no JSON that somebody mistyped. */
+/** A text with more errors is not JSON with typos. */
 const mostErrors = 40;
 
 /**
- * Finds the errors of a JSON text, in its own offsets. Where it is plain what was meant, as with a missing comma, it is
- * read on as if that stood there, so that all errors show in one go; `mended` is the text as read in the end, on the
- * same lines, and is there unless an error could not be read over.
+ * Finds the errors of a JSON text, with their offsets. Where the meaning is obvious, as with a missing comma, it corrects
+ * the text and reads on, so that one run reports all errors. `mended` is the corrected text, with the same lines; it is
+ * missing if an error could not be corrected.
  */
 export function findJsonErrors(source: string): { errors: JsonError[]; mended?: string } {
   const errors: JsonError[] = [];
@@ -25,10 +25,10 @@ export function findJsonErrors(source: string): { errors: JsonError[]; mended?: 
   }
 }
 
-/** Where a place of the edited text was before the edits, the last of which is undone first. */
-function inOwnText(place: number, edits: readonly Edit[]): number {
+/** Takes an offset of the edited text and gives the same offset before the edits; undoes the last edit first. */
+function inOwnText(edited: number, edits: readonly Edit[]): number {
   return edits.reduceRight((at, { offset, length, content }) => {
     if (at >= offset + content.length) return at - content.length + length;
     return Math.min(at, offset);
-  }, place);
+  }, edited);
 }

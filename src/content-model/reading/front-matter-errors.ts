@@ -5,16 +5,16 @@ import { type ContentError, quoteFound, wholeFile } from '../content-error';
 type FrontMatter = { frontMatter: string; frontMatterLine: number };
 
 type ReadFrontMatter = {
-  /** Its fields; missing where they cannot be read. */
+  /** Its fields; missing if they cannot be read. */
   data?: unknown;
-  /** Its text as it was read in the end, on the same lines. */
+  /** Its corrected text, with the same lines. */
   mended: string;
   errors: ContentError[];
 };
 
 /**
- * Reads the front matter of a markdown file. A line whose text only lacks quotes around it is reported and read on as if it
- * had them, so that all that is wrong with the file shows in one go.
+ * Reads the front matter of a markdown file. Reports a line whose text lacks quotes and reads on as if it had them, so
+ * that one run reports all errors.
  */
 export function readFrontMatter(
   file: string,
@@ -45,16 +45,16 @@ function findLineErrors(frontMatter: string): LineError[] {
   const yaml = parse(frontMatter);
   const lines = frontMatter.split('\n');
   const reported = [...yaml.errors, ...yaml.warnings].map((error) =>
-    describe(error, placeOf(error, yaml, frontMatter), lines),
+    describe(error, offsetOf(error, yaml, frontMatter), lines),
   );
   const stars = yaml.errors.length === 0 && hasLostAlias(yaml) ? listStars(lines) : [];
-  // A colon inside an unquoted text is one error, though YAML may trip over it more than once.
+  // A colon inside an unquoted text is one error, though YAML may report it more than once.
   const all = [...reported, ...stars];
   return all.filter(({ line }, index) => all.findIndex((other) => other.line === line) === index);
 }
 
-/** A quote that is not closed is noticed at the end of the file, long after the field it began in. */
-function placeOf({ code, pos }: YAMLError, yaml: Document.Parsed, frontMatter: string): number {
+/** Gives the offset of an error; YAML reports an open quote only at the end of the file, far from its field. */
+function offsetOf({ code, pos }: YAMLError, yaml: Document.Parsed, frontMatter: string): number {
   const [offset] = pos;
   if (code !== 'MISSING_CHAR' || !isMap(yaml.contents)) return lineAt(frontMatter, offset);
   const keys = yaml.contents.items.map(({ key }) => (isScalar(key) ? key.range?.[0] : undefined));
@@ -69,7 +69,7 @@ function describe({ code }: YAMLError, line: number, lines: readonly string[]): 
   if (code === 'DUPLICATE_KEY')
     return { line, found, expected: 'each field only once', fix: 'take one of the two out' };
   if (/^ *\t/.test(text)) {
-    const fix = 'put two spaces in the place of each tab';
+    const fix = 'put two spaces instead of each tab';
     return { line, found: `a tab at the beginning of ${found}`, expected: 'spaces', fix };
   }
   if (code === 'BAD_INDENT') {
@@ -81,7 +81,7 @@ function describe({ code }: YAMLError, line: number, lines: readonly string[]): 
   return { line, found, expected: fieldLineWords, ...(fix && { fix }) };
 }
 
-/** `field: value` with the value in quotes, which lets it hold colons and all other marks. */
+/** Writes `field: value` with quotes around the value, so that it may have colons and other marks. */
 function quotedLine(text: string): string | undefined {
   const [, field, value] = /^(\s*(?:- )?[\w-]+:\s+)(\S.*?)\s*$/.exec(text) ?? [];
   if (field === undefined || value === undefined) return undefined;
@@ -91,7 +91,7 @@ function quotedLine(text: string): string | undefined {
 
 const fieldOf = (text = ''): string => /^\s*(?:- )?([\w-]+):/.exec(text)?.[1] ?? wholeFile;
 
-/** `*bold*` at the beginning of a value asks YAML for another value of that name. */
+/** Whether a value begins with `*bold*`, which is a reference in YAML. */
 function hasLostAlias(yaml: Document.Parsed): boolean {
   try {
     yaml.toJS();

@@ -1,9 +1,9 @@
-/** A markdown file in its two parts; the line numbers are of the part's first line in the file. */
+/** The two parts of a markdown file, each with the number of its first line. */
 export type MarkdownParts = { frontMatter: string; frontMatterLine: number; body: string; bodyLine: number };
 
 /**
- * Splits a markdown file into the front matter between its two `---` lines and the body below it.
- * Gives 'absent' when the file does not begin with `---`, 'unclosed' when the second line is missing.
+ * Splits a markdown file into the front matter between its two `---` lines and the body below it. Gives 'absent' when
+ * the file does not begin with `---`, and 'unclosed' when the second line is missing.
  */
 export function splitFrontMatter(source: string): MarkdownParts | 'absent' | 'unclosed' {
   const lines = source.split(/\r?\n/);

@@ -1,13 +1,13 @@
 import type { Edit } from 'jsonc-parser';
 import type { FieldPath } from '../content-error';
 
-/** What is wrong at one place of a JSON text, and what an editor would put there. */
+/** An error at one offset of a JSON text, and how to correct it. */
 export type ErrorWords = {
   offset: number;
   found: string;
   expected: string;
   fix?: string;
-  /** Only where it is plain what was meant: the reader goes on as if that stood there. */
+  /** The correction with which the reader goes on; only where the meaning is obvious. */
   edit?: Edit;
 };
 

@@ -2,23 +2,23 @@ import type { ErrorWords, JsonError } from './json-error';
 import { isWrongQuote, restOfLine, strayMark } from './json-marks';
 import { type FieldPath, shorten } from '../content-error';
 
-/** How far a JSON text has been read without an error. */
-export type Place = {
+/** The position up to which a JSON text has been read without an error. */
+export type ReadPosition = {
   awaited: 'value' | 'name' | 'colon' | 'comma' | 'end';
-  /** Of what is awaited; a comma or a colon is awaited after the field or item of this path. */
+  /** The path of the awaited value; an awaited comma or colon follows the field or item with this path. */
   path: FieldPath;
-  /** Where the name or value before it begins and ends. */
+  /** The beginning and end of the name or value before it. */
   start: number;
   end: number;
-  /** The comma behind that value. */
+  /** The comma after that value. */
   comma?: Comma;
 };
 
 type Comma = { offset: number; after: FieldPath };
 
-/** What is wrong at an offset of a JSON text that cannot be read on there, as its editor would see it. */
-export function describeError(source: string, place: Place, offset: number): JsonError {
-  const { awaited, path, start, end, comma } = place;
+/** Describes the error at an offset where a JSON text cannot be read on, in words that its editor understands. */
+export function describeError(source: string, position: ReadPosition, offset: number): JsonError {
+  const { awaited, path, start, end, comma } = position;
   const mark = source[offset] ?? '';
   const stray = strayMark(source, offset);
   if (stray) return { path, ...stray };
@@ -28,19 +28,19 @@ export function describeError(source: string, place: Place, offset: number): Jso
     if (mark === '"') return { path, ...wrongText(source, offset) };
     const word = awaited === 'value' ? matchAt(/(?:true|false|null)(?![\w.+-])/y, source, offset) : '';
     if (word === '') return { path, ...(awaited === 'value' ? noValue : noName)(source, offset) };
-    // jsonc-parser takes `true;` for one word.
+    // jsonc-parser reads `true;` as one word.
     const behind = offset + word.length;
-    return describeError(source, placeAfter(path, offset, behind), behind);
+    return describeError(source, positionAfter(path, offset, behind), behind);
   }
-  // It takes `01` and `1.2.3` for two numbers without a comma between them.
+  // It reads `01` and `1.2.3` as two numbers without a comma between them.
   const isNumberTorn = offset === end && /[\w.+-]/.test(mark) && /[\w-]/.test(source[start] ?? '');
   if (isNumberTorn && awaited !== 'colon') return { path, ...noValue(source, start) };
   const words = { colon: noColon, comma: noComma, end: restAfterEnd }[awaited];
-  return { path, ...words(source, place, offset) };
+  return { path, ...words(source, position, offset) };
 }
 
-/** The place behind a value. */
-export function placeAfter(path: FieldPath, start: number, end: number): Place {
+/** Gives the position after a value. */
+export function positionAfter(path: FieldPath, start: number, end: number): ReadPosition {
   return { awaited: path.length === 0 ? 'end' : 'comma', path, start, end };
 }
 
@@ -53,7 +53,7 @@ export function repeatedName(name: string, offset: number): ErrorWords {
   };
 }
 
-type Words = (source: string, place: Place, offset: number) => ErrorWords;
+type Words = (source: string, position: ReadPosition, offset: number) => ErrorWords;
 
 function matchAt(pattern: RegExp, source: string, offset: number): string {
   pattern.lastIndex = offset;
@@ -115,8 +115,8 @@ const noColon: Words = (source, { end }, offset) => {
   };
 };
 
-const noComma: Words = (source, place, offset) => {
-  const { path, end } = place;
+const noComma: Words = (source, position, offset) => {
+  const { path, end } = position;
   const bracket = bracketOf(path);
   const next = source[offset];
   if (next === undefined) {
@@ -125,7 +125,7 @@ const noComma: Words = (source, place, offset) => {
   }
   if (next === ';' || next === '.')
     return { offset, found: next, expected: 'a comma', edit: { offset, length: 1, content: ',' } };
-  const torn = tornText(source, place, offset);
+  const torn = tornText(source, position, offset);
   if (torn) return torn;
   if (!mayBegin.test(next)) {
     const fix = `is a bracket missing, or one too many, above line ${lineOf(source, offset)}?`;
@@ -134,7 +134,7 @@ const noComma: Words = (source, place, offset) => {
   const line = lineOf(source, end);
   const isSameLine = line === lineOf(source, offset);
   return {
-    // Reported where the comma belongs, which is often a line above the value it was missed at.
+    // Reported where the comma belongs, which is often a line above the value at which the reader misses it.
     offset: end,
     found: `no comma before ${shorten(tokenAt(source, offset))}`,
     expected: `a comma after every ${kindOf(path)} but the last`,
@@ -143,8 +143,8 @@ const noComma: Words = (source, place, offset) => {
   };
 };
 
-/** A text that ended at a quotation mark which was meant to be one of its characters. */
-function tornText(source: string, { start, end }: Place, offset: number): ErrorWords | undefined {
+/** Describes a text that ended at a quotation mark which was meant as one of its characters. */
+function tornText(source: string, { start, end }: ReadPosition, offset: number): ErrorWords | undefined {
   const isOnOneLine = !source.slice(end, offset).includes('\n');
   if (source[start] !== '"' || !isOnOneLine || /["{[}\]]/.test(source[offset] ?? '')) return undefined;
   const line = restOfLine(source, start);
@@ -172,7 +172,7 @@ function needlessComma(source: string, end: number, { offset, after }: Comma, ne
   };
 }
 
-/** All that may stand between the quotes: control characters, " and \ may not. */
+/** The characters that may stand between the quotes: not control characters, " and \. */
 const rightInText = /(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/y;
 
 function wrongText(source: string, start: number): ErrorWords {
@@ -183,11 +183,11 @@ function wrongText(source: string, start: number): ErrorWords {
     const expected = 'two of them (\\\\) for one that is to be read, or none';
     return { offset, found: 'a lone backslash', expected, edit: { offset, length: 0, content: '\\' } };
   }
-  const found = `${mark === '\t' ? 'a tab' : 'an invisible letter'} inside a text`;
+  const found = `${mark === '\t' ? 'a tab' : 'an invisible character'} inside a text`;
   return { offset, found, expected: 'a space', edit: { offset, length: 1, content: ' ' } };
 }
 
-/** A text that does not end on its line. */
+/** Describes a text that does not end on its line. */
 function openText(source: string, offset: number): ErrorWords {
   const line = restOfLine(source, offset);
   const written = line.replace(/[\s,]*$/, '');
@@ -198,7 +198,7 @@ function openText(source: string, offset: number): ErrorWords {
       offset,
       found: `a text that ends in ${last} : ${shorten(written)}`,
       expected: 'a straight double quote (") at the end too',
-      fix: `type " in the place of ${last}`,
+      fix: `type " instead of ${last}`,
       edit: { offset: end - 1, length: 1, content: '"' },
     };
   }

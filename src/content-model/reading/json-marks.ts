@@ -7,12 +7,12 @@ const wrongQuotes = new RegExp(`[${curly}${single}]`);
 const closedWrongly = new RegExp(`^[${curly}${single}](.*?)["${curly}${single}](?=\\s*([:,}\\]]|$)|\\s+")`);
 const oddSpace = /[\u00A0\u1680\u2000-\u200F\u2028\u2029\u202F\u205F\u2060\u3000\uFEFF]/;
 
-export const isWrongQuote = (letter: string): boolean => wrongQuotes.test(letter);
+export const isWrongQuote = (character: string): boolean => wrongQuotes.test(character);
 
 export const restOfLine = (source: string, offset: number): string =>
   /^[^\r\n]*/.exec(source.slice(offset))?.[0] ?? '';
 
-/** What is wrong wherever it stands: marks that only look right, and remarks. */
+/** Describes a mark that is wrong anywhere in JSON: one that only looks right, or a remark. */
 export function strayMark(source: string, offset: number): ErrorWords | undefined {
   const mark = source[offset] ?? '';
   if (oddSpace.test(mark)) {
@@ -23,7 +23,7 @@ export function strayMark(source: string, offset: number): ErrorWords | undefine
   const line = restOfLine(source, offset);
   if (/^(\/\/|\/\*|#\s)/.test(line)) {
     const edit = { offset, length: line.length, content: '' };
-    const expected = 'no remarks: JSON has no place for them';
+    const expected = 'no remarks: JSON does not allow them';
     return { offset, found: `a remark: ${shorten(line)}`, expected, fix: 'take the remark out', edit };
   }
   return wrongQuotes.test(mark) ? wronglyQuoted(line, offset) : undefined;
@@ -37,7 +37,7 @@ function wronglyQuoted(line: string, offset: number): ErrorWords {
     offset,
     found: `${isCurly ? 'curly' : 'single'} quotes: ${shorten(whole ?? line)}`,
     expected: isCurly ? 'straight double quotes (")' : 'double quotes (")',
-    fix: isCurly ? 'type the quotes anew here: word processors bend them' : 'use " in the place of both',
+    fix: isCurly ? 'type the quotes anew here: word processors bend them' : 'use " instead of both',
     ...(edit && { edit }),
   };
 }

@@ -4,7 +4,7 @@ import { listFiles } from './read-content';
 import { isPicture, mediaFolder } from './media-kinds';
 import type { MediaFile } from '../types';
 
-/** Enough to tell the format of a picture, and to look through a logo. */
+/** Enough bytes to know the format of a picture, and to check a whole logo. */
 const headBytes = 64 * 1024;
 
 function readHead(file: string): string {
@@ -17,7 +17,7 @@ function readHead(file: string): string {
   }
 }
 
-/** Every file of the content's folder media/, in the order of their paths; none where there is no such folder. */
+/** Lists every file of the folder media/, in the order of their paths; none if there is no such folder. */
 export function listMediaFiles(contentDir: string): MediaFile[] {
   return listFiles(contentDir, mediaFolder).map((file) => {
     const whole = path.join(contentDir, file);
@@ -25,7 +25,7 @@ export function listMediaFiles(contentDir: string): MediaFile[] {
   });
 }
 
-/** Copies one file of the folder media/ to where pages look for it, if it is a picture. */
+/** Copies one file of the folder media/ to public/media/, if it is a picture. */
 export function publishPicture(contentDir: string, file: string, publicDir: string): void {
   if (!isPicture(file)) return;
   const target = path.join(publicDir, file);
@@ -34,8 +34,8 @@ export function publishPicture(contentDir: string, file: string, publicDir: stri
 }
 
 /**
- * Copies the pictures of the folder media/ to public/media/, and nothing else is there: Gatsby publishes the film under
- * a name of its own.
+ * Copies the pictures of the folder media/ to public/media/ and removes everything else from there. Gatsby publishes the
+ * film under a name of its own.
  */
 export function publishPictures(contentDir: string, publicDir: string): void {
   rmSync(path.join(publicDir, mediaFolder), { recursive: true, force: true });

@@ -1,12 +1,12 @@
 import { parseContentFile, type ParsedFile } from './parse-file';
 import type { ContentFile } from '../types';
 
-/** The last text of each path: while content is edited, only what has changed is parsed again. */
+/** The last text and result of each path, so that only changed files are parsed again while content is edited. */
 const known = new Map<string, { source: string; parsed: ParsedFile }>();
 
 /**
- * Parses a content file as `parseContentFile` does; a file whose text is the same as when it was last asked for gives
- * the same result, which nobody may change.
+ * Parses a content file as `parseContentFile` does. Gives the same result again for an unchanged file, so no caller may
+ * change it.
  */
 export function parseOnce({ path, source }: ContentFile): ParsedFile {
   const last = known.get(path);

@@ -1,6 +1,6 @@
 import { visit } from 'jsonc-parser';
 import type { JsonError } from './json-error';
-import { describeError, placeAfter, repeatedName, type Place } from './json-errors';
+import { describeError, positionAfter, repeatedName, type ReadPosition } from './json-errors';
 import type { FieldPath } from '../content-error';
 
 /** A group of fields or a list that is not closed yet. */
@@ -8,29 +8,29 @@ type Open = { path: FieldPath; start: number; names: Set<string> };
 
 /**
  * Reads a text as JSON up to its first error. JSON.parse gives no position for most errors, and silently keeps the last
- * of two equal field names: `repeated` has those.
+ * of two fields with the same name; `repeated` lists those fields.
  */
 export function readJsonText(source: string): { error?: JsonError; repeated: JsonError[] } {
   const open: Open[] = [];
   const repeated: JsonError[] = [];
   let error: JsonError | undefined;
-  let place: Place = { awaited: 'value', path: [], start: 0, end: 0 };
+  let position: ReadPosition = { awaited: 'value', path: [], start: 0, end: 0 };
 
   const close = (offset: number, length: number): void => {
     const { path, start } = open.pop() as Open;
-    // One that the end of the text closes is not whole: what it awaits is reported as missing.
-    if (length > 0) place = placeAfter(path, start, offset + length);
+    // The end of the text closes an open group too; the error then says what is missing in it.
+    if (length > 0) position = positionAfter(path, start, offset + length);
   };
   visit(
     source,
     {
       onObjectBegin: (start, _length, _line, _column, pathOf) => {
         open.push({ path: pathOf(), start, names: new Set() });
-        place = { awaited: 'name', path: pathOf(), start, end: start + 1 };
+        position = { awaited: 'name', path: pathOf(), start, end: start + 1 };
       },
       onArrayBegin: (start, _length, _line, _column, pathOf) => {
         open.push({ path: pathOf(), start, names: new Set() });
-        place = { awaited: 'value', path: [...pathOf(), 0], start, end: start + 1 };
+        position = { awaited: 'value', path: [...pathOf(), 0], start, end: start + 1 };
       },
       onObjectEnd: close,
       onArrayEnd: close,
@@ -39,17 +39,17 @@ export function readJsonText(source: string): { error?: JsonError; repeated: Jso
         const names = open.at(-1)?.names;
         if (!error && names?.has(name)) repeated.push({ path, ...repeatedName(name, start) });
         names?.add(name);
-        place = { awaited: 'colon', path, start, end: start + length };
+        position = { awaited: 'colon', path, start, end: start + length };
       },
       onLiteralValue: (_value, start, length, _line, _column, pathOf) => {
-        place = placeAfter(pathOf(), start, start + length);
+        position = positionAfter(pathOf(), start, start + length);
       },
       onSeparator: (mark, offset) => {
-        if (mark === ':') place = { ...place, awaited: 'value' };
-        else place = placeAfterComma(place, offset);
+        if (mark === ':') position = { ...position, awaited: 'value' };
+        else position = positionAfterComma(position, offset);
       },
       onError: (_code, offset) => {
-        error ??= describeError(source, place, offset);
+        error ??= describeError(source, position, offset);
       },
     },
     { disallowComments: true },
@@ -57,7 +57,7 @@ export function readJsonText(source: string): { error?: JsonError; repeated: Jso
   return { ...(error && { error }), repeated };
 }
 
-function placeAfterComma({ path, start, end }: Place, offset: number): Place {
+function positionAfterComma({ path, start, end }: ReadPosition, offset: number): ReadPosition {
   const around = path.slice(0, -1);
   const last = path.at(-1);
   const behind = { start, end, comma: { offset, after: path } };

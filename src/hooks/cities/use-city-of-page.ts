@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
-import { tellCityOfPage } from '../../services/attribution/measured-visit';
+import { setCityOfPage } from '../../services/attribution/measured-visit';
 
-/** Tells what is measured of which city the page is, before it is told that the page is shown. */
+/** Sets the page's city for measured events, before the events of the new page. */
 export function useCityOfPage(slug = ''): void {
-  useLayoutEffect(() => tellCityOfPage(slug), [slug]);
+  useLayoutEffect(() => setCityOfPage(slug), [slug]);
 }

@@ -7,8 +7,8 @@ const landingPath = '/';
 /** The slug of the page's city; `''` outside the city site. */
 let city = '';
 
-/** Takes the slug of the city whose page is shown, `''` for a page of no city. */
-export function tellCityOfPage(slug: string): void {
+/** Sets the slug of the city whose page shows, `''` for a page without a city. */
+export function setCityOfPage(slug: string): void {
   city = slug;
 }
 

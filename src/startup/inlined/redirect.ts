@@ -1,13 +1,13 @@
 import { brandPaths, citySubRoutes } from '../../domain/routes';
 
 /**
- * The script of the 404 document, which sends an address without a page where it belongs, before anything else is
- * loaded: the address of a page in capitals to that page, `privacy` of a city to its privacy policy, what else is below
- * a city to the city's home, and the rest to `/`, with the query and the fragment. It finds the slugs of all cities in
- * its own element, since only the build knows them.
+ * The script of the 404 document, which redirects an address without a page before anything else loads: a page's address
+ * in capitals to that page, `privacy` of a city to its privacy policy, other addresses below a city to the city's home,
+ * and the rest to `/`, each with its query and fragment. Its own element has the slugs of all cities, which only the
+ * build knows.
  *
- * Where a page is missing that should be there, its address leads to its home, and a home's leads nowhere: followed from
- * one to the next, addresses must come to an end.
+ * If a page is missing that should exist, its address leads to the city's home, and a missing home leads nowhere, so that
+ * redirects never run in a circle.
  */
 const { cities = '' } = (document.currentScript as HTMLScriptElement).dataset;
 

@@ -2,8 +2,8 @@ import { deferredScriptsId, earlyPage, earlySubmissionFolder } from '../early-pa
 
 /**
  * The starter: the same inline script on every built page. The page's scripts wait in a template until the page has
- * painted and come to rest, or until the visitor touches, types or scrolls (docs/decisions/0041). Before that the page
- * is plain HTML, whose menu, questions, links and fields work. The starter remembers what is pressed meanwhile.
+ * painted and is idle, or until the visitor touches, types or scrolls (docs/decisions/0041). Before that the page is
+ * plain HTML, whose menu, questions, links and fields work. The starter remembers presses for event replay.
  */
 
 type Tag = ['script' | 'link', Record<string, string | boolean>];
@@ -18,7 +18,7 @@ let busyButton: HTMLButtonElement | undefined;
 
 const busyLabelOf = (button: HTMLButtonElement): HTMLElement => button.lastChild as HTMLElement;
 
-/** Shows the busy label instead of the usual one, or the other way round. */
+/** Switches between the usual label and the busy one. */
 function swapLabels(button: HTMLButtonElement): void {
   for (const label of button.querySelectorAll('span')) label.hidden = !label.hidden;
   button.setAttribute('aria-disabled', String(!busyLabelOf(button).hidden));
@@ -38,7 +38,7 @@ function keepForm(form: HTMLFormElement): void {
     );
     void navigator.locks.request(name, () => new Promise(() => undefined));
   } catch {
-    // Storage or locks refused: the press is replayed as long as the page stays open.
+    // The browser refuses storage or locks: event replay still works while the page stays open.
   }
 }
 
@@ -57,12 +57,12 @@ function addTag([tag, attributes]: Tag): void {
   document.head.appendChild(Object.assign(document.createElement(tag), attributes));
 }
 
-/** Runs the task when the visitor has seen what was loaded or pressed. */
+/** Runs the task after the next paint. */
 function afterPaint(task: () => void): void {
   requestAnimationFrame(() => setTimeout(task));
 }
 
-/** Adds each tag in a task of its own, between which the browser can answer the visitor. Scripts run in this order. */
+/** Adds each script in a task of its own, so that the browser can answer the visitor in between; the order stays. */
 function addOneByOne([first, ...rest]: Tag[]): void {
   if (!first) return;
   addTag(first);
@@ -70,8 +70,8 @@ function addOneByOne([first, ...rest]: Tag[]): void {
 }
 
 /**
- * Sets what Gatsby's own inline scripts set on `window`. They are read as data, so that a Content-Security-Policy has
- * to allow this script alone.
+ * Sets on `window` what Gatsby's own inline scripts would set. It reads them as data, so that a Content-Security-Policy
+ * needs to allow only this script.
  */
 function readAssignments(script: string): void {
   for (const [, name = '', json = ''] of script.matchAll(/window\.(\w+)=("(?:[^"\\]|\\.)*")/g))
