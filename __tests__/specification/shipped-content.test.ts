@@ -11,6 +11,8 @@ const content = loadContent(contentDir());
 const { site } = content;
 const cityOf = (slug: string) => content.cities.find((city) => city.slug === slug);
 const slugs = namesAfter('City slugs:');
+/** One that is missing is named once, not by each test. */
+const present = slugs.filter(cityOf);
 
 test('each city of the specification is there', () => {
   const missing = slugs.filter((slug) => !cityOf(slug));
@@ -24,9 +26,11 @@ test('each city has its location id', () => {
   const rows = rowsOf('City slugs', 'locationId');
   const specified = rows.flatMap(([cities = '', id]) => cities.split(', ').map((slug) => ({ slug, id })));
   expect(
-    specified.flatMap(({ slug, id }) =>
-      compare({ file: `cities/${slug}.json`, field: 'locationId' }, id, cityOf(slug)?.locationId),
-    ),
+    specified
+      .filter(({ slug }) => present.includes(slug))
+      .flatMap(({ slug, id }) =>
+        compare({ file: `cities/${slug}.json`, field: 'locationId' }, id, cityOf(slug)?.locationId),
+      ),
   ).toEqual([]);
   expect(specified.map(({ slug }) => slug).sort()).toEqual(slugs.toSorted());
 });
@@ -34,7 +38,7 @@ test('each city has its location id', () => {
 test('the cities that have no list of places are those of the specification', () => {
   const without = after('The `cities` list is absent for ', ' (').split(' and ');
   expect(
-    slugs.flatMap((slug) => {
+    present.flatMap((slug) => {
       const place = { file: `cities/${slug}.json`, field: 'cities' };
       const hasList = cityOf(slug)?.cities !== undefined;
       if (without.includes(slug)) return hasList ? [departure(place, 'no list', 'one')] : [];
@@ -189,7 +193,7 @@ test('no text is filler or left to be written', () => {
 
 test('each province or state of these cities has a review to show', () => {
   const reviewed = new Set(content.reviews.map(({ badgeGroup }) => badgeGroup));
-  const groups = new Set(slugs.flatMap((slug) => cityOf(slug)?.badgeGroup ?? []));
+  const groups = new Set(present.flatMap((slug) => cityOf(slug)?.badgeGroup ?? []));
   const missing = [...groups].filter((group) => !reviewed.has(group));
   expect(
     missing.map((group) => departure({ file: 'reviews/', field: 'badgeGroup' }, `one of "${group}"`, 'none')),
