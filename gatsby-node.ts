@@ -30,6 +30,7 @@ import {
   compileAheadOfStart,
   defineInlinedScripts,
   drawPlainIcons,
+  renderWithOwnFetch,
   shareLargePartsOnly,
   startInTurn,
 } from './src/build/webpack/scripts';
@@ -111,6 +112,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
     shareLargePartsOnly(config);
     compileAheadOfStart(config);
   }
+  if (stage.endsWith('html')) renderWithOwnFetch(config);
   if (stage === 'build-html') renderAgainWithNewStyles(config);
   actions.replaceWebpackConfig(config);
 };

@@ -12,7 +12,7 @@ const transform = {
 };
 
 const shared = {
-  rootDir: '.',
+  rootDir: __dirname,
   // webpack puts them into builds (src/build/webpack/scripts.ts).
   globals: { INLINED_STARTER: '', INLINED_REDIRECT: '' },
   transform,
@@ -29,6 +29,8 @@ const transformIgnorePatterns = [
 module.exports = {
   // A slow machine is no fault: speed is measured elsewhere.
   testTimeout: 60_000,
+  // All processors: by default jest leaves one alone, which of two is half.
+  maxWorkers: '100%',
   projects: [
     {
       ...shared,
@@ -36,9 +38,17 @@ module.exports = {
       testEnvironment: 'node',
       transformIgnorePatterns,
       testMatch: [
-        '<rootDir>/__tests__/{art,build,domain,content-model,editing,local,scripts,rules,startup,support}/**/*.test.ts',
+        '<rootDir>/__tests__/{art,build,content,content-model,domain,editing,local,rules,scripts,startup,support}/**/*.test.ts',
         '<rootDir>/__tests__/**/*.server.test.tsx',
       ],
+    },
+    {
+      ...shared,
+      // Apart, because it is left out on changed content (scripts/changed-content).
+      displayName: 'specification',
+      testEnvironment: 'node',
+      transformIgnorePatterns,
+      testMatch: ['<rootDir>/__tests__/specification/**/*.test.ts'],
     },
     {
       ...shared,

@@ -1,12 +1,9 @@
 import type { AnchorHTMLAttributes } from 'react';
+import { shownContent } from '../__tests__/support/shown-content';
 import { answerQuery } from '../editing/preview/answer-query';
-import { loadContent } from '../src/content-model/checks/load-content';
-import type { Content } from '../src/content-model/types';
 import { scenes } from '../art/drawings/scenes';
 
-/** Gatsby without its build: links are anchors, and static queries are answered from the real content. */
-let content: Content | undefined;
-
+/** Gatsby without its build: links are anchors, and static queries are answered from the content that the test shows. */
 const drawn = (name: string) => ({ src: `/drawings/${name}.svg`, width: 800, height: 600 });
 const drawings = Object.fromEntries(Object.keys(scenes).map((name) => [name, drawn(name)]));
 const poster = { src: 'data:image/svg+xml,%3Csvg/%3E', width: 1920, height: 640 };
@@ -28,6 +25,5 @@ export function graphql(query: TemplateStringsArray): string {
 }
 
 export function useStaticQuery(query: string): Record<string, unknown> {
-  content ??= loadContent('content');
-  return answerQuery(query, content, { drawings, poster });
+  return answerQuery(query, shownContent(), { drawings, poster });
 }

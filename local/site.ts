@@ -19,6 +19,8 @@ type SiteOptions = {
   firebaseFile: string;
   /** The locations of the content's cities, each of which gets a record. */
   locationIds?: readonly string[];
+  /** Whether the site is there to be served; until then a page says that it is being built. */
+  isBuilt?: () => boolean;
   log: (line: string) => void;
 };
 
@@ -87,6 +89,7 @@ export async function startSite(options: SiteOptions) {
     publicDir,
     firebaseConfig,
     handleLocal: lookups.handle,
+    isBuilt: options.isBuilt,
   }).catch(async (error: unknown) => {
     await stopDatabase();
     throw explainPortError(error, 'PORT', port);

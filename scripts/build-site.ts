@@ -11,7 +11,8 @@ import { forgetOtherContent } from './forget-other-content';
 import { withLocalServices } from './local-services';
 import { siteVersion } from './site-version';
 
-const stampFile = '.local/build-stamp';
+/** Beside public/, while that is a whole build. */
+export const stampFile = '.local/build-stamp';
 const sources = [
   'src',
   'static',

@@ -1,4 +1,4 @@
-import { checkLastBuild } from './check-pages/check-last-build';
+import { checkBuild } from './check-pages/check-build';
 import { readEnvironment } from './environment';
 import { findOrInstallJava } from './java';
 import { reportFailure } from './report-failure';
@@ -6,7 +6,7 @@ import { reportFailure } from './report-failure';
 /** `npm run check:pages`: the pages of the last build, as `npm test` checks them. */
 async function checkPages(): Promise<void> {
   readEnvironment(process.env);
-  const { failed } = await checkLastBuild(findOrInstallJava());
+  const { failed } = await checkBuild('public', findOrInstallJava());
   if (failed > 0) process.exit(1);
 }
 

@@ -21,14 +21,21 @@ const filesOf = ({ publicDir, contentDir: folder }: Built) => ({
 
 const thisSite = (): Built => ({ publicDir: 'public', contentDir: contentDir() });
 
-/** Starts the database, the lookups and the hosting of this machine, with their data in .local/. */
-export function startLocalServices({ sitePort, databasePort, country }: Environment): Promise<Site> {
+/**
+ * Starts the database, the lookups and the hosting of this machine, with their data in .local/. Until `isBuilt`, the
+ * site's address answers that the site is being built.
+ */
+export function startLocalServices(
+  { sitePort, databasePort, country }: Environment,
+  isBuilt?: () => boolean,
+): Promise<Site> {
   return startSite({
     ...filesOf(thisSite()),
     port: sitePort,
     databasePort,
     country,
     dataDir: '.local/database',
+    isBuilt,
     log: (line) => console.log(line),
   });
 }

@@ -11,12 +11,14 @@ import { reportFailure } from './report-failure';
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
   const { sitePort, databasePort, country } = environment;
-  const site = await startLocalServices(environment);
+  let isBuilt = false;
+  const site = await startLocalServices(environment, () => isBuilt);
   await buildSite({
     databaseUrl: `${site.databaseUrl}?ns=${localNamespace}`,
     isDatabaseNamed: databasePort !== sitePort + databasePortStep,
     locations: site.read('locations'),
   });
+  isBuilt = true;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void site.close().then(() => process.exit(0)));
   }

@@ -1,15 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { findOrInstallBrowser } from './browser';
-import { buildForThisMachine } from './build-site';
 import { readEnvironment } from './environment';
 import { reportFailure } from './report-failure';
 import { buildTwin } from './twin';
 
-/** `npm run test:e2e -- SPEC`: the visitor journeys alone, on a site that is built where it must be. */
+/** `npm run test:e2e -- SPEC`: the visitor journeys alone, on the twin of production, built where it must be. */
 async function testJourneys(): Promise<void> {
   readEnvironment(process.env);
   const browser = findOrInstallBrowser();
-  await buildForThisMachine();
   await buildTwin();
   const args = ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(3)];
   const env = { ...process.env, CHROMIUM_PATH: browser };

@@ -1,66 +1,42 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { findOrInstallBrowser } from './browser';
-import { buildForThisMachine } from './build-site';
-import { checkLastBuild } from './check-pages/check-last-build';
 import type { Count } from './check-pages/page-error';
 import { readEnvironment } from './environment';
 import { findOrInstallJava } from './java';
 import { reportFailure } from './report-failure';
-import { buildTwin } from './twin';
+import { checkTwin } from './test/check-twin';
+import { runJourneys } from './test/journeys';
+import { reportDir } from './test/reports';
+import { runStaticChecks } from './test/static-checks';
+import { testOnChangedContent, testShippedContent } from './test/unit-tests';
 
-const reportDir = '.local/reports';
 const summaryFile = '.local/test-summary';
 
-function run(tool: string, args: string[], env: Record<string, string> = {}): boolean {
-  const { status } = spawnSync(process.execPath, [tool, ...args], {
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
+type Task = () => Count | Promise<Count>;
+
+/** A step that breaks off is one failure, and the others run all the same. */
+async function runStep(name: string, task: Task): Promise<Count> {
+  console.log(`\n== ${name}`);
+  const started = Date.now();
+  const count = await Promise.resolve(task()).catch((cause: unknown): Count => {
+    console.error(cause);
+    return { passed: 0, failed: 1 };
   });
-  return status === 0;
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(`-- ${name}: ${count.failed === 0 ? 'fine' : `${count.failed} FAILED`} (${seconds} s)`);
+  return count;
 }
 
-/** Runs a tool that only passes or fails; a failure counts as one. */
-function check(tool: string, args: string[]): Count {
-  return { passed: 0, failed: run(`node_modules/${tool}`, args) ? 0 : 1 };
-}
-
-function readReport<Report>(file: string): Report | null {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null;
-}
-
-function jest(): Count {
-  const file = `${reportDir}/jest.json`;
-  const isGreen = run('node_modules/jest/bin/jest.js', ['--json', `--outputFile=${file}`]);
-  type Report = { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number };
-  const report = readReport<Report>(file);
-  if (!report) return { passed: 0, failed: 1 };
-  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
-  return { passed: report.numPassedTests, failed: isGreen ? failed : Math.max(failed, 1) };
-}
-
-function journeys(browser: string): Count {
-  const file = `${reportDir}/playwright.json`;
-  const isGreen = run('node_modules/@playwright/test/cli.js', ['test'], {
-    CHROMIUM_PATH: browser,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-  });
-  const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file);
-  if (!report) return { passed: 0, failed: 1 };
-  const { expected, unexpected, flaky } = report.stats;
-  return { passed: expected + flaky, failed: isGreen ? unexpected : Math.max(unexpected, 1) };
-}
-
-function sizes(): Count {
-  const { stdout, status } = spawnSync(process.execPath, ['node_modules/size-limit/bin.js', '--json'], {
-    encoding: 'utf8',
-  });
-  if (status !== 0 && !stdout.startsWith('[')) return { passed: 0, failed: 1 };
-  const entries = JSON.parse(stdout) as { name: string; size: number; passed?: boolean }[];
-  for (const { name, size, passed } of entries)
-    console.log(`${passed ? 'fits' : 'TOO BIG'}  ${size} bytes  ${name}`);
-  const passed = entries.filter((entry) => entry.passed).length;
-  return { passed, failed: entries.length - passed };
+/** Runs the unit tests beside the build, which uses only one processor. */
+function testBesideBuild(java: string): Promise<Count[]> {
+  const said: string[] = [];
+  const twin = runStep('build and its pages (reported at its end)', () =>
+    checkTwin(java, (text) => said.push(text)),
+  );
+  return Promise.all([
+    runStep('unit and rules tests, on other content', testOnChangedContent),
+    twin.finally(() => console.log(`\n${said.join('\n')}`)),
+  ]);
 }
 
 /** `npm test`: everything, cheapest first; all of it runs, also after a failure. */
@@ -71,28 +47,16 @@ async function test(): Promise<void> {
   mkdirSync(reportDir, { recursive: true });
   const browser = findOrInstallBrowser();
   const java = findOrInstallJava();
-  const counts: Count[] = [];
-  const step = async (name: string, task: () => Count | Promise<Count>): Promise<void> => {
-    console.log(`\n== ${name}`);
-    const started = Date.now();
-    counts.push(await task());
-    console.log(`-- ${name}: ${Math.round((Date.now() - started) / 1000)} s`);
-  };
 
-  await step('format', () => check('prettier/bin/prettier.cjs', ['--check', '.']));
-  await step('lint', () => check('oxlint/bin/oxlint', ['--deny-warnings']));
-  await step('types', () => check('typescript/bin/tsc', ['--noEmit']));
-  await step('unused code', () => check('knip/bin/knip.js', []));
-  await step('unit and rules tests', jest);
-  await step('build and its pages', async () => {
-    await buildForThisMachine();
-    await buildTwin();
-    return checkLastBuild(java);
-  });
-  await step('journeys and sizes', () => {
-    const [inBrowser, inBytes] = [journeys(browser), sizes()];
-    return { passed: inBrowser.passed + inBytes.passed, failed: inBrowser.failed + inBytes.failed };
-  });
+  const counts = [
+    await runStep('format, lint, types, unused code', async () => ({
+      passed: 0,
+      failed: await runStaticChecks(),
+    })),
+    await runStep('what the content says', testShippedContent),
+    ...(await testBesideBuild(java)),
+    await runStep('journeys', () => runJourneys(browser)),
+  ];
 
   const sum = (key: keyof Count): number => counts.reduce((total, count) => total + count[key], 0);
   const summary = `${sum('passed')} passed, ${sum('failed')} failed`;

@@ -1,50 +1,61 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { PlainError } from '../local/plain-error';
 import { localNamespace } from '../local/site';
+import { stampFile } from './build-site';
 import { withLocalServices } from './local-services';
 import { made, shared } from './project-copy';
 
-const folder = '.local/twin';
+/** The copy of the project that the twin is built in. */
+export const twinDir = '.local/twin';
 
 /** The host name of the twin's database, as a real one of Firebase would have it. */
 export const twinDatabaseHost = `${localNamespace}.firebaseio.com`;
 
 /** The folder into which the twin is built. */
-export const twinPublicDir = path.join(folder, 'public');
+export const twinPublicDir = path.join(twinDir, 'public');
+
+/** Whether the twin is built, so that journeys can run; a failed build leaves none. */
+export const isTwinBuilt = (): boolean => existsSync(path.join(twinDir, stampFile));
 
 /** Copies the project into the twin's folder, and keeps the cache of the twin's earlier build. */
 function copyProject(): void {
-  mkdirSync(folder, { recursive: true });
-  for (const name of readdirSync(folder)) {
-    if (!made.includes(name)) rmSync(path.join(folder, name), { recursive: true });
+  mkdirSync(twinDir, { recursive: true });
+  for (const name of readdirSync(twinDir)) {
+    if (!made.includes(name)) rmSync(path.join(twinDir, name), { recursive: true });
   }
   for (const name of readdirSync('.')) {
     if (![...made, shared, '.git'].includes(name))
-      cpSync(name, path.join(folder, name), { recursive: true, preserveTimestamps: true });
+      cpSync(name, path.join(twinDir, name), { recursive: true, preserveTimestamps: true });
   }
-  symlinkSync(path.resolve(shared), path.join(folder, shared));
+  symlinkSync(path.resolve(shared), path.join(twinDir, shared));
 }
 
 /**
- * Builds the twin of production: the site for an https database, as visitors get it. Tests serve it with a TLS endpoint
- * in front of the local database (local/tls-endpoint.ts), which can inject faults.
+ * Builds the twin of production: the site for an https database, as visitors get it. Journeys serve it with a TLS
+ * endpoint in front of the local database (local/tls-endpoint.ts), which can inject faults. The build's output goes to
+ * the terminal, or to `log`.
  */
-export async function buildTwin(): Promise<void> {
+export async function buildTwin(log?: (text: string) => void): Promise<void> {
   copyProject();
   await withLocalServices(async ({ databaseUrl }) => {
     const child = spawn(process.execPath, ['scripts/run.mjs', 'build'], {
-      cwd: folder,
-      stdio: 'inherit',
+      cwd: twinDir,
+      stdio: log ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: {
         ...process.env,
         ...(process.env.CONTENT_DIR && { CONTENT_DIR: path.resolve(process.env.CONTENT_DIR) }),
         GATSBY_DATABASE_URL: `https://${twinDatabaseHost}`,
+        // A key, as a live site has one, and this machine's stand-in for the script that it is for.
+        GATSBY_MAPS_KEY: 'local',
+        GATSBY_MAPS_SCRIPT_URL: '/__local/maps.js?key={key}',
         LOCAL_DATABASE_URL: `${databaseUrl}?ns=${localNamespace}`,
       },
     });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => log?.(text.trimEnd()));
     const [code] = (await once(child, 'close')) as [number | null];
     if (code !== 0)
       throw new PlainError('The twin of production could not be built: the lines above say why.');

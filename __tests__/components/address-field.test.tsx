@@ -5,7 +5,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { AddressField } from '../../src/components/fields/address-field';
 import { useCheckedForm } from '../../src/components/forms/use-checked-form';
-import { loadContent } from '../../src/content-model/checks/load-content';
 import { addressMasks, addressOf, type AddressParts } from '../../src/domain/requests/address';
 import { failed, succeeded, type Result } from '../../src/domain/result';
 import {
@@ -15,10 +14,11 @@ import {
   suggestAddresses,
   type AddressSuggestion,
 } from '../../src/services/address-suggestions';
+import { brandContent } from '../support/brand-fixture';
 
 jest.mock('../../src/services/address-suggestions');
 
-const { fields, messages, addressSuggestions: texts } = loadContent('content').site.forms;
+const { fields, messages, addressSuggestions: texts } = brandContent.site.forms;
 const streetName = fields.address.label;
 const lanternwood = suggestion('12 Lanternwood Avenue');
 const copperkettle = suggestion('40 Copperkettle Lane');
@@ -52,11 +52,7 @@ const handleSubmit = jest.fn<Promise<boolean>, [AddressParts]>(() => Promise.res
 
 function Form() {
   const { label, hint } = fields.address;
-  const {
-    fieldProps,
-    fill,
-    handleSubmit: handleSend,
-  } = useCheckedForm({
+  const { fieldProps, fill, onSubmit } = useCheckedForm({
     form: 'address',
     checks: {},
     masks: addressMasks,
@@ -64,7 +60,7 @@ function Form() {
     send: (values) => handleSubmit(addressOf(values, '')),
   });
   return (
-    <form onSubmit={handleSend}>
+    <form onSubmit={onSubmit}>
       <AddressField
         label={label}
         hint={hint}

@@ -6,7 +6,8 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { consentVersion } from '../../src/domain/requests/consent';
 import { write } from '../../src/services/requests/realtime-database';
-import { bookingForm, texts } from '../support/booking-page';
+import { bookingForm } from '../support/booking-page';
+import { labels, texts } from '../support/form-texts';
 import { bookForm, estimateForm, fillLead, quoteForm } from '../support/lead-forms';
 import { answerAtOnce, forgetPending } from '../support/saving';
 
@@ -64,13 +65,6 @@ test.each<[string, () => ReactElement]>([...forms, ['book', () => bookForm('US')
   },
 );
 
-test('who texts, that it can be ended, what it may cost and that it is no condition is said at the box', () => {
-  expect(consent.marketing.label).toMatch(/\{brand\}/);
-  for (const words of ['STOP', 'rates may apply', 'Not a condition', 'automated', 'Optional']) {
-    expect(consent.marketing.label).toContain(words);
-  }
-});
-
 test('left alone it is no condition: the request is sent, and the box is saved as empty', async () => {
   const user = userEvent.setup();
   render(quoteForm('CA'));
@@ -125,7 +119,7 @@ test('what was typed comes back with the form, a tick never does', async () => {
   await fillLead(user);
   unmount();
   render(quoteForm('CA'));
-  await waitFor(() => expect(screen.getByLabelText('Message')).not.toHaveValue(''));
+  await waitFor(() => expect(screen.getByLabelText(labels.message)).not.toHaveValue(''));
   expect(box()).not.toBeChecked();
 });
 

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Coupons } from '../../src/components/sections/requests/coupons';
-import { loadContent } from '../../src/content-model/checks/load-content';
 import type { Site } from '../../src/content-model/types';
+import { brandContent } from '../support/brand-fixture';
 
-const { coupons } = loadContent('content').site;
-const issuer = 'Haulwell Toronto, 416-555-0142';
+const { coupons } = brandContent.site;
+const issuer = 'Lugmore Toronto, 416-555-0142';
 
 const texts = { title: 'Off your load', lead: 'Name it or print it.' };
 

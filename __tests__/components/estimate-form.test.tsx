@@ -3,15 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { axe } from 'jest-axe';
 import { EstimateStrip } from '../../src/components/sections/requests/estimate-strip';
-import { loadContent } from '../../src/content-model/checks/load-content';
 import { write } from '../../src/services/requests/realtime-database';
-import { expectedLead, savedLeads, typedAnswers } from '../support/saved-lead';
+import { brandContent } from '../support/brand-fixture';
+import { labels, messages, typedLead } from '../support/form-texts';
+import { expectedLead, savedLeads } from '../support/saved-lead';
 import { answerAtOnce, forgetPending } from '../support/saving';
 
 jest.mock('../../src/services/requests/realtime-database');
 jest.mock('../../src/services/fetch-json');
 
-const { site, pages } = loadContent('content');
+const { site, pages } = brandContent;
 const city = { slug: 'toronto', locationName: 'Toronto' };
 const sentFrom = {
   locationId: '13929',
@@ -38,18 +39,18 @@ test('the form is named by its heading, which distinguishes it from the other on
 test('an empty form says of each field that it is required, and sends nothing', async () => {
   const { user, container } = show();
   await user.click(screen.getByRole('button', press));
-  expect(await screen.findAllByText('This field is required')).toHaveLength(3);
-  for (const label of ['Name', 'Phone', 'Message']) {
-    expect(screen.getByLabelText(label)).toHaveAccessibleDescription('This field is required');
+  expect(await screen.findAllByText(messages.fieldRequired)).toHaveLength(3);
+  for (const label of [labels.name, labels.phone, labels.message]) {
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(messages.fieldRequired);
   }
-  expect(screen.getByLabelText('Name')).toHaveFocus();
+  expect(screen.getByLabelText(labels.name)).toHaveFocus();
   expect(write).not.toHaveBeenCalled();
   expect(await axe(container)).toHaveNoViolations();
 });
 
 test('a filled form is saved as the whole lead of its city, once, also on two presses', async () => {
   const { user } = show();
-  for (const [label, answer] of Object.entries(typedAnswers)) {
+  for (const [label, answer] of typedLead) {
     await user.type(screen.getByLabelText(label), answer);
   }
   await user.dblClick(screen.getByRole('button', press));
@@ -63,15 +64,15 @@ test('a filled form is saved as the whole lead of its city, once, also on two pr
 
 test('a phone that the database would refuse is not lost: it counts as not filled in', async () => {
   const { user } = show();
-  await user.type(screen.getByLabelText('Phone'), '416555019');
+  await user.type(screen.getByLabelText(labels.phone), '416555019');
   await user.tab();
-  expect(await screen.findByText('This field is required')).toBeVisible();
+  expect(await screen.findByText(messages.fieldRequired)).toBeVisible();
 });
 
 test('Enter in the last field sends the form', async () => {
   const { user } = show();
-  await user.type(screen.getByLabelText('Name'), 'ada');
-  await user.type(screen.getByLabelText('Phone'), '4165550199');
-  await user.type(screen.getByLabelText('Message'), 'Sofa{Enter}');
+  await user.type(screen.getByLabelText(labels.name), 'ada');
+  await user.type(screen.getByLabelText(labels.phone), '4165550199');
+  await user.type(screen.getByLabelText(labels.message), 'Sofa{Enter}');
   await waitFor(() => expect(savedLeads(jest.mocked(write))).toHaveLength(1));
 });

@@ -5,7 +5,8 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { consentVersion } from '../../src/domain/requests/consent';
 import { fetchJson } from '../../src/services/fetch-json';
-import { bookingForm, texts } from '../support/booking-page';
+import { bookingForm } from '../support/booking-page';
+import { texts } from '../support/form-texts';
 import { bookForm, estimateForm, fillLead, quoteForm } from '../support/lead-forms';
 import { answerAtOnce, forgetPending } from '../support/saving';
 

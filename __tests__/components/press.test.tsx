@@ -4,7 +4,8 @@ import { QuoteForm } from '../../src/components/forms/quote-form';
 import { failed, succeeded, type Result } from '../../src/domain/result';
 import { fetchJson } from '../../src/services/fetch-json';
 import { write } from '../../src/services/requests/realtime-database';
-import { bookingForm, choice, group, mondayMorning, setClock, texts } from '../support/booking-page';
+import { bookingForm, choice, group, mondayMorning, setClock } from '../support/booking-page';
+import { house, labels, messages, texts } from '../support/form-texts';
 import { fillLead, quoteForm } from '../support/lead-forms';
 import { answerAtOnce, forgetPending } from '../support/saving';
 
@@ -20,16 +21,15 @@ afterEach(() => {
 });
 
 const phone = { display: '416-555-0142', dial: '+14165550142' };
-const { messages } = texts;
 const button = () => screen.getByRole('button', { name: texts.quote.submit });
 
 /** Whatever would come while something is pressed. */
 const wait = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
 
 test.each([
-  ['Name', ' ', messages.nameRequired],
-  ['Phone', '416', messages.phoneTooShort],
-  ['Message', '', messages.messageRequired],
+  [labels.name, ' ', messages.nameRequired],
+  [labels.phone, '416', messages.phoneTooShort],
+  [labels.message, '', messages.messageRequired],
 ])(
   'a press that takes the cursor out of %s holding %j moves nothing, and is not lost',
   async (label, typed, message) => {
@@ -51,7 +51,7 @@ test.each([
 test('a press elsewhere says after it what is missing in the field that was left', async () => {
   const user = userEvent.setup();
   render(quoteForm('CA'));
-  await user.click(screen.getByLabelText('Name'));
+  await user.click(screen.getByLabelText(labels.name));
   await user.pointer({ target: screen.getByRole('heading'), keys: '[MouseLeft>]' });
   await wait();
   expect(screen.queryByText(messages.nameRequired)).not.toBeInTheDocument();
@@ -64,10 +64,10 @@ test('a press that takes the cursor out of a choice moves nothing', async () => 
   const user = userEvent.setup();
   render(bookingForm());
   choice('Monday, Jan 5').focus();
-  const radio = choice('House');
+  const radio = choice(house);
   await user.pointer({ target: radio, keys: '[MouseLeft>]' });
   await wait();
-  expect(group(texts.fields.date.label)).not.toHaveAccessibleDescription();
+  expect(group(labels.date)).not.toHaveAccessibleDescription();
   await user.pointer('[/MouseLeft]');
   expect(radio).toBeChecked();
   expect(await screen.findByText(messages.dateRequired)).toBeVisible();
@@ -90,9 +90,9 @@ test('the field for the visitor’s country appears only while nothing is presse
   await user.pointer({ target: button(), keys: '[MouseLeft>]' });
   answer(succeeded({ country_name: 'Canada' }));
   await wait();
-  expect(screen.queryByLabelText(texts.fields.postalCode.label)).not.toBeInTheDocument();
+  expect(screen.queryByLabelText(labels.postalCode)).not.toBeInTheDocument();
   await user.pointer('[/MouseLeft]');
-  expect(await screen.findByLabelText(texts.fields.postalCode.label)).toBeVisible();
+  expect(await screen.findByLabelText(labels.postalCode)).toBeVisible();
 });
 
 test('the notice of a failed request appears only while nothing is pressed', async () => {

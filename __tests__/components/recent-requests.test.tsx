@@ -4,17 +4,18 @@ import * as gatsby from 'gatsby';
 import { axe } from 'jest-axe';
 import { QuoteForm } from '../../src/components/forms/quote-form';
 import { SocialProofPopup } from '../../src/components/layout/social-proof-popup';
-import { loadContent } from '../../src/content-model/checks/load-content';
 import type { PhoneNumber } from '../../src/domain/phone-number';
 import { failed, succeeded, type Result } from '../../src/domain/result';
 import { fetchJson } from '../../src/services/fetch-json';
 import { write } from '../../src/services/requests/realtime-database';
+import { brandContent } from '../support/brand-fixture';
+import { labels } from '../support/form-texts';
 import { answerAtOnce, forgetPending } from '../support/saving';
 
 jest.mock('../../src/services/requests/realtime-database');
 jest.mock('../../src/services/fetch-json');
 
-const { site } = loadContent('content');
+const { site } = brandContent;
 const popupTexts = site['social-proof'];
 const city = { slug: 'toronto', locationName: 'Toronto' };
 const minuteMs = 60_000;
@@ -90,9 +91,9 @@ describe('a form with the box that allows a first name to be shown', () => {
         />
       </>,
     );
-    await user.type(screen.getByLabelText('Name'), 'ada lovelace');
-    await user.type(screen.getByLabelText('Phone'), '4165550199');
-    await user.type(screen.getByLabelText('Message'), 'One sofa');
+    await user.type(screen.getByLabelText(labels.name), 'ada lovelace');
+    await user.type(screen.getByLabelText(labels.phone), '4165550199');
+    await user.type(screen.getByLabelText(labels.message), 'One sofa');
     if (isTicked) await user.click(screen.getByRole('checkbox', { name: label }));
     await user.click(screen.getByRole('button', { name: texts.quote.submit }));
     await waitFor(() => expect(gatsby.navigate).toHaveBeenCalled());

@@ -2,10 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { SameDayBanner } from '../../src/components/sections/requests/same-day-banner';
-import { loadContent } from '../../src/content-model/checks/load-content';
 import { inToronto, utcOffsets } from '../support/booking-page';
+import { brandContent } from '../support/brand-fixture';
 
-const { pages, site } = loadContent('content');
+const { pages, site } = brandContent;
 const texts = pages.home.sameDay;
 const { board } = texts;
 const { timeWindows } = site.booking;

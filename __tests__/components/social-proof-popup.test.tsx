@@ -3,10 +3,10 @@ import * as gatsby from 'gatsby';
 import { axe } from 'jest-axe';
 import { MobileDrawer } from '../../src/components/layout/mobile-drawer';
 import { SocialProofPopup } from '../../src/components/layout/social-proof-popup';
-import { loadContent } from '../../src/content-model/checks/load-content';
 import type { CityShown } from '../../src/hooks/social-proof/use-social-proof';
+import { brandContent } from '../support/brand-fixture';
 
-const texts = loadContent('content').site['social-proof'];
+const texts = brandContent.site['social-proof'];
 const toronto = { slug: 'toronto', locationName: 'Toronto', cities: ['Midtown', 'Leaside'] };
 const houston = { slug: 'houston', locationName: 'Houston' };
 
@@ -117,7 +117,7 @@ test('it leaves when a field gets the focus, and stays when a link does', () => 
 test('it does not come over the open menu', () => {
   const phone = { display: '416-555-0142', dial: '+14165550142' };
   const ways = { phone, smsLink: 'sms:+14165550142', quotePath: '/toronto/get-quote' };
-  const { brand, navigation } = loadContent('content').site;
+  const { brand, navigation } = brandContent.site;
   render(<MobileDrawer navigation={navigation} menu={[]} ways={ways} hours={brand.hours} />);
   fireEvent.click(screen.getByText(navigation.openMenu));
   showFirst();

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { Steps } from '../../src/components/sections/offer/steps';
 import { DrawingsContext } from '../../src/components/ui/drawing';
-import { loadContent } from '../../src/content-model/checks/load-content';
+import { brandContent } from '../support/brand-fixture';
 
-const { steps } = loadContent('content').site;
+const { steps } = brandContent.site;
 const size = { width: 600, height: 450 };
 const drawings = Object.fromEntries(
   steps.items.map(({ drawing }) => [drawing, { src: `/drawings/${drawing}.svg`, ...size }]),

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { StickyContactBar } from '../../src/components/layout/sticky-contact-bar';
-import { loadContent } from '../../src/content-model/checks/load-content';
+import { brandContent } from '../support/brand-fixture';
 
-const texts = loadContent('content').site.navigation.stickyBar;
+const texts = brandContent.site.navigation.stickyBar;
 const ways = {
   phone: { display: '416-555-0142', dial: '+14165550142' },
   smsLink: 'sms:+14165550142?&body=Hello',
@@ -24,8 +24,8 @@ test('the bar is named, and calls, texts and leads to the quote, in this order',
 
 test('call and text name their number, and stand together under one name', () => {
   render(<StickyContactBar texts={texts} ways={ways} />);
-  const call = screen.getByRole('link', { name: 'Call 416-555-0142' });
-  const text = screen.getByRole('link', { name: 'Text 416-555-0142' });
+  const call = screen.getByRole('link', { name: `${texts.call} 416-555-0142` });
+  const text = screen.getByRole('link', { name: `${texts.sms} 416-555-0142` });
   const together = document.querySelector(`[aria-label="${texts.contact}"]`);
   expect(together).toContainElement(call);
   expect(together).toContainElement(text);

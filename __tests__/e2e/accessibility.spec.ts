@@ -1,12 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { layOutAll } from '../../scripts/lay-out-all';
+import { contentDir } from '../../src/content-model/reading/content-dir';
 import { loadContent } from '../../src/content-model/checks/load-content';
 import { citySubRoutes } from '../../src/domain/routes';
 import { firstDelayMs, visibleMs } from '../../src/domain/social-proof/social-proof';
 import { expect, fillQuoteForm, installClock, open, test } from '../support/journey';
 
-const { site, pages } = loadContent('content');
+const { site, pages } = loadContent(contentDir());
 const { forms } = site;
 
 /** Up to WCAG 2.2 AA, the size of targets among them, and what axe advises beyond. */

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../support/journey';
+import { footerLabel, formTexts, labels, menuLabel, navigation } from '../support/journey-texts';
 
 const isScript = (request: Request): boolean => new URL(request.url()).pathname.endsWith('.js');
 
@@ -27,7 +28,7 @@ test('a touch brings the scripts before the page has loaded', async ({ page }) =
   // The logo never comes: the page does not get to its load event.
   await page.route('**/logos/*', () => undefined);
   await page.goto('/toronto', { waitUntil: 'commit' });
-  const field = page.getByLabel('Name').first();
+  const field = page.getByLabel(labels.name).first();
   await field.waitFor();
   const script = page.waitForRequest(isScript);
   await field.click();
@@ -40,10 +41,10 @@ test('what is typed and pressed before the scripts arrive is kept, and sent when
 }) => {
   const letGo = await holdScripts(page);
   await page.goto('/toronto');
-  await page.getByLabel('Name').first().fill('ada lovelace');
-  await page.getByLabel('Phone').first().fill('4165550199');
-  await page.getByLabel('Message').first().fill('One sofa');
-  await page.getByRole('button', { name: 'Get my free quote' }).click();
+  await page.getByLabel(labels.name).first().fill('ada lovelace');
+  await page.getByLabel(labels.phone).first().fill('4165550199');
+  await page.getByLabel(labels.message).first().fill('One sofa');
+  await page.getByRole('button', { name: formTexts.quote.submit }).click();
   expect(new URL(page.url()).search).toBe('');
   letGo();
   await page.waitForURL('**/thankyou');
@@ -55,9 +56,9 @@ test('what is typed and pressed before the scripts arrive is kept, and sent when
 test('a press before the scripts arrive on an empty form says what is missing', async ({ page, site }) => {
   const letGo = await holdScripts(page);
   await page.goto('/toronto/reviews');
-  await page.getByRole('button', { name: 'Get my free quote' }).click();
+  await page.getByRole('button', { name: formTexts.quote.submit }).click();
   letGo();
-  await expect(page.getByText('Name is required')).toBeVisible();
+  await expect(page.getByText(formTexts.messages.nameRequired)).toBeVisible();
   expect(site.saved('leads')).toStrictEqual({});
 });
 
@@ -68,8 +69,8 @@ test('with the scripts blocked the menu and the questions open, and the phone ca
   await page.goto('/toronto/faq');
   await page.locator('main details summary').first().click();
   await expect(page.locator('main details').first().locator('p').first()).toBeVisible();
-  await page.getByText('Menu', { exact: true }).click();
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Reviews' })).toBeVisible();
+  await page.getByText(navigation.openMenu, { exact: true }).click();
+  await expect(page.getByRole('navigation').getByRole('link', { name: menuLabel('reviews') })).toBeVisible();
   const links = await page
     .locator('a[href^="tel:"], a[href^="sms:"]')
     .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
@@ -85,7 +86,7 @@ test('a link is fetched when it is about to be followed, not when it comes into 
   await page.waitForLoadState('networkidle');
   const others = () => fetched.filter((path) => /page-data\/toronto\/(?!get-quote)/.test(path));
   expect(others()).toStrictEqual([]);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Reviews' });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: footerLabel('reviews') });
   await link.focus();
   await expect.poll(others).toStrictEqual(['/page-data/toronto/reviews/page-data.json']);
   await link.click();

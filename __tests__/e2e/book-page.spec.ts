@@ -1,10 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { consoleErrors, expect, open, takenOver, test } from '../support/journey';
+import { brand, formTexts, labels } from '../support/journey-texts';
 import { expectedLead, typedAnswers } from '../support/saved-lead';
 
 const submitName = 'Ask for my free quote';
-const zipMessage = 'Either Zip or Postal Code is required';
+const zipMessage = formTexts.messages.zipOrPostalCodeRequired;
 
 async function fill(page: Page) {
   for (const [label, answer] of Object.entries(typedAnswers)) {
@@ -18,8 +19,8 @@ const focusedTitle = (page: Page) => page.evaluate(() => document.activeElement?
 const logo = (page: Page) => page.getByRole('banner').getByRole('img');
 
 const countries = [
-  { country: 'CA', alt: 'Haulwell Canada', label: 'Postal code', typed: 'k1a 0b1', zip: 'k1a0b1' },
-  { country: 'US', alt: 'Haulwell United States', label: 'Zip code', typed: '77002-1234', zip: '77002' },
+  { country: 'CA', alt: brand.logos.CA.alt, label: labels.postalCode, typed: 'k1a 0b1', zip: 'k1a0b1' },
+  { country: 'US', alt: brand.logos.US.alt, label: labels.zip, typed: '77002-1234', zip: '77002' },
 ] as const;
 
 for (const { country, alt, label, typed, zip } of countries) {
@@ -49,9 +50,9 @@ for (const { country, alt, label, typed, zip } of countries) {
       await page.goto('/book');
       await expect(logo(page)).toHaveAccessibleName(alt);
       await submit(page);
-      await expect(page.getByText('This field is required')).toHaveCount(3);
+      await expect(page.getByText(formTexts.messages.fieldRequired)).toHaveCount(3);
       await expect(page.getByText(zipMessage)).toHaveCount(1);
-      await expect(page.getByLabel('Name')).toBeFocused();
+      await expect(page.getByLabel(labels.name)).toBeFocused();
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id }) => id)).toStrictEqual([]);
     });
@@ -66,7 +67,7 @@ test.describe('a visitor of no known country', () => {
     site,
   }) => {
     await open(page, '/book');
-    await expect(logo(page)).toHaveAccessibleName('Haulwell');
+    await expect(logo(page)).toHaveAccessibleName(brand.name);
     await expect(page.getByLabel(/zip|postal/i)).toHaveCount(0);
     await fill(page);
     await submit(page);
@@ -110,7 +111,7 @@ test('a geolocation that fails is logged once, and not asked again on the next p
   await page.goBack();
   await takenOver(page);
   expect(calls).toHaveLength(1);
-  await expect(logo(page)).toHaveAccessibleName('Haulwell');
+  await expect(logo(page)).toHaveAccessibleName(brand.name);
 });
 
 test('nothing moves when a late geolocation brings the logo, the field and the box', async ({ page }) => {
@@ -123,16 +124,16 @@ test('nothing moves when a late geolocation brings the logo, the field and the b
   const places = () =>
     Promise.all(
       [
-        page.getByLabel('Phone'),
-        page.getByLabel('Message'),
+        page.getByLabel(labels.phone),
+        page.getByLabel(labels.message),
         page.getByRole('button', { name: submitName }),
         logo(page),
       ].map((part) => part.boundingBox()),
     );
   const before = await places();
   release();
-  await expect(page.getByLabel('Postal code')).toBeVisible();
-  await expect(logo(page)).toHaveAccessibleName('Haulwell Canada');
+  await expect(page.getByLabel(labels.postalCode)).toBeVisible();
+  await expect(logo(page)).toHaveAccessibleName(brand.logos.CA.alt);
   await expect(page.getByRole('checkbox')).toBeVisible();
   expect(await places()).toStrictEqual(before);
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { contentDir } from '../../src/content-model/reading/content-dir';
 import { loadContent } from '../../src/content-model/checks/load-content';
 import { cityPath, citySubRoutes } from '../../src/domain/routes';
 import { expect, test } from '../support/journey';
@@ -7,18 +8,15 @@ const locations = JSON.parse(readFileSync('local/seed/locations.json', 'utf8')) 
   string,
   { tracking_phone: string }
 >;
-const { cities } = loadContent('content');
+const { cities } = loadContent(contentDir());
 
 const shownPhone = (locationId: string): string =>
   (locations[locationId]?.tracking_phone ?? '').replace('+1 ', '').replaceAll(' ', '-');
 
-test('all 168 city pages have their heading, their text and their phone in plain HTML', async ({
-  request,
-}) => {
+test('all city pages have their heading, their text and their phone in plain HTML', async ({ request }) => {
   const pages = cities.flatMap((city) =>
     citySubRoutes.map((subRoute) => ({ path: cityPath(city.slug, subRoute), city })),
   );
-  expect(pages).toHaveLength(168);
   for (const { path, city } of pages) {
     const answer = await request.get(path);
     const html = await answer.text();

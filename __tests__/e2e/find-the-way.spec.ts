@@ -1,4 +1,5 @@
 import { expect, open, test } from '../support/journey';
+import { footerLabel, menuLabel, navigation } from '../support/journey-texts';
 
 test('an unknown city leads to the landing page', async ({ page }) => {
   await page.goto('/atlantis/faq');
@@ -41,13 +42,19 @@ test('the menu keeps the city, opens without a mouse and starts each page at its
   await open(page, '/kitchener');
   await page.locator('footer').scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'How It Works' }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: footerLabel('how-it-works') })
+    .click();
   await page.waitForURL('**/kitchener/how-it-works');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
   await page.getByRole('banner').locator('summary').focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('banner').getByRole('link', { name: 'Reviews' }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: menuLabel('reviews') })
+    .click();
   await page.waitForURL('**/kitchener/reviews');
   await page.goBack();
   await page.waitForURL('**/kitchener/how-it-works');
@@ -69,9 +76,9 @@ test.describe('without JavaScript', () => {
 
   test('the menu and a question open, and the phone can be dialled', async ({ page }) => {
     await page.goto('/hamilton/faq');
-    await page.getByText('Menu', { exact: true }).click();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Book Now' })).toBeVisible();
-    await page.getByText('Close', { exact: true }).click();
+    await page.getByText(navigation.openMenu, { exact: true }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: menuLabel('book-now') })).toBeVisible();
+    await page.getByText(navigation.closeMenu, { exact: true }).click();
     const question = page.locator('main summary').first();
     await question.click();
     await expect(page.locator('main details[open] p').first()).toBeVisible();

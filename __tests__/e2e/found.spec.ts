@@ -1,9 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
+import { contentDir } from '../../src/content-model/reading/content-dir';
 import { loadContent } from '../../src/content-model/checks/load-content';
 import { listFoundPages } from '../../src/build/sitemap/page-sources';
 import { expect, test } from '../support/journey';
 
-const { cities, site } = loadContent('content');
+const { cities, site } = loadContent(contentDir());
 const root = site.brand.siteUrl;
 
 async function readPage(request: APIRequestContext, path: string) {

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { contentDir } from '../../src/content-model/reading/content-dir';
 import { loadContent } from '../../src/content-model/checks/load-content';
 import { expect, test } from '../support/journey';
 
-const words = loadContent('content').pages.home.hero.film;
+const words = loadContent(contentDir()).pages.home.hero.film;
 const isFilm = /\.(mp4|webm)$/;
 const mostBytes = 400_000;
 

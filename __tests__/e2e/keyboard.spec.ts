@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { contentDir } from '../../src/content-model/reading/content-dir';
 import { loadContent } from '../../src/content-model/checks/load-content';
 import { expect, open, test } from '../support/journey';
+import { menuLabel } from '../support/journey-texts';
 import { expectedLead, typedAnswers } from '../support/saved-lead';
 
-const { site, pages, faq } = loadContent('content');
+const { site, pages, faq } = loadContent(contentDir());
 const { forms, navigation } = site;
 const mostStops = 80;
 
@@ -22,7 +24,7 @@ test('the menu is opened, and leads on', async ({ page }) => {
   await page.keyboard.press('Space');
   const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
   await expect(links.first()).toBeFocused();
-  await tabTo(page, links.filter({ hasText: 'Reviews' }));
+  await tabTo(page, links.filter({ hasText: menuLabel('reviews') }));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/toronto/reviews');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();

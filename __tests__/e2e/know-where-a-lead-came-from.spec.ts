@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
 import { campaign } from '../support/campaign';
-import {
-  expectContext,
-  expectedContext,
-  formTexts,
-  isoTime,
-  query,
-  sendQuote,
-} from '../support/context-journey';
+import { expectContext, expectedContext, isoTime, query, sendQuote } from '../support/context-journey';
 import { keptItems } from '../../scripts/soak/kept-on-device';
 import { refuseStorage } from '../../scripts/soak/faults';
 import { expect, open, test } from '../support/journey';
+import { footerLabel, formTexts, labels } from '../support/journey-texts';
 import { typedAnswers } from '../support/saved-lead';
 
 /** By the clock of Toronto, wherever the test runs. */
@@ -23,7 +17,10 @@ const oneVisit = (form: string, page: string, touch: object, agreed?: object) =>
   expectedContext({ form, page, first_touch: touch, last_touch: touch }, agreed);
 
 async function goOn(page: Page): Promise<void> {
-  await page.getByRole('contentinfo').getByRole('link', { name: 'How It Works' }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: footerLabel('how-it-works') })
+    .click();
   await page.waitForURL('**/toronto/how-it-works');
 }
 
@@ -113,11 +110,11 @@ test('the first visit is kept, and the last one that a campaign brought, whateve
 test('a booked job has it too', async ({ page, site }) => {
   await page.clock.setFixedTime(mondayMorning);
   await page.goto(`/toronto/book-now${query}`);
-  await page.getByLabel('Name').fill('Ada');
-  await page.getByLabel('Phone').fill('4165550199');
+  await page.getByLabel(labels.name).fill('Ada');
+  await page.getByLabel(labels.phone).fill('4165550199');
   await page.getByRole('radio', { name: 'Wednesday, Jan 7' }).check();
   await page.getByRole('radio', { name: '1:00 PM to 3:00 PM' }).check();
-  await page.getByLabel('Message').fill('Sofa');
+  await page.getByLabel(labels.message).fill('Sofa');
   await page.getByRole('button', { name: formTexts.booking.submit }).click();
   await page.waitForURL('**/thankyou');
   const touch = { ...campaign, landing_page: '/toronto/book-now', at: mondayMorning.toISOString() };

@@ -1,8 +1,7 @@
 import { expectContext, expectedContext, isoTime, sendQuote } from '../support/context-journey';
 import { keptItems } from '../../scripts/soak/kept-on-device';
 import { loseContexts, refuseContexts } from '../../scripts/soak/faults';
-import { consoleErrors } from '../support/journey';
-import { expect, test } from '../support/twin-journey';
+import { consoleErrors, expect, test } from '../support/journey';
 
 test('a context that cannot be saved loses no lead and delays no visitor', async ({ page, site }) => {
   const errors = consoleErrors(page);

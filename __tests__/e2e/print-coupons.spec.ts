@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { contentDir } from '../../src/content-model/reading/content-dir';
 import { loadContent } from '../../src/content-model/checks/load-content';
 import { expect, open, test } from '../support/journey';
 
-const { coupons, brand } = loadContent('content').site;
+const { coupons, brand } = loadContent(contentDir()).site;
 const printButton = (page: Page) => page.getByRole('button', { name: coupons.print });
 
 /** Every line that a coupon owes its reader: what it gives, on what, under which conditions, and from whom. */

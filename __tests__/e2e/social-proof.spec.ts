@@ -1,10 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { contentDir } from '../../src/content-model/reading/content-dir';
 import { loadContent } from '../../src/content-model/checks/load-content';
 import { firstDelayMs, repeatMs, visibleMs } from '../../src/domain/social-proof/social-proof';
 import { expect, installClock, open, test } from '../support/journey';
+import { labels, navigation } from '../support/journey-texts';
 
-const content = loadContent('content');
+const content = loadContent(contentDir());
 const texts = content.site['social-proof'];
 const popup = (page: Page) => page.getByTitle(texts.close);
 
@@ -73,19 +75,19 @@ test('Escape closes it, and it is no stop of the keyboard', async ({ page }) => 
 
 test('it does not disturb one who fills in a field, and leaves one who begins to', async ({ page }) => {
   await open(page, '/toronto/get-quote');
-  await page.getByLabel('Name').focus();
+  await page.getByLabel(labels.name).focus();
   await page.clock.runFor(firstDelayMs);
   await expect(popup(page)).toHaveCount(0);
-  await page.getByLabel('Name').blur();
+  await page.getByLabel(labels.name).blur();
   await page.clock.runFor(repeatMs);
   await expect(popup(page)).toBeVisible();
-  await page.getByLabel('Name').focus();
+  await page.getByLabel(labels.name).focus();
   await expect(popup(page)).toHaveCount(0);
 });
 
 test('it is not over the open menu', async ({ page }) => {
   await openWithClock(page);
-  await page.getByText('Menu', { exact: true }).click();
+  await page.getByText(navigation.openMenu, { exact: true }).click();
   await page.clock.runFor(firstDelayMs);
   await expect(popup(page)).toHaveCount(0);
 });

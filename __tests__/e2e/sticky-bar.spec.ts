@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { contentDir } from '../../src/content-model/reading/content-dir';
 import { loadContent } from '../../src/content-model/checks/load-content';
 import { expect, open, test } from '../support/journey';
+import { labels, navigation } from '../support/journey-texts';
 
-const texts = loadContent('content').site.navigation.stickyBar;
+const texts = loadContent(contentDir()).site.navigation.stickyBar;
 const bar = (page: Page) => page.getByRole('region', { name: texts.name });
 const quote = (page: Page) => bar(page).getByRole('link', { name: texts.getQuote });
 
@@ -44,11 +46,11 @@ test('the end of the page is not under the bar', async ({ page }) => {
 
 test('the bar makes way for a field that is filled in, and for the menu', async ({ page }) => {
   await open(page, '/toronto/get-quote');
-  await page.getByLabel('Name').focus();
+  await page.getByLabel(labels.name).focus();
   await expect(bar(page)).toBeHidden();
-  await page.getByLabel('Name').blur();
+  await page.getByLabel(labels.name).blur();
   await expect(bar(page)).toBeVisible();
-  await page.getByText('Menu', { exact: true }).click();
+  await page.getByText(navigation.openMenu, { exact: true }).click();
   await expect(bar(page)).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(bar(page)).toBeVisible();

@@ -1,6 +1,5 @@
 import { deviceNames } from '../../src/domain/device-names';
-import { fillQuoteForm, open } from '../support/journey';
-import { expect, test } from '../support/twin-journey';
+import { expect, fillQuoteForm, open, test } from '../support/journey';
 
 test('all that a visit leaves on a device is named in the list that the privacy policy is held to', async ({
   page,

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { contentDir } from '../../src/content-model/reading/content-dir';
 import { loadContent } from '../../src/content-model/checks/load-content';
 import { cityPath, citySubRoutes } from '../../src/domain/routes';
 import { expect, test } from '../support/journey';
+import { menuLabel } from '../support/journey-texts';
 
-const { cities, site } = loadContent('content');
+const { cities, site } = loadContent(contentDir());
 const { navigation, forms } = site;
 const locations = JSON.parse(readFileSync('local/seed/locations.json', 'utf8')) as Record<
   string,
@@ -37,7 +39,10 @@ test.use({ javaScriptEnabled: false });
 test('the menu leads on, and from there back to the city’s home', async ({ page }) => {
   await page.goto('/hamilton/faq');
   await page.getByText(navigation.openMenu, { exact: true }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'What We Take' }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: menuLabel('what-we-take') })
+    .click();
   await page.waitForURL('**/hamilton/what-we-take');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await expect(page.getByRole('banner').locator('details[open]')).toHaveCount(0);

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { formatContent } from '../../editing/content/format-content';
+import { contentDir } from '../../src/content-model/reading/content-dir';
 import { readContentFiles } from '../../src/content-model/reading/read-content';
 import { makeTemporaryFolder } from '../support/local-database';
 
@@ -24,10 +25,9 @@ function unformatted(files: { path: string; source: string }[]): string[] {
   }
 }
 
-test('a file that is saved without a change stays as it was, for every file of the shipped content', async () => {
-  const files = readContentFiles('content');
+test('a file that is saved without a change stays as it was, for every file of the content', async () => {
+  const files = readContentFiles(contentDir());
   const saved = await Promise.all(files.map(formatContent));
-  expect(files.length).toBeGreaterThan(90);
   for (const [index, { path: file, source }] of saved.entries())
     expect({ file, source }).toEqual({ file, source: files[index]?.source });
 });

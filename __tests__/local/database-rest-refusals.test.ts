@@ -1,24 +1,16 @@
 import net from 'node:net';
-import { startDatabase, type LocalDatabase } from '../../local/database/server';
-import { mockToken, testNamespace, testRules } from '../support/local-database';
+import type { LocalDatabase } from '../../local/database/server';
+import { mockToken, testNamespace } from '../support/local-database';
+import { restOf, startTestDatabase } from '../support/test-database';
 
 let database: LocalDatabase;
 const refused: string[] = [];
 beforeAll(async () => {
-  database = await startDatabase({ rules: testRules, log: (line) => refused.push(line) });
-  database.write(testNamespace, 'phones/13929', '+1 416 555 0142');
+  database = await startTestDatabase({ log: (line) => refused.push(line) });
 });
 afterAll(() => database.close());
 
-function rest(
-  path: string,
-  { query = `ns=${testNamespace}`, ...init }: RequestInit & { query?: string } = {},
-) {
-  return fetch(`${database.url}${path}?${query}`, init);
-}
-
-const put = (path: string, value: unknown, query?: string) =>
-  rest(path, { method: 'PUT', body: JSON.stringify(value), ...(query && { query }) });
+const { rest, put } = restOf(() => database);
 
 test.each([
   ['a query', '/phones.json', { query: `ns=${testNamespace}&orderBy="$key"` }, 'the query parameter orderBy'],

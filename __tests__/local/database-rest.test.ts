@@ -2,27 +2,16 @@ import net from 'node:net';
 import os from 'node:os';
 import { startDatabase, type LocalDatabase } from '../../local/database/server';
 import { mockToken, testNamespace, testRules } from '../support/local-database';
+import { restOf, startTestDatabase } from '../support/test-database';
 
 let database: LocalDatabase;
 const written: unknown[] = [];
 beforeAll(async () => {
-  database = await startDatabase({
-    rules: testRules,
-    onWrite: (event) => written.push(event),
-  });
-  database.write(testNamespace, 'phones/13929', '+1 416 555 0142');
+  database = await startTestDatabase({ onWrite: (event) => written.push(event) });
 });
 afterAll(() => database.close());
 
-function rest(
-  path: string,
-  { query = `ns=${testNamespace}`, ...init }: RequestInit & { query?: string } = {},
-) {
-  return fetch(`${database.url}${path}?${query}`, init);
-}
-
-const put = (path: string, value: unknown, query?: string) =>
-  rest(path, { method: 'PUT', body: JSON.stringify(value), ...(query && { query }) });
+const { rest, put } = restOf(() => database);
 
 test('a write that the rules allow is stored and reported', async () => {
   const answer = await put('/notes/first.json', 'hello');

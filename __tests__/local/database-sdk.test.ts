@@ -19,6 +19,7 @@ import {
 } from 'firebase/database';
 import { startDatabase, type LocalDatabase } from '../../local/database/server';
 import { makeTemporaryFolder, testNamespace, testRules, waitFor } from '../support/local-database';
+import { startTestDatabase } from '../support/test-database';
 import { validLead } from '../support/records';
 
 // Against the SDK that the pages load, since it is the one that must be understood.
@@ -28,8 +29,7 @@ let app: FirebaseApp;
 let database: Database;
 beforeAll(async () => {
   setLogLevel('silent');
-  server = await startDatabase({ dir, rules: testRules });
-  server.write(testNamespace, 'phones/13929', '+1 416 555 0142');
+  server = await startTestDatabase({ dir });
   app = initializeApp({ projectId: 'demo', databaseURL: `https://${testNamespace}.firebaseio.com` });
   database = getDatabase(app);
   connectDatabaseEmulator(database, 'localhost', server.port);

@@ -1,12 +1,12 @@
 import { WebSocket } from 'ws';
-import { startDatabase, type LocalDatabase } from '../../local/database/server';
-import { mockToken, testNamespace, testRules, waitFor } from '../support/local-database';
+import type { LocalDatabase } from '../../local/database/server';
+import { mockToken, testNamespace, waitFor } from '../support/local-database';
+import { startTestDatabase } from '../support/test-database';
 
 let database: LocalDatabase;
 const refused: string[] = [];
 beforeAll(async () => {
-  database = await startDatabase({ rules: testRules, log: (line) => refused.push(line) });
-  database.write(testNamespace, 'phones/13929', '+1 416 555 0142');
+  database = await startTestDatabase({ log: (line) => refused.push(line) });
 });
 afterAll(() => database.close());
 

@@ -44,6 +44,23 @@ const get = (address: string) => fetch(`${hosting.url}${address}`, { redirect: '
 const revalidated = 'public, max-age=0, must-revalidate';
 const forAYear = 'public, max-age=31536000, immutable';
 
+test('while the site is being built every address says so and asks again, and then it is there', async () => {
+  let isBuilt = false;
+  const handleLocal: http.RequestListener = (request, response) => response.end(`lookup ${request.url}`);
+  const building = await startHosting({ publicDir, firebaseConfig, handleLocal, isBuilt: () => isBuilt });
+  for (const address of ['/', '/toronto', '/nowhere']) {
+    const answer = await fetch(building.url + address);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    const page = await answer.text();
+    expect(page).toContain('<h1>The site is being built</h1>');
+    expect(page).toMatch(/<meta http-equiv="refresh" content="\d+">/);
+  }
+  expect(await (await fetch(`${building.url}/__local/ip`)).text()).toBe('lookup /__local/ip');
+  isBuilt = true;
+  expect(await (await fetch(`${building.url}/toronto`)).text()).toBe('<h1>Toronto</h1>');
+  await building.close();
+});
+
 test.each([
   ['/', 'Home'],
   ['/?utm_source=ad', 'Home'],

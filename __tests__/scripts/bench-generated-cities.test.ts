@@ -1,12 +1,14 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inventLocation } from '../../local/seed-locations';
 import { generateCities, growTo } from '../../scripts/bench/generated-cities';
 import { loadContent } from '../../src/content-model/checks/load-content';
 import { parsePhoneNumber } from '../../src/domain/phone-number';
+import { brandContent, brandFiles } from '../support/brand-fixture';
+import { writeContentFolder } from '../support/content-folder';
 
-const real = loadContent('content').cities;
+const real = brandContent.cities;
 const unique = (values: string[]): number => new Set(values).size;
 
 // More than there are names, which then get a number.
@@ -31,7 +33,7 @@ test('their names say that they are samples, and their phones can be shown', () 
 test('a copy of the project grows to so many cities, all of them valid', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'grown-'));
   try {
-    cpSync('content', path.join(dir, 'content'), { recursive: true });
+    writeContentFolder(path.join(dir, 'content'), brandFiles());
     growTo(60, dir);
     const grown = loadContent(path.join(dir, 'content')).cities;
     expect(grown).toHaveLength(60);

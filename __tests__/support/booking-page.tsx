@@ -1,11 +1,11 @@
-import { screen } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { BookingForm } from '../../src/components/forms/booking-form';
-import { loadContent } from '../../src/content-model/checks/load-content';
 import type { UtcOffsets } from '../../src/domain/cities/city-clock';
+import { brandContent } from './brand-fixture';
+import { apartment, labels, texts, thisTimeOnly, windows } from './form-texts';
 
-const { site } = loadContent('content');
-export const texts = site.forms;
+const { site } = brandContent;
 export const city = { slug: 'toronto', locationName: 'Toronto' };
 const phone = { display: '416-555-0142', dial: '+14165550142' };
 
@@ -56,6 +56,14 @@ export function bookingForm({ country = 'CA' as 'CA' | 'US' } = {}) {
   );
 }
 
+/** Shows it to someone who types as fast as the form takes it. */
+export function showBooking(options?: Parameters<typeof bookingForm>[0]) {
+  return { user: userEvent.setup({ delay: null }), ...render(bookingForm(options)) };
+}
+
+export const pressBooking = (user: UserEvent): Promise<void> =>
+  user.click(screen.getByRole('button', { name: texts.booking.submit }));
+
 export const field = (name: string) => screen.getByLabelText(name);
 export const group = (name: string) => screen.getByRole('radiogroup', { name });
 export const choice = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
@@ -70,20 +78,20 @@ export function offered(name: string): (string | undefined)[] {
 
 /** Fills in all of the form, at an apartment on Tuesday at nine. */
 export async function fillBooking(user: UserEvent): Promise<void> {
-  const write = async (name: string, text: string): Promise<void> => {
+  const type = async (name: string, text: string): Promise<void> => {
     await user.click(field(name));
     await user.paste(text);
   };
-  await write('Name', "jean-luc o'brien");
-  await write('Phone', '(416) 555-0199');
-  await user.click(choice('Condo/Apartment'));
-  await write('Unit #', 'Penthouse 2 North');
-  await write(texts.fields.address.label, '100 Queen St W');
-  await write(texts.fields.city.label, 'Toronto');
-  await write(texts.fields.state.label, 'ON');
-  await write(texts.fields.postalCode.label, 'M5H 2N2');
+  await type(labels.name, "jean-luc o'brien");
+  await type(labels.phone, '(416) 555-0199');
+  await user.click(choice(apartment));
+  await type(labels.unit, 'Penthouse 2 North');
+  await type(labels.address, '100 Queen St W');
+  await type(labels.city, 'Toronto');
+  await type(labels.state, 'ON');
+  await type(labels.postalCode, 'M5H 2N2');
   await user.click(choice('Tuesday, Jan 6'));
-  await user.click(choice('9:00 AM to 11:00 AM'));
-  await user.click(choice('No - I require this time only.'));
-  await write('Message', 'One sofa, 2 chairs!');
+  await user.click(choice(windows[0]));
+  await user.click(choice(thisTimeOnly));
+  await type(labels.message, 'One sofa, 2 chairs!');
 }

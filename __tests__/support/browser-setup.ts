@@ -1,8 +1,12 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 import { toHaveNoViolations } from 'jest-axe';
 import { deserialize, serialize } from 'node:v8';
 
 expect.extend(toHaveNoViolations);
+
+// A slow machine is no error: what is waited for comes late on it.
+configure({ asyncUtilTimeout: 20_000 });
 
 // Browsers have it, jsdom does not.
 globalThis.structuredClone ??= (value: unknown) => deserialize(serialize(value));

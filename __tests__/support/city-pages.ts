@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { CityPage } from '../../src/content-model/gatsby/city-pages';
 import { listCityPages } from '../../src/content-model/gatsby/city-pages';
-import { loadContent } from '../../src/content-model/checks/load-content';
 import type { PhoneNumber } from '../../src/domain/phone-number';
 import BookNowPage from '../../src/templates/book-now';
 import FaqPage from '../../src/templates/faq';
@@ -11,6 +10,7 @@ import HowItWorksPage from '../../src/templates/how-it-works';
 import PrivacyPolicyPage from '../../src/templates/privacy-policy';
 import ReviewsPage from '../../src/templates/reviews';
 import WhatWeTakePage from '../../src/templates/what-we-take';
+import { shownContent } from './shown-content';
 
 type PageComponent = ComponentType<{ pageContext: CityPage['context'] }>;
 
@@ -28,9 +28,9 @@ export const templates = {
 
 export const torontoPhone: PhoneNumber = { display: '416-555-0142', dial: '+14165550142' };
 
-/** The pages of one city as the build makes them; with no phone, as it makes them without a location record. */
+/** The pages of one city of the content that is shown, as the build makes them; with no phone, as it makes them without a location record. */
 export function pagesOf(slug: string, phone: PhoneNumber | null = torontoPhone): CityPage[] {
-  const content = loadContent('content');
+  const content = shownContent();
   const city = content.cities.find((candidate) => candidate.slug === slug);
   if (!city) throw new Error(`no city ${slug}`);
   const phones = new Map(phone ? [[city.locationId, phone]] : []);

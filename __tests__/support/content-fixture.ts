@@ -1,5 +1,6 @@
 import type { ContentFile } from '../../src/content-model/types';
-import { pages, site } from './content-fixture-texts';
+import { pages } from './content-fixture-pages';
+import { site } from './content-fixture-site';
 
 /** The smallest content that has no error: one city, one of each kind, every file of site/ and pages/. */
 export function validContentFiles(): ContentFile[] {
@@ -37,7 +38,8 @@ export function citySource(changes: Record<string, unknown> = {}): string {
   return JSON.stringify({ ...oneOfEach['cities/toronto.json'], ...changes }, null, 2);
 }
 
-function jsonFile(path: string, data: unknown): ContentFile {
+/** A file of content with that data. */
+export function jsonFile(path: string, data: unknown): ContentFile {
   return { path, source: `${JSON.stringify(data, null, 2)}\n` };
 }
 

@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Site } from '../../scripts/local-services';
-import { loadContent } from '../../src/content-model/checks/load-content';
 import { consentVersion } from '../../src/domain/requests/consent';
-import { fillTexts } from '../../src/domain/fill-text';
 import { campaign } from './campaign';
 import { expect, fillQuoteForm } from './journey';
-
-const { site: texts } = loadContent('content');
-/** As visitors read them. */
-export const formTexts = fillTexts(texts.forms, { brand: texts.brand.name });
+import { formTexts } from './journey-texts';
 
 export const query = `?${new URLSearchParams(campaign)}`;
 export const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);

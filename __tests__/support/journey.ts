@@ -1,5 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { startTlsEndpoint, type TlsEndpoint } from '../../local/tls-endpoint';
 import { withLocalServices, type Site } from '../../scripts/local-services';
+import { twinDatabaseHost, twinPublicDir } from '../../scripts/twin';
+import { contentDir } from '../../src/content-model/reading/content-dir';
+import { labels } from './journey-texts';
 
 type Journey = {
   site: Site & {
@@ -8,17 +12,48 @@ type Journey = {
   };
 };
 
-type Options = { country: 'CA' | 'US' | 'none' };
+export type JourneyOptions = {
+  country: 'CA' | 'US' | 'none';
+  /** Whether a proxy lets requests through to the database, and no sockets. */
+  refusesWebSockets: boolean;
+};
 
-/** Each test has a database, hosting and lookups of its own, all real, so that it may stop them. */
-export const test = base.extend<Journey & Options>({
+type OfWorker = {
+  /** The way to the database. */
+  endpoint: TlsEndpoint;
+};
+
+/**
+ * A journey on the twin of production, the build that visitors get: the name of its https database leads to a TLS
+ * endpoint. Each test has a database, hosting and lookups of its own, all real, so that it may stop them.
+ */
+export const test = base.extend<Journey & JourneyOptions, OfWorker>({
   country: ['CA', { option: true }],
-  site: async ({ country }, use) => {
-    await withLocalServices(async (site) => {
+  refusesWebSockets: [false, { option: true }],
+  endpoint: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its parameter
+    async ({}, use) => {
+      const endpoint = await startTlsEndpoint(twinDatabaseHost);
+      await use(endpoint);
+      await endpoint.close();
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ launchOptions, endpoint }, use) =>
+      use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...endpoint.browserArgs] }),
+    { scope: 'worker' },
+  ],
+  site: async ({ country, endpoint, refusesWebSockets }, use) => {
+    const serve = async (site: Site): Promise<void> => {
       const saved: Journey['site']['saved'] = (kind) =>
         (site.read(kind) ?? {}) as ReturnType<Journey['site']['saved']>;
+      endpoint.leadTo(Number(new URL(site.databaseUrl).port));
+      endpoint.network.refusesWebSockets = refusesWebSockets;
       await use({ ...site, saved });
-    }, country);
+      endpoint.leadTo(null);
+    };
+    await withLocalServices(serve, country, { publicDir: twinPublicDir, contentDir: contentDir() });
   },
   baseURL: async ({ site }, use) => use(site.url),
 });
@@ -70,7 +105,7 @@ export async function fillQuoteForm(
 ) {
   // Until the scripts have arrived a press does nothing.
   await page.locator('form button[type=submit]').first().waitFor();
-  await page.getByLabel('Name').first().focus();
+  await page.getByLabel(labels.name).first().focus();
   await page.keyboard.type(name);
   await page.keyboard.press('Tab');
   await page.keyboard.type(phone);

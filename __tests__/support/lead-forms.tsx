@@ -5,8 +5,8 @@ import { BookForm } from '../../src/components/forms/book-form';
 import { EstimateForm } from '../../src/components/forms/estimate-form';
 import { QuoteForm } from '../../src/components/forms/quote-form';
 import type { VisitorCountry } from '../../src/domain/cities/visitor-country';
-import { city, texts } from './booking-page';
-import { typedAnswers } from './saved-lead';
+import { city } from './booking-page';
+import { texts, typedLead } from './form-texts';
 
 const phone = { display: '416-555-0142', dial: '+14165550142' };
 
@@ -52,7 +52,7 @@ export function bookForm(country: VisitorCountry | undefined): ReactElement {
 
 /** Fills in all that a lead asks for. */
 export async function fillLead(user: UserEvent): Promise<void> {
-  for (const [label, answer] of Object.entries(typedAnswers)) {
+  for (const [label, answer] of typedLead) {
     await user.click(screen.getByLabelText(label));
     await user.paste(answer);
   }

@@ -1,27 +1,20 @@
 import type { Lead } from '../../src/domain/requests/lead';
 import type { write } from '../../src/services/requests/realtime-database';
+import { validLead, type TestRecord } from './records';
 
 /** Of jest or of Playwright. */
 type Expect = { stringMatching: (pattern: RegExp) => unknown };
 
 /** The whole lead that a form has to save for `typedAnswers`; `changes` are what its page knows. */
-export function expectedLead(expect: Expect, changes: Partial<Lead>): Record<keyof Lead, unknown> {
-  return {
+export function expectedLead(expect: Expect, changes: Partial<Lead>): TestRecord {
+  return validLead({
     date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-    email: 'Unavailable',
-    phone: '416-555-0199',
-    zip: '',
-    source: 'Paid Ads',
-    brand_id: 1,
-    status: 'new',
-    won_by: '',
-    location_id: '',
-    name: 'Jean Luc Obrien',
     time: expect.stringMatching(/^\d\d:\d\d$/),
+    name: 'Jean Luc Obrien',
     note_from_customer: 'One sofa, 2 chairs. 3rd floor',
-    ip_address: '203.0.113.7',
+    location_id: '',
     ...changes,
-  };
+  });
 }
 
 /** As someone may type them. */

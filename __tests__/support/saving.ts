@@ -15,6 +15,13 @@ export function answerAtOnce(): void {
     .mockResolvedValue(succeeded({ ip: '203.0.113.7' }));
 }
 
+/** What was given to the database to save below jobs. */
+export function savedJobs(): unknown[] {
+  return jest.mocked(write).mock.calls.flatMap(([path, record]) => {
+    return /^jobs\/[-\w]{20}$/.test(path) ? [record] : [];
+  });
+}
+
 /** Leaves the tab and the device without records that were not confirmed. */
 export function forgetPending(): void {
   inHand.clear();

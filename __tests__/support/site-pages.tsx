@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { listCityPages } from '../../src/content-model/gatsby/city-pages';
-import { loadContent } from '../../src/content-model/checks/load-content';
 import * as book from '../../src/pages/book';
 import * as landing from '../../src/pages/index';
 import * as thankYou from '../../src/pages/thankyou';
@@ -14,6 +13,7 @@ import * as privacyPolicy from '../../src/templates/privacy-policy';
 import * as reviews from '../../src/templates/reviews';
 import * as whatWeTake from '../../src/templates/what-we-take';
 import { torontoPhone } from './city-pages';
+import { shownContent } from './shown-content';
 
 type PageModule = { default: unknown; Head: unknown };
 type Props = { pageContext: unknown; location: { pathname: string; search: string } };
@@ -47,9 +47,9 @@ export class SitePage {
   body = (): string => this.render('default');
 }
 
-/** Every page of the site's own content, but the one that stands in for the missing. */
+/** Every page of the content that is shown, but the one that stands in for the missing. */
 export function allPages(): SitePage[] {
-  const content = loadContent('content');
+  const content = shownContent();
   const skyline = { src: '/drawings/skyline.svg', width: 1440, height: 300 };
   const phones = new Map(content.cities.map(({ locationId }) => [locationId, torontoPhone]));
   const ofCities = listCityPages(content, phones, { skylineOf: () => skyline }).map(

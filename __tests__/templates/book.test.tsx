@@ -4,9 +4,13 @@ import { failed, succeeded, type Result } from '../../src/domain/result';
 import BookPage from '../../src/pages/book';
 import { fetchJson } from '../../src/services/fetch-json';
 import { locateVisitor } from '../../src/services/cities/geolocation';
+import { brandContent } from '../support/brand-fixture';
 
 jest.mock('../../src/services/fetch-json');
 
+const { pages, site } = brandContent;
+const { logos } = site.brand;
+const { fields } = site.forms;
 const logo = () => within(screen.getByRole('banner')).getByRole('img');
 
 const canada = succeeded({ country_name: 'Canada' });
@@ -19,20 +23,20 @@ test('until the country is known the default logo shows and no zip field', async
   let answer: (result: Result<unknown>) => void = () => undefined;
   jest.mocked(fetchJson).mockReturnValue(new Promise((resolve) => (answer = resolve)));
   const { container } = render(<BookPage />);
-  expect(logo()).toHaveAttribute('src', '/media/logos/haulwell.svg');
+  expect(logo()).toHaveAttribute('src', logos.default.src);
   expect(within(screen.getByRole('main')).getAllByRole('textbox')).toHaveLength(3);
   expect(await axe(container)).toHaveNoViolations();
   answer(canada);
-  expect(await screen.findByLabelText('Postal code')).toBeVisible();
+  expect(await screen.findByLabelText(fields.postalCode.label)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 
 test.each([
-  ['Canada', '/media/logos/haulwell-canada.svg', 'Haulwell Canada', 'Postal code'],
-  ['United States', '/media/logos/haulwell-usa.svg', 'Haulwell United States', 'Zip code'],
+  ['Canada', logos.CA, fields.postalCode.label],
+  ['United States', logos.US, fields.zip.label],
 ])(
   'a visitor of %s sees its logo in the same box, and its field, after one call',
-  async (name, src, alt, field) => {
+  async (name, { src, alt }, field) => {
     jest.mocked(fetchJson).mockResolvedValue(succeeded({ country_name: name }));
     render(<BookPage />);
     const before = logo();
@@ -53,7 +57,7 @@ test.each([
   render(<BookPage />);
   await act(() => locateVisitor());
   expect(logged).toHaveBeenCalledWith('Error locating visitor', expect.any(Error));
-  expect(logo()).toHaveAttribute('src', '/media/logos/haulwell.svg');
+  expect(logo()).toHaveAttribute('src', logos.default.src);
   expect(within(screen.getByRole('main')).getAllByRole('textbox')).toHaveLength(3);
 });
 
@@ -61,13 +65,13 @@ test('a visitor of another country sees the default logo', async () => {
   jest.mocked(fetchJson).mockResolvedValue(succeeded({ country_name: 'Mexico' }));
   render(<BookPage />);
   await act(() => locateVisitor());
-  expect(logo()).toHaveAttribute('src', '/media/logos/haulwell.svg');
+  expect(logo()).toHaveAttribute('src', logos.default.src);
 });
 
 test('the page has its form under its heading, two videos and the trust points', async () => {
   render(<BookPage />);
-  expect(await screen.findByLabelText('Postal code')).toBeVisible();
-  expect(screen.getByRole('form', { name: 'Your request' })).toBeVisible();
-  expect(screen.getAllByRole('button', { name: /^Play video: / })).toHaveLength(2);
-  expect(screen.getByText('4.91/5 from 1,400+ reviews')).toBeVisible();
+  expect(await screen.findByLabelText(fields.postalCode.label)).toBeVisible();
+  expect(screen.getByRole('form', { name: site.forms.book.title })).toBeVisible();
+  expect(screen.getAllByRole('button', { name: new RegExp(`^${site.videos.play}: `) })).toHaveLength(2);
+  for (const point of pages.book.trustPoints.items) expect(screen.getByText(point)).toBeVisible();
 });

@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server';
+import { brandContent } from '../support/brand-fixture';
 import { pagesOf, templates } from '../support/city-pages';
 
-const pages = [...pagesOf('toronto'), ...pagesOf('sanantonio'), ...pagesOf('east-houston')];
+const pages = brandContent.cities.flatMap(({ slug }) => pagesOf(slug));
 
 test.each(pages)('$path has its heading, its phone and only links of its city in plain HTML', (page) => {
   const Page = templates[page.template];

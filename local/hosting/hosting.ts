@@ -3,6 +3,7 @@ import path from 'node:path';
 import superstatic from 'superstatic';
 import { listenOnLoopback } from '../loopback';
 import { PlainError } from '../plain-error';
+import { answerBuilding } from './building-page';
 import { createFileProvider } from './file-provider';
 
 /** The hosting sites of firebase.json: the visitors' site, and the editing screen on a host name of its own. */
@@ -18,6 +19,8 @@ type HostingOptions = {
   firebaseConfig: { hosting: object };
   /** Answers requests below /__local/. */
   handleLocal: http.RequestListener;
+  /** Whether the folder is whole: until then a page says that it is being built. Always, where it is not given. */
+  isBuilt?: () => boolean;
 };
 
 type HostingConfig = { target?: string };
@@ -77,10 +80,18 @@ export function createFileServer({
  * Serves the built site as Firebase Hosting does, on this machine only; rejects if the port is in use. Requests below
  * /__local/ go to the lookups.
  */
-export async function startHosting({ port = 0, handleLocal, ...files }: HostingOptions): Promise<Hosting> {
+export async function startHosting({
+  port = 0,
+  handleLocal,
+  isBuilt = () => true,
+  ...files
+}: HostingOptions): Promise<Hosting> {
   const serveFile = createFileServer(files);
-  const onRequest: http.RequestListener = (request, response) =>
-    request.url?.startsWith('/__local/') ? handleLocal(request, response) : serveFile(request, response);
+  const onRequest: http.RequestListener = (request, response) => {
+    if (request.url?.startsWith('/__local/')) handleLocal(request, response);
+    else if (isBuilt()) serveFile(request, response);
+    else answerBuilding(request, response);
+  };
   const listening = await listenOnLoopback(port, { onRequest });
   return { ...listening, url: `http://localhost:${listening.port}` };
 }

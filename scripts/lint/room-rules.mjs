@@ -90,7 +90,8 @@ function findFileRefusal(room, allowed, from, to) {
   if (coversFile(allowed, to)) return undefined;
   if (target === undefined) return `${to} is in no room: name its folder in scripts/lint/rooms.json.`;
   const isType = coversFile(rooms[room].types ?? [], to);
-  return `${room} may not import ${isType ? 'code' : 'anything'} of ${target}. ${adviceFor(room, to)}`;
+  const named = target === '.' ? to : `${isType ? 'code' : 'anything'} of ${target}`;
+  return `${room} may not import ${named}. ${adviceFor(room, to)}`;
 }
 
 /** Why a file may not import what it names, or undefined where it may. */

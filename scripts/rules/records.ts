@@ -24,8 +24,9 @@ import {
   seenExcept,
   textOf,
   wordsOf,
+  yesOrNo,
+  type Rules,
 } from './expressions';
-import { yesOrNo, type Rules } from './expressions';
 
 // Excludes characters of ASCII only: letters of all alphabets stay, and so do an apostrophe and a hyphen in a name.
 const name = wordsOf(`${seenExcept('!-&(-,.-@\\[-`\\{-~')}{1,${longestName}}`);

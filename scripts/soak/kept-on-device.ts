@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** All that the site keeps on the device: local storage, and what its database holds of requests, by name. */
-export function readDevice(page: Page): Promise<Record<string, unknown>> {
+function readDevice(page: Page): Promise<Record<string, unknown>> {
   // Without named functions: what runs in the page knows no helper of the compiler.
   return page.evaluate(async () => {
     const kept: Record<string, unknown> = {};

@@ -55,11 +55,13 @@ export async function startOwnBrowser(options: Options): Promise<OwnBrowser> {
     child.once('exit', () => reject(new Error(`The browser did not start: ${said}`)));
   });
   const browser = await chromium.connectOverCDP(address);
+  // Playwright hears of the end a little after the process is gone, and until then works on with its contexts.
+  const disconnected = new Promise<void>((resolve) => browser.once('disconnected', () => resolve()));
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     // The whole process group, because the browser has helper processes.
     if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
       process.kill(-child.pid, signal);
-    await ended;
+    await Promise.all([ended, disconnected]);
   };
   return {
     context: browser.contexts()[0] as BrowserContext,

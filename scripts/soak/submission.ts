@@ -25,7 +25,9 @@ export type Scene = {
 };
 
 /** Every visitor visits the first city of the content. */
-const [visited] = loadContent(contentDir()).cities;
+const { cities, site } = loadContent(contentDir());
+const [visited] = cities;
+const { fields } = site.forms;
 const pathTo = (subRoute: string): string => cityPath(visited?.slug ?? '', subRoute);
 
 const pagesWithForm = ['get-quote', 'reviews', 'how-it-works', 'what-we-take'];
@@ -43,9 +45,9 @@ export function createVisitor(number: number, random: Random): Visitor {
 }
 
 async function fillIn(page: Page, { visitor }: Scene): Promise<void> {
-  await page.getByLabel('Name').fill(visitor.name);
-  await page.getByLabel('Phone').fill(visitor.phone);
-  await page.getByLabel('Message').fill(visitor.message);
+  await page.getByLabel(fields.name.label).fill(visitor.name);
+  await page.getByLabel(fields.phone.label).fill(visitor.phone);
+  await page.getByLabel(fields.message.label).fill(visitor.message);
 }
 
 async function fill(scene: Scene): Promise<void> {

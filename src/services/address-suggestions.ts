@@ -1,6 +1,6 @@
 import { addressFromComponents, type AddressParts } from '../domain/requests/address';
 import { failed, succeeded, type Result } from '../domain/result';
-import { notLaterThan } from './deadline';
+import { within } from './deadline';
 import { mapsScriptUrl } from './settings';
 
 /**
@@ -34,7 +34,7 @@ let sessionToken: google.maps.places.AutocompleteSessionToken | null = null;
 
 /** The promise of a script that never arrives stays open, so each wait has a deadline of its own. */
 function withinDeadline<Value>(task: Promise<Value>, name: string): Promise<Value> {
-  return notLaterThan(deadlineMs, task, `${name} took over ${deadlineMs / 1000} s`);
+  return within(deadlineMs, task, `${name} took over ${deadlineMs / 1000} s`);
 }
 
 function withCallback(url: string): string {

@@ -1,27 +1,21 @@
-async function race<Value, Late>(
+/**
+ * Waits for a value at most so long, in milliseconds; gives undefined when it is late, or fails with a message where one
+ * is given. A failure of its own is passed on.
+ */
+export async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value | undefined>;
+export async function within<Value>(ms: number, promise: Promise<Value>, ifLate: string): Promise<Value>;
+export async function within<Value>(
   ms: number,
   promise: Promise<Value>,
-  whenLate: () => Late,
-): Promise<Value | Late> {
+  ifLate?: string,
+): Promise<Value | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
+  const late = new Promise<undefined>((resolve, reject) => {
+    timer = setTimeout(() => (ifLate ? reject(new Error(ifLate)) : resolve(undefined)), ms);
   });
   try {
-    return await Promise.race([promise, late.then(whenLate)]);
+    return await Promise.race([promise, late]);
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** Waits for a value for at most `ms` milliseconds; gives undefined when it is late, and passes a failure on. */
-export function within<Value>(ms: number, promise: Promise<Value>): Promise<Value | undefined> {
-  return race(ms, promise, () => undefined);
-}
-
-/** The same, but fails with the message when the value is late. */
-export function notLaterThan<Value>(ms: number, promise: Promise<Value>, message: string): Promise<Value> {
-  return race(ms, promise, (): never => {
-    throw new Error(message);
-  });
 }

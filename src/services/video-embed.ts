@@ -1,6 +1,6 @@
 import { failed, succeeded, type Result } from '../domain/result';
 import type { VideoProvider } from '../domain/video-addresses';
-import { notLaterThan } from './deadline';
+import { within } from './deadline';
 
 /** The players of the video hosts (docs/specification.md, section 7), which exist only after their scripts have run. */
 type VimeoPlayer = { ready: () => Promise<void>; play: () => Promise<void> };
@@ -78,7 +78,7 @@ const players: Record<VideoProvider, (frame: HTMLIFrameElement) => Promise<void>
 export async function startVideo(provider: VideoProvider, frame: HTMLIFrameElement): Promise<Result<null>> {
   const started = loadScript(provider).then(() => players[provider](frame));
   try {
-    await notLaterThan(deadlineMs, started, `The ${provider} player was not ready in ${deadlineMs / 1000} s`);
+    await within(deadlineMs, started, `The ${provider} player was not ready in ${deadlineMs / 1000} s`);
     return succeeded(null);
   } catch (cause) {
     return failed(cause);

@@ -1,34 +1,30 @@
 /** @jest-environment jsdom */
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { svgDocument } from '../../../art/drawings/drawing';
 import { colour } from '../../../art/drawings/palette';
 import { skylineFor, skylines, skylinesOf } from '../../../art/drawings/skylines';
+import { contentDir } from '../../../src/content-model/reading/content-dir';
+import { readContentFiles } from '../../../src/content-model/reading/read-content';
 
 const brand = { name: 'Haulwell' };
-const contentDir = path.resolve('content');
 const names = Object.keys(skylines);
 const allowed = ['ink', 'sage', 'sageDeep', 'sheet', 'paper', 'line', 'sky'];
 
 const svgOf = (name: string): string => svgDocument(skylines[name]!, brand);
 
-function cities(): { slug: string; badgeGroup: string }[] {
-  const folder = path.join(contentDir, 'cities');
-  return readdirSync(folder).map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
-}
-
-test('every city has a skyline', () => {
-  for (const { slug, badgeGroup } of cities()) expect(names).toContain(skylineFor(slug, badgeGroup));
+test('every city of the content has a skyline', () => {
+  const files = readContentFiles(contentDir()).filter(({ path }) => path.startsWith('cities/'));
+  const cities = files.map(({ source }) => JSON.parse(source) as { slug: string; badgeGroup: string });
+  expect(cities).not.toHaveLength(0);
+  for (const { slug, badgeGroup } of cities) expect(names).toContain(skylineFor(slug, badgeGroup));
 });
 
-test('a city without a skyline gets that of its province or state, in every badge group', () => {
-  const groups = readdirSync(path.join(contentDir, 'badges')).map((file) => path.parse(file).name);
-  expect(groups).not.toHaveLength(0);
-  for (const group of groups) {
+test.each(['alberta', 'florida', 'georgia', 'north-carolina', 'ontario', 'quebec', 'texas'])(
+  'a city of %s without a skyline gets that of its province or state',
+  (group) => {
     expect(skylineFor('a-city-of-next-year', group)).toBe(`skyline-${group}`);
     expect(names).toContain(`skyline-${group}`);
-  }
-});
+  },
+);
 
 test('a city whose province or state has no skyline gets the general one', () => {
   expect(skylineFor('whitehorse', 'yukon')).toBe('skyline-general');

@@ -5,42 +5,45 @@ import { Head as BookHead } from '../../../src/pages/book';
 import { Head as LandingHead } from '../../../src/pages/index';
 import { Head as FaqHead } from '../../../src/templates/faq';
 import { Head as HomeHead } from '../../../src/templates/home';
+import { brandContent } from '../../support/brand-fixture';
 import { pagesOf } from '../../support/city-pages';
+
+const { brand, social } = brandContent.site;
 
 type PageHead = ComponentType<{ pageContext: unknown; location: { pathname: string } }>;
 
 function headOf(Head: unknown, path: string): Record<string, string> {
-  const context = pagesOf('charlotte-junk-removal').find((page) => page.path === path)?.context;
+  const context = pagesOf('spokane-valley').find((page) => page.path === path)?.context;
   const Component = Head as PageHead;
   const html = renderToStaticMarkup(<Component pageContext={context} location={{ pathname: path }} />);
   const named = html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g);
   return Object.fromEntries(Array.from(named, ([, name, content]) => [name, content]));
 }
 
-const root = 'https://www.haulwell.example';
+const root = brand.siteUrl;
 
 test("a city's home is shown with the city's picture, its title and its English", () => {
-  const head = headOf(HomeHead, '/charlotte-junk-removal');
+  const head = headOf(HomeHead, '/spokane-valley');
   expect(head).toMatchObject({
     'og:type': 'website',
-    'og:site_name': 'Haulwell',
+    'og:site_name': brand.name,
     'og:locale': 'en_US',
-    'og:url': `${root}/charlotte-junk-removal`,
-    'og:title': expect.stringContaining('Charlotte'),
+    'og:url': `${root}/spokane-valley`,
+    'og:title': expect.stringContaining('Spokane'),
     'og:description': head.description,
-    'og:image': `${root}/social/charlotte-junk-removal.png`,
+    'og:image': `${root}/social/spokane-valley.png`,
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': expect.stringContaining('Charlotte'),
+    'og:image:alt': expect.stringContaining('Spokane'),
     'twitter:card': 'summary_large_image',
   });
 });
 
 test.each([
-  ['an inner page', FaqHead, '/charlotte-junk-removal/faq', 'faq', 'Short answers first'],
-  ['the landing page', LandingHead, '/', 'landing', 'Junk out. Space back'],
-  ['the quote page without a city', BookHead, '/book', 'book', 'Tell us what has to go'],
-  ['the page that is not found', NotFoundHead, '/404', 'landing', 'Junk out. Space back'],
+  ['an inner page', FaqHead, '/spokane-valley/faq', 'faq', social.headlines.faq],
+  ['the landing page', LandingHead, '/', 'landing', social.headlines.landing],
+  ['the quote page without a city', BookHead, '/book', 'book', social.headlines.book],
+  ['the page that is not found', NotFoundHead, '/404', 'landing', social.headlines.landing],
 ])('%s is shown with the picture of its kind', (_page, Head, path, name, headline) => {
   const head = headOf(Head, path);
   expect(head['og:image']).toBe(`${root}/social/${name}.png`);

@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { loadContent } from '../../../src/content-model/checks/load-content';
 import { writeSiteIcons } from '../../../art/social-images/write-site-icons';
+import { brandContent } from '../../support/brand-fixture';
 
-const { site, pages } = loadContent('content');
+const { site, pages } = brandContent;
 let folder: string;
 
 beforeEach(() => {
@@ -39,12 +39,12 @@ test('the icon of an Apple home screen has no see-through part, which would turn
 
 test('another brand has its own letter and colours in the tab', async () => {
   await writeSiteIcons({ content: { site, pages }, publicDir: folder });
-  const haulwell = read('favicon.svg').toString();
+  const lugmore = read('favicon.svg').toString();
   const colors = { ...site.brand.colors, identity: '#22aa66' };
-  const brand = { ...site.brand, name: 'Liftoff', colors };
+  const brand = { ...site.brand, name: 'Zenith', colors };
   await writeSiteIcons({ content: { site: { brand }, pages }, publicDir: folder });
-  const liftoff = read('favicon.svg').toString();
-  expect(liftoff).toContain('#22aa66');
-  expect(liftoff).not.toContain(site.brand.colors.identity);
-  expect(liftoff.match(/ d="[^"]*"/g)?.[1]).not.toBe(haulwell.match(/ d="[^"]*"/g)?.[1]);
+  const zenith = read('favicon.svg').toString();
+  expect(zenith).toContain('#22aa66');
+  expect(zenith).not.toContain(site.brand.colors.identity);
+  expect(zenith.match(/ d="[^"]*"/g)?.[1]).not.toBe(lugmore.match(/ d="[^"]*"/g)?.[1]);
 });

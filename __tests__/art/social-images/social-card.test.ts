@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { contentDir } from '../../../src/content-model/reading/content-dir';
 import { loadContent } from '../../../src/content-model/checks/load-content';
 import { colour } from '../../../art/drawings/palette';
 import { letteringWidth } from '../../../art/drawings/lettering';
@@ -6,7 +7,7 @@ import { fitHeadline } from '../../../art/social-images/fit-headline';
 import { headlineRoom, socialCardWords } from '../../../art/social-images/social-card';
 import { listSocialCards } from '../../../art/social-images/social-cards';
 
-const shipped = listSocialCards(loadContent('content')).map(({ headline }) => headline);
+const shown = listSocialCards(loadContent(contentDir())).map(({ headline }) => headline);
 const long = [
   'Llanfairpwllgwyngyllgogerychwy',
   'Rancho Santa Margarita Heights',
@@ -21,16 +22,19 @@ async function isInked(headline: string, area: { left: number; top: number; widt
   return (channels[3]?.max ?? 0) > 0;
 }
 
-test.each([...shipped, ...long])('"%s" stays on the ticket, clear of truck and signature', (headline) => {
-  const lines = fitHeadline(headline, headlineRoom);
-  expect(lines.map(({ words }) => words).join(' ')).toBe(headline);
-  for (const { words, size, baseline } of lines) {
-    const right = 96 + letteringWidth(words, size);
-    expect(right).toBeLessThanOrEqual(baseline > 350 ? 740 : 1070);
-    expect(baseline - 0.7 * size).toBeGreaterThan(180);
-    expect(baseline + 0.21 * size).toBeLessThan(440);
-  }
-});
+test.each([...new Set([...shown, ...long])])(
+  '"%s" stays on the ticket, clear of truck and signature',
+  (headline) => {
+    const lines = fitHeadline(headline, headlineRoom);
+    expect(lines.map(({ words }) => words).join(' ')).toBe(headline);
+    for (const { words, size, baseline } of lines) {
+      const right = 96 + letteringWidth(words, size);
+      expect(right).toBeLessThanOrEqual(baseline > 350 ? 740 : 1070);
+      expect(baseline - 0.7 * size).toBeGreaterThan(180);
+      expect(baseline + 0.21 * size).toBeLessThan(440);
+    }
+  },
+);
 
 test.each(['Charlotte', 'Fort Lauderdale', 'Rancho Santa Margarita Heights'])(
   'the drawn words of "%s" leave the truck and the edges free',

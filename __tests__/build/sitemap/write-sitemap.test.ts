@@ -1,23 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { loadContent } from '../../../src/content-model/checks/load-content';
 import { readCommitDates } from '../../../src/build/sitemap/commit-dates';
+import { citySubRoutes } from '../../../src/domain/routes';
 import { writeSitemap } from '../../../src/build/sitemap/write-sitemap';
+import { brandContent as content, brandFiles } from '../../support/brand-fixture';
+import { writeContentFolder } from '../../support/content-folder';
 
 let folder: string;
-const content = loadContent('content');
 const first = '2026-01-02T03:04:05+00:00';
 const later = '2026-05-06T07:08:09+00:00';
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'sitemap-'));
   mkdirSync(path.join(folder, 'public'));
-  cpSync('content', path.join(folder, 'site/content'), {
-    recursive: true,
-    filter: (source) => !source.includes('media'),
-  });
+  writeContentFolder(path.join(folder, 'site/content'), brandFiles());
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -51,15 +49,15 @@ function writtenDates(contentDir = inSite('content')): Record<string, string | n
 test('a page was last changed when the latest of its files was', () => {
   git(['init']);
   commit(first);
-  writeFileSync(inSite('content/cities/miami.json'), '{}\n');
+  writeFileSync(inSite('content/cities/boise.json'), '{}\n');
   writeFileSync(inSite('content/pages/faq.json'), '{}\n');
   commit(later);
   expect(writtenDates()).toMatchObject({
     '/toronto': first,
     '/toronto/reviews': first,
     '/toronto/faq': later,
-    '/miami': later,
-    '/miami/reviews': later,
+    '/boise': later,
+    '/boise/reviews': later,
     '/book': first,
     '/': later,
   });
@@ -69,13 +67,13 @@ test('a page with a file that was never committed has no date', () => {
   git(['init']);
   rmSync(inSite('content/site/videos.json'));
   commit(first);
-  cpSync('content/site/videos.json', inSite('content/site/videos.json'));
+  writeContentFolder(inSite('content'), brandFiles());
   expect(writtenDates()).toMatchObject({ '/book': null, '/toronto': first });
 });
 
 test('without git no page has a date, and all are listed', () => {
   const dates = writtenDates();
-  expect(Object.keys(dates)).toHaveLength(170);
+  expect(Object.keys(dates)).toHaveLength(content.cities.length * citySubRoutes.length + 2);
   expect(new Set(Object.values(dates))).toStrictEqual(new Set([null]));
 });
 
@@ -99,6 +97,6 @@ test('robots may read everything and find the sitemap’s address; an older part
   writeFileSync(path.join(publicDir, 'sitemap-7.xml'), 'old');
   writtenDates();
   const robots = readFileSync(path.join(publicDir, 'robots.txt'), 'utf8');
-  expect(robots).toBe('User-agent: *\nDisallow:\n\nSitemap: https://www.haulwell.example/sitemap.xml\n');
+  expect(robots).toBe(`User-agent: *\nDisallow:\n\nSitemap: ${content.site.brand.siteUrl}/sitemap.xml\n`);
   expect(existsSync(path.join(publicDir, 'sitemap-7.xml'))).toBe(false);
 });

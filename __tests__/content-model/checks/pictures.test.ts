@@ -1,24 +1,13 @@
 import { checkContent } from '../../../src/content-model/checks/check-content';
-import { loadContent } from '../../../src/content-model/checks/load-content';
 import { pictureFormat } from '../../../src/content-model/reading/media-kinds';
-import { listMediaFiles } from '../../../src/content-model/reading/media-files';
 import type { MediaFile } from '../../../src/content-model/types';
 import { validContentFiles, withChangedFile } from '../../support/content-fixture';
 
-const { brand } = loadContent('content').site;
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
 const png = '\u0089PNG\r\n\u001a\n';
 const logo: MediaFile = { path: 'media/logos/a.svg', size: 700, head: svg };
 
 const errorsWith = (...media: MediaFile[]) => checkContent(validContentFiles(), { media }).errors;
-
-test('the three logos differ and have one shape, so that nothing moves', () => {
-  const named = Object.values(brand.logos).map(({ src }) => src);
-  const logos = listMediaFiles('content').filter(({ path }) => named.includes(`/${path}`));
-  expect(new Set(logos.map(({ head }) => head)).size).toBe(3);
-  const boxes = logos.map(({ head }) => /viewBox="([^"]+)"/.exec(head)?.[1]);
-  expect(new Set(boxes).size).toBe(1);
-});
 
 test('a logo of another site is reported', () => {
   const files = withChangedFile('site/brand.json', (source) =>

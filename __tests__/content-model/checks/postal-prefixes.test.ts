@@ -1,7 +1,5 @@
 import { checkContent } from '../../../src/content-model/checks/check-content';
-import { loadContent } from '../../../src/content-model/checks/load-content';
 import { parseContentFile } from '../../../src/content-model/reading/parse-file';
-import { findCities } from '../../../src/domain/cities/find-cities';
 import { citySource, withAddedFile } from '../../support/content-fixture';
 
 const file = 'cities/ajax.json';
@@ -62,65 +60,4 @@ test('a postal code in a city of the United States is reported', () => {
       expected: 'the beginning of a zip code, like "303": the city is in the United States',
     }),
   ]);
-});
-
-const content = loadContent('content');
-const listed = content.cities.map((city) => {
-  const { region, country } = content.badges.find(({ group }) => group === city.badgeGroup)!;
-  return { ...city, region, countryName: country };
-});
-
-// A well-known address of each city, and of places between two.
-test.each([
-  ['M5V 2T6', ['toronto']],
-  ['M4L 1A1', ['toronto']],
-  ['L5B 3C1', ['gta']],
-  ['L6P 1A1', ['gta']],
-  ['L1S 1A1', ['gta']],
-  ['L4M 1A1', ['barrie']],
-  ['L3V 1A1', ['barrie']],
-  ['N3T 1A1', ['brantford']],
-  ['N1R 1A1', ['cambridge']],
-  ['N1H 1A1', ['guelph']],
-  ['N2G 1A1', ['kitchener']],
-  ['N2L 3G1', ['waterloo']],
-  ['N0B 2K0', ['cambridge', 'guelph', 'kitchener', 'waterloo']],
-  ['L8P 4Y5', ['hamilton']],
-  ['L7R 1A1', ['hamilton']],
-  ['L2G 2A1', ['niagara']],
-  ['L0R 1B0', ['hamilton', 'niagara']],
-  ['K1A 0B1', ['ottawa']],
-  ['T5J 2R7', ['edmonton']],
-  ['T8N 1A1', ['edmonton']],
-  ['30303', ['atlanta']],
-  ['30328', ['atlanta-north', 'atlanta']],
-  ['30075', ['atlanta-north']],
-  ['28202', ['charlotte-junk-removal']],
-  ['33131', ['miami']],
-  ['33014', ['miami']],
-  ['33301', ['fort-lauderdale']],
-  ['33020', ['fort-lauderdale']],
-  ['32789', ['orlando-north']],
-  ['77002', ['houston']],
-  ['77494', ['houston']],
-  ['77502', ['east-houston']],
-  ['77012', ['east-houston', 'houston']],
-  ['78205', ['sanantonio']],
-  ['78130', ['sanantonio']],
-  ['V6B 1A1', []],
-  ['H2X 1A1', []],
-  ['10001', []],
-  ['90210', []],
-])('%s leads to %j', (code, slugs) => {
-  expect(findCities(code, listed).map(({ city }) => city.slug)).toEqual(slugs);
-});
-
-test('every city can be found by a code, and no city lists one twice or within another', () => {
-  for (const { slug, postalPrefixes = [] } of content.cities) {
-    expect([slug, postalPrefixes.length]).not.toEqual([slug, 0]);
-    const covered = postalPrefixes.filter((prefix, index) =>
-      postalPrefixes.some((other, at) => at !== index && prefix.startsWith(other)),
-    );
-    expect([slug, covered]).toEqual([slug, []]);
-  }
 });

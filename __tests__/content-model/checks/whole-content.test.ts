@@ -30,7 +30,7 @@ test('content is given in reading order, under its names', () => {
   }));
   const { content } = checkContent([...services, ...validContentFiles()]);
   expect(content?.services.map(({ slug }) => slug)).toEqual(['appliances', 'service-2', 'service-3']);
-  expect(content?.site['social-proof'].close).toBe('Close');
+  expect(content?.site['social-proof'].close).toBe('Away with this');
   expect(content?.pages.home.hero.eyebrow).toBe('In {city}');
   expect(content?.pages['privacy-policy'].html).toBe(
     '<p>We keep what you send to <strong>{brand}</strong>.</p>\n',

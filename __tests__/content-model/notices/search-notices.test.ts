@@ -1,13 +1,12 @@
-import { loadContent } from '../../../src/content-model/checks/load-content';
 import { listSearchWarnings } from '../../../src/content-model/notices/search-notices';
 import type { City, Content } from '../../../src/content-model/types';
+import { brandContent } from '../../support/brand-fixture';
 
-const shipped = loadContent('content');
-const cityOf = (slug: string): City => shipped.cities.find((city) => city.slug === slug)!;
-const withCities = (...cities: City[]): Content => ({ ...shipped, cities });
+const cityOf = (slug: string): City => brandContent.cities.find((city) => city.slug === slug)!;
+const withCities = (...cities: City[]): Content => ({ ...brandContent, cities });
 
-test('our own content has no warnings', () => {
-  expect(listSearchWarnings(shipped)).toStrictEqual([]);
+test('pages with titles and descriptions of their own, neither long nor short, cause no warnings', () => {
+  expect(listSearchWarnings(brandContent)).toStrictEqual([]);
 });
 
 test('titles that are cut are named with their length, a few of many', () => {
@@ -25,8 +24,8 @@ test('titles that are cut are named with their length, a few of many', () => {
 });
 
 test('two cities of one name have pages with one title, which is reported', () => {
-  const namesake = { ...cityOf('miami'), locationName: 'Toronto' };
+  const namesake = { ...cityOf('boise'), locationName: 'Toronto' };
   expect(listSearchWarnings(withCities(cityOf('toronto'), namesake))).toContainEqual(
-    expect.stringContaining('pages with the same title: /toronto and /miami, '),
+    expect.stringContaining('pages with the same title: /toronto and /boise, '),
   );
 });

@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import {
   BannerPlugin,
@@ -9,8 +10,13 @@ import {
 import { bundleInlined } from '../inlined-scripts';
 import type { WebpackConfig } from './settings';
 
-/** Parts of every Gatsby site's scripts that this site does not use: it has no service worker. */
-const unusedPlugin = path.resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js');
+/**
+ * Parts of every Gatsby site's scripts that this site does not use: it has no service worker. Gatsby uses the real path,
+ * which is another one where node_modules is a link, as in the twin.
+ */
+const unusedPlugin = realpathSync(
+  path.resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js'),
+);
 const unusedPart = /\/register-service-worker$/;
 
 /** The least source, in bytes, for a shared chunk; smaller shared parts are in each page, because a request costs more. */
@@ -21,6 +27,14 @@ export function startInTurn(config: WebpackConfig): void {
   config.entry = { ...config.entry, app: path.resolve('src/startup/start-app.ts') };
   config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, [unusedPlugin]: false } };
   config.plugins = [...(config.plugins ?? []), new IgnorePlugin({ resourceRegExp: unusedPart })];
+}
+
+/**
+ * Renders pages with Node's own fetch. Gatsby's replacement needs a module of Node (punycode) of which newer versions
+ * warn, and Gatsby shows that warning as an error.
+ */
+export function renderWithOwnFetch(config: WebpackConfig): void {
+  config.plugins = config.plugins?.filter((plugin) => plugin.constructor.name !== 'ProvidePlugin');
 }
 
 /** Replaces the names of inlined scripts in the code with their texts. */

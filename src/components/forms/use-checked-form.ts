@@ -108,7 +108,7 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
 
   // A state would change too late for a second press in the same frame; a form that was sent stays sent.
   const isClosed = useRef(false);
-  const handleSend = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+  const onSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (isClosed.current) return;
     isClosed.current = true;
@@ -123,5 +123,5 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
     });
   };
 
-  return { fieldProps, fill, isSubmitting, handleSubmit: handleSend };
+  return { fieldProps, fill, isSubmitting, onSubmit };
 }

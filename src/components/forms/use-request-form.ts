@@ -30,31 +30,14 @@ type Options<Name extends string, Values> = {
  */
 export function useRequestForm<Name extends string, Values>(
   props: FormProps,
-  { form, path, checks, masks, readValues, build }: Options<Name, Values>,
+  options: Options<Name, Values>,
 ) {
   const { texts, sentFrom } = props;
-  const { submit, prepare, hasFailed, formRef } = useRecordSubmission({
-    form,
-    path,
-    sentFrom,
-    consent: texts.consent,
-    build,
-  });
-  const { fieldProps, fill, handleSubmit, isSubmitting } = useCheckedForm({
-    form,
-    checks,
-    masks,
+  const { submit, ...sending } = useRecordSubmission({ ...options, sentFrom, consent: texts.consent });
+  const { fieldProps, fill, ...checked } = useCheckedForm({
+    ...options,
     messages: texts.messages,
-    send: (fields) => submit(readValues(fields)),
+    send: (fields) => submit(options.readValues(fields)),
   });
-  const frame = {
-    ...props,
-    name: form,
-    formRef,
-    isSubmitting,
-    hasFailed,
-    onFirstFocus: prepare,
-    onSubmit: handleSubmit,
-  };
-  return { frame, fieldProps, fill };
+  return { frame: { ...props, ...sending, ...checked, name: options.form }, fieldProps, fill };
 }

@@ -2,6 +2,7 @@ import { Link } from 'gatsby';
 import { Clock, Menu, MessageSquareText, Phone, X } from 'lucide-react';
 import type { Site } from '../../content-model/types';
 import { useDrawer } from '../../hooks/use-drawer';
+import { LinkList } from '../ui/link-list';
 import * as styles from './mobile-drawer.module.css';
 import type { ContactWays } from './sticky-contact-bar';
 
@@ -35,15 +36,7 @@ export function MobileDrawer({ navigation, menu, ways, hours }: MobileDrawerProp
       <div className={styles.panel}>
         <div className={styles.content}>
           <nav aria-label={navigation.mainMenuName}>
-            <ul className={styles.links}>
-              {menu.map(({ label, to }) => (
-                <li key={to}>
-                  <Link className={styles.link} to={to}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={menu} className={styles.links} linkClassName={styles.link} />
           </nav>
           <DrawerActions texts={navigation.stickyBar} ways={ways} hours={hours} />
         </div>

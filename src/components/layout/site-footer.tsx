@@ -1,7 +1,7 @@
-import { Link } from 'gatsby';
 import type { Site } from '../../content-model/types';
 import type { PhoneNumber } from '../../domain/phone-number';
 import { Container } from '../ui/container';
+import { LinkList } from '../ui/link-list';
 import * as styles from './site-footer.module.css';
 
 type SiteFooterProps = {
@@ -32,15 +32,7 @@ export function SiteFooter({ brand, footer, phone, links }: SiteFooterProps) {
               <dd>{brand.hours}</dd>
             </div>
           </dl>
-          <ul className={styles.links}>
-            {links.map(({ label, to }) => (
-              <li key={to}>
-                <Link className={styles.link} to={to}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={links} className={styles.links} linkClassName={styles.link} />
         </div>
         <div className={styles.end}>
           <p className={styles.brand}>{brand.name}</p>

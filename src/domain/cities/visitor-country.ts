@@ -13,16 +13,11 @@ export type VisitorCountry = 'CA' | 'US' | 'unknown';
 
 /** Reads the service's answer; gives null for anything that does not name a country. */
 export function parseIpData(answer: unknown): IpData | null {
-  if (typeof answer !== 'object' || answer === null) return null;
-  const fields = answer as Record<string, unknown>;
+  const fields = (answer ?? {}) as Record<string, unknown>;
   const text = (name: string): string => (typeof fields[name] === 'string' ? fields[name] : '');
-  if (text('country_name') === '') return null;
-  return {
-    country_name: text('country_name'),
-    city: text('city'),
-    region_code: text('region_code'),
-    postal: text('postal'),
-  };
+  const country_name = text('country_name');
+  if (!country_name) return null;
+  return { country_name, city: text('city'), region_code: text('region_code'), postal: text('postal') };
 }
 
 /** Any other country, and no country, is unknown: default logo, no zip field (docs/specification.md, section 8). */

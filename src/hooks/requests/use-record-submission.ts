@@ -49,8 +49,7 @@ async function shareRequest(
 /**
  * Sends a lead or a job, then shows the confirmation page (docs/specification.md, section 4), also when a request that
  * failed before succeeds while the visitor is still on the page. Logs a failure as 'Error adding lead', and the visitor
- * stays on the form (section 8). `submit` gives whether it was sent. Call `prepare` when the visitor begins to fill the
- * form in, and put `formRef` on its element.
+ * stays on the form (section 8). `submit` gives whether it was sent; the rest is for the form's frame.
  */
 export function useRecordSubmission<Values>({ form, path, sentFrom, consent, build }: Options<Values>) {
   const { locationId, city } = sentFrom;
@@ -93,11 +92,11 @@ export function useRecordSubmission<Values>({ form, path, sentFrom, consent, bui
     return false;
   };
 
-  const prepare = (): void => {
+  const onFirstFocus = (): void => {
     start();
     // If this fails, the submission fails too, and handles it.
     warmUp().catch(() => undefined);
   };
 
-  return { submit, prepare, hasFailed, formRef };
+  return { submit, onFirstFocus, hasFailed, formRef };
 }

@@ -1,11 +1,10 @@
 import { Link } from 'gatsby';
 import type { Service } from '../../../content-model/types';
-import { ActionLink } from '../../ui/action-link';
 import { Band } from '../../ui/band';
 import { Drawing } from '../../ui/drawing';
 import { HeadingGroup } from '../../ui/heading-group';
 import { SlashedText } from '../../ui/slashed-text';
-import * as sectionStyles from '../section.module.css';
+import { MoreLink } from '../more-link';
 import * as styles from './service-cards.module.css';
 
 export type ServiceSummary = Pick<Service, 'slug' | 'title' | 'summary' | 'drawing'>;
@@ -42,11 +41,7 @@ export function ServiceCards({ texts, services, detailsPath, link }: ServiceCard
           </li>
         ))}
       </ul>
-      {link && (
-        <p className={sectionStyles.action}>
-          <ActionLink {...link} look="quiet" />
-        </p>
-      )}
+      {link && <MoreLink {...link} />}
     </Band>
   );
 }

@@ -1,10 +1,9 @@
 import type { Site } from '../../../content-model/types';
 import type { DrawingFile } from '../../../domain/drawing-file';
-import { ActionLink } from '../../ui/action-link';
 import { Band } from '../../ui/band';
 import { DrawnPicture, Drawing } from '../../ui/drawing';
 import { HeadingGroup } from '../../ui/heading-group';
-import * as sectionStyles from '../section.module.css';
+import { MoreLink } from '../more-link';
 import * as styles from './steps.module.css';
 
 type StepsProps = {
@@ -36,11 +35,7 @@ export function Steps({ texts, steps, link, firstDrawing }: StepsProps) {
           </li>
         ))}
       </ol>
-      {link && (
-        <p className={sectionStyles.action}>
-          <ActionLink {...link} look="quiet" />
-        </p>
-      )}
+      {link && <MoreLink {...link} />}
     </Band>
   );
 }

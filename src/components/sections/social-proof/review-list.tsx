@@ -1,11 +1,10 @@
 import { Star } from 'lucide-react';
 import type { Review, Site } from '../../../content-model/types';
 import { fillText } from '../../../domain/fill-text';
-import { ActionLink } from '../../ui/action-link';
 import { Band } from '../../ui/band';
 import { HeadingGroup } from '../../ui/heading-group';
 import * as hiddenStyles from '../../ui/visually-hidden.module.css';
-import * as sectionStyles from '../section.module.css';
+import { MoreLink } from '../more-link';
 import * as styles from './review-list.module.css';
 
 type ReviewListProps = {
@@ -27,11 +26,7 @@ export function ReviewList({ texts, reviews, words, link }: ReviewListProps) {
           </li>
         ))}
       </ul>
-      {link && (
-        <p className={sectionStyles.action}>
-          <ActionLink {...link} look="quiet" />
-        </p>
-      )}
+      {link && <MoreLink {...link} />}
     </Band>
   );
 }

@@ -1,0 +1,204 @@
+import { contentDir } from '../../src/content-model/reading/content-dir';
+import { loadContent } from '../../src/content-model/checks/load-content';
+import { listMediaFiles } from '../../src/content-model/reading/media-files';
+import { readContentFiles } from '../../src/content-model/reading/read-content';
+import { compare, compareList, departure } from './departures';
+import { after, bulletsBelow, itemsAfter, namesAfter, rowsOf, says } from './specification';
+import { messages, propertyTypes, smallTexts } from './specified-texts';
+
+// What content/ may not say otherwise, because docs/specification.md fixes it; all else in it is free.
+const content = loadContent(contentDir());
+const { site } = content;
+const cityOf = (slug: string) => content.cities.find((city) => city.slug === slug);
+const slugs = namesAfter('City slugs:');
+
+test('each city of the specification is there', () => {
+  const missing = slugs.filter((slug) => !cityOf(slug));
+  expect(
+    missing.map((slug) => departure({ file: `cities/${slug}.json`, field: 'slug' }, `"${slug}"`, 'no file')),
+  ).toEqual([]);
+  expect(slugs).toHaveLength(21);
+});
+
+test('each city has its location id', () => {
+  const rows = rowsOf('City slugs', 'locationId');
+  const specified = rows.flatMap(([cities = '', id]) => cities.split(', ').map((slug) => ({ slug, id })));
+  expect(
+    specified.flatMap(({ slug, id }) =>
+      compare({ file: `cities/${slug}.json`, field: 'locationId' }, id, cityOf(slug)?.locationId),
+    ),
+  ).toEqual([]);
+  expect(specified.map(({ slug }) => slug).sort()).toEqual(slugs.toSorted());
+});
+
+test('the cities that have no list of places are those of the specification', () => {
+  const without = after('The `cities` list is absent for ', ' (').split(' and ');
+  expect(
+    slugs.flatMap((slug) => {
+      const place = { file: `cities/${slug}.json`, field: 'cities' };
+      const hasList = cityOf(slug)?.cities !== undefined;
+      if (without.includes(slug)) return hasList ? [departure(place, 'no list', 'one')] : [];
+      return hasList ? [] : [departure(place, 'a list', 'none')];
+    }),
+  ).toEqual([]);
+  expect(without).toHaveLength(2);
+});
+
+test('each badge group has its file', () => {
+  const groups = namesAfter('`badgeGroup` (', ')');
+  const missing = groups.filter((name) => !content.badges.some(({ group }) => group === name));
+  expect(
+    missing.map((name) => departure({ file: `badges/${name}.json`, field: 'group' }, `"${name}"`, 'no file')),
+  ).toEqual([]);
+  expect(groups).toHaveLength(7);
+});
+
+test('the services begin with the eight of the specification, in its order', () => {
+  const titles = itemsAfter('eight service cards, in this order:', ' - ');
+  const shown = content.services.map(({ title }) => title);
+  expect(compareList({ file: 'services/', field: 'title by order' }, titles, shown)).toEqual([]);
+  expect(titles).toHaveLength(8);
+});
+
+test('the messages of the forms are those of the specification', () => {
+  expect(
+    Object.entries(messages).flatMap(([field, text]) =>
+      compare(
+        { file: 'site/forms.json', field: `messages.${field}` },
+        text,
+        site.forms.messages[field as keyof typeof messages],
+      ),
+    ),
+  ).toEqual([]);
+});
+
+test('the labels that the specification names are to the letter', () => {
+  expect(
+    smallTexts.flatMap(({ file, field, text, read }) => compare({ file, field }, text, read(content))),
+  ).toEqual([]);
+});
+
+test.each([...Object.values(messages), ...smallTexts.map(({ text }) => text)])(
+  '"%s" is what the specification says',
+  (text) => {
+    expect(says(text)).toBe(true);
+  },
+);
+
+test('the time windows are those of the specification', () => {
+  const place = { file: 'site/booking.json', field: 'timeWindows' };
+  const wanted = rowsOf('Start value', 'Label').map((cells) => cells.join(' = '));
+  const found = site.booking.timeWindows.map(({ start, label }) => `${start} = ${label}`);
+  expect(compareList(place, wanted, found)).toEqual([]);
+  expect(wanted).toHaveLength(4);
+});
+
+test('the answers on flexibility and the property types are those of the specification', () => {
+  const { flexibility, propertyTypes: types } = site.booking;
+  const file = 'site/booking.json';
+  const options = after('Flexible-on-time options:', ' The value').matchAll(/(["'])(.+?)\1 \((\w+)\)/g);
+  const wanted = Array.from(options, ([, , label, saved]) => `${label} = ${saved}`);
+  const answers = flexibility.map(({ label, timeSensitive }) => `${label} = ${timeSensitive}`);
+  const shown = types.map(({ label, value, hasUnit }) => `${label} = ${value}${hasUnit ? ', unit' : ''}`);
+  expect([
+    ...compareList({ file, field: 'flexibility' }, wanted, answers),
+    ...compareList({ file, field: 'propertyTypes' }, propertyTypes, shown),
+  ]).toEqual([]);
+});
+
+test('the coupons are those of the specification', () => {
+  const wanted = after('coupons (', ')').split(', ');
+  const found = site.coupons.items.map(({ amount, condition }) => `${amount} ${condition}`);
+  expect(compareList({ file: 'site/coupons.json', field: 'amount and condition' }, wanted, found)).toEqual(
+    [],
+  );
+  expect(wanted).toHaveLength(2);
+});
+
+test('the claims of the specification are made', () => {
+  const wanted = bulletsBelow('Claims on the pages:');
+  const made = site.claims.items.map(({ value, label }) => `${value} ${label}`.toLowerCase());
+  const missing = wanted.filter((claim) => !made.includes(claim.toLowerCase()));
+  expect(
+    missing.map((claim) =>
+      departure({ file: 'site/claims.json', field: 'value and label' }, `"${claim}"`, 'no such claim'),
+    ),
+  ).toEqual([]);
+  expect(wanted).toHaveLength(6);
+});
+
+test('the menu has the items of the specification, each leading to its page', () => {
+  const labels = itemsAfter('Menu items:', '.');
+  const pages = ['what-we-take', 'how-it-works', 'reviews', 'get-quote', 'book-now'];
+  const wanted = labels.map((label, at) => `${label} = ${pages[at]}`);
+  const found = site.navigation.menu.map(({ label, to }) => `${label} = ${to}`);
+  expect(compareList({ file: 'site/navigation.json', field: 'menu' }, wanted, found)).toEqual([]);
+  expect(labels).toHaveLength(pages.length);
+});
+
+test('the footer leads to the privacy policy', () => {
+  const leads = site.navigation.footer.links.some(({ to }) => to === 'privacy-policy');
+  const place = { file: 'site/navigation.json', field: 'footer.links' };
+  expect(leads ? [] : [departure(place, 'a link to "privacy-policy"', 'none')]).toEqual([]);
+});
+
+test('the pop-up is the one of the specification, and nothing is said of a failed save', () => {
+  expect([
+    ...compare({ file: 'site/social-proof.json', field: 'mode' }, 'sample', site['social-proof'].mode),
+    ...compare({ file: 'site/forms.json', field: 'failureNotice' }, '', site.forms.failureNotice),
+  ]).toEqual([]);
+});
+
+test('the pop-up has as many names and time labels as the specification says, and its first and last label', () => {
+  const { firstNames, timeLabels } = site['social-proof'];
+  const file = 'site/social-proof.json';
+  const [names, labels] = ['50 first names', '10 time labels'];
+  expect(says(`${names}; ${labels}`) && says("from 'Just Now' to '7 hours ago'")).toBe(true);
+  expect([
+    ...compare({ file, field: 'firstNames' }, names, `${new Set(firstNames).size} first names`),
+    ...compare({ file, field: 'timeLabels' }, labels, `${new Set(timeLabels).size} time labels`),
+    ...compare({ file, field: 'timeLabels, the first' }, 'Just Now', timeLabels[0]),
+    ...compare({ file, field: 'timeLabels, the last' }, '7 hours ago', timeLabels.at(-1)),
+  ]).toEqual([]);
+});
+
+test('the policy has the date of the specification and says who is not served', () => {
+  const { updated, updatedLabel, minimumAge, html } = content.pages['privacy-policy'];
+  const file = 'pages/privacy-policy.md';
+  const date = 'October 16, 2024';
+  expect(says(`last updated ${date}; users under 18 are not served`)).toBe(true);
+  expect([
+    ...compare({ file, field: 'updated' }, '2024-10-16', updated),
+    ...(updatedLabel.includes(date) ? [] : compare({ file, field: 'updatedLabel' }, date, updatedLabel)),
+    ...compare({ file, field: 'minimumAge' }, 18, minimumAge),
+    ...(/under (the age of )?18|18 (years )?or older/.test(html)
+      ? []
+      : [departure({ file, field: 'body' }, 'that people under 18 are not served', 'no word of it')]),
+  ]).toEqual([]);
+});
+
+test('no text is filler or left to be written', () => {
+  const filler = /lorem ipsum|dolor sit|\bTODO\b|\bTBD\b/i;
+  const left = readContentFiles(contentDir()).filter(({ source }) => filler.test(source));
+  expect(
+    left.map(({ path, source }) =>
+      departure({ file: path, field: 'a text' }, 'real words', `"${filler.exec(source)?.[0]}"`),
+    ),
+  ).toEqual([]);
+});
+
+test('each province or state of these cities has a review to show', () => {
+  const reviewed = new Set(content.reviews.map(({ badgeGroup }) => badgeGroup));
+  const groups = new Set(slugs.flatMap((slug) => cityOf(slug)?.badgeGroup ?? []));
+  const missing = [...groups].filter((group) => !reviewed.has(group));
+  expect(
+    missing.map((group) => departure({ file: 'reviews/', field: 'badgeGroup' }, `one of "${group}"`, 'none')),
+  ).toEqual([]);
+});
+
+test('the three logos differ and have one shape, so that nothing moves when the country is known', () => {
+  const named = Object.values(site.brand.logos).map(({ src }) => src);
+  const logos = listMediaFiles(contentDir()).filter(({ path }) => named.includes(`/${path}`));
+  expect(new Set(logos.map(({ head }) => head)).size).toBe(3);
+  expect(new Set(logos.map(({ head }) => /viewBox="([^"]+)"/.exec(head)?.[1])).size).toBe(1);
+});

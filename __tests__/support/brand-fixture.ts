@@ -1,0 +1,140 @@
+import { checkContent } from '../../src/content-model/checks/check-content';
+import { InvalidContentError } from '../../src/content-model/content-error';
+import type { Content, ContentFile } from '../../src/content-model/types';
+import { citySource, jsonFile, validContentFiles } from './content-fixture';
+import { site } from './content-fixture-site';
+
+/**
+ * The content of a brand that is only in tests: three cities in two countries, one of them without a list of places.
+ * Components, templates and structured data are tested with it, so that no test knows what content/ says today.
+ */
+export function brandFiles(): ContentFile[] {
+  const own = [...Object.entries(records).map(([path, data]) => jsonFile(path, data)), ...others];
+  const replaced = new Set(own.map(({ path }) => path));
+  return [...validContentFiles().filter(({ path }) => !replaced.has(path)), ...own];
+}
+
+const logo = (name: string, alt: string) => ({ src: `/media/logos/${name}.svg`, alt });
+
+const review = (author: string, place: string, badgeGroup: string, stars: number) => ({
+  author,
+  place,
+  badgeGroup,
+  stars,
+  text: `${author} was content in ${place}.`,
+  taken: [`What ${author} had`],
+  sample: true,
+});
+
+const service = (slug: string, order: number, drawing: string) => ({
+  slug,
+  order,
+  title: `Service: ${slug}`,
+  summary: `A summary of ${slug}.`,
+  drawing,
+  description: `We carry ${slug} out of {city}.`,
+  items: [`One of ${slug}`, `Another of ${slug}`],
+});
+
+/** They replace files of the smallest content, or come in addition to them. */
+const records = {
+  'site/brand.json': {
+    ...site.brand,
+    siteUrl: 'https://www.lugmore.example',
+    logos: {
+      CA: logo('lugmore-north', 'Lugmore of the north'),
+      US: logo('lugmore-south', 'Lugmore of the south'),
+      default: logo('lugmore', 'Lugmore anywhere'),
+    },
+  },
+  'cities/spokane-valley.json': {
+    slug: 'spokane-valley',
+    locationId: '70124',
+    locationName: 'Spokane',
+    badgeGroup: 'washington',
+    country: 'US',
+    timeZone: 'America/Los_Angeles',
+    cities: ['Opportunity', 'Millwood', 'Liberty Lake'],
+    postalPrefixes: ['992'],
+    about: {
+      places: 'The valley around {city}.',
+      typical: 'Skis and canoes.',
+      access: 'By the back road.',
+      questions: [{ question: 'Over the pass, in snow?', answer: 'With chains, to {city} and back.' }],
+    },
+  },
+  'cities/boise.json': {
+    slug: 'boise',
+    locationId: '',
+    locationName: 'Boise',
+    badgeGroup: 'idaho',
+    country: 'US',
+    timeZone: 'America/Boise',
+    about: { places: 'By the river.', typical: 'Ladders.', access: 'Through the gate.' },
+  },
+  'badges/idaho.json': {
+    group: 'idaho',
+    country: 'US',
+    region: { name: 'Idaho', code: 'ID' },
+    teams: [{ name: 'Boise Sledders', sport: 'Sledding' }],
+  },
+  'badges/washington.json': {
+    group: 'washington',
+    country: 'US',
+    region: { name: 'Washington', code: 'WA' },
+    teams: [
+      { name: 'Spokane Rowers', sport: 'Rowing' },
+      { name: 'Valley Climbers', sport: 'Climbing' },
+    ],
+  },
+  'services/pianos.json': { ...service('pianos', 2, 'service-furniture'), note: 'No organs.' },
+  'services/rubble.json': service('rubble', 3, 'service-construction-debris'),
+  'reviews/second.json': review('Kim A.', 'Millwood', 'washington', 4),
+  'reviews/third.json': review('Ola B.', 'Boise', 'idaho', 5),
+  'reviews/fourth.json': review('Uma C.', 'North York', 'ontario', 3),
+  'site/coupons.json': { ...site.coupons, validUntilLabel: 'Good until {date}' },
+};
+
+const question = (name: string, order: number, text: string, topic: string, answer: string): ContentFile => ({
+  path: `faq/${name}.md`,
+  source: `---\nquestion: ${text}\ntopic: ${topic}\norder: ${order}\n---\n\n${answer}\n`,
+});
+
+const privacyPolicy = `---
+meta:
+  title: '{brand}: what is kept in {city}'
+  description: A description of what {brand} keeps in {city}, which is as long as search results have room for.
+title: What we keep in {city}
+updated: '2025-02-03'
+updatedLabel: Since
+minimumAge: 18
+summary:
+  title: Kept in short
+  items:
+    - We keep what you send.
+---
+
+We keep what you send to **{brand}**.
+`;
+
+const others = [
+  {
+    path: 'cities/toronto.json',
+    source: citySource({
+      cities: ['North York', 'St. Clair', 'Lakeside', 'Leslie Park'],
+      postalPrefixes: ['M'],
+    }),
+  },
+  { path: 'pages/privacy-policy.md', source: privacyPolicy },
+  question('how-heavy', 2, 'How heavy may it be?', 'Loads', 'As heavy as *two* can lift.'),
+  question('how-soon', 3, 'How soon do you come?', 'Days', 'Soon, to {city} too.'),
+];
+
+function checked(files: readonly ContentFile[]): Content {
+  const { content, errors } = checkContent(files);
+  if (!content) throw new InvalidContentError(errors);
+  return content;
+}
+
+/** What that brand's files say. */
+export const brandContent: Content = checked(brandFiles());

@@ -1,0 +1,146 @@
+import type { Pages } from '../../src/content-model/types';
+
+/** The files of content/pages/ of the fixture, the privacy policy apart: each text says where it stands. */
+
+/** Of the length that search results have room for. */
+const meta = (page: string) => ({
+  title: `{brand}: ${page} for the search`,
+  description: `A description of ${page} by {brand}, which goes on until it is as long as search results have room for.`,
+});
+const metaOfCity = (page: string) => meta(`${page} in {city}`);
+const block = (name: string) => ({ title: `A title of ${name}`, text: `A text of ${name}` });
+const intro = (name: string) => ({ title: `A title of ${name}`, lead: `A lead to ${name}` });
+const introOfCity = (name: string) => intro(`${name} in {city}`);
+const linked = (name: string) => ({ ...intro(name), link: `More of ${name}` });
+const list = (name: string) => ({ title: `A title of ${name}`, items: [`An item of ${name}`] });
+
+/** The smallest valid files of content/pages/, the privacy policy apart. */
+export const pages: Pages = {
+  home: {
+    meta: metaOfCity('the home'),
+    hero: {
+      ...introOfCity('the hero'),
+      eyebrow: 'In {city}',
+      points: ['A point of the hero'],
+      film: { pause: 'Hold the film', play: 'Roll the film' },
+    },
+    sameDay: {
+      ...block('the same day'),
+      board: { title: 'Board', open: 'Still free', begun: 'Gone by' },
+      link: 'Take one',
+    },
+    services: linked('the services'),
+    callBanner: block('the call'),
+    steps: linked('the steps'),
+    rates: {
+      ...intro('the rates'),
+      points: ['A point of the rates'],
+      included: 'Inside',
+      total: 'All in all',
+    },
+    estimate: block('the estimate'),
+    supporters: block('the supporters'),
+    reviews: linked('the reviews'),
+    coupons: intro('the coupons'),
+    claims: { title: 'A title of the claims' },
+    about: {
+      title: 'A title of {city}',
+      places: 'Where it is',
+      typical: 'What goes',
+      access: 'How to come in',
+      served: 'Where we come',
+      questions: 'Asked here',
+    },
+  },
+  'what-we-take': {
+    meta: metaOfCity('the goods'),
+    ...introOfCity('the goods'),
+    contentsName: 'All lists',
+    notTaken: { ...intro('the rest'), items: [block('one thing')] },
+    afterwards: block('what follows the goods'),
+    form: block('the form under the goods'),
+  },
+  'how-it-works': {
+    meta: metaOfCity('the way'),
+    ...introOfCity('the way'),
+    prepare: list('what to prepare'),
+    price: { ...block('the price'), points: ['A point of the price'] },
+    afterwards: block('what follows the way'),
+    form: block('the form under the way'),
+  },
+  reviews: {
+    meta: metaOfCity('the voices'),
+    ...introOfCity('the voices'),
+    form: block('the form under the voices'),
+  },
+  faq: {
+    meta: metaOfCity('the answers'),
+    ...introOfCity('the answers'),
+    search: { label: 'Look for a question', found: '{count} like it', none: 'None like it' },
+    stillAsking: block('more to ask'),
+  },
+  'get-quote': {
+    meta: metaOfCity('the quote'),
+    ...introOfCity('the quote'),
+    next: list('what follows the quote'),
+  },
+  'book-now': {
+    meta: metaOfCity('the booking'),
+    ...introOfCity('the booking'),
+    next: list('what follows the booking'),
+  },
+  landing: {
+    meta: meta('the landing page'),
+    ...intro('the landing page'),
+    cities: {
+      ...intro('the cities'),
+      countries: { CA: 'North of the border', US: 'South of the border' },
+      searchLabel: 'A place or a code',
+      submit: 'Off',
+      nearYou: 'Close by:',
+      nearUnknown: 'Close by, or in the list',
+      serves: 'Drives to',
+      oneCity: 'place',
+      manyCities: 'places',
+      codeNotServed: 'Nobody drives to that code',
+      nameNotFound: 'Nobody knows that place',
+      stillAsking: 'Ring, and we see',
+      showAll: 'All of them again',
+    },
+    services: intro('the services'),
+    steps: intro('the steps'),
+    reviews: intro('the reviews'),
+    coupons: intro('the coupons'),
+    claims: { title: 'A title of the claims' },
+  },
+  book: {
+    meta: meta('the request'),
+    ...intro('the request'),
+    trustPoints: list('trust'),
+    videos: intro('the films'),
+  },
+  thankyou: {
+    meta: meta('the confirmation'),
+    ...intro('the confirmation'),
+    ticket: {
+      stamp: 'Received',
+      number: 'Docket number',
+      name: 'Docket name',
+      phone: 'Docket phone',
+      day: 'Docket day',
+      timeWindow: 'Docket window',
+      message: 'Docket message',
+    },
+    next: list('what follows the confirmation'),
+    details: {
+      title: 'A title of the details',
+      moveDate: 'Move on',
+      fromAddress: 'Move from',
+      toAddress: 'Move to',
+      packing: 'Move packed by',
+    },
+    backToCity: 'Back to {city}',
+    chooseCity: 'Off to a place',
+  },
+  'not-found': { meta: meta('nothing'), ...block('nothing'), link: 'To the start' },
+};

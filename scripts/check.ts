@@ -1,0 +1,26 @@
+import { findCommit } from './deploy/git';
+import { readEnvironment } from './environment';
+import { reportFailure } from './report-failure';
+import { runTool } from './test/run-tool';
+import { runStaticChecks } from './test/static-checks';
+
+/** Where the work began: what GitHub has, in a clone without that the branch itself. */
+function baseCommit(): string {
+  const names = ['origin/main', 'main', 'HEAD'];
+  return names.find((name) => findCommit(name, '.') !== undefined) ?? 'HEAD';
+}
+
+/** `npm run check`: what is quick to tell of a change; `npm test` has the build and the browser besides. */
+async function check(): Promise<void> {
+  readEnvironment(process.env);
+  const started = Date.now();
+  const failed = await runStaticChecks();
+  const base = baseCommit();
+  console.log(`\nUnit tests of what has changed since ${base}:`);
+  const isGreen = await runTool('jest/bin/jest.js', [`--changedSince=${base}`, '--passWithNoTests']);
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(`\n${failed === 0 && isGreen ? 'All is fine' : 'Something FAILED: see above'} (${seconds} s).`);
+  if (failed > 0 || !isGreen) process.exit(1);
+}
+
+check().catch(reportFailure);

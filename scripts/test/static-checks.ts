@@ -1,0 +1,30 @@
+import { runToolQuietly } from './run-tool';
+
+/** What is tried without running the code; none of them waits for another. */
+const staticChecks: [name: string, tool: string, ...args: string[]][] = [
+  [
+    'format',
+    'prettier/bin/prettier.cjs',
+    '--check',
+    '--cache',
+    '--cache-location=.local/prettier-cache',
+    '.',
+  ],
+  ['lint', 'oxlint/bin/oxlint', '--deny-warnings'],
+  ['types', 'typescript/bin/tsc', '--noEmit'],
+  ['unused code', 'knip/bin/knip.js'],
+];
+
+/** Runs them side by side and tells of each as it ends, in full where it failed; gives how many did. */
+export async function runStaticChecks(): Promise<number> {
+  const started = Date.now();
+  const results = await Promise.all(
+    staticChecks.map(async ([name, tool, ...args]) => {
+      const { isGreen, said } = await runToolQuietly(tool, args);
+      const seconds = Math.round((Date.now() - started) / 1000);
+      console.log(isGreen ? `fine     ${name} (${seconds} s)` : `\n${said.trim()}\nFAILED   ${name}\n`);
+      return isGreen;
+    }),
+  );
+  return results.filter((isGreen) => !isGreen).length;
+}
