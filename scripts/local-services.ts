@@ -22,8 +22,8 @@ const filesOf = ({ publicDir, contentDir: folder }: Built) => ({
 const thisSite = (): Built => ({ publicDir: 'public', contentDir: contentDir() });
 
 /**
- * Database, lookups and hosting of this machine, with their data kept in .local/. Until `isBuilt` the site's address
- * answers that it is being built.
+ * Starts the database, the lookups and the hosting of this machine, with their data in .local/. Until `isBuilt`, the
+ * site's address answers that the site is being built.
  */
 export function startLocalServices(
   { sitePort, databasePort, country }: Environment,

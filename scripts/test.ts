@@ -27,10 +27,10 @@ async function runStep(name: string, task: Task): Promise<Count> {
   return count;
 }
 
-/** The build takes its time in one thread: meanwhile the unit tests have the other processor. */
+/** Runs the unit tests beside the build, which uses only one processor. */
 function testBesideBuild(java: string): Promise<Count[]> {
   const said: string[] = [];
-  const twin = runStep('build and its pages (told at its end)', () =>
+  const twin = runStep('build and its pages (reported at its end)', () =>
     checkTwin(java, (text) => said.push(text)),
   );
   return Promise.all([

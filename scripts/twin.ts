@@ -14,10 +14,10 @@ export const twinDir = '.local/twin';
 /** The host name of the twin's database, as a real one of Firebase would have it. */
 export const twinDatabaseHost = `${localNamespace}.firebaseio.com`;
 
-/** What the twin is built into. */
+/** The folder into which the twin is built. */
 export const twinPublicDir = path.join(twinDir, 'public');
 
-/** Whether there is a twin to go on journeys with: a build that failed leaves none. */
+/** Whether the twin is built, so that journeys can run; a failed build leaves none. */
 export const isTwinBuilt = (): boolean => existsSync(path.join(twinDir, stampFile));
 
 /** Copies the project into the twin's folder, and keeps the cache of the twin's earlier build. */
@@ -34,8 +34,9 @@ function copyProject(): void {
 }
 
 /**
- * Builds the twin of production: the site for an https database, as visitors get it. It is served with a TLS endpoint in
- * front of the local database (local/tls-endpoint.ts), where all journeys and faults are tried. What the build says goes to the terminal, or to `log`.
+ * Builds the twin of production: the site for an https database, as visitors get it. Journeys serve it with a TLS
+ * endpoint in front of the local database (local/tls-endpoint.ts), which can inject faults. The build's output goes to
+ * the terminal, or to `log`.
  */
 export async function buildTwin(log?: (text: string) => void): Promise<void> {
   copyProject();

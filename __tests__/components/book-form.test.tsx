@@ -138,7 +138,7 @@ test('a failed IP lookup is logged, shows nothing and keeps what was typed', asy
 
 test('each field tells the browser what belongs there', () => {
   show('US');
-  const told = screen.getAllByRole('textbox').map((field) => field.getAttribute('autocomplete'));
-  expect(told).toStrictEqual(['name', 'tel', 'postal-code', 'off']);
+  const named = screen.getAllByRole('textbox').map((field) => field.getAttribute('autocomplete'));
+  expect(named).toStrictEqual(['name', 'tel', 'postal-code', 'off']);
   expect(screen.getByLabelText(labels.zip)).toHaveAttribute('inputmode', 'numeric');
 });

@@ -23,7 +23,7 @@ async function expectFailure(page: Page, errors: string[]) {
 }
 
 test(
-  'offline at submit, then online: saved once, and the visitor is told',
+  'offline at submit, then online: saved once and confirmed to the visitor',
   eitherRoad,
   async ({ page, site, context }) => {
     const errors = consoleErrors(page);
@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  'five seconds of delay on every call: saved once, and the visitor is told',
+  'five seconds of delay on every call: saved once and confirmed to the visitor',
   eitherRoad,
   async ({ page, site }) => {
     site.lookups.faults.ip = { slowMs: 5000 };
@@ -162,7 +162,7 @@ test(
 );
 
 test(
-  'reloaded while sending: saved once, and the visitor on the form is told',
+  'reloaded while sending: saved once and confirmed to the visitor on the form',
   eitherRoad,
   async ({ page, site }) => {
     const errors = consoleErrors(page);

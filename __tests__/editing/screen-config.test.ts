@@ -69,7 +69,7 @@ function complain(field: ScreenField, value: unknown, place: string): string[] {
   return pattern && !new RegExp(pattern[0]).test(String(value)) ? [`${place}: ${pattern[1]}`] : [];
 }
 
-test('every file of the content has its place on the screen, a field for each of its values, and no complaint', () => {
+test('every file of the content is on the screen, with a field for each of its values and no complaint', () => {
   const files = readContentFiles(contentDir());
   const found = files.flatMap(({ path, source }) => {
     const fields = fieldsFor(path);

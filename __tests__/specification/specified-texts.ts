@@ -1,6 +1,6 @@
 import type { Content } from '../../src/content-model/types';
 
-/** docs/specification.md, section 5, by the field of site/forms.json that holds it; numbers of other countries are not specified. */
+/** The messages of docs/specification.md, section 5, by their key in site/forms.json; it says nothing of other countries’ numbers. */
 export const messages = {
   nameRequired: 'Name is required',
   phoneTooShort: 'Phone number must be at least 10 digits',
@@ -35,5 +35,5 @@ export const smallTexts: SmallText[] = [
   },
 ];
 
-/** docs/specification.md, section 9, each with what is saved, and whether it asks for the unit. */
+/** The property types of docs/specification.md, section 9, each with its saved value and whether it needs a unit. */
 export const propertyTypes = ['House = House', 'Condo/Apartment = Apartment, unit', 'Business = Business'];

@@ -32,7 +32,7 @@ function dataOf(slug: string, path: string, offered: CityOffers = offers): Data[
 
 const namesOf = (things: unknown): unknown[] => (things as Data[]).map(({ name }) => name);
 
-test("a city's home tells of one business with its name, phone, places and hours", () => {
+test("a city's home describes one business with its name, phone, places and hours", () => {
   const [business, ...others] = dataOf('spokane-valley', '/spokane-valley');
   expect(others).toStrictEqual([]);
   expect(business).toMatchObject({

@@ -24,7 +24,7 @@ export type Scene = {
   startDevice: (options?: { isSiteDataBlocked: boolean }) => Promise<OwnBrowser>;
 };
 
-/** Every visitor goes to the first city of the content. */
+/** Every visitor visits the first city of the content. */
 const { cities, site } = loadContent(contentDir());
 const [visited] = cities;
 const { fields } = site.forms;

@@ -19,7 +19,7 @@ test('every city of the content has a skyline', () => {
 });
 
 test.each(['alberta', 'florida', 'georgia', 'north-carolina', 'ontario', 'quebec', 'texas'])(
-  'a city of %s that was never drawn gets the skyline of its province or state',
+  'a city of %s without a skyline gets that of its province or state',
   (group) => {
     expect(skylineFor('a-city-of-next-year', group)).toBe(`skyline-${group}`);
     expect(names).toContain(`skyline-${group}`);

@@ -5,7 +5,7 @@ import { brandContent } from '../../support/brand-fixture';
 const cityOf = (slug: string): City => brandContent.cities.find((city) => city.slug === slug)!;
 const withCities = (...cities: City[]): Content => ({ ...brandContent, cities });
 
-test('pages with titles and descriptions of their own, neither long nor short, have nothing to tell', () => {
+test('pages with titles and descriptions of their own, neither long nor short, cause no warnings', () => {
   expect(listSearchWarnings(brandContent)).toStrictEqual([]);
 });
 

@@ -11,8 +11,8 @@ import { bundleInlined } from '../inlined-scripts';
 import type { WebpackConfig } from './settings';
 
 /**
- * Parts of every Gatsby site's scripts that this site does not use: it has no service worker. Gatsby resolves links,
- * and in the twin node_modules is one.
+ * Parts of every Gatsby site's scripts that this site does not use: it has no service worker. Gatsby uses the real path,
+ * which is another one where node_modules is a link, as in the twin.
  */
 const unusedPlugin = realpathSync(
   path.resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js'),
@@ -30,8 +30,8 @@ export function startInTurn(config: WebpackConfig): void {
 }
 
 /**
- * Pages are rendered with Node's own fetch: what Gatsby puts in its place needs a module of Node (punycode) that newer
- * versions warn of, and Gatsby shows that warning as an error.
+ * Renders pages with Node's own fetch. Gatsby's replacement needs a module of Node (punycode) of which newer versions
+ * warn, and Gatsby shows that warning as an error.
  */
 export function renderWithOwnFetch(config: WebpackConfig): void {
   config.plugins = config.plugins?.filter((plugin) => plugin.constructor.name !== 'ProvidePlugin');
