@@ -1,4 +1,4 @@
-import type { HomeAndConstructionBusinessLeaf, PostalAddress } from 'schema-dts';
+import type { HomeAndConstructionBusinessLeaf, OfferLeaf, PostalAddress } from 'schema-dts';
 import type { CityPageContext } from '../content-model/gatsby/city-pages';
 import type { Service, Site } from '../content-model/types';
 import type { PhoneNumber } from '../domain/phone-number';
@@ -41,6 +41,7 @@ export function cityBusiness({
     addressRegion: region.code,
     addressCountry: city.country,
   };
+  const coupons = offers.coupons.items;
   const places = new Set([city.locationName, ...(city.cities ?? [])]);
   return {
     '@type': 'HomeAndConstructionBusiness',
@@ -69,11 +70,13 @@ export function cityBusiness({
         },
       })),
     },
-    makesOffer: offers.coupons.items.map(({ amount, condition, terms, validUntil }) => ({
-      '@type': 'Offer',
-      name: `${amount} ${condition}`,
-      description: terms.join(' '),
-      ...(validUntil && { validThrough: validUntil }),
-    })),
+    ...(coupons.length > 0 && { makesOffer: coupons.map(offerOf) }),
   };
 }
+
+const offerOf = ({ amount, condition, terms, validUntil }: Site['coupons']['items'][number]): OfferLeaf => ({
+  '@type': 'Offer',
+  name: `${amount} ${condition}`,
+  description: terms.join(' '),
+  ...(validUntil && { validThrough: validUntil }),
+});

@@ -159,7 +159,8 @@ const coupons = z.strictObject({
   print: text,
   /** Stands on a coupon that has a last day; without it no coupon shows its day. */
   validUntilLabel: text.optional(),
-  items: z.array(coupon).min(1),
+  /** May be empty: then no page shows coupons. */
+  items: z.array(coupon),
 });
 
 const steps = z.strictObject({

@@ -14,10 +14,9 @@ export type VisitorCountry = 'CA' | 'US' | 'unknown';
 /** Reads the service's answer; gives null for anything that does not name a country. */
 export function parseIpData(answer: unknown): IpData | null {
   const fields = (answer ?? {}) as Record<string, unknown>;
-  const text = (name: string): string => (typeof fields[name] === 'string' ? fields[name] : '');
-  const country_name = text('country_name');
-  if (!country_name) return null;
-  return { country_name, city: text('city'), region_code: text('region_code'), postal: text('postal') };
+  const texts = ipDataFields.map((name) => [name, typeof fields[name] === 'string' ? fields[name] : '']);
+  const data = Object.fromEntries(texts) as IpData;
+  return data.country_name ? data : null;
 }
 
 /** Any other country, and no country, is unknown: default logo, no zip field (docs/specification.md, section 8). */
