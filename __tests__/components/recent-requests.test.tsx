@@ -5,6 +5,7 @@ import { axe } from 'jest-axe';
 import { QuoteForm } from '../../src/components/forms/quote-form';
 import { SocialProofPopup } from '../../src/components/layout/social-proof-popup';
 import type { PhoneNumber } from '../../src/domain/phone-number';
+import { firstDelayMs, repeatMs, visibleMs } from '../../src/domain/social-proof/social-proof';
 import { failed, succeeded, type Result } from '../../src/domain/result';
 import { fetchJson } from '../../src/services/fetch-json';
 import { write } from '../../src/services/requests/realtime-database';
@@ -36,7 +37,7 @@ describe('the pop-up in the mode "recent"', () => {
     jest.spyOn(gatsby, 'useStaticQuery').mockReturnValue(content);
     jest.mocked(fetchJson).mockReset().mockResolvedValue(answer);
     render(<SocialProofPopup city={{ ...city, cities: ['Midtown'] }} />);
-    await pass(6000);
+    await pass(firstDelayMs);
   }
 
   test("says the city's own requests, newest first and each once, and then nothing", async () => {
@@ -50,18 +51,18 @@ describe('the pop-up in the mode "recent"', () => {
     expect(fetchJson).toHaveBeenCalledTimes(1);
     expect(jest.mocked(fetchJson).mock.calls[0]?.[0]).toMatch(/\/recent\/shown\/toronto\.json/);
     expect(said()).toBe('Ben from Toronto, 10 minutes ago');
-    await pass(5000);
+    await pass(visibleMs);
     expect(said()).toBeUndefined();
-    await pass(17_000);
+    await pass(repeatMs - visibleMs);
     expect(said()).toBe('Ada from Toronto, 3 hours ago');
-    await pass(22_000);
+    await pass(repeatMs);
     expect(said()).toBeUndefined();
     expect(fetchJson).toHaveBeenCalledTimes(1);
   });
 
   test('says nothing without recent requests', async () => {
     await show(succeeded(null));
-    await pass(22_000);
+    await pass(repeatMs);
     expect(said()).toBeUndefined();
   });
 

@@ -3,6 +3,7 @@ import * as gatsby from 'gatsby';
 import { axe } from 'jest-axe';
 import { MobileDrawer } from '../../src/components/layout/mobile-drawer';
 import { SocialProofPopup } from '../../src/components/layout/social-proof-popup';
+import { firstDelayMs, repeatMs, visibleMs } from '../../src/domain/social-proof/social-proof';
 import type { CityShown } from '../../src/hooks/social-proof/use-social-proof';
 import { brandContent } from '../support/brand-fixture';
 
@@ -21,28 +22,28 @@ afterEach(() => {
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const popup = () => screen.queryByTitle(texts.close);
 
-/** A pop-up that shows, six seconds after the page was loaded. */
+/** A pop-up that shows for the first time since the page was loaded. */
 function showFirst(city: CityShown = toronto) {
   const page = render(<SocialProofPopup city={city} />);
-  pass(6000);
+  pass(firstDelayMs);
   return page;
 }
 
 test('it shows from 6 s to 11 s, and from 28 s to 33 s', () => {
   render(<SocialProofPopup city={toronto} />);
-  pass(5999);
+  pass(firstDelayMs - 1);
   expect(popup()).not.toBeInTheDocument();
   pass(1);
   expect(popup()).toBeVisible();
-  pass(4999);
+  pass(visibleMs - 1);
   expect(popup()).toBeVisible();
   pass(1);
   expect(popup()).not.toBeInTheDocument();
-  pass(16999);
+  pass(repeatMs - visibleMs - 1);
   expect(popup()).not.toBeInTheDocument();
   pass(1);
   expect(popup()).toBeVisible();
-  pass(4999);
+  pass(visibleMs - 1);
   expect(popup()).toBeVisible();
   pass(1);
   expect(popup()).not.toBeInTheDocument();
@@ -59,10 +60,10 @@ test('it says a name, a place and a time of the lists, and nothing else', () => 
       ),
     ),
   );
-  pass(6000);
+  pass(firstDelayMs);
   for (let shown = 0; shown < 40; shown += 1) {
     expect(sentences).toContain(popup()?.textContent);
-    pass(22000);
+    pass(repeatMs);
   }
 });
 
@@ -75,11 +76,11 @@ test('a press closes it, and the next one comes at its time', () => {
   showFirst();
   fireEvent.click(popup()!);
   expect(popup()).not.toBeInTheDocument();
-  pass(21999);
+  pass(repeatMs - 1);
   expect(popup()).not.toBeInTheDocument();
   pass(1);
   expect(popup()).toBeVisible();
-  pass(4999);
+  pass(visibleMs - 1);
   expect(popup()).toBeVisible();
 });
 
@@ -97,7 +98,7 @@ test.each(['input', 'textarea', 'select'])('it does not come while a focused %s 
   showFirst();
   expect(popup()).not.toBeInTheDocument();
   field.remove();
-  pass(22000);
+  pass(repeatMs);
   expect(popup()).toBeVisible();
 });
 
@@ -123,17 +124,17 @@ test('it does not come over the open menu', () => {
   showFirst();
   expect(popup()).not.toBeInTheDocument();
   fireEvent.click(screen.getByText(navigation.closeMenu));
-  pass(22000);
+  pass(repeatMs);
   expect(popup()).toBeVisible();
 });
 
 test('those whose time came while the page was hidden are not made up for', () => {
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   render(<SocialProofPopup city={toronto} />);
-  pass(6000 + 2 * 22000);
+  pass(firstDelayMs + 2 * repeatMs);
   expect(popup()).not.toBeInTheDocument();
   hidden.mockRestore();
-  pass(21999);
+  pass(repeatMs - 1);
   expect(popup()).not.toBeInTheDocument();
   pass(1);
   expect(popup()).toBeVisible();
@@ -168,9 +169,9 @@ test('with the mode "off" nothing shows and nothing waits', () => {
 test('it does not come up while something is pressed, and the next one comes at its time', () => {
   render(<SocialProofPopup city={toronto} />);
   fireEvent(document.body, new MouseEvent('pointerdown', { bubbles: true }));
-  pass(6000);
+  pass(firstDelayMs);
   expect(popup()).not.toBeInTheDocument();
   fireEvent(document.body, new MouseEvent('pointerup', { bubbles: true }));
-  pass(22000);
+  pass(repeatMs);
   expect(popup()).toBeVisible();
 });

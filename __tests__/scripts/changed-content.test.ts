@@ -12,7 +12,7 @@ test('the changed content is valid, and has other numbers of what may be more or
   expect(cities).toHaveLength(brandContent.cities.length + 1);
   expect(services).toHaveLength(brandContent.services.length - 1);
   expect(faq).toHaveLength(brandContent.faq.length - 1);
-  expect([reviews.length, site.coupons.items.length, site['social-proof'].mode]).toEqual([1, 1, 'off']);
+  expect([reviews.length, site.coupons.items.length, site['social-proof'].mode]).toEqual([1, 0, 'off']);
 });
 
 test('no city is where it was, and the brand has another name, address and phone', () => {

@@ -106,12 +106,23 @@ const jobFields: Record<keyof Job, Rules> = {
   type: exactly<Job['type']>('Full Service'),
 };
 
+/** Fields that a record may lack: a new one, until every open page sends it, or one that visitors may leave empty. */
+export const optionalFields: { leads: readonly (keyof Lead)[]; jobs: readonly (keyof Job)[] } = {
+  leads: [],
+  jobs: [],
+};
+
+const needed = (fields: object, optional: readonly string[]): string[] =>
+  Object.keys(fields).filter((field) => !optional.includes(field));
+
 const hasAddress = hasAll("newData.child('cus_address')", Object.keys(addressParts));
 
 export const leads: Rules = {
-  $lead: group(leadFields, { '.write': createOnly('$lead', Object.keys(leadFields)) }),
+  $lead: group(leadFields, { '.write': createOnly('$lead', needed(leadFields, optionalFields.leads)) }),
 };
 
 export const jobs: Rules = {
-  $job: group(jobFields, { '.write': createOnly('$job', Object.keys(jobFields), hasAddress) }),
+  $job: group(jobFields, {
+    '.write': createOnly('$job', needed(jobFields, optionalFields.jobs), hasAddress),
+  }),
 };

@@ -41,13 +41,13 @@ test.each([[undefined], [[]]])('the location is named if the places are %j', (pl
 });
 
 test.each([
-  [0, 6000],
-  [2500, 3500],
-  [6000, 0],
-  [6001, 21999],
-  [27999, 1],
-  [28000, 22000],
-  [50001, 21999],
+  [0, firstDelayMs],
+  [firstDelayMs - 1, 1],
+  [firstDelayMs, 0],
+  [firstDelayMs + 1, repeatMs - 1],
+  [firstDelayMs + repeatMs - 1, 1],
+  [firstDelayMs + repeatMs, repeatMs],
+  [firstDelayMs + 2 * repeatMs + 1, repeatMs - 1],
 ])('%d ms after load the next one comes in %d ms', (sinceLoadMs, untilNext) => {
   expect(untilNextMs(sinceLoadMs)).toBe(untilNext);
 });

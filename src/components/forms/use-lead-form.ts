@@ -1,21 +1,13 @@
 import type { ZipFieldName } from '../../domain/cities/visitor-country';
 import type { Check } from '../../domain/requests/checks';
-import { buildLead, type LeadValues } from '../../domain/requests/lead';
-import { maskMessage, maskName, maskPhone, maskPostalCode, maskZip } from '../../domain/requests/masks';
+import { buildLead } from '../../domain/requests/lead';
+import { leadMasks, leadValuesOf, type LeadField } from '../../domain/requests/lead-fields';
 import type { FormName } from '../../domain/requests/records';
 import { useRequestForm, type FormProps } from './use-request-form';
 
-const masks = {
-  name: maskName,
-  phone: maskPhone,
-  message: maskMessage,
-  zip: maskZip,
-  postalCode: maskPostalCode,
-};
-
 type Options = {
   form: Exclude<FormName, 'booking'>;
-  checks: Partial<Record<keyof typeof masks, Check>>;
+  checks: Partial<Record<LeadField, Check>>;
   /** The one of the two codes that the form asks for, if any. */
   zipField?: ZipFieldName | null;
 };
@@ -26,12 +18,8 @@ export function useLeadForm(props: FormProps, { form, checks, zipField = null }:
     form,
     path: 'leads',
     checks,
-    masks,
-    // Only the code that the form shows: an earlier draft may have the other one too.
-    readValues: ({ zip, postalCode, ...values }): LeadValues => ({
-      ...values,
-      zip: zipField ? { zip, postalCode }[zipField] : undefined,
-    }),
+    masks: leadMasks,
+    readValues: (fields) => leadValuesOf(fields, zipField),
     build: buildLead,
   });
 }

@@ -1,8 +1,8 @@
 import { bookChecks, bookingChecks, estimateChecks, quoteChecks, type Check } from './checks';
-import type { SubmissionMetadata } from './submission-metadata';
-import { buildSubmissionMetadata } from './submission-metadata';
-import { buildLead, type LeadValues } from './lead';
-import { maskMessage, maskName, maskPhone } from './masks';
+import { answersOf } from './answers';
+import { buildLead } from './lead';
+import { leadValuesOf, maskLeadFields } from './lead-fields';
+import { buildSubmissionMetadata, type SubmissionMetadata } from './submission-metadata';
 import type { FormName, SavedRecord } from './records';
 import { honeypotFieldName } from './spam-signals';
 import type { Attribution } from '../attribution/attribution';
@@ -48,10 +48,6 @@ export function parseEarlySubmission(kept: unknown): EarlySubmission | null {
   return isWhole && areTexts && URL.canParse(String(address)) ? (given as EarlySubmission) : null;
 }
 
-function maskedValues({ name = '', phone = '', message = '' }: Record<string, string>): LeadValues {
-  return { name: maskName(name), phone: maskPhone(phone), message: maskMessage(message) };
-}
-
 type EarlyLead = {
   /** The same text as the form's own, so that a visitor who presses again with scripts sends one request. */
   answers: string;
@@ -64,11 +60,13 @@ type EarlyLead = {
  */
 export function leadOfEarlySubmission(submission: EarlySubmission): EarlyLead | null {
   const { form, location, at } = submission;
-  const values = maskedValues(submission.values);
+  const fields = maskLeadFields(submission.values);
   const checks = Object.entries(checksOf[form]);
-  if (checks.some(([field, check]) => check(values[field as keyof LeadValues]))) return null;
+  if (checks.some(([field, check]) => check((fields as Partial<Record<string, string>>)[field]))) return null;
+  // Only the scripts know the visitor's country, and with it the code that the form asks for.
+  const values = leadValuesOf(fields, null);
   return {
-    answers: JSON.stringify([form, values, location]),
+    answers: answersOf(form, values, location),
     build: (ipAddress) => buildLead(values, { locationId: location, ipAddress, now: new Date(at) }),
   };
 }

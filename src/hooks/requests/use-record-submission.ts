@@ -1,5 +1,6 @@
 import { navigate } from 'gatsby';
 import { useEffect, useState } from 'react';
+import { answersOf } from '../../domain/requests/answers';
 import { confirmationOf } from '../../domain/requests/confirmation';
 import { recentBoxName, type ConsentWords } from '../../domain/requests/consent';
 import type { PhoneNumber } from '../../domain/phone-number';
@@ -80,7 +81,7 @@ export function useRecordSubmission<Values>({ form, path, sentFrom, consent, bui
     const saved = await submitRecord({
       path,
       form: formInTab(form),
-      answers: JSON.stringify([form, values, locationId]),
+      answers: answersOf(form, values, locationId),
       build: (ipAddress) => build(values, { locationId, ipAddress, now }),
       context: describe(now),
       onKept: forgetEarlySubmission,
