@@ -1,7 +1,7 @@
 import type { ZipFieldName } from '../../domain/cities/visitor-country';
 import type { Check } from '../../domain/requests/checks';
-import { buildLead } from '../../domain/requests/lead';
-import { leadMasks, leadValuesOf, type LeadField } from '../../domain/requests/lead-fields';
+import { buildLead, leadValuesOf } from '../../domain/requests/lead';
+import { leadMasks, type LeadField } from '../../domain/requests/masks';
 import type { FormName } from '../../domain/requests/records';
 import { useRequestForm, type FormProps } from './use-request-form';
 

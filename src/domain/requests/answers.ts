@@ -2,8 +2,9 @@ import type { FormName } from './records';
 
 /**
  * Writes what a visitor has answered as one text. The same text is the same request, so a form and its early submission
- * must both make it here. A field without an answer must be absent or undefined, not ''.
+ * must both make it here. An empty answer is none: an early submission knows nothing of the fields that its form lacks.
  */
-export function answersOf(form: FormName, values: unknown, locationId: string): string {
-  return JSON.stringify([form, values, locationId]);
+export function answersOf(form: FormName, values: object, locationId: string): string {
+  const given = Object.entries(values).filter(([, value]) => value !== '' && value !== undefined);
+  return JSON.stringify([form, Object.fromEntries(given), locationId]);
 }

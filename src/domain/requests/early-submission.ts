@@ -1,7 +1,7 @@
 import { bookChecks, bookingChecks, estimateChecks, quoteChecks, type Check } from './checks';
 import { answersOf } from './answers';
-import { buildLead } from './lead';
-import { leadValuesOf, maskLeadFields } from './lead-fields';
+import { buildLead, leadValuesOf } from './lead';
+import { maskLeadFields } from './masks';
 import { buildSubmissionMetadata, type SubmissionMetadata } from './submission-metadata';
 import type { FormName, SavedRecord } from './records';
 import { honeypotFieldName } from './spam-signals';

@@ -1,4 +1,6 @@
+import type { ZipFieldName } from '../cities/visitor-country';
 import { calendarDate, clockTime } from './clock';
+import type { LeadField } from './masks';
 import type { RecordContext } from './record-context';
 
 /** A request for a quote as the database holds it: exactly the fields of docs/specification.md, section 3. */
@@ -20,6 +22,14 @@ export type Lead = {
 
 /** The values of a quote form; `zip` holds the zip or postal code, where the form asks for one. */
 export type LeadValues = { name: string; phone: string; message: string; zip?: string };
+
+/** Makes the values of a lead from masked fields. An earlier draft may have both codes: only the one shown counts. */
+export function leadValuesOf(
+  { zip, postalCode, ...values }: Record<LeadField, string>,
+  zipField: ZipFieldName | null,
+): LeadValues {
+  return { ...values, zip: zipField ? { zip, postalCode }[zipField] : undefined };
+}
 
 /** Builds the record for `leads` from checked form values. */
 export function buildLead(values: LeadValues, { locationId, ipAddress, now }: RecordContext): Lead {

@@ -161,3 +161,23 @@ export function maskMessage(input: string): string {
 export function maskUnit(input: string): string {
   return cut(input.replace(/\s/g, ' ').replace(unsafeCharacters, ''), unitMaxLength);
 }
+
+/** The mask of each field that a form of leads may have. */
+export const leadMasks = {
+  name: maskName,
+  phone: maskPhone,
+  message: maskMessage,
+  zip: maskZip,
+  postalCode: maskPostalCode,
+};
+
+export type LeadField = keyof typeof leadMasks;
+
+/** Masks whatever a form holds, as its fields do while the visitor types; a field that the form lacks is empty. */
+export function maskLeadFields(written: Partial<Record<string, string>>): Record<LeadField, string> {
+  const masks = Object.entries<Mask>(leadMasks);
+  return Object.fromEntries(masks.map(([field, mask]) => [field, mask(written[field] ?? '')])) as Record<
+    LeadField,
+    string
+  >;
+}
