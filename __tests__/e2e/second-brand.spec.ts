@@ -34,7 +34,7 @@ const test = base.extend<object, { brand: Served }>({
       );
       rmSync(contentDir, { recursive: true });
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 1_200_000 },
   ],
   baseURL: async ({ brand }, use) => use(brand.site.url),
 });
