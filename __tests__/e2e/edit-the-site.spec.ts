@@ -128,7 +128,7 @@ test('what is saved here is what a build shows, and what it would refuse is refu
   page,
   editing,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(1_200_000);
   const wrong = editing.read('cities/toronto.json').replace('"ontario"', '"ontaro"');
   const right = editing.read('cities/toronto.json');
   editing.write('cities/toronto.json', wrong);

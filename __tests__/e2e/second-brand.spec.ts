@@ -172,7 +172,7 @@ test('a style that was changed is in the pages of the next build, where no word 
   page,
   brand,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(1_200_000);
   await page.goto('/kelowna/faq');
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).not.toHaveCSS('letter-spacing', '7px');

@@ -3,7 +3,7 @@ import { findOrInstallBrowser } from '../../scripts/browser';
 import { runSoak } from '../../scripts/soak/run-soak';
 
 test('requests sent under a random mix of faults are all saved once, as they were typed', async () => {
-  test.setTimeout(600_000);
+  test.setTimeout(1_200_000);
   const submissions = 24;
   const lines: string[] = [];
   const result = await runSoak({

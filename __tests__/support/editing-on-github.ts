@@ -114,7 +114,7 @@ export const test = base.extend<Options & { editing: Editing }, { workFolder: st
 });
 
 /** Behind each press are a check of all content and a dozen requests, on a machine that does more than this. */
-export const expect = baseExpect.configure({ timeout: 20_000 });
+export const expect = baseExpect.configure({ timeout: 60_000 });
 
 async function collectViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
