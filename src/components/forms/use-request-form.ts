@@ -14,7 +14,7 @@ export type FormProps = {
   labelledBy: string;
 };
 
-type Options<Name extends string, Values extends object> = {
+type Options<Name extends string, Values> = {
   form: FormName;
   path: RecordPath;
   checks: Partial<Record<Name, Check>>;
@@ -28,7 +28,7 @@ type Options<Name extends string, Values extends object> = {
  * Makes a form that checks its values and sends them as a record. Gives the props of its frame, those of each field by
  * name, and a function that fills fields in.
  */
-export function useRequestForm<Name extends string, Values extends object>(
+export function useRequestForm<Name extends string, Values>(
   props: FormProps,
   options: Options<Name, Values>,
 ) {

@@ -1,7 +1,7 @@
 import { bookChecks, bookingChecks, estimateChecks, quoteChecks, type Check } from './checks';
 import { answersOf } from './answers';
 import { buildLead, leadValuesOf } from './lead';
-import { maskLeadFields } from './masks';
+import { leadMasks, type LeadField, type Mask } from './masks';
 import { buildSubmissionMetadata, type SubmissionMetadata } from './submission-metadata';
 import type { FormName, SavedRecord } from './records';
 import { honeypotFieldName } from './spam-signals';
@@ -46,6 +46,15 @@ export function parseEarlySubmission(kept: unknown): EarlySubmission | null {
     Number.isFinite(at);
   const areTexts = typeof values === 'object' && values !== null && Object.values(values).every(isText);
   return isWhole && areTexts && URL.canParse(String(address)) ? (given as EarlySubmission) : null;
+}
+
+/** Masks whatever a form holds, as its fields do while the visitor types; a field that the form lacks is empty. */
+function maskLeadFields(written: Partial<Record<string, string>>): Record<LeadField, string> {
+  const masks = Object.entries<Mask>(leadMasks);
+  return Object.fromEntries(masks.map(([field, mask]) => [field, mask(written[field] ?? '')])) as Record<
+    LeadField,
+    string
+  >;
 }
 
 type EarlyLead = {

@@ -172,12 +172,3 @@ export const leadMasks = {
 };
 
 export type LeadField = keyof typeof leadMasks;
-
-/** Masks whatever a form holds, as its fields do while the visitor types; a field that the form lacks is empty. */
-export function maskLeadFields(written: Partial<Record<string, string>>): Record<LeadField, string> {
-  const masks = Object.entries<Mask>(leadMasks);
-  return Object.fromEntries(masks.map(([field, mask]) => [field, mask(written[field] ?? '')])) as Record<
-    LeadField,
-    string
-  >;
-}

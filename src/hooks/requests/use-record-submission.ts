@@ -29,7 +29,7 @@ export type SentFrom = {
 /** Carried to /thankyou in the history's state, never in the address. */
 export type VisitedCity = { slug: string; locationName: string };
 
-type Options<Values extends object> = {
+type Options<Values> = {
   /** The name of the form on its page and in the metadata. */
   form: FormName;
   path: RecordPath;
@@ -52,13 +52,7 @@ async function shareRequest(
  * failed before succeeds while the visitor is still on the page. Logs a failure as 'Error adding lead', and the visitor
  * stays on the form (section 8). `submit` gives whether it was sent; the rest is for the form's frame.
  */
-export function useRecordSubmission<Values extends object>({
-  form,
-  path,
-  sentFrom,
-  consent,
-  build,
-}: Options<Values>) {
+export function useRecordSubmission<Values>({ form, path, sentFrom, consent, build }: Options<Values>) {
   const { locationId, city } = sentFrom;
   const slug = city?.slug ?? '';
   const [hasFailed, setHasFailed] = useState(false);
