@@ -1,17 +1,16 @@
-import { spawnSync } from 'node:child_process';
 import { findOrInstallBrowser } from './browser';
 import { readEnvironment } from './environment';
 import { reportFailure } from './report-failure';
+import { runTool } from './test/run-tool';
 import { buildTwin } from './twin';
 
 /** `npm run test:e2e -- SPEC`: the visitor journeys alone, on the twin of production, built where it must be. */
 async function testJourneys(): Promise<void> {
   readEnvironment(process.env);
-  const browser = findOrInstallBrowser();
+  const env = { CHROMIUM_PATH: findOrInstallBrowser() };
   await buildTwin();
-  const args = ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(3)];
-  const env = { ...process.env, CHROMIUM_PATH: browser };
-  process.exit(spawnSync(process.execPath, args, { stdio: 'inherit', env }).status ?? 1);
+  const isGreen = await runTool('@playwright/test/cli.js', ['test', ...process.argv.slice(3)], { env });
+  process.exit(isGreen ? 0 : 1);
 }
 
 testJourneys().catch(reportFailure);

@@ -110,19 +110,19 @@ function measureHome(index: number, homes: Home[], owners: Map<string, Set<numbe
     const isOfAll = having.size > crowd || (homes.length > 2 && having.size === homes.length);
     const others = isOfAll ? [] : [...having].filter((other) => other !== index);
     const sets = isOfAll ? [withAll] : others.map((other) => setOf(withOther, other));
-    for (const places of sets) for (let at = first; at < first + length; at += 1) places.add(at);
+    for (const positions of sets) for (let at = first; at < first + length; at += 1) positions.add(at);
   }
-  const shareWithout = (places: Set<number>): number => (allWords - places.size) / allWords;
+  const shareWithout = (positions: Set<number>): number => (allWords - positions.size) / allWords;
   const { address } = home;
   const share = shareWithout(withAll);
   if (share < wantedShare) return [{ address, other: null, share }];
   return [...withOther]
-    .map(([other, places]) => ({
+    .map(([other, positions]) => ({
       address,
       other: (homes[other] as Home).address,
-      share: shareWithout(new Set([...withAll, ...places])),
+      share: shareWithout(new Set([...withAll, ...positions])),
     }))
-    .filter((likeness) => likeness.share < wantedShare);
+    .filter((pair) => pair.share < wantedShare);
 }
 
 function setOf<Key>(sets: Map<Key, Set<number>>, key: Key): Set<number> {

@@ -10,7 +10,7 @@ import { fillText } from '../domain/fill-text';
 import { cityPath, thankYouPath } from '../domain/routes';
 import { visitDetailNames } from '../domain/requests/visit-details';
 import { useBrandPage } from '../hooks/use-brand-page';
-import { useVisit } from '../hooks/requests/use-confirmed-request';
+import { useConfirmedRequest } from '../hooks/requests/use-confirmed-request';
 
 type ThankYouContent = { texts: Pages['thankyou']; booking: Site['booking'] };
 
@@ -26,7 +26,7 @@ function useThankYouContent(): ThankYouContent {
 export default function ThankYouPage({ location }: PageProps) {
   const page = useBrandPage();
   const { texts, booking } = page.fill(useThankYouContent());
-  const { city, request, details } = useVisit(location);
+  const { city, request, details } = useConfirmedRequest(location);
   return (
     <BrandLayout page={page}>
       <StampedTicket

@@ -12,7 +12,7 @@ function parseCity(state: unknown): VisitedCity | null {
 }
 
 /** Gives what /thankyou shows: the visitor's city, the request, and the details of its address; nothing before hydration. */
-export function useVisit({ state, search }: { state?: unknown; search: string }): Visit {
+export function useConfirmedRequest({ state, search }: { state?: unknown; search: string }): Visit {
   const isHydrated = useIsHydrated();
   if (!isHydrated) return { city: null, request: null, details: {} };
   const { request } = (state ?? {}) as { request?: unknown };
