@@ -1,9 +1,9 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { shownContent } from '../__tests__/support/shown-content';
+import { brandContent } from '../__tests__/support/brand-fixture';
 import { answerQuery } from '../editing/preview/answer-query';
 import { scenes } from '../art/drawings/scenes';
 
-/** Gatsby without its build: links are anchors, and static queries are answered from the content that the test shows. */
+/** Gatsby without its build: links are anchors, and static queries are answered from the content of the tests' own brand. */
 const drawn = (name: string) => ({ src: `/drawings/${name}.svg`, width: 800, height: 600 });
 const drawings = Object.fromEntries(Object.keys(scenes).map((name) => [name, drawn(name)]));
 const poster = { src: 'data:image/svg+xml,%3Csvg/%3E', width: 1920, height: 640 };
@@ -25,5 +25,5 @@ export function graphql(query: TemplateStringsArray): string {
 }
 
 export function useStaticQuery(query: string): Record<string, unknown> {
-  return answerQuery(query, shownContent(), { drawings, poster });
+  return answerQuery(query, brandContent, { drawings, poster });
 }

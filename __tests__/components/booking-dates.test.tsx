@@ -10,6 +10,7 @@ import {
   inToronto,
   mondayMorning,
   offered,
+  overToday,
   pressBooking,
   setClock,
   showBooking,
@@ -21,8 +22,6 @@ jest.mock('../../src/services/requests/realtime-database');
 jest.mock('../../src/services/fetch-json');
 // Without a key: its own tests are those of the address field.
 jest.mock('../../src/services/address-suggestions');
-
-const overToday = `Monday, Jan 5 ${texts.booking.dayOver}`;
 
 beforeEach(() => {
   setClock(mondayMorning);

@@ -11,19 +11,18 @@ import {
   fillBooking,
   inToronto,
   mondayMorning,
+  overToday,
   pressBooking,
   setClock,
   showBooking,
 } from '../support/booking-page';
-import { apartment, labels, messages, texts, thisTimeOnly, windows } from '../support/form-texts';
+import { apartment, labels, messages, thisTimeOnly, windows } from '../support/form-texts';
 import { answerAtOnce, forgetPending, savedJobs } from '../support/saving';
 
 jest.mock('../../src/services/requests/realtime-database');
 jest.mock('../../src/services/fetch-json');
 // Without a key: its own tests are those of the address field.
 jest.mock('../../src/services/address-suggestions');
-
-const overToday = `Monday, Jan 5 ${texts.booking.dayOver}`;
 
 beforeEach(() => {
   setClock(mondayMorning);

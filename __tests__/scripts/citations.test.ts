@@ -3,7 +3,7 @@ import path from 'node:path';
 
 // Everything that a comment or a page of docs/ cites must exist in the clone.
 
-const folders = ['src', 'local', 'scripts', 'editing', '__tests__', '__mocks__', 'docs', '.github'];
+const folders = ['src', 'art', 'local', 'scripts', 'editing', '__tests__', '__mocks__', 'docs', '.github'];
 const isRead = (file: string): boolean => /\.([cm]?[jt]sx?|css|json|md|yml|html)$/.test(file);
 /** This file cites wrongly on purpose. */
 const own = '__tests__/scripts/citations.test.ts';

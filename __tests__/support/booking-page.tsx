@@ -17,6 +17,9 @@ export const utcOffsets: UtcOffsets = [[Date.UTC(2026, 0, 1), -300]];
 /** Monday, before the first window. */
 export const mondayMorning = inToronto(5, '08:30');
 
+/** How that Monday is offered once its last window has begun. */
+export const overToday = `Monday, Jan 5 ${texts.booking.dayOver}`;
+
 /** Sets the clock, and lets time go on as it does. */
 export function setClock(now: Date): void {
   jest.useFakeTimers({

@@ -10,7 +10,7 @@ import HowItWorksPage from '../../src/templates/how-it-works';
 import PrivacyPolicyPage from '../../src/templates/privacy-policy';
 import ReviewsPage from '../../src/templates/reviews';
 import WhatWeTakePage from '../../src/templates/what-we-take';
-import { shownContent } from './shown-content';
+import { brandContent } from './brand-fixture';
 
 type PageComponent = ComponentType<{ pageContext: CityPage['context'] }>;
 
@@ -28,12 +28,11 @@ export const templates = {
 
 export const torontoPhone: PhoneNumber = { display: '416-555-0142', dial: '+14165550142' };
 
-/** The pages of one city of the content that is shown, as the build makes them; with no phone, as it makes them without a location record. */
+/** The pages of one city of the tests' own brand, as the build makes them; with no phone, as it makes them without a location record. */
 export function pagesOf(slug: string, phone: PhoneNumber | null = torontoPhone): CityPage[] {
-  const content = shownContent();
-  const city = content.cities.find((candidate) => candidate.slug === slug);
+  const city = brandContent.cities.find((candidate) => candidate.slug === slug);
   if (!city) throw new Error(`no city ${slug}`);
   const phones = new Map(phone ? [[city.locationId, phone]] : []);
   const skyline = { src: '/drawings/skyline.svg', width: 1440, height: 300 };
-  return listCityPages({ ...content, cities: [city] }, phones, { skylineOf: () => skyline });
+  return listCityPages({ ...brandContent, cities: [city] }, phones, { skylineOf: () => skyline });
 }

@@ -1,4 +1,5 @@
 import type { Site } from '../../src/content-model/types';
+import { messages } from '../specification/specified-texts';
 
 /**
  * The files of content/site/ of the fixture: the words that the specification fixes as it has them, all others in
@@ -109,13 +110,7 @@ const forms: Site['forms'] = {
     source: 'Addresses by someone',
   },
   messages: {
-    nameRequired: 'Name is required',
-    phoneTooShort: 'Phone number must be at least 10 digits',
-    messageRequired: 'Message is required',
-    dateRequired: 'Please select a date',
-    timeWindowRequired: 'Please choose a time slot',
-    fieldRequired: 'This field is required',
-    zipOrPostalCodeRequired: 'Either Zip or Postal Code is required',
+    ...messages,
     phoneForeign: 'That number is from too far away',
   },
   quote: form('the quote'),

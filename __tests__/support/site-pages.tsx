@@ -13,7 +13,7 @@ import * as privacyPolicy from '../../src/templates/privacy-policy';
 import * as reviews from '../../src/templates/reviews';
 import * as whatWeTake from '../../src/templates/what-we-take';
 import { torontoPhone } from './city-pages';
-import { shownContent } from './shown-content';
+import { brandContent } from './brand-fixture';
 
 type PageModule = { default: unknown; Head: unknown };
 type Props = { pageContext: unknown; location: { pathname: string; search: string } };
@@ -47,12 +47,11 @@ export class SitePage {
   body = (): string => this.render('default');
 }
 
-/** Every page of the content that is shown, but the one that stands in for the missing. */
+/** Every page of the tests' own brand, but the one that stands in for the missing. */
 export function allPages(): SitePage[] {
-  const content = shownContent();
   const skyline = { src: '/drawings/skyline.svg', width: 1440, height: 300 };
-  const phones = new Map(content.cities.map(({ locationId }) => [locationId, torontoPhone]));
-  const ofCities = listCityPages(content, phones, { skylineOf: () => skyline }).map(
+  const phones = new Map(brandContent.cities.map(({ locationId }) => [locationId, torontoPhone]));
+  const ofCities = listCityPages(brandContent, phones, { skylineOf: () => skyline }).map(
     ({ path, template, context }) => new SitePage(path, templates[template] as PageModule, context),
   );
   return [
@@ -75,9 +74,4 @@ export function textOf(html: string): string {
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ')
     .trim();
-}
-
-/** The main part of a page's HTML. */
-export function mainOf(html: string): string {
-  return /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 }
