@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { findHeadlessShell } from './scripts/browser';
 import type { JourneyOptions } from './__tests__/support/journey';
 
 const longJourneys = ['edit-the-site.spec.ts', 'second-brand.spec.ts', 'soak.spec.ts'];
@@ -53,7 +54,7 @@ export default defineConfig<JourneyOptions>({
     // Kept of every journey, it would take a quarter of their time.
     trace: 'on-first-retry',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
+      executablePath: findHeadlessShell(),
       args: [
         '--disable-background-networking',
         '--disable-component-update',

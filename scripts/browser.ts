@@ -19,9 +19,12 @@ function findFirst(candidates: (string | undefined)[]): string | undefined {
   return candidates.find((candidate) => candidate && existsSync(candidate));
 }
 
-function find(): string | undefined {
-  return findFirst([process.env.CHROMIUM_PATH, ...installed, chromium.executablePath()]);
-}
+const findBrowser = (): string | undefined =>
+  findFirst([process.env.CHROMIUM_PATH, ...installed, chromium.executablePath()]);
+
+/** The path of the browser for journeys and measurements: the headless shell, or an ordinary Chromium. */
+export const findHeadlessShell = (): string | undefined =>
+  findFirst([process.env.CHROMIUM_PATH, headlessShell]) ?? findBrowser();
 
 function installFromPlaywright(): void {
   const program = 'node_modules/@playwright/test/cli.js';
@@ -30,15 +33,15 @@ function installFromPlaywright(): void {
 
 /** Gives the path of a Chromium: the one that CHROMIUM_PATH names, or an installed one, else installs one. */
 export function findOrInstallBrowser(): string {
-  let found = find();
+  let found = findBrowser();
   if (!found) {
     console.log('No Chromium found: installing one.');
     installFromPlaywright();
-    found = find();
+    found = findBrowser();
   }
   if (!found) {
     installFromDebian('chromium');
-    found = find();
+    found = findBrowser();
   }
   if (found) return found;
   throw new PlainError(
@@ -47,13 +50,17 @@ export function findOrInstallBrowser(): string {
 }
 
 /**
- * Gives the path of a headless Chromium for measurements. An ordinary Chromium is the last resort: even without a screen
- * it draws its own window sixty times a second, which takes a whole processor without a graphics card.
+ * Gives the path of a headless Chromium for journeys and measurements, and installs one where it can. An ordinary Chromium
+ * is the last resort: even without a screen it draws its own window sixty times a second, which takes a whole processor
+ * without a graphics card.
  */
 export function findOrInstallHeadlessShell(): string {
-  const candidates = [process.env.CHROMIUM_PATH, headlessShell];
-  const found = findFirst(candidates);
-  if (found) return found;
-  installFromDebian('chromium-headless-shell');
-  return findFirst(candidates) ?? findOrInstallBrowser();
+  if (!process.env.CHROMIUM_PATH && !existsSync(headlessShell)) installFromDebian('chromium-headless-shell');
+  return findHeadlessShell() ?? findOrInstallBrowser();
+}
+
+/** Finds or installs what the journeys need: the headless shell, and for the browser's own settings a whole one. */
+export function findOrInstallBrowsers(): void {
+  findOrInstallHeadlessShell();
+  findOrInstallBrowser();
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { findOrInstallBrowser } from './browser';
+import { findOrInstallBrowsers } from './browser';
 import { readEnvironment } from './environment';
 import { readCount } from './read-count';
 import { reportFailure } from './report-failure';
@@ -17,14 +17,13 @@ async function soak(): Promise<void> {
       workers: { type: 'string', default: '6' },
     },
   });
-  const browserPath = findOrInstallBrowser();
+  findOrInstallBrowsers();
   await buildTwin();
   const seed = readCount('seed', values.seed);
   const result = await runSoak({
     submissions: readCount('submissions', values.submissions),
     seed,
     workers: readCount('workers', values.workers),
-    browserPath,
     log: (line) => console.log(line),
   });
   const { sent, saved, lost, doubled, changed } = result;

@@ -1,4 +1,4 @@
-import { findOrInstallBrowser } from './browser';
+import { findOrInstallBrowsers } from './browser';
 import { readEnvironment } from './environment';
 import { reportFailure } from './report-failure';
 import { runTool } from './test/run-tool';
@@ -7,9 +7,9 @@ import { buildTwin } from './twin';
 /** `npm run test:e2e -- SPEC`: the visitor journeys alone, on the twin of production, built where it must be. */
 async function testJourneys(): Promise<void> {
   readEnvironment(process.env);
-  const env = { CHROMIUM_PATH: findOrInstallBrowser() };
+  findOrInstallBrowsers();
   await buildTwin();
-  const isGreen = await runTool('@playwright/test/cli.js', ['test', ...process.argv.slice(3)], { env });
+  const isGreen = await runTool('@playwright/test/cli.js', ['test', ...process.argv.slice(3)]);
   process.exit(isGreen ? 0 : 1);
 }
 

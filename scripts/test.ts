@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { findOrInstallBrowser } from './browser';
+import { findOrInstallBrowsers } from './browser';
 import type { Count } from './check-pages/page-error';
 import { readEnvironment } from './environment';
 import { findOrInstallJava } from './java';
@@ -45,7 +45,7 @@ async function test(): Promise<void> {
   rmSync(reportDir, { recursive: true, force: true });
   rmSync(summaryFile, { force: true });
   mkdirSync(reportDir, { recursive: true });
-  const browser = findOrInstallBrowser();
+  findOrInstallBrowsers();
   const java = findOrInstallJava();
 
   const counts = [
@@ -55,7 +55,7 @@ async function test(): Promise<void> {
     })),
     await runStep('what the content says', testShippedContent),
     ...(await testBesideBuild(java)),
-    await runStep('journeys', () => runJourneys(browser)),
+    await runStep('journeys', runJourneys),
   ];
 
   const sum = (key: keyof Count): number => counts.reduce((total, count) => total + count[key], 0);

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import { findOrInstallBrowser } from '../../scripts/browser';
 import { startOwnBrowser, type OwnBrowser } from '../../scripts/soak/own-browser';
 import { expect, fillQuoteForm, open, takenOver, test as journey } from '../support/journey';
 import { formTexts, labels } from '../support/journey-texts';
@@ -20,13 +19,8 @@ const test = journey.extend<Own>({
   startBrowser: async ({ endpoint }, use) => {
     const started: OwnBrowser[] = [];
     await use(async ({ profile = makeTemporaryFolder(), isSiteDataBlocked } = {}) => {
-      const executablePath = findOrInstallBrowser();
-      const browser = await startOwnBrowser({
-        executablePath,
-        profile,
-        args: endpoint.browserArgs,
-        isSiteDataBlocked,
-      });
+      const args = endpoint.browserArgs;
+      const browser = await startOwnBrowser({ profile, args, isSiteDataBlocked });
       started.push(browser);
       return browser;
     });
@@ -66,14 +60,6 @@ async function fillTwoTabs(page: Page, context: BrowserContext): Promise<Page> {
   await fill(page, '/toronto');
   await fill(other, '/toronto');
   return other;
-}
-
-/** A request waits 300 ms for what the other tabs know; on a busy machine that is too little for them to say it. */
-function giveTimeToLook(): void {
-  const { setTimeout: wait } = window;
-  const patient = (task: () => void, delay?: number, ...given: unknown[]): number =>
-    wait(task, delay === 300 ? 30_000 : delay, ...given);
-  Object.assign(window, { setTimeout: patient });
 }
 
 async function firstPage({ context }: { context: BrowserContext }): Promise<Page> {
@@ -204,7 +190,6 @@ test('the same answers from two tabs at once: one record, confirmed in both', as
   context,
 }) => {
   site.lookups.faults.ip = { slowMs: 1000 };
-  await context.addInitScript(giveTimeToLook);
   const other = await fillTwoTabs(page, context);
   await Promise.all([sendAndTell(page), sendAndTell(other)]);
   expect(Object.values(site.saved('leads'))).toMatchObject([typed]);

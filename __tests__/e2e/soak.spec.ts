@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { findOrInstallBrowser } from '../../scripts/browser';
 import { runSoak } from '../../scripts/soak/run-soak';
 
 test('requests sent under a random mix of faults are all saved once, as they were typed', async () => {
@@ -10,7 +9,6 @@ test('requests sent under a random mix of faults are all saved once, as they wer
     submissions,
     seed: 7,
     workers: 2,
-    browserPath: findOrInstallBrowser(),
     log: (line) => lines.push(line),
   });
   expect(result, lines.join('\n')).toStrictEqual({

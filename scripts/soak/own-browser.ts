@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type BrowserContext } from '@playwright/test';
+import { findOrInstallBrowser, findOrInstallHeadlessShell } from '../browser';
 
 type Options = {
-  executablePath: string;
   /** The folder of the profile, in which a later browser finds what this one has stored. */
   profile: string;
   args: readonly string[];
@@ -24,12 +24,13 @@ const blockSiteData = { profile: { default_content_setting_values: { cookies: 2 
 
 /** Starts a browser with a process and a profile of its own, which can be killed. */
 export async function startOwnBrowser(options: Options): Promise<OwnBrowser> {
-  const { executablePath, profile, args, isSiteDataBlocked } = options;
+  const { profile, args, isSiteDataBlocked } = options;
   mkdirSync(path.join(profile, 'Default'), { recursive: true });
   if (isSiteDataBlocked)
     writeFileSync(path.join(profile, 'Default', 'Preferences'), JSON.stringify(blockSiteData));
   const child = spawn(
-    executablePath,
+    // The headless shell ignores a visitor's settings.
+    isSiteDataBlocked ? findOrInstallBrowser() : findOrInstallHeadlessShell(),
     [
       '--headless',
       '--no-sandbox',

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { startTlsEndpoint, type TlsEndpoint } from '../../local/tls-endpoint';
 import { contentDir } from '../../src/content-model/reading/content-dir';
+import { findOrInstallHeadlessShell } from '../browser';
 import { withLocalServices, type Site } from '../local-services';
 import { twinDatabaseHost, twinPublicDir } from '../twin';
 import { startOwnBrowser, type OwnBrowser } from './own-browser';
@@ -15,7 +16,6 @@ export type SoakOptions = {
   seed: number;
   /** The number of parallel visitors, each with a database of its own. */
   workers: number;
-  browserPath: string;
   log: (line: string) => void;
 };
 
@@ -43,11 +43,11 @@ function plan(submissions: number, random: Random): Task[] {
 type SavedLead = { name: string; phone: string; note_from_customer: string };
 
 /** Makes a device: starts browsers with one profile, and deletes both afterwards. */
-function createDevice(executablePath: string, args: readonly string[]) {
+function createDevice(args: readonly string[]) {
   const profile = mkdtempSync(path.join(tmpdir(), 'soak-device-'));
   const started: OwnBrowser[] = [];
   const startDevice: Scene['startDevice'] = async (options) => {
-    const browser = await startOwnBrowser({ executablePath, profile, args, ...options });
+    const browser = await startOwnBrowser({ profile, args, ...options });
     started.push(browser);
     return browser;
   };
@@ -65,16 +65,16 @@ async function heal(site: Site, { network }: TlsEndpoint): Promise<void> {
   await site.startDatabase();
 }
 
-async function work(queue: Task[], executablePath: string, log: SoakOptions['log']): Promise<SavedLead[]> {
+async function work(queue: Task[], log: SoakOptions['log']): Promise<SavedLead[]> {
   const endpoint = await startTlsEndpoint(twinDatabaseHost);
   const args = endpoint.browserArgs;
-  const browser = await chromium.launch({ executablePath, args });
+  const browser = await chromium.launch({ executablePath: findOrInstallHeadlessShell(), args });
   const submitAll = async (site: Site): Promise<SavedLead[]> => {
     endpoint.leadTo(Number(new URL(site.databaseUrl).port));
     for (let task = queue.shift(); task; task = queue.shift()) {
       const { number, fault, visitor, seed } = task;
       const context = await browser.newContext({ baseURL: site.url });
-      const { startDevice, end } = createDevice(executablePath, args);
+      const { startDevice, end } = createDevice(args);
       const page = await context.newPage();
       const scene = { site, endpoint, context, page, visitor, random: createRandom(seed), startDevice };
       await faults[fault]?.(scene).catch((cause: unknown) => log(`${number} (${fault}): ${String(cause)}`));
@@ -95,16 +95,10 @@ async function work(queue: Task[], executablePath: string, log: SoakOptions['log
 }
 
 /** Submits many requests under random faults, the same for the same seed, and compares the records with the typed values. */
-export async function runSoak({
-  submissions,
-  seed,
-  workers,
-  browserPath,
-  log,
-}: SoakOptions): Promise<SoakResult> {
+export async function runSoak({ submissions, seed, workers, log }: SoakOptions): Promise<SoakResult> {
   const tasks = plan(submissions, createRandom(seed));
   const queue = [...tasks];
-  const working = Array.from({ length: workers }, () => work(queue, browserPath, log));
+  const working = Array.from({ length: workers }, () => work(queue, log));
   const leads = (await Promise.all(working)).flat();
 
   const result: SoakResult = { sent: tasks.length, saved: leads.length, lost: 0, doubled: 0, changed: 0 };

@@ -7,15 +7,15 @@ import { runTool } from './run-tool';
 
 type Report = { stats: { expected: number; unexpected: number; flaky: number } };
 
-/** Runs the visitor journeys in that browser, on the twin as it was last built; without one, that is one failure. */
-export async function runJourneys(browser: string): Promise<Count> {
+/** Runs the visitor journeys on the twin as it was last built; without one, that is one failure. */
+export async function runJourneys(): Promise<Count> {
   if (!isTwinBuilt()) {
     console.log('There is no site to go on journeys with: the build has failed.');
     return { passed: 0, failed: 1 };
   }
   const file = path.join(reportDir, 'playwright.json');
   rmSync(file, { force: true });
-  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const isGreen = await runTool('@playwright/test/cli.js', ['test'], { env });
   const report = readReport<Report>(file);
   if (!report) return { passed: 0, failed: 1 };
