@@ -1,5 +1,7 @@
 import type { z } from 'zod';
+import type { PhotoFile } from '../domain/photo-file';
 import type { pages, privacyPolicyPage } from './schema/pages';
+import type { photo } from './schema/photo';
 import type * as records from './schema/records';
 import type { site } from './schema/site';
 
@@ -8,6 +10,9 @@ export type Country = z.infer<typeof records.country>;
 export type Badges = z.infer<typeof records.badges>;
 export type Service = z.infer<typeof records.service>;
 export type Review = z.infer<typeof records.review>;
+export type Job = z.infer<typeof records.job>;
+/** As a content file has it; a page also has the files that the build has made of it. */
+export type Photo = z.infer<typeof photo> & { image?: PhotoFile };
 /** A checked question with its answer rendered to HTML. */
 export type FaqEntry = z.infer<typeof records.faqEntry> & { html: string };
 /** The checked policy with its body rendered to HTML. */
@@ -42,6 +47,7 @@ export type ContentDocument =
   | DocumentOf<'badges', Badges>
   | DocumentOf<'services', Service>
   | DocumentOf<'reviews', Review>
+  | DocumentOf<'jobs', Job>
   | DocumentOf<'faq', FaqEntry>
   | { [Name in keyof Site]: DocumentOf<'site', Site[Name], Name> }[keyof Site]
   | { [Name in keyof Pages]: DocumentOf<'pages', Pages[Name], Name> }[keyof Pages]
@@ -58,6 +64,8 @@ export type Content = {
   /** By order. */
   services: Service[];
   reviews: Review[];
+  /** The newest first. */
+  jobs: Job[];
   /** By order. */
   faq: FaqEntry[];
   site: Site;

@@ -66,6 +66,9 @@ function assemble(documents: readonly ContentDocument[]): Content {
     badges: ofKind(documents, 'badges').map(({ data }) => data),
     services: inOrder(ofKind(documents, 'services')),
     reviews: ofKind(documents, 'reviews').map(({ data }) => data),
+    jobs: ofKind(documents, 'jobs')
+      .map(({ data }) => data)
+      .sort((a, b) => b.date.localeCompare(a.date)),
     faq: inOrder(ofKind(documents, 'faq')),
     // The checks have found every file that must exist.
     site: siteOf(documents) as Site,

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { findClosestName } from '../schema/closest-name';
 import { type ContentError, wholeFile } from '../content-error';
 import { pages, privacyPolicyPage } from '../schema/pages';
-import { badges, city, faqEntry, review, service } from '../schema/records';
+import { badges, city, faqEntry, job, review, service } from '../schema/records';
 import { site } from '../schema/site';
 import type { ContentKind } from '../types';
 
@@ -19,6 +19,7 @@ const manyOf = {
   badges: { format: 'json', schema: badges },
   services: { format: 'json', schema: service },
   reviews: { format: 'json', schema: review },
+  jobs: { format: 'json', schema: job },
   faq: { format: 'markdown', schema: faqEntry },
 } as const;
 

@@ -2,14 +2,22 @@
 export const mediaFolder = 'media';
 
 const pictureExtensions = ['svg', 'png', 'webp', 'avif'];
+const photoExtensions = ['jpg', 'png', 'webp', 'avif'];
 const filmExtensions = ['webm', 'mp4'];
 const filmFolder = `${mediaFolder}/film/`;
+const photoFolder = `${mediaFolder}/photos/`;
 
 const extensionOf = (file: string): string => /\.([^./]+)$/.exec(file)?.[1] ?? '';
 
-/** Whether a file of the folder media/ is a picture that pages can show. */
+/** Whether a file of the folder media/ is a picture that is served as it is: a logo, or a picture in an answer. */
 export function isPicture(file: string): boolean {
-  return !file.startsWith(filmFolder) && pictureExtensions.includes(extensionOf(file));
+  const isElsewhere = file.startsWith(filmFolder) || file.startsWith(photoFolder);
+  return !isElsewhere && pictureExtensions.includes(extensionOf(file));
+}
+
+/** Whether a file of the folder media/ is a photograph, of which the build makes what pages show. */
+export function isPhoto(file: string): boolean {
+  return file.startsWith(photoFolder) && photoExtensions.includes(extensionOf(file));
 }
 
 /** Whether a file of the folder media/ is one of the hero film. */

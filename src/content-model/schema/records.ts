@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { longestCitySlug, longestLocationId } from '../../domain/limits';
+import { day } from './day';
 import { drawing, joinWords, order, sample, slug, text, texts } from './parts';
 import { patterned, suggesting } from './patterned';
+import { photo } from './photo';
 import { timeZone } from './time-zone';
 
 /** A province or state, by the name of its file in badges/; checks/check-badges.ts checks that the file exists. */
@@ -34,6 +36,8 @@ export const city = z.strictObject({
   timeZone,
   cities: texts.optional(),
   postalPrefixes: z.array(postalPrefix).min(1).optional(),
+  /** The city's own people and truck; drawings stand in for what is not there. */
+  photos: z.strictObject({ crew: photo.optional(), truck: photo.optional() }).optional(),
   about: z.strictObject({
     places: text,
     typical: text,
@@ -62,6 +66,8 @@ export const service = z.strictObject({
   title: text,
   summary: text,
   drawing,
+  /** Shown in place of the drawing. */
+  photo: photo.optional(),
   description: text,
   items: texts,
   note: text.optional(),
@@ -74,6 +80,21 @@ export const review = z.strictObject({
   stars: z.number().int().min(1).max(5),
   text,
   taken: texts,
+  photo: photo.optional(),
+  sample,
+});
+
+/** content/jobs/: one job that a crew has done, as photographs from before and after it. */
+export const job = z.strictObject({
+  /** The slug of its city. */
+  city: slug,
+  date: day,
+  taken: texts,
+  before: photo,
+  after: photo,
+  text,
+  /** Whether the customer allowed the photographs to be shown: without that no page shows the job. */
+  customerAgreed: z.boolean(),
   sample,
 });
 
