@@ -18,6 +18,9 @@ const config: GatsbyConfig = {
     ...(existsSync(mediaDir)
       ? [{ resolve: 'gatsby-source-filesystem', options: { name: mediaFolder, path: mediaDir } }]
       : []),
+    'gatsby-plugin-image',
+    'gatsby-plugin-sharp',
+    'gatsby-transformer-sharp',
   ],
 };
 

@@ -4,6 +4,7 @@ import type { GatsbyNode } from 'gatsby';
 import { contentDir } from './src/content-model/reading/content-dir';
 import { listWarnings } from './src/content-model/notices/content-notices';
 import { listCityPages } from './src/content-model/gatsby/city-pages';
+import { withPhotosOfPages } from './src/content-model/gatsby/photographs';
 import {
   createContentNode,
   createContentResolvers,
@@ -69,7 +70,7 @@ function inlineFirstStep({ steps, brand }: Site): DrawingFile | undefined {
   return drawing && inlineDrawing(drawing, brand);
 }
 
-export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter }) => {
+export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter, graphql }) => {
   try {
     content = loadContent(contentDir());
   } catch (error) {
@@ -84,7 +85,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter
     skylines[skylineFor(slug, badgeGroup)] as DrawingFile;
   const phones = await readTrackingPhones(content.cities, (warning) => reporter.warn(warning));
   const pictures = { skylineOf, firstStep: inlineFirstStep(content.site) };
-  for (const { path: pagePath, template, context } of listCityPages(content, phones, pictures)) {
+  const photographed = await withPhotosOfPages(content, graphql);
+  for (const { path: pagePath, template, context } of listCityPages(photographed, phones, pictures)) {
     actions.createPage({ path: pagePath, component: path.resolve(`src/templates/${template}.tsx`), context });
   }
 };
@@ -93,7 +95,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter
 export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   if (!content) return;
   await writeSiteIcons({ content, publicDir });
-  await writeSocialImages({ content, publicDir });
+  await writeSocialImages({ content, contentDir: contentDir(), publicDir });
   writeSitemap({ content, contentDir: contentDir(), publicDir });
 };
 

@@ -35,12 +35,16 @@ function inlineScriptText(node: ReactNode): string | undefined {
   return isCode ? (dangerouslySetInnerHTML?.__html ?? String(children ?? '')) : undefined;
 }
 
+/** Styles and a script of gatsby-plugin-image's own component, which no page uses (docs/decisions/0058). */
+const isOfImageComponent = (part: ReactNode): boolean =>
+  isValidElement(part) && String(part.key).startsWith('gatsby-image-style');
+
 const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
 /** Moves the scripts into a template (docs/decisions/0041), and adds a policy that allows no others. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page: PreRenderHTMLArgs) => {
   if (process.env.NODE_ENV !== 'production') return;
-  const head = page.getHeadComponents();
+  const head = page.getHeadComponents().filter((part) => !isOfImageComponent(part));
   const scripts = [...head.map(inlineScriptText), INLINED_STARTER].filter((text) => text !== undefined);
   const policy = securityPolicy(page.pathname, scripts.map(hashOf));
   page.replaceHeadComponents([

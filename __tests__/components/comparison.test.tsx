@@ -3,17 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { Comparison } from '../../src/components/ui/comparison';
-import { DrawingsContext } from '../../src/components/ui/drawing';
 
 const words = { before: 'Before', after: 'After', slider: 'Before or after' };
-const drawings = Object.fromEntries(
-  ['before-garage', 'after-garage'].map((name) => [name, { src: `/${name}.svg`, width: 800, height: 600 }]),
-);
-
 const comparison = (
-  <DrawingsContext value={drawings}>
-    <Comparison before="before-garage" after="after-garage" caption="A garage, emptied" words={words} />
-  </DrawingsContext>
+  <Comparison
+    before={<img src="/before-garage.svg" alt="" />}
+    after={<img src="/after-garage.svg" alt="" />}
+    title="A garage, emptied"
+    words={words}
+  />
 );
 
 const slider = () =>

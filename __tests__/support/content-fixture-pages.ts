@@ -30,6 +30,7 @@ export const pages: Pages = {
       link: 'Take one',
     },
     services: linked('the services'),
+    jobs: intro('the jobs'),
     callBanner: block('the call'),
     steps: linked('the steps'),
     rates: {
@@ -71,6 +72,7 @@ export const pages: Pages = {
   reviews: {
     meta: metaOfCity('the voices'),
     ...introOfCity('the voices'),
+    jobs: intro('the jobs around'),
     form: block('the form under the voices'),
   },
   faq: {

@@ -25,8 +25,16 @@ export const headlineRoom: Room = {
   widthDownTo: (y) => (y < covered.top ? sheet.right - 44 : covered.left) - margin,
 };
 
-/** The part that all social images of a brand share: the load ticket with the brand's name, and the truck. */
-export function socialCardGround(brand: { name: string }): string {
+/** The place of a city's own photograph, which takes that of the drawn truck. */
+export const photoPlace = { left: 742, top: 338, width: 412, height: 254 };
+
+const photoFrame = (): string => {
+  const { left, top, width: across, height: down } = photoPlace;
+  return ink(`M${left} ${top}h${across}v${down}h-${across}Z`);
+};
+
+/** The part that social images of a brand share: the load ticket with the brand's name, and the truck if it is drawn. */
+export function socialCardGround(brand: { name: string }, { hasTruck = true } = {}): string {
   const parts = () =>
     [
       backdrop(socialImageSize, 'identity'),
@@ -35,13 +43,13 @@ export function socialCardGround(brand: { name: string }): string {
       ticket(),
       fitted(brand.name, 46, { y: signature.y, width: signature.width }),
       patch(margin, signature.y + 27, signature.width, 5, 'ink', 2),
-      place(truck({ name: brand.name, load }), { x: 752, y: ground + 14, scale: 0.7 }),
+      hasTruck ? place(truck({ name: brand.name, load }), { x: 752, y: ground + 14, scale: 0.7 }) : '',
     ].join('');
   return svgDocument({ width, height, parts }, brand);
 }
 
-/** The words of one social image, which lie over the shared part. */
-export function socialCardWords(line: string, headline: string): string {
+/** The words of one social image, which lie over the shared part and over a photograph, with the photograph's frame. */
+export function socialCardWords(line: string, headline: string, { hasPhoto = false } = {}): string {
   const parts = () =>
     [
       fitted(line, 54, { y: 106, width: hole.x - 60 - margin }),
@@ -49,6 +57,7 @@ export function socialCardWords(line: string, headline: string): string {
         // A letter has a little free room at its left, which is visible at this size.
         lettering(words, size, { x: margin - 0.035 * size, y: baseline }),
       ),
+      hasPhoto ? photoFrame() : '',
     ].join('');
   return svgDocument({ width, height, parts }, { name: '' });
 }

@@ -1,8 +1,8 @@
-import type { Content } from '../../src/content-model/types';
+import type { Content, Photo } from '../../src/content-model/types';
 import { fillText, fillTexts } from '../../src/domain/fill-text';
 
-/** One social image: its name, as in /social/<name>.png, and its words. */
-export type SocialCard = { name: string; line: string; headline: string };
+/** One social image: its name, as in /social/<name>.png, its words, and the photograph of a city that has one. */
+export type SocialCard = { name: string; line: string; headline: string; photo?: Photo };
 
 /**
  * Lists the social images of the whole site: one for each city's home, and one for each kind of page, which the other
@@ -19,9 +19,10 @@ export function listSocialCards({
   const regions = new Map(badges.map(({ group, region }) => [group, region.name]));
   return [
     ...Object.entries(headlines).map(([name, headline]) => ({ name, line, headline })),
-    ...cities.map(({ slug, locationName, badgeGroup }) => {
+    ...cities.map(({ slug, locationName, badgeGroup, photos }) => {
       const values = { brand, city: locationName, region: regions.get(badgeGroup) ?? '' };
-      return { name: slug, line, headline: fillText(site.social.cityHeadline, values) };
+      const photo = photos?.crew ?? photos?.truck;
+      return { name: slug, line, headline: fillText(site.social.cityHeadline, values), photo };
     }),
   ];
 }

@@ -6,11 +6,14 @@ import sharp from 'sharp';
 import type { Content } from '../../src/content-model/types';
 import { socialImagePath } from '../../src/domain/social-image';
 import { colour } from '../drawings/palette';
-import { socialCardGround, socialCardWords } from './social-card';
+import { cropPhoto } from './crop-photo';
+import { photoPlace, socialCardGround, socialCardWords } from './social-card';
 import { listSocialCards } from './social-cards';
 
 type Options = {
   content: Pick<Content, 'site' | 'cities' | 'badges'>;
+  /** Where the files of photographs are. */
+  contentDir: string;
   publicDir: string;
   /** The folder with the record of what each image was drawn from. */
   cacheDir?: string;
@@ -25,15 +28,25 @@ const format = { compressionLevel: 6 };
  */
 export async function writeSocialImages({
   content,
+  contentDir,
   publicDir,
   cacheDir = '.cache',
 }: Options): Promise<string[]> {
   const { brand } = content.site;
   const inColour = (svg: string) => colour(svg, { ...brand.colors, ...brand.drawingColors });
-  const ground = inColour(socialCardGround(brand));
-  const images = listSocialCards(content).map(({ name, line, headline }) => {
-    const words = inColour(socialCardWords(line, headline));
-    return { name, words, file: path.join(publicDir, socialImagePath(name)), hash: hashOf(ground, words) };
+  const grounds = {
+    drawn: inColour(socialCardGround(brand)),
+    photographed: inColour(socialCardGround(brand, { hasTruck: false })),
+  };
+  const images = listSocialCards(content).map(({ name, line, headline, photo }) => {
+    const words = inColour(socialCardWords(line, headline, { hasPhoto: photo !== undefined }));
+    const picture = photo && { file: path.join(contentDir, photo.src), focus: photo.focus };
+    const hash = hashOf(
+      picture
+        ? [grounds.photographed, words, picture.focus, readFileSync(picture.file, 'base64')]
+        : [grounds.drawn, words],
+    );
+    return { name, words, picture, file: path.join(publicDir, socialImagePath(name)), hash };
   });
   mkdirSync(path.join(publicDir, 'social'), { recursive: true });
   removeOthers(path.join(publicDir, 'social'), new Set(images.map(({ file }) => path.basename(file))));
@@ -44,11 +57,15 @@ export async function writeSocialImages({
   if (changed.length === 0) return [];
   // A build that is interrupted while it draws leaves no record, so that the next one draws all images.
   rmSync(record, { force: true });
-  const raster = await sharp(Buffer.from(ground)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  await forEachAtOnce(changed, async ({ words, file }) => {
-    const { width, height } = raster.info;
-    await sharp(raster.data, { raw: { width, height, channels: 3 } })
-      .composite([{ input: Buffer.from(words) }])
+  const rasters = {
+    drawn: await rasterOf(grounds.drawn),
+    photographed: await rasterOf(grounds.photographed),
+  };
+  await forEachAtOnce(changed, async ({ words, picture, file }) => {
+    const { data, info } = picture ? rasters.photographed : rasters.drawn;
+    const input = picture && (await cropPhoto(picture.file, picture.focus, photoPlace));
+    await sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
+      .composite([...(input ? [{ input, ...photoPlace }] : []), { input: Buffer.from(words) }])
       .png(format)
       .toFile(file);
   });
@@ -57,9 +74,12 @@ export async function writeSocialImages({
   return changed.map(({ name }) => name);
 }
 
-function hashOf(ground: string, words: string): string {
+const rasterOf = (svg: string) =>
+  sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+
+function hashOf(parts: readonly unknown[]): string {
   return createHash('sha256')
-    .update(JSON.stringify([format, ground, words]))
+    .update(JSON.stringify([format, ...parts]))
     .digest('hex');
 }
 

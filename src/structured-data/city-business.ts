@@ -1,6 +1,6 @@
 import type { HomeAndConstructionBusinessLeaf, OfferLeaf, PostalAddress } from 'schema-dts';
 import type { CityPageContext } from '../content-model/gatsby/city-pages';
-import type { Service, Site } from '../content-model/types';
+import type { Photo, Service, Site } from '../content-model/types';
 import type { PhoneNumber } from '../domain/phone-number';
 import { cityPath } from '../domain/routes';
 import { socialImageName, socialImagePath } from '../domain/social-image';
@@ -21,6 +21,8 @@ type CityBusiness = {
   /** The number that the page shows. */
   phone: PhoneNumber;
   offers: CityOffers;
+  /** The city's own crew or truck; without one the image of shared links stands for it. */
+  photo?: Photo;
 };
 
 /**
@@ -34,6 +36,7 @@ export function cityBusiness({
   region,
   phone,
   offers,
+  photo,
 }: CityBusiness): HomeAndConstructionBusinessLeaf {
   const home = cityPath(city.slug);
   const address: PostalAddress = {
@@ -49,7 +52,7 @@ export function cityBusiness({
     name: `${brand.name} ${city.locationName}`,
     url: addressOf(brand, home),
     telephone: phone.dial,
-    image: addressOf(brand, socialImagePath(socialImageName(home))),
+    image: addressOf(brand, photo?.image?.src ?? socialImagePath(socialImageName(home))),
     parentOrganization: organizationOf(brand),
     areaServed: Array.from(places, (name) => ({ '@type': 'Place', name, address })),
     openingHoursSpecification: brand.openingHours.map(({ days, opens, closes }) => ({

@@ -7,6 +7,7 @@ import { CallBanner } from '../components/sections/requests/call-banner';
 import { Claims } from '../components/sections/social-proof/claims';
 import { Coupons } from '../components/sections/requests/coupons';
 import { EstimateStrip } from '../components/sections/requests/estimate-strip';
+import { JobsDone } from '../components/sections/offer/jobs-done';
 import { Hero } from '../components/sections/hero';
 import { QuoteTicket } from '../components/sections/requests/quote-ticket';
 import { Rates } from '../components/sections/offer/rates';
@@ -37,7 +38,7 @@ function useHomeContent(): HomeContent {
       steps: contentDocument(path: "site/steps")
       booking: contentDocument(path: "site/booking")
       rooms: contentDocument(path: "site/before-after")
-      services: contentDocuments(kind: "services", fields: ["slug", "title", "summary", "drawing"])
+      services: contentDocuments(kind: "services", fields: ["slug", "title", "summary", "drawing", "photo"])
       reviews: contentDocuments(kind: "reviews")
     }
   `);
@@ -50,7 +51,7 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
   const film = useFilm();
   return (
     <CityLayout page={page}>
-      <Hero texts={home.hero} film={film}>
+      <Hero texts={home.hero} film={film} photo={pageContext.photos?.crew}>
         <QuoteTicket texts={site.forms} sentFrom={page.sentFrom} />
       </Hero>
       <SameDayBanner
@@ -74,11 +75,16 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
       />
       <Steps texts={home.steps} steps={steps} link={{ label: home.steps.link, to: linkTo('how-it-works') }} />
       <Rates texts={home.rates} drawing="spot-load" />
-      <BeforeAfter rooms={rooms} count={1} />
+      {pageContext.jobs.length > 0 ? (
+        <JobsDone texts={home.jobs} jobs={page.fill(pageContext.jobs)} words={rooms} />
+      ) : (
+        <BeforeAfter rooms={rooms} count={1} />
+      )}
       <EstimateStrip texts={home.estimate} forms={site.forms} sentFrom={page.sentFrom} />
       <AboutCity
         texts={home.about}
         about={page.fill(pageContext.about)}
+        photo={pageContext.photos?.truck}
         skyline={pageContext.skyline}
         places={city.cities}
       />
@@ -98,5 +104,6 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
 export function Head({ pageContext, location }: HeadProps<object, HomePageContext>) {
   const { home, services, coupons } = useHomeContent();
   const offers = { catalogName: home.services.title, services, coupons };
-  return <CityHead context={pageContext} path={location.pathname} meta={home.meta} offers={offers} />;
+  const photo = pageContext.photos?.crew ?? pageContext.photos?.truck;
+  return <CityHead context={pageContext} path={location.pathname} meta={home.meta} {...{ offers, photo }} />;
 }

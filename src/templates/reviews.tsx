@@ -1,11 +1,12 @@
 import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
 import { CityHead } from '../components/layout/city-head';
 import { CityLayout } from '../components/layout/city-layout';
+import { JobsDone } from '../components/sections/offer/jobs-done';
 import { Claims } from '../components/sections/social-proof/claims';
 import { PageTitle } from '../components/sections/page-title';
 import { QuotePanel } from '../components/sections/requests/quote-panel';
 import { ReviewList } from '../components/sections/social-proof/review-list';
-import type { CityPageContext } from '../content-model/gatsby/city-pages';
+import type { CityPageContext, ReviewsPageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Review, Site } from '../content-model/types';
 import { reviewsNear } from '../domain/cities/reviews-near';
 import { useCityPage } from '../hooks/cities/use-city-page';
@@ -15,6 +16,7 @@ type ReviewsContent = {
   home: Pages['home'];
   reviews: Review[];
   claims: Site['claims'];
+  rooms: Site['before-after'];
 };
 
 function useReviewsContent(): ReviewsContent {
@@ -22,19 +24,21 @@ function useReviewsContent(): ReviewsContent {
     query ReviewsContent {
       texts: contentDocument(path: "pages/reviews")
       home: contentDocument(path: "pages/home")
+      rooms: contentDocument(path: "site/before-after")
       claims: contentDocument(path: "site/claims")
       reviews: contentDocuments(kind: "reviews")
     }
   `);
 }
 
-export default function ReviewsPage({ pageContext }: PageProps<object, CityPageContext>) {
+export default function ReviewsPage({ pageContext }: PageProps<object, ReviewsPageContext>) {
   const page = useCityPage(pageContext);
-  const { texts, home, reviews, claims } = page.fill(useReviewsContent());
+  const { texts, home, reviews, claims, rooms } = page.fill(useReviewsContent());
   return (
     <CityLayout page={page}>
       <PageTitle texts={texts} drawing="spot-stairs" />
       <ReviewList reviews={reviewsNear(reviews, page.city.badgeGroup)} words={page.site.words} />
+      <JobsDone texts={texts.jobs} jobs={page.fill(pageContext.jobs)} words={rooms} />
       <Claims texts={home.claims} claims={claims} surface="sheet" />
       <QuotePanel {...texts.form} texts={page.site.forms} sentFrom={page.sentFrom} />
     </CityLayout>

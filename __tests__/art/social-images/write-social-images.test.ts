@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -28,6 +28,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const write = (content: Content) =>
   writeSocialImages({
     content,
+    contentDir: folder,
     publicDir: path.join(folder, 'public'),
     cacheDir: path.join(folder, 'cache'),
   });
@@ -84,4 +85,24 @@ test('another name on the truck is another picture of every page', async () => {
   const { site } = fixture;
   const brand = { ...site.brand, name: 'Liftoff' };
   expect(await write({ ...fixture, site: { ...site, brand } })).toHaveLength(3);
+});
+
+test("a city's own photograph takes the place of the drawn truck, cropped around its focal point", async () => {
+  const red = { r: 200, g: 0, b: 0 };
+  const left = await sharp({ create: { width: 300, height: 800, channels: 3, background: red } })
+    .png()
+    .toBuffer();
+  const whole = sharp({ create: { width: 2400, height: 800, channels: 3, background: '#0000c8' } });
+  mkdirSync(path.join(folder, 'media/photos'), { recursive: true });
+  await whole
+    .composite([{ input: left, left: 0, top: 0 }])
+    .toFile(path.join(folder, 'media/photos/crew.webp'));
+  const crew = { src: '/media/photos/crew.webp', alt: 'The crew', focus: { x: 0, y: 50 } };
+  const [city] = fixture.cities as [Content['cities'][number]];
+  await write(fixture);
+  expect(await write({ ...fixture, cities: [{ ...city, photos: { crew } }] })).toEqual([city.slug]);
+  const spot = { left: 760, top: 420, width: 20, height: 20 };
+  const { dominant } = await sharp(await sharp(fileOf(city.slug)).extract(spot).png().toBuffer()).stats();
+  expect(dominant.r).toBeGreaterThan(150);
+  expect(dominant.b).toBeLessThan(60);
 });

@@ -1,4 +1,5 @@
 import type { CityPageContext } from '../../content-model/gatsby/city-pages';
+import type { Photo } from '../../content-model/types';
 import { fillTexts } from '../../domain/fill-text';
 import { parsePhoneNumber, type PhoneNumber } from '../../domain/phone-number';
 import { cityPath } from '../../domain/routes';
@@ -15,13 +16,15 @@ type CityHeadProps = {
   meta: { title: string; description: string };
   /** Only for the city's home, whose structured data describe the business. */
   offers?: CityOffers;
+  /** The city's own crew or truck. */
+  photo?: Photo;
 };
 
 /**
  * The head of a page of the city site, with the city's name in its texts, in the country's English. No page names an
  * equivalent (hreflang): each city has pages of its own, and `/` and `/book` serve both countries.
  */
-export function CityHead({ context, path, meta, offers }: CityHeadProps) {
+export function CityHead({ context, path, meta, offers, photo }: CityHeadProps) {
   const site = useSiteContent();
   const { brand, navigation } = site;
   const { city, region } = context;
@@ -44,7 +47,7 @@ export function CityHead({ context, path, meta, offers }: CityHeadProps) {
       language={`en-${city.country}`}
     >
       {texts.offers && (
-        <StructuredData data={cityBusiness({ brand, city, region, phone, offers: texts.offers })} />
+        <StructuredData data={cityBusiness({ brand, city, region, phone, offers: texts.offers, photo })} />
       )}
       {path !== home && <StructuredData data={breadcrumbs(brand, steps)} />}
     </PageHead>

@@ -1,16 +1,23 @@
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Pages } from '../../content-model/types';
+import type { Pages, Photo } from '../../content-model/types';
 import type { Film } from '../../hooks/use-film';
 import { Container } from '../ui/container';
 import { TickList } from '../ui/tick-list';
 import { HeroFilm } from './hero-film';
+import { HeroPhoto } from './hero-photo';
 import * as styles from './hero.module.css';
 
-type HeroProps = { texts: Pages['home']['hero']; film: Film; children: ReactNode };
+type HeroProps = {
+  texts: Pages['home']['hero'];
+  film: Film;
+  /** The city's own crew, which takes the place of the film. */
+  photo?: Photo;
+  children: ReactNode;
+};
 
 /** The top of a city's home: what the company does in this city, its film, and the quote ticket over it. */
-export function Hero({ texts, film, children }: HeroProps) {
+export function Hero({ texts, film, photo, children }: HeroProps) {
   return (
     <section aria-labelledby="page-title">
       <div className={styles.stage}>
@@ -25,7 +32,7 @@ export function Hero({ texts, film, children }: HeroProps) {
               <p className={styles.lead}>{texts.lead}</p>
             </div>
             <div className={styles.film}>
-              <HeroFilm film={film} words={texts.film} />
+              {photo ? <HeroPhoto photo={photo} /> : <HeroFilm film={film} words={texts.film} />}
             </div>
             <div className={styles.ticket}>{children}</div>
           </div>

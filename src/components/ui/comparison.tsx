@@ -1,24 +1,25 @@
 import { ChevronsLeftRight } from 'lucide-react';
-import { useState, type CSSProperties } from 'react';
+import { useState, type CSSProperties, type ReactNode } from 'react';
 import * as styles from './comparison.module.css';
-import { Drawing } from './drawing';
 
 type ComparisonProps = {
-  /** Names of two drawings of one size. */
-  before: string;
-  after: string;
-  caption: string;
+  /** Two pictures of one size. */
+  before: ReactNode;
+  after: ReactNode;
+  /** What was done, which also names the slider. */
+  title: string;
+  children?: ReactNode;
   words: { before: string; after: string; slider: string };
 };
 
-/** Two drawings of one room, one over the other, with a slider between them; without scripts half of each shows. */
-export function Comparison({ before, after, caption, words }: ComparisonProps) {
+/** Two pictures of one room, one over the other, with a slider between them; without scripts half of each shows. */
+export function Comparison({ before, after, title, children, words }: ComparisonProps) {
   const [split, setSplit] = useState(50);
   return (
     <figure className={styles.comparison}>
       <div className={styles.frame} style={{ '--split': `${split}%` } as CSSProperties}>
-        <Drawing className={styles.picture} name={after} />
-        <Drawing className={`${styles.picture} ${styles.before}`} name={before} />
+        {after}
+        <div className={styles.before}>{before}</div>
         <span className={`${styles.label} ${styles.labelBefore}`}>{words.before}</span>
         <span className={`${styles.label} ${styles.labelAfter}`}>{words.after}</span>
         <input
@@ -28,14 +29,17 @@ export function Comparison({ before, after, caption, words }: ComparisonProps) {
           max={100}
           value={split}
           aria-valuetext={`${split} %`}
-          aria-label={`${words.slider}: ${caption}`}
+          aria-label={`${words.slider}: ${title}`}
           onChange={(event) => setSplit(Number(event.target.value))}
         />
         <span className={styles.handle}>
           <ChevronsLeftRight className={styles.icon} aria-hidden="true" />
         </span>
       </div>
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption>
+        <p className={styles.caption}>{title}</p>
+        {children}
+      </figcaption>
     </figure>
   );
 }

@@ -2,7 +2,7 @@ import type { UtcOffsets } from '../../domain/cities/city-clock';
 import type { PhoneNumber } from '../../domain/phone-number';
 import type { DrawingFile } from '../../domain/drawing-file';
 import { cityPath, citySubRoutes } from '../../domain/routes';
-import type { Badges, City, Content } from '../types';
+import type { Badges, City, Content, Job } from '../types';
 import { listUtcOffsets } from './utc-offsets';
 
 /** The data of its city that each page of a city gets; all other data is shared between pages (docs/decisions/0045). */
@@ -15,12 +15,17 @@ export type CityPageContext = {
 /** Pages with days and windows also need the city's clock. */
 export type BookNowPageContext = CityPageContext & { utcOffsets: UtcOffsets };
 
-/** Only the home page describes the city and shows its skyline. */
+/** Only the home page describes the city and shows its skyline, its people, its truck and its newest jobs. */
 export type HomePageContext = BookNowPageContext & {
   about: City['about'];
+  photos?: City['photos'];
+  jobs: Job[];
   teams: Badges['teams'];
   skyline: DrawingFile;
 };
+
+/** The jobs of the city's whole province or state. */
+export type ReviewsPageContext = CityPageContext & { jobs: Job[] };
 
 /** The first step's drawing is the largest paint of its page, so it comes with the page itself. */
 export type HowItWorksPageContext = CityPageContext & { firstStep?: DrawingFile };
@@ -28,7 +33,8 @@ export type HowItWorksPageContext = CityPageContext & { firstStep?: DrawingFile 
 export type CityPage = {
   path: string;
   template: string;
-  context: CityPageContext | BookNowPageContext | HomePageContext | HowItWorksPageContext;
+  context:
+    CityPageContext | BookNowPageContext | HomePageContext | ReviewsPageContext | HowItWorksPageContext;
 };
 
 type Extras = {
@@ -45,6 +51,15 @@ function offsetsByZone(cities: City[], year: number): Map<string, UtcOffsets> {
   return new Map([...zones].map((zone) => [zone, listUtcOffsets(zone, year)]));
 }
 
+/** How many jobs a city's home shows. */
+const jobsOnHome = 3;
+
+/** Gives the jobs that may be shown, the newest first. */
+function jobsOf(content: Content, isIn: (city: City) => boolean): Job[] {
+  const slugs = new Set(content.cities.filter(isIn).map(({ slug }) => slug));
+  return content.jobs.filter(({ city, customerAgreed }) => customerAgreed && slugs.has(city));
+}
+
 /** Takes checked content and lists the eight pages of every city, with their template and context. */
 export function listCityPages(
   content: Content,
@@ -54,12 +69,15 @@ export function listCityPages(
   const badgesByGroup = new Map(content.badges.map((badges) => [badges.group, badges]));
   const offsets = offsetsByZone(content.cities, year);
   return content.cities.flatMap((whole) => {
-    const { about, postalPrefixes: _, timeZone, ...city } = whole;
+    const { about, photos, postalPrefixes: _, timeZone, ...city } = whole;
     const utcOffsets = offsets.get(timeZone) as UtcOffsets;
     const { region, teams } = badgesByGroup.get(city.badgeGroup) as Badges;
     const context: CityPageContext = { city, region, trackingPhone: phones.get(city.locationId) ?? null };
+    const jobs = jobsOf(content, ({ slug }) => slug === city.slug).slice(0, jobsOnHome);
+    const nearby = jobsOf(content, ({ badgeGroup }) => badgeGroup === city.badgeGroup);
     const onlyOf: Record<string, Partial<HomePageContext & HowItWorksPageContext>> = {
-      home: { about, teams, skyline: skylineOf(whole), utcOffsets },
+      home: { about, photos, jobs, teams, skyline: skylineOf(whole), utcOffsets },
+      reviews: { jobs: nearby },
       'book-now': { utcOffsets },
       'how-it-works': { firstStep },
     };

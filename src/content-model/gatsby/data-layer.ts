@@ -1,7 +1,10 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs, SourceNodesArgs } from 'gatsby';
+import type { GraphQLObjectType, GraphQLResolveInfo } from 'graphql';
 import { parseOnce } from '../reading/parse-once';
 import type { ContentFile } from '../types';
+import { mediaFolder } from '../reading/media-kinds';
 import { pickFields } from './content-query';
+import { type FindPhotoFile, type ImageData, photoFileOf, photoFormats, withPhotoFiles } from './photographs';
 
 const nodeType = 'ContentFile';
 
@@ -9,7 +12,7 @@ export type NodeTools = Pick<SourceNodesArgs, 'actions' | 'createNodeId' | 'crea
 /** The part of Gatsby's data layer that a resolver gets. */
 type ResolverContext = {
   nodeModel: {
-    findOne(query: object): Promise<ContentNode>;
+    findOne<Found = ContentNode>(query: object): Promise<Found>;
     findAll(query: object): Promise<{ entries: Iterable<ContentNode> }>;
   };
 };
@@ -55,21 +58,49 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
   });
 }
 
-async function findDocument(_source: unknown, args: { path: string }, context: ResolverContext) {
+/**
+ * Finds the files of a photograph as gatsby-transformer-sharp makes them, which leaves those of an earlier build as they
+ * are.
+ */
+function photoFilesOf(context: ResolverContext, info: GraphQLResolveInfo): FindPhotoFile {
+  const { gatsbyImageData } = (info.schema.getType('ImageSharp') as GraphQLObjectType).getFields();
+  return async (src) => {
+    const relativePath = src.slice(`/${mediaFolder}/`.length);
+    const filter = { sourceInstanceName: { eq: mediaFolder }, relativePath: { eq: relativePath } };
+    const file = await context.nodeModel.findOne<{ id: string } | null>({ type: 'File', query: { filter } });
+    if (!file) return undefined;
+    const parent = { parent: { id: { eq: file.id } } };
+    const picture = await context.nodeModel.findOne<object>({
+      type: 'ImageSharp',
+      query: { filter: parent },
+    });
+    const dataOf = (format: object) =>
+      gatsbyImageData?.resolve?.(picture, { ...format }, context, info) as Promise<ImageData>;
+    return photoFileOf(await dataOf(photoFormats.avif), await dataOf(photoFormats.webp));
+  };
+}
+
+async function findDocument(
+  _source: unknown,
+  args: { path: string },
+  context: ResolverContext,
+  info: GraphQLResolveInfo,
+) {
   const [kind, name] = args.path.split('/');
   const filter = { kind: { eq: kind }, name: { eq: name } };
   const { data } = await context.nodeModel.findOne({ type: nodeType, query: { filter } });
-  return data;
+  return withPhotoFiles(data, photoFilesOf(context, info));
 }
 
 async function listDocuments(
   _source: unknown,
   { kind, fields }: { kind: string; fields?: string[] },
   context: ResolverContext,
+  info: GraphQLResolveInfo,
 ) {
   const query = { filter: { kind: { eq: kind } }, sort: { fields: ['name'], order: ['ASC'] } };
   const { entries } = await context.nodeModel.findAll({ type: nodeType, query });
   const documents = Array.from(entries, ({ data }) => data);
   documents.sort((a, b) => Number(a.order ?? 0) - Number(b.order ?? 0));
-  return pickFields(documents, fields);
+  return withPhotoFiles(pickFields(documents, fields), photoFilesOf(context, info));
 }

@@ -31,6 +31,8 @@ export const pages = {
       link: text,
     }),
     services: z.strictObject({ title: text, lead: text, link: text }),
+    /** Over the city's newest jobs of content/jobs/, which take the place of the drawn rooms. */
+    jobs: z.strictObject({ title: text, lead: text }),
     callBanner: textBlock,
     steps: z.strictObject({ title: text, lead: text, link: text }),
     rates: z.strictObject({ title: text, lead: text, points: texts, included: text, total: text }),
@@ -67,7 +69,14 @@ export const pages = {
     afterwards: textBlock,
     form: textBlock,
   }),
-  reviews: z.strictObject({ meta, title: text, lead: text, form: textBlock }),
+  reviews: z.strictObject({
+    meta,
+    title: text,
+    lead: text,
+    /** Over the jobs of the whole province or state. */
+    jobs: z.strictObject({ title: text, lead: text }),
+    form: textBlock,
+  }),
   faq: z.strictObject({
     meta,
     title: text,

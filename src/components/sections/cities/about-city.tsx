@@ -1,8 +1,9 @@
-import type { City, Pages } from '../../../content-model/types';
+import type { City, Pages, Photo } from '../../../content-model/types';
 import type { DrawingFile } from '../../../domain/drawing-file';
 import { Container } from '../../ui/container';
 import { DrawnPicture } from '../../ui/drawing';
 import { HeadingGroup } from '../../ui/heading-group';
+import { Photograph } from '../../ui/photograph';
 import { Question } from '../../ui/question';
 import * as styles from './about-city.module.css';
 
@@ -10,6 +11,8 @@ type AboutCityProps = {
   texts: Pages['home']['about'];
   about: City['about'];
   skyline: DrawingFile;
+  /** The city's own truck. */
+  photo?: Photo;
   /** The places that the city serves; a city without a list shows none. */
   places?: City['cities'];
 };
@@ -20,13 +23,21 @@ const parts = ['places', 'typical', 'access'] as const;
  * The texts of this city alone, under its skyline: the places it serves, what is typical, how access works, and
  * questions, which open without scripts.
  */
-export function AboutCity({ texts, about, skyline, places }: AboutCityProps) {
+export function AboutCity({ texts, about, skyline, photo, places }: AboutCityProps) {
   return (
     <section className={styles.about} aria-labelledby="about">
       <DrawnPicture className={styles.skyline} file={skyline} />
       <div className={styles.ground}>
         <Container>
           <HeadingGroup id="about" title={texts.title} />
+          {photo && (
+            <Photograph
+              className={styles.photo}
+              photo={photo}
+              shape={16 / 9}
+              share={{ phone: 100, wide: 60 }}
+            />
+          )}
           <div className={styles.parts}>
             {parts.map((part) => (
               <div key={part} className={styles.part}>

@@ -1,6 +1,7 @@
 import type { Site } from '../../../content-model/types';
 import { Band } from '../../ui/band';
 import { Comparison } from '../../ui/comparison';
+import { Drawing } from '../../ui/drawing';
 import { HeadingGroup } from '../../ui/heading-group';
 import * as styles from './before-after.module.css';
 
@@ -20,7 +21,12 @@ export function BeforeAfter({ rooms, count }: BeforeAfterProps) {
         <ul className={styles.rooms}>
           {items.slice(0, count).map(({ before, after, caption }) => (
             <li key={caption} className={styles.room}>
-              <Comparison before={before} after={after} caption={caption} words={words} />
+              <Comparison
+                before={<Drawing name={before} />}
+                after={<Drawing name={after} />}
+                title={caption}
+                words={words}
+              />
             </li>
           ))}
         </ul>

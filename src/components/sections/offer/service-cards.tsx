@@ -1,13 +1,13 @@
 import { Link } from 'gatsby';
 import type { Service } from '../../../content-model/types';
 import { Band } from '../../ui/band';
-import { Drawing } from '../../ui/drawing';
 import { HeadingGroup } from '../../ui/heading-group';
+import { Picture } from '../../ui/picture';
 import { SlashedText } from '../../ui/slashed-text';
 import { MoreLink } from '../more-link';
 import * as styles from './service-cards.module.css';
 
-export type ServiceSummary = Pick<Service, 'slug' | 'title' | 'summary' | 'drawing'>;
+export type ServiceSummary = Pick<Service, 'slug' | 'title' | 'summary' | 'drawing' | 'photo'>;
 
 type ServiceCardsProps = {
   texts: { title: string; lead: string };
@@ -17,16 +17,21 @@ type ServiceCardsProps = {
   link?: { label: string; to: string };
 };
 
-/** The eight services in short, each with its drawing and a link to its details. */
+/** The eight services in short, each with its picture and a link to its details. */
 export function ServiceCards({ texts, services, detailsPath, link }: ServiceCardsProps) {
   return (
     <Band labelledBy="services">
       <HeadingGroup id="services" title={texts.title} lead={texts.lead} />
       <ul className={styles.cards}>
-        {services.map(({ slug, title, summary, drawing }) => (
+        {services.map(({ slug, title, summary, drawing, photo }) => (
           <li key={slug} className={styles.card}>
             <div className={styles.screen}>
-              <Drawing className={styles.drawing} name={drawing} />
+              <Picture
+                className={styles.drawing}
+                {...{ photo, drawing }}
+                shape={4 / 3}
+                share={{ phone: 50, wide: 33 }}
+              />
             </div>
             <h3 className={styles.title}>
               {detailsPath ? (

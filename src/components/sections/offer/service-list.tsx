@@ -1,6 +1,6 @@
 import type { Service } from '../../../content-model/types';
 import { Band } from '../../ui/band';
-import { Drawing } from '../../ui/drawing';
+import { Picture } from '../../ui/picture';
 import { SlashedText } from '../../ui/slashed-text';
 import { TickList } from '../../ui/tick-list';
 import * as styles from './service-list.module.css';
@@ -27,9 +27,14 @@ export function ServiceList({ services, contentsName }: ServiceListProps) {
         </ul>
       </nav>
       <div className={styles.list}>
-        {services.map(({ slug, title, description, items, note, drawing }) => (
+        {services.map(({ slug, title, description, items, note, drawing, photo }) => (
           <section key={slug} className={styles.service} aria-labelledby={slug}>
-            <Drawing className={styles.drawing} name={drawing} />
+            <Picture
+              className={styles.drawing}
+              {...{ photo, drawing }}
+              shape={4 / 3}
+              share={{ phone: 100, wide: 50 }}
+            />
             <div className={styles.words}>
               <h2 id={slug} className={styles.title}>
                 <SlashedText text={title} />

@@ -3,6 +3,7 @@ import type { Review, Site } from '../../../content-model/types';
 import { fillText } from '../../../domain/fill-text';
 import { Band } from '../../ui/band';
 import { HeadingGroup } from '../../ui/heading-group';
+import { Photograph } from '../../ui/photograph';
 import * as hiddenStyles from '../../ui/visually-hidden.module.css';
 import { MoreLink } from '../more-link';
 import * as styles from './review-list.module.css';
@@ -34,9 +35,12 @@ export function ReviewList({ texts, reviews, words, link }: ReviewListProps) {
 type SignedTicketProps = { review: Review; words: Site['words'] };
 
 function SignedTicket({ review, words }: SignedTicketProps) {
-  const { author, place, stars, text, taken } = review;
+  const { author, place, stars, text, taken, photo } = review;
   return (
     <figure className={styles.review}>
+      {photo && (
+        <Photograph className={styles.photo} photo={photo} shape={4 / 3} share={{ phone: 100, wide: 33 }} />
+      )}
       <ul className={styles.taken}>
         {taken.map((thing) => (
           <li key={thing}>{thing}</li>

@@ -1,0 +1,43 @@
+import type { Job, Site } from '../../../content-model/types';
+import { dayInWords } from '../../../domain/last-day';
+import { Band } from '../../ui/band';
+import { Comparison } from '../../ui/comparison';
+import { HeadingGroup } from '../../ui/heading-group';
+import { Photograph } from '../../ui/photograph';
+import * as styles from './jobs-done.module.css';
+
+type JobsDoneProps = {
+  texts: { title: string; lead: string };
+  jobs: Job[];
+  words: Site['before-after'];
+};
+
+const shape = 4 / 3;
+const share = { phone: 100, wide: 33 };
+
+/** Jobs of the company's crews, each photographed before and after. Nothing where there are none. */
+export function JobsDone({ texts, jobs, words }: JobsDoneProps) {
+  if (jobs.length === 0) return null;
+  return (
+    <Band surface="sheet" labelledBy="jobs">
+      <HeadingGroup id="jobs" title={texts.title} lead={texts.lead} />
+      <ul className={styles.jobs}>
+        {jobs.map(({ city, date, taken, before, after, text }) => (
+          <li key={city + date}>
+            <Comparison
+              before={<Photograph photo={before} shape={shape} share={share} />}
+              after={<Photograph photo={after} shape={shape} share={share} />}
+              title={taken.join(', ')}
+              words={words}
+            >
+              <p>{text}</p>
+              <p className={styles.date}>
+                <time dateTime={date}>{dayInWords(date)}</time>
+              </p>
+            </Comparison>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

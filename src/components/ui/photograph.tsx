@@ -1,0 +1,53 @@
+import type { Photo } from '../../content-model/types';
+import * as styles from './photograph.module.css';
+
+type PhotographProps = {
+  photo: Photo;
+  className?: string;
+  /** The width and height of its space, to which it is cropped; without it the photograph keeps its own shape. */
+  shape?: number;
+  /** How many percent of the window its space takes, on a phone and on a wide window. */
+  share: { phone: number; wide: number };
+  /** Whether it is in view at once, so that the browser must not load it lazily. */
+  isFirst?: boolean;
+};
+
+const narrow = '(width < 48rem)';
+/** Of three dots to a pixel a phone's eye tells no more than two apart, but each costs bytes. */
+const phoneDetail = 0.75;
+
+/**
+ * A photograph in the sizes that the build has made of it. Plain HTML, which shows without scripts and which React leaves
+ * as it is. In the editing screen's preview it is the file as it was saved.
+ */
+export function Photograph({ photo, className, shape, share, isFirst }: PhotographProps) {
+  const { src, alt, focus, image } = photo;
+  const look = {
+    className: className ? `${styles.photograph} ${className}` : styles.photograph,
+    style: {
+      backgroundColor: image?.color,
+      ...(shape && { aspectRatio: shape }),
+      ...(focus && { objectPosition: `${focus.x}% ${focus.y}%` }),
+    },
+    ...(isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const)),
+  };
+  if (!image) return <img {...look} src={src} alt={alt} />;
+  // A photograph that is wider than its space is scaled by its height, and needs more than the width of the space.
+  const excess = shape ? Math.max(1, image.width / image.height / shape) : 1;
+  const phone = `${Math.round(share.phone * phoneDetail * excess)}vw`;
+  const sizes = `${narrow} ${phone}, ${Math.round(share.wide * excess)}vw`;
+  return (
+    <picture className={styles.formats}>
+      <source media={narrow} type="image/avif" srcSet={image.avif} sizes={phone} />
+      <img
+        {...look}
+        src={image.src}
+        alt={alt}
+        srcSet={image.webp}
+        sizes={sizes}
+        width={image.width}
+        height={image.height}
+      />
+    </picture>
+  );
+}

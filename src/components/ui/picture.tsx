@@ -1,0 +1,21 @@
+import type { Photo } from '../../content-model/types';
+import { Drawing } from './drawing';
+import { Photograph } from './photograph';
+
+type PictureProps = {
+  /** The photograph that a franchise has, and the drawing that stands in for it. */
+  photo?: Photo;
+  drawing: string;
+  className?: string;
+  shape: number;
+  share: { phone: number; wide: number };
+};
+
+/** A photograph, or a drawing where there is none. */
+export function Picture({ photo, drawing, className, ...space }: PictureProps) {
+  return photo ? (
+    <Photograph photo={photo} className={className} {...space} />
+  ) : (
+    <Drawing name={drawing} className={className} />
+  );
+}
