@@ -57,6 +57,18 @@ test("a city's home describes one business with its name, phone, places and hour
   expect(namesOf(business?.areaServed)).toContain('Millwood');
 });
 
+test("a city's own photograph takes the place of the drawn image", () => {
+  const image = { width: 1280, height: 960, avif: '', webp: '', src: '/static/a/crew.webp', color: '#000000' };
+  const photo = { src: '/media/photos/crew.webp', alt: 'The crew', image };
+  const { context } = pagesOf('spokane-valley')[0]!;
+  const [business] = readData(
+    renderToStaticMarkup(
+      <CityHead context={context} path="/spokane-valley" meta={meta} offers={offers} photo={photo} />,
+    ),
+  );
+  expect(business?.image).toBe(`${root}/static/a/crew.webp`);
+});
+
 test('it offers every service and every coupon, at no price of our invention', () => {
   const [business] = dataOf('spokane-valley', '/spokane-valley');
   const catalog = business?.hasOfferCatalog as { itemListElement: { itemOffered: Data }[] };

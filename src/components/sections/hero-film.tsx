@@ -1,11 +1,14 @@
 import { Pause, Play } from 'lucide-react';
+import type { Pages } from '../../content-model/types';
 import type { Film } from '../../hooks/use-film';
 import { useFilmPlayback } from '../../hooks/use-film-playback';
 import { DrawnPicture } from '../ui/drawing';
+import { Photograph } from '../ui/photograph';
 import * as hiddenStyles from '../ui/visually-hidden.module.css';
+import { heroShape } from './hero-photo';
 import * as styles from './hero-film.module.css';
 
-type HeroFilmProps = { film: Film; words: { pause: string; play: string } };
+type HeroFilmProps = { film: Film; words: Pages['home']['hero']['film'] };
 
 /** The hero's film: eight silent seconds of the company's work, with a button that pauses it. */
 export function HeroFilm({ film, words }: HeroFilmProps) {
@@ -13,7 +16,17 @@ export function HeroFilm({ film, words }: HeroFilmProps) {
   const isShown = isWanted && film.sources.length > 0;
   return (
     <div className={styles.film}>
-      <DrawnPicture className={styles.picture} file={film.poster} isFirst />
+      {words.poster ? (
+        <Photograph
+          className={styles.picture}
+          photo={words.poster}
+          shape={heroShape}
+          share={{ phone: 100, wide: 100 }}
+          isFirst
+        />
+      ) : (
+        <DrawnPicture className={styles.picture} file={film.poster} isFirst />
+      )}
       {isShown && (
         <>
           <video

@@ -76,7 +76,7 @@ function photoFilesOf(context: ResolverContext, info: GraphQLResolveInfo): FindP
     });
     const dataOf = (format: object) =>
       gatsbyImageData?.resolve?.(picture, { ...format }, context, info) as Promise<ImageData>;
-    return photoFileOf(await dataOf(photoFormats.avif), await dataOf(photoFormats.webp));
+    return photoFileOf(await dataOf(photoFormats.forPhones), await dataOf(photoFormats.forWindows));
   };
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day } from './day';
+import { photo } from './photo';
 import { listBlock, meta, text, textBlock, texts } from './parts';
 
 /** Front matter of content/pages/privacy-policy.md; the policy is the file's body. */
@@ -21,7 +22,12 @@ export const pages = {
       title: text,
       lead: text,
       points: texts,
-      film: z.strictObject({ pause: text, play: text }),
+      film: z.strictObject({
+        pause: text,
+        play: text,
+        /** A frame of a film that was really shot; without it the drawn film's own picture. */
+        poster: photo.optional(),
+      }),
     }),
     sameDay: z.strictObject({
       title: text,

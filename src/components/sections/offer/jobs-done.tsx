@@ -27,7 +27,7 @@ export function JobsDone({ texts, jobs, words }: JobsDoneProps) {
             <Comparison
               before={<Photograph photo={before} shape={shape} share={share} />}
               after={<Photograph photo={after} shape={shape} share={share} />}
-              title={taken.join(', ')}
+              title={taken.join(' · ')}
               words={words}
             >
               <p>{text}</p>
