@@ -58,7 +58,14 @@ test("a city's home describes one business with its name, phone, places and hour
 });
 
 test("a city's own photograph takes the place of the drawn image", () => {
-  const image = { width: 1280, height: 960, avif: '', webp: '', src: '/static/a/crew.webp', color: '#000000' };
+  const image = {
+    width: 1280,
+    height: 960,
+    avif: '',
+    webp: '',
+    src: '/static/a/crew.webp',
+    color: '#000000',
+  };
   const photo = { src: '/media/photos/crew.webp', alt: 'The crew', image };
   const { context } = pagesOf('spokane-valley')[0]!;
   const [business] = readData(
