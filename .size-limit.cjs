@@ -14,14 +14,14 @@ module.exports = [
   {
     name: 'scripts of a home page before it is touched',
     path: scriptsOf('templates-home-tsx'),
-    limit: '133 kB',
+    limit: '134 kB',
   },
   {
     name: 'scripts of book-now before it is touched',
     path: scriptsOf('templates-book-now-tsx'),
     limit: '141 kB',
   },
-  { name: 'scripts of /book before it is touched', path: scriptsOf('pages-book-tsx'), limit: '126 kB' },
+  { name: 'scripts of /book before it is touched', path: scriptsOf('pages-book-tsx'), limit: '126.5 kB' },
   // Its hero's first picture is in it: 3 kB, in the place of a file of 13.
   { name: 'HTML of /toronto with its styles', path: 'public/toronto/index.html', limit: '28 kB' },
   {
