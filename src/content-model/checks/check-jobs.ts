@@ -1,3 +1,4 @@
+import { daysLeft } from '../../domain/last-day';
 import { findClosestName } from '../schema/closest-name';
 import type { ContentFolder } from '../reading/content-folder';
 import { type ContentError, quoteFound } from '../content-error';
@@ -27,7 +28,8 @@ function checkCities(folder: ContentFolder): ContentError[] {
 function checkDates(folder: ContentFolder, today: string): ContentError[] {
   return folder
     .all('jobs')
-    .filter(({ data }) => data.date > today)
+    // `today` is the date where the day ends last: elsewhere the next one may have begun.
+    .filter(({ data }) => daysLeft(data.date, today) > 1)
     .map(({ path, data: { date } }) =>
       folder.error(path, {
         path: ['date'],
