@@ -69,7 +69,7 @@ function checkFacts(path: string, facts: PhotoFacts): TextError[] {
     [
       pixels > mostMegapixels * megapixel,
       {
-        found: `${width} x ${height} pixels, which is ${(pixels / megapixel).toFixed(1)} megapixels`,
+        found: `${width} x ${height} pixels, which is ${Math.ceil((pixels / megapixel) * 10) / 10} megapixels`,
         expected: `at most ${mostMegapixels} megapixels`,
       },
     ],
