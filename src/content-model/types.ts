@@ -39,7 +39,7 @@ export type PhotoFacts = {
 };
 
 /** A photograph of the content folder; `path` is relative to that. */
-export type PhotoSize = { path: string } & Pick<PhotoFacts, 'width' | 'height'>;
+type PhotoSize = { path: string } & Pick<PhotoFacts, 'width' | 'height'>;
 
 /** A picture, photograph or film of the content folder. */
 export type MediaFile = {
