@@ -28,7 +28,7 @@ const test = base.extend<object, { brand: Served }>({
     async ({}, use) => {
       const before = listOwnFiles();
       const contentDir = makeTemporaryFolder();
-      makeSecondBrand(contentDir);
+      await makeSecondBrand(contentDir);
       await withBuiltSite(contentDir, (built) =>
         use({ ...built, ownFiles: { before, after: listOwnFiles() } }),
       );

@@ -8,11 +8,17 @@ const { content, errors } = checkContent(files);
 
 test('the changed content is valid, and has other numbers of what may be more or fewer', () => {
   expect(errors).toEqual([]);
-  const { cities, services, faq, reviews, site } = content!;
+  const { cities, services, faq, reviews, jobs, site } = content!;
   expect(cities).toHaveLength(brandContent.cities.length + 1);
   expect(services).toHaveLength(brandContent.services.length - 1);
   expect(faq).toHaveLength(brandContent.faq.length - 1);
-  expect([reviews.length, site.coupons.items.length, site['social-proof'].mode]).toEqual([1, 0, 'off']);
+  expect(brandContent.jobs.length).toBeGreaterThan(0);
+  expect([reviews.length, jobs.length, site.coupons.items.length, site['social-proof'].mode]).toEqual([
+    1,
+    0,
+    0,
+    'off',
+  ]);
 });
 
 test('no city is where it was, and the brand has another name, address and phone', () => {

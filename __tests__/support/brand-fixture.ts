@@ -2,6 +2,7 @@ import { checkContent } from '../../src/content-model/checks/check-content';
 import { InvalidContentError } from '../../src/content-model/content-error';
 import type { Content, ContentFile } from '../../src/content-model/types';
 import { citySource, jsonFile, validContentFiles } from './content-fixture';
+import { fixturePhoto } from './content-fixture-photos';
 import { site } from './content-fixture-site';
 
 /**
@@ -56,6 +57,10 @@ const records = {
     timeZone: 'America/Los_Angeles',
     cities: ['Opportunity', 'Millwood', 'Liberty Lake'],
     postalPrefixes: ['992'],
+    photos: {
+      crew: { ...fixturePhoto('crew', 'Two who carry'), focus: { x: 50, y: 20 } },
+      truck: fixturePhoto('truck', 'A truck in snow'),
+    },
     about: {
       places: 'The valley around {city}.',
       typical: 'Skis and canoes.',
@@ -87,11 +92,36 @@ const records = {
       { name: 'Valley Climbers', sport: 'Climbing' },
     ],
   },
-  'services/pianos.json': { ...service('pianos', 2, 'service-furniture'), note: 'No organs.' },
+  'services/pianos.json': {
+    ...service('pianos', 2, 'service-furniture'),
+    photo: fixturePhoto('piano', 'A piano on a ramp'),
+    note: 'No organs.',
+  },
   'services/rubble.json': service('rubble', 3, 'service-construction-debris'),
-  'reviews/second.json': review('Kim A.', 'Millwood', 'washington', 4),
+  'reviews/second.json': {
+    ...review('Kim A.', 'Millwood', 'washington', 4),
+    photo: fixturePhoto('porch', 'An empty porch'),
+  },
   'reviews/third.json': review('Ola B.', 'Boise', 'idaho', 5),
   'reviews/fourth.json': review('Uma C.', 'North York', 'ontario', 3),
+  'jobs/cabin.json': {
+    city: 'spokane-valley',
+    date: '2026-02-11',
+    taken: ['Skis', 'A stove'],
+    before: fixturePhoto('cabin-before', 'A cabin full of skis'),
+    after: fixturePhoto('cabin-after', 'The same cabin with room to sleep'),
+    text: 'Two hours by the back road.',
+    customerAgreed: true,
+  },
+  'jobs/shed.json': {
+    city: 'spokane-valley',
+    date: '2026-01-20',
+    taken: ['A kayak'],
+    before: fixturePhoto('shed-before', 'A shed that does not shut'),
+    after: fixturePhoto('shed-after', 'A shed that shuts'),
+    text: 'Nobody may see it yet.',
+    customerAgreed: false,
+  },
   'site/coupons.json': { ...site.coupons, validUntilLabel: 'Good until {date}' },
 };
 

@@ -1,5 +1,6 @@
 import type { ContentFile } from '../../src/content-model/types';
 import { pages } from './content-fixture-pages';
+import { fixturePhoto } from './content-fixture-photos';
 import { site } from './content-fixture-site';
 
 /** The smallest content that has no error: one city, one of each kind, every file of site/ and pages/. */
@@ -76,6 +77,16 @@ const oneOfEach = {
     stars: 5,
     text: 'Quick and careful.',
     taken: ['A sofa'],
+    sample: true,
+  },
+  'jobs/basement.json': {
+    city: 'toronto',
+    date: '2026-03-02',
+    taken: ['A workbench'],
+    before: fixturePhoto('basement-before', 'A basement full of boards'),
+    after: fixturePhoto('basement-after', 'The same basement, swept'),
+    text: 'The basement is empty.',
+    customerAgreed: true,
     sample: true,
   },
 };

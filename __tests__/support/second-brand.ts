@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Pages, Site } from '../../src/content-model/types';
+import type { Pages, Service, Site } from '../../src/content-model/types';
+import { secondPhotos, writeSecondPhotos } from './second-brand-photos';
 
 /** What a tiny brand of its own says of itself; all else it takes from the content of this one. */
 export const secondBrand = {
@@ -44,10 +45,38 @@ const region = {
 const kept = ['site', 'pages', 'services/furniture.json', 'services/just-junk.json'];
 const questions = ['how-much-does-it-cost', 'what-will-you-not-take', 'where-does-it-go'];
 
+/** The crew is shown wider than the truck. */
+const photosOf = {
+  kelowna: { crew: secondPhotos.landscape, truck: secondPhotos.panorama },
+  spokane: { crew: secondPhotos.portrait, truck: secondPhotos.grey },
+};
+const jobs = {
+  orchard: {
+    city: 'kelowna',
+    date: '2026-09-14',
+    taken: ['Crates', 'A press'],
+    before: secondPhotos.large,
+    after: secondPhotos.landscape,
+    text: 'The shed by the orchard has a floor again.',
+    customerAgreed: true,
+    sample: true,
+  },
+  riverside: {
+    city: 'spokane',
+    date: '2026-08-03',
+    taken: ['A boat'],
+    before: secondPhotos.portrait,
+    after: secondPhotos.panorama,
+    text: 'The boat went by road this time.',
+    customerAgreed: true,
+    sample: true,
+  },
+};
+
 type Change<Data> = (data: Data) => unknown;
 
-/** Makes the content folder of the second brand. */
-export function makeSecondBrand(folder: string): void {
+/** Makes the content folder of the second brand, with photographs in every shape that a build must accept. */
+export async function makeSecondBrand(folder: string): Promise<void> {
   const put = (file: string, text: string): void => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
@@ -73,6 +102,7 @@ export function makeSecondBrand(folder: string): void {
     ...landing,
     meta: { ...landing.meta, title: secondBrand.title },
   }));
+  change<Service>('services/furniture.json', (service) => ({ ...service, photo: secondPhotos.seeThrough }));
   for (const city of secondBrand.cities) {
     const { slug, locationName, badgeGroup, country } = city;
     const about = {
@@ -80,7 +110,12 @@ export function makeSecondBrand(folder: string): void {
       typical: `What ${locationName} throws out.`,
       access: `How to get to it in ${locationName}.`,
     };
-    putJson(`cities/${slug}.json`, { ...city, cities: [locationName, `West ${locationName}`], about });
+    putJson(`cities/${slug}.json`, {
+      ...city,
+      cities: [locationName, `West ${locationName}`],
+      photos: photosOf[slug],
+      about,
+    });
     const teams = [{ name: `${locationName} Rowers`, sport: 'Rowing' }];
     putJson(`badges/${badgeGroup}.json`, { group: badgeGroup, country, region: region[badgeGroup], teams });
     putJson(`reviews/${slug}.json`, {
@@ -90,7 +125,10 @@ export function makeSecondBrand(folder: string): void {
       stars: 5,
       text: 'On time, and swept up.',
       taken: ['A desk'],
+      ...(slug === 'kelowna' && { photo: secondPhotos.forPrint }),
       sample: true,
     });
   }
+  for (const [name, job] of Object.entries(jobs)) putJson(`jobs/${name}.json`, job);
+  await writeSecondPhotos(folder);
 }

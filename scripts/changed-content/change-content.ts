@@ -8,20 +8,21 @@ import { changeTexts } from './change-texts';
 /**
  * Makes of valid content other content that is valid too, as different as content staff may make it: each free text is
  * another one, each city has another address, one city is gone and two are new, one service and one question are gone, one
- * review is left, there are no coupons, the pop-up is off, and the brand has another address and phone.
+ * review is left, there are no coupons and no jobs, the pop-up is off, and the brand has another address and phone.
  */
 export function changeContent(files: readonly ContentFile[]): ContentFile[] {
   const changed = withoutSome(files).map(changeFile);
   return [...changed, ...newCities(changed)];
 }
 
-/** Without the first city, the last service and the last question, and with the first review alone. */
+/** Without the first city, the last service, the last question and all jobs, and with the first review alone. */
 function withoutSome(files: readonly ContentFile[]): ContentFile[] {
   const gone = [
     ...inFolder(files, 'cities').slice(0, 1),
     ...inFolder(files, 'services').slice(-1),
     ...inFolder(files, 'faq').slice(-1),
     ...inFolder(files, 'reviews').slice(1),
+    ...inFolder(files, 'jobs'),
   ];
   return files.filter((file) => !gone.includes(file));
 }

@@ -23,14 +23,34 @@ export type Pages = { [Name in keyof typeof pages]: z.infer<(typeof pages)[Name]
 /** A file as it was read; `path` is relative to the content folder and has forward slashes. */
 export type ContentFile = { path: string; source: string };
 
-/** A picture or film of the content folder; only its beginning is read. */
+/** What the bytes of a photograph say of it. */
+export type PhotoFacts = {
+  format: 'jpg' | 'png' | 'webp' | 'avif';
+  /** In pixels. */
+  width?: number;
+  height?: number;
+  /** Whether the camera says that it is to be turned before it is shown. */
+  isTurned: boolean;
+  /** Whether it says where it was taken. */
+  hasPlace: boolean;
+  isAnimated: boolean;
+  /** Whether the file has an end. */
+  isWhole: boolean;
+};
+
+/** A photograph of the content folder; `path` is relative to that. */
+type PhotoSize = { path: string } & Pick<PhotoFacts, 'width' | 'height'>;
+
+/** A picture, photograph or film of the content folder. */
 export type MediaFile = {
   /** Relative to the content folder: `media/logos/name.svg`. */
   path: string;
   /** In bytes. */
   size: number;
-  /** Its first 64 kB, each byte as one character. */
+  /** Its first 64 kB, or all of it, each byte as one character; of a photograph that has been read already, nothing. */
   head: string;
+  /** Of a photograph that has been read already. */
+  photo?: PhotoFacts | undefined;
 };
 
 type DocumentOf<Kind extends string, Data, Name extends string = string> = {
@@ -70,4 +90,10 @@ export type Content = {
   faq: FaqEntry[];
   site: Site;
   pages: Pages & { 'privacy-policy': PrivacyPolicyPage };
+  /** For what has to name the file that says something. */
+  files: {
+    documents: readonly ContentDocument[];
+    /** Of the folder media/photos/; none where the pictures were not read. */
+    photos: readonly PhotoSize[];
+  };
 };

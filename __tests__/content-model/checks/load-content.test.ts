@@ -4,16 +4,17 @@ import path from 'node:path';
 import { loadContent } from '../../../src/content-model/checks/load-content';
 import { InvalidContentError, formatErrors } from '../../../src/content-model/content-error';
 import { validContentFiles } from '../../support/content-fixture';
+import { fixturePhotoFiles } from '../../support/content-fixture-photos';
 
 const folders: string[] = [];
 
 const logo = { path: 'media/logos/a.svg', source: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
 
-/** A folder with these files, and the logo that the fixture names. */
+/** A folder with these files, and the logo and photographs that the fixture names. */
 function writeContent(files: { path: string; source: string | Buffer }[]): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
   folders.push(folder);
-  for (const file of [logo, ...files]) {
+  for (const file of [logo, ...files, ...fixturePhotoFiles(validContentFiles())]) {
     mkdirSync(path.dirname(path.join(folder, file.path)), { recursive: true });
     writeFileSync(path.join(folder, file.path), file.source);
   }
@@ -102,7 +103,7 @@ content/faq/what-is-taken.md:2
 content/notes.txt
   field:    (file)
   found:    "notes.txt"
-  expected: a file in one of: cities/, badges/, services/, reviews/, faq/, site/, pages/
+  expected: a file in one of: cities/, badges/, services/, reviews/, jobs/, faq/, site/, pages/
   fix:      take it out of the content folder, or move it where it belongs
 
 content/pages/home.json:9

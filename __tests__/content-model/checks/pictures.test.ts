@@ -2,18 +2,21 @@ import { checkContent } from '../../../src/content-model/checks/check-content';
 import { pictureFormat } from '../../../src/content-model/reading/media-kinds';
 import type { MediaFile } from '../../../src/content-model/types';
 import { validContentFiles, withChangedFile } from '../../support/content-fixture';
+import { fixturePhotoMedia } from '../../support/content-fixture-photos';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
 const png = '\u0089PNG\r\n\u001a\n';
 const logo: MediaFile = { path: 'media/logos/a.svg', size: 700, head: svg };
 
-const errorsWith = (...media: MediaFile[]) => checkContent(validContentFiles(), { media }).errors;
+const files = validContentFiles();
+const photos = fixturePhotoMedia(files);
+const errorsWith = (...media: MediaFile[]) => checkContent(files, { media: [...photos, ...media] }).errors;
 
 test('a logo of another site is reported', () => {
-  const files = withChangedFile('site/brand.json', (source) =>
+  const changed = withChangedFile('site/brand.json', (source) =>
     source.replace('"/media/logos/a.svg"', '"https://example.com/a.svg"'),
   );
-  expect(checkContent(files).errors).toMatchObject([
+  expect(checkContent(changed).errors).toMatchObject([
     {
       file: 'site/brand.json',
       field: 'logos.CA.src',
@@ -61,7 +64,7 @@ test.each([
     { path: 'media/truck.jpg', size: 9, head: '' },
     '"media/truck.jpg"',
     'a picture as svg, png, webp or avif',
-    'save the photo as .webp, which is smaller',
+    'move it to media/photos/ and name it in a photo field, or save it as .webp',
   ],
   [
     { path: 'media/notes.txt', size: 9, head: '' },

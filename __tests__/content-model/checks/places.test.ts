@@ -1,6 +1,6 @@
 import { parseContentFile } from '../../../src/content-model/reading/parse-file';
 
-const folders = 'a file in one of: cities/, badges/, services/, reviews/, faq/, site/, pages/';
+const folders = 'a file in one of: cities/, badges/, services/, reviews/, jobs/, faq/, site/, pages/';
 const stray = 'take it out of the content folder, or move it where it belongs';
 const copy = 'delete it: it is a copy that another program left behind';
 

@@ -1,5 +1,6 @@
 import { checkContent } from '../../../src/content-model/checks/check-content';
 import { withChangedFile } from '../../support/content-fixture';
+import { fixturePhotoMedia } from '../../support/content-fixture-photos';
 
 const faq = 'faq/what-is-taken.md';
 const pagesWords = 'book-now, faq, get-quote, how-it-works, reviews, privacy-policy, what-we-take';
@@ -11,10 +12,8 @@ function errorsAfter(
   to: string,
   media?: { path: string; size: number; head: string }[],
 ) {
-  return checkContent(
-    withChangedFile(file, (source) => source.replace(from, to)),
-    media && { media },
-  ).errors;
+  const files = withChangedFile(file, (source) => source.replace(from, to));
+  return checkContent(files, media && { media: [...media, ...fixturePhotoMedia(files)] }).errors;
 }
 
 test.each([

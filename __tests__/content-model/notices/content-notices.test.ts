@@ -5,7 +5,11 @@ import { citySource, validContentFiles } from '../../support/content-fixture';
 
 test('sample content is listed, and real content is not', () => {
   const { content } = checkContent(validContentFiles());
-  expect(listSamples(content!)).toEqual(['site/social-proof.json', 'review by Dana R., Toronto']);
+  expect(listSamples(content!)).toEqual([
+    'site/social-proof.json',
+    'review by Dana R., Toronto',
+    'job of jobs/basement.json',
+  ]);
 });
 
 test('a location id shared across the border is a warning, and one shared within a country is not', () => {

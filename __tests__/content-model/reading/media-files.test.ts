@@ -6,6 +6,7 @@ import {
   publishPicture,
   publishPictures,
 } from '../../../src/content-model/reading/media-files';
+import { drawNoise, withPlace } from '../../support/photo-shapes';
 
 let folder: string;
 beforeEach(() => {
@@ -16,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const contentDir = () => path.join(folder, 'content');
 const publicDir = () => path.join(folder, 'public');
 
-function put(file: string, text = 'x'): void {
+function put(file: string, text: string | Buffer = 'x'): void {
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
   writeFileSync(path.join(folder, file), text);
 }
@@ -58,4 +59,22 @@ test('a file is listed with its size and its beginning, byte for byte; a brand w
   expect(file).toMatchObject({ path: 'media/a.svg', size: 70_002 });
   expect(file?.head.slice(0, 3)).toBe('\u00C3\u00A9x');
   expect(file?.head).toHaveLength(65_536);
+});
+
+test('a photograph is read to its end, where it may say where it was taken', async () => {
+  put(
+    'content/media/photos/crew.webp',
+    await withPlace(drawNoise(400, 300)).webp({ lossless: true }).toBuffer(),
+  );
+  const [file] = listMediaFiles(contentDir());
+  expect(file?.size).toBeGreaterThan(100_000);
+  expect(file?.photo).toMatchObject({
+    format: 'webp',
+    width: 400,
+    height: 300,
+    hasPlace: true,
+    isWhole: true,
+  });
+  put('content/media/photos/crew.webp', 'no picture');
+  expect(listMediaFiles(contentDir())[0]?.photo).toBeUndefined();
 });

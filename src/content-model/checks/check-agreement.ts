@@ -1,6 +1,7 @@
 import { reservedSlugs } from '../../domain/routes';
 import { checkBadges } from './check-badges';
 import { checkCoupons } from './check-coupons';
+import { checkJobs } from './check-jobs';
 import { checkRecent } from './check-recent';
 import { checkRepeats } from './check-repeats';
 import { checkSiteFile } from './check-site-file';
@@ -25,6 +26,7 @@ export function checkAgreement(folder: ContentFolder, today: string): ContentErr
     ...checkOrders(folder, 'faq'),
     ...checkQuestions(folder),
     ...checkRecent(folder),
+    ...checkJobs(folder, today),
     ...folder.documents.flatMap((document) =>
       [...checkSiteFile(document), ...checkCoupons(document, today), ...checkRepeats(document.data)].map(
         (reported) => folder.error(document.path, reported),

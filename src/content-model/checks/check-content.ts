@@ -3,7 +3,7 @@ import { checkAgreement } from './check-agreement';
 import { checkMedia } from './check-media';
 import { checkTexts } from './check-texts';
 import { ContentFolder, ofKind } from '../reading/content-folder';
-import { isPicture } from '../reading/media-kinds';
+import { isPhoto, isPicture } from '../reading/media-kinds';
 import { parseOnce } from '../reading/parse-once';
 import type { ContentError } from '../content-error';
 import type { Content, ContentDocument, ContentFile, ContentKind, MediaFile, Site } from '../types';
@@ -46,7 +46,7 @@ export function checkContent(
     ),
     ...(media ? checkMedia(folder, media) : []),
   ];
-  return errors.length > 0 ? { errors } : { content: assemble(documents), errors };
+  return errors.length > 0 ? { errors } : { content: assemble(documents, media), errors };
 }
 
 function byName(documents: readonly ContentDocument[], kind: ContentKind): Record<string, unknown> {
@@ -58,7 +58,7 @@ function siteOf(documents: readonly ContentDocument[]): Partial<Site> {
   return byName(documents, 'site') as Partial<Site>;
 }
 
-function assemble(documents: readonly ContentDocument[]): Content {
+function assemble(documents: readonly ContentDocument[], media: readonly MediaFile[] = []): Content {
   return {
     cities: ofKind(documents, 'cities')
       .map(({ data }) => data)
@@ -73,6 +73,12 @@ function assemble(documents: readonly ContentDocument[]): Content {
     // The checks have found every file that must exist.
     site: siteOf(documents) as Site,
     pages: byName(documents, 'pages') as Content['pages'],
+    files: {
+      documents,
+      photos: media
+        .filter(({ path }) => isPhoto(path))
+        .map(({ path, photo }) => ({ path, width: photo?.width, height: photo?.height })),
+    },
   };
 }
 

@@ -1,20 +1,22 @@
 import { findClosestName } from '../schema/closest-name';
+import { inKb, kB } from './file-size';
 import type { ContentFolder } from '../reading/content-folder';
-import { isFilm, isPicture, pictureFormat } from '../reading/media-kinds';
+import { isAmongPhotos, isFilm, isPicture, pictureFormat } from '../reading/media-kinds';
+import { checkPhotoFile } from './check-photo-file';
+import { checkPhotoUses } from './check-photo-uses';
 import { type ContentError, quoteFound, type TextError, wholeFile } from '../content-error';
 import type { MediaFile } from '../types';
 
-const kB = 1000;
 /** Lower than for other pictures, because every page loads a logo. */
 const mostOfLogo = 50 * kB;
 const mostOfPicture = 500 * kB;
 const mostOfFilm = 2000 * kB;
 
-const inKb = (bytes: number): string => `${Math.ceil(bytes / kB)} kB`;
-
-/** Reports logos that do not exist or are too large, and files of media/ that pages cannot show. */
+/**
+ * Reports logos and photographs that do not exist, logos that are too large, and files of media/ that pages cannot show.
+ */
 export function checkMedia(folder: ContentFolder, media: readonly MediaFile[]): ContentError[] {
-  return [...checkLogos(folder, media), ...media.flatMap(checkMediaFile)];
+  return [...checkLogos(folder, media), ...checkPhotoUses(folder, media), ...media.flatMap(checkMediaFile)];
 }
 
 function checkLogos(folder: ContentFolder, media: readonly MediaFile[]): ContentError[] {
@@ -46,9 +48,14 @@ function checkLogos(folder: ContentFolder, media: readonly MediaFile[]): Content
 
 /** Reports what is wrong with one file of media/: its name, its size or its content. */
 export function checkMediaFile(media: MediaFile): ContentError[] {
+  const reported = isAmongPhotos(media.path) ? checkPhotoFile(media) : checkOther(media);
+  return reported.map((error) => ({ file: media.path, field: wholeFile, ...error }));
+}
+
+function checkOther(media: MediaFile): TextError[] {
   const reported =
     checkName(media.path) ?? checkSize(media) ?? (isPicture(media.path) ? checkPicture(media) : undefined);
-  return reported ? [{ file: media.path, field: wholeFile, ...reported }] : [];
+  return reported ? [reported] : [];
 }
 
 function checkName(path: string): TextError | undefined {
@@ -57,7 +64,7 @@ function checkName(path: string): TextError | undefined {
     return {
       found,
       expected: 'a picture as svg, png, webp or avif',
-      fix: 'save the photo as .webp, which is smaller',
+      fix: 'move it to media/photos/ and name it in a photo field, or save it as .webp',
     };
   }
   if (!isPicture(path.toLowerCase()) && !isFilm(path.toLowerCase())) {

@@ -1,19 +1,24 @@
 import { deviceNames } from '../../domain/device-names';
 import { dayInWords, daysLeft, latestDate } from '../../domain/last-day';
 import { listUnreadableColors } from '../checks/colour-contrast';
+import { listPhotoWarnings, listSamplePhotos } from './photo-notices';
 import { listSearchWarnings } from './search-notices';
+import { ofKind } from '../reading/content-folder';
 import type { City, Content } from '../types';
 
 /** Lists the content with `"sample": true` (docs/decisions/0014), one line for each. */
-export function listSamples({ site, reviews }: Content): string[] {
-  const files = [
+export function listSamples({ site, reviews, files }: Content): string[] {
+  const ofSite = [
     ...(site['social-proof'].sample ? ['site/social-proof.json'] : []),
     ...(site.videos.sample ? ['site/videos.json'] : []),
   ];
   const written = reviews
     .filter(({ sample }) => sample)
     .map(({ author, place }) => `review by ${author}, ${place}`);
-  return [...files, ...written];
+  const jobs = ofKind(files.documents, 'jobs')
+    .filter(({ data }) => data.sample)
+    .map(({ path }) => `job of ${path}`);
+  return [...ofSite, ...written, ...jobs, ...listSamplePhotos(files.documents)];
 }
 
 const daysBeforeExpiry = 14;
@@ -21,7 +26,7 @@ const daysBeforeExpiry = 14;
 /**
  * Lists warnings about content that is allowed: coupons that expire soon, a location id that cities of two countries
  * share, a pop-up that shows visitors' names, a policy that does not say what stays on a device, colours with too little
- * contrast, and titles that search results cut. `today` is the date as YYYY-MM-DD.
+ * contrast, titles that search results cut, photographs that are too small or not shown. `today` is the date as YYYY-MM-DD.
  */
 export function listWarnings(content: Content, today = latestDate(new Date())): string[] {
   return [
@@ -31,6 +36,7 @@ export function listWarnings(content: Content, today = latestDate(new Date())): 
     ...listUnnamedKeys(content),
     ...listUnreadableColors(content.site.brand.colors),
     ...listSearchWarnings(content),
+    ...listPhotoWarnings(content),
   ];
 }
 

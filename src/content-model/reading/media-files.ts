@@ -1,7 +1,17 @@
-import { closeSync, copyFileSync, mkdirSync, openSync, readSync, rmSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import path from 'node:path';
 import { listFiles } from './read-content';
-import { isPicture, mediaFolder } from './media-kinds';
+import { isPhoto, isPicture, mediaFolder } from './media-kinds';
+import { readPhoto } from './photos/read-photo';
 import type { MediaFile } from '../types';
 
 /** Enough bytes to know the format of a picture, and to check a whole logo. */
@@ -17,11 +27,16 @@ function readHead(file: string): string {
   }
 }
 
-/** Lists every file of the folder media/, in the order of their paths; none if there is no such folder. */
+/**
+ * Lists every file of the folder media/, in the order of their paths; none if there is no such folder. A photograph is read
+ * to its end, where it may say something too, and its bytes are not kept: there may be thousands.
+ */
 export function listMediaFiles(contentDir: string): MediaFile[] {
   return listFiles(contentDir, mediaFolder).map((file) => {
     const whole = path.join(contentDir, file);
-    return { path: file, size: statSync(whole).size, head: readHead(whole) };
+    const { size } = statSync(whole);
+    const head = isPhoto(file) ? '' : readHead(whole);
+    return { path: file, size, head, ...(isPhoto(file) && { photo: readPhoto(readFileSync(whole)) }) };
   });
 }
 

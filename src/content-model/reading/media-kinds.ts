@@ -20,6 +20,11 @@ export function isPhoto(file: string): boolean {
   return file.startsWith(photoFolder) && photoExtensions.includes(extensionOf(file));
 }
 
+/** Whether a file of the folder media/ is in the folder of the photographs, whatever it is. */
+export function isAmongPhotos(file: string): boolean {
+  return file.startsWith(photoFolder);
+}
+
 /** Whether a file of the folder media/ is one of the hero film. */
 export function isFilm(file: string): boolean {
   return file.startsWith(filmFolder) && filmExtensions.includes(extensionOf(file));
@@ -37,7 +42,7 @@ function isSvg(text: string): boolean {
 }
 
 /** Gives the format of a picture by its first bytes; nothing for one that pages cannot show. */
-export function pictureFormat(head: string): string | undefined {
+export function pictureFormat(head: string): 'png' | 'webp' | 'avif' | 'svg' | undefined {
   if (head.startsWith('\u0089PNG')) return 'png';
   if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return 'webp';
   if (/^.{4}ftypavi[fs]/s.test(head)) return 'avif';

@@ -1,0 +1,225 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { preparePhotos } from '../../scripts/photos/prepare-photos';
+import { cut, drawMoving, drawNoise, drawPhoto, fromPhone, heic, withPlace } from '../support/photo-shapes';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'photos-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function drop(file: string, picture: Sharp | Buffer | string): Promise<void> {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  const isMade = Buffer.isBuffer(picture) || typeof picture === 'string';
+  writeFileSync(path.join(folder, file), isMade ? picture : await picture.toBuffer());
+}
+
+const read = (file: string): Buffer => readFileSync(path.join(folder, file));
+const list = (): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
+const prepare = () => preparePhotos(folder);
+
+/** The colour at a place, in red, green and blue. */
+async function colourAt(file: string, left: number, top: number): Promise<number[]> {
+  const { data } = await sharp(read(file))
+    .removeAlpha()
+    .toColourspace('srgb')
+    .extract({ left, top, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return [...data];
+}
+
+const isOrange = ([red = 0, , blue = 0]: number[]): boolean => red > 180 && blue < 120;
+
+test('a photograph from a phone is turned upright, made smaller, and says nothing of a place', async () => {
+  await drop('media/IMG 1.JPG', fromPhone(drawPhoto(2400, 1200)).jpeg());
+  const { lines, failures } = await prepare();
+  expect(failures).toEqual([]);
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^media\/IMG 1\.JPG \(2400 x 1200, \d+ kB, with a place\) is now media\/photos\/img-1\.webp \(1000 x 2000, \d+ kB\)\.$/,
+    ),
+  ]);
+  expect(list()).toEqual(['media/photos/img-1.webp']);
+  const { width, height, format, orientation, exif, xmp, icc } = await sharp(
+    read('media/photos/img-1.webp'),
+  ).metadata();
+  expect([width, height, format]).toEqual([1000, 2000, 'webp']);
+  expect([orientation, exif, xmp, icc]).toEqual([undefined, undefined, undefined, undefined]);
+  // The corner was in the upper left: turned to the right, it is in the upper right.
+  expect(isOrange(await colourAt('media/photos/img-1.webp', 900, 100))).toBe(true);
+  expect(isOrange(await colourAt('media/photos/img-1.webp', 100, 100))).toBe(false);
+});
+
+test.each<[string, string, () => Sharp, [number, number]]>([
+  ['a panorama', 'pano.jpg', () => drawPhoto(6000, 900).jpeg(), [2000, 300]],
+  ['one of 40 megapixels', 'large.jpg', () => drawPhoto(8000, 5000).jpeg(), [2000, 1250]],
+  ['a small one', 'small.jpg', () => drawPhoto(640, 480).jpeg(), [640, 480]],
+  ['a grey one', 'grey.jpg', () => drawPhoto(64, 48).toColourspace('b-w').jpeg(), [64, 48]],
+  ['one with 16 bits a colour', 'deep.png', () => drawPhoto(64, 48).toColourspace('rgb16').png(), [64, 48]],
+  ['one for print', 'print.jpg', () => drawPhoto(64, 48).toColourspace('cmyk').jpeg(), [64, 48]],
+  ['a scan', 'scan.tiff', () => drawPhoto(64, 48).tiff(), [64, 48]],
+  ['a modern one', 'modern.avif', () => drawPhoto(64, 48).avif(), [64, 48]],
+])('%s is made ready, and is what it was', async (_kind, name, picture, size) => {
+  await drop(`media/${name}`, picture());
+  expect((await prepare()).failures).toEqual([]);
+  const saved = `media/photos/${path.parse(name).name}.webp`;
+  expect(list()).toEqual([saved]);
+  const { width, height } = await sharp(read(saved)).metadata();
+  expect([width, height]).toEqual(size);
+  const isGrey = name.startsWith('grey');
+  expect(isOrange(await colourAt(saved, 5, 5))).toBe(!isGrey);
+  if (!isGrey) return;
+  const [red, green, blue] = await colourAt(saved, 5, 5);
+  expect([green, blue]).toEqual([red, red]);
+});
+
+test('what one can see through stays so', async () => {
+  const clear = { r: 9, g: 9, b: 9, alpha: 0 };
+  await drop(
+    'media/cut-out.png',
+    sharp({ create: { width: 40, height: 30, channels: 4, background: clear } }).png(),
+  );
+  await prepare();
+  expect((await sharp(read('media/photos/cut-out.webp')).stats()).isOpaque).toBe(false);
+});
+
+test('a photograph in the format of a phone is read too', async () => {
+  await drop('media/IMG_2.HEIC', heic);
+  const { lines } = await prepare();
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^media\/IMG_2\.HEIC \(160 x 120, 1 kB, with a place\) is now media\/photos\/img-2\.webp/,
+    ),
+  ]);
+  expect(isOrange(await colourAt('media/photos/img-2.webp', 10, 10))).toBe(true);
+  expect(isOrange(await colourAt('media/photos/img-2.webp', 150, 110))).toBe(false);
+});
+
+test('of a picture that moves the first frame is kept, with a word', async () => {
+  await drop('media/a.gif', await drawMoving('gif'));
+  await drop('media/photos/b.webp', await drawMoving('webp'));
+  const { lines } = await prepare();
+  expect(lines).toEqual([
+    expect.stringContaining('moving: only the first of 2 frames is kept) is now media/photos/a.webp'),
+    expect.stringContaining('moving: only the first of 2 frames is kept) is now media/photos/b.webp'),
+  ]);
+  for (const file of ['media/photos/a.webp', 'media/photos/b.webp'])
+    expect((await sharp(read(file)).metadata()).pages).toBeUndefined();
+});
+
+test('a photograph loses quality and then size until it weighs 600 kB', async () => {
+  await drop('media/leaves.jpg', drawNoise(2000, 2000).jpeg());
+  await prepare();
+  const saved = read('media/photos/leaves.webp');
+  expect(saved.length).toBeLessThanOrEqual(600_000);
+  expect(saved.length).toBeGreaterThan(300_000);
+});
+
+test('what is right already stays as it is, and so does what was made ready', async () => {
+  await drop('media/photos/crew.webp', drawPhoto(400, 300).webp());
+  await drop('media/photos/truck.jpg', drawPhoto(2400, 1800).jpeg());
+  await drop('media/photos/phone.jpg', fromPhone(drawPhoto(40, 30)).jpeg());
+  await prepare();
+  const kept = list().map((file) => [file, read(file)] as const);
+  expect(list()).toEqual(['media/photos/crew.webp', 'media/photos/phone.webp', 'media/photos/truck.jpg']);
+  expect(await prepare()).toEqual({ lines: [], failures: [] });
+  expect(list().map((file) => [file, read(file)])).toEqual(kept);
+});
+
+test('what a camera wrote goes, even where it names no place', async () => {
+  await drop(
+    'media/photos/crew.jpg',
+    drawPhoto(40, 30)
+      .withExif({ IFD0: { Artist: 'Pat' } })
+      .jpeg(),
+  );
+  await prepare();
+  expect(list()).toEqual(['media/photos/crew.webp']);
+  expect(read('media/photos/crew.webp').toString('latin1')).not.toContain('Pat');
+});
+
+test('logos, the film, drawings and pictures of texts are no photographs', async () => {
+  const others = [
+    'media/logos/a.png',
+    'media/film/hero.mp4',
+    'media/how.svg',
+    'media/brand.png',
+    'media/how.png',
+  ];
+  for (const file of others) await drop(file, drawPhoto(40, 30).png());
+  await drop('site/brand.json', '{"logos": {"CA": {"src": "/media/brand.png"}}}');
+  await drop('faq/how.md', 'See ![how](/media/how.png).');
+  expect(await prepare()).toEqual({ lines: [], failures: [] });
+  for (const file of others) expect(existsSync(path.join(folder, file))).toBe(true);
+});
+
+test('no photograph takes the place of another one', async () => {
+  await drop('media/photos/crew.webp', drawPhoto(40, 30).webp());
+  const before = read('media/photos/crew.webp');
+  await drop('media/Crew.jpg', drawPhoto(60, 30).jpeg());
+  await drop('media/photos/crew.png', withPlace(drawPhoto(80, 30)).png());
+  await prepare();
+  expect(list()).toEqual(['media/photos/crew-2.webp', 'media/photos/crew-3.webp', 'media/photos/crew.webp']);
+  expect(read('media/photos/crew.webp')).toEqual(before);
+});
+
+test('a name without a letter of an address is another one', async () => {
+  await drop('media/фото.jpg', drawPhoto(40, 30).jpeg());
+  await prepare();
+  expect(list()).toEqual(['media/photos/photo.webp']);
+});
+
+test('the content names the new address, and what it only seems to name is said', async () => {
+  const city = '{ "photos": { "crew": { "src": "/media/photos/IMG_1.JPG" } } }\n';
+  const job = { before: { src: '/media/photos/img-1.png' }, after: { src: '/media/photos/other.webp' } };
+  await drop('cities/toronto.json', city);
+  await drop('jobs/garage.json', JSON.stringify(job));
+  await drop('site/half.json', '{ "src": "/media/photos/IMG_1.JPG"');
+  await drop('media/photos/IMG_1.JPG', drawPhoto(40, 30).jpeg());
+  const { lines } = await prepare();
+  expect(lines.slice(1)).toEqual([
+    '  cities/toronto.json (photos.crew.src) has the new address.',
+    '  jobs/garage.json (before.src) names a photograph that is not there: write "/media/photos/img-1.webp" if it is this one.',
+  ]);
+  expect(read('cities/toronto.json').toString()).toBe(city.replace('IMG_1.JPG', 'img-1.webp'));
+  expect(JSON.parse(read('jobs/garage.json').toString())).toEqual(job);
+});
+
+test('what cannot be read stays where it is with a reason, and the others are made ready', async () => {
+  const whole = {
+    'media/a.jpg': await drawNoise(90, 90).jpeg().toBuffer(),
+    'media/b.png': await drawNoise(90, 90).png().toBuffer(),
+    'media/c.webp': await drawNoise(90, 90).webp().toBuffer(),
+    'media/d.avif': await drawNoise(90, 90).avif().toBuffer(),
+    'media/photos/e.heic': heic,
+  };
+  for (const [file, bytes] of Object.entries(whole)) await drop(file, cut(bytes));
+  await drop('media/f.jpg', 'No picture.');
+  await drop('media/g.jpg', drawPhoto(40, 30).jpeg());
+  await drop('media/photos/h.png', await drawPhoto(40, 30).jpeg().toBuffer());
+  const { lines, failures } = await prepare();
+  expect(lines.map((line) => line.split(' ')[0])).toEqual(['media/g.jpg', 'media/photos/h.png']);
+  const left = [...Object.keys(whole), 'media/f.jpg'];
+  expect(failures.map((line) => line.split(' ')[0]).sort()).toEqual(left.sort());
+  expect(failures.find((line) => line.startsWith('media/a.jpg'))).toMatch(
+    /^media\/a\.jpg stays as it is: it is damaged, so copy it once more from where it came \(.+\)\.$/,
+  );
+  expect(failures).toContain('media/f.jpg stays as it is: it is no photograph that can be read.');
+  expect(list()).toEqual([...left, 'media/photos/g.webp', 'media/photos/h.webp'].sort());
+});
