@@ -5,7 +5,13 @@ import knownLocations from '../../local/seed/locations.json';
 import { loadContent } from '../../src/content-model/checks/load-content';
 import { withBuiltSite, type Built } from '../support/built-copy';
 import { makeTemporaryFolder } from '../support/local-database';
+import {
+  listShownPhotographs,
+  measureFirstScreen,
+  openWithoutScripts,
+} from '../support/photographs-on-pages';
 import { makeSecondBrand, secondBrand } from '../support/second-brand';
+import { secondPhotos } from '../support/second-brand-photos';
 
 type Served = Built & {
   /** What lay in this brand's own public/ and cache before the build and after it. */
@@ -108,6 +114,50 @@ test('a shared link, the tab and the home screen show the brand', async ({ reque
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect(sitemap.match(/<loc>/g)).toHaveLength(2 + 2 * 8);
   expect(sitemap).toContain(`<loc>${secondBrand.siteUrl}/spokane/what-we-take</loc>`);
+});
+
+const pagesWithPhotographs: [path: string, ...alts: string[]][] = [
+  [
+    '/kelowna',
+    secondPhotos.landscape.alt,
+    secondPhotos.seeThrough.alt,
+    secondPhotos.landscape.alt,
+    secondPhotos.large.alt,
+    secondPhotos.panorama.alt,
+    secondPhotos.forPrint.alt,
+  ],
+  ['/spokane/reviews', secondPhotos.panorama.alt, secondPhotos.portrait.alt],
+  ['/spokane/what-we-take', secondPhotos.seeThrough.alt],
+];
+
+for (const [path, ...alts] of pagesWithPhotographs) {
+  test(`photographs of every shape show without scripts on ${path}`, async ({ browser, brand }) => {
+    const page = await openWithoutScripts(browser, brand.site.url + path);
+    const shown = await listShownPhotographs(page);
+    expect(shown.map(({ alt }) => alt)).toEqual(expect.arrayContaining(alts));
+    for (const { src, width } of shown) {
+      expect(src).toMatch(/\/static\/.*\.avif$/);
+      expect(width).toBeGreaterThan(100);
+    }
+    await page.context().close();
+  });
+}
+
+test("a city's photograph is there at once: few bytes, and nothing moves", async ({ browser, brand }) => {
+  for (const { slug } of secondBrand.cities) {
+    const { bytes, shift } = await measureFirstScreen(browser, `${brand.site.url}/${slug}`);
+    expect(bytes, slug).toBeGreaterThan(0);
+    expect(bytes, slug).toBeLessThan(60_000);
+    expect(shift, slug).toBe(0);
+  }
+});
+
+test('the page is brought to life around its photographs, which stay the same elements', async ({ page }) => {
+  await page.goto('/kelowna', { waitUntil: 'domcontentloaded' });
+  const crew = page.getByRole('img', { name: secondPhotos.landscape.alt }).first();
+  await crew.evaluate((image) => image.setAttribute('data-seen', 'before'));
+  await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
+  await expect(crew).toHaveAttribute('data-seen', 'before');
 });
 
 test('a request goes to the location of its city', async ({ page, brand }) => {

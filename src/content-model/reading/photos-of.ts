@@ -9,7 +9,7 @@ export type PhotoUse = {
   shownWidth: number;
 };
 
-const widthOfCrew = 1280;
+const widthOfHero = 1280;
 const widthOfOthers = 960;
 
 /** Lists the photographs that a file of content names. */
@@ -17,11 +17,15 @@ export function photosOf(document: ContentDocument): PhotoUse[] {
   switch (document.kind) {
     case 'cities': {
       const { crew, truck } = document.data.photos ?? {};
-      return [...use(['photos', 'crew'], crew, widthOfCrew), ...use(['photos', 'truck'], truck)];
+      return [...use(['photos', 'crew'], crew, widthOfHero), ...use(['photos', 'truck'], truck)];
     }
     case 'services':
     case 'reviews':
       return use(['photo'], document.data.photo);
+    case 'pages':
+      return document.name === 'home'
+        ? use(['hero', 'film', 'poster'], document.data.hero.film.poster, widthOfHero)
+        : [];
     case 'jobs':
       return [...use(['before'], document.data.before), ...use(['after'], document.data.after)];
     default:
