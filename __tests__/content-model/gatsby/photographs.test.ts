@@ -46,3 +46,20 @@ test('photographs are found however deep they stand, and nothing else is changed
     no: null,
   });
 });
+
+test('a photograph in the text of an answer is served in its sizes too', async () => {
+  const file: PhotoFile = {
+    width: 1280,
+    height: 960,
+    avif: '',
+    webp: '/static/640.webp 640w',
+    src: '/static/1280.webp',
+    color: '#336699',
+  };
+  const html = '<p>Like this: <img src="/media/photos/crew.webp" alt="The crew" /></p>';
+  const answer = await withPhotoFiles({ html }, () => Promise.resolve(file));
+  expect(answer.html).toMatch(/<img [^>]*src="\/static\/1280\.webp"/);
+  expect(answer.html).toContain('srcset="/static/640.webp 640w"');
+  expect(answer.html).toContain('width="1280" height="960"');
+  expect(answer.html).toContain('alt="The crew"');
+});

@@ -33,7 +33,7 @@ export function checkContent(
     ...(media && {
       pictures: media
         .map(({ path }) => path)
-        .filter(isPicture)
+        .filter((path) => isPicture(path) || isPhoto(path))
         .map((path) => `/${path}`),
     }),
   };

@@ -14,7 +14,25 @@ export async function withPhotoFiles<Data>(data: Data, find: FindPhotoFile): Pro
   return (await addFiles(data, find)) as Data;
 }
 
+/** A photograph in the text of an answer, as the markdown renderer writes it. */
+const photoInText = new RegExp(`src="(${photoAddress}[^"]+)"`, 'g');
+const widthOfText = '(width < 48rem) 75vw, 40rem';
+
+async function addFilesToText(text: string, find: FindPhotoFile): Promise<string> {
+  const addresses = new Set(Array.from(text.matchAll(photoInText), ([, src = '']) => src));
+  const found = await Promise.all([...addresses].map(async (src) => [src, await find(src)] as const));
+  const files = new Map(found);
+  return text.replace(photoInText, (whole, src: string) => {
+    const file = files.get(src);
+    if (!file) return whole;
+    const { width, height, webp } = file;
+    const size = `width="${width}" height="${height}"`;
+    return `src="${file.src}" srcset="${webp}" sizes="${widthOfText}" ${size} loading="lazy" decoding="async"`;
+  });
+}
+
 async function addFiles(value: unknown, find: FindPhotoFile): Promise<unknown> {
+  if (typeof value === 'string') return addFilesToText(value, find);
   if (Array.isArray(value)) return Promise.all(value.map((item) => addFiles(item, find)));
   if (typeof value !== 'object' || value === null) return value;
   if (isPhoto(value)) return { ...value, image: await find(value.src) };

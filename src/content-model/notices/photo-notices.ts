@@ -17,7 +17,9 @@ export function listSamplePhotos(documents: readonly ContentDocument[]): string[
 export function listPhotoWarnings({ files: { documents, photos } }: Content): string[] {
   const uses = withUses(documents);
   const known = new Map(photos.map((photo) => [`/${photo.path}`, photo]));
-  const named = new Set(uses.map(({ photo }) => photo.src));
+  const inFields = new Set(uses.map(({ photo }) => photo.src));
+  const texts = JSON.stringify(documents);
+  const isNamed = (src: string): boolean => inFields.has(src) || texts.includes(`src=\\"${src}\\"`);
   const small = uses.flatMap(({ file, path, photo, shownWidth }) => {
     const found = known.get(photo.src);
     if (found?.width === undefined || found.width >= shownWidth) return [];
@@ -27,7 +29,7 @@ export function listPhotoWarnings({ files: { documents, photos } }: Content): st
     ];
   });
   const unused = photos
-    .filter(({ path }) => !named.has(`/${path}`))
+    .filter(({ path }) => !isNamed(`/${path}`))
     .map(({ path }) => `${path} is named nowhere: name it in a photo field, or delete it`);
   const hidden = ofKind(documents, 'jobs')
     .filter(({ data }) => !data.customerAgreed)
