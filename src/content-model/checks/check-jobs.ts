@@ -26,15 +26,17 @@ function checkCities(folder: ContentFolder): ContentError[] {
 }
 
 function checkDates(folder: ContentFolder, today: string): ContentError[] {
-  return folder
-    .all('jobs')
-    // `today` is the date where the day ends last: elsewhere the next one may have begun.
-    .filter(({ data }) => daysLeft(data.date, today) > 1)
-    .map(({ path, data: { date } }) =>
-      folder.error(path, {
-        path: ['date'],
-        found: `${quoteFound(date)}, which is still to come`,
-        expected: 'the day on which the job was done',
-      }),
-    );
+  return (
+    folder
+      .all('jobs')
+      // `today` is the date where the day ends last: elsewhere the next one may have begun.
+      .filter(({ data }) => daysLeft(data.date, today) > 1)
+      .map(({ path, data: { date } }) =>
+        folder.error(path, {
+          path: ['date'],
+          found: `${quoteFound(date)}, which is still to come`,
+          expected: 'the day on which the job was done',
+        }),
+      )
+  );
 }
