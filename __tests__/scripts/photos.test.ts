@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -246,4 +247,20 @@ test('what cannot be read stays where it is with a reason, and the others are ma
   expect(failures).toContain('media/f.jpg stays as it is: it is no photograph that can be read.');
   expect(failures).toContain('media/photos/i.webp stays as it is: it is a drawing, and no photograph.');
   expect(list()).toEqual([...left, 'media/photos/g.webp', 'media/photos/h.webp'].sort());
+});
+
+test('the command says what it did for the folder of CONTENT_DIR, and fails where a file cannot be read', async () => {
+  const run = () => {
+    const env = { ...process.env, CONTENT_DIR: folder };
+    return spawnSync(process.execPath, ['scripts/run.mjs', 'photos'], { env, encoding: 'utf8' });
+  };
+  await drop('media/crew.jpg', drawPhoto(40, 30).jpeg());
+  await drop('media/notes.jpg', 'No picture.');
+  const first = run();
+  expect(first.status).toBe(1);
+  expect(first.stdout).toMatch(/^media\/crew\.jpg \(40 x 30, 1 kB\) is now media\/photos\/crew\.webp /);
+  expect(first.stderr).toBe('media/notes.jpg stays as it is: it is no photograph that can be read.\n');
+  rmSync(path.join(folder, 'media/notes.jpg'));
+  const second = run();
+  expect([second.status, second.stdout, second.stderr]).toEqual([0, 'No photograph needs anything.\n', '']);
 });
