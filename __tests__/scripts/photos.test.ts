@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -11,7 +12,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { preparePhotos } from '../../scripts/photos/prepare-photos';
-import { cut, drawMoving, drawNoise, drawPhoto, fromPhone, heic, withPlace } from '../support/photo-shapes';
+import {
+  cut,
+  drawMoving,
+  drawNoise,
+  drawPhoto,
+  fromPhone,
+  heic,
+  heicInWideColours,
+  withPlace,
+} from '../support/photo-shapes';
 
 let folder: string;
 beforeEach(() => {
@@ -109,6 +119,19 @@ test('a photograph in the format of a phone is read too', async () => {
   ]);
   expect(isOrange(await colourAt('media/photos/img-2.webp', 10, 10))).toBe(true);
   expect(isOrange(await colourAt('media/photos/img-2.webp', 150, 110))).toBe(false);
+});
+
+test('the colours of a phone are those that it showed', async () => {
+  await drop('media/IMG_3.heic', heicInWideColours);
+  await prepare();
+  const [red = 0, green = 0, blue = 0] = await colourAt('media/photos/img-3.webp', 20, 20);
+  // Taken for the colours of other screens, they would be 206, 55, 46.
+  for (const [found, meant] of [
+    [red, 224],
+    [green, 31],
+    [blue, 34],
+  ] as const)
+    expect(Math.abs(found - meant)).toBeLessThan(6);
 });
 
 test('of a picture that moves the first frame is kept, with a word', async () => {
@@ -211,15 +234,33 @@ test('what cannot be read stays where it is with a reason, and the others are ma
   };
   for (const [file, bytes] of Object.entries(whole)) await drop(file, cut(bytes));
   await drop('media/f.jpg', 'No picture.');
+  await drop('media/photos/i.webp', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
   await drop('media/g.jpg', drawPhoto(40, 30).jpeg());
   await drop('media/photos/h.png', await drawPhoto(40, 30).jpeg().toBuffer());
   const { lines, failures } = await prepare();
   expect(lines.map((line) => line.split(' ')[0])).toEqual(['media/g.jpg', 'media/photos/h.png']);
-  const left = [...Object.keys(whole), 'media/f.jpg'];
+  const left = [...Object.keys(whole), 'media/f.jpg', 'media/photos/i.webp'];
   expect(failures.map((line) => line.split(' ')[0]).sort()).toEqual(left.sort());
   expect(failures.find((line) => line.startsWith('media/a.jpg'))).toMatch(
     /^media\/a\.jpg stays as it is: it is damaged, so copy it once more from where it came \(.+\)\.$/,
   );
   expect(failures).toContain('media/f.jpg stays as it is: it is no photograph that can be read.');
+  expect(failures).toContain('media/photos/i.webp stays as it is: it is a drawing, and no photograph.');
   expect(list()).toEqual([...left, 'media/photos/g.webp', 'media/photos/h.webp'].sort());
+});
+
+test('the command says what it did for the folder of CONTENT_DIR, and fails where a file cannot be read', async () => {
+  const run = () => {
+    const env = { ...process.env, CONTENT_DIR: folder };
+    return spawnSync(process.execPath, ['scripts/run.mjs', 'photos'], { env, encoding: 'utf8' });
+  };
+  await drop('media/crew.jpg', drawPhoto(40, 30).jpeg());
+  await drop('media/notes.jpg', 'No picture.');
+  const first = run();
+  expect(first.status).toBe(1);
+  expect(first.stdout).toMatch(/^media\/crew\.jpg \(40 x 30, 1 kB\) is now media\/photos\/crew\.webp /);
+  expect(first.stderr).toBe('media/notes.jpg stays as it is: it is no photograph that can be read.\n');
+  rmSync(path.join(folder, 'media/notes.jpg'));
+  const second = run();
+  expect([second.status, second.stdout, second.stderr]).toEqual([0, 'No photograph needs anything.\n', '']);
 });

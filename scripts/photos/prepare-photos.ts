@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { PlainError } from '../../local/plain-error';
 import { inKb } from '../../src/content-model/checks/file-size';
 import { listMediaFiles } from '../../src/content-model/reading/media-files';
 import { readContentFiles } from '../../src/content-model/reading/read-content';
@@ -53,6 +54,7 @@ async function preparePhoto(contentDir: string, dropped: string, bytes: Buffer):
 }
 
 function reasonOf(error: unknown): string {
+  if (error instanceof PlainError) return error.message;
   const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
   if (/unsupported|not found|not a HEIC/i.test(message)) return 'it is no photograph that can be read';
   if (/pixel limit/i.test(message)) return 'it has more pixels than can be read';

@@ -11,8 +11,7 @@ export function readWebp(bytes: Uint8Array): PhotoParts {
     const name = textAt(bytes, at, 4);
     const length = view.getUint32(at + 4, true);
     const start = at + 8;
-    // The whole picture stands before its frames, each of which has a size of its own.
-    if (parts.width === undefined) Object.assign(parts, sizeIn[name]?.(view, start));
+    Object.assign(parts, sizeIn[name]?.(view, start));
     if (name === 'EXIF') parts.exif = bytes.subarray(start, start + length);
     if (name === 'ANIM') parts.isAnimated = true;
     at = start + length + (length % 2);
@@ -22,7 +21,7 @@ export function readWebp(bytes: Uint8Array): PhotoParts {
 
 const low14Bits = 0x3fff;
 
-/** The chunks that have the size of the picture: of a plain, a lossless and an extended file. */
+/** The chunks with the pixels, with a loss and without one; a picture that moves has its frames in other chunks. */
 const sizeIn: Record<string, (view: DataView, start: number) => Size> = {
   'VP8 ': (view, start) => ({
     width: view.getUint16(start + 6, true) & low14Bits,
@@ -32,8 +31,4 @@ const sizeIn: Record<string, (view: DataView, start: number) => Size> = {
     const bits = view.getUint32(start + 1, true);
     return { width: (bits & low14Bits) + 1, height: ((bits >> 14) & low14Bits) + 1 };
   },
-  VP8X: (view, start) => ({
-    width: (view.getUint32(start + 4, true) & 0xffffff) + 1,
-    height: (view.getUint32(start + 6, true) >>> 8) + 1,
-  }),
 };
