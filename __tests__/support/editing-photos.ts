@@ -1,0 +1,89 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, fieldNamed, publish, typeOver, withEditing } from './editing-screen';
+import { takePhoto } from './phone-photo';
+
+export type Editing = Parameters<Parameters<typeof withEditing>[0]>[0];
+export type Saved = { src: string; alt: string; focus?: { x: number; y: number } };
+type SavedJob = { before: Saved; after: Saved };
+
+const taken: Promise<Buffer>[] = [];
+
+/** The photographs that phones have taken, all with the same name; each is made once, because it takes seconds. */
+export async function phonePhoto(index = 0): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  taken[index] ??= takePhoto();
+  return { name: 'IMG_0412.JPG', mimeType: 'image/jpeg', buffer: await taken[index] };
+}
+
+/** The input that takes a photograph, by the label of its field. */
+export const fileInput = (page: Page, field: string): Locator => page.getByLabel(new RegExp(`^${field}\\b`));
+
+/** Signs in at a form, such as cities/entries/toronto or jobs/new. */
+export async function openForm(page: Page, { url }: Editing, form: string): Promise<void> {
+  await page.goto(`${url}/admin/#/collections/${form}`);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: /^Publish/ }).waitFor();
+}
+
+/** Chooses a photograph for a field, as the form's first one (0) or second one (1), and describes it. */
+export async function choosePhoto(
+  page: Page,
+  field: string,
+  index: number,
+  description: string,
+  which = index,
+): Promise<void> {
+  await fileInput(page, field).setInputFiles(await phonePhoto(which));
+  await expect(page.getByText(/Ready: \d+ × \d+ pixels/)).toHaveCount(index + 1);
+  await page.getByLabel('Description').nth(index).fill(description);
+}
+
+export async function save(page: Page): Promise<void> {
+  await publish(page);
+  await expect(page.getByText('Entry saved')).toBeVisible();
+}
+
+/** Puts a photograph from a phone on Toronto as that of its crew, with its focal point near the top left. */
+export async function addCrew(page: Page, editing: Editing): Promise<{ crew: Saved }> {
+  await openForm(page, editing, 'cities/entries/toronto');
+  await choosePhoto(page, 'Crew', 0, 'Two people beside a truck');
+  const picture = page.getByRole('button', { name: /^Focal point/ });
+  const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 };
+  await picture.click({ position: { x: width / 4, y: height / 10 } });
+  await expect(picture).toHaveAccessibleName(/: 25 %/);
+  await picture.press('ArrowRight');
+  await picture.press('ArrowUp');
+  await save(page);
+  const { photos } = JSON.parse(editing.read('cities/toronto.json')) as { photos: { crew: Saved } };
+  return photos;
+}
+
+/** Adds a job of Toronto with a photograph from a phone before it and one after it. */
+export async function addJob(page: Page, editing: Editing): Promise<SavedJob> {
+  await openForm(page, editing, 'jobs/new');
+  await fieldNamed(page, 'City').pressSequentially('Toro');
+  await page.getByText('Toronto', { exact: true }).click();
+  await typeOver(fieldNamed(page, 'Date'), '2026-10-16');
+  await page.getByRole('button', { name: /^Add taken/ }).click();
+  await typeOver(fieldNamed(page, 'Item'), 'A couch');
+  await choosePhoto(page, 'Before', 0, 'A full garage');
+  await choosePhoto(page, 'After', 1, 'The same garage, empty');
+  await typeOver(fieldNamed(page, 'Text'), 'A garage that had not held a car in years.');
+  await page.getByRole('switch', { name: /^Customer agreed/ }).click();
+  await save(page);
+  return JSON.parse(editing.read('jobs/toronto-2026-10-16.json')) as SavedJob;
+}
+
+/**
+ * Gives the task a content folder in which the screen has saved photographs from a phone: of Toronto's crew, and of a job
+ * before and after it.
+ */
+export function withPhonePhotos<Value>(
+  page: Page,
+  task: (saved: { contentDir: string; crew: Saved; job: SavedJob }) => Promise<Value>,
+): Promise<Value> {
+  return withEditing(async (editing) => {
+    const { crew } = await addCrew(page, editing);
+    const job = await addJob(page, editing);
+    return task({ contentDir: editing.contentDir, crew, job });
+  });
+}
