@@ -13,7 +13,7 @@ import {
   save,
   type Saved,
 } from '../support/editing-photos';
-import { expect, publish, test } from '../support/editing-screen';
+import { expect, preview, publish, test } from '../support/editing-screen';
 import { colourAt, heicPhoto } from '../support/phone-photo';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -96,13 +96,30 @@ test('a photograph without a description is refused in words, and nothing is sto
 
 test('the same photograph in two fields is stored once', async ({ page, editing }) => {
   await openForm(page, editing, 'cities/entries/atlanta');
-  await choosePhoto(page, 'Crew', 0, 'Two people beside a truck', 1);
-  await choosePhoto(page, 'Truck', 1, 'A truck', 1);
+  await choosePhoto(page, 'Crew', 'Two people beside a truck', 1);
+  await choosePhoto(page, 'Truck', 'A truck', 1);
   await save(page);
   const stored = photosIn(editing);
   const { photos } = JSON.parse(editing.read('cities/atlanta.json')) as { photos: Record<string, Saved> };
   expect(photos.truck?.src).toBe(photos.crew?.src);
   expect(stored).toContain(path.basename(photos.crew?.src ?? ''));
+});
+
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test('the preview shows a photograph before it is saved, and those that are stored', async ({
+    page,
+    editing,
+  }) => {
+    await openForm(page, editing, 'cities/entries/toronto');
+    await choosePhoto(page, 'Truck', 'A yellow truck');
+    for (const alt of ['A yellow truck', 'Two people beside a truck', 'A full garage']) {
+      const shown = preview(page).getByRole('img', { name: alt }).first();
+      await shown.scrollIntoViewIfNeeded();
+      await expect(shown).toHaveJSProperty('naturalWidth', 1500);
+    }
+  });
 });
 
 const unreadable: [string, string, Buffer, RegExp][] = [

@@ -24,17 +24,13 @@ export async function openForm(page: Page, { url }: Editing, form: string): Prom
   await page.getByRole('button', { name: /^Publish/ }).waitFor();
 }
 
-/** Chooses a photograph for a field, as the form's first one (0) or second one (1), and describes it. */
-export async function choosePhoto(
-  page: Page,
-  field: string,
-  index: number,
-  description: string,
-  which = index,
-): Promise<void> {
-  await fileInput(page, field).setInputFiles(await phonePhoto(which));
-  await expect(page.getByText(/Ready: \d+ × \d+ pixels/)).toHaveCount(index + 1);
-  await page.getByLabel('Description').nth(index).fill(description);
+/** Chooses a photograph for a field and describes it; `which` is one of those that phones have taken. */
+export async function choosePhoto(page: Page, field: string, description: string, which = 0): Promise<void> {
+  const input = fileInput(page, field);
+  const whole = page.locator('.photo-field').filter({ has: input });
+  await input.setInputFiles(await phonePhoto(which));
+  await expect(whole.getByRole('status')).toContainText(/Ready: \d+ × \d+ pixels/);
+  await whole.getByLabel('Description').fill(description);
 }
 
 export async function save(page: Page): Promise<void> {
@@ -45,7 +41,7 @@ export async function save(page: Page): Promise<void> {
 /** Puts a photograph from a phone on Toronto as that of its crew, with its focal point near the top left. */
 export async function addCrew(page: Page, editing: Editing): Promise<{ crew: Saved }> {
   await openForm(page, editing, 'cities/entries/toronto');
-  await choosePhoto(page, 'Crew', 0, 'Two people beside a truck');
+  await choosePhoto(page, 'Crew', 'Two people beside a truck');
   const picture = page.getByRole('button', { name: /^Focal point/ });
   const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 };
   await picture.click({ position: { x: width / 4, y: height / 10 } });
@@ -65,8 +61,8 @@ export async function addJob(page: Page, editing: Editing): Promise<SavedJob> {
   await typeOver(fieldNamed(page, 'Date'), '2026-10-16');
   await page.getByRole('button', { name: /^Add taken/ }).click();
   await typeOver(fieldNamed(page, 'Item'), 'A couch');
-  await choosePhoto(page, 'Before', 0, 'A full garage');
-  await choosePhoto(page, 'After', 1, 'The same garage, empty');
+  await choosePhoto(page, 'Before', 'A full garage');
+  await choosePhoto(page, 'After', 'The same garage, empty', 1);
   await typeOver(fieldNamed(page, 'Text'), 'A garage that had not held a car in years.');
   await page.getByRole('switch', { name: /^Customer agreed/ }).click();
   await save(page);

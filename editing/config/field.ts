@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkShape } from '../../src/content-model/reading/check-shape';
+import { photo } from '../../src/content-model/schema/photo';
 import { fieldsOf, isOptional, itemOf, unwrapped } from '../content/schemas';
 import { hints, labelOf, longTexts } from './labels';
 
@@ -58,7 +59,7 @@ export function screenFields(schema: z.ZodType, where: string): ScreenField[] {
 
 function describe(name: string, schema: z.ZodType, where: string): Described {
   const inner = unwrapped(schema);
-  if (isPhotoShape(inner)) return { widget: 'photo', ...inFolder(photoFolder) };
+  if (inner === photo) return { widget: 'photo', ...inFolder(photoFolder) };
   if (inner instanceof z.ZodObject) return describeGroup(inner, where);
   if (inner instanceof z.ZodArray) return describeList(name, inner, where);
   if (inner instanceof z.ZodEnum) return { widget: 'select', options: inner.options.map(String) };
@@ -74,11 +75,6 @@ function describe(name: string, schema: z.ZodType, where: string): Described {
 export const photoFolder = '/media/photos';
 
 const inFolder = (folder: string) => ({ media_folder: `/content${folder}`, public_folder: folder });
-
-function isPhotoShape(schema: z.ZodType): boolean {
-  const src = fieldsOf(schema).find(([name]) => name === 'src');
-  return src !== undefined && accepts(src[1], `${photoFolder}/name.webp`);
-}
 
 const mostShownAtOnce = 8;
 

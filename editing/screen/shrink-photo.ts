@@ -17,7 +17,7 @@ const unreadableWords =
   'Choose a JPEG, PNG, WebP or AVIF picture.';
 
 /** Whether a file begins as the format in which iPhones keep photographs. */
-export function isHeic(head: string): boolean {
+function isHeic(head: string): boolean {
   return /^.{4}ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/s.test(head);
 }
 
