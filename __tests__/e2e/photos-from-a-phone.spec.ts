@@ -105,6 +105,23 @@ test('the same photograph in two fields is stored once', async ({ page, editing 
   expect(stored).toContain(path.basename(photos.crew?.src ?? ''));
 });
 
+test('a browser that cannot write WebP stores a JPEG', async ({ page, editing }) => {
+  // Safari gives a PNG instead.
+  await page.addInitScript(() => {
+    const { toBlob } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toBlob = function noWebp(callback, type, quality) {
+      toBlob.call(this, callback, type === 'image/webp' ? 'image/png' : type, quality);
+    };
+  });
+  await openForm(page, editing, 'cities/entries/atlanta');
+  await choosePhoto(page, 'Truck', 'Another truck');
+  await save(page);
+  const { photos } = JSON.parse(editing.read('cities/atlanta.json')) as { photos: Record<string, Saved> };
+  const truck = photos.truck as Saved;
+  expect(truck).toEqual({ src: '/media/photos/img-0412.jpg', alt: 'Another truck' });
+  await expectFitForTheSite(editing, truck);
+});
+
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
