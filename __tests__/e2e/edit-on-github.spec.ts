@@ -1,3 +1,4 @@
+import { choosePhoto } from '../support/editing-photos';
 import {
   ada,
   choose,
@@ -103,6 +104,25 @@ test('a question is added', async ({ page, editing }) => {
     '---\nquestion: Do you wash the truck?\ntopic: On the day\norder: 901\n---\n\nEvery evening.\n',
   );
   expect(repository.messages()[0]).toBe('Add question “do-you-wash-the-truck”');
+});
+
+test('a photograph goes into the same commit as the text that shows it, under a name of its own', async ({
+  page,
+  editing,
+}) => {
+  const { repository } = editing;
+  await signIn(page, editing, 'collections/cities/entries/toronto');
+  await choosePhoto(page, 'Truck', 'A yellow truck');
+  await choose(page, 'Publish', 'Publish now');
+  await page.getByText('Entry saved').first().waitFor();
+  const photo = 'content/media/photos/img-0412.webp';
+  expect(repository.changedFiles().toSorted()).toStrictEqual(['content/cities/toronto.json', photo]);
+  await choosePhoto(page, 'Crew', 'Two people', 1);
+  await choose(page, 'Publish', 'Publish now');
+  await expect.poll(() => repository.messages().length).toBe(3);
+  expect(repository.read('content/cities/toronto.json')).toContain('/media/photos/img-0412-2.webp');
+  expect(repository.changedFiles()).toContain('content/media/photos/img-0412-2.webp');
+  expect(editing.violations).toStrictEqual([]);
 });
 
 test.describe('an account that may not write', () => {

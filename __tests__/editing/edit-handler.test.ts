@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
+import sharp from 'sharp';
 import { ContentStore } from '../../editing/server/content-store';
 import { createEditHandler } from '../../editing/server/edit-handler';
 import { listenOnLoopback, type Listening } from '../../local/loopback';
@@ -208,6 +209,41 @@ test('a plain drawing is kept, and listed', async () => {
   expect(read('media/logos/new-logo.svg')).toBe(svg);
   const { body } = await ask('getMedia', {});
   expect(body).toMatchObject([{ path: 'content/media/logos/new-logo.svg', name: 'new-logo.svg' }]);
+});
+
+const photo = 'content/media/photos/crew.webp';
+
+async function uploadPhoto(picture: Buffer): Promise<Answer> {
+  const content = picture.toString('base64');
+  return ask('persistMedia', { asset: { path: photo, content, encoding: 'base64' } });
+}
+
+test('a photograph is kept in the folder of the photographs, given back, and taken away', async () => {
+  const create = { width: 90, height: 120, channels: 3, background: '#806040' } as const;
+  const picture = await sharp({ create }).webp().toBuffer();
+  expect((await uploadPhoto(picture)).status).toBe(200);
+  expect(readFileSync(inContent('media/photos/crew.webp')).equals(picture)).toBe(true);
+  const { body } = await ask('getMediaFile', { path: photo });
+  expect(body).toMatchObject({ path: photo, content: picture.toString('base64') });
+  expect((await ask('deleteFiles', { paths: [photo] })).status).toBe(200);
+  expect(existsSync(inContent('media/photos/crew.webp'))).toBe(false);
+});
+
+test('a photograph that is none is refused', async () => {
+  expect((await uploadPhoto(Buffer.from('no picture'))).status).toBe(422);
+  expect(existsSync(inContent('media/photos/crew.webp'))).toBe(false);
+});
+
+test('whether the name of a photograph is free is asked before every upload, and is no refusal', async () => {
+  const said = lines.length;
+  expect((await ask('getMediaFile', { path: photo })).status).toBe(404);
+  expect(lines).toHaveLength(said);
+});
+
+test('where the content has no jobs yet, their list is empty', async () => {
+  rmSync(inContent('jobs'), { recursive: true, force: true });
+  const { status, body } = await ask('entriesByFolder', { folder: 'content/jobs', extension: 'json' });
+  expect([status, body]).toEqual([200, []]);
 });
 
 test('a file with invalid JSON is given as it is, not left out', async () => {

@@ -76,6 +76,18 @@ test('a review whose switch "sample" is off no longer says that it is one', asyn
   expect(JSON.parse(on.source)).toEqual({ ...review, sample: true });
 });
 
+test('a photograph that was not chosen or was removed leaves nothing behind', async () => {
+  const written = async (photos: object): Promise<unknown> => {
+    const source = JSON.stringify({ slug: 'new-town', photos });
+    const saved = await formatContent({ path: 'cities/new-town.json', source });
+    return JSON.parse(saved.source);
+  };
+  expect(await written({})).toEqual({ slug: 'new-town' });
+  expect(await written({ crew: '', truck: '' })).toEqual({ slug: 'new-town' });
+  const truck = { src: '/media/photos/truck.webp', alt: 'A truck', focus: { x: 0, y: 0 } };
+  expect(await written({ crew: '', truck })).toEqual({ slug: 'new-town', photos: { truck } });
+});
+
 test('a field that the content model does not know is not lost on the way to the check that names it', async () => {
   const saved = await formatContent({ path: 'site/claims.json', source: '{"itmes": [], "items": []}' });
   expect(JSON.parse(saved.source)).toEqual({ items: [], itmes: [] });

@@ -3,6 +3,7 @@ import { listCollections, type Collection } from '../../editing/config/collectio
 import { screenField, type ScreenField } from '../../editing/config/field';
 import { hints } from '../../editing/config/labels';
 import { screenConfig } from '../../editing/config/screen-config';
+import { photo } from '../../src/content-model/schema/photo';
 import { unwrapped } from '../../editing/content/schemas';
 import { checkShape } from '../../src/content-model/reading/check-shape';
 import { findFileKind, type FileKind } from '../../src/content-model/reading/content-kinds';
@@ -46,6 +47,7 @@ function complaints(fields: ScreenField[], data: unknown, place: string): string
 function complain(field: ScreenField, value: unknown, place: string): string[] {
   const { required, pattern, options, min, max, fields, field: item, multiple } = field;
   if (value === undefined || value === '') return required ? [`${place} is required`] : [];
+  if (field.widget === 'photo') return checkShape(photo, value).errors.map(() => `${place} is no photograph`);
   if (fields && field.widget === 'object') return complaints(fields, value, place);
   if (field.widget === 'list' || multiple) {
     if (!Array.isArray(value)) return [`${place} is no list`];
@@ -78,9 +80,10 @@ test('every file of the content is on the screen, with a field for each of its v
   expect(found).toEqual([]);
 });
 
-/** The names of all fields of the content model below a schema, as a.b.*.c. */
+/** The names of all fields of the content model below a schema, as a.b.*.c; a photograph is one field. */
 function namesOf(schema: z.ZodType, place: string): string[] {
   const inner = unwrapped(schema);
+  if (inner === photo) return [place];
   if (inner instanceof z.ZodObject)
     return Object.entries(inner.shape as Record<string, z.ZodType>).flatMap(([name, field]) =>
       namesOf(field, `${place}.${name}`),
@@ -176,4 +179,32 @@ test('in production a change is saved to GitHub, as a pull request where changes
     base_url: 'https://auth.example.com',
   });
   expect(screenConfig({ ...settings, isReviewed: false }).publish_mode).toBe('simple');
+});
+
+test('a photograph has a field of its own, and a logo stays the picture that it is', () => {
+  const folders = { media_folder: '/content/media/photos', public_folder: '/media/photos' };
+  const [photos] = fieldsFor('cities/toronto.json')?.filter(({ name }) => name === 'photos') ?? [];
+  expect(photos?.fields).toMatchObject([
+    { name: 'crew', widget: 'photo', required: false, ...folders },
+    { name: 'truck', widget: 'photo', required: false, ...folders },
+  ]);
+  const job = fieldsFor('jobs/new.json')?.filter(({ widget }) => widget === 'photo');
+  expect(job).toMatchObject([
+    { name: 'before', required: true },
+    { name: 'after', required: true },
+  ]);
+  const brand = JSON.stringify(fieldsFor('site/brand.json'));
+  expect(brand).toContain('"widget":"image","media_folder":"/content/media/logos"');
+  expect(brand).not.toContain('"widget":"photo"');
+});
+
+test("a job's city is chosen by its name from the cities that exist", () => {
+  const [city] = fieldsFor('jobs/new.json') ?? [];
+  expect(city).toMatchObject({
+    name: 'city',
+    widget: 'relation',
+    collection: 'cities',
+    value_field: 'slug',
+    display_fields: ['locationName'],
+  });
 });

@@ -14,10 +14,15 @@ type Editing = {
 
 const citiesKept = ['toronto', 'atlanta'];
 
-/** The shipped content with two of its cities, in a folder of its own. */
+const cityOf = (job: string): string => (JSON.parse(readFileSync(job, 'utf8')) as { city: string }).city;
+
+/** The shipped content with two of its cities and their jobs, in a folder of its own. */
 function copyContent(dir: string): void {
-  const isKept = (source: string): boolean =>
-    path.basename(path.dirname(source)) !== 'cities' || citiesKept.includes(path.basename(source, '.json'));
+  const isKept = (source: string): boolean => {
+    const folder = path.basename(path.dirname(source));
+    if (folder === 'cities') return citiesKept.includes(path.basename(source, '.json'));
+    return folder !== 'jobs' || citiesKept.includes(cityOf(source));
+  };
   cpSync('content', dir, { recursive: true, filter: isKept });
 }
 

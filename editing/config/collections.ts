@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { pages, privacyPolicyPage } from '../../src/content-model/schema/pages';
-import { badges, city, faqEntry, review, service } from '../../src/content-model/schema/records';
+import { badges, city, faqEntry, job, review, service } from '../../src/content-model/schema/records';
 import { site } from '../../src/content-model/schema/site';
 import { screenFields, type ScreenField } from './field';
 import { pageLabels, siteLabels } from './labels';
@@ -59,6 +59,22 @@ function filesOf(
   });
 }
 
+/** A choice of the cities that exist, by the names that visitors read. */
+const cityChoice = {
+  widget: 'relation',
+  collection: 'cities',
+  search_fields: ['locationName'],
+  display_fields: ['locationName'],
+  value_field: 'slug',
+};
+
+function withCityChoice(collection: FolderCollection): FolderCollection {
+  const fields = collection.fields.map((field) =>
+    field.name === 'city' ? { ...field, ...cityChoice } : field,
+  );
+  return { ...collection, fields };
+}
+
 /** Lists the editing screen's collections, one for each kind of content, from the content model. */
 export function listCollections(): Collection[] {
   const cities = { singular: 'city', label: 'Cities', title: 'locationName', slug: '{{slug}}' };
@@ -90,6 +106,15 @@ export function listCollections(): Collection[] {
       slug: '{{place}}-{{author}}',
       summary: '{{author}}, {{place}}',
     }),
+    withCityChoice(
+      folderOf('jobs', job, {
+        singular: 'job',
+        label: 'Jobs done',
+        title: 'city',
+        slug: '{{city}}-{{date}}',
+        summary: '{{city}}, {{date}}',
+      }),
+    ),
     folderOf('badges', badges, {
       singular: 'province or state',
       label: 'Team badges',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkShape } from '../../src/content-model/reading/check-shape';
+import { photo } from '../../src/content-model/schema/photo';
 import { fieldsOf, isOptional, itemOf, unwrapped } from '../content/schemas';
 import { hints, labelOf, longTexts } from './labels';
 
@@ -27,6 +28,11 @@ export type ScreenField = {
   modes?: string[];
   buttons?: string[];
   editor_components?: string[];
+  /** The collection from whose entries one is chosen. */
+  collection?: string;
+  search_fields?: string[];
+  display_fields?: string[];
+  value_field?: string;
 };
 
 type Described = Omit<ScreenField, 'name' | 'label' | 'required' | 'hint'> & { required?: boolean };
@@ -53,6 +59,7 @@ export function screenFields(schema: z.ZodType, where: string): ScreenField[] {
 
 function describe(name: string, schema: z.ZodType, where: string): Described {
   const inner = unwrapped(schema);
+  if (inner === photo) return { widget: 'photo', ...inFolder(photoFolder) };
   if (inner instanceof z.ZodObject) return describeGroup(inner, where);
   if (inner instanceof z.ZodArray) return describeList(name, inner, where);
   if (inner instanceof z.ZodEnum) return { widget: 'select', options: inner.options.map(String) };
@@ -63,6 +70,11 @@ function describe(name: string, schema: z.ZodType, where: string): Described {
   if (inner instanceof z.ZodString || inner instanceof z.ZodURL) return describeText(name, inner);
   throw new Error(`The editing screen has no field for ${where}: add its kind to editing/config/field.ts.`);
 }
+
+/** Where photographs are, as pages name it. */
+export const photoFolder = '/media/photos';
+
+const inFolder = (folder: string) => ({ media_folder: `/content${folder}`, public_folder: folder });
 
 const mostShownAtOnce = 8;
 
@@ -110,7 +122,7 @@ function describeText(name: string, schema: z.ZodString | z.ZodURL): Described {
   const isPicture = accepts(schema, '/media/logos/name.svg') && !accepts(schema, 'Some words.');
   return {
     widget: isPicture ? 'image' : longTexts.has(name) ? 'text' : 'string',
-    ...(isPicture ? { media_folder: '/content/media/logos', public_folder: '/media/logos' } : {}),
+    ...(isPicture ? inFolder('/media/logos') : {}),
     ...(rule && !isPicture ? { pattern: [rule, wordsFor(schema, rule)] } : {}),
     ...(isEmptyFine ? { required: false, default: '' } : {}),
   };

@@ -49,6 +49,14 @@ export const hints: Record<string, string> = {
   'cities.about.access': 'How a truck gets there: parking, lanes, elevators.',
   'reviews.sample': 'Switch this off only when a real customer wrote it.',
   'reviews.taken': 'What was taken away.',
+  'cities.photos': 'Of its own people and truck. Drawings stand in for what is not there.',
+  'services.photo': 'Shown in place of the drawing.',
+  'jobs.date': 'The day of the job, such as 2026-10-16.',
+  'jobs.taken': 'What was taken away.',
+  'jobs.before': 'From the same place as the one after.',
+  'jobs.customerAgreed':
+    'The photographs are shown only when the customer said yes: without that no page shows the job.',
+  'jobs.sample': 'Switch this off only when it is a real job of a real customer.',
   'site.social-proof.mode':
     'sample: invented activity, for trying only. recent: real requests. off: no pop-up is shown.',
   'site.social-proof.text': '{name}, {place} and {time} are replaced.',

@@ -4,6 +4,7 @@ import { errorLines } from '../content/describe-errors';
 import { formatContent } from '../content/format-content';
 import type { ContentSnapshot } from '../content/content-snapshot';
 import type { DrawnFiles } from './answer-query';
+import { type FindPhoto, showPhotos } from './preview-photos';
 import { renderPage } from './render-page';
 
 /** The pause in typing after which the preview is drawn again. */
@@ -50,7 +51,16 @@ function showWaiting(container: HTMLElement, lines: string[]): void {
   container.prepend(waits);
 }
 
-async function draw(props: PreviewProps, snapshot: ContentSnapshot, container: HTMLElement): Promise<void> {
+type Sources = {
+  snapshot: ContentSnapshot;
+  findPhoto: FindPhoto;
+};
+
+async function draw(
+  props: PreviewProps,
+  { snapshot, findPhoto }: Sources,
+  container: HTMLElement,
+): Promise<void> {
   const data = props.entry.get('data').toJS();
   const path = pathOf(props, data);
   const draft = await formatContent({ path, source: sourceOf(path, data) });
@@ -65,17 +75,20 @@ async function draw(props: PreviewProps, snapshot: ContentSnapshot, container: H
     return showWaiting(container, [
       'Close the editing screen and start it anew: the brand can be drawn now.',
     ]);
+  const page = container.ownerDocument.createElement('template');
   // React has made this HTML from checked content, and escapes texts.
-  container.innerHTML = renderPage(path, content, { drawings, poster });
+  page.innerHTML = renderPage({ path, city: data.city }, content, { drawings, poster });
+  await showPhotos(page.content, props, findPhoto);
+  container.replaceChildren(page.content);
   openQuestion(container, data.question);
 }
 
 /** Makes the preview beside a form: the page that shows the text, drawn again as somebody types. */
-export function previewOf(snapshot: ContentSnapshot): unknown {
+export function previewOf(sources: Sources): unknown {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const drawSoon = ({ container, props }: PreviewInstance): void => {
     clearTimeout(timer);
-    if (container) timer = setTimeout(() => void draw(props, snapshot, container), pauseMs);
+    if (container) timer = setTimeout(() => void draw(props, sources, container), pauseMs);
   };
   return window.createClass({
     componentDidMount() {

@@ -62,24 +62,28 @@ function pageFor(path: string): string {
   return shownOn[kind] ?? shownOn[`${kind}/${name}`] ?? 'home';
 }
 
-/** Gives the city whose page to show: the edited one, one of the edited group, or the first. */
-function cityFor(path: string, { cities }: Content): string {
+/** What is edited: the path of its file, and the city that it names. */
+type Edited = { path: string; city?: unknown };
+
+/** Gives the city whose page to show: the edited one, that of the edited job or group, or the first. */
+function cityFor({ path, city: named }: Edited, { cities }: Content): string {
   const name = path.split('/')[1]?.replace(/\.\w+$/, '');
   const city =
     cities.find(({ slug }) => path.startsWith('cities/') && slug === name) ??
+    cities.find(({ slug }) => path.startsWith('jobs/') && slug === named) ??
     cities.find(({ badgeGroup }) => path.startsWith('badges/') && badgeGroup === name) ??
     cities[0];
   return city?.slug ?? '';
 }
 
 /** Gives the HTML of the page that shows a content file, made with the site's own components, as without scripts. */
-export function renderPage(path: string, content: Content, drawn: DrawnFiles): string {
+export function renderPage(edited: Edited, content: Content, drawn: DrawnFiles): string {
   showContent(content, drawn);
-  const name = pageFor(path);
+  const name = pageFor(edited.path);
   const location = { pathname: '/', search: '', hash: '', state: null };
   const { colors } = content.site.brand;
   if (name in brandPages) return render(brandPages[name], colors, { location });
-  const slug = cityFor(path, content);
+  const slug = cityFor(edited, content);
   // The database has each city's own number; a preview shows the brand's.
   const phone = parsePhoneNumber(content.site.brand.mainPhone) as PhoneNumber;
   const phones = new Map(content.cities.map(({ locationId }) => [locationId, phone]));

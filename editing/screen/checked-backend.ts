@@ -2,7 +2,7 @@ import type { ContentError } from '../../src/content-model/content-error';
 import { describeErrors, errorLines } from '../content/describe-errors';
 import { prepareSave, type Change } from '../content/prepare-save';
 import { findUnreadable } from '../content/unreadable';
-import { findPictureErrors, type Picture } from './check-pictures';
+import { dropUnusedPhotos, findPictureErrors, type Picture } from './check-pictures';
 import type { ContentSnapshot } from '../content/content-snapshot';
 import { neverForce } from './never-force';
 
@@ -162,7 +162,8 @@ export function checkedBackend({ inner, snapshot, isLocal = false, report }: Opt
     },
     persistEntry: async (entry, options) => {
       for (const { path } of options.unpublished ? [] : entry.dataFiles) await checkUnchanged(path);
-      await checkPictures(entry.assets);
+      const assets = dropUnusedPhotos(entry.assets, entry.dataFiles);
+      await checkPictures(assets);
       const changes = await check(
         entry.dataFiles.map(({ path, raw }) => ({ path: pathOf(path), source: raw })),
       );
@@ -172,7 +173,7 @@ export function checkedBackend({ inner, snapshot, isLocal = false, report }: Opt
         read: read.get(file.path) ?? null,
       }));
       const answer = await inner
-        .persistEntry({ ...entry, dataFiles }, options)
+        .persistEntry({ ...entry, assets, dataFiles }, options)
         .catch((error: Error) => showRefusal('Not saved.', error));
       snapshot.keep(changes);
       for (const { path, raw } of dataFiles) if (!options.unpublished) read.set(path, raw);

@@ -4,11 +4,38 @@ type DecapEntry = {
   get(key: 'data'): { toJS(): Record<string, unknown> };
 };
 
-type PreviewProps = { entry: DecapEntry; collection: { get(key: 'name'): string } };
+/** A field of the configuration, as Decap wraps it. */
+type DecapField = {
+  get(key: 'widget'): string;
+  get(key: 'fields'): Iterable<DecapField> | undefined;
+};
+
+/** Gives where the browser can load a file of the content, also one that is not saved yet. */
+type GetAsset = (path: string, field: DecapField) => { toString(): string };
+
+type PreviewProps = {
+  entry: DecapEntry;
+  collection: { get(key: 'name'): string };
+  fields: Iterable<DecapField>;
+  getAsset: GetAsset;
+};
 
 type PreviewInstance = {
   props: PreviewProps;
   container: HTMLElement | null;
+};
+
+/** The files of an entry that is being edited, saved or not. */
+type MediaFiles = { some(isMeant: (file: { get(key: 'path'): string }) => boolean): boolean };
+
+type WidgetProps = {
+  value: unknown;
+  forID: string;
+  field: DecapField;
+  entry: { get(key: 'mediaFiles'): MediaFiles | undefined };
+  getAsset: GetAsset;
+  onChange(value: unknown): void;
+  onPersistMedia(file: File, options: { field: DecapField }): Promise<unknown>;
 };
 
 interface Window {
@@ -20,7 +47,8 @@ interface Window {
     registerBackend(name: string, backend: (config: object, options: object) => object): void;
     registerPreviewStyle(url: string): void;
     registerPreviewTemplate(name: string, component: unknown): void;
+    registerWidget(name: string, control: unknown): void;
   };
-  createClass(definition: object & ThisType<PreviewInstance>): unknown;
+  createClass<Instance = PreviewInstance>(definition: object & ThisType<Instance>): unknown;
   h(name: string, props: object, ...children: unknown[]): unknown;
 }

@@ -3,6 +3,7 @@ import { previewOf } from '../preview/preview-template';
 import { checkedBackend } from './checked-backend';
 import { ContentSnapshot } from '../content/content-snapshot';
 import { showNotice } from './notice';
+import { photoWidget } from './photo-widget';
 
 function readSettings(): ScreenSettings {
   return JSON.parse(document.getElementById('settings')?.textContent ?? '') as ScreenSettings;
@@ -15,15 +16,24 @@ function start(): void {
   const isLocal = settings.backend === 'local';
   const snapshot = new ContentSnapshot(isLocal);
   const innerName = isLocal ? 'proxy' : 'github';
+  let files: { getMediaFile(path: string): Promise<{ url?: string }> } | undefined;
   function Checked(given: object, options: object): object {
     const inner = CMS.getBackend(innerName).init(given, options);
+    files = inner as typeof files;
     return checkedBackend({ inner: inner as never, snapshot, isLocal, report: showNotice });
   }
   CMS.registerBackend(checkedName(settings.backend), Checked);
+  const photos = new Map<string, string>();
+  const findPhoto = async (src: string): Promise<string | undefined> => {
+    const url = photos.get(src) ?? (await files?.getMediaFile(`content${src}`).catch(() => undefined))?.url;
+    if (url !== undefined) photos.set(src, url);
+    return url;
+  };
+  CMS.registerWidget('photo', photoWidget(findPhoto));
   CMS.registerPreviewStyle('/admin/preview.css');
   for (const collection of config.collections) {
     const names = 'files' in collection ? collection.files.map(({ name }) => name) : [collection.name];
-    for (const name of names) CMS.registerPreviewTemplate(name, previewOf(snapshot));
+    for (const name of names) CMS.registerPreviewTemplate(name, previewOf({ snapshot, findPhoto }));
   }
   CMS.init({ config });
 }

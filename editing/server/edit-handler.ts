@@ -42,7 +42,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   if (size > largestRequest)
     throw new Refused(
       413,
-      'That is too large to save: a picture may have 500 kB. Make it smaller and try again; nothing was written.',
+      'That is too large to save: a picture may have 500 kB, a photograph 600 kB. Make it smaller and try again; nothing was written.',
     );
   return Buffer.concat(chunks).toString('utf8');
 }
@@ -77,6 +77,8 @@ export function createEditHandler({ folder, isCommitting, log }: Options): Reque
       .catch((error: unknown) => {
         const isExpected = error instanceof Refused;
         const { message } = error as Error;
+        // The screen asks whether a photograph's name is free: a file that does not exist is the usual answer.
+        if (isExpected && error.status === 404) return answer(response, 404, { error: message });
         log(isExpected ? `Refused: ${message}` : `The editing server failed: ${message}`);
         answer(response, isExpected ? error.status : 500, { error: message });
       });

@@ -1,0 +1,111 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { photoFolder } from '../config/field';
+import { freeName, photoName } from '../content/photo-name';
+import { findPhotoError, type PhotoValue, readPhotoValue } from '../content/photo-value';
+import { editedAddress, type FindPhoto } from '../preview/preview-photos';
+import { PhotoField } from './photo-field';
+import type { Shrunk } from './shrink-photo';
+
+type PhotoWidget = {
+  props: WidgetProps;
+  container: HTMLElement | null;
+  root?: Root;
+  /** Whether a photograph is being made ready, and is not part of the value yet. */
+  isBusy?: boolean;
+  /** The photograph that the field has sent last. */
+  sent?: PhotoValue | undefined;
+  version?: number;
+  draw(): void;
+  keep(shrunk: Shrunk, fileName: string): Promise<string>;
+};
+
+async function digestOf(blob: Blob): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await blob.arrayBuffer());
+  return new Uint8Array(digest).join();
+}
+
+const sameText = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * Makes Decap CMS's widget for a photograph. A root of our own draws it: Decap shares nothing of its React but
+ * `createElement`. `findPhoto` gives the address of a photograph that is
+ * stored.
+ */
+export function photoWidget(findPhoto: FindPhoto): unknown {
+  /** The names that this page has given, by what is in the file: many phones call every photograph "image.jpg". */
+  const given = new Map<string, string>();
+
+  async function nameFor(shrunk: Shrunk, fileName: string): Promise<string> {
+    const taken = new Set(given.values());
+    const isTaken = async (name: string) =>
+      taken.has(name) || (await findPhoto(`${photoFolder}/${name}`)) !== undefined;
+    // Decap CMS keeps a file of a form once, so that the same photograph in two fields must have the same name.
+    const digest = await digestOf(shrunk.blob);
+    const name = given.get(digest) ?? (await freeName(photoName(fileName, shrunk.extension), isTaken));
+    given.set(digest, name);
+    return name;
+  }
+
+  return window.createClass<PhotoWidget>({
+    componentDidMount() {
+      if (this.container) this.root = createRoot(this.container);
+      this.draw();
+    },
+    shouldComponentUpdate: () => true,
+    componentDidUpdate() {
+      this.draw();
+    },
+    componentWillUnmount() {
+      const { root } = this;
+      // React does not let one root end another while it draws.
+      setTimeout(() => root?.unmount());
+    },
+    isValid() {
+      const words = this.isBusy
+        ? 'The photograph is still being made ready: wait a moment and publish again.'
+        : findPhotoError(readPhotoValue(this.props.value));
+      return words === undefined || { error: { type: 'CUSTOM', message: words } };
+    },
+    async keep(shrunk: Shrunk, fileName: string): Promise<string> {
+      const name = await nameFor(shrunk, fileName);
+      const isKept = this.props.entry
+        .get('mediaFiles')
+        ?.some((file) => file.get('path') === `content${photoFolder}/${name}`);
+      if (isKept) return `${photoFolder}/${name}`;
+      const file = new File([shrunk.blob], name, { type: shrunk.blob.type });
+      await this.props.onPersistMedia(file, { field: this.props.field });
+      return `${photoFolder}/${name}`;
+    },
+    draw() {
+      const { value, forID, field, getAsset, onChange } = this.props;
+      const photo = readPhotoValue(value);
+      // What is not our own last change comes from elsewhere, such as another entry: the field begins anew with it.
+      if (!sameText(photo, this.sent)) this.version = (this.version ?? 0) + 1;
+      this.sent = photo;
+      const send = (next: PhotoValue | undefined): void => {
+        this.sent = next;
+        onChange(next ?? '');
+      };
+      this.root?.render(
+        <PhotoField
+          key={this.version}
+          id={forID}
+          photo={photo}
+          addressOf={(src) => editedAddress(getAsset, field, src)}
+          onChange={send}
+          keep={(shrunk, fileName) => this.keep(shrunk, fileName)}
+          onBusy={(isBusy) => {
+            this.isBusy = isBusy;
+          }}
+        />,
+      );
+    },
+    render() {
+      return window.h('div', {
+        ref: (element: HTMLElement | null) => {
+          this.container = element;
+        },
+      });
+    },
+  });
+}
