@@ -116,7 +116,7 @@ test('a shared link, the tab and the home screen show the brand', async ({ reque
   expect(sitemap).toContain(`<loc>${secondBrand.siteUrl}/spokane/what-we-take</loc>`);
 });
 
-const pagesWithPhotographs: [path: string, ...alts: string[]][] = [
+const pagesWithPhotographs: [address: string, ...alts: string[]][] = [
   [
     '/kelowna',
     secondPhotos.landscape.alt,
@@ -130,9 +130,9 @@ const pagesWithPhotographs: [path: string, ...alts: string[]][] = [
   ['/spokane/what-we-take', secondPhotos.seeThrough.alt],
 ];
 
-for (const [path, ...alts] of pagesWithPhotographs) {
-  test(`photographs of every shape show without scripts on ${path}`, async ({ browser, brand }) => {
-    const page = await openWithoutScripts(browser, brand.site.url + path);
+for (const [address, ...alts] of pagesWithPhotographs) {
+  test(`photographs of every shape show without scripts on ${address}`, async ({ browser, brand }) => {
+    const page = await openWithoutScripts(browser, brand.site.url + address);
     const shown = await listShownPhotographs(page);
     expect(shown.map(({ alt }) => alt)).toEqual(expect.arrayContaining(alts));
     for (const { src, width } of shown) {

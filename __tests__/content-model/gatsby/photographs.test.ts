@@ -57,9 +57,9 @@ test('a photograph in the text of an answer is served in its sizes too', async (
     color: '#336699',
   };
   const html = '<p>Like this: <img src="/media/photos/crew.webp" alt="The crew" /></p>';
-  const answer = await withPhotoFiles({ html }, () => Promise.resolve(file));
-  expect(answer.html).toMatch(/<img [^>]*src="\/static\/1280\.webp"/);
-  expect(answer.html).toContain('srcset="/static/640.webp 640w"');
-  expect(answer.html).toContain('width="1280" height="960"');
-  expect(answer.html).toContain('alt="The crew"');
+  const shown = await withPhotoFiles({ html }, () => Promise.resolve(file));
+  expect(shown.html).toMatch(/<img [^>]*src="\/static\/1280\.webp"/);
+  expect(shown.html).toContain('srcset="/static/640.webp 640w"');
+  expect(shown.html).toContain('width="1280" height="960"');
+  expect(shown.html).toContain('alt="The crew"');
 });
