@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
+import { makePhotosOnEveryProcessor } from './src/build/photo-workers';
 import { contentDir } from './src/content-model/reading/content-dir';
 import { mediaFolder } from './src/content-model/reading/media-kinds';
 
 const mediaDir = path.join(contentDir(), mediaFolder);
+
+makePhotosOnEveryProcessor();
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { PlainError } from '../local/plain-error';
 import { contentDir } from '../src/content-model/reading/content-dir';
@@ -48,9 +47,6 @@ function stampOf(env: NodeJS.ProcessEnv, locations: string): string {
   return hash.digest('hex');
 }
 
-/** Gatsby leaves one processor to itself, which would stand idle while photographs are made. */
-const everyProcessor = String(availableParallelism() + 1);
-
 function runGatsby(env: NodeJS.ProcessEnv): Promise<number> {
   const child = spawn(process.execPath, ['node_modules/gatsby/cli.js', 'build'], { stdio: 'inherit', env });
   const end = (signal: NodeJS.Signals) => {
@@ -96,7 +92,7 @@ export async function buildSite({ databaseUrl, isDatabaseNamed, locations }: Bui
     return;
   }
   rmSync(stampFile, { force: true });
-  const code = await runGatsby({ LOCAL_DATABASE_URL: databaseUrl, GATSBY_CPU_COUNT: everyProcessor, ...env });
+  const code = await runGatsby({ LOCAL_DATABASE_URL: databaseUrl, ...env });
   if (code !== 0) throw new PlainError('The site could not be built: the lines above say why.');
   mkdirSync(path.dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);
