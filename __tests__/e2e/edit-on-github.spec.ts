@@ -12,6 +12,7 @@ import {
   test,
   typeInto,
 } from '../support/editing-on-github';
+import { moveToEnd } from '../support/editing-screen';
 
 // The screen is made for a desk.
 test.use({ viewport: { width: 1400, height: 900 }, hasTouch: false });
@@ -24,8 +25,7 @@ const branch = 'cms/faq/do-you-bring-gloves';
 test('a changed answer is one commit of its file alone, as prettier leaves it', async ({ page, editing }) => {
   const { repository, github, url } = editing;
   const { answer } = await openQuestion(page, editing);
-  await answer(page).click();
-  await page.keyboard.press('ControlOrMeta+End');
+  await moveToEnd(page, answer(page));
   await page.keyboard.type(' A pair for you, too.');
   await expect(answer(page)).toHaveText(
     'Yes, always, for everyone on the crew of {city}. A pair for you, too.',

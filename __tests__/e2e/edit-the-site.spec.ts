@@ -5,6 +5,7 @@ import { runCommand } from '../support/built-copy';
 import {
   expect,
   fieldNamed,
+  moveToEnd,
   notice,
   openEntry,
   preview,
@@ -28,8 +29,7 @@ test('a changed answer is seen in the preview at once, and saved as prettier lea
   const answer = preview(page).locator('details', { hasText: question });
   await expect(answer).toContainText('It depends on how much of the truck your things fill');
   const text = page.locator('[data-slate-editor=true]');
-  await text.click();
-  await page.keyboard.press('Control+End');
+  await moveToEnd(page, text);
   await page.keyboard.type(' Ask us: it costs nothing.');
   await expect(answer).toContainText('match any written quote. Ask us: it costs nothing.');
   const before = editing.read(faqFile);

@@ -4,7 +4,8 @@ import { expect, test as base, type Page } from '@playwright/test';
 import knownLocations from '../../local/seed/locations.json';
 import { loadContent } from '../../src/content-model/checks/load-content';
 import { withBuiltSite, type Built } from '../support/built-copy';
-import { makeTemporaryFolder } from '../support/local-database';
+import { addCrew, addJob } from '../support/editing-photos';
+import { withEditing } from '../support/editing-screen';
 import {
   listShownPhotographs,
   measureFirstScreen,
@@ -28,17 +29,28 @@ function listOwnFiles(): string[] {
   );
 }
 
+const [kelowna, spokane] = secondBrand.cities;
+
+async function replaceWithSecondBrand(contentDir: string): Promise<void> {
+  rmSync(contentDir, { recursive: true });
+  await makeSecondBrand(contentDir);
+}
+
+/** Built from what staff have saved on the screen: photographs from a phone are among those of its files. */
 const test = base.extend<object, { brand: Served }>({
   brand: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its parameter
-    async ({}, use) => {
+    async ({ browser }, use) => {
       const before = listOwnFiles();
-      const contentDir = makeTemporaryFolder();
-      await makeSecondBrand(contentDir);
-      await withBuiltSite(contentDir, (built) =>
-        use({ ...built, ownFiles: { before, after: listOwnFiles() } }),
-      );
-      rmSync(contentDir, { recursive: true });
+      await withEditing(async (editing) => {
+        const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+        const page = await context.newPage();
+        await addCrew(page, editing, kelowna);
+        await addJob(page, editing, kelowna);
+        await context.close();
+        await withBuiltSite(editing.contentDir, (built) =>
+          use({ ...built, ownFiles: { before, after: listOwnFiles() } }),
+        );
+      }, replaceWithSecondBrand);
     },
     { scope: 'worker', timeout: 1_200_000 },
   ],
@@ -48,7 +60,6 @@ const test = base.extend<object, { brand: Served }>({
 // One worker builds it, once.
 test.describe.configure({ mode: 'default' });
 
-const [kelowna, spokane] = secondBrand.cities;
 /** As the local database invents it for a location that it does not know. */
 const phone = { display: '202-555-0123', dial: '+12025550123' };
 
@@ -119,13 +130,17 @@ test('a shared link, the tab and the home screen show the brand', async ({ reque
 const pagesWithPhotographs: [address: string, ...alts: string[]][] = [
   [
     '/kelowna',
-    secondPhotos.landscape.alt,
+    'Two people beside a truck',
+    'A full garage',
+    'The same garage, empty',
     secondPhotos.seeThrough.alt,
     secondPhotos.landscape.alt,
     secondPhotos.large.alt,
     secondPhotos.panorama.alt,
     secondPhotos.forPrint.alt,
   ],
+  ['/kelowna/reviews', 'A full garage', 'The same garage, empty'],
+  ['/spokane', secondPhotos.portrait.alt, secondPhotos.grey.alt],
   ['/spokane/reviews', secondPhotos.panorama.alt, secondPhotos.portrait.alt],
   ['/spokane/what-we-take', secondPhotos.seeThrough.alt],
 ];
@@ -135,7 +150,9 @@ for (const [address, ...alts] of pagesWithPhotographs) {
     const page = await openWithoutScripts(browser, brand.site.url + address);
     const shown = await listShownPhotographs(page);
     expect(shown.map(({ alt }) => alt)).toEqual(expect.arrayContaining(alts));
-    for (const { src, width } of shown) {
+    for (const { alt, src, width, naturalWidth, naturalHeight } of shown) {
+      // Straight from a phone, which had been held upright.
+      if (/beside a truck|garage/.test(alt)) expect(naturalHeight).toBeGreaterThan(naturalWidth);
       expect(src).toMatch(/\/static\/.*\.avif$/);
       expect(width).toBeGreaterThan(100);
     }
@@ -144,17 +161,15 @@ for (const [address, ...alts] of pagesWithPhotographs) {
 }
 
 test("a city's photograph is there at once: few bytes, and nothing moves", async ({ browser, brand }) => {
-  for (const { slug } of secondBrand.cities) {
-    const { bytes, shift } = await measureFirstScreen(browser, `${brand.site.url}/${slug}`);
-    expect(bytes, slug).toBeGreaterThan(0);
-    expect(bytes, slug).toBeLessThan(60_000);
-    expect(shift, slug).toBe(0);
-  }
+  const { bytes, shift } = await measureFirstScreen(browser, `${brand.site.url}/${spokane.slug}`);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThan(60_000);
+  expect(shift).toBe(0);
 });
 
 test('the page is brought to life around its photographs, which stay the same elements', async ({ page }) => {
   await page.goto('/kelowna', { waitUntil: 'domcontentloaded' });
-  const crew = page.getByRole('img', { name: secondPhotos.landscape.alt }).first();
+  const crew = page.getByRole('img', { name: 'Two people beside a truck' }).first();
   await crew.evaluate((image) => image.setAttribute('data-seen', 'before'));
   await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
   await expect(crew).toHaveAttribute('data-seen', 'before');

@@ -4,7 +4,7 @@ import { takePhoto } from './phone-photo';
 
 export type Editing = Parameters<Parameters<typeof withEditing>[0]>[0];
 export type Saved = { src: string; alt: string; focus?: { x: number; y: number } };
-type SavedJob = { before: Saved; after: Saved };
+export type SavedJob = { before: Saved; after: Saved };
 
 const taken: Promise<Buffer>[] = [];
 
@@ -29,11 +29,14 @@ export async function openForm(page: Page, { url }: Editing, form: string): Prom
   await menu.waitFor();
 }
 
+/** The whole field of a photograph, by the label of its input. */
+const photoField = (page: Page, field: string): Locator =>
+  page.locator('.photo-field').filter({ has: fileInput(page, field) });
+
 /** Chooses a photograph for a field and describes it; `which` is one of those that phones have taken. */
 export async function choosePhoto(page: Page, field: string, description: string, which = 0): Promise<void> {
-  const input = fileInput(page, field);
-  const whole = page.locator('.photo-field').filter({ has: input });
-  await input.setInputFiles(await phonePhoto(which));
+  const whole = photoField(page, field);
+  await fileInput(page, field).setInputFiles(await phonePhoto(which));
   await expect(whole.getByRole('status')).toContainText(/Ready: \d+ × \d+ pixels/);
   await whole.getByLabel('Description').fill(description);
 }
@@ -43,26 +46,33 @@ export async function save(page: Page): Promise<void> {
   await expect(page.getByText('Entry saved')).toBeVisible();
 }
 
-/** Puts a photograph from a phone on Toronto as that of its crew, with its focal point near the top left. */
-export async function addCrew(page: Page, editing: Editing): Promise<{ crew: Saved }> {
-  await openForm(page, editing, 'cities/entries/toronto');
+type City = { slug: string; locationName: string };
+const toronto: City = { slug: 'toronto', locationName: 'Toronto' };
+
+/** Puts a photograph from a phone on a city as that of its crew, with its focal point near the top left. */
+export async function addCrew(page: Page, editing: Editing, { slug } = toronto): Promise<{ crew: Saved }> {
+  await openForm(page, editing, `cities/entries/${slug}`);
   await choosePhoto(page, 'Crew', 'Two people beside a truck');
-  const picture = page.getByRole('button', { name: /^Focal point/ });
+  const picture = photoField(page, 'Crew').getByRole('button', { name: /^Focal point/ });
   const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 };
   await picture.click({ position: { x: width / 4, y: height / 10 } });
   await expect(picture).toHaveAccessibleName(/: 25 %/);
   await picture.press('ArrowRight');
   await picture.press('ArrowUp');
   await save(page);
-  const { photos } = JSON.parse(editing.read('cities/toronto.json')) as { photos: { crew: Saved } };
+  const { photos } = JSON.parse(editing.read(`cities/${slug}.json`)) as { photos: { crew: Saved } };
   return photos;
 }
 
-/** Adds a job of Toronto with a photograph from a phone before it and one after it. */
-export async function addJob(page: Page, editing: Editing): Promise<SavedJob> {
+/** Adds a job of a city with a photograph from a phone before it and one after it. */
+export async function addJob(
+  page: Page,
+  editing: Editing,
+  { slug, locationName } = toronto,
+): Promise<SavedJob> {
   await openForm(page, editing, 'jobs/new');
-  await fieldNamed(page, 'City').pressSequentially('Toro');
-  await page.getByText('Toronto', { exact: true }).click();
+  await fieldNamed(page, 'City').pressSequentially(locationName.slice(0, 4));
+  await page.getByText(locationName, { exact: true }).click();
   await typeOver(fieldNamed(page, 'Date'), '2026-10-16');
   await page.getByRole('button', { name: /^Add taken/ }).click();
   await typeOver(fieldNamed(page, 'Item'), 'A couch');
@@ -71,20 +81,5 @@ export async function addJob(page: Page, editing: Editing): Promise<SavedJob> {
   await typeOver(fieldNamed(page, 'Text'), 'A garage that had not held a car in years.');
   await page.getByRole('switch', { name: /^Customer agreed/ }).click();
   await save(page);
-  return JSON.parse(editing.read('jobs/toronto-2026-10-16.json')) as SavedJob;
-}
-
-/**
- * Gives the task a content folder in which the screen has saved photographs from a phone: of Toronto's crew, and of a job
- * before and after it.
- */
-export function withPhonePhotos<Value>(
-  page: Page,
-  task: (saved: { contentDir: string; crew: Saved; job: SavedJob }) => Promise<Value>,
-): Promise<Value> {
-  return withEditing(async (editing) => {
-    const { crew } = await addCrew(page, editing);
-    const job = await addJob(page, editing);
-    return task({ contentDir: editing.contentDir, crew, job });
-  });
+  return JSON.parse(editing.read(`jobs/${slug}-2026-10-16.json`)) as SavedJob;
 }

@@ -29,14 +29,14 @@ function copyContent(dir: string): void {
 /** Opens the editing screen on a clone's content, as `npm run edit` does it, for as long as the task takes. */
 export async function withEditing<Value>(
   task: (editing: Editing) => Promise<Value>,
-  prepare: (contentDir: string) => void = () => undefined,
+  prepare: (contentDir: string) => void | Promise<void> = () => undefined,
 ): Promise<Value> {
   const root = makeTemporaryFolder();
   const contentDir = path.join(root, 'content');
   const at = (file: string): string => path.join(contentDir, file);
   try {
     copyContent(contentDir);
-    prepare(contentDir);
+    await prepare(contentDir);
     const { url, close } = await startEditServer({
       port: 0,
       contentDir,
@@ -83,6 +83,14 @@ export async function typeOver(field: Locator, text: string): Promise<void> {
   await field.click();
   await field.press('Control+A');
   await field.pressSequentially(text);
+}
+
+/** Moves the caret of a rich text to its end. */
+export async function moveToEnd(page: Page, text: Locator): Promise<void> {
+  await text.click();
+  await page.keyboard.press('ControlOrMeta+End');
+  // The rich text takes a moved caret over up to 100 ms later, and nothing on the page shows when.
+  await page.waitForTimeout(300);
 }
 
 export async function publish(page: Page): Promise<void> {
