@@ -24,6 +24,7 @@ import { scenes } from './art/drawings/scenes';
 import { skylineFor, skylinesOf } from './art/drawings/skylines';
 import { inlineDrawing, writeDrawings } from './art/drawings/write-drawings';
 import type { DrawingFile } from './src/domain/drawing-file';
+import { removeOldMedia } from './src/build/remove-old-media';
 import { writeSitemap } from './src/build/sitemap/write-sitemap';
 import { writeSiteIcons } from './art/social-images/write-site-icons';
 import { writeSocialImages } from './art/social-images/write-social-images';
@@ -91,9 +92,14 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter
   }
 };
 
-/** Writes the files for other sites (sitemap, icons, social images), which only a real build needs. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
+/**
+ * Takes away what is no longer content, and writes the files for other sites (sitemap, icons, social images), which only a
+ * real build needs.
+ */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType }) => {
   if (!content) return;
+  const digests = getNodesByType('File').map(({ internal }) => internal.contentDigest);
+  removeOldMedia(publicDir, new Set(digests));
   await writeSiteIcons({ content, publicDir });
   await writeSocialImages({ content, contentDir: contentDir(), publicDir });
   writeSitemap({ content, contentDir: contentDir(), publicDir });

@@ -1,0 +1,16 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+/** Gatsby publishes what it makes of a file in a folder that is named by the file's digest. */
+const digestName = /^[0-9a-f]{32}$/;
+
+/**
+ * Deletes from public/static/ what earlier builds have made of photographs and films that the content no longer has:
+ * whoever takes a photograph away does not want it to stay on the site. Takes the digests of the files that are there.
+ */
+export function removeOldMedia(publicDir: string, digests: ReadonlySet<string>): void {
+  const folder = path.join(publicDir, 'static');
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder))
+    if (digestName.test(name) && !digests.has(name)) rmSync(path.join(folder, name), { recursive: true });
+}
