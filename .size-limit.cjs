@@ -22,8 +22,8 @@ module.exports = [
     limit: '141 kB',
   },
   { name: 'scripts of /book before it is touched', path: scriptsOf('pages-book-tsx'), limit: '126.5 kB' },
-  // Its hero's first picture is in it: 3 kB, in the place of a file of 13.
-  { name: 'HTML of /toronto with its styles', path: 'public/toronto/index.html', limit: '28 kB' },
+  // Its hero's first picture is in it: 3 kB, in the place of a file of 13. So are three jobs with six photographs: 1.4 kB.
+  { name: 'HTML of /toronto with its styles', path: 'public/toronto/index.html', limit: '29 kB' },
   {
     name: 'heading font',
     path: 'src/styles/fonts/archivo-headings.woff2',
