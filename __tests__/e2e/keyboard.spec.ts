@@ -80,7 +80,10 @@ test('the quote form is left empty, corrected and sent', async ({ page, site: lo
 test('the line between before and after is moved', async ({ page }) => {
   await open(page, '/toronto');
   const slider = page.getByRole('slider').first();
-  const figure = page.locator('main figure').filter({ has: page.getByRole('slider') }).first();
+  const figure = page
+    .locator('main figure')
+    .filter({ has: page.getByRole('slider') })
+    .first();
   const handle = figure.locator('span').last();
   const line = async () => (await handle.boundingBox())!.x;
   await tabTo(page, slider);
