@@ -3,7 +3,12 @@ import { defineConfig } from '@playwright/test';
 import { findHeadlessShell } from './scripts/browser';
 import type { JourneyOptions } from './__tests__/support/journey';
 
-const longJourneys = ['edit-the-site.spec.ts', 'second-brand.spec.ts', 'soak.spec.ts'];
+const longJourneys = [
+  'edit-the-site.spec.ts',
+  'photos-from-a-phone.spec.ts',
+  'second-brand.spec.ts',
+  'soak.spec.ts',
+];
 
 /** The last list counts, so that ours repeats what Playwright's own list has for all browsers and pages. */
 const disabledByPlaywright = [
@@ -39,7 +44,7 @@ export default defineConfig<JourneyOptions>({
   retries: 1,
   reporter: [['list'], ['json', { outputFile: '.local/reports/playwright.json' }]],
   projects: [
-    // These have a build or many requests of their own: they begin first, so that nothing waits for them at the end.
+    // These have a build, many requests or many steps of their own: they begin first, so that nothing waits for them at the end.
     { name: 'long journeys', testMatch: longJourneys },
     { name: 'journeys', testIgnore: longJourneys },
     {
