@@ -8,7 +8,7 @@ const stored = { width: 4032, height: 3024 };
  * a person sees it, which is the left part as it is stored.
  */
 export async function takePhoto(): Promise<Buffer> {
-  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const noise = { type: 'gaussian', mean: 128, sigma: 9 } as const;
   const sky = { create: { width: 1000, height: stored.height, channels: 3, background: '#d01818' } } as const;
   return sharp({ create: { ...stored, channels: 3, background: '#888', noise } })
     .composite([{ input: sky, left: 0, top: 0 }])
