@@ -1,4 +1,5 @@
 import type { Content, Photo } from '../../src/content-model/types';
+import { cityPhoto } from '../../src/domain/cities/city-photo';
 import { fillText, fillTexts } from '../../src/domain/fill-text';
 
 /** One social image: its name, as in /social/<name>.png, its words, and the photograph of a city that has one. */
@@ -21,7 +22,7 @@ export function listSocialCards({
     ...Object.entries(headlines).map(([name, headline]) => ({ name, line, headline })),
     ...cities.map(({ slug, locationName, badgeGroup, photos }) => {
       const values = { brand, city: locationName, region: regions.get(badgeGroup) ?? '' };
-      const photo = photos?.crew ?? photos?.truck;
+      const photo = cityPhoto(photos);
       return { name: slug, line, headline: fillText(site.social.cityHeadline, values), photo };
     }),
   ];

@@ -59,10 +59,11 @@ export async function writeSocialImages({
   rmSync(record, { force: true });
   const rasters = {
     drawn: await rasterOf(grounds.drawn),
-    photographed: await rasterOf(grounds.photographed),
+    // A brand without photographs needs no such ground.
+    photographed: changed.some(({ picture }) => picture) ? await rasterOf(grounds.photographed) : undefined,
   };
   await forEachAtOnce(changed, async ({ words, picture, file }) => {
-    const { data, info } = picture ? rasters.photographed : rasters.drawn;
+    const { data, info } = (picture && rasters.photographed) ?? rasters.drawn;
     const input = picture && (await cropPhoto(picture.file, picture.focus, photoPlace));
     await sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
       .composite([...(input ? [{ input, ...photoPlace }] : []), { input: Buffer.from(words) }])

@@ -1,7 +1,9 @@
+import { photoFolder } from '../../src/content-model/reading/media-kinds';
+
 /** Gives where the browser can load a stored photograph; undefined for one that does not exist. */
 export type FindPhoto = (src: string) => Promise<string | undefined>;
 
-const photoAddress = '/media/photos/';
+const photoAddress = `/${photoFolder}`;
 
 function findPhotoField(fields: Iterable<DecapField>): DecapField | undefined {
   for (const field of fields) {

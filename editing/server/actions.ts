@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { checkMediaFile } from '../../src/content-model/checks/check-media';
-import { isPhoto, isPicture } from '../../src/content-model/reading/media-kinds';
+import { isImage, isPicture } from '../../src/content-model/reading/media-kinds';
 import type { ContentError } from '../../src/content-model/content-error';
 import { readContentFiles } from '../../src/content-model/reading/read-content';
 import { prepareSave, type Change } from '../content/prepare-save';
@@ -29,7 +29,6 @@ export type Params = {
 type Options = { folder: ContentStore; isCommitting: boolean };
 
 const asList = <Item>(value: unknown): Item[] => (Array.isArray(value) ? (value as Item[]) : []);
-const isShown = (file: string): boolean => isPicture(file) || isPhoto(file);
 const idOf = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
 
 /**
@@ -105,7 +104,7 @@ export class EditActions {
 
   private async remove({ paths, options }: Params): Promise<unknown> {
     const sent = asList<Unwanted>(paths).map((file) => readUnwanted(file));
-    const texts = sent.filter(({ path }) => !isShown(path));
+    const texts = sent.filter(({ path }) => !isImage(path));
     for (const { path, read } of texts) await this.checkDeletable(path, read);
     await this.check(texts.map(({ path }) => ({ path, source: null })));
     const files = sent.map(({ path }) => path);
@@ -169,7 +168,7 @@ export class EditActions {
 
   private async pictureOf(file: string): Promise<unknown> {
     const bytes = await this.options.folder.read(file);
-    if (bytes === null || !isShown(file)) throw new Refused(404, `There is no picture content/${file}.`);
+    if (bytes === null || !isImage(file)) throw new Refused(404, `There is no picture content/${file}.`);
     const name = file.split('/').pop();
     const content = bytes.toString('base64');
     return { id: idOf(bytes), content, encoding: 'base64', path: `content/${file}`, name };
@@ -190,7 +189,7 @@ function readUnwanted(file: Unwanted): { path: string; read?: unknown } {
 
 function readPicture({ path, content, encoding }: Asset): { path: string; bytes: Buffer } {
   const file = contentPath(path);
-  if (!isShown(file) || encoding !== 'base64' || typeof content !== 'string')
+  if (!isImage(file) || encoding !== 'base64' || typeof content !== 'string')
     throw new Refused(422, `${JSON.stringify(path)} is no picture: choose an SVG, PNG, WebP or AVIF file.`);
   const bytes = Buffer.from(content, 'base64');
   const errors = checkMediaFile({ path: file, size: bytes.length, head: bytes.toString('latin1') });

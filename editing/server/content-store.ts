@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { lstat, mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findFileKind } from '../../src/content-model/reading/content-kinds';
-import { isPhoto, isPicture, mediaFolder } from '../../src/content-model/reading/media-kinds';
+import { isImage, mediaFolder } from '../../src/content-model/reading/media-kinds';
 import { Refused } from './refused';
 
 /** The screen's name for the content folder, wherever CONTENT_DIR puts it. */
@@ -20,8 +20,7 @@ export function contentPath(named: unknown): string {
   // oxlint-disable-next-line no-control-regex
   if (parts.some((part) => part === '' || part.startsWith('.') || /[\\:\u0000-\u001f]/.test(part)))
     throw refused;
-  const isContent =
-    parts[0] === mediaFolder ? isPicture(relative) || isPhoto(relative) : 'schema' in findFileKind(relative);
+  const isContent = parts[0] === mediaFolder ? isImage(relative) : 'schema' in findFileKind(relative);
   if (isContent) return relative;
   throw refused;
 }

@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { formatFieldPath, type FieldPath } from '../../src/content-model/content-error';
+import { listTexts } from '../../src/content-model/checks/texts-with-paths';
+import { formatFieldPath } from '../../src/content-model/content-error';
 import { readContentFiles } from '../../src/content-model/reading/read-content';
 import { joinWords } from '../../src/content-model/schema/parts';
 
@@ -19,7 +20,7 @@ export function changeAddresses(contentDir: string, from: string, to: string): N
   const named: Named = { changed: [], alike: [] };
   if (from === to) return named;
   for (const { path: file, source } of readContentFiles(contentDir)) {
-    const texts = listTexts(file, source);
+    const texts = textsOf(file, source);
     const exact = texts.filter(({ text }) => text === `/${from}`);
     const isAlike = ({ text }: Text) =>
       text !== `/${from}` && nameOf(text) === nameOf(`/${from}`) && !existsSync(path.join(contentDir, text));
@@ -38,18 +39,12 @@ function nameOf(address: string): string | undefined {
 }
 
 /** Every text of a JSON file with its field; none of a file that cannot be read, which the check reports. */
-function listTexts(file: string, source: string): Text[] {
+function textsOf(file: string, source: string): Text[] {
   if (!file.endsWith('.json')) return [];
   try {
-    return textsIn(JSON.parse(source), []);
+    const texts = listTexts(JSON.parse(source));
+    return texts.map(({ path: at, text }) => ({ field: formatFieldPath(at), text }));
   } catch {
     return [];
   }
-}
-
-function textsIn(value: unknown, at: FieldPath): Text[] {
-  if (typeof value === 'string') return [{ field: formatFieldPath(at), text: value }];
-  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...at, index]));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, [...at, name]));
 }

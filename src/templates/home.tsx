@@ -18,6 +18,7 @@ import { Steps } from '../components/sections/offer/steps';
 import { Supporters } from '../components/sections/social-proof/supporters';
 import type { HomePageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Review, Site } from '../content-model/types';
+import { cityPhoto } from '../domain/cities/city-photo';
 import { reviewsNear, reviewsShown } from '../domain/cities/reviews-near';
 import { useCityPage } from '../hooks/cities/use-city-page';
 import { useFilm } from '../hooks/use-film';
@@ -104,6 +105,6 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
 export function Head({ pageContext, location }: HeadProps<object, HomePageContext>) {
   const { home, services, coupons } = useHomeContent();
   const offers = { catalogName: home.services.title, services, coupons };
-  const photo = pageContext.photos?.crew ?? pageContext.photos?.truck;
+  const photo = cityPhoto(pageContext.photos);
   return <CityHead context={pageContext} path={location.pathname} meta={home.meta} {...{ offers, photo }} />;
 }

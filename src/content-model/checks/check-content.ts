@@ -1,9 +1,9 @@
-import { latestDate } from '../../domain/last-day';
+import { latestDate, newestFirst } from '../../domain/last-day';
 import { checkAgreement } from './check-agreement';
 import { checkMedia } from './check-media';
 import { checkTexts } from './check-texts';
 import { ContentFolder, ofKind } from '../reading/content-folder';
-import { isPhoto, isPicture } from '../reading/media-kinds';
+import { isImage, isPhoto } from '../reading/media-kinds';
 import { parseOnce } from '../reading/parse-once';
 import type { ContentError } from '../content-error';
 import type { Content, ContentDocument, ContentFile, ContentKind, MediaFile, Site } from '../types';
@@ -33,7 +33,7 @@ export function checkContent(
     ...(media && {
       pictures: media
         .map(({ path }) => path)
-        .filter((path) => isPicture(path) || isPhoto(path))
+        .filter(isImage)
         .map((path) => `/${path}`),
     }),
   };
@@ -68,7 +68,7 @@ function assemble(documents: readonly ContentDocument[], media: readonly MediaFi
     reviews: ofKind(documents, 'reviews').map(({ data }) => data),
     jobs: ofKind(documents, 'jobs')
       .map(({ data }) => data)
-      .sort((a, b) => b.date.localeCompare(a.date)),
+      .sort(newestFirst),
     faq: inOrder(ofKind(documents, 'faq')),
     // The checks have found every file that must exist.
     site: siteOf(documents) as Site,

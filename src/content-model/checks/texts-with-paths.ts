@@ -28,7 +28,8 @@ export function listTextsWithPaths({ path: file, data, source, body }: ReadFile)
   return [...fields, ...lines];
 }
 
-function listTexts(value: unknown, path: FieldPath = []): { path: FieldPath; text: string }[] {
+/** Lists every text of a value read from JSON, with its path in it. */
+export function listTexts(value: unknown, path: FieldPath = []): { path: FieldPath; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (Array.isArray(value)) return value.flatMap((item, index) => listTexts(item, [...path, index]));
   if (typeof value !== 'object' || value === null) return [];

@@ -54,10 +54,12 @@ function offsetsByZone(cities: City[], year: number): Map<string, UtcOffsets> {
 /** How many jobs a city's home shows. */
 const jobsOnHome = 3;
 
-/** Gives the jobs that may be shown, the newest first. */
-function jobsOf(content: Content, isIn: (city: City) => boolean): Job[] {
-  const slugs = new Set(content.cities.filter(isIn).map(({ slug }) => slug));
-  return content.jobs.filter(({ city, customerAgreed }) => customerAgreed && slugs.has(city));
+/** Gives the jobs that may be shown, the newest first, each with the province or state of its city. */
+function shownJobs({ cities, jobs }: Content): { job: Job; group: string | undefined }[] {
+  const groups = new Map(cities.map(({ slug, badgeGroup }) => [slug, badgeGroup]));
+  return jobs
+    .filter(({ customerAgreed }) => customerAgreed)
+    .map((job) => ({ job, group: groups.get(job.city) }));
 }
 
 /** Takes checked content and lists the eight pages of every city, with their template and context. */
@@ -68,13 +70,14 @@ export function listCityPages(
 ): CityPage[] {
   const badgesByGroup = new Map(content.badges.map((badges) => [badges.group, badges]));
   const offsets = offsetsByZone(content.cities, year);
+  const shown = shownJobs(content);
   return content.cities.flatMap((whole) => {
     const { about, photos, postalPrefixes: _, timeZone, ...city } = whole;
     const utcOffsets = offsets.get(timeZone) as UtcOffsets;
     const { region, teams } = badgesByGroup.get(city.badgeGroup) as Badges;
     const context: CityPageContext = { city, region, trackingPhone: phones.get(city.locationId) ?? null };
-    const jobs = jobsOf(content, ({ slug }) => slug === city.slug).slice(0, jobsOnHome);
-    const nearby = jobsOf(content, ({ badgeGroup }) => badgeGroup === city.badgeGroup);
+    const nearby = shown.filter(({ group }) => group === city.badgeGroup).map(({ job }) => job);
+    const jobs = nearby.filter((job) => job.city === city.slug).slice(0, jobsOnHome);
     const onlyOf: Record<string, Partial<HomePageContext & HowItWorksPageContext>> = {
       home: { about, photos, jobs, teams, skyline: skylineOf(whole), utcOffsets },
       reviews: { jobs: nearby },

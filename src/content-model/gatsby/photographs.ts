@@ -1,10 +1,12 @@
 import type { PhotoFile } from '../../domain/photo-file';
+import { newestFirst } from '../../domain/last-day';
+import { photoFolder } from '../reading/media-kinds';
 import type { City, Content, Job } from '../types';
 
 /** Gives the files of a photograph by its address on the site; nothing for one that does not exist. */
 export type FindPhotoFile = (src: string) => Promise<PhotoFile | undefined>;
 
-const photoAddress = '/media/photos/';
+const photoAddress = `/${photoFolder}`;
 
 const isPhoto = (value: object): value is { src: string } =>
   'src' in value && typeof value.src === 'string' && value.src.startsWith(photoAddress);
@@ -102,6 +104,6 @@ export async function withPhotosOfPages(content: Content, ask: AskDataLayer): Pr
   return {
     ...content,
     cities: content.cities.map((city) => cities.get(city.slug) ?? city),
-    jobs: found.jobs.toSorted((a, b) => b.date.localeCompare(a.date)),
+    jobs: found.jobs.toSorted(newestFirst),
   };
 }

@@ -5,7 +5,8 @@ const pictureExtensions = ['svg', 'png', 'webp', 'avif'];
 const photoExtensions = ['jpg', 'png', 'webp', 'avif'];
 const filmExtensions = ['webm', 'mp4'];
 const filmFolder = `${mediaFolder}/film/`;
-const photoFolder = `${mediaFolder}/photos/`;
+/** The folder of photographs, with the slash behind it. */
+export const photoFolder = `${mediaFolder}/photos/`;
 
 const extensionOf = (file: string): string => /\.([^./]+)$/.exec(file)?.[1] ?? '';
 
@@ -24,6 +25,9 @@ export function isPhoto(file: string): boolean {
 export function isAmongPhotos(file: string): boolean {
   return file.startsWith(photoFolder);
 }
+
+/** Whether a file of the folder media/ is a picture of either kind. */
+export const isImage = (file: string): boolean => isPicture(file) || isPhoto(file);
 
 /** Whether a file of the folder media/ is one of the hero film. */
 export function isFilm(file: string): boolean {
