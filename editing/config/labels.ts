@@ -5,6 +5,7 @@ import type { site } from '../../src/content-model/schema/site';
 export const siteLabels: Record<keyof typeof site, string> = {
   claims: 'Claims',
   coupons: 'Coupons',
+  pricing: 'Price facts: truck, loads, minimum, tax, insurance',
   'social-proof': 'Pop-up',
   navigation: 'Menu, header and footer',
   forms: 'Forms: labels, messages, consent',

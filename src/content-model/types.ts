@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { PhotoFile } from '../domain/photo-file';
 import type { pages, privacyPolicyPage } from './schema/pages';
+import type { pricing } from './schema/pricing';
 import type { photo } from './schema/photo';
 import type * as records from './schema/records';
 import type { site } from './schema/site';
@@ -10,6 +11,7 @@ export type Country = z.infer<typeof records.country>;
 export type Badges = z.infer<typeof records.badges>;
 export type Service = z.infer<typeof records.service>;
 export type Review = z.infer<typeof records.review>;
+export type Pricing = z.infer<typeof pricing>;
 export type Job = z.infer<typeof records.job>;
 /** As a content file has it; a page also has the files that the build has made of it. */
 export type Photo = z.infer<typeof photo> & { image?: PhotoFile };

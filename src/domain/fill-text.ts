@@ -3,15 +3,52 @@ import type { PhoneNumber } from './phone-number';
 /** The value of each name that a text of the content may have in braces, as in "Junk removal in {city}". */
 export type TextValues = Record<string, string>;
 
-/** Puts a value instead of each `{name}`; a name without a value stays as it is written. */
+/**
+ * Puts a value instead of each `{name}`; a name without a value stays as it is written. A sentence that names a fact
+ * without a value, as `{pricing.minimum}`, is left out.
+ */
 export function fillText(text: string, values: TextValues): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  return withoutUnsetFacts(text, values).replace(
+    /\{([\w.]+)\}/g,
+    (whole, name: string) => values[name] ?? whole,
+  );
 }
 
-/** Fills every text of a content document: takes any JSON value, gives a copy of the same shape. */
+const fact = /\{(pricing\.\w+)\}/g;
+const block = /<(p|li)>([^]*?)<\/\1>\n?/g;
+const emptyList = /<([ou]l)>\s*<\/\1>\n?/g;
+
+/** Works on plain text, and on the paragraphs and list items of HTML. */
+function withoutUnsetFacts(text: string, values: TextValues): string {
+  const isUnset = (part: string): boolean =>
+    [...part.matchAll(fact)].some(([, name = '']) => values[name] === undefined);
+  const keep = (part: string): string =>
+    part
+      .replace(/([.!?])\s+/g, '$1\0')
+      .split('\0')
+      .filter((sentence) => !isUnset(sentence))
+      .join(' ');
+  if (!isUnset(text)) return text;
+  if (!text.startsWith('<')) return keep(text);
+  return text
+    .replace(block, (whole, tag: string, inner: string) => {
+      const kept = isUnset(inner) ? keep(inner) : inner;
+      return kept === inner ? whole : kept && `<${tag}>${kept}</${tag}>\n`;
+    })
+    .replace(emptyList, '');
+}
+
+/**
+ * Fills every text of a content document: takes any JSON value, gives a copy of the same shape. Leaves out the items of a
+ * list of which a text says nothing any more, because the facts it names have no value.
+ */
 export function fillTexts<Content>(content: Content, values: TextValues): Content {
   if (typeof content === 'string') return fillText(content, values) as Content;
-  if (Array.isArray(content)) return content.map((item) => fillTexts(item, values)) as Content;
+  if (Array.isArray(content))
+    return content
+      .map((item: unknown) => ({ item, filled: fillTexts(item, values) }))
+      .filter(({ item, filled }) => !hasLostText(item, filled))
+      .map(({ filled }) => filled) as Content;
   if (content !== null && typeof content === 'object') {
     const entries = Object.entries(content).map(([key, value]) => [key, fillTexts(value, values)]);
     return Object.fromEntries(entries) as Content;
@@ -19,23 +56,55 @@ export function fillTexts<Content>(content: Content, values: TextValues): Conten
   return content;
 }
 
+/** Whether a text, or a text of an object, had words before it was filled and has none since. */
+function hasLostText(before: unknown, after: unknown): boolean {
+  if (typeof before === 'string') return before !== '' && after === '';
+  if (typeof before !== 'object' || before === null || Array.isArray(before)) return false;
+  return Object.entries(before).some(
+    ([key, text]) => typeof text === 'string' && hasLostText(text, (after as Record<string, unknown>)[key]),
+  );
+}
+
+type Brand = { name: string; sender: { name: string; postalAddress: string } };
+
+/** The values that texts of every page may name in braces. */
+export function brandValues({ name, sender }: Brand): TextValues {
+  return { brand: name, sender: sender.name, senderAddress: sender.postalAddress };
+}
+
 type CityPage = {
-  brandName: string;
+  brand: Brand;
   locationName: string;
   regionName: string;
   /** The country's own words, from content/site/words.json. */
-  words: { region: string; postalCode: string };
+  words: { region: string; postalCode: string; depot: string; grill: string; cottage: string };
   phone: PhoneNumber;
+  searchName: string;
+  /** The facts of content/site/pricing.json and of the city, by their names in texts. */
+  facts: TextValues;
 };
 
 /** The values that the texts of a city's pages may name in braces. */
-export function cityValues({ brandName, locationName, regionName, words, phone }: CityPage): TextValues {
+export function cityValues({
+  brand,
+  locationName,
+  searchName,
+  regionName,
+  words,
+  phone,
+  facts,
+}: CityPage): TextValues {
   return {
-    brand: brandName,
+    ...brandValues(brand),
     city: locationName,
+    searchName,
     region: regionName,
     regionWord: words.region,
     postalWord: words.postalCode,
+    depotWord: words.depot,
+    grillWord: words.grill,
+    cottageWord: words.cottage,
     phone: phone.display,
+    ...facts,
   };
 }

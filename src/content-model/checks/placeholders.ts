@@ -1,9 +1,22 @@
 import { findClosestName } from '../schema/closest-name';
+import { factNames } from '../pricing-facts';
 import type { TextAtPath } from './texts-with-paths';
 import { quoteFound, type TextError } from '../content-error';
 
-const brandOnly = ['brand'];
-const ofCity = ['city', 'region', 'regionWord', 'postalWord', 'phone', 'brand'];
+const brandOnly = ['brand', 'sender', 'senderAddress'];
+const ofCity = [
+  'city',
+  'searchName',
+  'region',
+  'regionWord',
+  'postalWord',
+  'depotWord',
+  'grillWord',
+  'cottageWord',
+  'phone',
+  ...brandOnly,
+  ...factNames.map((name) => `pricing.${name}`),
+];
 
 /**
  * The texts that also stand on pages without a city. There no city's words can fill a placeholder, so that a visitor
@@ -56,7 +69,7 @@ const withoutCityWords = 'say it without: this text also stands on pages that be
 
 function findUnknown(text: string, allowed: string[], elsewhere: string): TextError[] {
   const known = allowed.map((name) => `{${name}}`);
-  const oneOf = `one of: ${known.join(', ')}`;
+  const oneOf = `one of: ${nameAll(allowed)}`;
   return [...text.matchAll(brace)].flatMap(({ 0: written, index }) => {
     if (known.includes(written)) return [];
     if (written.length === 1) {
@@ -70,6 +83,14 @@ function findUnknown(text: string, allowed: string[], elsewhere: string): TextEr
     const fix = ofCity.includes(name) ? elsewhere : 'take it out, or write one of these';
     return [{ found: quoteFound(written), expected: oneOf, fix }];
   });
+}
+
+/** A fact is one of many, so one stands for all. */
+function nameAll(names: string[]): string {
+  const isFact = (name: string): boolean => name.startsWith('pricing.');
+  const plain = names.filter((name) => !isFact(name)).map((name) => `{${name}}`);
+  const facts = names.some(isFact) ? ['{pricing.minimum} or another fact of site/pricing.json'] : [];
+  return [...plain, ...facts].join(', ');
 }
 
 function findMissing(text: string, required: string[]): TextError[] {

@@ -1,14 +1,21 @@
 import type { UtcOffsets } from '../../domain/cities/city-clock';
 import type { PhoneNumber } from '../../domain/phone-number';
 import type { DrawingFile } from '../../domain/drawing-file';
+import type { TextValues } from '../../domain/fill-text';
 import { cityPath, citySubRoutes } from '../../domain/routes';
 import type { Badges, City, Content, Job } from '../types';
+import { factsOf } from '../pricing-facts';
 import { listUtcOffsets } from './utc-offsets';
 
 /** The data of its city that each page of a city gets; all other data is shared between pages (docs/decisions/0045). */
 export type CityPageContext = {
-  city: Pick<City, 'slug' | 'locationId' | 'locationName' | 'badgeGroup' | 'country' | 'cities'>;
+  city: Pick<
+    City,
+    'slug' | 'locationId' | 'locationName' | 'searchName' | 'badgeGroup' | 'country' | 'cities' | 'location'
+  >;
   region: Badges['region'];
+  /** The facts that texts may name, as `{pricing.minimum}`. */
+  facts: TextValues;
   trackingPhone: PhoneNumber | null;
 };
 
@@ -72,10 +79,15 @@ export function listCityPages(
   const offsets = offsetsByZone(content.cities, year);
   const shown = shownJobs(content);
   return content.cities.flatMap((whole) => {
-    const { about, photos, postalPrefixes: _, timeZone, ...city } = whole;
+    const { about, photos, postalPrefixes: _, timeZone, pricing, ...city } = whole;
     const utcOffsets = offsets.get(timeZone) as UtcOffsets;
     const { region, teams } = badgesByGroup.get(city.badgeGroup) as Badges;
-    const context: CityPageContext = { city, region, trackingPhone: phones.get(city.locationId) ?? null };
+    const context: CityPageContext = {
+      city,
+      region,
+      facts: factsOf(content.site, pricing),
+      trackingPhone: phones.get(city.locationId) ?? null,
+    };
     const nearby = shown.filter(({ group }) => group === city.badgeGroup).map(({ job }) => job);
     const jobs = nearby.filter((job) => job.city === city.slug).slice(0, jobsOnHome);
     const onlyOf: Record<string, Partial<HomePageContext & HowItWorksPageContext>> = {

@@ -1,6 +1,7 @@
 import { deviceNames } from '../../domain/device-names';
 import { dayInWords, daysLeft, latestDate } from '../../domain/last-day';
 import { listUnreadableColors } from '../checks/colour-contrast';
+import { listUnsetFacts } from '../pricing-facts';
 import { listPhotoWarnings, listSamplePhotos } from './photo-notices';
 import { listSearchWarnings } from './search-notices';
 import { ofKind } from '../reading/content-folder';
@@ -11,6 +12,7 @@ export function listSamples({ site, reviews, files }: Content): string[] {
   const ofSite = [
     ...(site['social-proof'].sample ? ['site/social-proof.json'] : []),
     ...(site.videos.sample ? ['site/videos.json'] : []),
+    ...(site.brand.sender.sample ? ['the sender in site/brand.json'] : []),
   ];
   const written = reviews
     .filter(({ sample }) => sample)
@@ -34,6 +36,7 @@ export function listWarnings(content: Content, today = latestDate(new Date())): 
     ...listSharedLocations(content),
     ...listShownNames(content),
     ...listUnnamedKeys(content),
+    ...listFactsToSet(content),
     ...listUnreadableColors(content.site.brand.colors),
     ...listSearchWarnings(content),
     ...listPhotoWarnings(content),
@@ -64,6 +67,14 @@ function listUnnamedKeys({ pages }: Content): string[] {
   const names = unnamed.join(', ');
   return [
     `pages/privacy-policy.md does not name what the site keeps on a visitor's device under names that begin with ${names}: say what each is and how long it stays`,
+  ];
+}
+
+function listFactsToSet({ site }: Content): string[] {
+  const unset = listUnsetFacts(site.pricing);
+  if (unset.length === 0) return [];
+  return [
+    `site/pricing.json does not say: ${unset.join(', ')}. No page says anything of what is not set; set what is true of your business`,
   ];
 }
 

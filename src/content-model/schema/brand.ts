@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './parts';
+import { sample, text } from './parts';
 import { patterned } from './patterned';
 
 const color = patterned(/^#[0-9a-f]{6}$/, 'a colour like "#1c2b24"', (written) => {
@@ -38,6 +38,8 @@ export const brand = z.strictObject({
   promise: text,
   siteUrl: siteAddress,
   mainPhone: e164ish,
+  /** Who sends the texts with offers, and the postal address that the law of Canada asks for beside them. */
+  sender: z.strictObject({ name: text, postalAddress: text, sample }),
   hours: text,
   /** The same as `hours`, for search engines; on a day that is not listed the company is closed. */
   openingHours: z

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { longestCitySlug, longestLocationId } from '../../domain/limits';
 import { day } from './day';
+import { questions } from './local-service';
 import { drawing, joinWords, order, sample, slug, text, texts } from './parts';
 import { patterned, suggesting } from './patterned';
 import { photo } from './photo';
+import { pricing } from './pricing';
 import { timeZone } from './time-zone';
 
 /** A province or state, by the name of its file in badges/; checks/check-badges.ts checks that the file exists. */
@@ -30,8 +32,18 @@ export const city = z.strictObject({
   slug: citySlug,
   locationId,
   locationName: text,
+  /** As people search for it, where the name alone is ambiguous or nobody types it: "Cambridge, ON", "GTA". */
+  searchName: text.optional(),
   badgeGroup,
   country,
+  /** The middle of the area that it serves, and the town that stands for it in an address if that is not its name. */
+  location: z
+    .strictObject({
+      locality: text.optional(),
+      latitude: z.number().min(-90).max(90),
+      longitude: z.number().min(-180).max(180),
+    })
+    .optional(),
   /** Decides the days and windows of the city, wherever the visitor is. */
   timeZone,
   cities: texts.optional(),
@@ -43,11 +55,10 @@ export const city = z.strictObject({
     typical: text,
     access: text,
     /** Questions of this city alone; content/faq/ has those of all cities. */
-    questions: z
-      .array(z.strictObject({ question: text, answer: text }))
-      .min(1)
-      .optional(),
+    questions: questions.optional(),
   }),
+  /** Facts that differ from those of content/site/pricing.json. */
+  pricing: pricing.optional(),
 });
 
 const regionCode = patterned(/^[A-Z]{2}$/, 'two capital letters', (written) => written.toUpperCase());
@@ -57,7 +68,16 @@ export const badges = z.strictObject({
   group: badgeGroup,
   country,
   region: z.strictObject({ name: text, code: regionCode }),
-  teams: z.array(z.strictObject({ name: text, sport: text })).min(1),
+  teams: z
+    .array(
+      z.strictObject({
+        name: text,
+        sport: text,
+        /** The slugs of the cities that show it first. */
+        cities: z.array(slug).min(1).optional(),
+      }),
+    )
+    .min(1),
 });
 
 export const service = z.strictObject({
@@ -76,7 +96,11 @@ export const service = z.strictObject({
 export const review = z.strictObject({
   author: text,
   place: text,
+  /** The slug of the city whose crew came; its pages show the review first. */
+  city: slug.optional(),
   badgeGroup,
+  /** Names of pages in content/local-services/ that the review is about, such as "mattresses". */
+  about: z.array(slug).min(1).optional(),
   stars: z.number().int().min(1).max(5),
   text,
   taken: texts,
@@ -88,6 +112,8 @@ export const review = z.strictObject({
 export const job = z.strictObject({
   /** The slug of its city. */
   city: slug,
+  /** Names of pages in content/local-services/ that the job is about, such as "mattresses". */
+  about: z.array(slug).min(1).optional(),
   date: day,
   taken: texts,
   before: photo,

@@ -4,6 +4,7 @@ import { brand } from './brand';
 import { day } from './day';
 import { drawing, sample, slug, text, texts } from './parts';
 import { patterned, suggesting } from './patterned';
+import { pricing } from './pricing';
 import { country } from './records';
 
 const link = z.strictObject({ label: text, to: z.string() });
@@ -210,12 +211,23 @@ const countryWords = z.strictObject({
   country: text.max(60),
   region: text,
   postalCode: text,
+  /** Where households bring hazardous waste: "municipal depot" or "county drop-off site". */
+  depot: text,
+  /** What the country calls a barbecue or grill, and a cottage or cabin. */
+  grill: text,
+  cottage: text,
 });
 
 const words = z.strictObject({
   CA: countryWords,
   US: countryWords,
   starsOutOfFive: text,
+  /** What `{pricing.tax}` says when tax is in the price, comes on top of it, or nobody has said which. */
+  tax: z.strictObject({ included: text, added: text, unknown: text }),
+  /** Stands on what opens the rest of an answer. */
+  more: text,
+  /** Marks a review that no customer wrote. */
+  sampleReview: text,
   call: text,
   text: text,
 });
@@ -253,6 +265,7 @@ export const site = {
   booking,
   claims,
   coupons,
+  pricing,
   steps,
   'social-proof': socialProof,
   videos,

@@ -9,20 +9,22 @@ import { useTrackingPhone } from './use-tracking-phone';
 /** Gives the values that the texts of this city's pages may name in braces. */
 export function cityTextValues(
   { brand, words }: SiteContent,
-  { city, region }: Pick<CityPageContext, 'city' | 'region'>,
+  { city, region, facts }: Pick<CityPageContext, 'city' | 'region' | 'facts'>,
   phone: PhoneNumber,
 ): TextValues {
   return cityValues({
-    brandName: brand.name,
+    brand,
     locationName: city.locationName,
+    searchName: city.searchName ?? city.locationName,
     regionName: region.name,
     words: words[city.country],
     phone,
+    facts,
   });
 }
 
 /** Gives a template of the city site its data: the city, its phone, and texts with the city's name filled in. */
-export function useCityPage({ city, region, trackingPhone }: CityPageContext) {
+export function useCityPage({ city, region, facts, trackingPhone }: CityPageContext) {
   const site = useSiteContent();
   const mainPhone = parsePhoneNumber(site.brand.mainPhone) as PhoneNumber;
   const { phone, isReady } = useTrackingPhone({
@@ -30,7 +32,7 @@ export function useCityPage({ city, region, trackingPhone }: CityPageContext) {
     builtPhone: trackingPhone,
     mainPhone,
   });
-  const values = cityTextValues(site, { city, region }, phone);
+  const values = cityTextValues(site, { city, region, facts }, phone);
   const fill = <Content>(content: Content): Content => fillTexts(content, values);
   const filledSite = fill(site);
   const { slug, locationId, locationName, country } = city;
