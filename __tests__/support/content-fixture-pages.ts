@@ -70,6 +70,7 @@ export const pages: Pages = {
     form: block('the form under the way'),
   },
   reviews: {
+    none: 'Nobody from {region} yet',
     meta: metaOfCity('the voices'),
     ...introOfCity('the voices'),
     jobs: intro('the jobs around'),

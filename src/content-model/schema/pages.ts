@@ -79,6 +79,8 @@ export const pages = {
     meta,
     title: text,
     lead: text,
+    /** Stands in the place of reviews where the city and its province or state have none yet. */
+    none: text,
     /** Over the jobs of the whole province or state. */
     jobs: z.strictObject({ title: text, lead: text }),
     form: textBlock,
