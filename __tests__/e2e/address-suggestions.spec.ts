@@ -1,10 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { contentDir } from '../../src/content-model/reading/content-dir';
-import { loadContent } from '../../src/content-model/checks/load-content';
 import { consoleErrors, expect, open, test } from '../support/journey';
+import { formTexts } from '../support/journey-texts';
 
-const { fields, addressSuggestions: texts } = loadContent(contentDir()).site.forms;
+const { fields, addressSuggestions: texts } = formTexts;
 const street = (page: Page) => page.getByRole('combobox', { name: fields.address.label });
 const city = (page: Page) => page.getByLabel(fields.city.label, { exact: true });
 const state = (page: Page) => page.getByLabel(fields.state.label, { exact: true });

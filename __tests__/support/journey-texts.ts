@@ -4,8 +4,14 @@ import { fillTexts } from '../../src/domain/fill-text';
 
 const { site } = loadContent(contentDir());
 
-/** What journeys press and read is called as the content has it, so that a changed text turns none of them red. */
-export const formTexts = fillTexts(site.forms, { brand: site.brand.name });
+/**
+ * What journeys press and read is called as the content has it, so that a changed text turns none of them red. Those that
+ * book do so in Canada.
+ */
+export const formTexts = fillTexts(site.forms, {
+  brand: site.brand.name,
+  regionWord: site.words.CA.region,
+});
 export const { navigation, brand } = site;
 
 const { fields } = formTexts;

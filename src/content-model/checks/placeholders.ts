@@ -38,6 +38,8 @@ const special: Record<string, { allowed: string[]; required: string[] }> = {
   'pages/thankyou backToCity': { allowed: ['city', 'brand'], required: [] },
   'site/coupons validUntilLabel': { allowed: ['date', 'brand'], required: ['date'] },
   'site/navigation stickyBar.smsBody': { allowed: ['city', 'brand'], required: [] },
+  // Only the booking form asks for it, which only a city's page has.
+  'site/forms fields.state.label': { allowed: ['regionWord', 'brand'], required: [] },
   'site/forms addressSuggestions.found': { allowed: ['count'], required: ['count'] },
   'site/social-proof text': { allowed: ['name', 'place', 'time'], required: ['name', 'place', 'time'] },
   'pages/faq search.found': { allowed: ['count'], required: ['count'] },
