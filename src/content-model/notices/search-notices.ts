@@ -18,7 +18,11 @@ export function listSearchWarnings({ cities, badges, pages, site }: Content): st
   const descriptions: { path: string; length: number }[] = [];
   const add = (path: string, meta: { title: string; description: string }, city?: City) => {
     const region = badges.find(({ group }) => group === city?.badgeGroup) as Badges | undefined;
-    const place = city && { city: city.locationName, region: region?.region.name ?? '' };
+    const place = city && {
+      city: city.locationName,
+      searchName: city.searchName ?? city.locationName,
+      region: region?.region.name ?? '',
+    };
     const values = { brand: site.brand.name, ...place };
     const title = fillText(meta.title, values);
     titles.set(title, [...(titles.get(title) ?? []), path]);
