@@ -2,6 +2,7 @@ import { deviceNames } from '../../domain/device-names';
 import { dayInWords, daysLeft, latestDate } from '../../domain/last-day';
 import { listUnreadableColors } from '../checks/colour-contrast';
 import { listUnsetFacts } from '../pricing-facts';
+import { listFigureWarnings } from './figure-notices';
 import { listPhotoWarnings, listSamplePhotos } from './photo-notices';
 import { listSearchWarnings } from './search-notices';
 import { listVoiceWarnings } from './voice-notices';
@@ -39,6 +40,7 @@ export function listWarnings(content: Content, today = latestDate(new Date())): 
     ...listShownNames(content),
     ...listUnnamedKeys(content),
     ...listFactsToSet(content),
+    ...listFigureWarnings(content),
     ...listUnreadableColors(content.site.brand.colors),
     ...listSearchWarnings(content),
     ...listPhotoWarnings(content),
