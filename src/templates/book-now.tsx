@@ -26,7 +26,11 @@ export default function BookNowPage({ pageContext }: PageProps<object, BookNowPa
   const { texts, home, options } = page.fill(useBookNowContent());
   return (
     <CityLayout page={page}>
-      <PageTitle texts={texts} drawing="spot-load" />
+      <PageTitle
+        texts={texts}
+        drawing="spot-load"
+        breadcrumbs={page.breadcrumbsTo('book-now', texts.meta.title)}
+      />
       <BookingTicket
         texts={page.site.forms}
         options={options}

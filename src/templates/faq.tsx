@@ -24,7 +24,11 @@ export default function FaqPage({ pageContext }: PageProps<object, CityPageConte
   const { texts, entries } = page.fill(useFaqContent());
   return (
     <CityLayout page={page}>
-      <PageTitle texts={texts} drawing="spot-kept" />
+      <PageTitle
+        texts={texts}
+        drawing="spot-kept"
+        breadcrumbs={page.breadcrumbsTo('faq', texts.meta.title)}
+      />
       <FaqList entries={entries} texts={texts.search} />
       <CallBanner
         texts={texts.stillAsking}

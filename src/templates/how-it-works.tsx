@@ -28,7 +28,11 @@ export default function HowItWorksPage({ pageContext }: PageProps<object, HowItW
   const { texts, steps, rooms } = page.fill(useHowItWorksContent());
   return (
     <CityLayout page={page}>
-      <PageTitle texts={texts} drawing="spot-stairs" />
+      <PageTitle
+        texts={texts}
+        drawing="spot-stairs"
+        breadcrumbs={page.breadcrumbsTo('how-it-works', texts.meta.title)}
+      />
       <Steps steps={steps} firstDrawing={pageContext.firstStep} />
       <Points
         id="prepare"

@@ -22,7 +22,10 @@ export default function PrivacyPolicyPage({ pageContext }: PageProps<object, Cit
   const { policy } = page.fill(usePrivacyPolicyContent());
   return (
     <CityLayout page={page}>
-      <PageTitle texts={{ title: policy.title, lead: policy.updatedLabel }} />
+      <PageTitle
+        texts={{ title: policy.title, lead: policy.updatedLabel }}
+        breadcrumbs={page.breadcrumbsTo('privacy-policy', policy.meta.title)}
+      />
       <Policy policy={policy} />
     </CityLayout>
   );

@@ -36,7 +36,11 @@ export default function ReviewsPage({ pageContext }: PageProps<object, ReviewsPa
   const { texts, home, reviews, claims, rooms } = page.fill(useReviewsContent());
   return (
     <CityLayout page={page}>
-      <PageTitle texts={texts} drawing="spot-stairs" />
+      <PageTitle
+        texts={texts}
+        drawing="spot-stairs"
+        breadcrumbs={page.breadcrumbsTo('reviews', texts.meta.title)}
+      />
       <ReviewList reviews={reviewsNear(reviews, page.city.badgeGroup)} words={page.site.words} />
       <JobsDone texts={texts.jobs} jobs={page.fill(pageContext.jobs)} words={rooms} />
       <Claims texts={home.claims} claims={claims} surface="sheet" />

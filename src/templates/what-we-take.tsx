@@ -26,7 +26,11 @@ export default function WhatWeTakePage({ pageContext }: PageProps<object, CityPa
   const { texts, services } = page.fill(useWhatWeTakeContent());
   return (
     <CityLayout page={page}>
-      <PageTitle texts={texts} drawing="spot-load" />
+      <PageTitle
+        texts={texts}
+        drawing="spot-load"
+        breadcrumbs={page.breadcrumbsTo('what-we-take', texts.meta.title)}
+      />
       <ServiceList services={services} contentsName={texts.contentsName} />
       <NotTaken texts={texts.notTaken} />
       <Passage id="afterwards" texts={texts.afterwards} />
@@ -36,6 +40,12 @@ export default function WhatWeTakePage({ pageContext }: PageProps<object, CityPa
 }
 
 export function Head({ pageContext, location }: HeadProps<object, CityPageContext>) {
-  const { texts } = useWhatWeTakeContent();
-  return <CityHead context={pageContext} path={location.pathname} meta={texts.meta} />;
+  const { texts, services } = useWhatWeTakeContent();
+  const path = location.pathname;
+  const described = services.map(({ slug, title, summary }) => ({
+    name: title,
+    description: summary,
+    path: `${path}#${slug}`,
+  }));
+  return <CityHead context={pageContext} path={path} meta={texts.meta} services={described} />;
 }

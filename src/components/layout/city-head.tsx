@@ -1,5 +1,6 @@
 import type { CityPageContext } from '../../content-model/gatsby/city-pages';
 import type { Photo } from '../../content-model/types';
+import { stepsTo } from '../../domain/breadcrumbs';
 import { fillTexts } from '../../domain/fill-text';
 import { parsePhoneNumber, type PhoneNumber } from '../../domain/phone-number';
 import { cityPath } from '../../domain/routes';
@@ -7,6 +8,7 @@ import { cityTextValues } from '../../hooks/cities/use-city-page';
 import { useSiteContent } from '../../hooks/use-site-content';
 import { breadcrumbs } from '../../structured-data/breadcrumbs';
 import { cityBusiness, type CityOffers } from '../../structured-data/city-business';
+import { serviceData, type DescribedService } from '../../structured-data/service';
 import { PageHead } from './page-head';
 import { StructuredData } from './structured-data';
 
@@ -16,6 +18,12 @@ type CityHeadProps = {
   meta: { title: string; description: string };
   /** Only for the city's home, whose structured data describe the business. */
   offers?: CityOffers;
+  /** The services that the page describes. */
+  services?: DescribedService[];
+  /** Pages between the city's home and this one, by their sub-routes. */
+  parents?: readonly string[];
+  /** The address for search engines, if another page says the same. */
+  canonicalPath?: string;
   /** The city's own crew or truck. */
   photo?: Photo;
 };
@@ -24,31 +32,42 @@ type CityHeadProps = {
  * The head of a page of the city site, with the city's name in its texts, in the country's English. No page names an
  * equivalent (hreflang): each city has pages of its own, and `/` and `/book` serve both countries.
  */
-export function CityHead({ context, path, meta, offers, photo }: CityHeadProps) {
+export function CityHead({
+  context,
+  path,
+  meta,
+  offers,
+  services,
+  parents,
+  canonicalPath,
+  photo,
+}: CityHeadProps) {
   const site = useSiteContent();
   const { brand, navigation } = site;
   const { city, region } = context;
   const phone = context.trackingPhone ?? (parsePhoneNumber(brand.mainPhone) as PhoneNumber);
-  const { links } = navigation.footer;
-  const texts = fillTexts({ meta, social: site.social, links, offers }, cityTextValues(site, context, phone));
+  const values = cityTextValues(site, context, phone);
+  const texts = fillTexts({ meta, social: site.social, navigation, offers, services }, values);
   const home = cityPath(city.slug);
-  const link = texts.links.find(({ to }) => cityPath(city.slug, to) === path);
-  const steps = [
-    { name: brand.name, path: '/' },
-    { name: city.locationName, path: home },
-    { name: link?.label ?? texts.meta.title, path },
-  ];
+  const served = { brand, city, region };
+  const { title, description } = texts.meta;
+  const steps = stepsTo({ brand, city, navigation: texts.navigation, path, title, parents });
+  const payment = context.facts['pricing.payment'];
   return (
     <PageHead
       brand={brand}
       social={texts.social}
       meta={texts.meta}
       path={path}
+      canonicalPath={canonicalPath}
       language={`en-${city.country}`}
     >
       {texts.offers && (
-        <StructuredData data={cityBusiness({ brand, city, region, phone, offers: texts.offers, photo })} />
+        <StructuredData
+          data={cityBusiness({ ...served, phone, description, payment, offers: texts.offers, photo })}
+        />
       )}
+      {texts.services && <StructuredData data={serviceData(served, texts.services)} />}
       {path !== home && <StructuredData data={breadcrumbs(brand, steps)} />}
     </PageHead>
   );

@@ -16,6 +16,7 @@ const navigation = z.strictObject({
   openMenu: text,
   closeMenu: text,
   mainMenuName: text,
+  breadcrumbsName: text,
   homeLinkName: text,
   callName: text,
   /** Stands above the number in the header. */

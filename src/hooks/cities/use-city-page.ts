@@ -1,4 +1,5 @@
 import type { CityPageContext } from '../../content-model/gatsby/city-pages';
+import { stepsTo } from '../../domain/breadcrumbs';
 import { fillTexts, type TextValues, cityValues } from '../../domain/fill-text';
 import { parsePhoneNumber, type PhoneNumber, smsLink } from '../../domain/phone-number';
 import { cityPath } from '../../domain/routes';
@@ -46,6 +47,11 @@ export function useCityPage({ city, region, facts, trackingPhone }: CityPageCont
     fill,
     sentFrom,
     linkTo: (subRoute: string) => cityPath(slug, subRoute),
+    /** Gives the visible breadcrumbs of a page below the home, whose title names it where no menu does. */
+    breadcrumbsTo: (subRoute: string, title: string, parents?: readonly string[]) => ({
+      name: filledSite.navigation.breadcrumbsName,
+      steps: stepsTo({ ...filledSite, city, path: cityPath(slug, subRoute), title, parents }),
+    }),
   };
 }
 
