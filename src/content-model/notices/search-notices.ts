@@ -1,9 +1,9 @@
-import { cityPath, citySubRoutes } from '../../domain/routes';
+import { cityPath, citySubRoutes, privacyPath } from '../../domain/routes';
 import { fillText } from '../../domain/fill-text';
 import type { Badges, City, Content } from '../types';
 
 /** Search results cut a longer title, and replace a much shorter description. */
-const longestTitle = 65;
+const longestTitle = 60;
 const longestDescription = 160;
 const shortestDescription = 70;
 
@@ -11,23 +11,27 @@ const namesShown = 10;
 
 /**
  * Lists what makes pages hard to find or to distinguish in a search, one line for each kind. Checks the titles and
- * descriptions of all pages, with their placeholders filled.
+ * descriptions of all pages that search engines may show, with their placeholders filled.
  */
 export function listSearchWarnings({ cities, badges, pages, site }: Content): string[] {
   const titles = new Map<string, string[]>();
   const descriptions: { path: string; length: number }[] = [];
   const add = (path: string, meta: { title: string; description: string }, city?: City) => {
     const region = badges.find(({ group }) => group === city?.badgeGroup) as Badges | undefined;
-    const place = city && { city: city.locationName, region: region?.region.name ?? '' };
+    const place = city && {
+      city: city.locationName,
+      searchName: city.searchName ?? city.locationName,
+      region: region?.region.name ?? '',
+    };
     const values = { brand: site.brand.name, ...place };
     const title = fillText(meta.title, values);
     titles.set(title, [...(titles.get(title) ?? []), path]);
     descriptions.push({ path, length: fillText(meta.description, values).length });
   };
   add('/', pages.landing.meta);
-  add('/book', pages.book.meta);
+  add(privacyPath, pages['privacy-policy'].brandPage.meta);
   for (const city of cities)
-    for (const subRoute of citySubRoutes)
+    for (const subRoute of citySubRoutes.filter((route) => `/${route}` !== privacyPath))
       add(cityPath(city.slug, subRoute), pages[subRoute === '' ? 'home' : subRoute].meta, city);
 
   const long = [...titles].filter(([title]) => title.length > longestTitle);
