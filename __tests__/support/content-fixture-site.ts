@@ -80,6 +80,7 @@ const navigation: Site['navigation'] = {
     links: [
       { label: 'Footer: home', to: '' },
       { label: 'Footer: answers', to: 'faq' },
+      { label: 'Footer: policy', to: 'privacy-policy' },
     ],
     otherCities: 'Everywhere else',
     hoursTitle: 'Open when',

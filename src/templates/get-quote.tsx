@@ -23,10 +23,7 @@ export default function GetQuotePage({ pageContext }: PageProps<object, CityPage
   const { texts } = page.fill(useGetQuoteContent());
   return (
     <CityLayout page={page}>
-      <PageTitle
-        texts={texts}
-        breadcrumbs={page.breadcrumbsTo('get-quote', texts.meta.title)}
-      />
+      <PageTitle texts={texts} breadcrumbs={page.breadcrumbsTo('get-quote', texts.meta.title)} />
       <QuotePanel texts={page.site.forms} sentFrom={page.sentFrom} />
       <Points id="next" texts={{ title: texts.next.title, points: texts.next.items }} />
     </CityLayout>

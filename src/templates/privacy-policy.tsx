@@ -5,6 +5,7 @@ import { PageTitle } from '../components/sections/page-title';
 import { Policy } from '../components/sections/policy';
 import type { CityPageContext } from '../content-model/gatsby/city-pages';
 import type { PrivacyPolicyPage as PolicyContent } from '../content-model/types';
+import { privacyPath } from '../domain/routes';
 import { useCityPage } from '../hooks/cities/use-city-page';
 
 type PrivacyPolicyContent = { policy: PolicyContent };
@@ -33,5 +34,5 @@ export default function PrivacyPolicyPage({ pageContext }: PageProps<object, Cit
 
 export function Head({ pageContext, location }: HeadProps<object, CityPageContext>) {
   const { policy } = usePrivacyPolicyContent();
-  return <CityHead context={pageContext} path={location.pathname} meta={policy.meta} />;
+  return <CityHead context={pageContext} path={location.pathname} meta={policy.meta} canonicalPath={privacyPath} />;
 }

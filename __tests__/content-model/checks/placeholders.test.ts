@@ -173,6 +173,16 @@ test('the menu and the bar of a city may name it: no other page has them', () =>
   );
 });
 
+test('the policy stands on a page of no city too: it can name the phone, and only its title a city', () => {
+  const policy = 'pages/privacy-policy.md';
+  expect(errorsAfter(policy, 'We keep what', 'Ask {phone}. We keep what')).toEqual([]);
+  expect(errorsAfter(policy, 'title: Privacy policy', 'title: Privacy in {city}')).toEqual([]);
+  expect(errorsAfter(policy, 'We keep what', 'In {city} we keep what')).toMatchObject([
+    { file: policy, found: '"{city}"', expected: 'one of: {phone}, {brand}, {sender}, {senderAddress}' },
+  ]);
+  expect(errorsAfter(policy, 'What we keep everywhere', '{city}')).toHaveLength(1);
+});
+
 test('a stray brace is reported with the way to mend it', () => {
   expect(errorsAfter('pages/home.json', 'In {city}', 'In {city')).toEqual([
     {

@@ -33,6 +33,9 @@ const withoutCity = [
   /^reviews\//,
 ];
 
+/** The policy: its page outside the cities fills in the brand's main phone, and has a title of its own. */
+const ofPolicy = /^pages\/privacy-policy (?!(meta\.|title$))/;
+
 /** The texts that have placeholders of their own; all of `required` must be in the text. */
 const special: Record<string, { allowed: string[]; required: string[] }> = {
   'pages/thankyou backToCity': { allowed: ['city', 'brand'], required: [] },
@@ -51,8 +54,10 @@ const brace = /\{[^{}]*\}|[{}]/g;
 /** Reports each `{word}` of a text that nothing fills, each lone brace, and each required placeholder that is missing. */
 export function findPlaceholderErrors({ where, text }: TextAtPath): TextError[] {
   const rule = special[where];
-  const isBrandOnly = withoutCity.some((pattern) => pattern.test(where));
-  const allowed = rule?.allowed ?? (isBrandOnly ? brandOnly : ofCity);
+  const isOfPolicy = ofPolicy.test(where);
+  const isBrandOnly = isOfPolicy || withoutCity.some((pattern) => pattern.test(where));
+  const ofBrand = isOfPolicy ? ['phone', ...brandOnly] : brandOnly;
+  const allowed = rule?.allowed ?? (isBrandOnly ? ofBrand : ofCity);
   const inLink = where.endsWith(' body') ? /\]\([^)]*(\{[^{}]*\})/.exec(text)?.[1] : undefined;
   return [
     ...findUnknown(

@@ -59,7 +59,7 @@ function offsetsByZone(cities: City[], year: number): Map<string, UtcOffsets> {
 }
 
 /** How many jobs a city's home shows. */
-const jobsOnHome = 3;
+export const jobsOnHome = 3;
 
 /** Gives the jobs that may be shown, the newest first, each with the province or state of its city. */
 function shownJobs({ cities, jobs }: Content): { job: Job; group: string | undefined }[] {

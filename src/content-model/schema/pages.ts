@@ -7,6 +7,8 @@ import { listBlock, meta, text, textBlock, texts } from './parts';
 export const privacyPolicyPage = z.strictObject({
   meta,
   title: text,
+  /** The same for /privacy-policy, which belongs to no city. */
+  brandPage: z.strictObject({ meta, title: text }),
   updated: day,
   updatedLabel: text,
   minimumAge: z.number().int(),
