@@ -51,6 +51,7 @@ export const pages: Pages = {
       access: 'How to come in',
       served: 'Where we come',
       questions: 'Asked here',
+      allQuestions: 'All that is asked',
     },
   },
   'what-we-take': {
@@ -66,10 +67,15 @@ export const pages: Pages = {
     ...introOfCity('the way'),
     prepare: list('what to prepare'),
     price: { ...block('the price'), points: ['A point of the price'] },
+    loads: {
+      ...intro('the loads'),
+      items: [{ title: 'A half', text: 'Half the cart. It holds {pricing.half}.', drawing: 'load-half' }],
+    },
     afterwards: block('what follows the way'),
     form: block('the form under the way'),
   },
   reviews: {
+    none: 'Nobody from {region} yet',
     meta: metaOfCity('the voices'),
     ...introOfCity('the voices'),
     jobs: intro('the jobs around'),

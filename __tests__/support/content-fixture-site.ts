@@ -215,6 +215,7 @@ export const site: Site = {
     CA: {
       country: 'Canada',
       region: 'province',
+      regionLabel: 'Region',
       postalCode: 'postal code',
       depot: 'northern depot',
       grill: 'northern grill',
@@ -223,6 +224,7 @@ export const site: Site = {
     US: {
       country: 'United States',
       region: 'state',
+      regionLabel: 'Region',
       postalCode: 'zip code',
       depot: 'southern depot',
       grill: 'southern grill',
@@ -232,6 +234,7 @@ export const site: Site = {
     tax: { included: 'Tax within.', added: 'Tax without.', unknown: 'Tax by and by.' },
     more: 'Further',
     sampleReview: 'Written by nobody',
+    sampleJob: 'Done by nobody',
     call: 'Ring',
     text: 'Write',
   },

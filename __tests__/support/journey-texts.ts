@@ -19,7 +19,7 @@ export const labels = {
   unit: fields.unit.label,
   street: fields.address.label,
   city: fields.city.label,
-  state: fields.state.label,
+  state: site.words.CA.regionLabel,
   date: fields.date.label,
 };
 

@@ -29,7 +29,7 @@ export default function FaqPage({ pageContext }: PageProps<object, CityPageConte
         drawing="spot-kept"
         breadcrumbs={page.breadcrumbsTo('faq', texts.meta.title)}
       />
-      <FaqList entries={entries} texts={texts.search} />
+      <FaqList entries={entries} texts={texts.search} moreLabel={page.site.words.more} />
       <CallBanner
         texts={texts.stillAsking}
         phone={page.phone}

@@ -34,5 +34,7 @@ export default function PrivacyPolicyPage({ pageContext }: PageProps<object, Cit
 
 export function Head({ pageContext, location }: HeadProps<object, CityPageContext>) {
   const { policy } = usePrivacyPolicyContent();
-  return <CityHead context={pageContext} path={location.pathname} meta={policy.meta} canonicalPath={privacyPath} />;
+  return (
+    <CityHead context={pageContext} path={location.pathname} meta={policy.meta} canonicalPath={privacyPath} />
+  );
 }

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { jobsOnHome } from '../../content-model/gatsby/city-pages';
 import { readQuery } from '../../content-model/gatsby/content-query';
 import { requiredPaths } from '../../content-model/reading/content-kinds';
-import type { City, Content } from '../../content-model/types';
-import { reviewsNear, reviewsShown } from '../../domain/cities/reviews-near';
+import type { City, Content, Job, Review } from '../../content-model/types';
+import { isLeftOut } from '../../content-model/reading/samples';
+import { reviewsNear, reviewsShown } from '../../domain/cities/near-city';
 import { cityPath, citySubRoutes, privacyPath } from '../../domain/routes';
 
 /** A page that search engines may show, and its files of content/; a folder stands for all files in it. */
@@ -35,7 +36,7 @@ export function listFoundPages(content: FoundContent): FoundPage[] {
   const files = new ContentFiles(content);
   const landing = sourcesOf('src/pages/index.tsx').filter((source) => source !== 'reviews/');
   const ofBrand = [
-    { path: '/', sources: [...landing, ...files.of(content.reviews.slice(0, reviewsShown))] },
+    { path: '/', sources: [...landing, ...files.of(files.reviews.slice(0, reviewsShown))] },
     { path: privacyPath, sources: sourcesOf('src/pages/privacy-policy.tsx') },
   ];
   const shared = citySubRoutes
@@ -56,11 +57,16 @@ class ContentFiles {
   private readonly groups: Map<string, string>;
   /** The files of which a text names a fact, as in `{pricing.minimum}`. */
   private readonly withFacts: string[];
+  /** Those that this build shows. */
+  readonly reviews: Review[];
+  private readonly jobs: Job[];
 
-  constructor(private readonly content: FoundContent) {
-    const { documents } = content.files;
+  constructor({ cities, reviews, jobs, files: { documents } }: FoundContent) {
     this.paths = new Map(documents.map(({ data, path }) => [data, path]));
-    this.groups = new Map(content.cities.map(({ slug, badgeGroup }) => [slug, badgeGroup]));
+    this.groups = new Map(cities.map(({ slug, badgeGroup }) => [slug, badgeGroup]));
+    const leftOut = new Set<object>(documents.filter((file) => isLeftOut(file)).map(({ data }) => data));
+    this.reviews = reviews.filter((review) => !leftOut.has(review));
+    this.jobs = jobs.filter((job) => job.customerAgreed && !leftOut.has(job));
     this.withFacts = documents
       .filter(({ data }) => JSON.stringify(data).includes('{pricing.'))
       .map(({ path }) => path);
@@ -73,8 +79,8 @@ class ContentFiles {
   shownIn(city: City, subRoute: string, queried: string[]): string[] {
     const ofCity = `cities/${city.slug}.json`;
     const sources = [
-      ...queried.filter((source) => source !== 'reviews/'),
-      ...(queried.includes('reviews/') ? this.reviewsOf(city, subRoute) : []),
+      ...queried,
+      ...this.reviewsOf(city, subRoute),
       ...this.jobsOf(city, subRoute),
       ...(showsCity.has(subRoute) ? [ofCity] : []),
       ...(subRoute === '' ? [`badges/${city.badgeGroup}.json`] : []),
@@ -83,20 +89,16 @@ class ContentFiles {
     return [...new Set([...sources, 'site/pricing.json', ...(city.pricing ? [ofCity] : [])])];
   }
 
-  private reviewsOf({ badgeGroup }: City, subRoute: string): string[] {
-    const { reviews } = this.content;
-    return this.of(
-      subRoute === ''
-        ? reviewsNear(reviews, badgeGroup).slice(0, reviewsShown)
-        : reviews.filter((review) => review.badgeGroup === badgeGroup),
-    );
+  private reviewsOf(city: City, subRoute: string): string[] {
+    const near = this.of(reviewsNear(this.reviews, city));
+    if (subRoute === '') return near.slice(0, reviewsShown);
+    return subRoute === 'reviews' ? near : [];
   }
 
   private jobsOf({ slug, badgeGroup }: City, subRoute: string): string[] {
-    const shown = this.content.jobs.filter(({ customerAgreed }) => customerAgreed);
-    if (subRoute === '') return this.of(shown.filter((job) => job.city === slug).slice(0, jobsOnHome));
+    if (subRoute === '') return this.of(this.jobs.filter(({ city }) => city === slug).slice(0, jobsOnHome));
     if (subRoute !== 'reviews') return [];
-    return this.of(shown.filter((job) => this.groups.get(job.city) === badgeGroup));
+    return this.of(this.jobs.filter(({ city }) => this.groups.get(city) === badgeGroup));
   }
 
   private nameFacts(sources: string[]): boolean {

@@ -20,8 +20,10 @@ type CityHeadProps = {
   offers?: CityOffers;
   /** The services that the page describes. */
   services?: DescribedService[];
-  /** Pages between the city's home and this one, by their sub-routes. */
+  /** The routes of the city above the page, such as "what-we-take", by their names in the menu. */
   parents?: readonly string[];
+  /** The page's own name in the breadcrumbs, where the menu has none. */
+  name?: string;
   /** The address for search engines, if another page says the same. */
   canonicalPath?: string;
   /** The city's own crew or truck. */
@@ -39,6 +41,7 @@ export function CityHead({
   offers,
   services,
   parents,
+  name,
   canonicalPath,
   photo,
 }: CityHeadProps) {
@@ -47,10 +50,11 @@ export function CityHead({
   const { city, region } = context;
   const phone = context.trackingPhone ?? (parsePhoneNumber(brand.mainPhone) as PhoneNumber);
   const values = cityTextValues(site, context, phone);
-  const texts = fillTexts({ meta, social: site.social, navigation, offers, services }, values);
+  const texts = fillTexts({ meta, social: site.social, navigation, offers, services, name }, values);
   const home = cityPath(city.slug);
   const served = { brand, city, region };
-  const { title, description } = texts.meta;
+  const { description } = texts.meta;
+  const title = texts.name ?? texts.meta.title;
   const steps = stepsTo({ brand, city, navigation: texts.navigation, path, title, parents });
   const payment = context.facts['pricing.payment'];
   return (

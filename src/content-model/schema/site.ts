@@ -211,6 +211,8 @@ const countryWords = z.strictObject({
   /** Saved with an address that the visitor typed by hand; at most as long as database.rules.json allows. */
   country: text.max(60),
   region: text,
+  /** The label of the address's field for it. */
+  regionLabel: text,
   postalCode: text,
   /** Where households bring hazardous waste: "municipal depot" or "county drop-off site". */
   depot: text,
@@ -227,8 +229,9 @@ const words = z.strictObject({
   tax: z.strictObject({ included: text, added: text, unknown: text }),
   /** Stands on what opens the rest of an answer. */
   more: text,
-  /** Marks a review that no customer wrote. */
+  /** Mark a review that no customer wrote, and a job that no crew has done. */
   sampleReview: text,
+  sampleJob: text,
   call: text,
   text: text,
 });
