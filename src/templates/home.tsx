@@ -90,6 +90,7 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
         photo={pageContext.photos?.truck}
         skyline={pageContext.skyline}
         places={city.cities}
+        neighbours={pageContext.neighbours}
         moreLabel={site.words.more}
         faqPath={linkTo('faq')}
       />

@@ -6,7 +6,7 @@ import { PageTitle } from '../components/sections/page-title';
 import { Passage } from '../components/sections/passage';
 import { QuotePanel } from '../components/sections/requests/quote-panel';
 import { ServiceList } from '../components/sections/offer/service-list';
-import type { CityPageContext } from '../content-model/gatsby/city-pages';
+import type { CityPageContext, WhatWeTakePageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Service } from '../content-model/types';
 import { useCityPage } from '../hooks/cities/use-city-page';
 
@@ -21,9 +21,10 @@ function useWhatWeTakeContent(): WhatWeTakeContent {
   `);
 }
 
-export default function WhatWeTakePage({ pageContext }: PageProps<object, CityPageContext>) {
+export default function WhatWeTakePage({ pageContext }: PageProps<object, WhatWeTakePageContext>) {
   const page = useCityPage(pageContext);
   const { texts, services } = page.fill(useWhatWeTakeContent());
+  const about = page.fill(pageContext.about);
   return (
     <CityLayout page={page}>
       <PageTitle
@@ -32,6 +33,8 @@ export default function WhatWeTakePage({ pageContext }: PageProps<object, CityPa
         breadcrumbs={page.breadcrumbsTo('what-we-take', texts.meta.title)}
       />
       <ServiceList services={services} contentsName={texts.contentsName} />
+      <Passage id="typical" texts={{ title: texts.typical, text: about.typical }} />
+      <Passage id="access" texts={{ title: texts.access, text: about.access }} />
       <NotTaken texts={texts.notTaken} />
       <Passage id="afterwards" texts={texts.afterwards} />
       <QuotePanel {...texts.form} texts={page.site.forms} sentFrom={page.sentFrom} />

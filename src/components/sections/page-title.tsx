@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Breadcrumbs, type BreadcrumbsProps } from '../ui/breadcrumbs';
 import { Container } from '../ui/container';
 import { Drawing } from '../ui/drawing';
@@ -8,10 +9,12 @@ type PageTitleProps = {
   drawing?: string;
   /** Above the heading of a city's page. */
   breadcrumbs?: BreadcrumbsProps;
+  /** A line below the lead, such as one with links. */
+  children?: ReactNode;
 };
 
 /** The heading of a page, the way to it, a sentence about it, and its drawing. */
-export function PageTitle({ texts, drawing, breadcrumbs }: PageTitleProps) {
+export function PageTitle({ texts, drawing, breadcrumbs, children }: PageTitleProps) {
   return (
     <div className={styles.band}>
       <Container>
@@ -20,6 +23,7 @@ export function PageTitle({ texts, drawing, breadcrumbs }: PageTitleProps) {
             {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
             <h1>{texts.title}</h1>
             <p className={styles.lead}>{texts.lead}</p>
+            {children && <p>{children}</p>}
           </div>
           {drawing && <Drawing className={styles.drawing} name={drawing} />}
         </div>

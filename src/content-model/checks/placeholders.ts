@@ -1,3 +1,4 @@
+import { citySubRoutes } from '../../domain/routes';
 import { findClosestName } from '../schema/closest-name';
 import { factNames } from '../pricing-facts';
 import type { TextAtPath } from './texts-with-paths';
@@ -37,6 +38,10 @@ const withoutCity = [
 /** The policy: its page outside the cities fills in the brand's main phone, and has a title of its own. */
 const ofPolicy = /^pages\/privacy-policy (?!(meta\.|title$))/;
 
+const withCities = { allowed: ['cities', ...ofCity], required: ['cities'] };
+/** Each names a page of the city, to which it is a link. */
+const withPages = { allowed: [...citySubRoutes.filter((route) => route !== ''), ...ofCity], required: [] };
+
 /** The texts that have placeholders of their own; all of `required` must be in the text. */
 const special: Record<string, { allowed: string[]; required: string[] }> = {
   'pages/thankyou backToCity': { allowed: ['city', 'brand'], required: [] },
@@ -46,6 +51,13 @@ const special: Record<string, { allowed: string[]; required: string[] }> = {
   'pages/text-terms body': withSender,
   'site/forms addressSuggestions.found': { allowed: ['count'], required: ['count'] },
   'site/social-proof text': { allowed: ['name', 'place', 'time'], required: ['name', 'place', 'time'] },
+  'pages/home about.neighbours': withCities,
+  'pages/get-quote elsewhere': withCities,
+  'pages/faq ways': withPages,
+  'pages/reviews ways': withPages,
+  'pages/reviews counts.both': { allowed: ['here', 'around', ...ofCity], required: ['here', 'around'] },
+  'pages/reviews counts.here': { allowed: ['here', ...ofCity], required: ['here'] },
+  'pages/reviews counts.around': { allowed: ['around', ...ofCity], required: ['around'] },
   'pages/faq search.found': { allowed: ['count'], required: ['count'] },
   'site/social alt': { allowed: ['headline', 'line', 'brand'], required: ['headline'] },
   'site/social cityHeadline': { allowed: ['city', 'region', 'brand'], required: ['city'] },

@@ -2,6 +2,7 @@ import type { UtcOffsets } from '../../domain/cities/city-clock';
 import type { PhoneNumber } from '../../domain/phone-number';
 import type { DrawingFile } from '../../domain/drawing-file';
 import type { TextValues } from '../../domain/fill-text';
+import { neighboursOf } from '../../domain/cities/neighbours';
 import { cityPath, citySubRoutes } from '../../domain/routes';
 import { reviewsNear, reviewsShown, teamsNear } from '../../domain/cities/near-city';
 import type { Badges, City, Content, Job, Review } from '../types';
@@ -31,7 +32,19 @@ export type HomePageContext = BookNowPageContext & {
   reviews: Review[];
   teams: { name: string; sport: string }[];
   skyline: DrawingFile;
+  neighbours: NamedCities;
 };
+
+/** The names of the cities nearby with their paths, and what stands between the names, as in "Guelph and Kitchener". */
+type NamedCities = { text: string; to?: string }[];
+
+export type GetQuotePageContext = CityPageContext & { neighbours: NamedCities };
+
+/** The questions that only this city has. */
+export type FaqPageContext = CityPageContext & { questions?: City['about']['questions'] };
+
+/** What the city gets rid of, and how it gets out. */
+export type WhatWeTakePageContext = CityPageContext & { about: Pick<City['about'], 'typical' | 'access'> };
 
 /** The jobs and reviews of the city's whole province or state. */
 export type ReviewsPageContext = CityPageContext & { jobs: Job[]; reviews: Review[] };
@@ -43,7 +56,14 @@ export type CityPage = {
   path: string;
   template: string;
   context:
-    CityPageContext | BookNowPageContext | HomePageContext | ReviewsPageContext | HowItWorksPageContext;
+    | CityPageContext
+    | BookNowPageContext
+    | HomePageContext
+    | ReviewsPageContext
+    | HowItWorksPageContext
+    | GetQuotePageContext
+    | FaqPageContext
+    | WhatWeTakePageContext;
 };
 
 type Extras = {
@@ -71,6 +91,16 @@ function shownJobs({ cities, jobs }: Content): { job: Job; group: string | undef
     .map((job) => ({ job, group: groups.get(job.city) }));
 }
 
+function nameCities(cities: City[], { country }: City): NamedCities {
+  const names = cities.map(({ locationName }) => locationName);
+  const paths = cities.map(({ slug }) => cityPath(slug));
+  return new Intl.ListFormat(`en-${country}`)
+    .formatToParts(names)
+    .map(({ type, value }) =>
+      type === 'element' ? { text: value, to: paths.shift() as string } : { text: value },
+    );
+}
+
 /** Takes checked content and lists the eight pages of every city, with their template and context. */
 export function listCityPages(
   content: Content,
@@ -93,7 +123,9 @@ export function listCityPages(
     const nearby = shown.filter(({ group }) => group === city.badgeGroup).map(({ job }) => job);
     const reviews = reviewsNear(content.reviews, whole);
     const jobs = nearby.filter((job) => job.city === city.slug).slice(0, jobsOnHome);
-    const onlyOf: Record<string, Partial<HomePageContext & HowItWorksPageContext>> = {
+    const neighbours = nameCities(neighboursOf(whole, content.cities), whole);
+    const { typical, access, questions } = about;
+    const onlyOf: Record<string, object> = {
       home: {
         about,
         photos,
@@ -102,10 +134,14 @@ export function listCityPages(
         teams: teamsNear(teams, city.slug).map(({ name, sport }) => ({ name, sport })),
         skyline: skylineOf(whole),
         utcOffsets,
+        neighbours,
       },
       reviews: { jobs: nearby, reviews },
       'book-now': { utcOffsets },
       'how-it-works': { firstStep },
+      'get-quote': { neighbours },
+      faq: { questions },
+      'what-we-take': { about: { typical, access } },
     };
     return citySubRoutes.map((subRoute) => {
       const template = subRoute || 'home';
