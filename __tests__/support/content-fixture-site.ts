@@ -182,7 +182,15 @@ export const site: Site = {
     before: 'Then',
     after: 'Now',
     slider: 'Then or now',
-    items: [{ before: 'before-garage', after: 'after-garage', caption: 'A garage' }],
+    items: [
+      {
+        before: 'before-garage',
+        after: 'after-garage',
+        beforeAlt: 'A garage full of tyres',
+        afterAlt: 'A garage with a broom',
+        caption: 'A garage',
+      },
+    ],
   },
   steps: {
     items: (['spot-load', 'spot-phone', 'spot-swept'] as const).map((drawing, index) => ({
