@@ -11,7 +11,7 @@ type ElsewhereProps = {
 export function Elsewhere({ text, cities }: ElsewhereProps) {
   if (cities.length === 0) return null;
   return (
-    <Band surface="quiet">
+    <Band>
       <p>
         <LinkedText text={text} links={{ cities }} />
       </p>
