@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BrandHead } from '../../src/components/layout/brand-head';
 import { CityHead } from '../../src/components/layout/city-head';
+import { HomeHead } from '../../src/components/layout/home-head';
 import { StructuredData } from '../../src/components/layout/structured-data';
 import type { CityPageContext } from '../../src/content-model/gatsby/city-pages';
 import type { CityOffers } from '../../src/structured-data/city-business';
@@ -30,9 +31,14 @@ function dataOf(
   { offered = offers, ...changed }: { offered?: CityOffers } & Partial<CityPageContext> = {},
 ): Data[] {
   const context = { ...pagesOf(slug)[0]!.context, ...changed };
-  const ofHome = path === `/${slug}` ? offered : undefined;
   return readData(
-    renderToStaticMarkup(<CityHead context={context} path={path} meta={meta} offers={ofHome} />),
+    renderToStaticMarkup(
+      path === `/${slug}` ? (
+        <HomeHead context={context} path={path} meta={meta} offers={offered} />
+      ) : (
+        <CityHead context={context} path={path} meta={meta} />
+      ),
+    ),
   );
 }
 
@@ -103,7 +109,7 @@ test("a city's own photograph takes the place of the drawn image", () => {
   const { context } = pagesOf('spokane-valley')[0]!;
   const [business] = readData(
     renderToStaticMarkup(
-      <CityHead context={context} path="/spokane-valley" meta={meta} offers={offers} photo={photo} />,
+      <HomeHead context={context} path="/spokane-valley" meta={meta} offers={offers} photo={photo} />,
     ),
   );
   expect(business?.image).toBe(`${root}/static/a/crew.webp`);

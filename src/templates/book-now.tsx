@@ -7,6 +7,7 @@ import { PageTitle } from '../components/sections/page-title';
 import { Points } from '../components/sections/offer/points';
 import type { BookNowPageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Site } from '../content-model/types';
+import { breadcrumbsTo } from '../hooks/cities/city-links';
 import { useCityPage } from '../hooks/cities/use-city-page';
 
 type BookNowContent = { texts: Pages['book-now']; home: Pages['home']; options: Site['booking'] };
@@ -29,7 +30,7 @@ export default function BookNowPage({ pageContext }: PageProps<object, BookNowPa
       <PageTitle
         texts={texts}
         drawing="spot-load"
-        breadcrumbs={page.breadcrumbsTo('book-now', texts.meta.title)}
+        breadcrumbs={breadcrumbsTo(page, 'book-now', texts.meta.title)}
       />
       <BookingTicket
         texts={page.site.forms}

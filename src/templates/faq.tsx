@@ -8,6 +8,7 @@ import type { CityPageContext, FaqPageContext } from '../content-model/gatsby/ci
 import type { FaqEntry, Pages } from '../content-model/types';
 import { LinkedText } from '../components/ui/linked-text';
 import { asEntries } from '../domain/local-questions';
+import { breadcrumbsTo, pageLinks } from '../hooks/cities/city-links';
 import { useCityPage } from '../hooks/cities/use-city-page';
 
 type FaqContent = { texts: Pages['faq']; entries: FaqEntry[] };
@@ -27,8 +28,8 @@ export default function FaqPage({ pageContext }: PageProps<object, FaqPageContex
   const local = asEntries(page.fill(pageContext.questions ?? []), texts.local);
   return (
     <CityLayout page={page}>
-      <PageTitle texts={texts} drawing="spot-kept" breadcrumbs={page.breadcrumbsTo('faq', texts.meta.title)}>
-        <LinkedText text={texts.ways} links={page.pageLinks} />
+      <PageTitle texts={texts} drawing="spot-kept" breadcrumbs={breadcrumbsTo(page, 'faq', texts.meta.title)}>
+        <LinkedText text={texts.ways} links={pageLinks(page)} />
       </PageTitle>
       <FaqList entries={[...local, ...entries]} texts={texts.search} moreLabel={page.site.words.more} />
       <CallBanner

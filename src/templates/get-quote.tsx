@@ -7,6 +7,7 @@ import { Points } from '../components/sections/offer/points';
 import { QuotePanel } from '../components/sections/requests/quote-panel';
 import type { CityPageContext, GetQuotePageContext } from '../content-model/gatsby/city-pages';
 import type { Pages } from '../content-model/types';
+import { breadcrumbsTo } from '../hooks/cities/city-links';
 import { useCityPage } from '../hooks/cities/use-city-page';
 
 type GetQuoteContent = { texts: Pages['get-quote'] };
@@ -24,7 +25,7 @@ export default function GetQuotePage({ pageContext }: PageProps<object, GetQuote
   const { texts } = page.fill(useGetQuoteContent());
   return (
     <CityLayout page={page}>
-      <PageTitle texts={texts} breadcrumbs={page.breadcrumbsTo('get-quote', texts.meta.title)} />
+      <PageTitle texts={texts} breadcrumbs={breadcrumbsTo(page, 'get-quote', texts.meta.title)} />
       <QuotePanel texts={page.site.forms} sentFrom={page.sentFrom} />
       <Points id="next" texts={{ title: texts.next.title, points: texts.next.items }} />
       <Elsewhere text={texts.elsewhere} cities={pageContext.neighbours} />

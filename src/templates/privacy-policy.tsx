@@ -6,6 +6,7 @@ import { Policy } from '../components/sections/policy';
 import type { CityPageContext } from '../content-model/gatsby/city-pages';
 import type { PrivacyPolicyPage as PolicyContent } from '../content-model/types';
 import { privacyPath } from '../domain/routes';
+import { breadcrumbsTo } from '../hooks/cities/city-links';
 import { useCityPage } from '../hooks/cities/use-city-page';
 
 type PrivacyPolicyContent = { policy: PolicyContent };
@@ -25,7 +26,7 @@ export default function PrivacyPolicyPage({ pageContext }: PageProps<object, Cit
     <CityLayout page={page}>
       <PageTitle
         texts={{ title: policy.title, lead: policy.updatedLabel }}
-        breadcrumbs={page.breadcrumbsTo('privacy-policy', policy.meta.title)}
+        breadcrumbs={breadcrumbsTo(page, 'privacy-policy', policy.meta.title)}
       />
       <Policy policy={policy} />
     </CityLayout>

@@ -10,6 +10,7 @@ import type { CityPageContext, ReviewsPageContext } from '../content-model/gatsb
 import type { Pages, Site } from '../content-model/types';
 import { LinkedText } from '../components/ui/linked-text';
 import { describeCounts } from '../domain/cities/count-reviews';
+import { breadcrumbsTo, pageLinks } from '../hooks/cities/city-links';
 import { useCityPage } from '../hooks/cities/use-city-page';
 
 type ReviewsContent = {
@@ -39,9 +40,9 @@ export default function ReviewsPage({ pageContext }: PageProps<object, ReviewsPa
       <PageTitle
         texts={{ ...texts, lead: `${texts.lead} ${counts}`.trim() }}
         drawing="spot-stairs"
-        breadcrumbs={page.breadcrumbsTo('reviews', texts.meta.title)}
+        breadcrumbs={breadcrumbsTo(page, 'reviews', texts.meta.title)}
       >
-        <LinkedText text={texts.ways} links={page.pageLinks} />
+        <LinkedText text={texts.ways} links={pageLinks(page)} />
       </PageTitle>
       <ReviewList reviews={page.fill(pageContext.reviews)} none={texts.none} words={page.site.words} />
       <JobsDone

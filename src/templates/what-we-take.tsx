@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
-import { CityHead } from '../components/layout/city-head';
 import { CityLayout } from '../components/layout/city-layout';
+import { ServicesHead } from '../components/layout/services-head';
 import { NotTaken } from '../components/sections/offer/not-taken';
 import { PageTitle } from '../components/sections/page-title';
 import { Passage } from '../components/sections/passage';
@@ -8,6 +8,7 @@ import { QuotePanel } from '../components/sections/requests/quote-panel';
 import { ServiceList } from '../components/sections/offer/service-list';
 import type { CityPageContext, WhatWeTakePageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Service } from '../content-model/types';
+import { breadcrumbsTo } from '../hooks/cities/city-links';
 import { useCityPage } from '../hooks/cities/use-city-page';
 
 type WhatWeTakeContent = { texts: Pages['what-we-take']; services: Service[] };
@@ -30,7 +31,7 @@ export default function WhatWeTakePage({ pageContext }: PageProps<object, WhatWe
       <PageTitle
         texts={texts}
         drawing="spot-load"
-        breadcrumbs={page.breadcrumbsTo('what-we-take', texts.meta.title)}
+        breadcrumbs={breadcrumbsTo(page, 'what-we-take', texts.meta.title)}
       />
       <ServiceList services={services} contentsName={texts.contentsName} />
       <Passage id="typical" texts={{ title: texts.typical, text: about.typical }} />
@@ -50,5 +51,5 @@ export function Head({ pageContext, location }: HeadProps<object, CityPageContex
     description: summary,
     path: `${path}#${slug}`,
   }));
-  return <CityHead context={pageContext} path={path} meta={texts.meta} services={described} />;
+  return <ServicesHead context={pageContext} path={path} meta={texts.meta} services={described} />;
 }

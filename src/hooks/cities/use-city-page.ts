@@ -1,5 +1,4 @@
 import type { CityPageContext } from '../../content-model/gatsby/city-pages';
-import { stepsTo } from '../../domain/breadcrumbs';
 import { fillTexts, type TextValues, cityValues } from '../../domain/fill-text';
 import { parsePhoneNumber, type PhoneNumber, smsLink } from '../../domain/phone-number';
 import { cityPath } from '../../domain/routes';
@@ -37,7 +36,6 @@ export function useCityPage({ city, region, facts, trackingPhone }: CityPageCont
   const fill = <Content>(content: Content): Content => fillTexts(content, values);
   const filledSite = fill(site);
   const { slug, locationId, locationName, country } = city;
-  const { menu, footer } = filledSite.navigation;
   const sentFrom: SentFrom = { locationId, phone, city: { slug, locationName }, country };
   return {
     city,
@@ -48,15 +46,6 @@ export function useCityPage({ city, region, facts, trackingPhone }: CityPageCont
     fill,
     sentFrom,
     linkTo: (subRoute: string) => cityPath(slug, subRoute),
-    /** The pages of the city by their sub-routes, for texts that name one in braces. */
-    pageLinks: Object.fromEntries(
-      [...menu, ...footer.links].map(({ label, to }) => [to, [{ text: label, to: cityPath(slug, to) }]]),
-    ),
-    /** Gives the visible breadcrumbs of a page below the home, whose title names it where no menu does. */
-    breadcrumbsTo: (subRoute: string, title: string, parents?: readonly string[]) => ({
-      name: filledSite.navigation.breadcrumbsName,
-      steps: stepsTo({ ...filledSite, city, path: cityPath(slug, subRoute), title, parents }),
-    }),
   };
 }
 
