@@ -1,7 +1,7 @@
 import { brandContent } from '../support/brand-fixture';
 import { allPages, textOf } from '../support/site-pages';
 
-const { cities, site } = brandContent;
+const { cities, localServices, site } = brandContent;
 const root = site.brand.siteUrl;
 const pages = allPages().map((page) => {
   const head = page.head();
@@ -18,8 +18,8 @@ const pages = allPages().map((page) => {
   };
 });
 
-test('there are eight pages of every city, and three more', () => {
-  expect(pages).toHaveLength(cities.length * 8 + 3);
+test('there are eight pages of every city, one for each of its services with a file, and three more', () => {
+  expect(pages).toHaveLength(cities.length * 8 + localServices.length + 3);
 });
 
 test.each(['titles', 'descriptions', 'canonicals', 'headings'] as const)(
@@ -52,9 +52,10 @@ test("a page's canonical address is its own", () => {
 test.each([
   ['toronto', 'Toronto'],
   ['spokane-valley', 'Spokane'],
-])('the headings of all eight pages of %s name %s', (slug, name) => {
+])('the headings of all pages of %s name %s', (slug, name) => {
   const ofCity = pages.filter(({ path }) => `${path}/`.startsWith(`/${slug}/`));
-  expect(ofCity.filter(({ headings }) => headings[0]?.includes(name))).toHaveLength(8);
+  expect(ofCity).toHaveLength(9);
+  expect(ofCity.filter(({ headings }) => !headings[0]?.includes(name))).toStrictEqual([]);
 });
 
 test('no page claims to be the equivalent of another: each city has pages of its own', () => {

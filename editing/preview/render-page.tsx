@@ -16,6 +16,7 @@ import FaqPage from '../../src/templates/faq';
 import GetQuotePage from '../../src/templates/get-quote';
 import HomePage from '../../src/templates/home';
 import HowItWorksPage from '../../src/templates/how-it-works';
+import LocalServicePage from '../../src/templates/local-service';
 import PrivacyPolicyPage from '../../src/templates/privacy-policy';
 import ReviewsPage from '../../src/templates/reviews';
 import WhatWeTakePage from '../../src/templates/what-we-take';
@@ -33,6 +34,7 @@ const templates: Record<string, unknown> = {
   faq: FaqPage,
   'privacy-policy': PrivacyPolicyPage,
   'what-we-take': WhatWeTakePage,
+  'local-service': LocalServicePage,
   'how-it-works': HowItWorksPage,
   reviews: ReviewsPage,
   'get-quote': GetQuotePage,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readQuery } from '../../content-model/gatsby/content-query';
 import { requiredPaths } from '../../content-model/reading/content-kinds';
-import type { City } from '../../content-model/types';
+import type { City, LocalPage } from '../../content-model/types';
 import { cityPath, citySubRoutes } from '../../domain/routes';
 
 /** A page that search engines may show, and its files of content/; a folder stands for all files in it. */
@@ -22,7 +22,10 @@ const sourcesOf = (module: string): string[] => readSources(readFileSync(module,
  * Lists every page that search engines may show: all except /thankyou and the page for missing addresses. The queries of
  * a page and of its frame, which are read from src/, name its files.
  */
-export function listFoundPages(cities: Pick<City, 'slug' | 'badgeGroup'>[]): FoundPage[] {
+export function listFoundPages(
+  cities: Pick<City, 'slug' | 'badgeGroup'>[],
+  localServices: Pick<LocalPage, 'city' | 'slug'>[] = [],
+): FoundPage[] {
   const frame = sourcesOf('src/hooks/use-site-content.ts');
   const ofBrand = [
     { path: '/', sources: [...frame, ...sourcesOf('src/pages/index.tsx')] },
@@ -32,11 +35,20 @@ export function listFoundPages(cities: Pick<City, 'slug' | 'badgeGroup'>[]): Fou
     subRoute,
     sources: [...frame, ...sourcesOf(`src/templates/${subRoute || 'home'}.tsx`)],
   }));
-  const ofCities = cities.flatMap(({ slug, badgeGroup }) =>
-    shared.map(({ subRoute, sources }) => ({
+  const ofLocalServices = [...frame, ...sourcesOf('src/templates/local-service.tsx')];
+  const ofCities = cities.flatMap(({ slug, badgeGroup }) => {
+    const own = [`cities/${slug}.json`, `badges/${badgeGroup}.json`];
+    const eight = shared.map(({ subRoute, sources }) => ({
       path: cityPath(slug, subRoute),
-      sources: [...sources, `cities/${slug}.json`, `badges/${badgeGroup}.json`],
-    })),
-  );
+      sources: [...sources, ...own],
+    }));
+    const about = localServices
+      .filter(({ city }) => city === slug)
+      .map((page) => ({
+        path: cityPath(slug, `what-we-take/${page.slug}`),
+        sources: [...ofLocalServices, ...own, `local-services/${slug}/${page.slug}.json`],
+      }));
+    return [...eight, ...about];
+  });
   return [...ofBrand, ...ofCities];
 }

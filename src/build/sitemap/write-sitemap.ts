@@ -6,7 +6,7 @@ import { listFoundPages } from './page-sources';
 import { sitemapFiles } from './sitemap';
 
 type Options = {
-  content: Pick<Content, 'site' | 'cities'>;
+  content: Pick<Content, 'site' | 'cities' | 'localServices'>;
   /** The folder of the content, in a git repository, which has the dates of the last changes. */
   contentDir: string;
   publicDir: string;
@@ -16,7 +16,8 @@ type Options = {
 export function writeSitemap({ content, contentDir, publicDir }: Options): void {
   const { siteUrl } = content.site.brand;
   const dateOf = lastChange(contentDir);
-  const entries = listFoundPages(content.cities).map(({ path: pagePath, sources }) => ({
+  const pages = listFoundPages(content.cities, content.localServices);
+  const entries = pages.map(({ path: pagePath, sources }) => ({
     address: new URL(pagePath, siteUrl).href,
     lastModified: dateOf(sources),
   }));

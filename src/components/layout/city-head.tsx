@@ -18,25 +18,36 @@ type CityHeadProps = {
   offers?: CityOffers;
   /** The city's own crew or truck. */
   photo?: Photo;
+  /** The routes of the city above the page, such as "what-we-take", by their names in the menu. */
+  parents?: string[];
+  /** The page's own name in the breadcrumbs, where the menu has none. */
+  name?: string;
 };
 
 /**
  * The head of a page of the city site, with the city's name in its texts, in the country's English. No page names an
  * equivalent (hreflang): each city has pages of its own, and `/` and `/book` serve both countries.
  */
-export function CityHead({ context, path, meta, offers, photo }: CityHeadProps) {
+export function CityHead({ context, path, meta, offers, photo, parents = [], name }: CityHeadProps) {
   const site = useSiteContent();
   const { brand, navigation } = site;
   const { city, region } = context;
   const phone = context.trackingPhone ?? (parsePhoneNumber(brand.mainPhone) as PhoneNumber);
   const { links } = navigation.footer;
-  const texts = fillTexts({ meta, social: site.social, links, offers }, cityTextValues(site, context, phone));
+  const texts = fillTexts(
+    { meta, social: site.social, links, offers, name },
+    cityTextValues(site, context, phone),
+  );
   const home = cityPath(city.slug);
-  const link = texts.links.find(({ to }) => cityPath(city.slug, to) === path);
+  const labelOf = (route: string) =>
+    texts.links.find(({ to }) => cityPath(city.slug, to) === route)?.label ?? texts.name ?? texts.meta.title;
   const steps = [
     { name: brand.name, path: '/' },
     { name: city.locationName, path: home },
-    { name: link?.label ?? texts.meta.title, path },
+    ...[...parents.map((route) => cityPath(city.slug, route)), path].map((step) => ({
+      name: labelOf(step),
+      path: step,
+    })),
   ];
   return (
     <PageHead

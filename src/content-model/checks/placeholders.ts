@@ -46,13 +46,20 @@ const special: Record<string, { allowed: string[]; required: string[] }> = {
   'site/words starsOutOfFive': { allowed: ['stars'], required: ['stars'] },
 };
 
+/** The words that all pages about a service in a city share may name what the page is about. */
+const ofLocalService = /^pages\/local-service /;
+
+function allowedIn(where: string, isBrandOnly: boolean): string[] {
+  const ofPage = isBrandOnly ? brandOnly : ofCity;
+  return special[where]?.allowed ?? (ofLocalService.test(where) ? ['thing', ...ofPage] : ofPage);
+}
+
 const brace = /\{[^{}]*\}|[{}]/g;
 
 /** Reports each `{word}` of a text that nothing fills, each lone brace, and each required placeholder that is missing. */
 export function findPlaceholderErrors({ where, text }: TextAtPath): TextError[] {
-  const rule = special[where];
   const isBrandOnly = withoutCity.some((pattern) => pattern.test(where));
-  const allowed = rule?.allowed ?? (isBrandOnly ? brandOnly : ofCity);
+  const allowed = allowedIn(where, isBrandOnly);
   const inLink = where.endsWith(' body') ? /\]\([^)]*(\{[^{}]*\})/.exec(text)?.[1] : undefined;
   return [
     ...findUnknown(
@@ -60,7 +67,7 @@ export function findPlaceholderErrors({ where, text }: TextAtPath): TextError[] 
       allowed,
       isBrandOnly ? withoutCityWords : 'say it without: it cannot be filled in here',
     ),
-    ...findMissing(text, rule?.required ?? []),
+    ...findMissing(text, special[where]?.required ?? []),
     ...(inLink ? [{ found: `"${inLink}" in a link's address`, expected: 'an address without { }' }] : []),
   ];
 }

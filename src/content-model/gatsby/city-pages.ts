@@ -5,6 +5,7 @@ import type { TextValues } from '../../domain/fill-text';
 import { cityPath, citySubRoutes } from '../../domain/routes';
 import type { Badges, City, Content, Job } from '../types';
 import { factsOf } from '../pricing-facts';
+import { linksIn, type LocalLink, localPagesOf, type LocalServiceContext } from './local-pages';
 import { listUtcOffsets } from './utc-offsets';
 
 /** The data of its city that each page of a city gets; all other data is shared between pages (docs/decisions/0045). */
@@ -29,7 +30,14 @@ export type HomePageContext = BookNowPageContext & {
   jobs: Job[];
   teams: Badges['teams'];
   skyline: DrawingFile;
+  localLinks: LocalLink[];
 };
+
+/** Names the city's pages about one service. */
+export type WhatWeTakePageContext = CityPageContext & { localLinks: LocalLink[] };
+
+/** Of a page about one service in the city, of content/local-services/. */
+export type LocalServicePageContext = CityPageContext & LocalServiceContext;
 
 /** The jobs of the city's whole province or state. */
 export type ReviewsPageContext = CityPageContext & { jobs: Job[] };
@@ -41,7 +49,13 @@ export type CityPage = {
   path: string;
   template: string;
   context:
-    CityPageContext | BookNowPageContext | HomePageContext | ReviewsPageContext | HowItWorksPageContext;
+    | CityPageContext
+    | BookNowPageContext
+    | HomePageContext
+    | ReviewsPageContext
+    | HowItWorksPageContext
+    | WhatWeTakePageContext
+    | LocalServicePageContext;
 };
 
 type Extras = {
@@ -69,7 +83,7 @@ function shownJobs({ cities, jobs }: Content): { job: Job; group: string | undef
     .map((job) => ({ job, group: groups.get(job.city) }));
 }
 
-/** Takes checked content and lists the eight pages of every city, with their template and context. */
+/** Takes checked content and lists the pages of every city, the eight and those about one service, with template and context. */
 export function listCityPages(
   content: Content,
   phones: Map<string, PhoneNumber>,
@@ -90,13 +104,20 @@ export function listCityPages(
     };
     const nearby = shown.filter(({ group }) => group === city.badgeGroup).map(({ job }) => job);
     const jobs = nearby.filter((job) => job.city === city.slug).slice(0, jobsOnHome);
+    const localLinks = linksIn(content, city);
     const onlyOf: Record<string, Partial<HomePageContext & HowItWorksPageContext>> = {
-      home: { about, photos, jobs, teams, skyline: skylineOf(whole), utcOffsets },
+      home: { about, photos, jobs, teams, skyline: skylineOf(whole), utcOffsets, localLinks },
       reviews: { jobs: nearby },
       'book-now': { utcOffsets },
       'how-it-works': { firstStep },
+      'what-we-take': { localLinks },
     };
-    return citySubRoutes.map((subRoute) => {
+    const localPages = localPagesOf(content, city, nearby).map(({ path, context: own }) => ({
+      path,
+      template: 'local-service',
+      context: { ...context, ...own },
+    }));
+    const pages = citySubRoutes.map((subRoute) => {
       const template = subRoute || 'home';
       return {
         path: cityPath(city.slug, subRoute),
@@ -104,5 +125,6 @@ export function listCityPages(
         context: { ...context, ...onlyOf[template] },
       };
     });
+    return [...pages, ...localPages];
   });
 }

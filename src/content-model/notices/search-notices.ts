@@ -13,12 +13,16 @@ const namesShown = 10;
  * Lists what makes pages hard to find or to distinguish in a search, one line for each kind. Checks the titles and
  * descriptions of all pages, with their placeholders filled.
  */
-export function listSearchWarnings({ cities, badges, pages, site }: Content): string[] {
+export function listSearchWarnings({ cities, badges, pages, site, localServices }: Content): string[] {
   const titles = new Map<string, string[]>();
   const descriptions: { path: string; length: number }[] = [];
   const add = (path: string, meta: { title: string; description: string }, city?: City) => {
     const region = badges.find(({ group }) => group === city?.badgeGroup) as Badges | undefined;
-    const place = city && { city: city.locationName, region: region?.region.name ?? '' };
+    const place = city && {
+      city: city.locationName,
+      searchName: city.searchName ?? city.locationName,
+      region: region?.region.name ?? '',
+    };
     const values = { brand: site.brand.name, ...place };
     const title = fillText(meta.title, values);
     titles.set(title, [...(titles.get(title) ?? []), path]);
@@ -26,9 +30,12 @@ export function listSearchWarnings({ cities, badges, pages, site }: Content): st
   };
   add('/', pages.landing.meta);
   add('/book', pages.book.meta);
-  for (const city of cities)
+  for (const city of cities) {
     for (const subRoute of citySubRoutes)
       add(cityPath(city.slug, subRoute), pages[subRoute === '' ? 'home' : subRoute].meta, city);
+    for (const { slug, meta } of localServices.filter((page) => page.city === city.slug))
+      add(cityPath(city.slug, `what-we-take/${slug}`), meta, city);
+  }
 
   const long = [...titles].filter(([title]) => title.length > longestTitle);
   const same = [...titles].filter(([, paths]) => paths.length > 1);

@@ -8,3 +8,19 @@ export function reviewsNear<Entry extends { badgeGroup: string }>(reviews: Entry
     ...reviews.filter(({ badgeGroup }) => badgeGroup !== group),
   ];
 }
+
+/**
+ * Gives the reviews that are about a page of a service in a city: those of the city first, then those of its province or
+ * state, and none of elsewhere.
+ */
+export function reviewsAbout<Entry extends { city?: string; badgeGroup: string; about?: string[] }>(
+  reviews: Entry[],
+  name: string,
+  city: { slug: string; badgeGroup: string },
+): Entry[] {
+  const nearby = reviews.filter(
+    ({ about, badgeGroup }) => badgeGroup === city.badgeGroup && about?.includes(name),
+  );
+  const isOwn = (review: Entry): boolean => review.city === city.slug;
+  return [...nearby.filter(isOwn), ...nearby.filter((review) => !isOwn(review))];
+}

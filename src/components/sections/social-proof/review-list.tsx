@@ -9,7 +9,7 @@ import { MoreLink } from '../more-link';
 import * as styles from './review-list.module.css';
 
 type ReviewListProps = {
-  texts?: { title: string; lead: string };
+  texts?: { title: string; lead?: string };
   reviews: Review[];
   words: Site['words'];
   link?: { label: string; to: string };

@@ -1,0 +1,73 @@
+import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
+import { CityHead } from '../components/layout/city-head';
+import { CityLayout } from '../components/layout/city-layout';
+import { CostDrivers } from '../components/sections/offer/cost-drivers';
+import { JobsDone } from '../components/sections/offer/jobs-done';
+import { LocalQuestions } from '../components/sections/offer/local-questions';
+import { OtherServices } from '../components/sections/offer/other-services';
+import { Paragraphs } from '../components/sections/offer/paragraphs';
+import { PageTitle } from '../components/sections/page-title';
+import { QuotePanel } from '../components/sections/requests/quote-panel';
+import { ReviewList } from '../components/sections/social-proof/review-list';
+import type { LocalServicePageContext } from '../content-model/gatsby/city-pages';
+import type { Pages, Review, Site } from '../content-model/types';
+import { reviewsAbout } from '../domain/cities/reviews-near';
+import { fillTexts } from '../domain/fill-text';
+import { useCityPage } from '../hooks/cities/use-city-page';
+
+type LocalServiceContent = {
+  texts: Pages['local-service'];
+  reviews: Review[];
+  rooms: Site['before-after'];
+};
+
+function useLocalServiceContent(): LocalServiceContent {
+  return useStaticQuery<LocalServiceContent>(graphql`
+    query LocalServiceContent {
+      texts: contentDocument(path: "pages/local-service")
+      rooms: contentDocument(path: "site/before-after")
+      reviews: contentDocuments(kind: "reviews")
+    }
+  `);
+}
+
+export default function LocalServicePage({ pageContext }: PageProps<object, LocalServicePageContext>) {
+  const page = useCityPage(pageContext);
+  const { local, jobs, here, elsewhere } = page.fill({
+    local: pageContext.local,
+    jobs: pageContext.jobs,
+    here: pageContext.here,
+    elsewhere: pageContext.elsewhere,
+  });
+  const content = page.fill(useLocalServiceContent());
+  const texts = fillTexts(content.texts, { thing: local.name });
+  const reviews = reviewsAbout(content.reviews, local.slug, page.city);
+  return (
+    <CityLayout page={page}>
+      <PageTitle texts={local} drawing={local.drawing} />
+      <CostDrivers title={texts.cost} cost={local.cost} />
+      <Paragraphs id="rules" title={texts.rules} items={local.rules} surface="page" />
+      <Paragraphs id="access" title={texts.access} items={local.access} surface="quiet" />
+      <LocalQuestions title={texts.questions} questions={local.questions} more={page.site.words.more} />
+      <JobsDone texts={{ title: texts.jobs }} jobs={jobs} words={content.rooms} />
+      {reviews.length > 0 && (
+        <ReviewList texts={{ title: texts.reviews }} reviews={reviews} words={page.site.words} />
+      )}
+      <OtherServices texts={texts.others} here={here} elsewhere={elsewhere} />
+      <QuotePanel {...texts.form} texts={page.site.forms} sentFrom={page.sentFrom} />
+    </CityLayout>
+  );
+}
+
+export function Head({ pageContext, location }: HeadProps<object, LocalServicePageContext>) {
+  const { meta, name } = pageContext.local;
+  return (
+    <CityHead
+      context={pageContext}
+      path={location.pathname}
+      meta={meta}
+      parents={['what-we-take']}
+      name={name}
+    />
+  );
+}
