@@ -48,6 +48,8 @@ export async function buildTwin(log?: (text: string) => void): Promise<void> {
         ...process.env,
         ...(process.env.CONTENT_DIR && { CONTENT_DIR: path.resolve(process.env.CONTENT_DIR) }),
         GATSBY_DATABASE_URL: `https://${twinDatabaseHost}`,
+        // Journeys look at reviews and jobs, which a live site has of its own.
+        GATSBY_SAMPLES: 'show',
         // A key, as a live site has one, and this machine's stand-in for the script that it is for.
         GATSBY_MAPS_KEY: 'local',
         GATSBY_MAPS_SCRIPT_URL: '/__local/maps.js?key={key}',

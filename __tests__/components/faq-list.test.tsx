@@ -11,7 +11,7 @@ const entries = [
 ];
 
 function show() {
-  return { user: userEvent.setup(), ...render(<FaqList entries={entries} texts={texts} />) };
+  return { user: userEvent.setup(), ...render(<FaqList entries={entries} texts={texts} moreLabel="More" />) };
 }
 
 const field = () => screen.getByRole('searchbox', { name: texts.label });
@@ -65,4 +65,13 @@ test('an answer that is open stays open while it is found', async () => {
   entry().open = true;
   await user.type(field(), 'today');
   expect(entry()).toHaveAttribute('open');
+});
+
+test('an answer shows its first words, and the rest after a press on "more"', () => {
+  const long = { question: 'How?', topic: 'Price', order: 1, html: '<p>So.</p>\n<hr />\n<p>And so on.</p>' };
+  render(<FaqList entries={[long]} texts={texts} moreLabel="Further" />);
+  const rest = screen.getByText('Further').closest('details');
+  expect(rest).not.toHaveAttribute('open');
+  expect(rest).toContainElement(screen.getByText('And so on.'));
+  expect(rest).not.toContainElement(screen.getByText('So.'));
 });

@@ -1,4 +1,4 @@
-import { fillTexts } from '../../src/domain/fill-text';
+import { fillText, fillTexts } from '../../src/domain/fill-text';
 
 test('the names in braces are filled at every depth, and unknown ones stay', () => {
   const content = { title: 'Junk removal in {city}', items: [{ text: '{phone} {other}' }], order: 1 };
@@ -7,4 +7,34 @@ test('the names in braces are filled at every depth, and unknown ones stay', () 
     items: [{ text: '416-555-0142 {other}' }],
     order: 1,
   });
+});
+
+const facts = { city: 'Toronto', 'pricing.minimum': '$99' };
+
+test('a sentence that names a fact nobody has set is left out, and the others stay', () => {
+  const text = 'Our smallest price is {pricing.minimum}. Tips are {pricing.tip}, e.g. cash. Call {city}!';
+  expect(fillText(text, facts)).toBe('Our smallest price is $99. Call Toronto!');
+});
+
+test('a text that says nothing without its facts leaves its list', () => {
+  const items = [
+    'A {pricing.tip} tip',
+    { title: 'Tips', text: '{pricing.tip}' },
+    { question: 'How?', answer: 'So.', more: '{pricing.tip}' },
+  ];
+  expect(fillTexts(items, facts)).toEqual([{ question: 'How?', answer: 'So.', more: '' }]);
+});
+
+test('an answer in HTML loses the paragraphs and list items of facts that nobody has set', () => {
+  const html =
+    '<p>From {pricing.minimum}. Tip {pricing.tip}.</p>\n<p>{pricing.tip}</p>\n<ul>\n<li>Tip {pricing.tip}</li>\n</ul>\n<p>Ask.</p>';
+  expect(fillText(html, facts)).toBe('<p>From $99.</p>\n<p>Ask.</p>');
+});
+
+test('a question without an answer leaves the list', () => {
+  const entries = [
+    { question: 'Tips?', html: '<p>{pricing.tip}</p>' },
+    { question: 'More?', html: '<p>Yes.</p>' },
+  ];
+  expect(fillTexts(entries, facts).map(({ question }) => question)).toEqual(['More?']);
 });

@@ -77,10 +77,15 @@ export const pages: Pages = {
     ...introOfCity('the way'),
     prepare: list('what to prepare'),
     price: { ...block('the price'), points: ['A point of the price'] },
+    loads: {
+      ...intro('the loads'),
+      items: [{ title: 'A half', text: 'Half the cart. It holds {pricing.half}.', drawing: 'load-half' }],
+    },
     afterwards: block('what follows the way'),
     form: block('the form under the way'),
   },
   reviews: {
+    none: 'Nobody from {region} yet',
     meta: metaOfCity('the voices'),
     ...introOfCity('the voices'),
     jobs: intro('the jobs around'),

@@ -229,6 +229,7 @@ export const site: Site = {
     tax: { included: 'Tax within.', added: 'Tax without.', unknown: 'Tax by and by.' },
     more: 'Further',
     sampleReview: 'Written by nobody',
+    sampleJob: 'Done by nobody',
     call: 'Ring',
     text: 'Write',
   },

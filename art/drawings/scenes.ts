@@ -2,6 +2,7 @@ import type { Drawing } from './drawing';
 import { afterBalcony, beforeBalcony } from './scenes/balcony';
 import { afterBasement, beforeBasement } from './scenes/basement';
 import { afterGarage, beforeGarage } from './scenes/garage';
+import { loadFull, loadHalf, loadQuarter, loadThreeQuarters } from './scenes/load-levels';
 import { serviceAppliances } from './scenes/service-appliances';
 import { serviceCommercialBusiness } from './scenes/service-commercial-business';
 import { serviceConstructionDebris } from './scenes/service-construction-debris';
@@ -16,7 +17,7 @@ import { spotPhone } from './scenes/spot-phone';
 import { spotStairs } from './scenes/spot-stairs';
 import { spotSwept } from './scenes/spot-swept';
 
-/** Every scene by name: one for each service, rooms before and after, and small pictures (`spot-`) beside texts. */
+/** Every scene by name: one for each service, rooms before and after, the truck filled by quarters, and small pictures (`spot-`) beside texts. */
 export const scenes: Record<string, Drawing> = {
   'service-appliances': serviceAppliances,
   'service-furniture': serviceFurniture,
@@ -32,6 +33,10 @@ export const scenes: Record<string, Drawing> = {
   'after-basement': afterBasement,
   'before-balcony': beforeBalcony,
   'after-balcony': afterBalcony,
+  'load-quarter': loadQuarter,
+  'load-half': loadHalf,
+  'load-three-quarters': loadThreeQuarters,
+  'load-full': loadFull,
   'spot-load': spotLoad,
   'spot-swept': spotSwept,
   'spot-kept': spotKept,

@@ -15,6 +15,8 @@ export function fillText(text: string, values: TextValues): string {
 }
 
 const fact = /\{(pricing\.\w+)\}/g;
+/** Not the dots of "e.g. cash". */
+const sentenceEnd = /([.!?])\s+(?=[^a-z])/g;
 const block = /<(p|li)>([^]*?)<\/\1>\n?/g;
 const emptyList = /<([ou]l)>\s*<\/\1>\n?/g;
 
@@ -24,7 +26,7 @@ function withoutUnsetFacts(text: string, values: TextValues): string {
     [...part.matchAll(fact)].some(([, name = '']) => values[name] === undefined);
   const keep = (part: string): string =>
     part
-      .replace(/([.!?])\s+/g, '$1\0')
+      .replace(sentenceEnd, '$1\0')
       .split('\0')
       .filter((sentence) => !isUnset(sentence))
       .join(' ');
@@ -39,8 +41,8 @@ function withoutUnsetFacts(text: string, values: TextValues): string {
 }
 
 /**
- * Fills every text of a content document: takes any JSON value, gives a copy of the same shape. Leaves out the items of a
- * list of which a text says nothing any more, because the facts it names have no value.
+ * Fills every text of a content document: takes any JSON value, gives a copy of the same shape. Leaves out the texts of
+ * which nothing is left because the facts they name have no value, and the items of a list that lose their main text.
  */
 export function fillTexts<Content>(content: Content, values: TextValues): Content {
   if (typeof content === 'string') return fillText(content, values) as Content;
@@ -56,12 +58,17 @@ export function fillTexts<Content>(content: Content, values: TextValues): Conten
   return content;
 }
 
-/** Whether a text, or a text of an object, had words before it was filled and has none since. */
+/** The texts without which an item of a list says nothing: of a title with a text, and of a question. */
+const mainTexts = ['text', 'answer', 'html'];
+
+/** Whether an item of a list had words before it was filled and has none since. */
 function hasLostText(before: unknown, after: unknown): boolean {
   if (typeof before === 'string') return before !== '' && after === '';
   if (typeof before !== 'object' || before === null || Array.isArray(before)) return false;
-  return Object.entries(before).some(
-    ([key, text]) => typeof text === 'string' && hasLostText(text, (after as Record<string, unknown>)[key]),
+  const texts = before as Record<string, unknown>;
+  return mainTexts.some(
+    (key) =>
+      typeof texts[key] === 'string' && hasLostText(texts[key], (after as Record<string, unknown>)[key]),
   );
 }
 

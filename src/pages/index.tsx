@@ -11,7 +11,7 @@ import { ReviewList } from '../components/sections/social-proof/review-list';
 import { ServiceCards, type ServiceSummary } from '../components/sections/offer/service-cards';
 import { Steps } from '../components/sections/offer/steps';
 import type { Pages, Review, Site } from '../content-model/types';
-import { reviewsShown } from '../domain/cities/reviews-near';
+import { reviewsShown } from '../domain/cities/near-city';
 import { useBrandPage } from '../hooks/use-brand-page';
 
 type LandingContent = Pick<Site, 'claims' | 'coupons' | 'steps'> & {

@@ -25,7 +25,7 @@ export default function FaqPage({ pageContext }: PageProps<object, CityPageConte
   return (
     <CityLayout page={page}>
       <PageTitle texts={texts} drawing="spot-kept" />
-      <FaqList entries={entries} texts={texts.search} />
+      <FaqList entries={entries} texts={texts.search} moreLabel={page.site.words.more} />
       <CallBanner
         texts={texts.stillAsking}
         phone={page.phone}

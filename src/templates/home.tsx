@@ -18,9 +18,8 @@ import { ServiceCards, type ServiceSummary } from '../components/sections/offer/
 import { Steps } from '../components/sections/offer/steps';
 import { Supporters } from '../components/sections/social-proof/supporters';
 import type { HomePageContext } from '../content-model/gatsby/city-pages';
-import type { Pages, Review, Site } from '../content-model/types';
+import type { Pages, Site } from '../content-model/types';
 import { cityPhoto } from '../domain/cities/city-photo';
-import { reviewsNear, reviewsShown } from '../domain/cities/reviews-near';
 import { useCityPage } from '../hooks/cities/use-city-page';
 import { useFilm } from '../hooks/use-film';
 
@@ -29,7 +28,6 @@ type HomeContent = Pick<Site, 'booking' | 'claims' | 'coupons' | 'steps'> & {
   local: Pages['local-service'];
   rooms: Site['before-after'];
   services: ServiceSummary[];
-  reviews: Review[];
 };
 
 function useHomeContent(): HomeContent {
@@ -43,15 +41,13 @@ function useHomeContent(): HomeContent {
       booking: contentDocument(path: "site/booking")
       rooms: contentDocument(path: "site/before-after")
       services: contentDocuments(kind: "services", fields: ["slug", "title", "summary", "drawing", "photo"])
-      reviews: contentDocuments(kind: "reviews")
     }
   `);
 }
 
 export default function HomePage({ pageContext }: PageProps<object, HomePageContext>) {
   const page = useCityPage(pageContext);
-  const { home, local, booking, claims, coupons, rooms, steps, services, reviews } =
-    page.fill(useHomeContent());
+  const { home, local, booking, claims, coupons, rooms, steps, services } = page.fill(useHomeContent());
   const { city, linkTo, phone, site } = page;
   const film = useFilm();
   return (
@@ -83,7 +79,12 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
       <Steps texts={home.steps} steps={steps} link={{ label: home.steps.link, to: linkTo('how-it-works') }} />
       <Rates texts={home.rates} drawing="spot-load" />
       {pageContext.jobs.length > 0 ? (
-        <JobsDone texts={home.jobs} jobs={page.fill(pageContext.jobs)} words={rooms} />
+        <JobsDone
+          texts={home.jobs}
+          jobs={page.fill(pageContext.jobs)}
+          words={rooms}
+          sampleWord={page.site.words.sampleJob}
+        />
       ) : (
         <BeforeAfter rooms={rooms} count={1} />
       )}
@@ -94,10 +95,11 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
         photo={pageContext.photos?.truck}
         skyline={pageContext.skyline}
         places={city.cities}
+        moreLabel={site.words.more}
       />
       <ReviewList
         texts={home.reviews}
-        reviews={reviewsNear(reviews, city.badgeGroup).slice(0, reviewsShown)}
+        reviews={page.fill(pageContext.reviews)}
         words={site.words}
         link={{ label: home.reviews.link, to: linkTo('reviews') }}
       />

@@ -2,6 +2,7 @@ import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby'
 import { CityHead } from '../components/layout/city-head';
 import { CityLayout } from '../components/layout/city-layout';
 import { BeforeAfter } from '../components/sections/offer/before-after';
+import { LoadSizes } from '../components/sections/offer/load-sizes';
 import { PageTitle } from '../components/sections/page-title';
 import { Passage } from '../components/sections/passage';
 import { Points } from '../components/sections/offer/points';
@@ -40,6 +41,7 @@ export default function HowItWorksPage({ pageContext }: PageProps<object, HowItW
         texts={{ title: texts.price.title, lead: texts.price.text, points: texts.price.points }}
         surface="quiet"
       />
+      <LoadSizes texts={texts.loads} />
       <BeforeAfter rooms={rooms} />
       <Passage id="afterwards" texts={texts.afterwards} />
       <QuotePanel {...texts.form} texts={page.site.forms} sentFrom={page.sentFrom} />

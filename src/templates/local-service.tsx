@@ -10,49 +10,41 @@ import { PageTitle } from '../components/sections/page-title';
 import { QuotePanel } from '../components/sections/requests/quote-panel';
 import { ReviewList } from '../components/sections/social-proof/review-list';
 import type { LocalServicePageContext } from '../content-model/gatsby/city-pages';
-import type { Pages, Review, Site } from '../content-model/types';
-import { reviewsAbout } from '../domain/cities/reviews-near';
+import type { Pages, Site } from '../content-model/types';
 import { fillTexts } from '../domain/fill-text';
 import { useCityPage } from '../hooks/cities/use-city-page';
 
-type LocalServiceContent = {
-  texts: Pages['local-service'];
-  reviews: Review[];
-  rooms: Site['before-after'];
-};
+type LocalServiceContent = { texts: Pages['local-service']; rooms: Site['before-after'] };
 
 function useLocalServiceContent(): LocalServiceContent {
   return useStaticQuery<LocalServiceContent>(graphql`
     query LocalServiceContent {
       texts: contentDocument(path: "pages/local-service")
       rooms: contentDocument(path: "site/before-after")
-      reviews: contentDocuments(kind: "reviews")
     }
   `);
 }
 
 export default function LocalServicePage({ pageContext }: PageProps<object, LocalServicePageContext>) {
   const page = useCityPage(pageContext);
-  const { local, jobs, here, elsewhere } = page.fill({
-    local: pageContext.local,
-    jobs: pageContext.jobs,
-    here: pageContext.here,
-    elsewhere: pageContext.elsewhere,
-  });
+  const { local, reviews, jobs, here, elsewhere } = page.fill(pageContext);
   const content = page.fill(useLocalServiceContent());
+  const { words } = page.site;
   const texts = fillTexts(content.texts, { thing: local.name });
-  const reviews = reviewsAbout(content.reviews, local.slug, page.city);
   return (
     <CityLayout page={page}>
       <PageTitle texts={local} drawing={local.drawing} />
       <CostDrivers title={texts.cost} cost={local.cost} />
       <Paragraphs id="rules" title={texts.rules} items={local.rules} surface="page" />
       <Paragraphs id="access" title={texts.access} items={local.access} surface="quiet" />
-      <LocalQuestions title={texts.questions} questions={local.questions} more={page.site.words.more} />
-      <JobsDone texts={{ title: texts.jobs }} jobs={jobs} words={content.rooms} />
-      {reviews.length > 0 && (
-        <ReviewList texts={{ title: texts.reviews }} reviews={reviews} words={page.site.words} />
-      )}
+      <LocalQuestions title={texts.questions} questions={local.questions} moreLabel={words.more} />
+      <JobsDone
+        texts={{ title: texts.jobs }}
+        jobs={jobs}
+        words={content.rooms}
+        sampleWord={words.sampleJob}
+      />
+      <ReviewList texts={{ title: texts.reviews }} reviews={reviews} words={words} />
       <OtherServices texts={texts.others} here={here} elsewhere={elsewhere} />
       <QuotePanel {...texts.form} texts={page.site.forms} sentFrom={page.sentFrom} />
     </CityLayout>

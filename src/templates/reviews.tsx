@@ -7,14 +7,12 @@ import { PageTitle } from '../components/sections/page-title';
 import { QuotePanel } from '../components/sections/requests/quote-panel';
 import { ReviewList } from '../components/sections/social-proof/review-list';
 import type { CityPageContext, ReviewsPageContext } from '../content-model/gatsby/city-pages';
-import type { Pages, Review, Site } from '../content-model/types';
-import { reviewsNear } from '../domain/cities/reviews-near';
+import type { Pages, Site } from '../content-model/types';
 import { useCityPage } from '../hooks/cities/use-city-page';
 
 type ReviewsContent = {
   texts: Pages['reviews'];
   home: Pages['home'];
-  reviews: Review[];
   claims: Site['claims'];
   rooms: Site['before-after'];
 };
@@ -26,19 +24,23 @@ function useReviewsContent(): ReviewsContent {
       home: contentDocument(path: "pages/home")
       rooms: contentDocument(path: "site/before-after")
       claims: contentDocument(path: "site/claims")
-      reviews: contentDocuments(kind: "reviews")
     }
   `);
 }
 
 export default function ReviewsPage({ pageContext }: PageProps<object, ReviewsPageContext>) {
   const page = useCityPage(pageContext);
-  const { texts, home, reviews, claims, rooms } = page.fill(useReviewsContent());
+  const { texts, home, claims, rooms } = page.fill(useReviewsContent());
   return (
     <CityLayout page={page}>
       <PageTitle texts={texts} drawing="spot-stairs" />
-      <ReviewList reviews={reviewsNear(reviews, page.city.badgeGroup)} words={page.site.words} />
-      <JobsDone texts={texts.jobs} jobs={page.fill(pageContext.jobs)} words={rooms} />
+      <ReviewList reviews={page.fill(pageContext.reviews)} none={texts.none} words={page.site.words} />
+      <JobsDone
+        texts={texts.jobs}
+        jobs={page.fill(pageContext.jobs)}
+        words={rooms}
+        sampleWord={page.site.words.sampleJob}
+      />
       <Claims texts={home.claims} claims={claims} surface="sheet" />
       <QuotePanel {...texts.form} texts={page.site.forms} sentFrom={page.sentFrom} />
     </CityLayout>

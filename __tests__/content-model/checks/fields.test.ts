@@ -442,7 +442,7 @@ test('a file that holds a list instead of fields is refused', () => {
       field: '(file)',
       found: 'a list of 1',
       expected:
-        'a group of fields: slug, locationId, locationName, badgeGroup, country, timeZone, cities, postalPrefixes, photos, about',
+        'a group of fields: slug, locationId, locationName, searchName, badgeGroup, country, location, timeZone, cities, postalPrefixes, photos, about, pricing',
     },
   ]);
 });

@@ -109,7 +109,7 @@ content/notes.txt
 content/pages/home.json:9
   field:    hero.eyebrow
   found:    "{citty}"
-  expected: one of: {city}, {region}, {regionWord}, {postalWord}, {phone}, {brand}; did you mean "{city}"?
+  expected: one of: {city}, {searchName}, {region}, {regionWord}, {postalWord}, {depotWord}, {grillWord}, {cottageWord}, {phone}, {brand}, {pricing.minimum} or another fact of site/pricing.json; did you mean "{city}"?
 
 content/reviews/first.json:5
   field:    stars
@@ -122,7 +122,7 @@ content/services/appliances.json:4
   found:    the field "titel"
   expected: no such field; did you mean "title"?
 
-content/site/brand.json:19
+content/site/brand.json:23
   field:    logos.CA.src
   found:    "/media/logos/b.svg", which does not exist
   expected: a picture that is there

@@ -6,6 +6,8 @@ type TruckState = {
   name: string;
   /** The load that shows above the side boards. */
   load?: string;
+  /** Opens the side: what stands in the box, on its floor at [0, 0], which is 340 wide and 206 high. */
+  inside?: string;
   /** The angle of the tailgate in degrees: 0 is closed, at -131 it lies on the ground as a ramp. */
   tailgate?: number;
   /** How far the wheels have turned, in degrees. */
@@ -34,9 +36,31 @@ function nameOnPanel(name: string): string {
   return lettering(words, size, { x: 208, y: -186 + size / 2.6, isCentred: true });
 }
 
-/** The truck, the same on every drawing: 600 wide, its cab to the right, its tailgate at x = 20. */
-export function truck({ name, load = '', tailgate = 0, roll = 0 }: TruckState): string {
+/** The name's panel covers the ribs of the side. */
+function closedSide(name: string): string[] {
   const ribs = [116, 208, 300].map((x) => ink(`M${x} -298V-98`)).join('');
+  return [
+    patch(372, -86.5, 17, 221, 'identityDeep'),
+    ribs,
+    box(62, -132, 292, 110, 'sheet', 6),
+    nameOnPanel(name),
+    ink('M90 -148H326'),
+  ];
+}
+
+/** The marks on the back wall part the box into quarters. */
+function openSide(inside: string): string[] {
+  const marks = [0.25, 0.5, 0.75]
+    .map(
+      (part) =>
+        `<path d="M${379 - 340 * part} -298V-104" fill="none" stroke="{line}" stroke-dasharray="2 14"/>`,
+    )
+    .join('');
+  return [patch(39, -98, 340, 198, 'paper'), marks, place(inside, { x: 39, y: -98 })];
+}
+
+/** The truck, the same on every drawing: 600 wide, its cab to the right, its tailgate at x = 20. */
+export function truck({ name, load = '', inside, tailgate = 0, roll = 0 }: TruckState): string {
   return [
     load,
     // Chassis
@@ -44,14 +68,9 @@ export function truck({ name, load = '', tailgate = 0, roll = 0 }: TruckState): 
     box(22, -62, 24, 14, 'ink'),
     // Body of the box
     box(26, -84, 366, 226, 'identity', 4),
-    patch(372, -86.5, 17, 221, 'identityDeep'),
-    ribs,
+    ...(inside === undefined ? closedSide(name) : openSide(inside)),
     box(18, -296, 382, 22, 'identity', 4),
     box(18, -80, 382, 20, 'identity', 4),
-    // The name's panel covers the ribs
-    box(62, -132, 292, 110, 'sheet', 6),
-    nameOnPanel(name),
-    ink('M90 -148H326'),
     place(box(-8, 0, 16, 122, 'identity', 3) + ink('M-8 -34H8M-8 -88H8'), { x: 22, y: -80, turn: tailgate }),
     // Cab
     outline('M408 -64V-262Q408 -282 428 -282H506Q524 -282 531 -266L566 -176Q580 -168 582 -150V-64Z', 'sheet'),

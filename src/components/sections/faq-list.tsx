@@ -4,15 +4,16 @@ import { findQuestions } from '../../domain/find-questions';
 import { fillText } from '../../domain/fill-text';
 import { useTypedText } from '../../hooks/use-typed-text';
 import { Band } from '../ui/band';
+import { More } from '../ui/more';
 import { Prose } from '../ui/prose';
 import { Question } from '../ui/question';
 import { SearchField } from '../ui/search-field';
 import * as styles from './faq-list.module.css';
 
-type FaqListProps = { entries: FaqEntry[]; texts: Pages['faq']['search'] };
+type FaqListProps = { entries: FaqEntry[]; texts: Pages['faq']['search']; moreLabel: string };
 
 /** Questions by topic, which open without scripts; with scripts a search shows only those that match. */
-export function FaqList({ entries, texts }: FaqListProps) {
+export function FaqList({ entries, texts, moreLabel }: FaqListProps) {
   const id = useId();
   const { attach, typed: query, handleType } = useTypedText();
   const found = findQuestions(query, entries);
@@ -36,7 +37,7 @@ export function FaqList({ entries, texts }: FaqListProps) {
                 .filter((entry) => entry.topic === topic)
                 .map(({ question, html }) => (
                   <Question key={question} question={question}>
-                    <Prose html={html} />
+                    <Answer html={html} moreLabel={moreLabel} />
                   </Question>
                 ))}
             </div>
@@ -44,5 +45,22 @@ export function FaqList({ entries, texts }: FaqListProps) {
         ))}
       </div>
     </Band>
+  );
+}
+
+/** A line in the markdown of an answer parts its first words from the rest. */
+const line = '<hr />';
+
+function Answer({ html, moreLabel }: { html: string; moreLabel: string }) {
+  const [first = '', ...rest] = html.split(line);
+  return (
+    <>
+      <Prose html={first} />
+      {rest.length > 0 && (
+        <More label={moreLabel}>
+          <Prose html={rest.join(line)} />
+        </More>
+      )}
+    </>
   );
 }

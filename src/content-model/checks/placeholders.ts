@@ -3,7 +3,8 @@ import { factNames } from '../pricing-facts';
 import type { TextAtPath } from './texts-with-paths';
 import { quoteFound, type TextError } from '../content-error';
 
-const brandOnly = ['brand', 'sender', 'senderAddress'];
+const brandOnly = ['brand'];
+const withSender = { allowed: ['brand', 'sender', 'senderAddress'], required: [] };
 const ofCity = [
   'city',
   'searchName',
@@ -38,6 +39,8 @@ const special: Record<string, { allowed: string[]; required: string[] }> = {
   'pages/thankyou backToCity': { allowed: ['city', 'brand'], required: [] },
   'site/coupons validUntilLabel': { allowed: ['date', 'brand'], required: ['date'] },
   'site/navigation stickyBar.smsBody': { allowed: ['city', 'brand'], required: [] },
+  'site/forms consent.marketing.label': withSender,
+  'pages/text-terms body': withSender,
   'site/forms addressSuggestions.found': { allowed: ['count'], required: ['count'] },
   'site/social-proof text': { allowed: ['name', 'place', 'time'], required: ['name', 'place', 'time'] },
   'pages/faq search.found': { allowed: ['count'], required: ['count'] },

@@ -3,7 +3,8 @@ import type { PhoneNumber } from '../../domain/phone-number';
 import type { DrawingFile } from '../../domain/drawing-file';
 import type { TextValues } from '../../domain/fill-text';
 import { cityPath, citySubRoutes } from '../../domain/routes';
-import type { Badges, City, Content, Job } from '../types';
+import { reviewsNear, reviewsShown, teamsNear } from '../../domain/cities/near-city';
+import type { Badges, City, Content, Job, Review } from '../types';
 import { factsOf } from '../pricing-facts';
 import { linksIn, type LocalLink, localPagesOf, type LocalServiceContext } from './local-pages';
 import { listUtcOffsets } from './utc-offsets';
@@ -28,7 +29,8 @@ export type HomePageContext = BookNowPageContext & {
   about: City['about'];
   photos?: City['photos'];
   jobs: Job[];
-  teams: Badges['teams'];
+  reviews: Review[];
+  teams: { name: string; sport: string }[];
   skyline: DrawingFile;
   localLinks: LocalLink[];
 };
@@ -39,8 +41,8 @@ export type WhatWeTakePageContext = CityPageContext & { localLinks: LocalLink[] 
 /** Of a page about one service in the city, of content/local-services/. */
 export type LocalServicePageContext = CityPageContext & LocalServiceContext;
 
-/** The jobs of the city's whole province or state. */
-export type ReviewsPageContext = CityPageContext & { jobs: Job[] };
+/** The jobs and reviews of the city's whole province or state. */
+export type ReviewsPageContext = CityPageContext & { jobs: Job[]; reviews: Review[] };
 
 /** The first step's drawing is the largest paint of its page, so it comes with the page itself. */
 export type HowItWorksPageContext = CityPageContext & { firstStep?: DrawingFile };
@@ -103,20 +105,32 @@ export function listCityPages(
       trackingPhone: phones.get(city.locationId) ?? null,
     };
     const nearby = shown.filter(({ group }) => group === city.badgeGroup).map(({ job }) => job);
+    const reviews = reviewsNear(content.reviews, whole);
     const jobs = nearby.filter((job) => job.city === city.slug).slice(0, jobsOnHome);
     const localLinks = linksIn(content, city);
     const onlyOf: Record<string, Partial<HomePageContext & HowItWorksPageContext>> = {
-      home: { about, photos, jobs, teams, skyline: skylineOf(whole), utcOffsets, localLinks },
-      reviews: { jobs: nearby },
+      home: {
+        about,
+        photos,
+        jobs,
+        reviews: reviews.slice(0, reviewsShown),
+        teams: teamsNear(teams, city.slug).map(({ name, sport }) => ({ name, sport })),
+        skyline: skylineOf(whole),
+        utcOffsets,
+        localLinks,
+      },
+      reviews: { jobs: nearby, reviews },
       'book-now': { utcOffsets },
       'how-it-works': { firstStep },
       'what-we-take': { localLinks },
     };
-    const localPages = localPagesOf(content, city, nearby).map(({ path, context: own }) => ({
-      path,
-      template: 'local-service',
-      context: { ...context, ...own },
-    }));
+    const localPages = localPagesOf(content, city, { reviews, jobs: nearby }).map(
+      ({ path, context: own }) => ({
+        path,
+        template: 'local-service',
+        context: { ...context, ...own },
+      }),
+    );
     const pages = citySubRoutes.map((subRoute) => {
       const template = subRoute || 'home';
       return {

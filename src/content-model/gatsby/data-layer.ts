@@ -1,6 +1,7 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs, SourceNodesArgs } from 'gatsby';
 import type { GraphQLObjectType, GraphQLResolveInfo } from 'graphql';
 import { parseOnce } from '../reading/parse-once';
+import { isLeftOut } from '../reading/samples';
 import type { ContentFile } from '../types';
 import { mediaFolder } from '../reading/media-kinds';
 import { pickFields } from './content-query';
@@ -18,10 +19,13 @@ type ResolverContext = {
 };
 type ContentNode = { kind: string; name: string; data: Record<string, unknown> };
 
-/** Gives a content file to Gatsby. Leaves out one with errors: the build reports all errors once, when it makes pages. */
+/**
+ * Gives a content file to Gatsby. Leaves out one with errors: the build reports all errors once, when it makes pages. Leaves out
+ * samples where visitors should not see them.
+ */
 export function createContentNode(file: ContentFile, tools: NodeTools): void {
   const { document } = parseOnce(file);
-  if (document) createDocumentNode(document, tools);
+  if (document && !isLeftOut(document)) createDocumentNode(document, tools);
 }
 
 /** Gives a document to Gatsby under its kind and name, by which queries find it. */

@@ -1,5 +1,5 @@
 import { cityPath } from '../../domain/routes';
-import type { City, Content, Job, LocalPage } from '../types';
+import type { City, Content, Job, LocalPage, Review } from '../types';
 
 /** A link to a page about a service in a city, in words. */
 export type LocalLink = { label: string; to: string };
@@ -7,7 +7,8 @@ export type LocalLink = { label: string; to: string };
 /** What a page about a service in a city gets besides the data of its city. */
 export type LocalServiceContext = {
   local: LocalPage;
-  /** The jobs that are about it: the city's own, then those of the province or state. */
+  /** Those that are about it: the city's own, then those of the province or state. */
+  reviews: Review[];
   jobs: Job[];
   /** To the service to which it belongs, and to the other such pages of the city. */
   here: LocalLink[];
@@ -27,11 +28,14 @@ export function linksIn({ localServices }: Content, city: Place): LocalLink[] {
     .map((page) => ({ label: page.name, to: pathOf(page) }));
 }
 
-/** Takes a city and the jobs of its province or state, and gives its pages about a service, each with its own data. */
+/** The reviews and jobs of a province or state; the reviews of the city come first. */
+type Nearby = { reviews: readonly Review[]; jobs: readonly Job[] };
+
+/** Gives a city's pages about a service, each with its own data; takes what is known of its province or state. */
 export function localPagesOf(
   content: Content,
   city: Place,
-  nearby: readonly Job[],
+  { reviews, jobs }: Nearby,
 ): { path: string; context: LocalServiceContext }[] {
   const { cities, services, localServices } = content;
   const neighbours = cities.filter(
@@ -44,7 +48,7 @@ export function localPagesOf(
       const path = pathOf(local);
       const service = services.find(({ slug }) => slug === local.service);
       const list = service && { label: service.title, to: `${cityPath(city.slug, route)}#${service.slug}` };
-      const about = nearby.filter((job) => job.about?.includes(local.slug));
+      const isAbout = ({ about }: Review | Job): boolean => about?.includes(local.slug) ?? false;
       const isOwn = (job: Job): boolean => job.city === city.slug;
       const elsewhere = neighbours.flatMap(({ slug, locationName }) => {
         const same = localServices.find((page) => page.city === slug && page.slug === local.slug);
@@ -54,7 +58,8 @@ export function localPagesOf(
         path,
         context: {
           local,
-          jobs: [...about.filter(isOwn), ...about.filter((job) => !isOwn(job))],
+          reviews: reviews.filter(isAbout),
+          jobs: [...jobs.filter(isOwn), ...jobs.filter((job) => !isOwn(job))].filter(isAbout),
           here: [...(list ? [list] : []), ...links.filter(({ to }) => to !== path)],
           elsewhere,
         },

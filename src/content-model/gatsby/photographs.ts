@@ -1,7 +1,7 @@
 import type { PhotoFile } from '../../domain/photo-file';
 import { newestFirst } from '../../domain/last-day';
 import { photoFolder } from '../reading/media-kinds';
-import type { City, Content, Job } from '../types';
+import type { Content } from '../types';
 
 /** Gives the files of a photograph by its address on the site; nothing for one that does not exist. */
 export type FindPhotoFile = (src: string) => Promise<PhotoFile | undefined>;
@@ -93,17 +93,18 @@ export function photoFileOf(forPhones: ImageData, forWindows: ImageData): PhotoF
 /** Asks Gatsby's data layer, as `createPages` can. */
 type AskDataLayer = (query: string) => Promise<{ data?: unknown; errors?: unknown }>;
 
-/** Gives the content with the files of the photographs that stand in the context of pages: of cities and of jobs. */
+/** Gives the content with the files of the photographs that stand in the context of pages: of cities, reviews and jobs. */
 export async function withPhotosOfPages(content: Content, ask: AskDataLayer): Promise<Content> {
   const { data, errors } = await ask(
-    '{ cities: contentDocuments(kind: "cities") jobs: contentDocuments(kind: "jobs") }',
+    '{ cities: contentDocuments(kind: "cities") reviews: contentDocuments(kind: "reviews") jobs: contentDocuments(kind: "jobs") }',
   );
   if (errors) throw new Error(`The photographs could not be made: ${JSON.stringify(errors)}`);
-  const found = data as { cities: City[]; jobs: Job[] };
+  const found = data as Pick<Content, 'cities' | 'reviews' | 'jobs'>;
   const cities = new Map(found.cities.map((city) => [city.slug, city]));
   return {
     ...content,
     cities: content.cities.map((city) => cities.get(city.slug) ?? city),
+    reviews: found.reviews,
     jobs: found.jobs.toSorted(newestFirst),
   };
 }

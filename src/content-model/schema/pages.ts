@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day } from './day';
 import { photo } from './photo';
-import { listBlock, meta, text, textBlock, texts } from './parts';
+import { drawing, listBlock, meta, text, textBlock, texts } from './parts';
 
 /** Front matter of content/pages/privacy-policy.md; the policy is the file's body. */
 export const privacyPolicyPage = z.strictObject({
@@ -86,6 +86,12 @@ export const pages = {
     lead: text,
     prepare: listBlock,
     price: z.strictObject({ title: text, text, points: texts }),
+    /** The truck by quarters, and what each holds. */
+    loads: z.strictObject({
+      title: text,
+      lead: text,
+      items: z.array(z.strictObject({ title: text, text, drawing })).min(1),
+    }),
     afterwards: textBlock,
     form: textBlock,
   }),
@@ -93,6 +99,8 @@ export const pages = {
     meta,
     title: text,
     lead: text,
+    /** Stands in the place of reviews where the city and its province or state have none yet. */
+    none: text,
     /** Over the jobs of the whole province or state. */
     jobs: z.strictObject({ title: text, lead: text }),
     form: textBlock,

@@ -7,7 +7,7 @@ import { text, texts } from './parts';
  * (docs/pricing.md). A city may have facts of its own, which stand in for the brand's.
  */
 export const pricing = z.strictObject({
-  /** As in "15 cubic yards". */
+  /** The space in the truck, as in "15 cubic yards". */
   truck: text.optional(),
   /** What a part of the truck holds, in things: "a sofa, a mattress and ten bags". */
   loads: z

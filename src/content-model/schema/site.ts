@@ -226,8 +226,9 @@ const words = z.strictObject({
   tax: z.strictObject({ included: text, added: text, unknown: text }),
   /** Stands on what opens the rest of an answer. */
   more: text,
-  /** Marks a review that no customer wrote. */
+  /** Mark a review that no customer wrote, and a job that no crew has done. */
   sampleReview: text,
+  sampleJob: text,
   call: text,
   text: text,
 });

@@ -3,6 +3,7 @@ import type { DrawingFile } from '../../../domain/drawing-file';
 import { Container } from '../../ui/container';
 import { DrawnPicture } from '../../ui/drawing';
 import { HeadingGroup } from '../../ui/heading-group';
+import { More } from '../../ui/more';
 import { Photograph } from '../../ui/photograph';
 import { Question } from '../../ui/question';
 import * as styles from './about-city.module.css';
@@ -15,6 +16,8 @@ type AboutCityProps = {
   photo?: Photo;
   /** The places that the city serves; a city without a list shows none. */
   places?: City['cities'];
+  /** Stands on what opens the rest of an answer. */
+  moreLabel: string;
 };
 
 const parts = ['places', 'typical', 'access'] as const;
@@ -23,7 +26,7 @@ const parts = ['places', 'typical', 'access'] as const;
  * The texts of this city alone, under its skyline: the places it serves, what is typical, how access works, and
  * questions, which open without scripts.
  */
-export function AboutCity({ texts, about, skyline, photo, places }: AboutCityProps) {
+export function AboutCity({ texts, about, skyline, photo, places, moreLabel }: AboutCityProps) {
   return (
     <section className={styles.about} aria-labelledby="about">
       <DrawnPicture className={styles.skyline} file={skyline} />
@@ -60,9 +63,14 @@ export function AboutCity({ texts, about, skyline, photo, places }: AboutCityPro
             <div className={styles.more}>
               <h3>{texts.questions}</h3>
               <div>
-                {about.questions.map(({ question, answer }) => (
+                {about.questions.map(({ question, answer, more }) => (
                   <Question key={question} question={question}>
                     <p>{answer}</p>
+                    {more && (
+                      <More label={moreLabel}>
+                        <p>{more}</p>
+                      </More>
+                    )}
                   </Question>
                 ))}
               </div>

@@ -10,19 +10,21 @@ type JobsDoneProps = {
   texts: { title: string; lead?: string };
   jobs: Job[];
   words: Site['before-after'];
+  /** Stands on a job that no crew has done. */
+  sampleWord: string;
 };
 
 const shape = 4 / 3;
 const share = { phone: 100, wide: 33 };
 
 /** Jobs of the company's crews, each photographed before and after. Nothing where there are none. */
-export function JobsDone({ texts, jobs, words }: JobsDoneProps) {
+export function JobsDone({ texts, jobs, words, sampleWord }: JobsDoneProps) {
   if (jobs.length === 0) return null;
   return (
     <Band surface="sheet" labelledBy="jobs">
       <HeadingGroup id="jobs" title={texts.title} lead={texts.lead} />
       <ul className={styles.jobs}>
-        {jobs.map(({ city, date, taken, before, after, text }) => (
+        {jobs.map(({ city, date, taken, before, after, text, sample }) => (
           <li key={city + date}>
             <Comparison
               before={<Photograph photo={before} shape={shape} share={share} />}
@@ -30,6 +32,7 @@ export function JobsDone({ texts, jobs, words }: JobsDoneProps) {
               title={taken.join(' · ')}
               words={words}
             >
+              {sample && <p className={styles.sample}>{sampleWord}</p>}
               <p>{text}</p>
               <p className={styles.date}>
                 <time dateTime={date}>{dayInWords(date)}</time>

@@ -1,5 +1,6 @@
 import type { LocalService } from '../../../content-model/types';
 import { Band } from '../../ui/band';
+import { More } from '../../ui/more';
 import { Question } from '../../ui/question';
 import * as styles from './local-questions.module.css';
 
@@ -7,11 +8,11 @@ type LocalQuestionsProps = {
   title: string;
   questions: LocalService['questions'];
   /** The word that opens the rest of an answer. */
-  more: string;
+  moreLabel: string;
 };
 
 /** Questions of one page, which open without scripts. */
-export function LocalQuestions({ title, questions, more }: LocalQuestionsProps) {
+export function LocalQuestions({ title, questions, moreLabel }: LocalQuestionsProps) {
   return (
     <Band surface="sheet" labelledBy="questions">
       <div className={styles.columns}>
@@ -21,10 +22,9 @@ export function LocalQuestions({ title, questions, more }: LocalQuestionsProps) 
             <Question key={entry.question} question={entry.question}>
               <p>{entry.answer}</p>
               {entry.more && (
-                <details className={styles.more}>
-                  <summary className={styles.open}>{more}</summary>
+                <More label={moreLabel}>
                   <p>{entry.more}</p>
-                </details>
+                </More>
               )}
             </Question>
           ))}

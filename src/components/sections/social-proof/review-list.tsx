@@ -12,21 +12,28 @@ type ReviewListProps = {
   texts?: { title: string; lead?: string };
   reviews: Review[];
   words: Site['words'];
+  /** Stands in the place of reviews where there are none; without it nothing does. */
+  none?: string;
   link?: { label: string; to: string };
 };
 
 /** Reviews as signed tickets: the author, the place, and the things that were taken. */
-export function ReviewList({ texts, reviews, words, link }: ReviewListProps) {
+export function ReviewList({ texts, reviews, none, words, link }: ReviewListProps) {
+  if (reviews.length === 0 && none === undefined) return null;
   return (
     <Band surface="quiet" labelledBy={texts && 'reviews'}>
       {texts && <HeadingGroup id="reviews" title={texts.title} lead={texts.lead} />}
-      <ul className={styles.reviews}>
-        {reviews.map((review) => (
-          <li key={review.author + review.place} className={styles.entry}>
-            <SignedTicket review={review} words={words} />
-          </li>
-        ))}
-      </ul>
+      {reviews.length === 0 ? (
+        <p className={styles.none}>{none}</p>
+      ) : (
+        <ul className={styles.reviews}>
+          {reviews.map((review) => (
+            <li key={review.author + review.place} className={styles.entry}>
+              <SignedTicket review={review} words={words} />
+            </li>
+          ))}
+        </ul>
+      )}
       {link && <MoreLink {...link} />}
     </Band>
   );
@@ -35,12 +42,13 @@ export function ReviewList({ texts, reviews, words, link }: ReviewListProps) {
 type SignedTicketProps = { review: Review; words: Site['words'] };
 
 function SignedTicket({ review, words }: SignedTicketProps) {
-  const { author, place, stars, text, taken, photo } = review;
+  const { author, place, stars, text, taken, photo, sample } = review;
   return (
     <figure className={styles.review}>
       {photo && (
         <Photograph className={styles.photo} photo={photo} shape={4 / 3} share={{ phone: 100, wide: 33 }} />
       )}
+      {sample && <p className={styles.sample}>{words.sampleReview}</p>}
       <ul className={styles.taken}>
         {taken.map((thing) => (
           <li key={thing}>{thing}</li>

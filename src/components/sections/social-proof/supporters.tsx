@@ -1,9 +1,8 @@
-import type { Badges } from '../../../content-model/types';
 import { Band } from '../../ui/band';
 import { HeadingGroup } from '../../ui/heading-group';
 import * as styles from './supporters.module.css';
 
-type SupportersProps = { texts: { title: string; text: string }; teams: Badges['teams'] };
+type SupportersProps = { texts: { title: string; text: string }; teams: { name: string; sport: string }[] };
 
 /** Supporter badges of the region as pennants on a line, in plain text and our own colours (docs/decisions/0011). */
 export function Supporters({ texts, teams }: SupportersProps) {
