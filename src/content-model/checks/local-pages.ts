@@ -19,33 +19,61 @@ type Given = {
 /** The folder of the files that get pages of their own, which no other page shows. */
 const kind = 'local-services';
 
+/** A text with the file in which it is; of a service in a city with its page. */
+type Text = { path: string; words: Words };
+type PageText = Text & { page: LocalPage };
+
 /**
  * Gives the services in cities that get a page, and those that get none: of a page's words at least half must be its own,
- * beside every other such page and every text that pages share (docs/decisions/0054).
+ * beside every other such page and every text that pages share (docs/decisions/0054). Of two that say the same one gets
+ * its page.
  */
 export function sortLocalPages(given: Given): { localServices: LocalPage[]; thinPages: ThinPage[] } {
-  const all = ofKind(given.documents, kind).map(({ name, path, data }) => {
+  let left: PageText[] = ofKind(given.documents, kind).map(({ name, path, data }) => {
     const [city = '', slug = ''] = name.split('/');
-    return { path, page: { ...data, city, slug } };
+    const page = { ...data, city, slug };
+    return { path, page, words: ownWords(page, given) };
   });
-  if (all.length === 0) return { localServices: [], thinPages: [] };
-  const others = given.documents.filter((document) => document.kind !== kind);
-  const texts = [...all.map(({ page }) => ownWords(page, given)), ...others.map(({ data }) => wordsOf(data))];
-  const files = [...all, ...others].map(({ path }) => path);
+  if (left.length === 0) return { localServices: [], thinPages: [] };
+  const others = given.documents
+    .filter((document) => document.kind !== kind)
+    .map(({ path, data }) => ({ path, words: wordsOf(data) }));
   const added = countWords(sharedWords(given));
-  const measured = compareWithAll(texts, all.length).map(({ own, all: written, closest }, index) => ({
-    page: all[index]?.page as LocalPage,
-    share: own / (written + added),
-    beside: files[closest ?? -1] ?? 'pages/local-service.json',
-  }));
-  const isEnough = ({ share }: ThinPage): boolean => share >= wantedLocalShare;
+  const thinPages: ThinPage[] = [];
+  for (let found = findThin(left, others, added); found.length > 0; found = findThin(left, others, added)) {
+    thinPages.push(...found);
+    left = left.filter((text) => !found.some(({ page }) => page === text.page));
+  }
+  const localServices = left.map(({ page }) => page);
   return {
-    localServices: measured
-      .filter(isEnough)
-      .map(({ page }) => page)
-      .toSorted((a, b) => a.city.localeCompare(b.city) || a.order - b.order),
-    thinPages: measured.filter((page) => !isEnough(page)),
+    localServices: localServices.toSorted((a, b) => a.city.localeCompare(b.city) || a.order - b.order),
+    thinPages,
   };
+}
+
+/** Gives the pages with too little text of their own, but of pages that are alike only the one that has least. */
+function findThin(pages: readonly PageText[], others: readonly Text[], added: number): ThinPage[] {
+  const texts = [...pages, ...others];
+  const measured = compareWithAll(
+    texts.map(({ words }) => words),
+    pages.length,
+  );
+  const thin = measured
+    .map(({ own, all, closest }, index) => ({
+      path: pages[index]?.path ?? '',
+      page: pages[index]?.page as LocalPage,
+      share: own / (all + added),
+      beside: texts[closest ?? -1]?.path ?? 'pages/local-service.json',
+    }))
+    .filter(({ share }) => share < wantedLocalShare)
+    .toSorted((a, b) => a.share - b.share);
+  const gone = new Set<string>();
+  return thin.flatMap(({ path, ...page }) => {
+    // Beside a page that is gone it may have enough: the next round tells.
+    if (gone.has(page.beside)) return [];
+    gone.add(path);
+    return [page];
+  });
 }
 
 /** Gives the names in a page's texts that another page has other names for. */

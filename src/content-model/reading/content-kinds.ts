@@ -43,6 +43,9 @@ const namedOnes: Record<string, FileKind> = Object.fromEntries([
 /** The kinds whose files are in one folder for each city: local-services/toronto/mattresses.json. */
 const byCity: readonly string[] = ['local-services'];
 
+/** Whether the files of a folder of the content are in one folder for each city. */
+export const isByCity = (folder: string): boolean => byCity.includes(folder);
+
 const extensions = { json: '.json', markdown: '.md' };
 const folders: ContentKind[] = [...(Object.keys(manyOf) as (keyof typeof manyOf)[]), 'site', 'pages'];
 
@@ -70,7 +73,7 @@ export function findFileKind(path: string): FileKind | ContentError {
 
 function checkDepth(path: string, folder: string, below: string[]): ContentError | undefined {
   const file = below.at(-1);
-  if (byCity.includes(folder)) {
+  if (isByCity(folder)) {
     if (below.length === 2 && below.every((part) => part !== '')) return undefined;
     const expected = `a file in the folder of its city, such as ${folder}/toronto/mattresses.json`;
     return misplaced(path, expected, `move it to ${folder}/, the slug of its city, and /${file}`);
