@@ -4,7 +4,7 @@ import { loadContent } from '../../src/content-model/checks/load-content';
 import { listFoundPages } from '../../src/build/sitemap/page-sources';
 import { expect, test } from '../support/journey';
 
-const { cities, site } = loadContent(contentDir());
+const { cities, site, localServices } = loadContent(contentDir());
 const root = site.brand.siteUrl;
 
 async function readPage(request: APIRequestContext, path: string) {
@@ -31,12 +31,12 @@ test('robots.txt names a sitemap with every page that search engines may show, a
   const answer = await request.get('/sitemap.xml');
   expect(answer.headers()['content-type']).toContain('xml');
   const named = Array.from((await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g), ([, found]) => found);
-  expect(named).toStrictEqual(listFoundPages(cities).map(({ path }) => root + path));
+  expect(named).toStrictEqual(listFoundPages(cities, localServices).map(({ path }) => root + path));
 });
 
 test('each of them is there under its own title, description, heading and address', async ({ request }) => {
   const owners = new Map<string, string>();
-  for (const { path } of listFoundPages(cities)) {
+  for (const { path } of listFoundPages(cities, localServices)) {
     const page = await readPage(request, path);
     expect(page.canonical, path).toStrictEqual([root + path]);
     expect(page.robots, path).toStrictEqual([]);

@@ -58,6 +58,18 @@ test.each([
   expect(ofCity.filter(({ headings }) => !headings[0]?.includes(name))).toStrictEqual([]);
 });
 
+test('the way to a page about a service in a city leads over what-we-take, under its own name', () => {
+  const head = pages.find(({ path }) => path === '/toronto/what-we-take/stoves')?.head ?? '';
+  const steps = Array.from(
+    head.matchAll(/"position":\d,"name":"([^"]*)","item":"([^"]*)"/g),
+    ([, ...step]) => step,
+  );
+  expect(steps.slice(2)).toStrictEqual([
+    [site.navigation.menu.find(({ to }) => to === 'what-we-take')?.label, `${root}/toronto/what-we-take`],
+    ['Stoves', `${root}/toronto/what-we-take/stoves`],
+  ]);
+});
+
 test('no page claims to be the equivalent of another: each city has pages of its own', () => {
   const claims = pages.filter(({ head }) => /hreflang|rel="alternate"/i.test(head));
   expect(claims.map(({ path }) => path)).toStrictEqual([]);

@@ -44,6 +44,24 @@ test('a page of no city is made of its frame and of what it asks for', () => {
   expect(sourcesAt('/book')).toEqual(expect.arrayContaining(['site/brand.json', 'site/videos.json']));
 });
 
+test('a page about a service in a city is made of its own file too, and no other city has it', () => {
+  const cities = [
+    { slug: 'toronto', badgeGroup: 'ontario' },
+    { slug: 'miami', badgeGroup: 'florida' },
+  ];
+  const found = listFoundPages(cities, [{ city: 'miami', slug: 'beds' }]);
+  const about = found.filter(({ path }) => path.split('/').length === 4);
+  expect(about.map(({ path }) => path)).toStrictEqual(['/miami/what-we-take/beds']);
+  expect(about[0]?.sources).toEqual(
+    expect.arrayContaining([
+      'local-services/miami/beds.json',
+      'pages/local-service.json',
+      'cities/miami.json',
+      'badges/florida.json',
+    ]),
+  );
+});
+
 test('search engines may show the eight pages of each city, `/` and /book', () => {
   const paths = pages.map(({ path }) => path);
   expect(paths).toHaveLength(2 * 8 + 2);

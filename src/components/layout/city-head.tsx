@@ -33,20 +33,21 @@ export function CityHead({ context, path, meta, offers, photo, parents = [], nam
   const { brand, navigation } = site;
   const { city, region } = context;
   const phone = context.trackingPhone ?? (parsePhoneNumber(brand.mainPhone) as PhoneNumber);
-  const { links } = navigation.footer;
+  const links = [...navigation.footer.links, ...navigation.menu];
   const texts = fillTexts(
     { meta, social: site.social, links, offers, name },
     cityTextValues(site, context, phone),
   );
   const home = cityPath(city.slug);
-  const labelOf = (route: string) =>
-    texts.links.find(({ to }) => cityPath(city.slug, to) === route)?.label ?? texts.name ?? texts.meta.title;
+  const nameOf = (route: string, otherwise: string): string =>
+    texts.links.find(({ to }) => cityPath(city.slug, to) === route)?.label ?? otherwise;
+  const above = parents.map((route) => ({ name: route, path: cityPath(city.slug, route) }));
   const steps = [
     { name: brand.name, path: '/' },
     { name: city.locationName, path: home },
-    ...[...parents.map((route) => cityPath(city.slug, route)), path].map((step) => ({
-      name: labelOf(step),
-      path: step,
+    ...[...above, { name: texts.name ?? texts.meta.title, path }].map((step) => ({
+      name: nameOf(step.path, step.name),
+      path: step.path,
     })),
   ];
   return (
