@@ -65,6 +65,17 @@ export const pages: Pages = {
     afterwards: block('what follows the goods'),
     form: block('the form under the goods'),
   },
+  'local-service': {
+    cost: 'What {thing} cost',
+    rules: 'Rules of {city}',
+    access: 'Out of the door',
+    questions: 'Asked about {thing}',
+    reviews: 'Said about {thing}',
+    jobs: 'Done with {thing}',
+    others: { title: 'More than {thing}', here: 'Here in {city}', elsewhere: '{thing} around' },
+    inCity: 'Only in {city}',
+    form: block('the form under {thing}'),
+  },
   'how-it-works': {
     meta: metaOfCity('the way'),
     ...introOfCity('the way'),

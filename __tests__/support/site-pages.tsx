@@ -10,6 +10,7 @@ import * as faq from '../../src/templates/faq';
 import * as getQuote from '../../src/templates/get-quote';
 import * as home from '../../src/templates/home';
 import * as howItWorks from '../../src/templates/how-it-works';
+import * as localService from '../../src/templates/local-service';
 import * as privacyPolicy from '../../src/templates/privacy-policy';
 import * as reviews from '../../src/templates/reviews';
 import * as whatWeTake from '../../src/templates/what-we-take';
@@ -28,6 +29,7 @@ const templates: Record<string, PageModule> = {
   reviews,
   'privacy-policy': privacyPolicy,
   'what-we-take': whatWeTake,
+  'local-service': localService,
 };
 
 /** A page of the site with what it renders to, as the build does. */

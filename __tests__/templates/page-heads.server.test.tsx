@@ -1,7 +1,7 @@
 import { brandContent } from '../support/brand-fixture';
 import { allPages, textOf } from '../support/site-pages';
 
-const { cities, site } = brandContent;
+const { cities, localServices, site } = brandContent;
 const root = site.brand.siteUrl;
 const pages = allPages().map((page) => {
   const head = page.head();
@@ -18,8 +18,8 @@ const pages = allPages().map((page) => {
   };
 });
 
-test('there are eight pages of every city, and four more', () => {
-  expect(pages).toHaveLength(cities.length * 8 + 4);
+test('there are eight pages of every city, one for each of its services with a file, and four more', () => {
+  expect(pages).toHaveLength(cities.length * 8 + localServices.length + 4);
 });
 
 test.each(['titles', 'descriptions', 'headings'] as const)(
@@ -56,9 +56,22 @@ test("a page's canonical address is its own; the policies of all cities have tha
 test.each([
   ['toronto', 'Toronto'],
   ['spokane-valley', 'Spokane'],
-])('the headings of all eight pages of %s name %s', (slug, name) => {
+])('the headings of all pages of %s name %s', (slug, name) => {
   const ofCity = pages.filter(({ path }) => `${path}/`.startsWith(`/${slug}/`));
-  expect(ofCity.filter(({ headings }) => headings[0]?.includes(name))).toHaveLength(8);
+  expect(ofCity).toHaveLength(9);
+  expect(ofCity.filter(({ headings }) => !headings[0]?.includes(name))).toStrictEqual([]);
+});
+
+test('the way to a page about a service in a city leads over what-we-take, under its own name', () => {
+  const head = pages.find(({ path }) => path === '/toronto/what-we-take/stoves')?.head ?? '';
+  const steps = Array.from(
+    head.matchAll(/"position":\d,"name":"([^"]*)","item":"([^"]*)"/g),
+    ([, ...step]) => step,
+  );
+  expect(steps.slice(2)).toStrictEqual([
+    [site.navigation.menu.find(({ to }) => to === 'what-we-take')?.label, `${root}/toronto/what-we-take`],
+    ['Stoves', `${root}/toronto/what-we-take/stoves`],
+  ]);
 });
 
 test('no page claims to be the equivalent of another: each city has pages of its own', () => {

@@ -25,11 +25,13 @@ export function stepsTo({ brand, city, navigation, path, title, parents = [] }: 
   const links = [...navigation.footer.links, ...navigation.menu];
   const nameOf = (page: string): string | undefined =>
     links.find(({ to }) => cityPath(city.slug, to) === page)?.label;
-  const above = parents.map((subRoute) => cityPath(city.slug, subRoute));
   return [
     { name: brand.name, path: '/' },
     { name: city.locationName, path: cityPath(city.slug) },
-    ...above.map((page) => ({ name: nameOf(page) ?? page, path: page })),
+    ...parents.map((subRoute) => {
+      const above = cityPath(city.slug, subRoute);
+      return { name: nameOf(above) ?? subRoute, path: above };
+    }),
     { name: nameOf(path) ?? title, path },
   ];
 }

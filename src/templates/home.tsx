@@ -8,6 +8,7 @@ import { Claims } from '../components/sections/social-proof/claims';
 import { Coupons } from '../components/sections/requests/coupons';
 import { EstimateStrip } from '../components/sections/requests/estimate-strip';
 import { JobsDone } from '../components/sections/offer/jobs-done';
+import { LocalLinks } from '../components/sections/offer/local-links';
 import { Hero } from '../components/sections/hero';
 import { QuoteTicket } from '../components/sections/requests/quote-ticket';
 import { Rates } from '../components/sections/offer/rates';
@@ -24,6 +25,7 @@ import { useFilm } from '../hooks/use-film';
 
 type HomeContent = Pick<Site, 'booking' | 'claims' | 'coupons' | 'steps'> & {
   home: Pages['home'];
+  local: Pages['local-service'];
   rooms: Site['before-after'];
   services: ServiceSummary[];
 };
@@ -32,6 +34,7 @@ function useHomeContent(): HomeContent {
   return useStaticQuery<HomeContent>(graphql`
     query HomeContent {
       home: contentDocument(path: "pages/home")
+      local: contentDocument(path: "pages/local-service")
       claims: contentDocument(path: "site/claims")
       coupons: contentDocument(path: "site/coupons")
       steps: contentDocument(path: "site/steps")
@@ -44,7 +47,7 @@ function useHomeContent(): HomeContent {
 
 export default function HomePage({ pageContext }: PageProps<object, HomePageContext>) {
   const page = useCityPage(pageContext);
-  const { home, booking, claims, coupons, rooms, steps, services } = page.fill(useHomeContent());
+  const { home, local, booking, claims, coupons, rooms, steps, services } = page.fill(useHomeContent());
   const { city, linkTo, phone, site } = page;
   const film = useFilm();
   return (
@@ -63,7 +66,9 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
         services={services}
         detailsPath={linkTo('what-we-take')}
         link={{ label: home.services.link, to: linkTo('what-we-take') }}
-      />
+      >
+        <LocalLinks title={local.inCity} links={page.fill(pageContext.localLinks)} />
+      </ServiceCards>
       <CallBanner
         texts={home.callBanner}
         phone={phone}

@@ -1,6 +1,7 @@
 import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
 import { CityLayout } from '../components/layout/city-layout';
 import { ServicesHead } from '../components/layout/services-head';
+import { LocalLinks } from '../components/sections/offer/local-links';
 import { NotTaken } from '../components/sections/offer/not-taken';
 import { PageTitle } from '../components/sections/page-title';
 import { Passage } from '../components/sections/passage';
@@ -11,12 +12,17 @@ import type { Pages, Service } from '../content-model/types';
 import { breadcrumbsTo } from '../hooks/cities/city-links';
 import { useCityPage } from '../hooks/cities/use-city-page';
 
-type WhatWeTakeContent = { texts: Pages['what-we-take']; services: Service[] };
+type WhatWeTakeContent = {
+  texts: Pages['what-we-take'];
+  local: Pages['local-service'];
+  services: Service[];
+};
 
 function useWhatWeTakeContent(): WhatWeTakeContent {
   return useStaticQuery<WhatWeTakeContent>(graphql`
     query WhatWeTakeContent {
       texts: contentDocument(path: "pages/what-we-take")
+      local: contentDocument(path: "pages/local-service")
       services: contentDocuments(kind: "services")
     }
   `);
@@ -24,7 +30,7 @@ function useWhatWeTakeContent(): WhatWeTakeContent {
 
 export default function WhatWeTakePage({ pageContext }: PageProps<object, WhatWeTakePageContext>) {
   const page = useCityPage(pageContext);
-  const { texts, services } = page.fill(useWhatWeTakeContent());
+  const { texts, local, services } = page.fill(useWhatWeTakeContent());
   const about = page.fill(pageContext.about);
   return (
     <CityLayout page={page}>
@@ -33,7 +39,9 @@ export default function WhatWeTakePage({ pageContext }: PageProps<object, WhatWe
         drawing="spot-load"
         breadcrumbs={breadcrumbsTo(page, 'what-we-take', texts.meta.title)}
       />
-      <ServiceList services={services} contentsName={texts.contentsName} />
+      <ServiceList services={services} contentsName={texts.contentsName}>
+        <LocalLinks title={local.inCity} links={page.fill(pageContext.localLinks)} />
+      </ServiceList>
       <Passage id="typical" texts={{ title: texts.typical, text: about.typical }} />
       <Passage id="access" texts={{ title: texts.access, text: about.access }} />
       <NotTaken texts={texts.notTaken} />

@@ -89,9 +89,21 @@ test('a page of no city is made of what it asks for', () => {
   expect(sourcesAt('/privacy-policy')).toStrictEqual(['pages/privacy-policy.md']);
 });
 
-test('search engines may show seven pages of each city, `/` and one privacy policy', () => {
+test('a page about a service in a city is made of its own file and what is about it, and no other city has it', () => {
+  const about = pages.filter(({ path }) => path.split('/').length === 4);
+  expect(about).toHaveLength(brandContent.localServices.length);
+  for (const { city, slug } of brandContent.localServices) {
+    const sources = sourcesAt(`/${city}/what-we-take/${slug}`);
+    expect(sources).toEqual(
+      expect.arrayContaining([`local-services/${city}/${slug}.json`, 'pages/local-service.json']),
+    );
+    expect(sources).not.toContain(`cities/${city}.json`);
+  }
+});
+
+test('search engines may show seven pages of each city, those of its services, `/` and one privacy policy', () => {
   const paths = pages.map(({ path }) => path);
-  expect(paths).toHaveLength(brandContent.cities.length * 7 + 2);
+  expect(paths).toHaveLength(brandContent.cities.length * 7 + brandContent.localServices.length + 2);
   expect(paths).toEqual(expect.arrayContaining(['/', '/privacy-policy', '/toronto', '/toronto/faq']));
   expect(paths.filter((path) => /book$|thankyou|[^]\/privacy-policy/.test(path))).toStrictEqual([]);
 });

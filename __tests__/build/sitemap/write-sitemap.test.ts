@@ -73,7 +73,9 @@ test('a page with a file that was never committed has no date', () => {
 
 test('without git no page has a date, and all are listed', () => {
   const dates = writtenDates();
-  expect(Object.keys(dates)).toHaveLength(content.cities.length * (citySubRoutes.length - 1) + 2);
+  expect(Object.keys(dates)).toHaveLength(
+    content.cities.length * (citySubRoutes.length - 1) + content.localServices.length + 2,
+  );
   expect(new Set(Object.values(dates))).toStrictEqual(new Set([null]));
 });
 

@@ -35,6 +35,9 @@ test.each([
   ['/toronto/get-qoute', `${expectedLink}; did you mean "get-quote"?`, undefined],
   ['/vancouver', expectedLink, undefined],
   ['/toronto/faq/more', expectedLink, undefined],
+  // Not every city has such a page.
+  ['what-we-take/stoves', expectedLink, undefined],
+  ['/toronto/what-we-take/stoves', expectedLink, undefined],
   ['#top', expectedLink, undefined],
   ['www.canada.ca', expectedLink, undefined],
   ['https://canada', expectedLink, undefined],

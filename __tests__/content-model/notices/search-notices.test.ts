@@ -49,3 +49,16 @@ test('two cities of one name have pages with one title, which is reported', () =
     expect.stringContaining('pages with the same title: /toronto and /boise, '),
   );
 });
+
+test('the title of a page about a service in a city is measured with its names, beside all others', () => {
+  const [stoves] = brandContent.localServices;
+  const meta = { title: `{searchName} ${'x'.repeat(60)}`, description: stoves?.meta.description ?? '' };
+  const city = { ...cityOf('toronto'), searchName: 'Hogtown' };
+  const cities = brandContent.cities.map((known) => (known.slug === 'toronto' ? city : known));
+  const localServices = brandContent.localServices.map((page) =>
+    page.city === 'toronto' ? { ...page, meta } : page,
+  );
+  expect(listSearchWarnings({ ...brandContent, cities, localServices })).toStrictEqual([
+    'titles of more than 65 characters, which search results cut: /toronto/what-we-take/stoves (68)',
+  ]);
+});

@@ -10,7 +10,7 @@ import { cityPath, citySubRoutes, privacyPath } from '../../domain/routes';
 /** A page that search engines may show, and its files of content/; a folder stands for all files in it. */
 export type FoundPage = { path: string; sources: string[] };
 
-export type FoundContent = Pick<Content, 'cities' | 'reviews' | 'jobs' | 'files'>;
+export type FoundContent = Pick<Content, 'cities' | 'localServices' | 'reviews' | 'jobs' | 'files'>;
 
 /** Gives the files of content/ that the queries in a source text read. */
 export function readSources(source: string): string[] {
@@ -42,12 +42,19 @@ export function listFoundPages(content: FoundContent): FoundPage[] {
   const shared = citySubRoutes
     .filter((subRoute) => `/${subRoute}` !== privacyPath)
     .map((subRoute) => ({ subRoute, sources: sourcesOf(`src/templates/${subRoute || 'home'}.tsx`) }));
-  const ofCities = content.cities.flatMap((city) =>
-    shared.map(({ subRoute, sources }) => ({
+  const ofLocalService = sourcesOf('src/templates/local-service.tsx');
+  const ofCities = content.cities.flatMap((city) => [
+    ...shared.map(({ subRoute, sources }) => ({
       path: cityPath(city.slug, subRoute),
       sources: files.shownIn(city, subRoute, sources),
     })),
-  );
+    ...content.localServices
+      .filter((page) => page.city === city.slug)
+      .map(({ slug }) => ({
+        path: cityPath(city.slug, `what-we-take/${slug}`),
+        sources: files.shownAbout(city, slug, ofLocalService),
+      })),
+  ]);
   return [...ofBrand, ...ofCities];
 }
 
@@ -85,8 +92,24 @@ class ContentFiles {
       ...(showsCity.has(subRoute) ? [ofCity] : []),
       ...(subRoute === '' ? [`badges/${city.badgeGroup}.json`] : []),
     ];
+    return this.withPricing(city, sources);
+  }
+
+  /** The files of a page about one service in the city. */
+  shownAbout(city: City, slug: string, queried: string[]): string[] {
+    const isAbout = ({ about }: Review | Job): boolean => about?.includes(slug) ?? false;
+    return this.withPricing(city, [
+      ...queried,
+      `local-services/${city.slug}/${slug}.json`,
+      ...this.of(reviewsNear(this.reviews, city).filter(isAbout)),
+      ...this.of(this.jobsIn(city.badgeGroup).filter(isAbout)),
+    ]);
+  }
+
+  private withPricing(city: City, sources: string[]): string[] {
     if (!this.nameFacts(sources)) return sources;
-    return [...new Set([...sources, 'site/pricing.json', ...(city.pricing ? [ofCity] : [])])];
+    const ofCity = city.pricing ? [`cities/${city.slug}.json`] : [];
+    return [...new Set([...sources, 'site/pricing.json', ...ofCity])];
   }
 
   private reviewsOf(city: City, subRoute: string): string[] {
@@ -97,8 +120,11 @@ class ContentFiles {
 
   private jobsOf({ slug, badgeGroup }: City, subRoute: string): string[] {
     if (subRoute === '') return this.of(this.jobs.filter(({ city }) => city === slug).slice(0, jobsOnHome));
-    if (subRoute !== 'reviews') return [];
-    return this.of(this.jobs.filter(({ city }) => this.groups.get(city) === badgeGroup));
+    return subRoute === 'reviews' ? this.of(this.jobsIn(badgeGroup)) : [];
+  }
+
+  private jobsIn(badgeGroup: string): Job[] {
+    return this.jobs.filter(({ city }) => this.groups.get(city) === badgeGroup);
   }
 
   private nameFacts(sources: string[]): boolean {

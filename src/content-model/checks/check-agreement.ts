@@ -2,6 +2,7 @@ import { reservedSlugs } from '../../domain/routes';
 import { checkBadges } from './check-badges';
 import { checkCoupons } from './check-coupons';
 import { checkJobs } from './check-jobs';
+import { checkLocalServices } from './check-local-services';
 import { checkRecent } from './check-recent';
 import { checkRepeats } from './check-repeats';
 import { checkSiteFile } from './check-site-file';
@@ -27,6 +28,7 @@ export function checkAgreement(folder: ContentFolder, today: string): ContentErr
     ...checkQuestions(folder),
     ...checkRecent(folder),
     ...checkJobs(folder, today),
+    ...checkLocalServices(folder),
     ...folder.documents.flatMap((document) =>
       [...checkSiteFile(document), ...checkCoupons(document, today), ...checkRepeats(document.data)].map(
         (reported) => folder.error(document.path, reported),

@@ -64,23 +64,31 @@ const special: Record<string, { allowed: string[]; required: string[] }> = {
   'site/words starsOutOfFive': { allowed: ['stars'], required: ['stars'] },
 };
 
+/** The words that all pages about a service in a city share may name what the page is about. */
+const ofLocalService = /^pages\/local-service /;
+
+const isOfNoCity = (where: string): boolean =>
+  ofPolicy.test(where) || withoutCity.some((pattern) => pattern.test(where));
+
+function allowedIn(where: string): string[] {
+  const ofNoCity = ofPolicy.test(where) ? ['phone', ...brandOnly] : brandOnly;
+  const ofPage = isOfNoCity(where) ? ofNoCity : ofCity;
+  return special[where]?.allowed ?? (ofLocalService.test(where) ? ['thing', ...ofPage] : ofPage);
+}
+
 const brace = /\{[^{}]*\}|[{}]/g;
 
 /** Reports each `{word}` of a text that nothing fills, each lone brace, and each required placeholder that is missing. */
 export function findPlaceholderErrors({ where, text }: TextAtPath): TextError[] {
-  const rule = special[where];
-  const isOfPolicy = ofPolicy.test(where);
-  const isBrandOnly = isOfPolicy || withoutCity.some((pattern) => pattern.test(where));
-  const ofBrand = isOfPolicy ? ['phone', ...brandOnly] : brandOnly;
-  const allowed = rule?.allowed ?? (isBrandOnly ? ofBrand : ofCity);
+  const allowed = allowedIn(where);
   const inLink = where.endsWith(' body') ? /\]\([^)]*(\{[^{}]*\})/.exec(text)?.[1] : undefined;
   return [
     ...findUnknown(
       text,
       allowed,
-      isBrandOnly ? withoutCityWords : 'say it without: it cannot be filled in here',
+      isOfNoCity(where) ? withoutCityWords : 'say it without: it cannot be filled in here',
     ),
-    ...findMissing(text, rule?.required ?? []),
+    ...findMissing(text, special[where]?.required ?? []),
     ...(inLink ? [{ found: `"${inLink}" in a link's address`, expected: 'an address without { }' }] : []),
   ];
 }

@@ -7,6 +7,7 @@ import { cityPath, citySubRoutes } from '../../domain/routes';
 import { reviewsNear, reviewsShown, teamsNear } from '../../domain/cities/near-city';
 import type { Badges, City, Content, Job, Review } from '../types';
 import { factsOf } from '../pricing-facts';
+import { linksIn, type LocalLink, localPagesOf, type LocalServiceContext } from './local-pages';
 import { listUtcOffsets } from './utc-offsets';
 
 /** The data of its city that each page of a city gets; all other data is shared between pages (docs/decisions/0045). */
@@ -33,6 +34,7 @@ export type HomePageContext = BookNowPageContext & {
   teams: { name: string; sport: string }[];
   skyline: DrawingFile;
   neighbours: NamedCities;
+  localLinks: LocalLink[];
 };
 
 /** The names of the cities nearby with their paths, and what stands between the names, as in "Guelph and Kitchener". */
@@ -43,8 +45,14 @@ export type GetQuotePageContext = CityPageContext & { neighbours: NamedCities };
 /** The questions that only this city has. */
 export type FaqPageContext = CityPageContext & { questions?: City['about']['questions'] };
 
-/** What the city gets rid of, and how it gets out. */
-export type WhatWeTakePageContext = CityPageContext & { about: Pick<City['about'], 'typical' | 'access'> };
+/** What the city gets rid of, how it gets out, and the city's pages about one service. */
+export type WhatWeTakePageContext = CityPageContext & {
+  about: Pick<City['about'], 'typical' | 'access'>;
+  localLinks: LocalLink[];
+};
+
+/** Of a page about one service in the city, of content/local-services/. */
+export type LocalServicePageContext = CityPageContext & LocalServiceContext;
 
 /** The jobs and reviews of the city's whole province or state. */
 export type ReviewsPageContext = CityPageContext & { jobs: Job[]; reviews: Review[] };
@@ -63,7 +71,8 @@ export type CityPage = {
     | HowItWorksPageContext
     | GetQuotePageContext
     | FaqPageContext
-    | WhatWeTakePageContext;
+    | WhatWeTakePageContext
+    | LocalServicePageContext;
 };
 
 type Extras = {
@@ -101,7 +110,7 @@ function nameCities(cities: City[], { country }: City): NamedCities {
     );
 }
 
-/** Takes checked content and lists the eight pages of every city, with their template and context. */
+/** Takes checked content and lists the pages of every city, the eight and those about one service, with template and context. */
 export function listCityPages(
   content: Content,
   phones: Map<string, PhoneNumber>,
@@ -124,6 +133,7 @@ export function listCityPages(
     const reviews = reviewsNear(content.reviews, whole);
     const jobs = nearby.filter((job) => job.city === city.slug).slice(0, jobsOnHome);
     const neighbours = nameCities(neighboursOf(whole, content.cities), whole);
+    const localLinks = linksIn(content, city);
     const { typical, access, questions } = about;
     const onlyOf: Record<string, object> = {
       home: {
@@ -135,15 +145,23 @@ export function listCityPages(
         skyline: skylineOf(whole),
         utcOffsets,
         neighbours,
+        localLinks,
       },
       reviews: { jobs: nearby, reviews },
       'book-now': { utcOffsets },
       'how-it-works': { firstStep },
       'get-quote': { neighbours },
       faq: { questions },
-      'what-we-take': { about: { typical, access } },
+      'what-we-take': { about: { typical, access }, localLinks },
     };
-    return citySubRoutes.map((subRoute) => {
+    const localPages = localPagesOf(content, city, { reviews, jobs: nearby }).map(
+      ({ path, context: own }) => ({
+        path,
+        template: 'local-service',
+        context: { ...context, ...own },
+      }),
+    );
+    const pages = citySubRoutes.map((subRoute) => {
       const template = subRoute || 'home';
       return {
         path: cityPath(city.slug, subRoute),
@@ -151,5 +169,6 @@ export function listCityPages(
         context: { ...context, ...onlyOf[template] },
       };
     });
+    return [...pages, ...localPages];
   });
 }

@@ -13,7 +13,7 @@ const namesShown = 10;
  * Lists what makes pages hard to find or to distinguish in a search, one line for each kind. Checks the titles and
  * descriptions of all pages that search engines may show, with their placeholders filled.
  */
-export function listSearchWarnings({ cities, badges, pages, site }: Content): string[] {
+export function listSearchWarnings({ cities, badges, pages, site, localServices }: Content): string[] {
   const titles = new Map<string, string[]>();
   const descriptions: { path: string; length: number }[] = [];
   const add = (path: string, meta: { title: string; description: string }, city?: City) => {
@@ -30,9 +30,12 @@ export function listSearchWarnings({ cities, badges, pages, site }: Content): st
   };
   add('/', pages.landing.meta);
   add(privacyPath, pages['privacy-policy'].brandPage.meta);
-  for (const city of cities)
+  for (const city of cities) {
     for (const subRoute of citySubRoutes.filter((route) => `/${route}` !== privacyPath))
       add(cityPath(city.slug, subRoute), pages[subRoute === '' ? 'home' : subRoute].meta, city);
+    for (const { slug, meta } of localServices.filter((page) => page.city === city.slug))
+      add(cityPath(city.slug, `what-we-take/${slug}`), meta, city);
+  }
 
   const long = [...titles].filter(([title]) => title.length > longestTitle);
   const same = [...titles].filter(([, paths]) => paths.length > 1);

@@ -75,6 +75,20 @@ export const pages = {
     afterwards: textBlock,
     form: textBlock,
   }),
+  /** What all pages of content/local-services/ say; `{thing}` is the name of the page. */
+  'local-service': z.strictObject({
+    cost: text,
+    rules: text,
+    access: text,
+    questions: text,
+    reviews: text,
+    jobs: text,
+    /** Over the links to the other such pages of the city, and to the pages of this name in other cities. */
+    others: z.strictObject({ title: text, here: text, elsewhere: text }),
+    /** Stands before those links on the city's home and on what-we-take. */
+    inCity: text,
+    form: textBlock,
+  }),
   'how-it-works': z.strictObject({
     meta,
     title: text,
