@@ -12,7 +12,7 @@ test('both drawings of a room say what they show, which the words beside them do
       <BeforeAfter rooms={rooms} />
     </DrawingsContext>,
   );
-  expect(screen.getByRole('img', { name: 'A garage full of tyres' })).toHaveAttribute(
+  expect(screen.getByRole('img', { name: 'A garage full of tires' })).toHaveAttribute(
     'src',
     '/drawings/before-garage.svg',
   );

@@ -186,7 +186,7 @@ export const site: Site = {
       {
         before: 'before-garage',
         after: 'after-garage',
-        beforeAlt: 'A garage full of tyres',
+        beforeAlt: 'A garage full of tires',
         afterAlt: 'A garage with a broom',
         caption: 'A garage',
       },

@@ -56,9 +56,12 @@ test('the page of what is taken says what goes in the city, and how it gets out'
   expect(screen.getByRole('region', { name: 'Out of Spokane' })).toHaveTextContent('By the back road.');
 });
 
-test('the page of reviews says how many are from the city and how many from around it', async () => {
-  await show('/spokane-valley/reviews');
-  expect(screen.getByText(/None here, 1 around\.$/)).toBeVisible();
+test.each([
+  ['spokane-valley', / 1 of Spokane alone\.$/],
+  ['boise', / None here, 1 around\.$/],
+])('the reviews of %s say how many are from the city and how many from around it', async (slug, counts) => {
+  await show(`/${slug}/reviews`, pagesOf(slug));
+  expect(screen.getByText(counts)).toBeVisible();
 });
 
 test.each([

@@ -59,6 +59,6 @@ test('the title of a page about a service in a city is measured with its names, 
     page.city === 'toronto' ? { ...page, meta } : page,
   );
   expect(listSearchWarnings({ ...brandContent, cities, localServices })).toStrictEqual([
-    'titles of more than 65 characters, which search results cut: /toronto/what-we-take/stoves (68)',
+    'titles of more than 60 characters, which search results cut: /toronto/what-we-take/stoves (68)',
   ]);
 });
