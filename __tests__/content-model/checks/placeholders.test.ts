@@ -109,6 +109,8 @@ test.each([
   ['site/social.json', '{city}', 'Here', 'cityHeadline', '"Here"', 'a text with {city}'],
   ['site/social.json', '{headline} on', 'Words on', 'alt', '"Words on a ticket"', 'a text with {headline}'],
   ['site/words.json', '{stars} of 5', 'Good', 'starsOutOfFive', '"Good"', 'a text with {stars}'],
+  ['pages/home.json', ': {cities}!', '!', 'about.neighbours', '"Next to {city}!"', 'a text with {cities}'],
+  ['pages/reviews.json', '{here} of {city}, ', '', 'counts.both', '"{around} around."', 'a text with {here}'],
   [
     'site/social-proof.json',
     ' from {place}',
@@ -172,6 +174,16 @@ test('the menu and the bar of a city may name it: no other page has them', () =>
   expect(errorsAfter('site/navigation.json', '"getQuote": "Quote"', '"getQuote": "Quote in {city}"')).toEqual(
     [],
   );
+});
+
+test('the policy stands on a page of no city too: it can name the phone, and only its title a city', () => {
+  const policy = 'pages/privacy-policy.md';
+  expect(errorsAfter(policy, 'We keep what', 'Ask {phone}. We keep what')).toEqual([]);
+  expect(errorsAfter(policy, 'title: Privacy policy', 'title: Privacy in {city}')).toEqual([]);
+  expect(errorsAfter(policy, 'We keep what', 'In {city} we keep what')).toMatchObject([
+    { file: policy, found: '"{city}"', expected: 'one of: {phone}, {brand}' },
+  ]);
+  expect(errorsAfter(policy, 'What we keep everywhere', '{city}')).toHaveLength(1);
 });
 
 test('a stray brace is reported with the way to mend it', () => {

@@ -21,6 +21,7 @@ test.each([
   'privacy-policy#who',
   '/',
   '/book',
+  '/privacy-policy',
   '/toronto',
   '/toronto/faq',
   'https://www.canada.ca/a?b=c&d',
@@ -34,6 +35,9 @@ test.each([
   ['/toronto/get-qoute', `${expectedLink}; did you mean "get-quote"?`, undefined],
   ['/vancouver', expectedLink, undefined],
   ['/toronto/faq/more', expectedLink, undefined],
+  // Not every city has such a page.
+  ['what-we-take/stoves', expectedLink, undefined],
+  ['/toronto/what-we-take/stoves', expectedLink, undefined],
   ['#top', expectedLink, undefined],
   ['www.canada.ca', expectedLink, undefined],
   ['https://canada', expectedLink, undefined],
@@ -42,6 +46,17 @@ test.each([
 ])('an answer cannot lead to %s', (address, expected, fix) => {
   expect(errorsAfter(faq, 'in {city}.', `in {city}.\n\nSee [here](${address}).`)).toEqual([
     { file: faq, line: 9, field: 'body', found: `a link to "${address}"`, expected, ...(fix && { fix }) },
+  ]);
+});
+
+test('the policy stands on a page of no city too, so its links cannot be those of a city', () => {
+  const policy = 'pages/privacy-policy.md';
+  const linkTo = (address: string) =>
+    errorsAfter(policy, 'We keep what you send to', `See [here](${address}). We keep what you send to`);
+  expect(linkTo('/book')).toEqual([]);
+  expect(linkTo('https://www.canada.ca/')).toEqual([]);
+  expect(linkTo('faq')).toMatchObject([
+    { file: policy, field: 'body', expected: expect.stringContaining('this text also stands on') },
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { citySubRoutes } from '../../domain/routes';
 import { findClosestName } from '../schema/closest-name';
 import { factNames } from '../pricing-facts';
 import type { TextAtPath } from './texts-with-paths';
@@ -34,6 +35,13 @@ const withoutCity = [
   /^reviews\//,
 ];
 
+/** The policy: its page outside the cities fills in the brand's main phone, and has a title of its own. */
+const ofPolicy = /^pages\/privacy-policy (?!(meta\.|title$))/;
+
+const withCities = { allowed: ['cities', ...ofCity], required: ['cities'] };
+/** Each names a page of the city, to which it is a link. */
+const withPages = { allowed: [...citySubRoutes.filter((route) => route !== ''), ...ofCity], required: [] };
+
 /** The texts that have placeholders of their own; all of `required` must be in the text. */
 const special: Record<string, { allowed: string[]; required: string[] }> = {
   'pages/thankyou backToCity': { allowed: ['city', 'brand'], required: [] },
@@ -43,11 +51,30 @@ const special: Record<string, { allowed: string[]; required: string[] }> = {
   'pages/text-terms body': withSender,
   'site/forms addressSuggestions.found': { allowed: ['count'], required: ['count'] },
   'site/social-proof text': { allowed: ['name', 'place', 'time'], required: ['name', 'place', 'time'] },
+  'pages/home about.neighbours': withCities,
+  'pages/get-quote elsewhere': withCities,
+  'pages/faq ways': withPages,
+  'pages/reviews ways': withPages,
+  'pages/reviews counts.both': { allowed: ['here', 'around', ...ofCity], required: ['here', 'around'] },
+  'pages/reviews counts.here': { allowed: ['here', ...ofCity], required: ['here'] },
+  'pages/reviews counts.around': { allowed: ['around', ...ofCity], required: ['around'] },
   'pages/faq search.found': { allowed: ['count'], required: ['count'] },
   'site/social alt': { allowed: ['headline', 'line', 'brand'], required: ['headline'] },
   'site/social cityHeadline': { allowed: ['city', 'region', 'brand'], required: ['city'] },
   'site/words starsOutOfFive': { allowed: ['stars'], required: ['stars'] },
 };
+
+/** The words that all pages about a service in a city share may name what the page is about. */
+const ofLocalService = /^pages\/local-service /;
+
+const isOfNoCity = (where: string): boolean =>
+  ofPolicy.test(where) || withoutCity.some((pattern) => pattern.test(where));
+
+function allowedIn(where: string): string[] {
+  const ofNoCity = ofPolicy.test(where) ? ['phone', ...brandOnly] : brandOnly;
+  const ofPage = isOfNoCity(where) ? ofNoCity : ofCity;
+  return special[where]?.allowed ?? (ofLocalService.test(where) ? ['thing', ...ofPage] : ofPage);
+}
 
 const brace = /\{[^{}]*\}|[{}]/g;
 
@@ -56,20 +83,20 @@ const isOwned = (name: string): boolean => /^(claim|coupon)\./.test(name);
 /** Where claims and coupons cannot be read, every name of theirs counts as known. */
 const namedIn = (text: string): string[] => Array.from(text.matchAll(brace), ([name]) => name.slice(1, -1));
 
-/** Reports each `{word} of a text that nothing fills, each lone brace, and each required placeholder that is missing. */
+/**
+ * Reports each `{word}` of a text that nothing fills, each lone brace, and each required placeholder that is missing.
+ * Takes the names of the values that claims and coupons give to all texts.
+ */
 export function findPlaceholderErrors({ where, text }: TextAtPath, valueNames?: string[]): TextError[] {
-  const rule = special[where];
-  const isBrandOnly = withoutCity.some((pattern) => pattern.test(where));
-  const values = (valueNames ?? namedIn(text)).filter((name) => isOwned(name));
-  const allowed = [...(rule?.allowed ?? (isBrandOnly ? brandOnly : ofCity)), ...values];
+  const allowed = [...allowedIn(where), ...(valueNames ?? namedIn(text)).filter(isOwned)];
   const inLink = where.endsWith(' body') ? /\]\([^)]*(\{[^{}]*\})/.exec(text)?.[1] : undefined;
   return [
     ...findUnknown(
       text,
       allowed,
-      isBrandOnly ? withoutCityWords : 'say it without: it cannot be filled in here',
+      isOfNoCity(where) ? withoutCityWords : 'say it without: it cannot be filled in here',
     ),
-    ...findMissing(text, rule?.required ?? []),
+    ...findMissing(text, special[where]?.required ?? []),
     ...(inLink ? [{ found: `"${inLink}" in a link's address`, expected: 'an address without { }' }] : []),
   ];
 }

@@ -1,5 +1,6 @@
 import { deviceNames } from '../../domain/device-names';
 import { dayInWords, daysLeft, latestDate } from '../../domain/last-day';
+import { listThinPages } from '../checks/local-pages';
 import { listUnreadableColors } from '../checks/colour-contrast';
 import { listUnsetFacts } from '../pricing-facts';
 import { listFigureWarnings } from './figure-notices';
@@ -30,8 +31,8 @@ const daysBeforeExpiry = 14;
 /**
  * Lists warnings about content that is allowed: coupons that expire soon, a location id that cities of two countries
  * share, a pop-up that shows visitors' names, a policy that does not say what stays on a device, colours with too little
- * contrast, titles that search results cut, photographs that are too small or not shown, words that texts do without.
- * `today` is the date as YYYY-MM-DD.
+ * contrast, services in cities with too little text of their own, titles that search results cut, photographs that are too
+ * small or not shown, words that texts do without. `today` is the date as YYYY-MM-DD.
  */
 export function listWarnings(content: Content, today = latestDate(new Date())): string[] {
   return [
@@ -42,6 +43,7 @@ export function listWarnings(content: Content, today = latestDate(new Date())): 
     ...listFactsToSet(content),
     ...listFigureWarnings(content),
     ...listUnreadableColors(content.site.brand.colors),
+    ...listThinPages(content.thinPages),
     ...listSearchWarnings(content),
     ...listPhotoWarnings(content),
     ...listVoiceWarnings(content),
