@@ -84,8 +84,8 @@ test('its address is a town without a street, since crews come to the customer',
 
 test('a city whose place is known says where it is, and which town stands for it', () => {
   const { city } = pagesOf('spokane-valley')[0]!.context;
-  const location = { locality: 'Spokane Valley', latitude: 47.66, longitude: -117.24 };
-  const [business] = dataOf('spokane-valley', '/spokane-valley', { city: { ...city, location } });
+  const position = { locality: 'Spokane Valley', latitude: 47.66, longitude: -117.24 };
+  const [business] = dataOf('spokane-valley', '/spokane-valley', { city: { ...city, position } });
   expect(business?.address).toMatchObject({ addressLocality: 'Spokane Valley' });
   expect(business?.geo).toStrictEqual({ '@type': 'GeoCoordinates', latitude: 47.66, longitude: -117.24 });
 });

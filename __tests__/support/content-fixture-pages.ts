@@ -150,6 +150,11 @@ export const pages: Pages = {
     trustPoints: list('trust'),
     videos: intro('the films'),
   },
+  'text-terms': {
+    meta: meta('the terms'),
+    ...intro('the terms'),
+    terms: [block('a term')],
+  },
   thankyou: {
     meta: meta('the confirmation'),
     ...intro('the confirmation'),

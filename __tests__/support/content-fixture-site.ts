@@ -139,7 +139,7 @@ const forms: Site['forms'] = {
     version: '2026-11-21',
     text: 'We call you',
     policyLink: 'What we keep of it',
-    marketing: { countries: ['CA', 'US'], label: 'Offers too' },
+    marketing: { countries: ['CA', 'US'], label: 'Offers too', terms: 'The small print' },
   },
 };
 
@@ -261,6 +261,7 @@ export const site: Site = {
       'get-quote': 'Picture: get-quote',
       'book-now': 'Picture: book-now',
       'privacy-policy': 'Picture: privacy-policy',
+      'text-terms': 'Picture: text-terms',
     },
   },
 };

@@ -28,7 +28,7 @@ function placedPages() {
     boise: { latitude: 47.1, longitude: -117 },
     toronto: { latitude: 43.65, longitude: -79.38 },
   };
-  const cities = brandContent.cities.map((city) => ({ ...city, location: places[city.slug] }));
+  const cities = brandContent.cities.map((city) => ({ ...city, position: places[city.slug] }));
   const skyline = { src: '/drawings/skyline.svg', width: 1440, height: 300 };
   const phones = new Map(cities.map(({ locationId }) => [locationId, torontoPhone]));
   return listCityPages({ ...brandContent, cities }, phones, { skylineOf: () => skyline });

@@ -29,6 +29,7 @@ export const pageLabels: Record<keyof typeof pages, string> = {
   'book-now': 'Book now',
   landing: 'First page: choose a city',
   book: 'Booking page of the brand',
+  'text-terms': 'Terms of texts with offers',
   thankyou: 'Thank you',
   'not-found': 'Page not found',
 };

@@ -41,7 +41,7 @@ export function cityBusiness({
 }: CityBusiness): HomeAndConstructionBusinessLeaf {
   const { brand, city, region } = served;
   const home = cityPath(city.slug);
-  const { location } = city;
+  const { position } = city;
   const coupons = offers.coupons.items;
   const places = new Set([city.locationName, ...(city.cities ?? [])]);
   return {
@@ -56,12 +56,12 @@ export function cityBusiness({
     parentOrganization: organizationOf(brand),
     address: {
       '@type': 'PostalAddress',
-      addressLocality: location?.locality ?? city.locationName,
+      addressLocality: position?.locality ?? city.locationName,
       addressRegion: region.code,
       addressCountry: city.country,
     },
-    ...(location && {
-      geo: { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude },
+    ...(position && {
+      geo: { '@type': 'GeoCoordinates', latitude: position.latitude, longitude: position.longitude },
     }),
     areaServed: Array.from(places, (name) => placeOf(name, { city, region })),
     openingHoursSpecification: brand.openingHours.map(({ days, opens, closes }) => ({

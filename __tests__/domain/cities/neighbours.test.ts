@@ -3,7 +3,7 @@ import { distanceBetween, neighboursOf } from '../../../src/domain/cities/neighb
 const at = (slug: string, badgeGroup: string, latitude: number, longitude: number) => ({
   slug,
   badgeGroup,
-  location: { latitude, longitude },
+  position: { latitude, longitude },
 });
 const toronto = at('toronto', 'ontario', 43.65, -79.38);
 const hamilton = at('hamilton', 'ontario', 43.26, -79.87);
@@ -15,8 +15,8 @@ const buffalo = at('buffalo', 'new-york', 42.89, -78.88);
 const slugsOf = (cities: { slug: string }[]) => cities.map(({ slug }) => slug);
 
 test('the way between two cities is that of the globe', () => {
-  expect(Math.round(distanceBetween(toronto.location, ottawa.location))).toBe(352);
-  expect(distanceBetween(toronto.location, toronto.location)).toBe(0);
+  expect(Math.round(distanceBetween(toronto.position, ottawa.position))).toBe(352);
+  expect(distanceBetween(toronto.position, toronto.position)).toBe(0);
 });
 
 test('neighbours are the three nearest, the nearest first, also across a border', () => {
@@ -30,7 +30,7 @@ test('a city with none within 150 km has no neighbours', () => {
 });
 
 test('without a place the cities of the same province or state are neighbours, after those that are known to be near', () => {
-  const unknown = { slug: 'brantford', badgeGroup: 'ontario', location: undefined };
+  const unknown = { slug: 'brantford', badgeGroup: 'ontario', position: undefined };
   const cities = [unknown, buffalo, hamilton, ottawa, toronto];
   expect(slugsOf(neighboursOf(unknown, cities))).toStrictEqual(['hamilton', 'ottawa', 'toronto']);
   expect(slugsOf(neighboursOf(toronto, cities))).toStrictEqual(['hamilton', 'buffalo', 'brantford']);

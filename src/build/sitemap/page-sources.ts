@@ -5,7 +5,7 @@ import { requiredPaths } from '../../content-model/reading/content-kinds';
 import type { City, Content, Job, Review } from '../../content-model/types';
 import { isLeftOut } from '../../content-model/reading/samples';
 import { reviewsNear, reviewsShown } from '../../domain/cities/near-city';
-import { cityPath, citySubRoutes, privacyPath } from '../../domain/routes';
+import { cityPath, citySubRoutes, privacyPath, textTermsPath } from '../../domain/routes';
 
 /** A page that search engines may show, and its files of content/; a folder stands for all files in it. */
 export type FoundPage = { path: string; sources: string[] };
@@ -38,6 +38,7 @@ export function listFoundPages(content: FoundContent): FoundPage[] {
   const ofBrand = [
     { path: '/', sources: [...landing, ...files.of(files.reviews.slice(0, reviewsShown))] },
     { path: privacyPath, sources: sourcesOf('src/pages/privacy-policy.tsx') },
+    { path: textTermsPath, sources: sourcesOf('src/pages/text-terms.tsx') },
   ];
   const shared = citySubRoutes
     .filter((subRoute) => `/${subRoute}` !== privacyPath)

@@ -25,7 +25,7 @@ const ofCity = [
  * would read the braces.
  */
 const withoutCity = [
-  /^pages\/(landing|book|thankyou|not-found) /,
+  /^pages\/(landing|book|thankyou|not-found|text-terms) /,
   /^site\/(before-after|brand|booking|claims|coupons|forms|steps|videos|social|words) /,
   // Only a city's pages have a menu and a sticky bar.
   /^site\/navigation (?!menu\[|stickyBar\.)/,
@@ -48,7 +48,6 @@ const special: Record<string, { allowed: string[]; required: string[] }> = {
   'site/coupons validUntilLabel': { allowed: ['date', 'brand'], required: ['date'] },
   'site/navigation stickyBar.smsBody': { allowed: ['city', 'brand'], required: [] },
   'site/forms consent.marketing.label': withSender,
-  'pages/text-terms body': withSender,
   'site/forms addressSuggestions.found': { allowed: ['count'], required: ['count'] },
   'site/social-proof text': { allowed: ['name', 'place', 'time'], required: ['name', 'place', 'time'] },
   'pages/home about.neighbours': withCities,
@@ -71,6 +70,7 @@ const isOfNoCity = (where: string): boolean =>
   ofPolicy.test(where) || withoutCity.some((pattern) => pattern.test(where));
 
 function allowedIn(where: string): string[] {
+  if (/^pages\/text-terms (?!meta\.)/.test(where)) return ['phone', ...brandOnly, 'sender', 'senderAddress'];
   const ofNoCity = ofPolicy.test(where) ? ['phone', ...brandOnly] : brandOnly;
   const ofPage = isOfNoCity(where) ? ofNoCity : ofCity;
   return special[where]?.allowed ?? (ofLocalService.test(where) ? ['thing', ...ofPage] : ofPage);

@@ -14,7 +14,7 @@ import { listUtcOffsets } from './utc-offsets';
 export type CityPageContext = {
   city: Pick<
     City,
-    'slug' | 'locationId' | 'locationName' | 'searchName' | 'badgeGroup' | 'country' | 'cities' | 'location'
+    'slug' | 'locationId' | 'locationName' | 'searchName' | 'badgeGroup' | 'country' | 'cities' | 'position'
   >;
   region: Badges['region'];
   /** The facts that texts may name, as `{pricing.minimum}`. */

@@ -1,4 +1,4 @@
-import { cityPath, citySubRoutes, privacyPath } from '../../domain/routes';
+import { cityPath, citySubRoutes, privacyPath, textTermsPath } from '../../domain/routes';
 import { fillText, siteValues } from '../../domain/fill-text';
 import type { Badges, City, Content } from '../types';
 
@@ -30,6 +30,7 @@ export function listSearchWarnings({ cities, badges, pages, site, localServices 
   };
   add('/', pages.landing.meta);
   add(privacyPath, pages['privacy-policy'].brandPage.meta);
+  add(textTermsPath, pages['text-terms'].meta);
   for (const city of cities) {
     for (const subRoute of citySubRoutes.filter((route) => `/${route}` !== privacyPath))
       add(cityPath(city.slug, subRoute), pages[subRoute === '' ? 'home' : subRoute].meta, city);

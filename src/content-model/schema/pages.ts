@@ -174,6 +174,8 @@ export const pages = {
     trustPoints: listBlock,
     videos: z.strictObject({ title: text, lead: text }),
   }),
+  /** The terms of texts with offers. */
+  'text-terms': z.strictObject({ meta, title: text, lead: text, terms: z.array(textBlock).min(1) }),
   thankyou: z.strictObject({
     meta,
     title: text,

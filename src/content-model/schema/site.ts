@@ -65,6 +65,8 @@ const consent = z.strictObject({
     /** The countries in which forms show the box for marketing texts. It is never ticked beforehand, and never required. */
     countries: z.array(country),
     label: text,
+    /** The link beside the box, to the terms of such texts. */
+    terms: text,
   }),
   /** The box that allows the pop-up to show a first name; needed where its mode is "recent" (docs/decisions/0013). */
   recent: z.strictObject({ label: text }).optional(),
@@ -268,6 +270,7 @@ const social = z.strictObject({
     'get-quote': headline,
     'book-now': headline,
     'privacy-policy': headline,
+    'text-terms': headline,
   }),
 });
 

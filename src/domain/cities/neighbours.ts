@@ -1,5 +1,5 @@
 type Point = { latitude: number; longitude: number };
-type PlacedCity = { slug: string; badgeGroup: string; location?: Point | undefined };
+type PlacedCity = { slug: string; badgeGroup: string; position?: Point | undefined };
 
 /** How far a neighbour may be, in kilometres, and how many are named. */
 const farthest = 150;
@@ -24,7 +24,7 @@ export function distanceBetween(a: Point, b: Point): number {
  */
 export function neighboursOf<City extends PlacedCity>(city: City, cities: readonly City[]): City[] {
   const distanceTo = (other: City): number => {
-    const [here, there] = [city.location, other.location];
+    const [here, there] = [city.position, other.position];
     // Most of many cities are too far north or south: that is quickly known.
     if (here && there && Math.abs(here.latitude - there.latitude) * degree > farthest)
       return Number.POSITIVE_INFINITY;
