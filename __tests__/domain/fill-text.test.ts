@@ -16,6 +16,10 @@ test('a sentence that names a fact nobody has set is left out, and the others st
   expect(fillText(text, facts)).toBe('Our smallest price is $99. Call Toronto!');
 });
 
+test('a fact that is a whole sentence takes no other with it', () => {
+  expect(fillText('Ask us. {pricing.tip} We sweep up.', facts)).toBe('Ask us. We sweep up.');
+});
+
 test('a text that says nothing without its facts leaves its list', () => {
   const items = [
     'A {pricing.tip} tip',

@@ -4,10 +4,11 @@ import { contentDir } from '../../src/content-model/reading/content-dir';
 import { loadContent } from '../../src/content-model/checks/load-content';
 import { consoleErrors, expect, open, test } from '../support/journey';
 
-const { fields, addressSuggestions: texts } = loadContent(contentDir()).site.forms;
+const { forms, words } = loadContent(contentDir()).site;
+const { fields, addressSuggestions: texts } = forms;
 const street = (page: Page) => page.getByRole('combobox', { name: fields.address.label });
 const city = (page: Page) => page.getByLabel(fields.city.label, { exact: true });
-const state = (page: Page) => page.getByLabel(fields.state.label, { exact: true });
+const state = (page: Page) => page.getByLabel(words.CA.regionLabel, { exact: true });
 const postalCode = (page: Page) => page.locator('form input[autocomplete="postal-code"]');
 
 async function openBookNow(page: Page) {

@@ -12,6 +12,7 @@ import {
   openWithoutScripts,
 } from '../support/photographs-on-pages';
 import { makeSecondBrand, secondBrand } from '../support/second-brand';
+import { askedFor, secondFacts, spokaneMinimum } from '../support/second-brand-facts';
 import { secondPhotos } from '../support/second-brand-photos';
 
 type Served = Built & {
@@ -175,6 +176,26 @@ test('the page is brought to life around its photographs, which stay the same el
   await crew.evaluate((image) => image.setAttribute('data-seen', 'before'));
   await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
   await expect(crew).toHaveAttribute('data-seen', 'before');
+});
+
+for (const [asked, fact] of Object.entries(askedFor)) {
+  test(`who asks for ${asked} reads it after two presses on the city's home`, async ({ page }) => {
+    await page.goto('/kelowna');
+    await page.locator('main a[href="/kelowna/faq"]').first().click();
+    await page.waitForURL('**/kelowna/faq');
+    const question = page.locator('main details').filter({ hasText: fact }).first();
+    await question.locator('summary').first().click();
+    await expect(question.getByText(fact).first()).toBeVisible();
+  });
+}
+
+test('a city’s own fact stands in for the brand’s, on that city’s pages alone', async ({ request }) => {
+  const read = async (address: string) => (await request.get(address)).text();
+  expect(await read('/spokane/faq')).toContain(spokaneMinimum);
+  expect(await read('/spokane/faq')).not.toContain(secondFacts.minimum);
+  expect(await read('/kelowna/faq')).not.toContain(spokaneMinimum);
+  for (const held of Object.values(secondFacts.loads))
+    expect(await read('/spokane/how-it-works')).toContain(held);
 });
 
 test('a request goes to the location of its city', async ({ page, brand }) => {

@@ -51,6 +51,7 @@ export const pages: Pages = {
       access: 'How to come in',
       served: 'Where we come',
       questions: 'Asked here',
+      allQuestions: 'All that is asked',
     },
   },
   'what-we-take': {

@@ -212,6 +212,7 @@ export const site: Site = {
     CA: {
       country: 'Canada',
       region: 'province',
+      regionLabel: 'Region',
       postalCode: 'postal code',
       depot: 'northern depot',
       grill: 'northern grill',
@@ -220,6 +221,7 @@ export const site: Site = {
     US: {
       country: 'United States',
       region: 'state',
+      regionLabel: 'Region',
       postalCode: 'zip code',
       depot: 'southern depot',
       grill: 'southern grill',

@@ -15,8 +15,8 @@ export function fillText(text: string, values: TextValues): string {
 }
 
 const fact = /\{(pricing\.\w+)\}/g;
-/** Not the dots of "e.g. cash". */
-const sentenceEnd = /([.!?])\s+(?=[^a-z])/g;
+/** Not the dots of "e.g. cash"; a fact that is a sentence of its own has none. */
+const sentenceEnd = /([.!?](?=\s+[^a-z\s])|\{pricing\.\w+\}(?=\s+[A-Z]))\s+/g;
 const block = /<(p|li)>([^]*?)<\/\1>\n?/g;
 const emptyList = /<([ou]l)>\s*<\/\1>\n?/g;
 

@@ -96,6 +96,7 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
         skyline={pageContext.skyline}
         places={city.cities}
         moreLabel={site.words.more}
+        faqPath={linkTo('faq')}
       />
       <ReviewList
         texts={home.reviews}

@@ -33,6 +33,7 @@ export function BookingForm({ options, utcOffsets, words, ...props }: BookingFor
   const { fields, booking } = texts;
   const { country = 'unknown' } = sentFrom;
   const countryName = country === 'unknown' ? '' : words[country].country;
+  const stateLabel = country === 'unknown' ? fields.state.label : words[country].regionLabel;
   const isHydrated = useIsHydrated();
   const [propertyType, setPropertyType] = useState('');
   const [date, setDate] = useState('');
@@ -103,7 +104,7 @@ export function BookingForm({ options, utcOffsets, words, ...props }: BookingFor
         isRequired
         texts={{
           city: fields.city,
-          state: fields.state,
+          state: { ...fields.state, label: stateLabel },
           zip: { label: fields[sentFrom.country === 'CA' ? 'postalCode' : 'zip'].label },
           suggestions: texts.addressSuggestions,
         }}

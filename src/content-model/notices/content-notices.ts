@@ -5,6 +5,7 @@ import { listUnreadableColors } from '../checks/colour-contrast';
 import { listUnsetFacts } from '../pricing-facts';
 import { listPhotoWarnings, listSamplePhotos } from './photo-notices';
 import { listSearchWarnings } from './search-notices';
+import { listVoiceWarnings } from './voice-notices';
 import { ofKind } from '../reading/content-folder';
 import type { City, Content } from '../types';
 
@@ -30,7 +31,7 @@ const daysBeforeExpiry = 14;
  * Lists warnings about content that is allowed: coupons that expire soon, a location id that cities of two countries
  * share, a pop-up that shows visitors' names, a policy that does not say what stays on a device, colours with too little
  * contrast, services in cities with too little text of their own, titles that search results cut, photographs that are too
- * small or not shown. `today` is the date as YYYY-MM-DD.
+ * small or not shown, words that texts do without. `today` is the date as YYYY-MM-DD.
  */
 export function listWarnings(content: Content, today = latestDate(new Date())): string[] {
   return [
@@ -43,6 +44,7 @@ export function listWarnings(content: Content, today = latestDate(new Date())): 
     ...listThinPages(content.thinPages),
     ...listSearchWarnings(content),
     ...listPhotoWarnings(content),
+    ...listVoiceWarnings(content),
   ];
 }
 

@@ -55,6 +55,8 @@ export const pages = {
       /** Stands before the list of the places that the city serves. */
       served: text,
       questions: text,
+      /** The link to the questions of all cities. */
+      allQuestions: text,
     }),
   }),
   'what-we-take': z.strictObject({

@@ -210,6 +210,8 @@ const countryWords = z.strictObject({
   /** Saved with an address that the visitor typed by hand; at most as long as database.rules.json allows. */
   country: text.max(60),
   region: text,
+  /** The label of the address's field for it. */
+  regionLabel: text,
   postalCode: text,
   /** Where households bring hazardous waste: "municipal depot" or "county drop-off site". */
   depot: text,

@@ -6,6 +6,7 @@ import { HeadingGroup } from '../../ui/heading-group';
 import { More } from '../../ui/more';
 import { Photograph } from '../../ui/photograph';
 import { Question } from '../../ui/question';
+import { MoreLink } from '../more-link';
 import * as styles from './about-city.module.css';
 
 type AboutCityProps = {
@@ -18,6 +19,8 @@ type AboutCityProps = {
   places?: City['cities'];
   /** Stands on what opens the rest of an answer. */
   moreLabel: string;
+  /** Leads to the questions of all cities. */
+  faqPath: string;
 };
 
 const parts = ['places', 'typical', 'access'] as const;
@@ -26,7 +29,7 @@ const parts = ['places', 'typical', 'access'] as const;
  * The texts of this city alone, under its skyline: the places it serves, what is typical, how access works, and
  * questions, which open without scripts.
  */
-export function AboutCity({ texts, about, skyline, photo, places, moreLabel }: AboutCityProps) {
+export function AboutCity({ texts, about, skyline, photo, places, moreLabel, faqPath }: AboutCityProps) {
   return (
     <section className={styles.about} aria-labelledby="about">
       <DrawnPicture className={styles.skyline} file={skyline} />
@@ -76,6 +79,7 @@ export function AboutCity({ texts, about, skyline, photo, places, moreLabel }: A
               </div>
             </div>
           )}
+          <MoreLink to={faqPath} label={texts.allQuestions} />
         </Container>
       </div>
     </section>
