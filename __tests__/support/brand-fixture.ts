@@ -174,9 +174,14 @@ summary:
   title: Kept in short
   items:
     - We keep what you send.
+brandPage:
+  meta:
+    title: '{brand}: what is kept everywhere'
+    description: A description of what {brand} keeps wherever it goes, which is as long as search results have room for.
+  title: What we keep everywhere
 ---
 
-We keep what you send to **{brand}**.
+We keep what you send to **{brand}**. Ask {phone}.
 `;
 
 const others = [

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { listCityPages } from '../../src/content-model/gatsby/city-pages';
 import * as book from '../../src/pages/book';
 import * as landing from '../../src/pages/index';
+import * as brandPolicy from '../../src/pages/privacy-policy';
 import * as thankYou from '../../src/pages/thankyou';
 import * as bookNow from '../../src/templates/book-now';
 import * as faq from '../../src/templates/faq';
@@ -61,6 +62,7 @@ export function allPages(): SitePage[] {
     new SitePage('/', landing),
     new SitePage('/book', book),
     new SitePage('/thankyou', thankYou),
+    new SitePage('/privacy-policy', brandPolicy),
   ];
 }
 

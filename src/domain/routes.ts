@@ -12,13 +12,17 @@ export const citySubRoutes = [
 
 export const thankYouPath = '/thankyou';
 
+/** The policy of all cities: search engines know it by this address alone (docs/decisions/0059). */
+export const privacyPath = '/privacy-policy';
+
 /** The pages outside the cities, except the landing page. */
-export const brandPaths = ['/book', thankYouPath] as const;
+export const brandPaths = ['/book', thankYouPath, privacyPath] as const;
 
 /** Top-level routes and folders that a city's slug must not take. */
 export const reservedSlugs = [
   'book',
   'thankyou',
+  'privacy-policy',
   '404',
   'admin',
   'static',

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
-import { CityHead } from '../components/layout/city-head';
 import { CityLayout } from '../components/layout/city-layout';
+import { HomeHead } from '../components/layout/home-head';
 import { AboutCity } from '../components/sections/cities/about-city';
 import { BeforeAfter } from '../components/sections/offer/before-after';
 import { CallBanner } from '../components/sections/requests/call-banner';
@@ -95,6 +95,7 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
         photo={pageContext.photos?.truck}
         skyline={pageContext.skyline}
         places={city.cities}
+        neighbours={pageContext.neighbours}
         moreLabel={site.words.more}
         faqPath={linkTo('faq')}
       />
@@ -115,5 +116,5 @@ export function Head({ pageContext, location }: HeadProps<object, HomePageContex
   const { home, services, coupons } = useHomeContent();
   const offers = { catalogName: home.services.title, services, coupons };
   const photo = cityPhoto(pageContext.photos);
-  return <CityHead context={pageContext} path={location.pathname} meta={home.meta} {...{ offers, photo }} />;
+  return <HomeHead context={pageContext} path={location.pathname} meta={home.meta} {...{ offers, photo }} />;
 }

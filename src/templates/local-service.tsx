@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
-import { CityHead } from '../components/layout/city-head';
 import { CityLayout } from '../components/layout/city-layout';
+import { ServicesHead } from '../components/layout/services-head';
 import { CostDrivers } from '../components/sections/offer/cost-drivers';
 import { JobsDone } from '../components/sections/offer/jobs-done';
 import { LocalQuestions } from '../components/sections/offer/local-questions';
@@ -12,6 +12,7 @@ import { ReviewList } from '../components/sections/social-proof/review-list';
 import type { LocalServicePageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Site } from '../content-model/types';
 import { fillTexts } from '../domain/fill-text';
+import { breadcrumbsTo } from '../hooks/cities/city-links';
 import { useCityPage } from '../hooks/cities/use-city-page';
 
 type LocalServiceContent = { texts: Pages['local-service']; rooms: Site['before-after'] };
@@ -25,6 +26,9 @@ function useLocalServiceContent(): LocalServiceContent {
   `);
 }
 
+/** The page above it. */
+const route = 'what-we-take';
+
 export default function LocalServicePage({ pageContext }: PageProps<object, LocalServicePageContext>) {
   const page = useCityPage(pageContext);
   const { local, reviews, jobs, here, elsewhere } = page.fill(pageContext);
@@ -33,7 +37,11 @@ export default function LocalServicePage({ pageContext }: PageProps<object, Loca
   const texts = fillTexts(content.texts, { thing: local.name });
   return (
     <CityLayout page={page}>
-      <PageTitle texts={local} drawing={local.drawing} />
+      <PageTitle
+        texts={local}
+        drawing={local.drawing}
+        breadcrumbs={breadcrumbsTo(page, `${route}/${local.slug}`, local.name, [route])}
+      />
       <CostDrivers title={texts.cost} cost={local.cost} />
       <Paragraphs id="rules" title={texts.rules} items={local.rules} surface="page" />
       <Paragraphs id="access" title={texts.access} items={local.access} surface="quiet" />
@@ -53,13 +61,15 @@ export default function LocalServicePage({ pageContext }: PageProps<object, Loca
 
 export function Head({ pageContext, location }: HeadProps<object, LocalServicePageContext>) {
   const { meta, name } = pageContext.local;
+  const path = location.pathname;
   return (
-    <CityHead
+    <ServicesHead
       context={pageContext}
-      path={location.pathname}
+      path={path}
       meta={meta}
-      parents={['what-we-take']}
+      parents={[route]}
       name={name}
+      services={[{ name, description: meta.description, path }]}
     />
   );
 }

@@ -13,7 +13,7 @@ test('titles that are cut are named with their length, a few of many', () => {
   const locationName = 'Saint-Louis-du-Ha! Ha! and Surroundings';
   const [warning] = listSearchWarnings(withCities({ ...cityOf('toronto'), locationName }));
   expect(warning).toMatch(
-    /^titles of more than 65 characters.*: \/toronto \(\d\d\), \/toronto\/book-now \(\d\d\)/,
+    /^titles of more than 60 characters.*: \/toronto \(\d\d\), \/toronto\/book-now \(\d\d\)/,
   );
   const many = Array.from({ length: 20 }, (_, index) => ({
     ...cityOf('toronto'),
@@ -21,6 +21,26 @@ test('titles that are cut are named with their length, a few of many', () => {
     locationName: `${locationName} ${index}`,
   }));
   expect(listSearchWarnings(withCities(...many)).join('\n')).toMatch(/titles of more than .* and \d+ more/);
+});
+
+test('what people search for counts in titles, not the name that stands on the page', () => {
+  const pages = structuredClone(brandContent.pages);
+  pages.home.meta.title = '{searchName}: a title for the search';
+  const content = { ...brandContent, pages };
+  const warningsFor = (searchName: string) =>
+    listSearchWarnings({ ...content, cities: [{ ...cityOf('toronto'), searchName }] });
+  expect(warningsFor('Toronto, ON')).toStrictEqual([]);
+  expect(warningsFor('Toronto, which is in the province of Ontario')).toStrictEqual([
+    expect.stringMatching(/^titles of more than 60 characters.*: \/toronto \(\d\d\)$/),
+  ]);
+});
+
+test('a page that search engines do not show may have any title', () => {
+  const pages = structuredClone(brandContent.pages);
+  const long = 'A title that goes on and on until no search result has room for it at all';
+  pages.book.meta.title = long;
+  pages['privacy-policy'].meta.title = long;
+  expect(listSearchWarnings({ ...brandContent, pages })).toStrictEqual([]);
 });
 
 test('two cities of one name have pages with one title, which is reported', () => {
@@ -39,6 +59,6 @@ test('the title of a page about a service in a city is measured with its names, 
     page.city === 'toronto' ? { ...page, meta } : page,
   );
   expect(listSearchWarnings({ ...brandContent, cities, localServices })).toStrictEqual([
-    'titles of more than 65 characters, which search results cut: /toronto/what-we-take/stoves (68)',
+    'titles of more than 60 characters, which search results cut: /toronto/what-we-take/stoves (68)',
   ]);
 });

@@ -12,7 +12,7 @@ import { type ContentError, quoteFound, wholeFile } from '../content-error';
 import { pages } from '../schema/pages';
 
 /** A city with the name of a page would confuse readers, so those names are taken too, besides the site's routes. */
-const takenSlugs: string[] = [...reservedSlugs, ...Object.keys(pages), 'privacy-policy'];
+const takenSlugs: string[] = [...reservedSlugs, ...Object.keys(pages)];
 
 /** Reports where files contradict each other, or a file contradicts itself. Takes today's date as YYYY-MM-DD. */
 export function checkAgreement(folder: ContentFolder, today: string): ContentError[] {

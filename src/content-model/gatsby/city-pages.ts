@@ -2,6 +2,7 @@ import type { UtcOffsets } from '../../domain/cities/city-clock';
 import type { PhoneNumber } from '../../domain/phone-number';
 import type { DrawingFile } from '../../domain/drawing-file';
 import type { TextValues } from '../../domain/fill-text';
+import { neighboursOf } from '../../domain/cities/neighbours';
 import { cityPath, citySubRoutes } from '../../domain/routes';
 import { reviewsNear, reviewsShown, teamsNear } from '../../domain/cities/near-city';
 import type { Badges, City, Content, Job, Review } from '../types';
@@ -32,11 +33,23 @@ export type HomePageContext = BookNowPageContext & {
   reviews: Review[];
   teams: { name: string; sport: string }[];
   skyline: DrawingFile;
+  neighbours: NamedCities;
   localLinks: LocalLink[];
 };
 
-/** Names the city's pages about one service. */
-export type WhatWeTakePageContext = CityPageContext & { localLinks: LocalLink[] };
+/** The names of the cities nearby with their paths, and what stands between the names, as in "Guelph and Kitchener". */
+type NamedCities = { text: string; to?: string }[];
+
+export type GetQuotePageContext = CityPageContext & { neighbours: NamedCities };
+
+/** The questions that only this city has. */
+export type FaqPageContext = CityPageContext & { questions?: City['about']['questions'] };
+
+/** What the city gets rid of, how it gets out, and the city's pages about one service. */
+export type WhatWeTakePageContext = CityPageContext & {
+  about: Pick<City['about'], 'typical' | 'access'>;
+  localLinks: LocalLink[];
+};
 
 /** Of a page about one service in the city, of content/local-services/. */
 export type LocalServicePageContext = CityPageContext & LocalServiceContext;
@@ -56,6 +69,8 @@ export type CityPage = {
     | HomePageContext
     | ReviewsPageContext
     | HowItWorksPageContext
+    | GetQuotePageContext
+    | FaqPageContext
     | WhatWeTakePageContext
     | LocalServicePageContext;
 };
@@ -75,7 +90,7 @@ function offsetsByZone(cities: City[], year: number): Map<string, UtcOffsets> {
 }
 
 /** How many jobs a city's home shows. */
-const jobsOnHome = 3;
+export const jobsOnHome = 3;
 
 /** Gives the jobs that may be shown, the newest first, each with the province or state of its city. */
 function shownJobs({ cities, jobs }: Content): { job: Job; group: string | undefined }[] {
@@ -83,6 +98,16 @@ function shownJobs({ cities, jobs }: Content): { job: Job; group: string | undef
   return jobs
     .filter(({ customerAgreed }) => customerAgreed)
     .map((job) => ({ job, group: groups.get(job.city) }));
+}
+
+function nameCities(cities: City[], { country }: City): NamedCities {
+  const names = cities.map(({ locationName }) => locationName);
+  const paths = cities.map(({ slug }) => cityPath(slug));
+  return new Intl.ListFormat(`en-${country}`)
+    .formatToParts(names)
+    .map(({ type, value }) =>
+      type === 'element' ? { text: value, to: paths.shift() as string } : { text: value },
+    );
 }
 
 /** Takes checked content and lists the pages of every city, the eight and those about one service, with template and context. */
@@ -107,8 +132,10 @@ export function listCityPages(
     const nearby = shown.filter(({ group }) => group === city.badgeGroup).map(({ job }) => job);
     const reviews = reviewsNear(content.reviews, whole);
     const jobs = nearby.filter((job) => job.city === city.slug).slice(0, jobsOnHome);
+    const neighbours = nameCities(neighboursOf(whole, content.cities), whole);
     const localLinks = linksIn(content, city);
-    const onlyOf: Record<string, Partial<HomePageContext & HowItWorksPageContext>> = {
+    const { typical, access, questions } = about;
+    const onlyOf: Record<string, object> = {
       home: {
         about,
         photos,
@@ -117,12 +144,15 @@ export function listCityPages(
         teams: teamsNear(teams, city.slug).map(({ name, sport }) => ({ name, sport })),
         skyline: skylineOf(whole),
         utcOffsets,
+        neighbours,
         localLinks,
       },
       reviews: { jobs: nearby, reviews },
       'book-now': { utcOffsets },
       'how-it-works': { firstStep },
-      'what-we-take': { localLinks },
+      'get-quote': { neighbours },
+      faq: { questions },
+      'what-we-take': { about: { typical, access }, localLinks },
     };
     const localPages = localPagesOf(content, city, { reviews, jobs: nearby }).map(
       ({ path, context: own }) => ({

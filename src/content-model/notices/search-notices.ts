@@ -1,9 +1,9 @@
-import { cityPath, citySubRoutes } from '../../domain/routes';
-import { fillText } from '../../domain/fill-text';
+import { cityPath, citySubRoutes, privacyPath } from '../../domain/routes';
+import { fillText, siteValues } from '../../domain/fill-text';
 import type { Badges, City, Content } from '../types';
 
 /** Search results cut a longer title, and replace a much shorter description. */
-const longestTitle = 65;
+const longestTitle = 60;
 const longestDescription = 160;
 const shortestDescription = 70;
 
@@ -11,7 +11,7 @@ const namesShown = 10;
 
 /**
  * Lists what makes pages hard to find or to distinguish in a search, one line for each kind. Checks the titles and
- * descriptions of all pages, with their placeholders filled.
+ * descriptions of all pages that search engines may show, with their placeholders filled.
  */
 export function listSearchWarnings({ cities, badges, pages, site, localServices }: Content): string[] {
   const titles = new Map<string, string[]>();
@@ -23,15 +23,15 @@ export function listSearchWarnings({ cities, badges, pages, site, localServices 
       searchName: city.searchName ?? city.locationName,
       region: region?.region.name ?? '',
     };
-    const values = { brand: site.brand.name, ...place };
+    const values = { ...siteValues(site), ...place };
     const title = fillText(meta.title, values);
     titles.set(title, [...(titles.get(title) ?? []), path]);
     descriptions.push({ path, length: fillText(meta.description, values).length });
   };
   add('/', pages.landing.meta);
-  add('/book', pages.book.meta);
+  add(privacyPath, pages['privacy-policy'].brandPage.meta);
   for (const city of cities) {
-    for (const subRoute of citySubRoutes)
+    for (const subRoute of citySubRoutes.filter((route) => `/${route}` !== privacyPath))
       add(cityPath(city.slug, subRoute), pages[subRoute === '' ? 'home' : subRoute].meta, city);
     for (const { slug, meta } of localServices.filter((page) => page.city === city.slug))
       add(cityPath(city.slug, `what-we-take/${slug}`), meta, city);

@@ -7,6 +7,8 @@ import { drawing, listBlock, meta, text, textBlock, texts } from './parts';
 export const privacyPolicyPage = z.strictObject({
   meta,
   title: text,
+  /** The same for /privacy-policy, which belongs to no city. */
+  brandPage: z.strictObject({ meta, title: text }),
   updated: day,
   updatedLabel: text,
   minimumAge: z.number().int(),
@@ -54,6 +56,8 @@ export const pages = {
       access: text,
       /** Stands before the list of the places that the city serves. */
       served: text,
+      /** Leads to the cities nearby: `{cities}` stands for their names. */
+      neighbours: text,
       questions: text,
       /** The link to the questions of all cities. */
       allQuestions: text,
@@ -64,6 +68,9 @@ export const pages = {
     title: text,
     lead: text,
     contentsName: text,
+    /** Over what the city's own file says of its loads, and of how they get out. */
+    typical: text,
+    access: text,
     notTaken: z.strictObject({ title: text, lead: text, items: z.array(textBlock).min(1) }),
     afterwards: textBlock,
     form: textBlock,
@@ -103,6 +110,10 @@ export const pages = {
     lead: text,
     /** Stands in the place of reviews where the city and its province or state have none yet. */
     none: text,
+    /** How many reviews there are: `{here}` from the city, `{around}` from elsewhere in its province or state. */
+    counts: z.strictObject({ both: text, here: text, around: text }),
+    /** Leads on: `{what-we-take}` and the like stand for links to the city's pages. */
+    ways: text,
     /** Over the jobs of the whole province or state. */
     jobs: z.strictObject({ title: text, lead: text }),
     form: textBlock,
@@ -111,10 +122,21 @@ export const pages = {
     meta,
     title: text,
     lead: text,
+    /** The topic of the city's own questions, which come first. */
+    local: text,
+    /** Leads on: `{what-we-take}` and the like stand for links to the city's pages. */
+    ways: text,
     search: z.strictObject({ label: text, found: text, none: text }),
     stillAsking: textBlock,
   }),
-  'get-quote': z.strictObject({ meta, title: text, lead: text, next: listBlock }),
+  'get-quote': z.strictObject({
+    meta,
+    title: text,
+    lead: text,
+    next: listBlock,
+    /** For a visitor of another city: `{cities}` stands for the names of those nearby. */
+    elsewhere: text,
+  }),
   'book-now': z.strictObject({ meta, title: text, lead: text, next: listBlock }),
   landing: z.strictObject({
     meta,

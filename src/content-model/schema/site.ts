@@ -16,6 +16,7 @@ const navigation = z.strictObject({
   openMenu: text,
   closeMenu: text,
   mainMenuName: text,
+  breadcrumbsName: text,
   homeLinkName: text,
   callName: text,
   /** Stands above the number in the header. */
@@ -175,7 +176,18 @@ const beforeAfter = z.strictObject({
   after: text,
   /** The name of the slider for screen readers. */
   slider: text,
-  items: z.array(z.strictObject({ before: drawing, after: drawing, caption: text })).min(1),
+  items: z
+    .array(
+      z.strictObject({
+        before: drawing,
+        after: drawing,
+        /** What each drawing shows, for those who do not see it. */
+        beforeAlt: text,
+        afterAlt: text,
+        caption: text,
+      }),
+    )
+    .min(1),
 });
 
 const socialProof = z.strictObject({
