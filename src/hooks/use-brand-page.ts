@@ -1,4 +1,4 @@
-import { brandValues, fillTexts } from '../domain/fill-text';
+import { siteValues, fillTexts } from '../domain/fill-text';
 import { parsePhoneNumber, type PhoneNumber } from '../domain/phone-number';
 import { useSiteContent } from './use-site-content';
 
@@ -6,7 +6,7 @@ import { useSiteContent } from './use-site-content';
 export function useBrandPage() {
   const site = useSiteContent();
   const phone = parsePhoneNumber(site.brand.mainPhone) as PhoneNumber;
-  const values = { ...brandValues(site.brand), phone: phone.display };
+  const values = { ...siteValues(site), phone: phone.display };
   return {
     site: fillTexts(site, values),
     phone,

@@ -109,7 +109,7 @@ content/notes.txt
 content/pages/home.json:9
   field:    hero.eyebrow
   found:    "{citty}"
-  expected: one of: {city}, {searchName}, {region}, {regionWord}, {postalWord}, {depotWord}, {grillWord}, {cottageWord}, {phone}, {brand}, {pricing.minimum} or another fact of site/pricing.json; did you mean "{city}"?
+  expected: one of: {city}, {searchName}, {region}, {regionWord}, {postalWord}, {depotWord}, {grillWord}, {cottageWord}, {phone}, {brand}, {hours}, {pricing.minimum} or another fact of site/pricing.json; did you mean "{city}"?
 
 content/reviews/first.json:5
   field:    stars

@@ -2,7 +2,7 @@ import { checkContent } from '../../../src/content-model/checks/check-content';
 import { withChangedFile } from '../../support/content-fixture';
 
 const ofCity =
-  'one of: {city}, {searchName}, {region}, {regionWord}, {postalWord}, {depotWord}, {grillWord}, {cottageWord}, {phone}, {brand}, {pricing.minimum} or another fact of site/pricing.json';
+  'one of: {city}, {searchName}, {region}, {regionWord}, {postalWord}, {depotWord}, {grillWord}, {cottageWord}, {phone}, {brand}, {hours}, {pricing.minimum} or another fact of site/pricing.json';
 
 function errorsAfter(file: string, from: string, to: string) {
   return checkContent(withChangedFile(file, (source) => source.replace(from, to))).errors;
@@ -197,4 +197,14 @@ test('a stray brace is reported with the way to mend it', () => {
       fix: 'write the whole of it, as in {city}, or take the brace out',
     },
   ]);
+});
+
+test('a value of a claim or coupon that is not there is reported with the one meant', () => {
+  expect(errorsAfter('pages/home.json', 'In {city}', '{coupon.ful-load.amount}')).toEqual([
+    expect.objectContaining({
+      found: '"{coupon.ful-load.amount}"',
+      expected: expect.stringContaining('did you mean "{coupon.full-load.amount}"?'),
+    }),
+  ]);
+  expect(errorsAfter('site/social.json', 'Junk out', '{coupon.full-load}')).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { factNames } from '../pricing-facts';
 import type { TextAtPath } from './texts-with-paths';
 import { quoteFound, type TextError } from '../content-error';
 
-const brandOnly = ['brand'];
+const brandOnly = ['brand', 'hours'];
 const withSender = { allowed: ['brand', 'sender', 'senderAddress'], required: [] };
 const ofCity = [
   'city',
@@ -78,9 +78,17 @@ function allowedIn(where: string): string[] {
 
 const brace = /\{[^{}]*\}|[{}]/g;
 
-/** Reports each `{word}` of a text that nothing fills, each lone brace, and each required placeholder that is missing. */
-export function findPlaceholderErrors({ where, text }: TextAtPath): TextError[] {
-  const allowed = allowedIn(where);
+const isOwned = (name: string): boolean => /^(claim|coupon)\./.test(name);
+
+/** Where claims and coupons cannot be read, every name of theirs counts as known. */
+const namedIn = (text: string): string[] => Array.from(text.matchAll(brace), ([name]) => name.slice(1, -1));
+
+/**
+ * Reports each `{word}` of a text that nothing fills, each lone brace, and each required placeholder that is missing.
+ * Takes the names of the values that claims and coupons give to all texts.
+ */
+export function findPlaceholderErrors({ where, text }: TextAtPath, valueNames?: string[]): TextError[] {
+  const allowed = [...allowedIn(where), ...(valueNames ?? namedIn(text)).filter(isOwned)];
   const inLink = where.endsWith(' body') ? /\]\([^)]*(\{[^{}]*\})/.exec(text)?.[1] : undefined;
   return [
     ...findUnknown(
@@ -116,7 +124,7 @@ function findUnknown(text: string, allowed: string[], elsewhere: string): TextEr
 /** A fact is one of many, so one stands for all. */
 function nameAll(names: string[]): string {
   const isFact = (name: string): boolean => name.startsWith('pricing.');
-  const plain = names.filter((name) => !isFact(name)).map((name) => `{${name}}`);
+  const plain = names.filter((name) => !isFact(name) && !isOwned(name)).map((name) => `{${name}}`);
   const facts = names.some(isFact) ? ['{pricing.minimum} or another fact of site/pricing.json'] : [];
   return [...plain, ...facts].join(', ');
 }

@@ -3,6 +3,7 @@ import { dayInWords, daysLeft, latestDate } from '../../domain/last-day';
 import { listThinPages } from '../checks/local-pages';
 import { listUnreadableColors } from '../checks/colour-contrast';
 import { listUnsetFacts } from '../pricing-facts';
+import { listFigureWarnings } from './figure-notices';
 import { listPhotoWarnings, listSamplePhotos } from './photo-notices';
 import { listSearchWarnings } from './search-notices';
 import { listVoiceWarnings } from './voice-notices';
@@ -40,6 +41,7 @@ export function listWarnings(content: Content, today = latestDate(new Date())): 
     ...listShownNames(content),
     ...listUnnamedKeys(content),
     ...listFactsToSet(content),
+    ...listFigureWarnings(content),
     ...listUnreadableColors(content.site.brand.colors),
     ...listThinPages(content.thinPages),
     ...listSearchWarnings(content),

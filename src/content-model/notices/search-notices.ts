@@ -1,5 +1,5 @@
 import { cityPath, citySubRoutes, privacyPath } from '../../domain/routes';
-import { fillText } from '../../domain/fill-text';
+import { fillText, siteValues } from '../../domain/fill-text';
 import type { Badges, City, Content } from '../types';
 
 /** Search results cut a longer title, and replace a much shorter description. */
@@ -23,7 +23,7 @@ export function listSearchWarnings({ cities, badges, pages, site, localServices 
       searchName: city.searchName ?? city.locationName,
       region: region?.region.name ?? '',
     };
-    const values = { brand: site.brand.name, ...place };
+    const values = { ...siteValues(site), ...place };
     const title = fillText(meta.title, values);
     titles.set(title, [...(titles.get(title) ?? []), path]);
     descriptions.push({ path, length: fillText(meta.description, values).length });
