@@ -35,7 +35,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 // A colour half way through its change is no colour of the page.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const path of [...cityPaths, '/', '/book', '/thankyou']) {
+for (const path of [...cityPaths, '/', '/book', '/thankyou', '/privacy-policy']) {
   test(`${path} has no violation at rest, on a phone and on a wide screen`, async ({ page }) => {
     await open(page, path);
     await expectNoViolation(page, 'on a phone');

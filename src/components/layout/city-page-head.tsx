@@ -9,7 +9,7 @@ import { PageHead } from './page-head';
 import { StructuredData } from './structured-data';
 
 /** A page of a city as its structured data see it; all of its texts are filled. */
-export type DescribedPage = {
+type DescribedPage = {
   served: ServedCity;
   path: string;
   meta: { title: string; description: string };
