@@ -124,7 +124,7 @@ test('a shared link, the tab and the home screen show the brand', async ({ reque
   expect(manifest).toMatchObject({ name: 'Cartaway', theme_color: secondBrand.colors.paper });
   expect(await (await request.get('/favicon.svg')).text()).toContain(secondBrand.colors.identity);
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect(sitemap.match(/<loc>/g)).toHaveLength(2 + 2 * 8);
+  expect(sitemap.match(/<loc>/g)).toHaveLength(3 + 2 * 7);
   expect(sitemap).toContain(`<loc>${secondBrand.siteUrl}/spokane/what-we-take</loc>`);
 });
 

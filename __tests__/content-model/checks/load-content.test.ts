@@ -122,7 +122,7 @@ content/services/appliances.json:4
   found:    the field "titel"
   expected: no such field; did you mean "title"?
 
-content/site/brand.json:23
+content/site/brand.json:24
   field:    logos.CA.src
   found:    "/media/logos/b.svg", which does not exist
   expected: a picture that is there

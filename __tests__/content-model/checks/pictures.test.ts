@@ -32,9 +32,9 @@ test('a logo that does not exist is reported where it is named, with the one mea
     expected: 'a picture that is there',
   };
   const lines = [
-    { line: 23, field: 'logos.CA.src' },
-    { line: 27, field: 'logos.US.src' },
-    { line: 31, field: 'logos.default.src' },
+    { line: 24, field: 'logos.CA.src' },
+    { line: 28, field: 'logos.US.src' },
+    { line: 32, field: 'logos.default.src' },
   ];
   const near = { ...logo, path: 'media/logos/b.svg' };
   expect(errorsWith(near)).toEqual(
@@ -48,7 +48,7 @@ test('a logo that is too heavy for every page is reported', () => {
   expect(errorsWith({ ...logo, size: 50_000 })).toEqual([]);
   expect(errorsWith({ ...logo, size: 50_001 })[0]).toEqual({
     file: 'site/brand.json',
-    line: 23,
+    line: 24,
     field: 'logos.CA.src',
     found: '"/media/logos/a.svg" of 51 kB',
     expected: 'a logo of at most 50 kB',

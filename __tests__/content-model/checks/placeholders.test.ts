@@ -181,7 +181,7 @@ test('the policy stands on a page of no city too: it can name the phone, and onl
   expect(errorsAfter(policy, 'We keep what', 'Ask {phone}. We keep what')).toEqual([]);
   expect(errorsAfter(policy, 'title: Privacy policy', 'title: Privacy in {city}')).toEqual([]);
   expect(errorsAfter(policy, 'We keep what', 'In {city} we keep what')).toMatchObject([
-    { file: policy, found: '"{city}"', expected: 'one of: {phone}, {brand}' },
+    { file: policy, found: '"{city}"', expected: 'one of: {phone}, {brand}, {hours}' },
   ]);
   expect(errorsAfter(policy, 'What we keep everywhere', '{city}')).toHaveLength(1);
 });
