@@ -4,7 +4,7 @@ import { readQuery } from '../../content-model/gatsby/content-query';
 import { requiredPaths } from '../../content-model/reading/content-kinds';
 import type { City, Content, Job, Review } from '../../content-model/types';
 import { isLeftOut } from '../../content-model/reading/samples';
-import { reviewsNear, reviewsShown } from '../../domain/cities/near-city';
+import { positionsOf, reviewsNear, reviewsShown } from '../../domain/cities/near-city';
 import { cityPath, citySubRoutes, privacyPath, textTermsPath } from '../../domain/routes';
 
 /** A page that search engines may show, and its files of content/; a folder stands for all files in it. */
@@ -68,10 +68,12 @@ class ContentFiles {
   /** Those that this build shows. */
   readonly reviews: Review[];
   private readonly jobs: Job[];
+  private readonly positions: ReturnType<typeof positionsOf>;
 
   constructor({ cities, reviews, jobs, files: { documents } }: FoundContent) {
     this.paths = new Map(documents.map(({ data, path }) => [data, path]));
     this.groups = new Map(cities.map(({ slug, badgeGroup }) => [slug, badgeGroup]));
+    this.positions = positionsOf(cities);
     const leftOut = new Set<object>(documents.filter((file) => isLeftOut(file)).map(({ data }) => data));
     this.reviews = reviews.filter((review) => !leftOut.has(review));
     this.jobs = jobs.filter((job) => job.customerAgreed && !leftOut.has(job));
@@ -102,7 +104,7 @@ class ContentFiles {
     return this.withPricing(city, [
       ...queried,
       `local-services/${city.slug}/${slug}.json`,
-      ...this.of(reviewsNear(this.reviews, city).filter(isAbout)),
+      ...this.of(reviewsNear(this.reviews, city, this.positions).filter(isAbout)),
       ...this.of(this.jobsIn(city.badgeGroup).filter(isAbout)),
     ]);
   }
@@ -114,7 +116,7 @@ class ContentFiles {
   }
 
   private reviewsOf(city: City, subRoute: string): string[] {
-    const near = this.of(reviewsNear(this.reviews, city));
+    const near = this.of(reviewsNear(this.reviews, city, this.positions));
     if (subRoute === '') return near.slice(0, reviewsShown);
     return subRoute === 'reviews' ? near : [];
   }

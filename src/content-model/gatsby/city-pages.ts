@@ -4,7 +4,7 @@ import type { DrawingFile } from '../../domain/drawing-file';
 import type { TextValues } from '../../domain/fill-text';
 import { neighboursOf } from '../../domain/cities/neighbours';
 import { cityPath, citySubRoutes } from '../../domain/routes';
-import { reviewsNear, reviewsShown, teamsNear } from '../../domain/cities/near-city';
+import { positionsOf, reviewsNear, reviewsShown, teamsNear } from '../../domain/cities/near-city';
 import type { Badges, City, Content, Job, Review } from '../types';
 import { factsOf } from '../pricing-facts';
 import { linksIn, type LocalLink, localPagesOf, type LocalServiceContext } from './local-pages';
@@ -119,6 +119,7 @@ export function listCityPages(
   const badgesByGroup = new Map(content.badges.map((badges) => [badges.group, badges]));
   const offsets = offsetsByZone(content.cities, year);
   const shown = shownJobs(content);
+  const positions = positionsOf(content.cities);
   return content.cities.flatMap((whole) => {
     const { about, photos, postalPrefixes: _, timeZone, pricing, ...city } = whole;
     const utcOffsets = offsets.get(timeZone) as UtcOffsets;
@@ -130,7 +131,7 @@ export function listCityPages(
       trackingPhone: phones.get(city.locationId) ?? null,
     };
     const nearby = shown.filter(({ group }) => group === city.badgeGroup).map(({ job }) => job);
-    const reviews = reviewsNear(content.reviews, whole);
+    const reviews = reviewsNear(content.reviews, whole, positions);
     const jobs = nearby.filter((job) => job.city === city.slug).slice(0, jobsOnHome);
     const neighbours = nameCities(neighboursOf(whole, content.cities), whole);
     const localLinks = linksIn(content, city);

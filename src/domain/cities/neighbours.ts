@@ -1,4 +1,4 @@
-type Point = { latitude: number; longitude: number };
+export type Point = { latitude: number; longitude: number };
 type PlacedCity = { slug: string; badgeGroup: string; position?: Point | undefined };
 
 /** How far a neighbour may be, in kilometres, and how many are named. */
