@@ -27,7 +27,7 @@ const daysBeforeExpiry = 14;
 
 /**
  * Lists warnings about content that is allowed: coupons that expire soon, a location id that cities of two countries
- * share, a pop-up that shows visitors' names, a policy that does not say what stays on a device, colours with too little
+ * share, a pop-up that shows visitors' names, no claims or videos, a policy that does not say what stays on a device, colours with too little
  * contrast, titles that search results cut, photographs that are too small or not shown. `today` is the date as YYYY-MM-DD.
  */
 export function listWarnings(content: Content, today = latestDate(new Date())): string[] {
@@ -37,6 +37,7 @@ export function listWarnings(content: Content, today = latestDate(new Date())): 
     ...listShownNames(content),
     ...listUnnamedKeys(content),
     ...listFactsToSet(content),
+    ...listEmptyFiles(content),
     ...listUnreadableColors(content.site.brand.colors),
     ...listSearchWarnings(content),
     ...listPhotoWarnings(content),
@@ -75,6 +76,15 @@ function listFactsToSet({ site }: Content): string[] {
   if (unset.length === 0) return [];
   return [
     `site/pricing.json does not say: ${unset.join(', ')}. No page says anything of what is not set; set what is true of your business`,
+  ];
+}
+
+function listEmptyFiles({ site }: Content): string[] {
+  const claims = 'site/claims.json makes no claims: no page shows any, until you write what you can prove';
+  const videos = 'site/videos.json names no videos: /book shows none, until you name two';
+  return [
+    ...(site.claims.items.length === 0 ? [claims] : []),
+    ...(site.videos.items.length === 0 ? [videos] : []),
   ];
 }
 
