@@ -47,6 +47,7 @@ async function makeBrand(): Promise<void> {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), source);
   }
+  const unwritten = listUnwritten(loadContent(folder)).map((place) => `  ${folder}/${place}`);
   console.log(`${folder} is made: ${files.length} files.
 
 See it:         CONTENT_DIR=${folder} npm start
@@ -54,8 +55,8 @@ Check it:       CONTENT_DIR=${folder} npm run content:check
 Change words:   CONTENT_DIR=${folder} npm run edit
 Render a film:  CONTENT_DIR=${folder} npm run film
 
-Nobody has written this yet, so that no build for a real database is made:`);
-  for (const place of listUnwritten(loadContent(folder))) console.log(`  ${folder}/${place}`);
+Nobody has written this yet, so that no build for a real database is made:
+${unwritten.join('\n')}`);
 }
 
 makeBrand().catch(reportFailure);
