@@ -170,7 +170,7 @@ test('without anybody to ask, every answer that has no suggestion is named', asy
 });
 
 test('at a terminal a wrong answer is asked for again, and Enter takes the suggestion', async () => {
-  const lines = ['', '', '', '', '12', '', '+1 888 555 0122'];
+  const lines = ['', '', '', '', '12', '+1 888 555 0122'];
   const asked: string[] = [];
   const { city, country, region, 'region-code': code } = given;
   const options = readBrandOptions([
@@ -191,6 +191,7 @@ test('at a terminal a wrong answer is asked for again, and Enter takes the sugge
   expect(Object.keys(answers).toSorted()).toEqual(answerNames.toSorted());
   expect(asked[0]).toBe("The brand's name [My Brand]: ");
   expect(asked[5]).toContain('expected is a phone number like');
+  expect(asked[5]).toMatch(/The main phone number: $/);
 });
 
 const mains = ['#8a9cf0', '#ffd200', '#ff8a5c', '#9be08a', '#e6e6e6', '#7fd1c7', '#f3a6c8'].flatMap(

@@ -36,14 +36,15 @@ async function askFor(
   ask: Ask,
 ): Promise<string> {
   const hint = suggested ? ` [${suggested}]` : '';
+  let refused = '';
   for (;;) {
-    const line = await ask(`${questions[name].words}${hint}: `);
+    const line = await ask(`${refused}${questions[name].words}${hint}: `);
     if (line === undefined)
       throw new PlainError('No folder was made: the answers ended before the questions.');
     const answer = line.trim() || (suggested ?? '');
-    const refused = refuseAnswer(name, answer, known);
-    if (!refused) return answer;
-    await ask(`  ${refused}\n  Press Enter to answer again. `);
+    const reason = refuseAnswer(name, answer, known);
+    if (!reason) return answer;
+    refused = `  ${reason}\n`;
   }
 }
 
