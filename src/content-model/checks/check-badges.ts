@@ -3,7 +3,7 @@ import type { ContentFolder } from '../reading/content-folder';
 import { findMeantFolder } from '../reading/content-kinds';
 import { type ContentError, quoteFound, wholeFile } from '../content-error';
 import { describeWrongName, isName } from './file-names';
-import { reportMissing } from './missing-files';
+import { nameSome, reportMissing } from './missing-files';
 
 /** Reports badges that are not where cities and reviews look for them. */
 export function checkBadges(folder: ContentFolder): ContentError[] {
@@ -28,14 +28,14 @@ function checkNames(folder: ContentFolder): ContentError[] {
 
 function checkUsers(folder: ContentFolder): ContentError[] {
   const files = folder.paths.flatMap((path) => /^badges\/(.+)\.json$/.exec(path)?.[1] ?? []);
-  if (files.length === 0) return folder.paths.some(isInMisspelt) ? [] : [emptyFolder];
+  const all = [...folder.all('cities'), ...folder.all('reviews')];
+  if (files.length === 0 && all.length > 0)
+    return folder.paths.some(isInMisspelt) ? [] : [emptyFolder(all.map(({ path }) => path))];
   // A file under a wrong name is reported as such, and not once more for each of its cities.
   const groups = [
     ...new Set([...files.filter(isName), ...folder.all('badges').map(({ data }) => data.group)]),
   ];
-  const users = [...folder.all('cities'), ...folder.all('reviews')].filter(
-    ({ data }) => !groups.includes(data.badgeGroup),
-  );
+  const users = all.filter(({ data }) => !groups.includes(data.badgeGroup));
   return reportMissing(
     users.map(({ path, data: { badgeGroup } }) => {
       const meant = findClosestName(badgeGroup, groups);
@@ -52,9 +52,9 @@ function checkUsers(folder: ContentFolder): ContentError[] {
 
 const isInMisspelt = (path: string): boolean => findMeantFolder(path) === 'badges';
 
-const emptyFolder: ContentError = {
+const emptyFolder = (paths: string[]): ContentError => ({
   file: 'badges/',
   field: wholeFile,
   found: 'no files',
-  expected: 'a file for each province or state',
-};
+  expected: `a file for each province or state: ${nameSome(paths)} name one`,
+});
