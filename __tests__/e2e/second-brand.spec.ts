@@ -217,7 +217,7 @@ test('a picture of the content is served as a picture and as nothing else', asyn
   expect(answer.headers()['content-security-policy']).toContain("default-src 'none'");
 });
 
-/** Names, places and numbers of the brand that this project ships. */
+/** Names, sentences, colours, places and numbers of the brand that this project ships. */
 function wordsOfOtherBrand(): string[] {
   const { site, cities } = loadContent('content');
   const numbers = [
@@ -227,6 +227,9 @@ function wordsOfOtherBrand(): string[] {
   const digits = numbers.map((number) => number.replace(/\D/g, '').slice(-10));
   return [
     site.brand.name,
+    site.brand.tagline,
+    site.brand.promise,
+    ...Object.values(site.brand.drawingColors),
     ...cities.flatMap(({ slug, locationName }) => [slug, locationName]),
     ...digits.flatMap((number) => [number, number.replace(/^(...)(...)/, '$1-$2-')]),
   ];

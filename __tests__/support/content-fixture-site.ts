@@ -45,6 +45,7 @@ const brand: Site['brand'] = {
     identityDeep: '#dba50f',
     sageDeep: '#a8bda4',
     sky: '#cfe0dc',
+    sun: '#f6c62a',
     timber: '#c98d4f',
     timberDeep: '#8f5a2b',
     skinLight: '#eab68d',

@@ -1,10 +1,14 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeBrandFiles } from '../../scripts/brand/make-files';
+import type { Answers } from '../../scripts/brand/questions';
+import { loadContent } from '../../src/content-model/checks/load-content';
+import { readContentFiles } from '../../src/content-model/reading/read-content';
 import type { Pages, Service, Site } from '../../src/content-model/types';
 import { secondFacts, spokaneMinimum } from './second-brand-facts';
 import { secondPhotos, writeSecondPhotos } from './second-brand-photos';
 
-/** What a tiny brand of its own says of itself; all else it takes from the content of this one. */
+/** What a tiny brand of its own says of itself; all else is as `npm run brand` makes it. */
 export const secondBrand = {
   name: 'Cartaway',
   siteUrl: 'https://www.cartaway.example',
@@ -43,7 +47,26 @@ const region = {
   'british-columbia': { name: 'British Columbia', code: 'BC' },
   washington: { name: 'Washington', code: 'WA' },
 };
-const kept = ['site', 'pages', 'faq', 'services/furniture.json', 'services/just-junk.json'];
+const kept = /^(site|pages|faq)\/|^services\/(furniture|just-junk)/;
+
+const [firstCity] = secondBrand.cities;
+const answers: Answers = {
+  name: secondBrand.name,
+  slogan: 'Gone by noon.',
+  promise: 'The price comes first.',
+  site: secondBrand.siteUrl,
+  phone: secondBrand.mainPhone,
+  address: '1 Orchard Lane, Kelowna, BC V1Y 0A0',
+  ink: secondBrand.colors.ink,
+  identity: secondBrand.colors.identity,
+  action: secondBrand.colors.action,
+  city: firstCity.locationName,
+  slug: firstCity.slug,
+  country: firstCity.country,
+  region: region['british-columbia'].name,
+  'region-code': region['british-columbia'].code,
+  'time-zone': firstCity.timeZone,
+};
 
 /** The crew is shown wider than the truck. */
 const photosOf = {
@@ -83,21 +106,15 @@ export async function makeSecondBrand(folder: string): Promise<void> {
   };
   const putJson = (file: string, data: unknown): void => put(file, `${JSON.stringify(data, null, 2)}\n`);
   const change = <Data>(file: string, make: Change<Data>): void =>
-    putJson(file, make(JSON.parse(readFileSync(path.join('content', file), 'utf8')) as Data));
+    putJson(file, make(JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Data));
 
-  for (const place of kept)
-    cpSync(path.join('content', place), path.join(folder, place), { recursive: true });
+  const shipped = { files: readContentFiles('content'), content: loadContent('content') };
+  for (const { path: file, source } of await makeBrandFiles(answers, 'cartaway', shipped))
+    if (kept.test(file)) put(file, source);
   put(secondBrand.logo.slice(1), logo);
   change<Site['brand']>('site/brand.json', (brand) => ({
     ...brand,
-    name: secondBrand.name,
-    siteUrl: secondBrand.siteUrl,
-    mainPhone: secondBrand.mainPhone,
-    sender: { name: 'Cartaway Ltd.', postalAddress: '1 Orchard Lane, Kelowna' },
     colors: { ...brand.colors, ...secondBrand.colors },
-    logos: Object.fromEntries(
-      Object.keys(brand.logos).map((country) => [country, { src: secondBrand.logo, alt: secondBrand.name }]),
-    ),
   }));
   putJson('site/pricing.json', secondFacts);
   change<Pages['landing']>('pages/landing.json', (landing) => ({

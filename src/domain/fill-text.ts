@@ -5,7 +5,7 @@ export type TextValues = Record<string, string>;
 
 /**
  * Puts a value instead of each `{name}`; a name without a value stays as it is written. A sentence that names a fact
- * without a value, as `{pricing.minimum}`, is left out. A claim, as `{claim.cheaper}`, begins with a small letter within a
+ * without a value, as `{pricing.minimum}` or a coupon that is gone, is left out. A claim, as `{claim.cheaper}`, begins with a small letter within a
  * sentence.
  */
 export function fillText(text: string, values: TextValues): string {
@@ -20,7 +20,8 @@ export function fillText(text: string, values: TextValues): string {
   );
 }
 
-const fact = /\{(pricing\.\w+)\}/g;
+/** What only the owner can say, and may leave out. */
+const fact = /\{((?:pricing|claim|coupon)\.[\w.-]+)\}/g;
 /** Not the dots of "e.g. cash"; a fact that is a sentence of its own has none. */
 const sentenceEnd = /([.!?](?=\s+[^a-z\s])|\{pricing\.\w+\}(?=\s+[A-Z]))\s+/g;
 const block = /<(p|li)>([^]*?)<\/\1>\n?/g;

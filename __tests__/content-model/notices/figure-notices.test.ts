@@ -1,5 +1,5 @@
 import { checkContent } from '../../../src/content-model/checks/check-content';
-import { listFigureWarnings } from '../../../src/content-model/notices/figure-notices';
+import { listFigureWarnings, listUnknownValues } from '../../../src/content-model/notices/figure-notices';
 import { withChangedFile } from '../../support/content-fixture';
 
 const claims = [
@@ -39,6 +39,15 @@ test.each([
   '10% of it, 3+ stairs, 100% sure, $75 a load, 30% cheap paint',
 ])('nothing is said of "%s"', (text) => {
   expect(warningsAbout(text)).toEqual([]);
+});
+
+test('a claim or a coupon that is not there is named with its place and the one meant', () => {
+  const { content } = checkContent(
+    withChangedFile('pages/home.json', (source) => source.replace('In {city}', '{coupon.ful-load.amount}')),
+  );
+  expect(listUnknownValues(content!)).toEqual([
+    'pages/home.json, hero.eyebrow names {coupon.ful-load.amount}, which is not there, so no page shows the sentence: did you mean {coupon.full-load.amount}?',
+  ]);
 });
 
 test('a customer may say what a customer says', () => {

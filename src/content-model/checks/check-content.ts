@@ -2,6 +2,8 @@ import { latestDate, newestFirst } from '../../domain/last-day';
 import { checkAgreement } from './check-agreement';
 import { checkMedia } from './check-media';
 import { checkTexts } from './check-texts';
+import { explainPictures } from './explain-pictures';
+import { joinMisplaced } from './join-misplaced';
 import { sortLocalPages } from './local-pages';
 import { ContentFolder, ofKind } from '../reading/content-folder';
 import { isImage, isPhoto } from '../reading/media-kinds';
@@ -29,7 +31,6 @@ export function checkContent(
   const drafts = parsed.flatMap(({ draft }) => draft ?? []);
   const folder = new ContentFolder(files, drafts);
   const texts = {
-    site: siteOf(drafts),
     slugs: folder.paths.flatMap((path) => /^cities\/(.+)\.json$/.exec(path)?.[1] ?? []),
     ...(media && {
       pictures: media
@@ -38,8 +39,8 @@ export function checkContent(
         .map((path) => `/${path}`),
     }),
   };
-  const errors = [
-    ...parsed.flatMap((file) => file.errors),
+  const reported = [
+    ...joinMisplaced(parsed.flatMap((file) => file.errors)),
     ...checkAgreement(folder, today),
     ...checkTexts(
       parsed.flatMap(({ read }) => read ?? []),
@@ -47,6 +48,7 @@ export function checkContent(
     ),
     ...(media ? checkMedia(folder, media) : []),
   ];
+  const errors = media ? explainPictures(reported, media) : reported;
   return errors.length > 0 ? { errors } : { content: assemble(documents, media), errors };
 }
 

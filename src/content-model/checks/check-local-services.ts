@@ -15,7 +15,6 @@ const folderName = 'local-services';
 export function checkLocalServices(folder: ContentFolder): ContentError[] {
   return [
     ...checkNames(folder),
-    ...checkCities(folder),
     ...checkServices(folder),
     ...checkOwn(folder, 'name'),
     ...checkOwn(folder, 'order'),
@@ -51,25 +50,6 @@ function checkNames(folder: ContentFolder): ContentError[] {
     const expected = `another name: /${city}/what-we-take/${name} is the address of the page above it`;
     return [{ ...error, expected, fix: 'name the file after what the page is about' }];
   });
-}
-
-function checkCities(folder: ContentFolder): ContentError[] {
-  const cities = slugsIn(folder, 'cities');
-  // A folder without any city is reported as such.
-  if (cities.length === 0) return [];
-  return listFiles(folder)
-    .filter(({ city }) => !cities.includes(city))
-    .map(({ path, city }) => ({
-      file: path,
-      field: wholeFile,
-      found: `a file in the folder ${quoteFound(city)}`,
-      ...meantOr(
-        city,
-        cities,
-        'a folder with the slug of a city: the name of its file in cities/, without .json',
-        'rename the folder, or take it out',
-      ),
-    }));
 }
 
 function checkServices(folder: ContentFolder): ContentError[] {

@@ -80,15 +80,14 @@ const brace = /\{[^{}]*\}|[{}]/g;
 
 const isOwned = (name: string): boolean => /^(claim|coupon)\./.test(name);
 
-/** Where claims and coupons cannot be read, every name of theirs counts as known. */
 const namedIn = (text: string): string[] => Array.from(text.matchAll(brace), ([name]) => name.slice(1, -1));
 
 /**
- * Reports each `{word}` of a text that nothing fills, each lone brace, and each required placeholder that is missing.
- * Takes the names of the values that claims and coupons give to all texts.
+ * Reports each `{word}` of a text that nothing fills, each lone brace, and each required placeholder that is missing. A
+ * claim or a coupon that is not there is no error: notices/figure-notices.ts tells of it.
  */
-export function findPlaceholderErrors({ where, text }: TextAtPath, valueNames?: string[]): TextError[] {
-  const allowed = [...allowedIn(where), ...(valueNames ?? namedIn(text)).filter(isOwned)];
+export function findPlaceholderErrors({ where, text }: TextAtPath): TextError[] {
+  const allowed = [...allowedIn(where), ...namedIn(text).filter(isOwned)];
   const inLink = where.endsWith(' body') ? /\]\([^)]*(\{[^{}]*\})/.exec(text)?.[1] : undefined;
   return [
     ...findUnknown(

@@ -1,3 +1,5 @@
+import { siteValues } from '../../domain/fill-text';
+import { findClosestName } from '../schema/closest-name';
 import { listTexts } from '../checks/texts-with-paths';
 import { formatFieldPath } from '../content-error';
 import type { Content, ContentDocument, Site } from '../types';
@@ -44,6 +46,24 @@ function findWritten(text: string, figures: readonly Figure[]): { written: strin
     return { written: unit === '/5' ? `${value}${unit}` : written, meant };
   });
   return [...odds, ...others].filter(({ meant }) => meant.length > 0);
+}
+
+const owned = /\{((?:claim|coupon)\.[\w.-]+)\}/g;
+
+/** Lists the texts that name a claim or a coupon which is not there: pages leave such a sentence out. */
+export function listUnknownValues({ site, files }: Pick<Content, 'site' | 'files'>): string[] {
+  const known = Object.keys(siteValues(site));
+  return files.documents.flatMap(({ path: file, data }) =>
+    listTexts(data).flatMap(({ path, text }) =>
+      Array.from(text.matchAll(owned), ([, name = '']) => name)
+        .filter((name) => !known.includes(name))
+        .map((name) => {
+          const meant = findClosestName(name, known);
+          const place = `${file}, ${path[0] === 'html' ? 'body' : formatFieldPath(path)}`;
+          return `${place} names {${name}}, which is not there, so no page shows the sentence${meant ? `: did you mean {${meant}}?` : ''}`;
+        }),
+    ),
+  );
 }
 
 /**

@@ -4,6 +4,7 @@ import { type ContentError, wholeFile } from '../content-error';
 import { localService } from '../schema/local-service';
 import { pages, privacyPolicyPage } from '../schema/pages';
 import { badges, city, faqEntry, job, review, service } from '../schema/records';
+import { joinWords } from '../schema/parts';
 import { site } from '../schema/site';
 import type { ContentKind } from '../types';
 
@@ -79,7 +80,7 @@ function checkDepth(path: string, folder: string, below: string[]): ContentError
     return misplaced(path, expected, `move it to ${folder}/, the slug of its city, and /${file}`);
   }
   if (below.length === 1) return undefined;
-  const fix = `move it to ${folder}/${file}, or take it out of the content folder`;
+  const fix = `move it to ${folder}/${withValidName(file ?? '')}, or take it out of the content folder`;
   return misplaced(path, `a file directly in ${folder}/, not in a folder below it`, fix);
 }
 
@@ -87,7 +88,7 @@ function checkDepth(path: string, folder: string, below: string[]): ContentError
 export function findMeantPath(path: string): string | undefined {
   const folder = `${path.split('/')[0]}/`;
   const names = requiredPaths.filter((required) => required.startsWith(folder));
-  const stem = withoutExtension(path);
+  const stem = withoutCopyMark(withoutExtension(path));
   return names.find((name) => withoutExtension(name) === stem) ?? closestByStem(stem, names);
 }
 
@@ -98,8 +99,20 @@ function closestByStem(stem: string, paths: string[]): string | undefined {
   return closest === undefined ? undefined : paths[names.indexOf(closest)];
 }
 
+/** Programs write "name (copy)", "name copy" and "name (1)" on a copy. */
+function withoutCopyMark(path: string): string {
+  return path.replace(/[\s_-]*(\((copy|\d+)\)|copy)( \d+)?$/i, '');
+}
+
 function withoutExtension(path: string): string {
   return path.replace(/\.[^./]*$/, '');
+}
+
+/** Gives the folder that the author of a path outside all folders most likely meant. */
+export function findMeantFolder(path: string): ContentKind | undefined {
+  const [folder = '', ...name] = path.split('/');
+  if (name.length === 0 || folders.some((known) => known === folder)) return undefined;
+  return findClosestName(folder, folders);
 }
 
 function expectedFolder(folder: string): string {
@@ -115,12 +128,20 @@ function expectedName(folder: string, path: string): string {
   return `one of: ${known.map((required) => required.slice(folder.length + 1)).join(', ')}`;
 }
 
+/** The last part of a path as a file of the content can be called, with its ending. */
+function withValidName(path: string): string {
+  const [, name = '', extension = ''] = /([^/]*?)(\.[^./]*)?$/.exec(path) ?? [];
+  return `${joinWords(name) || 'new'}${extension.toLowerCase()}`;
+}
+
 /** Some programs leave copies beside a file, with a second ending in the name. */
 function renameWords(path: string, extension: string): string {
   const better = path.replace(new RegExp(`\\${extension}.*$`, 'i'), extension);
   if (better === path) return strayWords(path);
   const isCopy = /(~|\.(orig|bak|old|tmp|swp|rej))$/i.test(path);
-  return isCopy ? `delete it: it is a copy that another program left behind` : `name it ${better}`;
+  return isCopy
+    ? `delete it: it is a copy that another program left behind`
+    : `name it ${path.split('/')[0]}/${withValidName(better)}`;
 }
 
 function strayWords(path: string): string {

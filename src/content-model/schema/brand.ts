@@ -66,6 +66,8 @@ export const brand = z.strictObject({
     identityDeep: color,
     sageDeep: color,
     sky: color,
+    /** Of the film's sky: the brand's own colour would make a blue brand's sun blue. */
+    sun: color,
     timber: color,
     timberDeep: color,
     skinLight: color,

@@ -147,7 +147,8 @@ const booking = z.strictObject({
 });
 
 const claims = z.strictObject({
-  items: z.array(z.strictObject({ id: slug, value: text, label: text })).min(1),
+  /** May be empty: then no page shows claims. */
+  items: z.array(z.strictObject({ id: slug, value: text, label: text })),
 });
 
 const coupon = z.strictObject({
@@ -208,6 +209,7 @@ const videos = z.strictObject({
   play: text,
   /** The link to the provider's own page of the video, where the player does not load. */
   elsewhere: text,
+  /** May be empty: then /book shows none. */
   items: z
     .array(
       z.strictObject({
@@ -217,7 +219,7 @@ const videos = z.strictObject({
         poster: drawing,
       }),
     )
-    .length(2),
+    .refine((items) => items.length === 0 || items.length === 2, 'two videos, or none'),
 });
 
 const countryWords = z.strictObject({
