@@ -1,6 +1,7 @@
 import type { HomeAndConstructionBusinessLeaf, OfferLeaf, PostalAddress } from 'schema-dts';
 import type { CityPageContext } from '../content-model/gatsby/city-pages';
 import type { Photo, Service, Site } from '../content-model/types';
+import { isShownAtBuild } from '../domain/valid-days';
 import type { PhoneNumber } from '../domain/phone-number';
 import { cityPath } from '../domain/routes';
 import { socialImageName, socialImagePath } from '../domain/social-image';
@@ -44,7 +45,8 @@ export function cityBusiness({
     addressRegion: region.code,
     addressCountry: city.country,
   };
-  const coupons = offers.coupons.items;
+  // Search engines may be told only what the page shows.
+  const coupons = offers.coupons.items.filter(isShownAtBuild);
   const places = new Set([city.locationName, ...(city.cities ?? [])]);
   return {
     '@type': 'HomeAndConstructionBusiness',
@@ -77,9 +79,12 @@ export function cityBusiness({
   };
 }
 
-const offerOf = ({ amount, condition, terms, validUntil }: Site['coupons']['items'][number]): OfferLeaf => ({
+type Coupon = Site['coupons']['items'][number];
+
+const offerOf = ({ amount, condition, terms, validFrom, validUntil }: Coupon): OfferLeaf => ({
   '@type': 'Offer',
   name: `${amount} ${condition}`,
   description: terms.join(' '),
+  ...(validFrom && { validFrom }),
   ...(validUntil && { validThrough: validUntil }),
 });

@@ -25,7 +25,12 @@ export default function FaqPage({ pageContext }: PageProps<object, CityPageConte
   return (
     <CityLayout page={page}>
       <PageTitle texts={texts} drawing="spot-kept" />
-      <FaqList entries={entries} texts={texts.search} moreLabel={page.site.words.more} />
+      <FaqList
+        entries={entries}
+        texts={texts.search}
+        moreLabel={page.site.words.more}
+        utcOffsets={page.utcOffsets}
+      />
       <CallBanner
         texts={texts.stillAsking}
         phone={page.phone}

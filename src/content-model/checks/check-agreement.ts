@@ -1,6 +1,6 @@
 import { reservedSlugs } from '../../domain/routes';
 import { checkBadges } from './check-badges';
-import { checkCoupons } from './check-coupons';
+import { checkDays } from './check-days';
 import { checkJobs } from './check-jobs';
 import { checkRecent } from './check-recent';
 import { checkRepeats } from './check-repeats';
@@ -28,8 +28,8 @@ export function checkAgreement(folder: ContentFolder, today: string): ContentErr
     ...checkRecent(folder),
     ...checkJobs(folder, today),
     ...folder.documents.flatMap((document) =>
-      [...checkSiteFile(document), ...checkCoupons(document, today), ...checkRepeats(document.data)].map(
-        (reported) => folder.error(document.path, reported),
+      [...checkSiteFile(document), ...checkDays(document), ...checkRepeats(document.data)].map((reported) =>
+        folder.error(document.path, reported),
       ),
     ),
   ];

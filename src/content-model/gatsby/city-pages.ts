@@ -5,6 +5,7 @@ import type { TextValues } from '../../domain/fill-text';
 import { cityPath, citySubRoutes } from '../../domain/routes';
 import { reviewsNear, reviewsShown, teamsNear } from '../../domain/cities/near-city';
 import type { Badges, City, Content, Job, Review } from '../types';
+import { hasDays } from '../../domain/valid-days';
 import { factsOf } from '../pricing-facts';
 import { listUtcOffsets } from './utc-offsets';
 
@@ -18,6 +19,8 @@ export type CityPageContext = {
   /** The facts that texts may name, as `{pricing.minimum}`. */
   facts: TextValues;
   trackingPhone: PhoneNumber | null;
+  /** The city's clock, where the page shows something by its day. */
+  utcOffsets?: UtcOffsets;
 };
 
 /** Pages with days and windows also need the city's clock. */
@@ -71,6 +74,9 @@ function shownJobs({ cities, jobs }: Content): { job: Job; group: string | undef
     .map((job) => ({ job, group: groups.get(job.city) }));
 }
 
+/** Whether pages other than homes show something by its day, and so need the city's clock: questions, or the pop-up. */
+const needClock = ({ faq, site }: Content): boolean => faq.some(hasDays) || hasDays(site['social-proof']);
+
 /** Takes checked content and lists the eight pages of every city, with their template and context. */
 export function listCityPages(
   content: Content,
@@ -79,6 +85,7 @@ export function listCityPages(
 ): CityPage[] {
   const badgesByGroup = new Map(content.badges.map((badges) => [badges.group, badges]));
   const offsets = offsetsByZone(content.cities, year);
+  const isClockNeeded = needClock(content);
   const shown = shownJobs(content);
   return content.cities.flatMap((whole) => {
     const { about, photos, postalPrefixes: _, timeZone, pricing, ...city } = whole;
@@ -89,6 +96,7 @@ export function listCityPages(
       region,
       facts: factsOf(content.site, pricing),
       trackingPhone: phones.get(city.locationId) ?? null,
+      ...(isClockNeeded && { utcOffsets }),
     };
     const nearby = shown.filter(({ group }) => group === city.badgeGroup).map(({ job }) => job);
     const reviews = reviewsNear(content.reviews, whole);
