@@ -208,3 +208,30 @@ test("a job's city is chosen by its name from the cities that exist", () => {
     display_fields: ['locationName'],
   });
 });
+
+test('a day is chosen on a calendar, and saved as the content has it', () => {
+  const calendar = { widget: 'datetime', date_format: 'YYYY-MM-DD', time_format: false };
+  const named = (path: string, name: string) => fieldsFor(path)?.find((field) => field.name === name);
+  expect(named('jobs/new.json', 'date')).toMatchObject({ ...calendar, required: true });
+  expect(named('pages/privacy-policy.md', 'updated')).toMatchObject({ ...calendar, required: true });
+  const items = named('site/coupons.json', 'items')?.fields ?? [];
+  const banner = named('pages/home.json', 'sameDay')?.fields ?? [];
+  const popup = fieldsFor('site/social-proof.json') ?? [];
+  for (const fields of [items, banner, popup, fieldsFor('faq/new.md') ?? []])
+    expect(fields).toMatchObject(
+      expect.arrayContaining([
+        expect.objectContaining({
+          ...calendar,
+          label: 'First day',
+          required: false,
+          hint: expect.any(String),
+        }),
+        expect.objectContaining({
+          ...calendar,
+          label: 'Last day',
+          required: false,
+          hint: expect.any(String),
+        }),
+      ]),
+    );
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkShape } from '../../src/content-model/reading/check-shape';
+import { day } from '../../src/content-model/schema/day';
 import { photo } from '../../src/content-model/schema/photo';
 import { fieldsOf, isOptional, itemOf, unwrapped } from '../content/schemas';
 import { hints, labelOf, longTexts } from './labels';
@@ -28,6 +29,9 @@ export type ScreenField = {
   modes?: string[];
   buttons?: string[];
   editor_components?: string[];
+  /** How a day is saved. */
+  date_format?: string;
+  time_format?: false;
   /** The collection from whose entries one is chosen. */
   collection?: string;
   search_fields?: string[];
@@ -119,6 +123,7 @@ const isBound = (value: number | null): value is number =>
 function describeText(name: string, schema: z.ZodString | z.ZodURL): Described {
   const isEmptyFine = schema.safeParse('').success;
   const rule = patternOf(schema);
+  if (schema === day) return { ...calendar, pattern: [rule as string, wordsFor(schema, rule as string)] };
   const isPicture = accepts(schema, '/media/logos/name.svg') && !accepts(schema, 'Some words.');
   return {
     widget: isPicture ? 'image' : longTexts.has(name) ? 'text' : 'string',
@@ -127,6 +132,9 @@ function describeText(name: string, schema: z.ZodString | z.ZodURL): Described {
     ...(isEmptyFine ? { required: false, default: '' } : {}),
   };
 }
+
+/** A day is chosen on a calendar; it stays empty until then. */
+const calendar = { widget: 'datetime', date_format: 'YYYY-MM-DD', time_format: false } as const;
 
 const accepts = (schema: z.ZodType, value: string): boolean => schema.safeParse(value).success;
 
