@@ -7,12 +7,16 @@ import { citySubRoutes } from '../../src/domain/routes';
 import { firstDelayMs, visibleMs } from '../../src/domain/social-proof/social-proof';
 import { expect, fillQuoteForm, installClock, open, test } from '../support/journey';
 
-const { site, pages } = loadContent(contentDir());
+const { site, pages, localServices } = loadContent(contentDir());
 const { forms } = site;
 
 /** Up to WCAG 2.2 AA, the size of targets among them, and what axe advises beyond. */
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const cityPaths = citySubRoutes.map((subRoute) => `/toronto/${subRoute}`);
+const cityPaths = [
+  ...citySubRoutes.map((subRoute) => `/toronto/${subRoute}`),
+  // One of them stands for all: they differ by their words alone.
+  ...localServices.slice(0, 1).map(({ city, slug }) => `/${city}/what-we-take/${slug}`),
+];
 const wide = { width: 1440, height: 900 };
 
 /** All is in one document, without frames: asked at once, axe takes half as long. */

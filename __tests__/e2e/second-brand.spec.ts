@@ -13,6 +13,7 @@ import {
   openWithoutScripts,
 } from '../support/photographs-on-pages';
 import { makeSecondBrand, secondBrand, turnOfDays } from '../support/second-brand';
+import { askedFor, secondFacts, spokaneMinimum } from '../support/second-brand-facts';
 import { secondPhotos } from '../support/second-brand-photos';
 
 type Served = Built & {
@@ -237,6 +238,26 @@ test.describe('at midnight in the city', () => {
     await expect(page.getByRole('heading', { name: begins, level: 3 })).toHaveCount(1);
     expect(errors).toEqual([]);
   });
+});
+
+for (const [asked, fact] of Object.entries(askedFor)) {
+  test(`who asks for ${asked} reads it after two presses on the city's home`, async ({ page }) => {
+    await page.goto('/kelowna');
+    await page.locator('main a[href="/kelowna/faq"]').first().click();
+    await page.waitForURL('**/kelowna/faq');
+    const question = page.locator('main details').filter({ hasText: fact }).first();
+    await question.locator('summary').first().click();
+    await expect(question.getByText(fact).first()).toBeVisible();
+  });
+}
+
+test('a city’s own fact stands in for the brand’s, on that city’s pages alone', async ({ request }) => {
+  const read = async (address: string) => (await request.get(address)).text();
+  expect(await read('/spokane/faq')).toContain(spokaneMinimum);
+  expect(await read('/spokane/faq')).not.toContain(secondFacts.minimum);
+  expect(await read('/kelowna/faq')).not.toContain(spokaneMinimum);
+  for (const held of Object.values(secondFacts.loads))
+    expect(await read('/spokane/how-it-works')).toContain(held);
 });
 
 test('a request goes to the location of its city', async ({ page, brand }) => {

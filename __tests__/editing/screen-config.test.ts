@@ -4,6 +4,7 @@ import { screenField, type ScreenField } from '../../editing/config/field';
 import { hints } from '../../editing/config/labels';
 import { screenConfig } from '../../editing/config/screen-config';
 import { photo } from '../../src/content-model/schema/photo';
+import { placeFields, withPlace } from '../../editing/content/local-place';
 import { unwrapped } from '../../editing/content/schemas';
 import { checkShape } from '../../src/content-model/reading/check-shape';
 import { findFileKind, type FileKind } from '../../src/content-model/reading/content-kinds';
@@ -30,7 +31,7 @@ function dataOf(path: string, source: string): unknown {
   const parts = path.endsWith('.md') ? splitFrontMatter(source) : undefined;
   return typeof parts === 'object'
     ? { ...(parse(parts.frontMatter) as object), body: parts.body }
-    : JSON.parse(source);
+    : JSON.parse(withPlace(path, source));
 }
 
 /** The complaints of the screen about a value, also that it has no field for it; none for a value that it would save. */
@@ -109,7 +110,12 @@ function placeName(path: string): string {
 
 test.each(kinds)('the screen and the content model know the same fields of %s', (kind, path) => {
   const { schema } = findFileKind(path) as FileKind;
-  const shown = screenNames(fieldsFor(path) as ScreenField[], kind).filter((name) => name !== `${kind}.body`);
+  const besideSchema = ['body', ...(kind === 'local-services' ? placeFields : [])].map(
+    (name) => `${kind}.${name}`,
+  );
+  const shown = screenNames(fieldsFor(path) as ScreenField[], kind).filter(
+    (name) => !besideSchema.includes(name),
+  );
   expect(shown.toSorted()).toEqual(namesOf(schema, kind).toSorted());
 });
 
@@ -234,4 +240,20 @@ test('a day is chosen on a calendar, and saved as the content has it', () => {
         }),
       ]),
     );
+});
+
+test('the path of a new page about a service in a city is made of its city and its address', () => {
+  const found = collections.find(({ name }) => name === 'local-services');
+  expect(found).toMatchObject({
+    folder: 'content/local-services',
+    create: true,
+    path: '{{city}}/{{slug}}',
+    slug: '{{address}}',
+    preview_path: '{{city}}/what-we-take/{{address}}',
+  });
+  const [city, address] = fieldsFor('local-services/toronto/new.json') ?? [];
+  expect(city).toMatchObject({ name: 'city', widget: 'relation', collection: 'cities', required: true });
+  expect(complain(address as ScreenField, 'hot-tubs', 'address')).toEqual([]);
+  expect(complain(address as ScreenField, 'Hot tubs', 'address')).toHaveLength(1);
+  expect(complain(address as ScreenField, '../tubs', 'address')).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Pages, Service, Site } from '../../src/content-model/types';
+import { secondFacts, spokaneMinimum } from './second-brand-facts';
 import { secondPhotos, writeSecondPhotos } from './second-brand-photos';
 
 /** What a tiny brand of its own says of itself; all else it takes from the content of this one. */
@@ -42,8 +43,7 @@ const region = {
   'british-columbia': { name: 'British Columbia', code: 'BC' },
   washington: { name: 'Washington', code: 'WA' },
 };
-const kept = ['site', 'pages', 'services/furniture.json', 'services/just-junk.json'];
-const questions = ['how-much-does-it-cost', 'what-will-you-not-take', 'where-does-it-go'];
+const kept = ['site', 'pages', 'faq', 'services/furniture.json', 'services/just-junk.json'];
 
 /** The crew is shown wider than the truck. */
 const photosOf = {
@@ -99,7 +99,7 @@ export async function makeSecondBrand(folder: string): Promise<void> {
   const change = <Data>(file: string, make: Change<Data>): void =>
     putJson(file, make(JSON.parse(readFileSync(path.join('content', file), 'utf8')) as Data));
 
-  for (const place of [...kept, ...questions.map((name) => `faq/${name}.md`)])
+  for (const place of kept)
     cpSync(path.join('content', place), path.join(folder, place), { recursive: true });
   put(secondBrand.logo.slice(1), logo);
   change<Site['brand']>('site/brand.json', (brand) => ({
@@ -107,11 +107,13 @@ export async function makeSecondBrand(folder: string): Promise<void> {
     name: secondBrand.name,
     siteUrl: secondBrand.siteUrl,
     mainPhone: secondBrand.mainPhone,
+    sender: { name: 'Cartaway Ltd.', postalAddress: '1 Orchard Lane, Kelowna' },
     colors: { ...brand.colors, ...secondBrand.colors },
     logos: Object.fromEntries(
       Object.keys(brand.logos).map((country) => [country, { src: secondBrand.logo, alt: secondBrand.name }]),
     ),
   }));
+  putJson('site/pricing.json', secondFacts);
   change<Pages['landing']>('pages/landing.json', (landing) => ({
     ...landing,
     meta: { ...landing.meta, title: secondBrand.title },
@@ -144,6 +146,7 @@ export async function makeSecondBrand(folder: string): Promise<void> {
       ...city,
       cities: [locationName, `West ${locationName}`],
       photos: photosOf[slug],
+      ...(slug === 'spokane' && { pricing: { minimum: spokaneMinimum } }),
       about,
     });
     const teams = [{ name: `${locationName} Rowers`, sport: 'Rowing' }];

@@ -21,6 +21,7 @@ export const siteLabels: Record<keyof typeof site, string> = {
 export const pageLabels: Record<keyof typeof pages, string> = {
   home: "A city's home",
   'what-we-take': 'What we take',
+  'local-service': 'A service in a city: what its pages share',
   'how-it-works': 'How it works',
   reviews: 'Reviews',
   faq: 'Questions',
@@ -28,6 +29,7 @@ export const pageLabels: Record<keyof typeof pages, string> = {
   'book-now': 'Book now',
   landing: 'First page: choose a city',
   book: 'Booking page of the brand',
+  'text-terms': 'Terms of texts with offers',
   thankyou: 'Thank you',
   'not-found': 'Page not found',
 };
@@ -54,6 +56,17 @@ export const hints: Record<string, string> = {
   'cities.about.places': 'Which places are served, in a few sentences of its own.',
   'cities.about.typical': 'What is typically taken away here.',
   'cities.about.access': 'How a truck gets there: parking, lanes, elevators.',
+  'local-services.order': 'Where it stands among the pages of its city: 1 is first.',
+  'local-services.name': 'What the page is about, as links name it: Mattresses.',
+  'local-services.service': 'The service to which it belongs.',
+  'local-services.cost': 'What the price depends on. No price is named here.',
+  'local-services.rules': 'What the city, county, province or state lays down, a paragraph each.',
+  'local-services.access': 'How it gets out of the buildings of this city, a paragraph each.',
+  'local-services.questions':
+    'An answer has at most 60 words; what goes beyond that is shown after a press on “More”.',
+  'pages.local-service.questions': '{thing} is the name of the page, such as Mattresses.',
+  'reviews.about': 'The pages of a service in a city that show it, by their addresses: mattresses.',
+  'jobs.about': 'The pages of a service in a city that show it, by their addresses: mattresses.',
   'reviews.sample': 'Switch this off only when a real customer wrote it.',
   'reviews.taken': 'What was taken away.',
   'cities.photos': 'Of its own people and truck. Drawings stand in for what is not there.',
@@ -84,6 +97,7 @@ export const hints: Record<string, string> = {
 export const longTexts = new Set([
   'text',
   'answer',
+  'more',
   'description',
   'lead',
   'summary',

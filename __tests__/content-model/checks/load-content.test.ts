@@ -104,13 +104,13 @@ content/faq/what-is-taken.md:2
 content/notes.txt
   field:    (file)
   found:    "notes.txt"
-  expected: a file in one of: cities/, badges/, services/, reviews/, jobs/, faq/, site/, pages/
+  expected: a file in one of: cities/, badges/, services/, reviews/, jobs/, local-services/, faq/, site/, pages/
   fix:      take it out of the content folder, or move it where it belongs
 
 content/pages/home.json:9
   field:    hero.eyebrow
   found:    "{citty}"
-  expected: one of: {city}, {searchName}, {region}, {regionWord}, {postalWord}, {depotWord}, {grillWord}, {cottageWord}, {phone}, {brand}, {pricing.minimum} or another fact of site/pricing.json; did you mean "{city}"?
+  expected: one of: {city}, {searchName}, {region}, {regionWord}, {postalWord}, {depotWord}, {grillWord}, {cottageWord}, {phone}, {brand}, {hours}, {pricing.minimum} or another fact of site/pricing.json; did you mean "{city}"?
 
 content/reviews/first.json:5
   field:    stars

@@ -2,6 +2,7 @@ import { reservedSlugs } from '../../domain/routes';
 import { checkBadges } from './check-badges';
 import { checkDays } from './check-days';
 import { checkJobs } from './check-jobs';
+import { checkLocalServices } from './check-local-services';
 import { checkRecent } from './check-recent';
 import { checkRepeats } from './check-repeats';
 import { checkSiteFile } from './check-site-file';
@@ -11,7 +12,7 @@ import { type ContentError, quoteFound, wholeFile } from '../content-error';
 import { pages } from '../schema/pages';
 
 /** A city with the name of a page would confuse readers, so those names are taken too, besides the site's routes. */
-const takenSlugs: string[] = [...reservedSlugs, ...Object.keys(pages), 'privacy-policy'];
+const takenSlugs: string[] = [...reservedSlugs, ...Object.keys(pages)];
 
 /** Reports where files contradict each other, or a file contradicts itself. Takes today's date as YYYY-MM-DD. */
 export function checkAgreement(folder: ContentFolder, today: string): ContentError[] {
@@ -27,6 +28,7 @@ export function checkAgreement(folder: ContentFolder, today: string): ContentErr
     ...checkQuestions(folder),
     ...checkRecent(folder),
     ...checkJobs(folder, today),
+    ...checkLocalServices(folder),
     ...folder.documents.flatMap((document) =>
       [...checkSiteFile(document), ...checkDays(document), ...checkRepeats(document.data)].map((reported) =>
         folder.error(document.path, reported),

@@ -2,6 +2,7 @@ import { latestDate, newestFirst } from '../../domain/last-day';
 import { checkAgreement } from './check-agreement';
 import { checkMedia } from './check-media';
 import { checkTexts } from './check-texts';
+import { sortLocalPages } from './local-pages';
 import { ContentFolder, ofKind } from '../reading/content-folder';
 import { isImage, isPhoto } from '../reading/media-kinds';
 import { parseOnce } from '../reading/parse-once';
@@ -59,7 +60,7 @@ function siteOf(documents: readonly ContentDocument[]): Partial<Site> {
 }
 
 function assemble(documents: readonly ContentDocument[], media: readonly MediaFile[] = []): Content {
-  return {
+  const content = {
     cities: ofKind(documents, 'cities')
       .map(({ data }) => data)
       .sort((a, b) => a.locationName.localeCompare(b.locationName, 'en') || a.slug.localeCompare(b.slug)),
@@ -80,6 +81,7 @@ function assemble(documents: readonly ContentDocument[], media: readonly MediaFi
         .map(({ path, photo }) => ({ path, width: photo?.width, height: photo?.height })),
     },
   };
+  return { ...content, ...sortLocalPages({ ...content, documents }) };
 }
 
 function inOrder<Data extends { order: number }>(documents: readonly { data: Data }[]): Data[] {

@@ -94,7 +94,8 @@ async function findDocument(
   context: ResolverContext,
   info: GraphQLResolveInfo,
 ) {
-  const [kind, name] = args.path.split('/');
+  const [kind, ...folders] = args.path.split('/');
+  const name = folders.join('/');
   const filter = { kind: { eq: kind }, name: { eq: name } };
   const { data } = await context.nodeModel.findOne({ type: nodeType, query: { filter } });
   return withPhotoFiles(data, photoFilesOf(context, info));

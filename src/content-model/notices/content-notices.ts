@@ -1,10 +1,13 @@
 import { deviceNames } from '../../domain/device-names';
 import { latestDate } from '../../domain/last-day';
+import { listThinPages } from '../checks/local-pages';
 import { listUnreadableColors } from '../checks/colour-contrast';
 import { listUnsetFacts } from '../pricing-facts';
 import { listEndings } from './ending-notices';
+import { listFigureWarnings } from './figure-notices';
 import { listPhotoWarnings, listSamplePhotos } from './photo-notices';
 import { listSearchWarnings } from './search-notices';
+import { listVoiceWarnings } from './voice-notices';
 import { ofKind } from '../reading/content-folder';
 import type { City, Content } from '../types';
 
@@ -27,7 +30,8 @@ export function listSamples({ site, reviews, files }: Content): string[] {
 /**
  * Lists warnings about content that is allowed: what has ended or ends soon, a location id that cities of two countries
  * share, a pop-up that shows visitors' names, a policy that does not say what stays on a device, colours with too little
- * contrast, titles that search results cut, photographs that are too small or not shown. `today` is the date as YYYY-MM-DD.
+ * contrast, services in cities with too little text of their own, titles that search results cut, photographs that are too
+ * small or not shown, words that texts do without. `today` is the date as YYYY-MM-DD.
  */
 export function listWarnings(content: Content, today = latestDate(new Date())): string[] {
   return [
@@ -36,9 +40,12 @@ export function listWarnings(content: Content, today = latestDate(new Date())): 
     ...listShownNames(content),
     ...listUnnamedKeys(content),
     ...listFactsToSet(content),
+    ...listFigureWarnings(content),
     ...listUnreadableColors(content.site.brand.colors),
+    ...listThinPages(content.thinPages),
     ...listSearchWarnings(content),
     ...listPhotoWarnings(content),
+    ...listVoiceWarnings(content),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { findClosestName } from '../schema/closest-name';
 import { type ContentError, wholeFile } from '../content-error';
+import { localService } from '../schema/local-service';
 import { pages, privacyPolicyPage } from '../schema/pages';
 import { badges, city, faqEntry, job, review, service } from '../schema/records';
 import { site } from '../schema/site';
@@ -20,6 +21,7 @@ const manyOf = {
   services: { format: 'json', schema: service },
   reviews: { format: 'json', schema: review },
   jobs: { format: 'json', schema: job },
+  'local-services': { format: 'json', schema: localService },
   faq: { format: 'markdown', schema: faqEntry },
 } as const;
 
@@ -38,6 +40,12 @@ const namedOnes: Record<string, FileKind> = Object.fromEntries([
   ],
 ]);
 
+/** The kinds whose files are in one folder for each city: local-services/toronto/mattresses.json. */
+const byCity: readonly string[] = ['local-services'];
+
+/** Whether the files of a folder of the content are in one folder for each city. */
+export const isByCity = (folder: string): boolean => byCity.includes(folder);
+
 const extensions = { json: '.json', markdown: '.md' };
 const folders: ContentKind[] = [...(Object.keys(manyOf) as (keyof typeof manyOf)[]), 'site', 'pages'];
 
@@ -46,13 +54,12 @@ export const requiredPaths = Object.keys(namedOnes);
 
 /** Takes a path and gives the kind of its file; gives an error for a path at which no content file belongs. */
 export function findFileKind(path: string): FileKind | ContentError {
-  const [folder = '', name = '', ...deeper] = path.split('/');
+  const [folder = '', ...below] = path.split('/');
+  const name = below.join('/');
   if (!folders.some((known) => known === folder) || name === '')
     return misplaced(path, expectedFolder(folder));
-  if (deeper.length > 0) {
-    const fix = `move it to ${folder}/${deeper.at(-1)}, or take it out of the content folder`;
-    return misplaced(path, `a file directly in ${folder}/, not in a folder below it`, fix);
-  }
+  const wrongDepth = checkDepth(path, folder, below);
+  if (wrongDepth) return wrongDepth;
   if (folder in manyOf) {
     const kind = folder as keyof typeof manyOf;
     const many = manyOf[kind];
@@ -62,6 +69,18 @@ export function findFileKind(path: string): FileKind | ContentError {
     return { ...many, kind, name: name.slice(0, -extension.length) };
   }
   return namedOnes[path] ?? misplaced(path, expectedName(folder, path));
+}
+
+function checkDepth(path: string, folder: string, below: string[]): ContentError | undefined {
+  const file = below.at(-1);
+  if (isByCity(folder)) {
+    if (below.length === 2 && below.every((part) => part !== '')) return undefined;
+    const expected = `a file in the folder of its city, such as ${folder}/toronto/mattresses.json`;
+    return misplaced(path, expected, `move it to ${folder}/, the slug of its city, and /${file}`);
+  }
+  if (below.length === 1) return undefined;
+  const fix = `move it to ${folder}/${file}, or take it out of the content folder`;
+  return misplaced(path, `a file directly in ${folder}/, not in a folder below it`, fix);
 }
 
 /** Gives the required file that the author of an unknown path most likely meant. */

@@ -36,6 +36,8 @@ export const brand = z.strictObject({
   name: text,
   tagline: text,
   promise: text,
+  /** What the company does, in a word or two, for search engines. */
+  trade: text,
   siteUrl: siteAddress,
   mainPhone: e164ish,
   /** Who sends the texts with offers, and the postal address that the law of Canada asks for beside them. */

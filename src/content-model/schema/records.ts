@@ -37,7 +37,7 @@ export const city = z.strictObject({
   badgeGroup,
   country,
   /** The middle of the area that it serves, and the town that stands for it in an address if that is not its name. */
-  location: z
+  position: z
     .strictObject({
       locality: text.optional(),
       latitude: z.number().min(-90).max(90),

@@ -16,6 +16,7 @@ const navigation = z.strictObject({
   openMenu: text,
   closeMenu: text,
   mainMenuName: text,
+  breadcrumbsName: text,
   homeLinkName: text,
   callName: text,
   /** Stands above the number in the header. */
@@ -64,6 +65,8 @@ const consent = z.strictObject({
     /** The countries in which forms show the box for marketing texts. It is never ticked beforehand, and never required. */
     countries: z.array(country),
     label: text,
+    /** The link beside the box, to the terms of such texts. */
+    terms: text,
   }),
   /** The box that allows the pop-up to show a first name; needed where its mode is "recent" (docs/decisions/0013). */
   recent: z.strictObject({ label: text }).optional(),
@@ -174,7 +177,18 @@ const beforeAfter = z.strictObject({
   after: text,
   /** The name of the slider for screen readers. */
   slider: text,
-  items: z.array(z.strictObject({ before: drawing, after: drawing, caption: text })).min(1),
+  items: z
+    .array(
+      z.strictObject({
+        before: drawing,
+        after: drawing,
+        /** What each drawing shows, for those who do not see it. */
+        beforeAlt: text,
+        afterAlt: text,
+        caption: text,
+      }),
+    )
+    .min(1),
 });
 
 const socialProof = z.strictObject({
@@ -256,6 +270,7 @@ const social = z.strictObject({
     'get-quote': headline,
     'book-now': headline,
     'privacy-policy': headline,
+    'text-terms': headline,
   }),
 });
 

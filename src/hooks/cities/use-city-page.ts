@@ -8,16 +8,16 @@ import { useTrackingPhone } from './use-tracking-phone';
 
 /** Gives the values that the texts of this city's pages may name in braces. */
 export function cityTextValues(
-  { brand, words }: SiteContent,
+  site: SiteContent,
   { city, region, facts }: Pick<CityPageContext, 'city' | 'region' | 'facts'>,
   phone: PhoneNumber,
 ): TextValues {
   return cityValues({
-    brand,
+    site,
     locationName: city.locationName,
     searchName: city.searchName ?? city.locationName,
     regionName: region.name,
-    words: words[city.country],
+    words: site.words[city.country],
     phone,
     facts,
   });
