@@ -257,3 +257,11 @@ test('the path of a new page about a service in a city is made of its city and i
   expect(complain(address as ScreenField, 'Hot tubs', 'address')).toHaveLength(1);
   expect(complain(address as ScreenField, '../tubs', 'address')).toHaveLength(1);
 });
+
+test('a group that may be left out asks for none of its fields, and one that may not for its own', () => {
+  const group = z.strictObject({ latitude: z.number(), note: z.string().optional() });
+  const required = (schema: z.ZodType) =>
+    screenField('position', schema, 'x.position').fields?.map((field) => field.required);
+  expect(required(group.optional())).toEqual([false, false]);
+  expect(required(group)).toEqual([true, false]);
+});

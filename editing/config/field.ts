@@ -64,7 +64,7 @@ export function screenFields(schema: z.ZodType, where: string): ScreenField[] {
 function describe(name: string, schema: z.ZodType, where: string): Described {
   const inner = unwrapped(schema);
   if (inner === photo) return { widget: 'photo', ...inFolder(photoFolder) };
-  if (inner instanceof z.ZodObject) return describeGroup(inner, where);
+  if (inner instanceof z.ZodObject) return describeGroup(inner, where, isOptional(schema));
   if (inner instanceof z.ZodArray) return describeList(name, inner, where);
   if (inner instanceof z.ZodEnum) return { widget: 'select', options: inner.options.map(String) };
   // A value that is either true or left out: the switch, when off, leaves it out.
@@ -82,9 +82,13 @@ const inFolder = (folder: string) => ({ media_folder: `/content${folder}`, publi
 
 const mostShownAtOnce = 8;
 
-/** A short group is open at first; a long one, or one with groups in it, is closed. */
-function describeGroup(group: z.ZodObject, where: string): Described {
-  const fields = screenFields(group, where);
+/**
+ * A short group is open at first; a long one, or one with groups in it, is closed. The screen would ask for the fields of a
+ * group that is left out, so it requires none of an optional group: the checks before a save know whether it is whole.
+ */
+function describeGroup(group: z.ZodObject, where: string, isLeftOutFine: boolean): Described {
+  const all = screenFields(group, where);
+  const fields = isLeftOutFine ? all.map((field) => ({ ...field, required: false })) : all;
   const collapsed = fields.length > mostShownAtOnce || fields.some(({ widget }) => widget === 'object');
   return { widget: 'object', collapsed, fields };
 }

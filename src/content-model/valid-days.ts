@@ -8,6 +8,7 @@ const isGroup = (value: unknown): value is Group => typeof value === 'object' &&
 
 /** Something in a file that has a first or a last day. */
 export type Dated = {
+  document: ContentDocument;
   path: FieldPath;
   days: ValidDays;
   /** For staff, with its file: 'the coupon "half-load" of site/coupons.json'. */
@@ -16,10 +17,10 @@ export type Dated = {
 
 /** Lists what has days in a file, at any depth. */
 export function listDated(document: ContentDocument): Dated[] {
-  return findDays(document.data).map((found) => ({ ...found, name: nameOf(document, found.path) }));
+  return findDays(document.data).map((found) => ({ ...found, document, name: nameOf(document, found.path) }));
 }
 
-function findDays(value: unknown, path: FieldPath = []): Omit<Dated, 'name'>[] {
+function findDays(value: unknown, path: FieldPath = []): Pick<Dated, 'path' | 'days'>[] {
   if (!isGroup(value)) return [];
   const parts = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
   return [

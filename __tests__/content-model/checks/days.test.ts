@@ -1,7 +1,7 @@
 import { checkContent } from '../../../src/content-model/checks/check-content';
 import { listWarnings } from '../../../src/content-model/notices/content-notices';
 import type { ContentFile } from '../../../src/content-model/types';
-import { withChangedFile } from '../../support/content-fixture';
+import { validContentFiles, withChangedFile } from '../../support/content-fixture';
 
 const coupons = 'site/coupons.json';
 
@@ -103,6 +103,23 @@ test('a first day alone is nothing to warn of', () => {
   const [[, , , make]] = dated as [(typeof dated)[number]];
   const { content } = checkContent(make([['validFrom', '2026-12-31']]));
   expect(listWarnings(content!, '2026-12-20').filter((warning) => warning.includes('December'))).toEqual([]);
+});
+
+test('a coupon that ends is named with the texts that go on saying it', () => {
+  const files = validContentFiles().map(({ path, source }) => {
+    if (path === coupons)
+      return { path, source: source.replace('"half-load"', '"half-load", "validUntil": "2026-12-31"') };
+    if (path === 'faq/what-is-taken.md')
+      return { path, source: `${source}\nTake {coupon.half-load.amount}.\n` };
+    return { path, source };
+  });
+  const { content, errors } = checkContent(files);
+  expect(errors).toEqual([]);
+  expect(listWarnings(content!, '2027-01-01')).toContainEqual(
+    expect.stringMatching(
+      /"half-load".*ended.*; texts that name it do not end with it: faq\/what-is-taken\.md$/,
+    ),
+  );
 });
 
 test('the words for the last day must have its placeholder', () => {
