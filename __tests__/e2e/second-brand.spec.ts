@@ -179,7 +179,7 @@ test('the page is brought to life around its photographs, which stay the same el
   await expect(crew).toHaveAttribute('data-seen', 'before');
 });
 
-const { ends, begins, question, lastMinute } = turnOfDays;
+const { ends, begins, question: ofNewYear, lastMinute } = turnOfDays;
 
 test('before its first day a built page does not have it, and until its last day it does', async ({
   browser,
@@ -193,7 +193,7 @@ test('before its first day a built page does not have it, and until its last day
     begins,
   );
   await page.goto(`${brand.site.url}/kelowna/faq`);
-  await expect(page.getByText(question)).toHaveCount(0);
+  await expect(page.getByText(ofNewYear)).toHaveCount(0);
   await page.context().close();
 });
 
@@ -232,7 +232,7 @@ test.describe('at midnight in the city', () => {
     const errors = consoleErrors(page);
     await installClock(page, new Date(lastMinute.getTime() + 60_000));
     await page.goto('/spokane/faq');
-    await expect(page.getByText(question)).toBeVisible();
+    await expect(page.getByText(ofNewYear)).toBeVisible();
     await page.goto('/spokane');
     await expect(page.getByRole('heading', { name: ends, level: 3 })).toHaveCount(0);
     await expect(page.getByRole('heading', { name: begins, level: 3 })).toHaveCount(1);
