@@ -4,6 +4,7 @@ import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { FaqList } from '../../src/components/sections/faq-list';
 import type { FaqEntry } from '../../src/content-model/types';
+import type { MaybeHidden } from '../../src/domain/valid-days';
 import { inToronto, utcOffsets } from '../support/booking-page';
 
 const texts = { label: 'Search the questions', found: '{count} found', none: 'Nothing found' };
@@ -84,7 +85,7 @@ describe('questions with days', () => {
   afterEach(() => jest.useRealTimers());
 
   const answer = { html: '<p>Every window is open.</p>' };
-  const dated: FaqEntry[] = [
+  const dated: (FaqEntry & MaybeHidden)[] = [
     ...entries,
     {
       question: 'Do you come on Boxing Day?',
@@ -100,7 +101,7 @@ describe('questions with days', () => {
       ...answer,
       validFrom: '2026-01-06',
       // As the build marks what does not show on its own day.
-      ...{ hiddenAtBuild: true },
+      hiddenAtBuild: true,
     },
   ];
   const page = <FaqList entries={dated} texts={texts} moreLabel="More" utcOffsets={utcOffsets} />;
