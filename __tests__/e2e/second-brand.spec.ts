@@ -4,6 +4,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import knownLocations from '../../local/seed/locations.json';
 import { loadContent } from '../../src/content-model/checks/load-content';
 import { withBuiltSite, type Built } from '../support/built-copy';
+import { consoleErrors, installClock } from '../support/journey';
 import { addCrew, addJob } from '../support/editing-photos';
 import { withEditing } from '../support/editing-screen';
 import {
@@ -11,7 +12,7 @@ import {
   measureFirstScreen,
   openWithoutScripts,
 } from '../support/photographs-on-pages';
-import { makeSecondBrand, secondBrand } from '../support/second-brand';
+import { makeSecondBrand, secondBrand, turnOfDays } from '../support/second-brand';
 import { askedFor, secondFacts, spokaneMinimum } from '../support/second-brand-facts';
 import { secondPhotos } from '../support/second-brand-photos';
 
@@ -176,6 +177,67 @@ test('the page is brought to life around its photographs, which stay the same el
   await crew.evaluate((image) => image.setAttribute('data-seen', 'before'));
   await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
   await expect(crew).toHaveAttribute('data-seen', 'before');
+});
+
+const { ends, begins, question: ofNewYear, lastMinute } = turnOfDays;
+
+test('before its first day a built page does not have it, and until its last day it does', async ({
+  browser,
+  brand,
+}) => {
+  const page = await openWithoutScripts(browser, `${brand.site.url}/kelowna`);
+  await expect(page.getByRole('heading', { name: ends })).toBeVisible();
+  await expect(page.getByText(begins)).toHaveCount(0);
+  await expect(page.locator('#same-day')).toBeVisible();
+  expect(await page.locator('script[type="application/ld+json"]').first().textContent()).not.toContain(
+    begins,
+  );
+  await page.goto(`${brand.site.url}/kelowna/faq`);
+  await expect(page.getByText(ofNewYear)).toHaveCount(0);
+  await page.context().close();
+});
+
+test.describe('at midnight in the city', () => {
+  // Hours away from the city, where the day is another one.
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('what ends goes and what begins comes, on an open page, and nothing moves', async ({ page }) => {
+    const errors = consoleErrors(page);
+    await installClock(page, lastMinute);
+    await page.addInitScript(() => {
+      const root = document.documentElement;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          root.dataset.shift = String(Number(root.dataset.shift ?? 0) + entry.value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/kelowna');
+    await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
+    const coupon = (amount: string) => page.getByRole('heading', { name: amount, level: 3 });
+    await expect(coupon(ends)).toHaveCount(1);
+    await expect(coupon(begins)).toHaveCount(0);
+    await page.clock.runFor(60_000);
+    await expect(coupon(ends)).toHaveCount(0);
+    await expect(coupon(begins)).toHaveCount(1);
+    await expect(page.locator('#same-day')).toHaveCount(0);
+    expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(
+      0.001,
+    );
+    expect(errors).toEqual([]);
+  });
+
+  test('a page that was built the day before is brought to life as it was, and then shows its own day', async ({
+    page,
+  }) => {
+    const errors = consoleErrors(page);
+    await installClock(page, new Date(lastMinute.getTime() + 60_000));
+    await page.goto('/spokane/faq');
+    await expect(page.getByText(ofNewYear)).toBeVisible();
+    await page.goto('/spokane');
+    await expect(page.getByRole('heading', { name: ends, level: 3 })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: begins, level: 3 })).toHaveCount(1);
+    expect(errors).toEqual([]);
+  });
 });
 
 for (const [asked, fact] of Object.entries(askedFor)) {

@@ -215,6 +215,33 @@ test("a job's city is chosen by its name from the cities that exist", () => {
   });
 });
 
+test('a day is chosen on a calendar, and saved as the content has it', () => {
+  const calendar = { widget: 'datetime', date_format: 'YYYY-MM-DD', time_format: false };
+  const named = (path: string, name: string) => fieldsFor(path)?.find((field) => field.name === name);
+  expect(named('jobs/new.json', 'date')).toMatchObject({ ...calendar, required: true });
+  expect(named('pages/privacy-policy.md', 'updated')).toMatchObject({ ...calendar, required: true });
+  const items = named('site/coupons.json', 'items')?.fields ?? [];
+  const banner = named('pages/home.json', 'sameDay')?.fields ?? [];
+  const popup = fieldsFor('site/social-proof.json') ?? [];
+  for (const fields of [items, banner, popup, fieldsFor('faq/new.md') ?? []])
+    expect(fields).toMatchObject(
+      expect.arrayContaining([
+        expect.objectContaining({
+          ...calendar,
+          label: 'First day',
+          required: false,
+          hint: expect.any(String),
+        }),
+        expect.objectContaining({
+          ...calendar,
+          label: 'Last day',
+          required: false,
+          hint: expect.any(String),
+        }),
+      ]),
+    );
+});
+
 test('the path of a new page about a service in a city is made of its city and its address', () => {
   const found = collections.find(({ name }) => name === 'local-services');
   expect(found).toMatchObject({
@@ -229,4 +256,12 @@ test('the path of a new page about a service in a city is made of its city and i
   expect(complain(address as ScreenField, 'hot-tubs', 'address')).toEqual([]);
   expect(complain(address as ScreenField, 'Hot tubs', 'address')).toHaveLength(1);
   expect(complain(address as ScreenField, '../tubs', 'address')).toHaveLength(1);
+});
+
+test('a group that may be left out asks for none of its fields, and one that may not for its own', () => {
+  const group = z.strictObject({ latitude: z.number(), note: z.string().optional() });
+  const required = (schema: z.ZodType) =>
+    screenField('position', schema, 'x.position').fields?.map((field) => field.required);
+  expect(required(group.optional())).toEqual([false, false]);
+  expect(required(group)).toEqual([true, false]);
 });

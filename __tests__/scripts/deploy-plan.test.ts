@@ -4,7 +4,8 @@ import { nameStep } from '../../scripts/deploy/describe';
 import { firebaseTool, planSteps, type Destination } from '../../scripts/deploy/plan-steps';
 
 const commit = '0123456789abcdef0123456789abcdef01234567';
-const destination: Destination = { project: 'haulwell', site: 'haulwell-site', commit };
+const day = '2026-12-31';
+const destination: Destination = { project: 'haulwell', site: 'haulwell-site', commit, day };
 const withScreen: Destination = { ...destination, editingSite: 'haulwell-edit' };
 
 test.each<[string, ChangeKind]>([

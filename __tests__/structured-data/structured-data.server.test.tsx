@@ -138,14 +138,31 @@ test('it offers every service and every coupon, at no price of our invention', (
   expect(namesOf(business?.makesOffer)).toStrictEqual(['$50 A full load', '$20 A half load']);
 });
 
-test('an offer that ends on a day says so, and no other does', () => {
+test('an offer with a first or a last day says so, and no other does', () => {
   const { slug } = content.cities[0]!;
   const [first, ...others] = content.site.coupons.items;
-  const items = [{ ...first!, validUntil: '2026-12-31' }, ...others];
-  const offered = { ...offers, coupons: { ...content.site.coupons, items } };
-  const [business] = dataOf(slug, `/${slug}`, { offered });
-  const ends = (business!.makesOffer as Data[]).map(({ validThrough }) => validThrough);
-  expect(ends).toStrictEqual(['2026-12-31', ...others.map(() => undefined)]);
+  const days = { validFrom: '2026-12-01', validUntil: '2026-12-31' };
+  const ending = {
+    ...offers,
+    coupons: { ...content.site.coupons, items: [{ ...first!, ...days }, ...others] },
+  };
+  const [business] = dataOf(slug, `/${slug}`, { offered: ending });
+  const said = (business!.makesOffer as Data[]).map(({ validFrom, validThrough }) => [
+    validFrom,
+    validThrough,
+  ]);
+  expect(said).toStrictEqual([['2026-12-01', '2026-12-31'], ...others.map(() => [undefined, undefined])]);
+});
+
+test('search engines learn of no offer that the page does not show', () => {
+  const { slug } = content.cities[0]!;
+  const [first, ...others] = content.site.coupons.items;
+  const hidden = { ...first!, validUntil: '2000-01-01', hiddenAtBuild: true };
+  const over = { ...offers, coupons: { ...content.site.coupons, items: [hidden, ...others] } };
+  const [business] = dataOf(slug, `/${slug}`, { offered: over });
+  expect(namesOf(business!.makesOffer)).toStrictEqual(
+    others.map((other) => `${other.amount} ${other.condition}`),
+  );
 });
 
 test('there are no stars of our own, no street and no price, and every text is filled in', () => {

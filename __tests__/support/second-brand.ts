@@ -73,6 +73,20 @@ const photosOf = {
   kelowna: { crew: secondPhotos.landscape, truck: secondPhotos.panorama },
   spokane: { crew: secondPhotos.portrait, truck: secondPhotos.grey },
 };
+/**
+ * What changes from one day to the next, so late that any build of the tests is before it: a coupon and the banner have
+ * their last day, and another coupon and a question their first.
+ */
+export const turnOfDays = {
+  lastDay: '2098-12-31',
+  firstDay: '2099-01-01',
+  /** A minute before midnight in both cities. */
+  lastMinute: new Date('2098-12-31T23:59:00-08:00'),
+  ends: '$9 off',
+  begins: '$11 off',
+  question: 'Do you come on New Year’s Day?',
+};
+
 const jobs = {
   orchard: {
     city: 'kelowna',
@@ -121,6 +135,22 @@ export async function makeSecondBrand(folder: string): Promise<void> {
     ...landing,
     meta: { ...landing.meta, title: secondBrand.title },
   }));
+  const { lastDay, firstDay, ends, begins, question } = turnOfDays;
+  const coupon = { condition: 'a small load', terms: ['Once.'] };
+  change<Site['coupons']>('site/coupons.json', (coupons) => ({
+    ...coupons,
+    items: [
+      ...coupons.items,
+      { ...coupon, id: 'ends', amount: ends, validUntil: lastDay },
+      { ...coupon, id: 'begins', amount: begins, validFrom: firstDay },
+    ],
+  }));
+  change<Pages['home']>('pages/home.json', (home) => ({
+    ...home,
+    sameDay: { ...home.sameDay, validUntil: lastDay },
+  }));
+  const days = `topic: Booking\norder: 1000\nvalidFrom: '${firstDay}'`;
+  put('faq/new-year.md', `---\nquestion: ${question}\n${days}\n---\n\nNo, on the day after.\n`);
   change<Service>('services/furniture.json', (service) => ({ ...service, photo: secondPhotos.seeThrough }));
   for (const city of secondBrand.cities) {
     const { slug, locationName, badgeGroup, country } = city;

@@ -34,6 +34,12 @@ export const pageLabels: Record<keyof typeof pages, string> = {
   'not-found': 'Page not found',
 };
 
+/** The hints of the two days of something that shows only between them. */
+const daysOf = (place: string, name: string): Record<string, string> => ({
+  [`${place}.validFrom`]: `Until this day ${name} is not shown. Empty: it is shown at once.`,
+  [`${place}.validUntil`]: `After this day ${name} is not shown. Empty: it stays.`,
+});
+
 /** The hints under fields, by the field's path in the content model; `*` stands for any item of a list. */
 export const hints: Record<string, string> = {
   'cities.slug':
@@ -65,7 +71,7 @@ export const hints: Record<string, string> = {
   'reviews.taken': 'What was taken away.',
   'cities.photos': 'Of its own people and truck. Drawings stand in for what is not there.',
   'services.photo': 'Shown in place of the drawing.',
-  'jobs.date': 'The day of the job, such as 2026-10-16.',
+  'jobs.date': 'The day of the job.',
   'jobs.taken': 'What was taken away.',
   'jobs.before': 'From the same place as the one after.',
   'jobs.customerAgreed':
@@ -78,6 +84,11 @@ export const hints: Record<string, string> = {
   'site.navigation.menu.*.to': "The page, without the city: get-quote. Empty for the city's home.",
   'site.videos.items.*.id': 'The letters and digits at the end of the address of the video.',
   'site.brand.mainPhone': 'Shown where a city has no number of its own.',
+  ...daysOf('site.coupons.items.*', 'the coupon'),
+  ...daysOf('site.social-proof', 'the pop-up'),
+  ...daysOf('pages.home.sameDay', 'the banner'),
+  ...daysOf('faq', 'the question'),
+  'site.coupons.validUntilLabel': '{date} is replaced by the last day of the coupon.',
   'faq.order': 'Where it stands in the list: 1 is first. Every question has a number of its own.',
   'services.order': 'Where it stands in the list: 1 is first. Every service has a number of its own.',
 };
@@ -100,8 +111,15 @@ export const longTexts = new Set([
   'withoutScripts',
 ]);
 
+const labels: Record<string, string> = {
+  validFrom: 'First day',
+  validUntil: 'Last day',
+  validUntilLabel: 'Words for the last day',
+};
+
 /** Writes a field's name as a label: `locationName` becomes "Location name". */
 export function labelOf(name: string): string {
+  if (labels[name] !== undefined) return labels[name];
   const words = name
     .replaceAll('-', ' ')
     .replace(/([a-z])([A-Z])/g, (_match, before: string, after: string) => {

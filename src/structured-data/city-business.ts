@@ -1,5 +1,6 @@
 import type { HomeAndConstructionBusinessLeaf, OfferLeaf } from 'schema-dts';
 import type { Photo, Service, Site } from '../content-model/types';
+import { isShownAtBuild } from '../domain/valid-days';
 import type { PhoneNumber } from '../domain/phone-number';
 import { cityPath } from '../domain/routes';
 import { socialImageName, socialImagePath } from '../domain/social-image';
@@ -42,7 +43,8 @@ export function cityBusiness({
   const { brand, city, region } = served;
   const home = cityPath(city.slug);
   const { position } = city;
-  const coupons = offers.coupons.items;
+  // Search engines may be told only what the page shows.
+  const coupons = offers.coupons.items.filter(isShownAtBuild);
   const places = new Set([city.locationName, ...(city.cities ?? [])]);
   return {
     '@type': 'HomeAndConstructionBusiness',
@@ -86,9 +88,12 @@ export function cityBusiness({
   };
 }
 
-const offerOf = ({ amount, condition, terms, validUntil }: Site['coupons']['items'][number]): OfferLeaf => ({
+type Coupon = Site['coupons']['items'][number];
+
+const offerOf = ({ amount, condition, terms, validFrom, validUntil }: Coupon): OfferLeaf => ({
   '@type': 'Offer',
   name: `${amount} ${condition}`,
   description: terms.join(' '),
+  ...(validFrom && { validFrom }),
   ...(validUntil && { validThrough: validUntil }),
 });

@@ -31,7 +31,12 @@ export default function FaqPage({ pageContext }: PageProps<object, FaqPageContex
       <PageTitle texts={texts} drawing="spot-kept" breadcrumbs={breadcrumbsTo(page, 'faq', texts.meta.title)}>
         <LinkedText text={texts.ways} links={pageLinks(page)} />
       </PageTitle>
-      <FaqList entries={[...local, ...entries]} texts={texts.search} moreLabel={page.site.words.more} />
+      <FaqList
+        entries={[...local, ...entries]}
+        texts={texts.search}
+        moreLabel={page.site.words.more}
+        utcOffsets={page.utcOffsets}
+      />
       <CallBanner
         texts={texts.stillAsking}
         phone={page.phone}

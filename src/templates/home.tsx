@@ -105,7 +105,12 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
         words={site.words}
         link={{ label: home.reviews.link, to: linkTo('reviews') }}
       />
-      <Coupons texts={home.coupons} coupons={coupons} issuer={`${site.brand.name} · ${phone.display}`} />
+      <Coupons
+        texts={home.coupons}
+        coupons={coupons}
+        issuer={`${site.brand.name} · ${phone.display}`}
+        utcOffsets={page.utcOffsets}
+      />
       <Claims texts={home.claims} claims={claims} />
       <Supporters texts={home.supporters} teams={pageContext.teams} />
     </CityLayout>

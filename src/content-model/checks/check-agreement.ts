@@ -2,7 +2,7 @@ import { reservedSlugs } from '../../domain/routes';
 import { checkBadges } from './check-badges';
 import { checkCountries } from './check-countries';
 import { checkCitiesNamed } from './check-cities-named';
-import { checkCoupons } from './check-coupons';
+import { checkDays } from './check-days';
 import { checkJobs } from './check-jobs';
 import { checkLocalServices } from './check-local-services';
 import { checkRecent } from './check-recent';
@@ -34,8 +34,8 @@ export function checkAgreement(folder: ContentFolder, today: string): ContentErr
     ...checkJobs(folder, today),
     ...checkLocalServices(folder),
     ...folder.documents.flatMap((document) =>
-      [...checkSiteFile(document), ...checkCoupons(document, today), ...checkRepeats(document.data)].map(
-        (reported) => folder.error(document.path, reported),
+      [...checkSiteFile(document), ...checkDays(document), ...checkRepeats(document.data)].map((reported) =>
+        folder.error(document.path, reported),
       ),
     ),
   ];

@@ -14,7 +14,7 @@ import type { Content, ContentDocument, ContentFile, ContentKind, MediaFile, Sit
 type Options = {
   /** The files of the folder media/; without them no picture is checked. */
   media?: readonly MediaFile[];
-  /** The date as YYYY-MM-DD, to which the last day of a coupon is compared. */
+  /** The date as YYYY-MM-DD, to which the day of a job is compared. */
   today?: string;
 };
 

@@ -6,6 +6,7 @@ import { neighboursOf } from '../../domain/cities/neighbours';
 import { cityPath, citySubRoutes } from '../../domain/routes';
 import { positionsOf, reviewsNear, reviewsShown, teamsNear } from '../../domain/cities/near-city';
 import type { Badges, City, Content, Job, Review } from '../types';
+import { hasDays } from '../../domain/valid-days';
 import { factsOf } from '../pricing-facts';
 import { linksIn, type LocalLink, localPagesOf, type LocalServiceContext } from './local-pages';
 import { listUtcOffsets } from './utc-offsets';
@@ -20,6 +21,8 @@ export type CityPageContext = {
   /** The facts that texts may name, as `{pricing.minimum}`. */
   facts: TextValues;
   trackingPhone: PhoneNumber | null;
+  /** The city's clock, where the page shows something by its day. */
+  utcOffsets?: UtcOffsets;
 };
 
 /** Pages with days and windows also need the city's clock. */
@@ -100,6 +103,9 @@ function shownJobs({ cities, jobs }: Content): { job: Job; group: string | undef
     .map((job) => ({ job, group: groups.get(job.city) }));
 }
 
+/** Whether pages other than homes show something by its day, and so need the city's clock: questions, or the pop-up. */
+const needClock = ({ faq, site }: Content): boolean => faq.some(hasDays) || hasDays(site['social-proof']);
+
 function nameCities(cities: City[], { country }: City): NamedCities {
   const names = cities.map(({ locationName }) => locationName);
   const paths = cities.map(({ slug }) => cityPath(slug));
@@ -118,6 +124,7 @@ export function listCityPages(
 ): CityPage[] {
   const badgesByGroup = new Map(content.badges.map((badges) => [badges.group, badges]));
   const offsets = offsetsByZone(content.cities, year);
+  const isClockNeeded = needClock(content);
   const shown = shownJobs(content);
   const positions = positionsOf(content.cities);
   return content.cities.flatMap((whole) => {
@@ -129,6 +136,7 @@ export function listCityPages(
       region,
       facts: factsOf(content.site, pricing),
       trackingPhone: phones.get(city.locationId) ?? null,
+      ...(isClockNeeded && { utcOffsets }),
     };
     const nearby = shown.filter(({ group }) => group === city.badgeGroup).map(({ job }) => job);
     const reviews = reviewsNear(content.reviews, whole, positions);

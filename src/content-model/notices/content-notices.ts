@@ -1,8 +1,9 @@
 import { deviceNames } from '../../domain/device-names';
-import { dayInWords, daysLeft, latestDate } from '../../domain/last-day';
+import { latestDate } from '../../domain/last-day';
 import { listThinPages } from '../checks/local-pages';
 import { listUnreadableColors } from '../checks/colour-contrast';
 import { listUnsetFacts } from '../pricing-facts';
+import { listEndings } from './ending-notices';
 import { listFigureWarnings, listUnknownValues } from './figure-notices';
 import { listPhotoWarnings, listSamplePhotos } from './photo-notices';
 import { listSearchWarnings } from './search-notices';
@@ -26,17 +27,15 @@ export function listSamples({ site, reviews, files }: Content): string[] {
   return [...ofSite, ...written, ...jobs, ...listSamplePhotos(files.documents)];
 }
 
-const daysBeforeExpiry = 14;
-
 /**
- * Lists warnings about content that is allowed: coupons that expire soon, a location id that cities of two countries
+ * Lists warnings about content that is allowed: what has ended or ends soon, a location id that cities of two countries
  * share, a pop-up that shows visitors' names, no claims or videos, a policy that does not say what stays on a device,
  * colours with too little contrast, services in cities with too little text of their own, titles that search results cut,
  * photographs that are too small or not shown, words that texts do without. `today` is the date as YYYY-MM-DD.
  */
 export function listWarnings(content: Content, today = latestDate(new Date())): string[] {
   return [
-    ...listExpiringCoupons(content, today),
+    ...listEndings(content, today),
     ...listSharedLocations(content),
     ...listShownNames(content),
     ...listUnnamedKeys(content),
@@ -50,16 +49,6 @@ export function listWarnings(content: Content, today = latestDate(new Date())): 
     ...listPhotoWarnings(content),
     ...listVoiceWarnings(content),
   ];
-}
-
-function listExpiringCoupons({ site }: Content, today: string): string[] {
-  return site.coupons.items.flatMap(({ id, validUntil }) => {
-    if (validUntil === undefined || daysLeft(validUntil, today) > daysBeforeExpiry) return [];
-    const day = dayInWords(validUntil);
-    return [
-      `the coupon "${id}" of site/coupons.json ends on ${day}: set a later day or take it out, or no build passes after it`,
-    ];
-  });
 }
 
 function listShownNames({ site }: Content): string[] {

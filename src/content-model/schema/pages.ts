@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day } from './day';
+import { day, validDays } from './day';
 import { photo } from './photo';
 import { drawing, listBlock, meta, text, textBlock, texts } from './parts';
 
@@ -37,6 +37,7 @@ export const pages = {
       /** The title above the windows of the next open day, and the words for a window that is open or has begun. */
       board: z.strictObject({ title: text, open: text, begun: text }),
       link: text,
+      ...validDays,
     }),
     services: z.strictObject({ title: text, lead: text, link: text }),
     /** Over the city's newest jobs of content/jobs/, which take the place of the drawn rooms. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { longestCitySlug, longestLocationId } from '../../domain/limits';
-import { day } from './day';
+import { day, validDays } from './day';
 import { questions } from './local-service';
 import { drawing, joinWords, order, sample, slug, text, texts } from './parts';
 import { patterned, suggesting } from './patterned';
@@ -125,4 +125,4 @@ export const job = z.strictObject({
 });
 
 /** Front matter of content/faq/*.md; the answer is the file's body. */
-export const faqEntry = z.strictObject({ question: text, topic: text, order });
+export const faqEntry = z.strictObject({ question: text, topic: text, order, ...validDays });

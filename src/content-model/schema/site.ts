@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { propertyTypes, windowStarts } from '../../domain/limits';
 import { brand } from './brand';
-import { day } from './day';
+import { day, validDays } from './day';
 import { drawing, sample, slug, text, texts } from './parts';
 import { patterned, suggesting } from './patterned';
 import { pricing } from './pricing';
@@ -156,8 +156,7 @@ const coupon = z.strictObject({
   amount: text,
   condition: text,
   terms: texts,
-  /** The last day on which the coupon is valid; without one it is always valid. */
-  validUntil: day.optional(),
+  ...validDays,
 });
 
 const coupons = z.strictObject({
@@ -195,6 +194,7 @@ const beforeAfter = z.strictObject({
 
 const socialProof = z.strictObject({
   mode: z.enum(['sample', 'recent', 'off']),
+  ...validDays,
   sample,
   text,
   /** The tooltip of the pop-up, which a press anywhere on it closes. */

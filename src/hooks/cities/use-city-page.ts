@@ -24,7 +24,7 @@ export function cityTextValues(
 }
 
 /** Gives a template of the city site its data: the city, its phone, and texts with the city's name filled in. */
-export function useCityPage({ city, region, facts, trackingPhone }: CityPageContext) {
+export function useCityPage({ city, region, facts, trackingPhone, utcOffsets }: CityPageContext) {
   const site = useSiteContent();
   const mainPhone = parsePhoneNumber(site.brand.mainPhone) as PhoneNumber;
   const { phone, isReady } = useTrackingPhone({
@@ -42,6 +42,7 @@ export function useCityPage({ city, region, facts, trackingPhone }: CityPageCont
     phone,
     isReady,
     site: filledSite,
+    utcOffsets,
     smsLink: smsLink(phone, filledSite.navigation.stickyBar.smsBody),
     fill,
     sentFrom,
