@@ -125,7 +125,7 @@ test('nothing moves when a late geolocation brings the logo, the field and the b
     Promise.all(
       [
         page.getByLabel(labels.phone),
-        page.getByLabel(labels.message),
+        page.getByLabel(labels.message, { exact: true }),
         page.getByRole('button', { name: submitName }),
         logo(page),
       ].map((part) => part.boundingBox()),

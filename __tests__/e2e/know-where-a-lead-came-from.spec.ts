@@ -114,7 +114,7 @@ test('a booked job has it too', async ({ page, site }) => {
   await page.getByLabel(labels.phone).fill('4165550199');
   await page.getByRole('radio', { name: 'Wednesday, Jan 7' }).check();
   await page.getByRole('radio', { name: '1:00 PM to 3:00 PM' }).check();
-  await page.getByLabel(labels.message).fill('Sofa');
+  await page.getByLabel(labels.message, { exact: true }).fill('Sofa');
   await page.getByRole('button', { name: formTexts.booking.submit }).click();
   await page.waitForURL('**/thankyou');
   const touch = { ...campaign, landing_page: '/toronto/book-now', at: mondayMorning.toISOString() };
