@@ -36,7 +36,7 @@ for (const { country, alt, label, typed, zip } of countries) {
       await fill(page);
       await submit(page);
       await expect(page.getByText(zipMessage)).toBeVisible();
-      await expect(page.getByLabel(label)).toBeFocused();
+      await expect(page.getByLabel(label, { exact: true })).toBeFocused();
       expect(site.saved('leads')).toStrictEqual({});
       await page.keyboard.type(typed);
       await submit(page);

@@ -262,7 +262,7 @@ test('fields that were filled without events are sent as they stand', async ({ p
   };
   for (const [label, text] of Object.entries(values)) {
     await page
-      .getByLabel(label)
+      .getByLabel(label, { exact: true })
       .first()
       .evaluate((control: HTMLInputElement, value) => {
         control.value = value;

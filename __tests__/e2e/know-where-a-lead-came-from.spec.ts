@@ -87,7 +87,7 @@ test('the first visit is kept, and the last one that a campaign brought, whateve
   await page.goto('/sanantonio');
   const strip = page.getByRole('form', { name: 'Want a number first?' });
   for (const [label, answer] of Object.entries(typedAnswers)) {
-    await strip.getByLabel(label).pressSequentially(answer);
+    await strip.getByLabel(label, { exact: true }).pressSequentially(answer);
   }
   await strip.getByRole('checkbox').check();
   await strip.getByRole('button', { name: formTexts.estimate.submit }).click();
