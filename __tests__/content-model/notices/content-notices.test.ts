@@ -1,7 +1,12 @@
 import { checkContent } from '../../../src/content-model/checks/check-content';
-import { listSamples, listWarnings } from '../../../src/content-model/notices/content-notices';
+import {
+  findSamples,
+  findWarnings,
+  listSamples,
+  listWarnings,
+} from '../../../src/content-model/notices/content-notices';
 import { deviceNames } from '../../../src/domain/device-names';
-import { citySource, validContentFiles } from '../../support/content-fixture';
+import { citySource, validContentFiles, withChangedFile } from '../../support/content-fixture';
 
 test('sample content is listed, and real content is not', () => {
   const { content } = checkContent(validContentFiles());
@@ -65,4 +70,21 @@ test('a policy that does not name what stays on a device is a warning, with what
   expect(named(deviceNames.filter((name) => name !== 'touches').join(' '))).toEqual([
     expect.stringMatching(/begin with touches: say what each is/),
   ]);
+});
+
+test('a notice names the file and the field to look at', () => {
+  const files = withChangedFile('site/coupons.json', (source) =>
+    source.replace('"half-load"', '"half-load",\n      "validUntil": "2026-12-31"'),
+  );
+  const { content } = checkContent(files, { today: '2026-12-20' });
+  expect(findWarnings(content!, '2026-12-20')).toContainEqual({
+    words: expect.stringContaining('the coupon "half-load"'),
+    file: 'site/coupons.json',
+    field: 'items[1].validUntil',
+  });
+  expect(findSamples(content!)).toContainEqual({
+    words: 'review by Dana R., Toronto',
+    file: expect.stringMatching(/^reviews\/.*\.json$/),
+    field: 'sample',
+  });
 });

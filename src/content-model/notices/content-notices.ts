@@ -2,25 +2,39 @@ import { deviceNames } from '../../domain/device-names';
 import { dayInWords, daysLeft, latestDate } from '../../domain/last-day';
 import { listUnreadableColors } from '../checks/colour-contrast';
 import { listUnsetFacts } from '../pricing-facts';
-import { listPhotoWarnings, listSamplePhotos } from './photo-notices';
-import { listSearchWarnings } from './search-notices';
+import type { Notice } from './notice';
+import { findPhotoWarnings, findSamplePhotos } from './photo-notices';
+import { findSearchWarnings } from './search-notices';
 import { ofKind } from '../reading/content-folder';
 import type { City, Content } from '../types';
 
+const wordsOf = (notices: Notice[]): string[] => notices.map(({ words }) => words);
+
 /** Lists the content with `"sample": true` (docs/decisions/0014), one line for each. */
-export function listSamples({ site, reviews, files }: Content): string[] {
-  const ofSite = [
-    ...(site['social-proof'].sample ? ['site/social-proof.json'] : []),
-    ...(site.videos.sample ? ['site/videos.json'] : []),
-    ...(site.brand.sender.sample ? ['the sender in site/brand.json'] : []),
+export const listSamples = (content: Content): string[] => wordsOf(findSamples(content));
+
+/** Gives the content with `"sample": true`, each with its file. */
+export function findSamples({ site, files }: Content): Notice[] {
+  const ofSite: Notice[] = [
+    ...(site['social-proof'].sample
+      ? [{ words: 'site/social-proof.json', file: 'site/social-proof.json' }]
+      : []),
+    ...(site.videos.sample ? [{ words: 'site/videos.json', file: 'site/videos.json' }] : []),
+    ...(site.brand.sender.sample
+      ? [{ words: 'the sender in site/brand.json', file: 'site/brand.json', field: 'sender.sample' }]
+      : []),
   ];
-  const written = reviews
-    .filter(({ sample }) => sample)
-    .map(({ author, place }) => `review by ${author}, ${place}`);
+  const written = ofKind(files.documents, 'reviews')
+    .filter(({ data }) => data.sample)
+    .map(({ path, data: { author, place } }) => ({
+      words: `review by ${author}, ${place}`,
+      file: path,
+      field: 'sample',
+    }));
   const jobs = ofKind(files.documents, 'jobs')
     .filter(({ data }) => data.sample)
-    .map(({ path }) => `job of ${path}`);
-  return [...ofSite, ...written, ...jobs, ...listSamplePhotos(files.documents)];
+    .map(({ path }) => ({ words: `job of ${path}`, file: path, field: 'sample' }));
+  return [...ofSite, ...written, ...jobs, ...findSamplePhotos(files.documents)];
 }
 
 const daysBeforeExpiry = 14;
@@ -30,55 +44,57 @@ const daysBeforeExpiry = 14;
  * share, a pop-up that shows visitors' names, a policy that does not say what stays on a device, colours with too little
  * contrast, titles that search results cut, photographs that are too small or not shown. `today` is the date as YYYY-MM-DD.
  */
-export function listWarnings(content: Content, today = latestDate(new Date())): string[] {
+export const listWarnings = (content: Content, today = latestDate(new Date())): string[] =>
+  wordsOf(findWarnings(content, today));
+
+/** Gives the same warnings, each with the file and the field to look at. */
+export function findWarnings(content: Content, today = latestDate(new Date())): Notice[] {
+  const colors = listUnreadableColors(content.site.brand.colors);
   return [
-    ...listExpiringCoupons(content, today),
-    ...listSharedLocations(content),
-    ...listShownNames(content),
-    ...listUnnamedKeys(content),
-    ...listFactsToSet(content),
-    ...listUnreadableColors(content.site.brand.colors),
-    ...listSearchWarnings(content),
-    ...listPhotoWarnings(content),
+    ...findExpiringCoupons(content, today),
+    ...findSharedLocations(content),
+    ...findShownNames(content),
+    ...findUnnamedKeys(content),
+    ...findFactsToSet(content),
+    ...colors.map((words) => ({ words, file: 'site/brand.json', field: 'colors' })),
+    ...findSearchWarnings(content),
+    ...findPhotoWarnings(content),
   ];
 }
 
-function listExpiringCoupons({ site }: Content, today: string): string[] {
-  return site.coupons.items.flatMap(({ id, validUntil }) => {
+function findExpiringCoupons({ site }: Content, today: string): Notice[] {
+  return site.coupons.items.flatMap(({ id, validUntil }, index) => {
     if (validUntil === undefined || daysLeft(validUntil, today) > daysBeforeExpiry) return [];
     const day = dayInWords(validUntil);
-    return [
-      `the coupon "${id}" of site/coupons.json ends on ${day}: set a later day or take it out, or no build passes after it`,
-    ];
+    const words = `the coupon "${id}" of site/coupons.json ends on ${day}: set a later day or take it out, or no build passes after it`;
+    return [{ words, file: 'site/coupons.json', field: `items[${index}].validUntil` }];
   });
 }
 
-function listShownNames({ site }: Content): string[] {
+function findShownNames({ site }: Content): Notice[] {
   if (site['social-proof'].mode !== 'recent') return [];
-  return [
-    'the pop-up shows first names of visitors who agree to it: pages/privacy-policy.md has to say so, and nobody looks at what they call themselves',
-  ];
+  const words =
+    'the pop-up shows first names of visitors who agree to it: pages/privacy-policy.md has to say so, and nobody looks at what they call themselves';
+  return [{ words, file: 'site/social-proof.json', field: 'mode' }];
 }
 
-function listUnnamedKeys({ pages }: Content): string[] {
+function findUnnamedKeys({ pages }: Content): Notice[] {
   const { html } = pages['privacy-policy'];
   const unnamed = deviceNames.filter((name) => !html.includes(name));
   if (unnamed.length === 0) return [];
   const names = unnamed.join(', ');
-  return [
-    `pages/privacy-policy.md does not name what the site keeps on a visitor's device under names that begin with ${names}: say what each is and how long it stays`,
-  ];
+  const words = `pages/privacy-policy.md does not name what the site keeps on a visitor's device under names that begin with ${names}: say what each is and how long it stays`;
+  return [{ words, file: 'pages/privacy-policy.md' }];
 }
 
-function listFactsToSet({ site }: Content): string[] {
+function findFactsToSet({ site }: Content): Notice[] {
   const unset = listUnsetFacts(site.pricing);
   if (unset.length === 0) return [];
-  return [
-    `site/pricing.json does not say: ${unset.join(', ')}. No page says anything of what is not set; set what is true of your business`,
-  ];
+  const words = `site/pricing.json does not say: ${unset.join(', ')}. No page says anything of what is not set; set what is true of your business`;
+  return [{ words, file: 'site/pricing.json' }];
 }
 
-function listSharedLocations({ cities }: Content): string[] {
+function findSharedLocations({ cities }: Content): Notice[] {
   const byLocation = new Map<string, City[]>();
   for (const city of cities) {
     if (city.locationId === '') continue;
@@ -88,6 +104,7 @@ function listSharedLocations({ cities }: Content): string[] {
     .filter(([, sharing]) => new Set(sharing.map(({ country }) => country)).size > 1)
     .map(([locationId, sharing]) => {
       const names = sharing.map(({ slug, country }) => `${slug} (${country})`).join(', ');
-      return `location id ${locationId} is shared by cities of two countries, which all show the same phone: ${names}`;
+      const words = `location id ${locationId} is shared by cities of two countries, which all show the same phone: ${names}`;
+      return { words, file: `cities/${sharing[0]?.slug}.json`, field: 'locationId' };
     });
 }

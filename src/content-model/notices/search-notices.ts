@@ -1,6 +1,7 @@
 import { cityPath, citySubRoutes } from '../../domain/routes';
 import { fillText } from '../../domain/fill-text';
 import type { Badges, City, Content } from '../types';
+import type { Notice } from './notice';
 
 /** Search results cut a longer title, and replace a much shorter description. */
 const longestTitle = 65;
@@ -10,10 +11,10 @@ const shortestDescription = 70;
 const namesShown = 10;
 
 /**
- * Lists what makes pages hard to find or to distinguish in a search, one line for each kind. Checks the titles and
- * descriptions of all pages, with their placeholders filled.
+ * Gives what makes pages hard to find or to distinguish in a search, one notice for each kind, with the file of the first
+ * page. Checks the titles and descriptions of all pages, with their placeholders filled.
  */
-export function listSearchWarnings({ cities, badges, pages, site }: Content): string[] {
+export function findSearchWarnings({ cities, badges, pages, site }: Content): Notice[] {
   const titles = new Map<string, string[]>();
   const descriptions: { path: string; length: number }[] = [];
   const add = (path: string, meta: { title: string; description: string }, city?: City) => {
@@ -36,19 +37,33 @@ export function listSearchWarnings({ cities, badges, pages, site }: Content): st
     ({ length }) => length > longestDescription || length < shortestDescription,
   );
   return [
-    nameFew(
+    ...noticeOf(
       `titles of more than ${longestTitle} characters, which search results cut`,
       long.map(([title, paths]) => `${paths[0]} (${title.length})`),
+      'meta.title',
     ),
-    nameFew(
+    ...noticeOf(
       'pages with the same title',
       same.map(([, paths]) => paths.slice(0, 2).join(' and ')),
+      'meta.title',
     ),
-    nameFew(
+    ...noticeOf(
       `descriptions that are not ${shortestDescription} to ${longestDescription} characters long`,
       odd.map(({ path, length }) => `${path} (${length})`),
+      'meta.description',
     ),
-  ].flat();
+  ];
+}
+
+function noticeOf(what: string, names: string[], field: string): Notice[] {
+  return nameFew(what, names).map((words) => ({ words, file: pageFileOf(names[0] as string), field }));
+}
+
+/** Gives the file with the texts of a page, by words that begin with its path. */
+function pageFileOf(words: string): string {
+  const [path = ''] = words.split(' ');
+  if (path === '/' || path === '/book') return `pages/${path === '/' ? 'landing' : 'book'}.json`;
+  return `pages/${path.split('/')[2] || 'home'}.json`;
 }
 
 /** Writes one line with the kind of warning and the first ten names; none without names. */
