@@ -28,6 +28,9 @@ export type Params = {
 
 type Options = { folder: ContentStore; isCommitting: boolean };
 
+/** A text that does not come from the screen; an exact one is written as it is, and not formatted. */
+type OwnText = { path: string; source: string | null; read: unknown; isExact?: boolean };
+
 const asList = <Item>(value: unknown): Item[] => (Array.isArray(value) ? (value as Item[]) : []);
 const idOf = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -69,7 +72,7 @@ export class EditActions {
   }
 
   /** Runs one save after the other, so that each is checked against the result of the one before. */
-  private inTurn<Value>(task: () => Promise<Value>): Promise<Value> {
+  inTurn<Value>(task: () => Promise<Value>): Promise<Value> {
     const result = this.last.catch(() => undefined).then(task);
     this.last = result;
     return result;
@@ -100,6 +103,20 @@ export class EditActions {
     for (const { path, source } of changes) await this.options.folder.write(path, source as string);
     await this.commit([...pictures, ...changes], options);
     return { message: 'entry persisted' };
+  }
+
+  /**
+   * Saves a text that the server itself has, such as a former version, as if the screen had sent it: it is checked, and
+   * refused where the file is no longer as it was read. Without a source the file is deleted.
+   */
+  saveText({ path, source, read, isExact = false }: OwnText, commitMessage: string): Promise<void> {
+    return this.inTurn(async () => {
+      await this.checkUnchanged(path, read);
+      const [change] = await this.check([{ path, source }]);
+      if (source === null) await this.options.folder.remove(path);
+      else await this.options.folder.write(path, isExact ? source : (change?.source as string));
+      await this.commit([{ path }], { commitMessage });
+    });
   }
 
   private async remove({ paths, options }: Params): Promise<unknown> {
