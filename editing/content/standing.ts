@@ -55,7 +55,15 @@ export type FormerVersion = {
   isLive: boolean;
 };
 
-export type FormerVersions = { versions: FormerVersion[]; now: string | null; left: boolean };
+export type FormerVersions = {
+  /** What visitors know the entry by. */
+  name?: string | undefined;
+  versions: FormerVersion[];
+  /** The present text; null where there is none. */
+  now: string | null;
+  /** Whether there are older versions that are not listed. */
+  left: boolean;
+};
 
 /** An entry that was deleted, with the commit that did so. */
 export type DeletedEntry = { path: string; name?: string | undefined; who: string; when: string };

@@ -43,7 +43,10 @@ export async function formerVersions(
   const now = await folder.readText(file);
   const blob = now === null ? undefined : await askGit(dir, 'hash-object', '--', `./${file}`);
   const ofLive = live && (await askGit(dir, 'rev-parse', '--verify', '--quiet', `${live}:./${file}`));
+  const last = versions.find(({ isDeletion }) => !isDeletion);
+  const source = now ?? ((last && (await textAt(dir, last.id, last.path))) || '');
   return {
+    name: entryName({ path: file, source }),
     now,
     left: versions.length === mostVersions,
     versions: versions.map(({ path: _path, blob: own, ...version }) => ({

@@ -128,7 +128,8 @@ export class StaffActions {
       { path: file, source, read, isExact: true },
       `Undo the change of content/${file}`,
     );
-    return { message: 'undone' };
+    // The screen can then do it again.
+    return { was: read, now: source };
   }
 
   /** Takes away a picture that was added and that no text names; any other one belongs to the entry that shows it. */
