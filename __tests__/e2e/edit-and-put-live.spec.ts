@@ -1,5 +1,5 @@
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, type Locator, type Page } from '@playwright/test';
 import { startEditServer } from '../../editing/server/edit-server';
 import { copyContent, expect, fieldNamed, publish, typeOver } from '../support/editing-screen';
@@ -155,7 +155,7 @@ test.describe('at a desk', () => {
     await expectClean(page);
   });
 
-  test('a warning leads to its entry', async ({ page, editing }) => {
+  test('a notice leads to its entry and its field', async ({ page, editing }) => {
     await openFirstPage(page, editing);
     await page.getByRole('link', { name: /^site\/pricing\.json does not say/ }).click();
     await expect(page.getByText('Writing in What pages share collection')).toBeVisible();
@@ -163,5 +163,12 @@ test.describe('at a desk', () => {
       'href',
       '#/former-versions/site/pricing.json',
     );
+    await page.getByRole('link', { name: 'First page' }).click();
+    await page.getByText('Still samples').click();
+    await page
+      .getByRole('link', { name: /^review by/ })
+      .last()
+      .click();
+    await expect(page.getByRole('switch', { name: /^Sample/ })).toBeFocused();
   });
 });

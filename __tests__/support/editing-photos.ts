@@ -15,7 +15,8 @@ export async function phonePhoto(index = 0): Promise<{ name: string; mimeType: s
 }
 
 /** The input that takes a photograph, by the label of its field. */
-export const fileInput = (page: Page, field: string): Locator => page.getByLabel(new RegExp(`^${field}\\b`));
+export const fileInput = (page: Page, field: string): Locator =>
+  page.locator('input[type=file]').and(page.getByLabel(new RegExp(`^${field}\\b`)));
 
 /** Opens a form, such as cities/entries/toronto or jobs/new. */
 export async function openForm(page: Page, { url }: Editing, form: string): Promise<void> {

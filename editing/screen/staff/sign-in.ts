@@ -1,29 +1,19 @@
 /** Where Decap CMS keeps who is signed in. */
 const storageKey = 'decap-cms-user';
 
-type Kept = { backendName?: string; token?: string };
-
-function readKept(): Kept {
-  try {
-    return JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Kept;
-  } catch {
-    return {};
-  }
-}
-
 /** Signs in where no account is needed, so that nobody has to press a button for it. */
 export function signInLocally(backendName: string): void {
   localStorage.setItem(storageKey, JSON.stringify({ backendName }));
 }
 
-/** Knows who is signed in; `onSignIn` is called with the token when Decap CMS has signed somebody in. */
+type SigningIn = { authenticate?: (...args: unknown[]) => Promise<{ token?: string }> };
+
+/** Knows whether somebody is signed in, and calls whoever watches when that happens. */
 export class SignIn {
   private readonly listeners = new Set<() => void>();
-  private isDone: boolean;
+  private given: string | undefined;
 
-  constructor(isLocal: boolean) {
-    this.isDone = isLocal;
-  }
+  constructor(private isDone: boolean) {}
 
   readonly isSignedIn = (): boolean => this.isDone;
 
@@ -32,12 +22,13 @@ export class SignIn {
     return () => this.listeners.delete(listener);
   };
 
-  /** Takes over the backend's own sign-in, and passes on what it answers. */
-  follow(backend: { authenticate?: (...args: unknown[]) => Promise<unknown> }): void {
+  /** Listens to the sign-in of a backend of Decap CMS, and passes on what it answers. */
+  follow(backend: SigningIn): void {
     const authenticate = backend.authenticate?.bind(backend);
     if (!authenticate) return;
     backend.authenticate = async (...args) => {
       const user = await authenticate(...args);
+      this.given = user.token;
       this.isDone = true;
       for (const listener of this.listeners) listener();
       return user;
@@ -45,5 +36,5 @@ export class SignIn {
   }
 
   /** The token that GitHub gave; undefined where nobody is signed in. */
-  readonly token = (): string | undefined => readKept().token;
+  readonly token = (): string | undefined => this.given;
 }
