@@ -208,3 +208,10 @@ test("a job's city is chosen by its name from the cities that exist", () => {
     display_fields: ['locationName'],
   });
 });
+
+test('in a group that may stay empty no field is required, so that a city is saved without it', () => {
+  const location = fieldsFor('cities/toronto.json')?.find(({ name }) => name === 'location');
+  expect(location?.fields?.filter(({ required }) => required)).toEqual([]);
+  const meta = fieldsFor('pages/home.json')?.find(({ name }) => name === 'meta');
+  expect(meta?.fields?.filter(({ required }) => required)).not.toEqual([]);
+});

@@ -60,7 +60,7 @@ export function screenFields(schema: z.ZodType, where: string): ScreenField[] {
 function describe(name: string, schema: z.ZodType, where: string): Described {
   const inner = unwrapped(schema);
   if (inner === photo) return { widget: 'photo', ...inFolder(photoFolder) };
-  if (inner instanceof z.ZodObject) return describeGroup(inner, where);
+  if (inner instanceof z.ZodObject) return describeGroup(inner, where, isOptional(schema));
   if (inner instanceof z.ZodArray) return describeList(name, inner, where);
   if (inner instanceof z.ZodEnum) return { widget: 'select', options: inner.options.map(String) };
   // A value that is either true or left out: the switch, when off, leaves it out.
@@ -78,9 +78,13 @@ const inFolder = (folder: string) => ({ media_folder: `/content${folder}`, publi
 
 const mostShownAtOnce = 8;
 
-/** A short group is open at first; a long one, or one with groups in it, is closed. */
-function describeGroup(group: z.ZodObject, where: string): Described {
-  const fields = screenFields(group, where);
+/**
+ * A short group is open at first; a long one, or one with groups in it, is closed. Decap CMS asks for the fields of a group
+ * that may stay empty too, so none of them is required there: the check before a save asks for all or none.
+ */
+function describeGroup(group: z.ZodObject, where: string, isOptionalGroup: boolean): Described {
+  const known = screenFields(group, where);
+  const fields = isOptionalGroup ? known.map((field) => ({ ...field, required: false })) : known;
   const collapsed = fields.length > mostShownAtOnce || fields.some(({ widget }) => widget === 'object');
   return { widget: 'object', collapsed, fields };
 }

@@ -16,13 +16,15 @@ export function NeedsList({ needs }: { needs: Need[] }) {
       <p>{hint}</p>
       <ul>
         {notices.map(({ words, file, field }) => {
-          const address = file === undefined ? undefined : entryOf(file)?.address;
+          const entry = file === undefined ? undefined : entryOf(file);
+          const query =
+            field === undefined ? '' : `?field=${encodeURIComponent(field.replace(/\[(\d+)\]/g, '.$1'))}`;
           return (
             <li key={words}>
-              {address === undefined ? (
+              {entry === undefined ? (
                 words
               ) : (
-                <a href={address} onClick={() => leadToField(field)}>
+                <a href={entry.address + query} onClick={() => leadToField(field)}>
                   {words}
                 </a>
               )}

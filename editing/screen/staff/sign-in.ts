@@ -27,8 +27,9 @@ export class SignIn {
     const authenticate = backend.authenticate?.bind(backend);
     if (!authenticate) return;
     backend.authenticate = async (...args) => {
+      // The one of a machine without accounts is nobody.
       const user = await authenticate(...args);
-      this.given = user.token;
+      this.given = user?.token;
       this.isDone = true;
       for (const listener of this.listeners) listener();
       return user;
