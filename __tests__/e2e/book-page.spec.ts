@@ -145,7 +145,7 @@ test('nothing of the video host is loaded before a press; a blocked one leaves a
     return route.abort();
   });
   await open(page, '/book');
-  await page.getByRole('heading', { name: 'See how it is done' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: "See how it's done" }).scrollIntoViewIfNeeded();
   expect(asked).toStrictEqual([]);
   await page.getByRole('button', { name: 'Play video: A double garage, emptied' }).click();
   await expect.poll(() => focusedTitle(page)).toBe('A double garage, emptied');

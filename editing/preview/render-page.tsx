@@ -2,8 +2,9 @@ import type { PageProps } from 'gatsby';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { paletteRule } from '../../src/components/layout/palette-rule';
-import { listCityPages } from '../../src/content-model/gatsby/city-pages';
+import { type CityPage, listCityPages } from '../../src/content-model/gatsby/city-pages';
 import type { Content } from '../../src/content-model/types';
+import { cityPath } from '../../src/domain/routes';
 import { parsePhoneNumber, type PhoneNumber } from '../../src/domain/phone-number';
 import { skylineFor } from '../../art/drawings/skylines';
 import type { DrawingFile } from '../../src/domain/drawing-file';
@@ -16,6 +17,7 @@ import FaqPage from '../../src/templates/faq';
 import GetQuotePage from '../../src/templates/get-quote';
 import HomePage from '../../src/templates/home';
 import HowItWorksPage from '../../src/templates/how-it-works';
+import LocalServicePage from '../../src/templates/local-service';
 import PrivacyPolicyPage from '../../src/templates/privacy-policy';
 import ReviewsPage from '../../src/templates/reviews';
 import WhatWeTakePage from '../../src/templates/what-we-take';
@@ -33,6 +35,7 @@ const templates: Record<string, unknown> = {
   faq: FaqPage,
   'privacy-policy': PrivacyPolicyPage,
   'what-we-take': WhatWeTakePage,
+  'local-service': LocalServicePage,
   'how-it-works': HowItWorksPage,
   reviews: ReviewsPage,
   'get-quote': GetQuotePage,
@@ -49,6 +52,7 @@ const brandPages: Record<string, unknown> = {
 const shownOn: Record<string, string> = {
   faq: 'faq',
   services: 'what-we-take',
+  'local-services': 'local-service',
   reviews: 'reviews',
   'site/booking': 'book-now',
   'site/videos': 'book',
@@ -69,11 +73,29 @@ type Edited = { path: string; city?: unknown };
 function cityFor({ path, city: named }: Edited, { cities }: Content): string {
   const name = path.split('/')[1]?.replace(/\.\w+$/, '');
   const city =
-    cities.find(({ slug }) => path.startsWith('cities/') && slug === name) ??
+    cities.find(({ slug }) => /^(cities|local-services)\//.test(path) && slug === name) ??
     cities.find(({ slug }) => path.startsWith('jobs/') && slug === named) ??
     cities.find(({ badgeGroup }) => path.startsWith('badges/') && badgeGroup === name) ??
     cities[0];
   return city?.slug ?? '';
+}
+
+/** The content with the pages that say too little of their own: a preview shows them too, a build leaves them out. */
+const withThinPages = (content: Content): Content => ({
+  ...content,
+  localServices: [...content.localServices, ...content.thinPages.map(({ page }) => page)],
+});
+
+/** Finds the page that shows a file; where no city has a page of that kind yet, the city's home. */
+function findPage({ path }: Edited, pages: CityPage[], template: string, slug: string): CityPage | undefined {
+  const [, city, name] = /^local-services\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
+  const ofKind = pages.filter((page) => page.template === template);
+  return (
+    ofKind.find((page) => page.path === cityPath(`${city}`, `what-we-take/${name}`)) ??
+    ofKind.find(({ context }) => context.city.slug === slug) ??
+    ofKind[0] ??
+    pages.find(({ context }) => context.city.slug === slug)
+  );
 }
 
 /** Gives the HTML of the page that shows a content file, made with the site's own components, as without scripts. */
@@ -89,10 +111,9 @@ export function renderPage(edited: Edited, content: Content, drawn: DrawnFiles):
   const phones = new Map(content.cities.map(({ locationId }) => [locationId, phone]));
   const skylineOf = (city: { slug: string; badgeGroup: string }) =>
     drawn.drawings[skylineFor(city.slug, city.badgeGroup as never)] as DrawingFile;
-  const page = listCityPages(content, phones, { skylineOf }).find(
-    ({ template, context }) => template === name && context.city.slug === slug,
-  );
-  return render(templates[name], colors, { location, pageContext: page?.context });
+  const pages = listCityPages(withThinPages(content), phones, { skylineOf });
+  const page = findPage(edited, pages, name, slug);
+  return render(templates[page?.template ?? name], colors, { location, pageContext: page?.context });
 }
 
 function render(component: unknown, colors: Record<string, string>, props: object): string {

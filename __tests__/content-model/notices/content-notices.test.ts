@@ -5,8 +5,9 @@ import {
   listSamples,
   listWarnings,
 } from '../../../src/content-model/notices/content-notices';
+import { findUnwritten, listUnwritten } from '../../../src/content-model/notices/unwritten';
 import { deviceNames } from '../../../src/domain/device-names';
-import { citySource, validContentFiles, withChangedFile } from '../../support/content-fixture';
+import { citySource, jsonFile, validContentFiles, withChangedFile } from '../../support/content-fixture';
 
 test('sample content is listed, and real content is not', () => {
   const { content } = checkContent(validContentFiles());
@@ -87,4 +88,65 @@ test('a notice names the file and the field to look at', () => {
     file: expect.stringMatching(/^reviews\/.*\.json$/),
     field: 'sample',
   });
+});
+
+test('a notice of any kind leads to its file and its field', () => {
+  const replaced: Record<string, (source: string) => string> = {
+    'pages/home.json': (source) => source.replace('In {city}', 'A lorry for $99 off. {claim.gone}'),
+    'site/coupons.json': (source) => source.replace('"$50"', '"$50 off"'),
+    'site/claims.json': () => '{"items": []}',
+    'site/pricing.json': () => '{}',
+  };
+  const files = validContentFiles().map(({ path, source }) => {
+    return { path, source: replaced[path]?.(source) ?? source };
+  });
+  const { content, errors } = checkContent(files);
+  expect(errors).toEqual([]);
+  const [stoves] = content!.localServices;
+  const thin = { path: 'x', page: stoves!, share: 0.2, beside: 'x' };
+  const places = findWarnings({ ...content!, thinPages: [thin] }).map(
+    ({ file, field }) => `${file} ${field}`,
+  );
+  expect(places).toEqual(
+    expect.arrayContaining([
+      'site/claims.json items',
+      'site/pricing.json truck',
+      'local-services/toronto/stoves.json lead',
+    ]),
+  );
+  // Its number, its unknown claim and its word of another country.
+  expect(places.filter((place) => place === 'pages/home.json hero.eyebrow')).toHaveLength(3);
+});
+
+test('claims and videos may be missing, which is a warning', () => {
+  const empty = { 'site/claims.json': { items: [] }, 'site/videos.json': { items: [] } };
+  const files = validContentFiles().map((file) => {
+    const changes = empty[file.path as keyof typeof empty];
+    return changes ? jsonFile(file.path, { ...JSON.parse(file.source), ...changes }) : file;
+  });
+  const { content, errors } = checkContent(files);
+  expect(errors).toEqual([]);
+  expect(listWarnings(content!)).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('site/claims.json makes no claims'),
+      expect.stringContaining('site/videos.json names no videos'),
+    ]),
+  );
+});
+
+test('what nobody has written yet is listed with its file and field', () => {
+  const policy = 'pages/privacy-policy.md';
+  const { content } = checkContent(
+    withChangedFile(policy, (source) =>
+      source
+        .replace('We keep what you send to', 'NOT WRITTEN YET: what we keep')
+        .replace('Privacy policy', 'NOT WRITTEN YET'),
+    ),
+  );
+  expect(listUnwritten(content!)).toEqual([`${policy} title`, `${policy} body`]);
+  expect(findUnwritten(content!)).toMatchObject([
+    { file: policy, field: 'title' },
+    { file: policy, field: 'body' },
+  ]);
+  expect(listUnwritten(checkContent(validContentFiles()).content!)).toEqual([]);
 });

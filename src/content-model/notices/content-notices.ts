@@ -1,14 +1,16 @@
 import { deviceNames } from '../../domain/device-names';
-import { dayInWords, daysLeft, latestDate } from '../../domain/last-day';
+import { latestDate } from '../../domain/last-day';
+import { findThinPages } from '../checks/local-pages';
 import { listUnreadableColors } from '../checks/colour-contrast';
 import { listUnsetFacts } from '../pricing-facts';
-import type { Notice } from './notice';
+import { findEndings } from './ending-notices';
+import { findFigureWarnings, findUnknownValues } from './figure-notices';
+import { type Notice, wordsOf } from './notice';
 import { findPhotoWarnings, findSamplePhotos } from './photo-notices';
 import { findSearchWarnings } from './search-notices';
+import { findVoiceWarnings } from './voice-notices';
 import { ofKind } from '../reading/content-folder';
 import type { City, Content } from '../types';
-
-const wordsOf = (notices: Notice[]): string[] => notices.map(({ words }) => words);
 
 /** Lists the content with `"sample": true` (docs/decisions/0014), one line for each. */
 export const listSamples = (content: Content): string[] => wordsOf(findSamples(content));
@@ -17,9 +19,9 @@ export const listSamples = (content: Content): string[] => wordsOf(findSamples(c
 export function findSamples({ site, files }: Content): Notice[] {
   const ofSite: Notice[] = [
     ...(site['social-proof'].sample
-      ? [{ words: 'site/social-proof.json', file: 'site/social-proof.json' }]
+      ? [{ words: 'site/social-proof.json', file: 'site/social-proof.json', field: 'sample' }]
       : []),
-    ...(site.videos.sample ? [{ words: 'site/videos.json', file: 'site/videos.json' }] : []),
+    ...(site.videos.sample ? [{ words: 'site/videos.json', file: 'site/videos.json', field: 'sample' }] : []),
     ...(site.brand.sender.sample
       ? [{ words: 'the sender in site/brand.json', file: 'site/brand.json', field: 'sender.sample' }]
       : []),
@@ -37,12 +39,11 @@ export function findSamples({ site, files }: Content): Notice[] {
   return [...ofSite, ...written, ...jobs, ...findSamplePhotos(files.documents)];
 }
 
-const daysBeforeExpiry = 14;
-
 /**
- * Lists warnings about content that is allowed: coupons that expire soon, a location id that cities of two countries
- * share, a pop-up that shows visitors' names, a policy that does not say what stays on a device, colours with too little
- * contrast, titles that search results cut, photographs that are too small or not shown. `today` is the date as YYYY-MM-DD.
+ * Lists warnings about content that is allowed: what has ended or ends soon, a location id that cities of two countries
+ * share, a pop-up that shows visitors' names, no claims or videos, a policy that does not say what stays on a device,
+ * colours with too little contrast, services in cities with too little text of their own, titles that search results cut,
+ * photographs that are too small or not shown, words that texts do without. `today` is the date as YYYY-MM-DD.
  */
 export const listWarnings = (content: Content, today = latestDate(new Date())): string[] =>
   wordsOf(findWarnings(content, today));
@@ -51,24 +52,20 @@ export const listWarnings = (content: Content, today = latestDate(new Date())): 
 export function findWarnings(content: Content, today = latestDate(new Date())): Notice[] {
   const colors = listUnreadableColors(content.site.brand.colors);
   return [
-    ...findExpiringCoupons(content, today),
+    ...findEndings(content, today),
     ...findSharedLocations(content),
     ...findShownNames(content),
     ...findUnnamedKeys(content),
     ...findFactsToSet(content),
+    ...findFigureWarnings(content),
+    ...findUnknownValues(content),
+    ...findEmptyFiles(content),
     ...colors.map((words) => ({ words, file: 'site/brand.json', field: 'colors' })),
+    ...findThinPages(content.thinPages),
     ...findSearchWarnings(content),
     ...findPhotoWarnings(content),
+    ...findVoiceWarnings(content),
   ];
-}
-
-function findExpiringCoupons({ site }: Content, today: string): Notice[] {
-  return site.coupons.items.flatMap(({ id, validUntil }, index) => {
-    if (validUntil === undefined || daysLeft(validUntil, today) > daysBeforeExpiry) return [];
-    const day = dayInWords(validUntil);
-    const words = `the coupon "${id}" of site/coupons.json ends on ${day}: set a later day or take it out, or no build passes after it`;
-    return [{ words, file: 'site/coupons.json', field: `items[${index}].validUntil` }];
-  });
 }
 
 function findShownNames({ site }: Content): Notice[] {
@@ -84,14 +81,27 @@ function findUnnamedKeys({ pages }: Content): Notice[] {
   if (unnamed.length === 0) return [];
   const names = unnamed.join(', ');
   const words = `pages/privacy-policy.md does not name what the site keeps on a visitor's device under names that begin with ${names}: say what each is and how long it stays`;
-  return [{ words, file: 'pages/privacy-policy.md' }];
+  return [{ words, file: 'pages/privacy-policy.md', field: 'body' }];
 }
+
+const loads: string[] = ['quarter', 'half', 'threeQuarters', 'full'];
 
 function findFactsToSet({ site }: Content): Notice[] {
   const unset = listUnsetFacts(site.pricing);
   if (unset.length === 0) return [];
   const words = `site/pricing.json does not say: ${unset.join(', ')}. No page says anything of what is not set; set what is true of your business`;
-  return [{ words, file: 'site/pricing.json' }];
+  const [first = ''] = unset;
+  const field = loads.includes(first) ? `loads.${first}` : first;
+  return [{ words, file: 'site/pricing.json', field }];
+}
+
+function findEmptyFiles({ site }: Content): Notice[] {
+  const claims = 'site/claims.json makes no claims: no page shows any, until you write what you can prove';
+  const videos = 'site/videos.json names no videos: /book shows none, until you name two';
+  return [
+    ...(site.claims.items.length === 0 ? [{ words: claims, file: 'site/claims.json', field: 'items' }] : []),
+    ...(site.videos.items.length === 0 ? [{ words: videos, file: 'site/videos.json', field: 'items' }] : []),
+  ];
 }
 
 function findSharedLocations({ cities }: Content): Notice[] {
