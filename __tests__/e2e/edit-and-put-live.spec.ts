@@ -2,11 +2,11 @@ import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, type Locator, type Page } from '@playwright/test';
 import { startEditServer } from '../../editing/server/edit-server';
-import { copyContent, expect, fieldNamed, publish, typeOver } from '../support/editing-screen';
+import { copyContent, expect, fieldNamed, notice, publish, typeOver } from '../support/editing-screen';
 import { StaffClone } from '../support/staff-clone';
 
 const faq = 'faq/how-much-does-it-cost.md';
-const question = 'How much will it cost me?';
+const question = 'How much does junk removal cost?';
 const newer = 'How much is it?';
 
 type Editing = { url: string; clone: StaffClone; review: string; reviewer: string };
@@ -152,6 +152,44 @@ test.describe('at a desk', () => {
     );
     expect(clone.read(faq)).toContain(newer);
     expect(clone.sent('show', `main:content/${faq}`)).toContain('How dear is it?');
+    await expectClean(page);
+  });
+
+  test('what a change makes wrong elsewhere is saved, leads there, and holds back going live', async ({
+    page,
+    editing,
+  }) => {
+    const { url, clone } = editing;
+    const orderOf = (file: string): string => /^order: (\d+)$/m.exec(clone.read(file))?.[1] ?? '';
+    // Of two entries with the same order the later file is the wrong one.
+    const later = clone
+      .git('ls-files', 'content/faq')
+      .split('\n')
+      .map((file) => file.replace('content/', ''))
+      .findLast((file) => file > faq) as string;
+    const right = orderOf(faq);
+    await page.goto(`${url}/admin/#/collections/faq/entries/how-much-does-it-cost`);
+    await expect(fieldNamed(page, 'Order')).toHaveValue(right);
+    await typeOver(fieldNamed(page, 'Order'), orderOf(later));
+    await publish(page);
+    await expect(notice(page)).toContainText('Saved. Before it can go live:');
+    expect(orderOf(faq)).toBe(orderOf(later));
+    await notice(page).getByRole('link', { name: later }).click();
+    await expect(page.getByRole('link', { name: 'Former versions' })).toHaveAttribute(
+      'href',
+      `#/former-versions/${later}`,
+    );
+    await expect(fieldNamed(page, 'Question')).not.toHaveValue(question);
+    await expect(fieldNamed(page, 'Order')).toBeFocused();
+
+    await openFirstPage(page, editing);
+    const needs = page.getByRole('region', { name: 'What needs a hand' });
+    await expect(needs.getByRole('link', { name: later })).toBeVisible();
+    await waiting(page).getByRole('button', { name: 'Put live' }).click();
+    await expect(said(page, 'Not put live: this has to be right first.')).toContainText(later);
+    await waiting(page).getByRole('button', { name: /^Undo/ }).click();
+    await expect(needs).not.toContainText('To correct first');
+    expect(orderOf(faq)).toBe(right);
     await expectClean(page);
   });
 

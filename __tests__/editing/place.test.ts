@@ -1,4 +1,4 @@
-import { entryOf, formerAddress, nameEntry, readPlace } from '../../editing/screen/staff/place';
+import { entryOf, fieldAddress, formerAddress, nameEntry, readPlace } from '../../editing/screen/staff/place';
 import { timeInWords } from '../../editing/screen/staff/time-in-words';
 import { validContentFiles } from '../support/content-fixture';
 
@@ -25,6 +25,17 @@ test('an entry is named by its kind and its name', () => {
   expect(nameEntry('faq/why.md', 'Why?')).toBe('Question “Why?”');
   expect(nameEntry('site/coupons.json')).toBe('Coupons');
   expect(nameEntry('media/photos/a.webp')).toBe('media/photos/a.webp');
+});
+
+test('a notice leads to its field, to its entry, or to the list of its folder', () => {
+  const coupons = '#/collections/site/entries/site-coupons';
+  expect(fieldAddress({ words: '', file: 'site/coupons.json', field: 'items[1].validUntil' })).toBe(
+    `${coupons}?field=items.1.validUntil`,
+  );
+  expect(fieldAddress({ words: '', file: 'site/coupons.json', field: '(file)' })).toBe(coupons);
+  expect(fieldAddress({ words: '', file: 'badges/', field: '(file)' })).toBe('#/collections/badges');
+  expect(fieldAddress({ words: '', file: 'media/photos/a.webp' })).toBeUndefined();
+  expect(fieldAddress({ words: '' })).toBeUndefined();
 });
 
 const now = Date.parse('2026-11-22T12:00:00Z');

@@ -100,15 +100,44 @@ test('what has changed since the page was loaded is not undone, and neither is w
   expect((await errorOf('undo', { path: 'content/faq/more.md', id: null }))[0]).toBe(409);
 });
 
-test('an undo that the content check refuses is refused in its words, and changes nothing', async () => {
+test('an undo that leaves other files wrong is done, named, and held back from going live until they are right', async () => {
+  clone.connect();
   const badge = clone.read('badges/ontario.json');
   clone.delete('badges/ontario.json');
   clone.write('badges/quebec.json', badge.replace('"ontario"', '"quebec"'));
   clone.write('cities/toronto.json', clone.read('cities/toronto.json').replace('"ontario"', '"quebec"'));
   const added = (await standing()).changes.find(({ path: file }) => file === 'badges/quebec.json');
-  const [status, error] = await errorOf('undo', { path: 'content/badges/quebec.json', id: added?.id });
-  expect([status, error]).toEqual([422, expect.stringContaining('cities/toronto.json')]);
-  expect(clone.has('badges/quebec.json')).toBe(true);
+  const answer = await ask('undo', { path: 'content/badges/quebec.json', id: added?.id });
+  expect(answer).toMatchObject({ notices: [{ words: expect.stringContaining('cities/toronto.json') }] });
+  const { needs, changes } = await standing();
+  expect(needs).toMatchObject([{ title: 'To correct first', notices: [{ file: 'badges/' }] }]);
+  expect((await putLive()).todo).toMatch(/^Not put live: this has to be right first\.\nbadges\/, /);
+  for (const { path: file, id } of changes) await ask('undo', { path: `content/${file}`, id });
+  expect([(await standing()).changes, clone.read('badges/ontario.json')]).toEqual([[], badge]);
+});
+
+test('an undo of a file that was wrong itself is refused in the words of the content check', async () => {
+  const right = clone.read('cities/toronto.json');
+  clone.write('cities/toronto.json', right.replace('"ontario"', '"ontaro"'));
+  clone.commit('Wrong, and live');
+  clone.write('cities/toronto.json', right);
+  clone.connect();
+  const [change] = (await standing()).changes;
+  expect(await errorOf('undo', { path: 'content/cities/toronto.json', id: change?.id })).toEqual([
+    422,
+    expect.stringContaining('did you mean "ontario"?'),
+  ]);
+  expect(clone.read('cities/toronto.json')).toBe(right);
+});
+
+test('a text that nobody has written yet is on the first page, and does not go live', async () => {
+  clone.connect();
+  clone.write(faq, clone.read(faq).replace(/question: .*/, "question: 'NOT WRITTEN YET: what you take'"));
+  expect((await standing()).needs[0]).toMatchObject({
+    title: 'To write first',
+    notices: [{ file: faq, field: 'question' }],
+  });
+  expect((await putLive()).todo).toBe(`Not put live: nobody has written this yet.\n${faq} question`);
 });
 
 test('Put live commits the content alone, sends it, and follows until the live site names it', async () => {

@@ -1,4 +1,5 @@
 import { checkContent } from '../../src/content-model/checks/check-content';
+import { listUnwritten } from '../../src/content-model/notices/unwritten';
 import { listMediaFiles } from '../../src/content-model/reading/media-files';
 import { readContentFiles } from '../../src/content-model/reading/read-content';
 import { errorLines } from '../content/describe-errors';
@@ -34,9 +35,12 @@ export async function findObstacle(dir: string, clone: Clone | undefined): Promi
 }
 
 function checkWhole(dir: string): void {
-  const { errors } = checkContent(readContentFiles(dir), { media: listMediaFiles(dir) });
+  const { content, errors } = checkContent(readContentFiles(dir), { media: listMediaFiles(dir) });
   if (errors.length > 0)
     throw new Refused(422, ['Not put live: this has to be right first.', ...errorLines(errors)].join('\n'));
+  const unwritten = content ? listUnwritten(content) : [];
+  if (unwritten.length > 0)
+    throw new Refused(422, ['Not put live: nobody has written this yet.', ...unwritten].join('\n'));
 }
 
 async function nameCommit(folder: ContentStore, files: string[]): Promise<string> {

@@ -124,12 +124,12 @@ export class StaffActions {
     if (isImage(file)) return this.undoPicture(file, base);
     const source = await textAt(this.dir, base, file);
     const read = now?.toString('utf8') ?? null;
-    await this.options.edits.saveText(
+    const notices = await this.options.edits.saveText(
       { path: file, source, read, isExact: true },
       `Undo the change of content/${file}`,
     );
     // The screen can then do it again.
-    return { was: read, now: source };
+    return { was: read, now: source, notices };
   }
 
   /** Takes away a picture that was added and that no text names; any other one belongs to the entry that shows it. */
@@ -156,8 +156,8 @@ export class StaffActions {
     const isNamed = id !== undefined && id !== null;
     const source = isNamed ? await formerText(this.dir, file, id) : await lastText(this.dir, file);
     const words = `Bring back a former version of content/${file}`;
-    await this.options.edits.saveText({ path: file, source, read: read ?? null }, words);
-    return { message: 'brought back' };
+    const notices = await this.options.edits.saveText({ path: file, source, read: read ?? null }, words);
+    return { message: 'brought back', notices };
   }
 
   private async deletedEntries(): Promise<unknown> {

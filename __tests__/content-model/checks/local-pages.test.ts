@@ -1,5 +1,5 @@
 import { checkContent } from '../../../src/content-model/checks/check-content';
-import { findThinPages } from '../../../src/content-model/checks/local-pages';
+import { findThinPages } from '../../../src/content-model/notices/thin-notices';
 import type { Content, ContentFile, LocalService } from '../../../src/content-model/types';
 import { citySource, jsonFile, validContentFiles } from '../../support/content-fixture';
 

@@ -1,6 +1,6 @@
 import type { Need } from '../../content/standing';
 import { leadToField } from './lead-to-field';
-import { entryOf } from './place';
+import { fieldAddress } from './place';
 
 /** A group with more notices than this is closed at first. */
 const mostOpen = 5;
@@ -15,16 +15,15 @@ export function NeedsList({ needs }: { needs: Need[] }) {
       </summary>
       <p>{hint}</p>
       <ul>
-        {notices.map(({ words, file, field }) => {
-          const entry = file === undefined ? undefined : entryOf(file);
-          const query =
-            field === undefined ? '' : `?field=${encodeURIComponent(field.replace(/\[(\d+)\]/g, '.$1'))}`;
+        {notices.map((notice) => {
+          const { words, field } = notice;
+          const address = fieldAddress(notice);
           return (
             <li key={words}>
-              {entry === undefined ? (
+              {address === undefined ? (
                 words
               ) : (
-                <a href={entry.address + query} onClick={() => leadToField(field)}>
+                <a href={address} onClick={() => leadToField(field)}>
                   {words}
                 </a>
               )}

@@ -1,3 +1,4 @@
+import type { Notice } from '../../../src/content-model/notices/notice';
 import { listCollections } from '../../config/collections';
 
 /** Where somebody is on the screen: on one of our own pages, or in Decap CMS, perhaps at a saved entry. */
@@ -16,7 +17,10 @@ export const formerAddress = (path: string): string => formerPages + path;
 
 type Entry = { address: string; label: string };
 
-/** Gives the address of a content file on the screen, and the label of its kind; undefined for a file without a form. */
+/**
+ * Gives the address of a content file on the screen, and the label of its kind; for a folder the address of its list;
+ * undefined for a file without a form.
+ */
 export function entryOf(path: string): Entry | undefined {
   const file = `content/${path}`;
   for (const collection of collections) {
@@ -27,10 +31,18 @@ export function entryOf(path: string): Entry | undefined {
     } else if (file.startsWith(`${collection.folder}/`)) {
       const slug = file.slice(collection.folder.length + 1).replace(/\.[a-z]+$/, '');
       const { label_singular: label } = collection;
-      return { address: start + slug, label: label.charAt(0).toUpperCase() + label.slice(1) };
+      const address = path.endsWith('/') ? `#/collections/${collection.name}` : start + slug;
+      return { address, label: label.charAt(0).toUpperCase() + label.slice(1) };
     }
   }
   return undefined;
+}
+
+/** Gives the address of what a notice is about, with its field; undefined where no form shows it. */
+export function fieldAddress({ file, field = '' }: Notice): string | undefined {
+  const entry = file === undefined ? undefined : entryOf(file);
+  if (!entry || !/^[a-z]/i.test(field)) return entry?.address;
+  return `${entry.address}?field=${encodeURIComponent(field.replace(/\[(\d+)\]/g, '.$1'))}`;
 }
 
 /** Writes what an entry is: Question “Do you take paint?”, or the path of a file without a form. */

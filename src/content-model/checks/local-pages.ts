@@ -1,6 +1,5 @@
 import { fillTexts } from '../../domain/fill-text';
 import { ofKind } from '../reading/content-folder';
-import type { Notice } from '../notices/notice';
 import { compareWithAll, countWords, splitWords, type Words } from '../own-text';
 import { factsOf } from '../pricing-facts';
 import type { Badges, City, ContentDocument, LocalPage, LocalService, Pages, Site, ThinPage } from '../types';
@@ -105,14 +104,4 @@ function sharedWords({ site, pages }: Given): Words {
 function wordsOf(value: unknown, names: readonly string[] = []): Words {
   const texts = listTexts(value).flatMap(({ text }) => text.split(/<[^>]+>/));
   return splitWords(texts, names);
-}
-
-/** Says which services get no page, one notice for each: the share of their own words, beside which file, and what to do. */
-export function findThinPages(thinPages: readonly ThinPage[]): Notice[] {
-  const percent = (share: number): string => `${Math.floor(share * 100)} %`;
-  return thinPages.map(({ page: { city, slug }, share, beside }) => {
-    const file = `${kind}/${city}/${slug}.json`;
-    const words = `${file} gets no page: ${percent(share)} of its words are its own, ${percent(wantedLocalShare)} are wanted, and most of the others are also in ${beside}; say in it what is true only of this service in this city`;
-    return { words, file, field: 'lead' };
-  });
 }

@@ -1,6 +1,5 @@
 import { deviceNames } from '../../domain/device-names';
 import { latestDate } from '../../domain/last-day';
-import { findThinPages } from '../checks/local-pages';
 import { listUnreadableColors } from '../checks/colour-contrast';
 import { listUnsetFacts } from '../pricing-facts';
 import { findEndings } from './ending-notices';
@@ -8,6 +7,7 @@ import { findFigureWarnings, findUnknownValues } from './figure-notices';
 import { type Notice, wordsOf } from './notice';
 import { findPhotoWarnings, findSamplePhotos } from './photo-notices';
 import { findSearchWarnings } from './search-notices';
+import { findThinPages } from './thin-notices';
 import { findVoiceWarnings } from './voice-notices';
 import { ofKind } from '../reading/content-folder';
 import type { City, Content } from '../types';
