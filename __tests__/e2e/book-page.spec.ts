@@ -36,7 +36,7 @@ for (const { country, alt, label, typed, zip } of countries) {
       await fill(page);
       await submit(page);
       await expect(page.getByText(zipMessage)).toBeVisible();
-      await expect(page.getByLabel(label)).toBeFocused();
+      await expect(page.getByLabel(label, { exact: true })).toBeFocused();
       expect(site.saved('leads')).toStrictEqual({});
       await page.keyboard.type(typed);
       await submit(page);
@@ -125,7 +125,7 @@ test('nothing moves when a late geolocation brings the logo, the field and the b
     Promise.all(
       [
         page.getByLabel(labels.phone),
-        page.getByLabel(labels.message),
+        page.getByLabel(labels.message, { exact: true }),
         page.getByRole('button', { name: submitName }),
         logo(page),
       ].map((part) => part.boundingBox()),

@@ -264,7 +264,7 @@ test('a request goes to the location of its city', async ({ page, brand }) => {
   await page.goto('/spokane/get-quote');
   await page.getByLabel('Name').first().fill('Ada');
   await page.getByLabel('Phone').first().fill('5095550142');
-  await page.getByLabel('Message').first().fill('One desk');
+  await page.getByLabel('Message', { exact: true }).first().fill('One desk');
   await page.locator('form button[type=submit]').first().click();
   await page.waitForURL('**/thankyou');
   const leads = Object.values((brand.site.read('leads') ?? {}) as Record<string, object>);

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { ContentError } from '../content-error';
 import { isAmongPhotos, isFilm, photoFolder } from '../reading/media-kinds';
 import { joinWords } from '../schema/parts';
@@ -29,7 +28,7 @@ function explain(error: ContentError, media: readonly MediaFile[]): Explained | 
   return { about: file, error: { ...error, found, ...(isForPhoto ? forPhoto(file) : forPicture(file)) } };
 }
 
-const stemOf = (file: string): string => joinWords(path.posix.parse(file).name);
+const stemOf = (file: string): string => joinWords((file.split('/').at(-1) ?? '').replace(/\.[^.]*$/, ''));
 
 function forPhoto(file: string): Pick<ContentError, 'expected' | 'fix'> {
   if (isFilm(file)) return { expected: 'a photograph, not a film', fix: 'choose a photograph' };
