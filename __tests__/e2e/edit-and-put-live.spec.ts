@@ -173,6 +173,7 @@ test.describe('at a desk', () => {
     await typeOver(fieldNamed(page, 'Order'), orderOf(later));
     await publish(page);
     await expect(notice(page)).toContainText('Saved. Before it can go live:');
+    await expect(page.getByText('Entry saved')).toBeVisible();
     expect(orderOf(faq)).toBe(orderOf(later));
     await notice(page).getByRole('link', { name: later }).click();
     await expect(page.getByRole('link', { name: 'Former versions' })).toHaveAttribute(

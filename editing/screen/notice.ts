@@ -1,5 +1,5 @@
 import type { Notice } from '../../src/content-model/notices/notice';
-import { leadToField } from './staff/lead-to-field';
+import { leadToEntry } from './staff/lead-to-field';
 import { fieldAddress } from './staff/place';
 
 const noticeId = 'editing-notice';
@@ -17,7 +17,10 @@ function show(line: Line): Node {
   const link = document.createElement('a');
   link.href = address;
   link.textContent = line.words;
-  link.addEventListener('click', () => leadToField(line.field));
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    leadToEntry(address, line.field);
+  });
   return link;
 }
 

@@ -1,4 +1,5 @@
 import { labelOf } from '../../config/labels';
+import { firstPage } from './place';
 
 const longestWaitMs = 20_000;
 
@@ -22,4 +23,19 @@ export function leadToField(field: string | undefined): void {
   });
   look.observe(form, { childList: true, subtree: true });
   setTimeout(() => look.disconnect(), longestWaitMs);
+}
+
+/**
+ * Goes to an entry and its field from wherever the screen is. Decap CMS goes on showing an entry whose address becomes that
+ * of another one, so it leaves the entry first; where the user rather stays, because of unsaved words, it stays.
+ */
+export function leadToEntry(address: string, field: string | undefined): void {
+  const go = (): void => {
+    if (window.location.hash !== firstPage) return;
+    window.location.replace(address);
+    leadToField(field);
+  };
+  if (window.location.hash === firstPage) return go();
+  window.addEventListener('hashchange', go, { once: true });
+  window.location.hash = firstPage;
 }
