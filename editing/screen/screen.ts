@@ -1,9 +1,12 @@
 import { checkedName, screenConfig, type ScreenSettings } from '../config/screen-config';
+import { screenWords } from '../config/screen-words';
 import { previewOf } from '../preview/preview-template';
 import { checkedBackend } from './checked-backend';
 import { ContentSnapshot } from '../content/content-snapshot';
 import { showNotice } from './notice';
 import { photoWidget } from './photo-widget';
+import { showStaff } from './staff/show-staff';
+import { SignIn, signInLocally } from './staff/sign-in';
 
 function readSettings(): ScreenSettings {
   return JSON.parse(document.getElementById('settings')?.textContent ?? '') as ScreenSettings;
@@ -15,11 +18,14 @@ function start(): void {
   const config = screenConfig(settings);
   const isLocal = settings.backend === 'local';
   const snapshot = new ContentSnapshot(isLocal);
+  const signIn = new SignIn(isLocal);
+  if (isLocal) signInLocally(checkedName(settings.backend));
   const innerName = isLocal ? 'proxy' : 'github';
   let files: { getMediaFile(path: string): Promise<{ url?: string }> } | undefined;
   function Checked(given: object, options: object): object {
     const inner = CMS.getBackend(innerName).init(given, options);
     files = inner as typeof files;
+    signIn.follow(inner);
     return checkedBackend({ inner: inner as never, snapshot, isLocal, report: showNotice });
   }
   CMS.registerBackend(checkedName(settings.backend), Checked);
@@ -35,6 +41,8 @@ function start(): void {
     const names = 'files' in collection ? collection.files.map(({ name }) => name) : [collection.name];
     for (const name of names) CMS.registerPreviewTemplate(name, previewOf({ snapshot, findPhoto }));
   }
+  CMS.registerLocale('en', screenWords(CMS.getLocale('en'), settings.backend));
+  showStaff({ settings, snapshot, signIn });
   CMS.init({ config });
 }
 

@@ -15,6 +15,8 @@ type Options = {
   /** The site beside the screen; other addresses lead there. */
   siteUrl: string;
   isCommitting: boolean;
+  /** Where the live site is asked for its version; by default at the brand's address. */
+  liveUrl?: string;
   log: (line: string) => void;
 };
 
@@ -23,12 +25,12 @@ const served = /^\/(admin|drawings|media|favicon\.svg)(\/|\?|$)/;
 
 /** Builds the editing screen and serves it at /admin, on this machine only; it saves into `contentDir`, without accounts. */
 export async function startEditServer(options: Options): Promise<Listening & { url: string }> {
-  const { port, contentDir, workDir, siteUrl, isCommitting, log } = options;
+  const { port, contentDir, workDir, siteUrl, isCommitting, liveUrl, log } = options;
   const publicDir = path.join(workDir, 'screen');
   const settings = { backend: 'local', siteUrl } as const;
   await buildScreen({ outDir: publicDir, contentDir, settings });
   const folder = new ContentStore(contentDir, path.join(workDir, 'saving'));
-  const edit = createEditHandler({ folder, isCommitting, log });
+  const edit = createEditHandler({ folder, isCommitting, liveUrl, log });
   const firebaseConfig = readJson<{ hosting: object }>('firebase.json');
   const serveFile = createFileServer({ publicDir, target: 'editing', firebaseConfig });
   const onRequest: RequestListener = (request, response) => {
