@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { paletteRule } from '../../src/components/layout/palette-rule';
 import { listCityPages } from '../../src/content-model/gatsby/city-pages';
-import type { Content } from '../../src/content-model/types';
+import type { City, Content } from '../../src/content-model/types';
 import { parsePhoneNumber, type PhoneNumber } from '../../src/domain/phone-number';
 import { skylineFor } from '../../art/drawings/skylines';
 import type { DrawingFile } from '../../src/domain/drawing-file';
@@ -62,35 +62,52 @@ function pageFor(path: string): string {
   return shownOn[kind] ?? shownOn[`${kind}/${name}`] ?? 'home';
 }
 
-/** What is edited: the path of its file, and the city that it names. */
-type Edited = { path: string; city?: unknown };
+/** What is edited: the path of its file below the content folder, and its data. */
+export type Edited = { path: string; data: Record<string, unknown> };
 
-/** Gives the city whose page to show: the edited one, that of the edited job or group, or the first. */
-function cityFor({ path, city: named }: Edited, { cities }: Content): string {
-  const name = path.split('/')[1]?.replace(/\.\w+$/, '');
-  const city =
-    cities.find(({ slug }) => path.startsWith('cities/') && slug === name) ??
-    cities.find(({ slug }) => path.startsWith('jobs/') && slug === named) ??
-    cities.find(({ badgeGroup }) => path.startsWith('badges/') && badgeGroup === name) ??
-    cities[0];
-  return city?.slug ?? '';
+/** Whether the page that shows a file belongs to a city. */
+export const isCityPage = (path: string): boolean => !(pageFor(path) in brandPages);
+
+/** Gives the city to which a file belongs: a city itself, that of a job or a review, or one of a group. */
+export function ownCityOf({ path, data }: Edited, { cities }: Content): string | undefined {
+  const [kind = '', file = ''] = path.split('/');
+  const name = file.replace(/\.\w+$/, '');
+  const inGroup = (group: unknown) => cities.find(({ badgeGroup }) => badgeGroup === group);
+  const ofKind: Record<string, () => City | undefined> = {
+    cities: () => cities.find(({ slug }) => slug === name),
+    jobs: () => cities.find(({ slug }) => slug === data.city),
+    reviews: () =>
+      cities.find(({ slug }) => slug === data.city) ??
+      cities.find(({ locationName }) => locationName === data.place) ??
+      inGroup(data.badgeGroup),
+    badges: () => inGroup(name),
+  };
+  return ofKind[kind]?.()?.slug;
+}
+
+/** For whom a page is shown: a city, the first one if none is named, and the phones that are known, by location. */
+export type Shown = { city?: string | undefined; phones: Record<string, string> };
+
+/** Gives a city's own phone if it is known, else the main one. */
+export function phoneFor(city: City | undefined, phones: Shown['phones'], { site }: Content): PhoneNumber {
+  const own = parsePhoneNumber(phones[city?.locationId ?? ''] ?? '');
+  return own ?? (parsePhoneNumber(site.brand.mainPhone) as PhoneNumber);
 }
 
 /** Gives the HTML of the page that shows a content file, made with the site's own components, as without scripts. */
-export function renderPage(edited: Edited, content: Content, drawn: DrawnFiles): string {
+export function renderPage(path: string, content: Content, drawn: DrawnFiles, shown: Shown): string {
   showContent(content, drawn);
-  const name = pageFor(edited.path);
+  const name = pageFor(path);
   const location = { pathname: '/', search: '', hash: '', state: null };
   const { colors } = content.site.brand;
   if (name in brandPages) return render(brandPages[name], colors, { location });
-  const slug = cityFor(edited, content);
-  // The database has each city's own number; a preview shows the brand's.
-  const phone = parsePhoneNumber(content.site.brand.mainPhone) as PhoneNumber;
+  const city = content.cities.find(({ slug }) => slug === shown.city) ?? content.cities[0];
+  const phone = phoneFor(city, shown.phones, content);
   const phones = new Map(content.cities.map(({ locationId }) => [locationId, phone]));
-  const skylineOf = (city: { slug: string; badgeGroup: string }) =>
-    drawn.drawings[skylineFor(city.slug, city.badgeGroup as never)] as DrawingFile;
+  const skylineOf = ({ slug, badgeGroup }: { slug: string; badgeGroup: string }) =>
+    drawn.drawings[skylineFor(slug, badgeGroup as never)] as DrawingFile;
   const page = listCityPages(content, phones, { skylineOf }).find(
-    ({ template, context }) => template === name && context.city.slug === slug,
+    ({ template, context }) => template === name && context.city.slug === city?.slug,
   );
   return render(templates[name], colors, { location, pageContext: page?.context });
 }

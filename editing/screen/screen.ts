@@ -1,4 +1,5 @@
 import { checkedName, screenConfig, type ScreenSettings } from '../config/screen-config';
+import { followControl } from '../preview/point';
 import { previewOf } from '../preview/preview-template';
 import { checkedBackend } from './checked-backend';
 import { ContentSnapshot } from '../content/content-snapshot';
@@ -35,6 +36,7 @@ function start(): void {
     const names = 'files' in collection ? collection.files.map(({ name }) => name) : [collection.name];
     for (const name of names) CMS.registerPreviewTemplate(name, previewOf({ snapshot, findPhoto }));
   }
+  document.addEventListener('focusin', ({ target }) => followControl(target as HTMLElement));
   CMS.init({ config });
 }
 

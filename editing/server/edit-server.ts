@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createFileServer } from '../../local/hosting/hosting';
 import { listenOnLoopback, type Listening } from '../../local/loopback';
@@ -15,11 +15,18 @@ type Options = {
   /** The site beside the screen; other addresses lead there. */
   siteUrl: string;
   isCommitting: boolean;
+  /** Gives the phones of the locations that are known on this machine, by location. */
+  phones?: () => Record<string, string>;
   log: (line: string) => void;
 };
 
 const handled = /^\/admin\/(api|content\.json)(\?|$)/;
 const served = /^\/(admin|drawings|media|favicon\.svg)(\/|\?|$)/;
+
+function answerJson(response: ServerResponse, value: unknown): void {
+  response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(value));
+}
 
 /** Builds the editing screen and serves it at /admin, on this machine only; it saves into `contentDir`, without accounts. */
 export async function startEditServer(options: Options): Promise<Listening & { url: string }> {
@@ -34,6 +41,7 @@ export async function startEditServer(options: Options): Promise<Listening & { u
   const onRequest: RequestListener = (request, response) => {
     const url = request.url ?? '/';
     if (handled.test(url)) return edit(request, response);
+    if (url === '/admin/phones.json') return answerJson(response, options.phones?.() ?? {});
     if (served.test(url)) return serveFile(request, response);
     response.writeHead(302, { location: siteUrl + url }).end();
   };

@@ -1,0 +1,111 @@
+import { vercelStegaEncode } from '@vercel/stega';
+import { listTexts } from '../../src/content-model/checks/texts-with-paths';
+import { fieldAttribute } from './marked-page';
+
+/** What is being edited, which the form and the preview both follow. */
+type Edited = {
+  /** The values of the form as they were drawn last. */
+  data: Record<string, unknown>;
+  /** The element that holds the drawn page. */
+  container?: HTMLElement;
+  field?: string;
+};
+
+const edited: Edited = { data: {} };
+const editedClass = 'is-edited';
+
+/** Keeps what was drawn, and shows the part that is being edited: the field in use, else the first text of the file. */
+export function keepDrawn(container: HTMLElement, data: Record<string, unknown>): void {
+  const isFirst = edited.container !== container;
+  if (isFirst) delete edited.field;
+  Object.assign(edited, { container, data });
+  if (edited.field !== undefined) showField(edited.field);
+  else if (isFirst) shownElements(container)[0]?.scrollIntoView({ block: 'center' });
+}
+
+/** Forgets the preview of a form that is closed. */
+export function forgetDrawn(container: HTMLElement | null): void {
+  if (edited.container === container) delete edited.container;
+}
+
+/** Marks what shows a field in the preview, and scrolls there if it is out of sight. Gives whether the page shows it. */
+function showField(field: string): boolean {
+  const { container } = edited;
+  edited.field = field;
+  if (!container) return false;
+  for (const element of container.querySelectorAll(`.${editedClass}`)) element.classList.remove(editedClass);
+  const elements = shownElements(container, `[${fieldAttribute}~="${CSS.escape(field)}"]`);
+  for (const element of elements) element.classList.add(editedClass);
+  const [first] = elements;
+  if (first && !elements.some(isInView)) first.scrollIntoView({ block: 'center' });
+  return first !== undefined;
+}
+
+/** The menu of a phone and the like are in the page, but show nothing. */
+function shownElements(container: HTMLElement, selector = `[${fieldAttribute}]`): Element[] {
+  for (const element of container.querySelectorAll(selector)) {
+    if (selector !== `[${fieldAttribute}]`) element.closest('details:not([open])')?.setAttribute('open', '');
+  }
+  return Array.from(container.querySelectorAll(selector)).filter(
+    (element) => element.getClientRects().length > 0,
+  );
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= (element.ownerDocument.defaultView?.innerHeight ?? 0);
+}
+
+/**
+ * Opens the form at a field: Decap CMS opens the groups and lists on the way, scrolls there and focuses it. It listens
+ * for presses on texts that it has marked itself, so this presses such a text.
+ */
+export function openField(container: HTMLElement, field: string): void {
+  const marked = container.ownerDocument.createElement('span');
+  marked.hidden = true;
+  marked.textContent = vercelStegaEncode({ decap: field });
+  container.append(marked);
+  marked.click();
+  marked.remove();
+}
+
+/** Opens the field of what is pressed in the preview, by a pointer or the keyboard; links and buttons do nothing there. */
+export function openPressed(container: HTMLElement, event: Event, show: () => void): void {
+  const pressed = (event.target as Element).closest(`[${fieldAttribute}]`);
+  const [field] = pressed?.getAttribute(fieldAttribute)?.split(' ') ?? [];
+  if (field === undefined) return;
+  event.preventDefault();
+  event.stopPropagation();
+  show();
+  openField(container, field);
+}
+
+/** A control of the form, as far as its field can be told from it. */
+type Control = { id: string; value?: string; isContentEditable: boolean };
+
+/**
+ * Gives the field of a control by its name, which Decap CMS puts into its id, and its text. Where several fields have the
+ * same name and text, `rank` says which of them it is.
+ */
+export function fieldOf({ id, value = '', isContentEditable }: Control, rank = 0): string | undefined {
+  if (isContentEditable) return 'body' in edited.data ? 'body' : undefined;
+  const name = /^(.+)-field-\d+$/.exec(id)?.[1];
+  if (name === undefined) return undefined;
+  const fields = listTexts(edited.data)
+    .map(({ path, text }) => ({ path: typeof path.at(-1) === 'number' ? [...path, 'item'] : path, text }))
+    .filter(({ path, text }) => path.at(-1) === name && text === value)
+    .map(({ path }) => path.join('.'));
+  return fields[rank] ?? fields[0];
+}
+
+/** Shows the part of the page that a control of the form changes. */
+export function followControl(control: HTMLElement): void {
+  const { id, isContentEditable } = control;
+  const { value } = control as HTMLInputElement;
+  const name = id.replace(/\d+$/, '');
+  const same = Array.from(control.ownerDocument.querySelectorAll<HTMLInputElement>('[id*="-field-"]')).filter(
+    (other) => other.id.replace(/\d+$/, '') === name && other.value === value,
+  );
+  const field = fieldOf({ id, value, isContentEditable }, same.indexOf(control as HTMLInputElement));
+  if (field !== undefined) showField(field);
+}
