@@ -1,17 +1,21 @@
-import { readMark, withoutMarks } from '../../src/content-model/gatsby/mark-texts';
+import { endsInMark, readMarks, withoutMarks } from '../../src/content-model/gatsby/mark-texts';
 
 /** The attribute of a page's elements that names the fields whose texts they show, with spaces between them. */
 export const fieldAttribute = 'data-field';
 
-const hidden = (text: string): boolean => readMark(text) !== undefined;
+const filledAttribute = 'data-filled';
 
-function nameField(element: Element, text: string): void {
-  const field = readMark(text)?.field;
-  if (field === undefined) return;
+/** Finds the elements that show a text of their own, not one that is filled into another text. */
+export const ownTexts = `[${fieldAttribute}]:not([${filledAttribute}])`;
+
+function nameFields(element: Element, text: string): void {
   const known = element.getAttribute(fieldAttribute)?.split(' ') ?? [];
-  if (!known.includes(field)) element.setAttribute(fieldAttribute, [...known, field].join(' '));
+  // The mark of a text stands behind those of the texts that are filled into it.
+  const fields = readMarks(text).map(({ field }) => field).toReversed();
+  element.setAttribute(fieldAttribute, [...new Set([...known, ...fields])].join(' '));
   // So that the keyboard reaches it too.
   element.setAttribute('tabindex', '0');
+  if (!endsInMark(text)) element.setAttribute(filledAttribute, '');
 }
 
 /**
@@ -22,13 +26,13 @@ export function takeMarks(page: DocumentFragment): void {
   for (const element of page.querySelectorAll('*')) {
     for (const node of element.childNodes) {
       const text = node.nodeType === node.TEXT_NODE ? (node.nodeValue ?? '') : '';
-      if (!hidden(text)) continue;
-      nameField(element, text);
+      if (readMarks(text).length === 0) continue;
+      nameFields(element, text);
       node.nodeValue = withoutMarks(text);
     }
     for (const attribute of element.attributes) {
-      if (!hidden(attribute.value)) continue;
-      nameField(element, attribute.value);
+      if (readMarks(attribute.value).length === 0) continue;
+      nameFields(element, attribute.value);
       attribute.value = withoutMarks(attribute.value);
     }
   }

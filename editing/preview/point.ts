@@ -1,6 +1,6 @@
 import { vercelStegaEncode } from '@vercel/stega';
 import { listTexts } from '../../src/content-model/checks/texts-with-paths';
-import { fieldAttribute } from './marked-page';
+import { fieldAttribute, ownTexts } from './marked-page';
 
 /** What is being edited, which the form and the preview both follow. */
 type Edited = {
@@ -14,13 +14,19 @@ type Edited = {
 const edited: Edited = { data: {} };
 const editedClass = 'is-edited';
 
+/** After this time Decap CMS has drawn the form with what it has opened. */
+const settledMs = 100;
+
 /** Keeps what was drawn, and shows the part that is being edited: the field in use, else the first text of the file. */
 export function keepDrawn(container: HTMLElement, data: Record<string, unknown>): void {
   const isFirst = edited.container !== container;
   if (isFirst) delete edited.field;
   Object.assign(edited, { container, data });
+  // The address may have opened a field before the page was there.
+  const inUse = container.ownerDocument.defaultView?.parent.document.activeElement;
   if (edited.field !== undefined) showField(edited.field);
-  else if (isFirst) shownElements(container)[0]?.scrollIntoView({ block: 'center' });
+  else if (isFirst && !(inUse && followControl(inUse as HTMLElement)))
+    shownElements(container, ownTexts)[0]?.scrollIntoView({ block: 'center' });
 }
 
 /** Forgets the preview of a form that is closed. */
@@ -34,21 +40,20 @@ function showField(field: string): boolean {
   edited.field = field;
   if (!container) return false;
   for (const element of container.querySelectorAll(`.${editedClass}`)) element.classList.remove(editedClass);
-  const elements = shownElements(container, `[${fieldAttribute}~="${CSS.escape(field)}"]`);
+  const selector = `[${fieldAttribute}~="${field}"]`;
+  for (const answer of container.querySelectorAll(`details:not([open]):has(${selector})`))
+    answer.setAttribute('open', '');
+  const elements = shownElements(container, selector);
   for (const element of elements) element.classList.add(editedClass);
   const [first] = elements;
   if (first && !elements.some(isInView)) first.scrollIntoView({ block: 'center' });
   return first !== undefined;
 }
 
-/** The menu of a phone and the like are in the page, but show nothing. */
-function shownElements(container: HTMLElement, selector = `[${fieldAttribute}]`): Element[] {
-  for (const element of container.querySelectorAll(selector)) {
-    if (selector !== `[${fieldAttribute}]`) element.closest('details:not([open])')?.setAttribute('open', '');
-  }
-  return Array.from(container.querySelectorAll(selector)).filter(
-    (element) => element.getClientRects().length > 0,
-  );
+/** Elements that are shown: the menu of a phone and the like are in the page, but not to be seen. */
+function shownElements(container: HTMLElement, selector: string): Element[] {
+  const elements = Array.from(container.querySelectorAll(selector));
+  return elements.filter((element) => element.getClientRects().length > 0);
 }
 
 function isInView(element: Element): boolean {
@@ -67,6 +72,18 @@ export function openField(container: HTMLElement, field: string): void {
   container.append(marked);
   marked.click();
   marked.remove();
+  const form = container.ownerDocument.defaultView?.parent;
+  // Groups and lists that have just opened have moved the field.
+  form?.setTimeout(() => {
+    const { activeElement: control } = form.document;
+    const isHigh = control !== null && control.clientHeight > form.innerHeight;
+    control?.scrollIntoView({ block: isHigh ? 'start' : 'center' });
+  }, settledMs);
+}
+
+/** Opens the form at a field that the address of the screen names, if it names one. */
+export function openAskedField(field: string | undefined): void {
+  if (field !== undefined && edited.container) openField(edited.container, field);
 }
 
 /** Opens the field of what is pressed in the preview, by a pointer or the keyboard; links and buttons do nothing there. */
@@ -98,8 +115,8 @@ export function fieldOf({ id, value = '', isContentEditable }: Control, rank = 0
   return fields[rank] ?? fields[0];
 }
 
-/** Shows the part of the page that a control of the form changes. */
-export function followControl(control: HTMLElement): void {
+/** Shows the part of the page that a control of the form changes; gives whether the page has it. */
+export function followControl(control: HTMLElement): boolean {
   const { id, isContentEditable } = control;
   const { value } = control as HTMLInputElement;
   const name = id.replace(/\d+$/, '');
@@ -107,5 +124,5 @@ export function followControl(control: HTMLElement): void {
     (other) => other.id.replace(/\d+$/, '') === name && other.value === value,
   );
   const field = fieldOf({ id, value, isContentEditable }, same.indexOf(control as HTMLInputElement));
-  if (field !== undefined) showField(field);
+  return field !== undefined && showField(field);
 }

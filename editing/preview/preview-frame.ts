@@ -67,6 +67,7 @@ export class PreviewFrame {
     this.turn(false);
     this.observer = new ResizeObserver(() => this.fit());
     this.observer.observe(this.frame.parentElement as Element);
+    this.observer.observe(this.bar);
   }
 
   /**
@@ -86,7 +87,8 @@ export class PreviewFrame {
     if (!city) return undefined;
     const options = cities.map(({ slug, locationName }) => ({ value: slug, text: locationName }));
     fill(this.city, options, city.slug);
-    const whose = phones[city.locationId] ? 'its own' : 'the main one, for its own is not known here';
+    const ownPhone = `${city.locationName}'s own`;
+    const whose = phones[city.locationId] ? ownPhone : `the main one: ${ownPhone} is not known here`;
     this.note.textContent = `Phone: ${displayOf(city)}, ${whose}.`;
     return city.slug;
   }

@@ -2,6 +2,7 @@ import { checkedName, screenConfig, type ScreenSettings } from '../config/screen
 import { followControl } from '../preview/point';
 import { previewOf } from '../preview/preview-template';
 import { checkedBackend } from './checked-backend';
+import { followAddress } from './follow-address';
 import { ContentSnapshot } from '../content/content-snapshot';
 import { showNotice } from './notice';
 import { photoWidget } from './photo-widget';
@@ -37,6 +38,7 @@ function start(): void {
     for (const name of names) CMS.registerPreviewTemplate(name, previewOf({ snapshot, findPhoto }));
   }
   document.addEventListener('focusin', ({ target }) => followControl(target as HTMLElement));
+  followAddress();
   CMS.init({ config });
 }
 

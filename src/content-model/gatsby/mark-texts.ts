@@ -1,4 +1,4 @@
-import { vercelStegaClean, vercelStegaDecodeAll, vercelStegaEncode } from '@vercel/stega';
+import { VERCEL_STEGA_REGEX, vercelStegaClean, vercelStegaDecodeAll, vercelStegaEncode } from '@vercel/stega';
 import { z } from 'zod';
 import { findFileKind } from '../reading/content-kinds';
 import type { Content, ContentDocument } from '../types';
@@ -46,8 +46,12 @@ const excluded: Record<Scope, RegExp[]> = {
   site: [...never, ...readByScripts.map(asPattern)],
 };
 
-/** Gives the mark of a text, hidden in it; where several texts stand in one another, that of the outer one. */
-export const readMark = (text: string): Mark | undefined => vercelStegaDecodeAll<Mark>(text)?.at(-1);
+/** Gives the marks that are hidden in a text, in their order. */
+export const readMarks = (text: string): Mark[] => vercelStegaDecodeAll<Mark>(text) ?? [];
+
+/** Whether nothing stands behind the last mark of a text: otherwise it came with a text that was filled into this one. */
+export const endsInMark = (text: string): boolean =>
+  new RegExp(`(?:${VERCEL_STEGA_REGEX.source})$`, 'u').test(text);
 
 /** Gives a text, or any value of JSON, without marks: exactly as it was before. */
 export const withoutMarks = <Value>(value: Value): Value => vercelStegaClean(value);
