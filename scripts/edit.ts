@@ -58,7 +58,7 @@ async function edit(): Promise<void> {
   const { sitePort: lookupsPort } = await findFreePortPair();
   const site = await startLocalServices({ ...environment, sitePort: lookupsPort });
   locations = site.read('locations');
-  const gatsby = startDevelop(site);
+  const gatsby = startDevelop(site, { screenUrl: screen.url });
   console.log(`
 Editing screen  ${screen.url}/admin
 The site        http://localhost:${developPort}/toronto, as soon as Gatsby says so; it follows every save

@@ -70,9 +70,7 @@ const cityChoice = {
   value_field: 'slug',
 };
 
-function withCityChoice(
-  collection: Omit<FolderCollection, 'editor'>,
-): Omit<FolderCollection, 'editor'> {
+function withCityChoice(collection: Omit<FolderCollection, 'editor'>): Omit<FolderCollection, 'editor'> {
   const fields = collection.fields.map((field) =>
     field.name === 'city' ? { ...field, ...cityChoice } : field,
   );

@@ -1,21 +1,17 @@
-import { endsInMark, readMarks, withoutMarks } from '../../src/content-model/gatsby/mark-texts';
+import { readMarks, withoutMarks } from '../../src/content-model/gatsby/marks';
 
 /** The attribute of a page's elements that names the fields whose texts they show, with spaces between them. */
 export const fieldAttribute = 'data-field';
 
-const filledAttribute = 'data-filled';
-
-/** Finds the elements that show a text of their own, not one that is filled into another text. */
-export const ownTexts = `[${fieldAttribute}]:not([${filledAttribute}])`;
-
 function nameFields(element: Element, text: string): void {
   const known = element.getAttribute(fieldAttribute)?.split(' ') ?? [];
   // The mark of a text stands behind those of the texts that are filled into it.
-  const fields = readMarks(text).map(({ field }) => field).toReversed();
+  const fields = readMarks(text)
+    .map(({ field }) => field)
+    .toReversed();
   element.setAttribute(fieldAttribute, [...new Set([...known, ...fields])].join(' '));
   // So that the keyboard reaches it too.
   element.setAttribute('tabindex', '0');
-  if (!endsInMark(text)) element.setAttribute(filledAttribute, '');
 }
 
 /**

@@ -1,6 +1,6 @@
 import { vercelStegaEncode } from '@vercel/stega';
 import { listTexts } from '../../src/content-model/checks/texts-with-paths';
-import { fieldAttribute, ownTexts } from './marked-page';
+import { fieldAttribute } from './marked-page';
 
 /** What is being edited, which the form and the preview both follow. */
 type Edited = {
@@ -26,7 +26,7 @@ export function keepDrawn(container: HTMLElement, data: Record<string, unknown>)
   const inUse = container.ownerDocument.defaultView?.parent.document.activeElement;
   if (edited.field !== undefined) showField(edited.field);
   else if (isFirst && !(inUse && followControl(inUse as HTMLElement)))
-    shownElements(container, ownTexts)[0]?.scrollIntoView({ block: 'center' });
+    shownElements(container, `[${fieldAttribute}]`)[0]?.scrollIntoView({ block: 'center' });
 }
 
 /** Forgets the preview of a form that is closed. */

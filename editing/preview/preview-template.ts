@@ -1,5 +1,6 @@
 import { checkContent } from '../../src/content-model/checks/check-content';
-import { markContent, withoutMarks } from '../../src/content-model/gatsby/mark-texts';
+import { markContent } from '../../src/content-model/gatsby/mark-texts';
+import { withoutMarks } from '../../src/content-model/gatsby/marks';
 import type { ContentFile } from '../../src/content-model/types';
 import { errorLines } from '../content/describe-errors';
 import { formatContent } from '../content/format-content';
@@ -69,8 +70,7 @@ type Sources = {
 };
 
 /** Decap CMS has hidden marks of its own in these values, because it opens fields only where it does. */
-const valuesOf = ({ entry }: PreviewProps): Record<string, unknown> =>
-  withoutMarks(entry.get('data').toJS());
+const valuesOf = ({ entry }: PreviewProps): Record<string, unknown> => withoutMarks(entry.get('data').toJS());
 
 let latestDraw = 0;
 
@@ -105,7 +105,7 @@ async function draw(
   );
   const page = container.ownerDocument.createElement('template');
   // React has made this HTML from checked content, and escapes texts.
-  page.innerHTML = renderPage(path, markContent(content, 'preview', path), { drawings, poster }, { city, phones });
+  page.innerHTML = renderPage(path, markContent(content, path), { drawings, poster }, { city, phones });
   takeMarks(page.content);
   await showPhotos(page.content, props, findPhoto);
   if (turn !== latestDraw) return;

@@ -43,7 +43,8 @@ export function followAddress(): void {
       if (!from || !to || isOwn) return;
       event.stopImmediatePropagation();
       if (from === to) return openAskedField(askedField(event.newURL));
-      const isLeaving = !isAnythingUnsaved() || window.confirm('Leave this form? What you changed in it is not saved.');
+      const isLeaving =
+        !isAnythingUnsaved() || window.confirm('Leave this form? What you changed in it is not saved.');
       if (isLeaving) loadAgain();
       else window.history.replaceState(window.history.state, '', event.oldURL);
     },

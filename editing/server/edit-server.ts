@@ -23,6 +23,24 @@ type Options = {
 const handled = /^\/admin\/(api|content\.json)(\?|$)/;
 const served = /^\/(admin|drawings|media|favicon\.svg)(\/|\?|$)/;
 
+type Hosting = { headers: { headers: { key: string; value: string }[] }[] };
+
+/** What the site beside the screen needs: it loads a script of the screen, and always opens the same tab of it. */
+const sharedWithSite: Record<string, string> = {
+  'Cross-Origin-Resource-Policy': 'same-site',
+  'Cross-Origin-Opener-Policy': 'unsafe-none',
+};
+
+function besideSite({ hosting }: { hosting: Hosting[] }): { hosting: Hosting[] } {
+  const share = ({ headers }: Hosting['headers'][number]) =>
+    headers.map(({ key, value }) => ({ key, value: sharedWithSite[key] ?? value }));
+  const change = (target: Hosting): Hosting => ({
+    ...target,
+    headers: target.headers.map((rule) => ({ ...rule, headers: share(rule) })),
+  });
+  return { hosting: hosting.map(change) };
+}
+
 function answerJson(response: ServerResponse, value: unknown): void {
   response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
   response.end(JSON.stringify(value));
@@ -36,7 +54,7 @@ export async function startEditServer(options: Options): Promise<Listening & { u
   await buildScreen({ outDir: publicDir, contentDir, settings });
   const folder = new ContentStore(contentDir, path.join(workDir, 'saving'));
   const edit = createEditHandler({ folder, isCommitting, log });
-  const firebaseConfig = readJson<{ hosting: object }>('firebase.json');
+  const firebaseConfig = besideSite(readJson<{ hosting: Hosting[] }>('firebase.json'));
   const serveFile = createFileServer({ publicDir, target: 'editing', firebaseConfig });
   const onRequest: RequestListener = (request, response) => {
     const url = request.url ?? '/';

@@ -1,76 +1,46 @@
-import { VERCEL_STEGA_REGEX, vercelStegaClean, vercelStegaDecodeAll, vercelStegaEncode } from '@vercel/stega';
 import { z } from 'zod';
 import { findFileKind } from '../reading/content-kinds';
 import type { Content, ContentDocument } from '../types';
-
-/** Where a text comes from: the file below the content folder, and the field as the editing screen names it. */
-export type Mark = { file: string; field: string };
-
-/** The preview shows texts only; on the site scripts read some of them as well. */
-export type Scope = 'preview' | 'site';
+import { hideMark, type Mark } from './marks';
 
 /**
- * Texts that no page shows as words, by file and field; `*` stands for one name or any item. The topic puts questions
- * together, so it must stay the same in all of them.
+ * Texts without a mark, by file and field; `*` stands for one name or any item. No page shows them as words, or the site
+ * does more with them than show them: it searches by them, compares them, saves them or puts them into addresses.
  */
-const neverMarked = [
+const plain = [
   '* meta.*',
-  'faq/* topic',
-  'site/social *',
-  'site/navigation *.to',
-  'site/navigation stickyBar.smsBody',
-];
-
-/** Texts that scripts compare, save with a request, or put into other texts. */
-const readByScripts = [
   'cities/* locationName',
   'cities/* searchName',
   'cities/* location.*',
-  'cities/* cities.*',
-  'cities/* pricing.*',
   'badges/* region.*',
+  // It puts questions together.
+  'faq/* topic',
   'site/brand name',
   'site/brand sender.*',
-  'site/pricing *',
+  // Saved with a request is which words a visitor agreed to.
+  'site/forms consent.*',
+  'site/navigation *.to',
+  'site/navigation stickyBar.smsBody',
+  'site/social *',
   'site/social-proof firstNames.*',
   'site/words CA.*',
   'site/words US.*',
-  'site/words tax.*',
-];
-
-const asPattern = (written: string): RegExp =>
-  new RegExp(`^${written.replaceAll('.', '\\.').replaceAll('*', '.*')}$`);
-const never = neverMarked.map(asPattern);
-const excluded: Record<Scope, RegExp[]> = {
-  preview: never,
-  site: [...never, ...readByScripts.map(asPattern)],
-};
-
-/** Gives the marks that are hidden in a text, in their order. */
-export const readMarks = (text: string): Mark[] => vercelStegaDecodeAll<Mark>(text) ?? [];
-
-/** Whether nothing stands behind the last mark of a text: otherwise it came with a text that was filled into this one. */
-export const endsInMark = (text: string): boolean =>
-  new RegExp(`(?:${VERCEL_STEGA_REGEX.source})$`, 'u').test(text);
-
-/** Gives a text, or any value of JSON, without marks: exactly as it was before. */
-export const withoutMarks = <Value>(value: Value): Value => vercelStegaClean(value);
+].map((written) => new RegExp(`^${written.replaceAll('.', '\\.').replaceAll('*', '.*')}$`));
 
 /**
  * Hides in each text of a checked document where it comes from, in characters that nobody sees. Gives the document's
  * data in the same shape; leaves alone what is not words: names, addresses, dates, codes, choices.
  */
-export function markTexts<Document extends Pick<ContentDocument, 'path' | 'data'>>(
-  { path, data }: Document,
-  scope: Scope,
-): Document['data'] {
+export function markTexts<Document extends Pick<ContentDocument, 'path' | 'data'>>({
+  path,
+  data,
+}: Document): Document['data'] {
   const kind = findFileKind(path);
   if (!('schema' in kind)) return data;
   const name = path.replace(/\.\w+$/, '');
-  const isExcluded = (field: string): boolean =>
-    excluded[scope].some((pattern) => pattern.test(`${name} ${field}`));
+  const isPlain = (field: string): boolean => plain.some((pattern) => pattern.test(`${name} ${field}`));
   const mark = (text: string, field: string): string =>
-    text.trim() === '' || isExcluded(field) ? text : withMark(text, { file: path, field });
+    text.trim() === '' || isPlain(field) ? text : withMark(text, { file: path, field });
   const marked = markValue(kind.schema, data, { field: '', mark }) as Document['data'];
   if (!('html' in marked)) return marked;
   return { ...marked, html: markBlocks(marked.html, (text) => mark(text, 'body')) };
@@ -80,11 +50,9 @@ export function markTexts<Document extends Pick<ContentDocument, 'path' | 'data'
  * Marks all texts of checked content, or those of one file alone. Gives content of the same shape, which must not be
  * checked again.
  */
-export function markContent(content: Content, scope: Scope, file?: string): Content {
+export function markContent(content: Content, file?: string): Content {
   const documents = content.files.documents.filter(({ path }) => file === undefined || path === file);
-  const marked = new Map<unknown, unknown>(
-    documents.map((document) => [document.data, markTexts(document, scope)]),
-  );
+  const marked = new Map<unknown, unknown>(documents.map((document) => [document.data, markTexts(document)]));
   const swap = <Data>(data: Data): Data => (marked.get(data) ?? data) as Data;
   const swapEach = <Named extends object>(named: Named): Named =>
     Object.fromEntries(Object.entries(named).map(([name, data]) => [name, swap(data)])) as Named;
@@ -103,7 +71,7 @@ export function markContent(content: Content, scope: Scope, file?: string): Cont
 
 /** A page leaves out sentences without their facts, and with them the mark beside them: such a text has two. */
 function withMark(text: string, mark: Mark): string {
-  const hidden = vercelStegaEncode(mark);
+  const hidden = hideMark(mark);
   return text.includes('{pricing.') ? `${hidden}${text}${hidden}` : `${text}${hidden}`;
 }
 
