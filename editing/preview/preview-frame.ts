@@ -61,6 +61,7 @@ export class PreviewFrame {
       String(this.view.width),
     );
     this.bar.append(this.note);
+    this.offerCities(false);
     this.frame.before(this.bar);
     this.toggle.addEventListener('click', () => this.turn(!this.isPageShown()));
     screen.body.append(this.toggle);
@@ -82,7 +83,7 @@ export class PreviewFrame {
   ): string | undefined {
     const wanted = this.chosen ?? own ?? this.view.city;
     const city = cities.find(({ slug }) => slug === wanted) ?? cities[0];
-    (this.city.parentElement as HTMLElement).hidden = cities.length === 0;
+    this.offerCities(cities.length > 0);
     this.note.textContent = '';
     if (!city) return undefined;
     const options = cities.map(({ slug, locationName }) => ({ value: slug, text: locationName }));
@@ -107,12 +108,20 @@ export class PreviewFrame {
 
   private choice(name: string, choose: (value: string) => void): HTMLSelectElement {
     const screen = this.frame.ownerDocument;
+    const whole = screen.createElement('span');
     const label = screen.createElement('label');
     const select = screen.createElement('select');
+    select.id = `preview-${name.toLowerCase()}`;
+    label.htmlFor = select.id;
+    label.textContent = `${name} `;
     select.addEventListener('change', () => choose(select.value));
-    label.append(`${name} `, select);
-    this.bar.append(label);
+    whole.append(label, select);
+    this.bar.append(whole);
     return select;
+  }
+
+  private offerCities(areOffered: boolean): void {
+    (this.city.parentElement as HTMLElement).hidden = !areOffered;
   }
 
   private chooseCity(slug: string): void {
