@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { listenOnLoopback } from '../../local/loopback';
 import { loadContent } from '../../src/content-model/checks/load-content';

@@ -7,7 +7,9 @@ import { brandFiles } from '../support/brand-fixture';
 const addresses = new Map(
   listCollections().flatMap((collection) =>
     'files' in collection
-      ? collection.files.map(({ name, file }) => [file, `#/collections/${collection.name}/entries/${name}`] as const)
+      ? collection.files.map(
+          ({ name, file }) => [file, `#/collections/${collection.name}/entries/${name}`] as const,
+        )
       : brandFiles()
           .filter(({ path }) => path.startsWith(`${collection.name}/`))
           .map(({ path }) => {

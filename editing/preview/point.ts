@@ -1,5 +1,5 @@
 import { vercelStegaEncode } from '@vercel/stega';
-import { listTexts } from '../../src/content-model/checks/texts-with-paths';
+import { fieldOf } from './field-of';
 import { fieldAttribute } from './marked-page';
 
 /** What is being edited, which the form and the preview both follow. */
@@ -97,24 +97,6 @@ export function openPressed(container: HTMLElement, event: Event, show: () => vo
   openField(container, field);
 }
 
-/** A control of the form, as far as its field can be told from it. */
-type Control = { id: string; value?: string; isContentEditable: boolean };
-
-/**
- * Gives the field of a control by its name, which Decap CMS puts into its id, and its text. Where several fields have the
- * same name and text, `rank` says which of them it is.
- */
-export function fieldOf({ id, value = '', isContentEditable }: Control, rank = 0): string | undefined {
-  if (isContentEditable) return 'body' in edited.data ? 'body' : undefined;
-  const name = /^(.+)-field-\d+$/.exec(id)?.[1];
-  if (name === undefined) return undefined;
-  const fields = listTexts(edited.data)
-    .map(({ path, text }) => ({ path: typeof path.at(-1) === 'number' ? [...path, 'item'] : path, text }))
-    .filter(({ path, text }) => path.at(-1) === name && text === value)
-    .map(({ path }) => path.join('.'));
-  return fields[rank] ?? fields[0];
-}
-
 /** Shows the part of the page that a control of the form changes; gives whether the page has it. */
 export function followControl(control: HTMLElement): boolean {
   const { id, isContentEditable } = control;
@@ -123,6 +105,10 @@ export function followControl(control: HTMLElement): boolean {
   const same = Array.from(control.ownerDocument.querySelectorAll<HTMLInputElement>('[id*="-field-"]')).filter(
     (other) => other.id.replace(/\d+$/, '') === name && other.value === value,
   );
-  const field = fieldOf({ id, value, isContentEditable }, same.indexOf(control as HTMLInputElement));
+  const field = fieldOf(
+    edited.data,
+    { id, value, isContentEditable },
+    same.indexOf(control as HTMLInputElement),
+  );
   return field !== undefined && showField(field);
 }

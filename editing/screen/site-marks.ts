@@ -99,12 +99,11 @@ function start(): void {
     );
     const next = texts[(shown ? texts.indexOf(shown) + 1 : 0) % texts.length];
     next?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    // The scroll hides the mark of the last text.
-    if (next) window.requestAnimationFrame(() => window.requestAnimationFrame(() => show(next)));
+    if (next) show(next);
   });
   document.addEventListener('pointerover', follow);
   document.addEventListener('focusin', follow);
-  document.addEventListener('scroll', hide, { capture: true, passive: true });
+  document.addEventListener('scroll', () => shown && show(shown), { capture: true, passive: true });
   turn();
 }
 

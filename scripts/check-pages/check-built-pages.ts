@@ -2,6 +2,7 @@ import { readBuiltPages } from './built-pages';
 import { checkHtml } from './check-html';
 import { checkLinks, type ServedSite } from './check-links';
 import { describeDuplicates, findDuplicateHomes, type CityHome } from './duplicate-content';
+import { checkMarks } from './check-marks';
 import { countPages, describeErrors, type Count, type PageError } from './page-error';
 
 type PagesToCheck = ServedSite & {
@@ -25,6 +26,7 @@ export async function checkBuiltPages({ homes, java, log, ...served }: PagesToCh
   const checks: [name: string, check: () => PageError[] | Promise<PageError[]>][] = [
     ['valid HTML', () => checkHtml(java, pages)],
     ['links', () => checkLinks(served, pages)],
+    ['no marks of the editing screen', () => checkMarks(served.publicDir, pages)],
   ];
   const total: Count = { passed: 0, failed: 0 };
   for (const [name, check] of checks) {
