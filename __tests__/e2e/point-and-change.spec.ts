@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { listenOnLoopback } from '../../local/loopback';
 import { loadContent } from '../../src/content-model/checks/load-content';
 import { markContent } from '../../src/content-model/gatsby/mark-texts';
-import { expect, fieldNamed, openEntry, preview, test, typeOver } from '../support/editing-screen';
+import { expect, fieldNamed, openEntry, preview, publish, test, typeOver } from '../support/editing-screen';
 
 type Editing = { url: string; contentDir: string };
 
@@ -129,6 +129,22 @@ test('what is not saved is kept when staff do not want to leave it', async ({ pa
   page.once('dialog', (dialog) => void dialog.accept());
   await goTo(page, 'cities/entries/atlanta');
   await expect(fieldNamed(page, 'Location name')).toHaveValue('Atlanta');
+});
+
+test('a new entry that is saved stays open under its own address', async ({ page, editing }) => {
+  await openAddress(page, editing, 'badges/new');
+  await typeOver(fieldNamed(page, 'Group'), 'manitoba');
+  await fieldNamed(page, 'Country').press('ArrowDown');
+  await page.getByText('CA', { exact: true }).click();
+  await typeOver(fieldNamed(page, 'Name').first(), 'Manitoba');
+  await typeOver(fieldNamed(page, 'Code'), 'MB');
+  await page.getByRole('button', { name: /^Add teams/ }).click();
+  await typeOver(fieldNamed(page, 'Name').last(), 'Winnipeg Jets');
+  await typeOver(fieldNamed(page, 'Sport'), 'Hockey');
+  await publish(page);
+  await expect(page.getByText('Entry saved')).toBeVisible();
+  await expect(page).toHaveURL(/badges\/entries\/manitoba$/);
+  await expect(fieldNamed(page, 'Code')).toHaveValue('MB');
 });
 
 test('a mark on the site beside the screen leads to the field of its words', async ({ page, editing }) => {
