@@ -14,16 +14,16 @@ module.exports = [
   {
     name: 'scripts of a home page before it is touched',
     path: scriptsOf('templates-home-tsx'),
-    limit: '134 kB',
+    limit: '136 kB',
   },
   {
     name: 'scripts of book-now before it is touched',
     path: scriptsOf('templates-book-now-tsx'),
-    limit: '141 kB',
+    limit: '142 kB',
   },
-  { name: 'scripts of /book before it is touched', path: scriptsOf('pages-book-tsx'), limit: '126.5 kB' },
+  { name: 'scripts of /book before it is touched', path: scriptsOf('pages-book-tsx'), limit: '127.5 kB' },
   // Its hero's first picture is in it: 3 kB, in the place of a file of 13. So are three jobs with six photographs: 1.4 kB.
-  { name: 'HTML of /toronto with its styles', path: 'public/toronto/index.html', limit: '29 kB' },
+  { name: 'HTML of /toronto with its styles', path: 'public/toronto/index.html', limit: '31 kB' },
   {
     name: 'heading font',
     path: 'src/styles/fonts/archivo-headings.woff2',

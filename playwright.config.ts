@@ -4,6 +4,7 @@ import { findHeadlessShell } from './scripts/browser';
 import type { JourneyOptions } from './__tests__/support/journey';
 
 const longJourneys = [
+  'edit-services-of-a-city.spec.ts',
   'edit-the-site.spec.ts',
   'photos-from-a-phone.spec.ts',
   'second-brand.spec.ts',

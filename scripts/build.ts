@@ -1,15 +1,19 @@
+import { loadContent } from '../src/content-model/checks/load-content';
+import { contentDir } from '../src/content-model/reading/content-dir';
 import { buildForThisMachine, buildSite } from './build-site';
 import { readEnvironment } from './environment';
+import { refuseUnwritten } from './refuse-unwritten';
 import { reportFailure } from './report-failure';
 
 /**
  * `npm run build`: builds public/. With GATSBY_DATABASE_URL the location records come from that database, else from
- * this machine's own.
+ * this machine's own. Refuses to build for a real database what somebody has yet to write.
  */
 async function build(): Promise<void> {
   readEnvironment(process.env);
   const named = process.env.GATSBY_DATABASE_URL;
   if (named) {
+    refuseUnwritten(loadContent(contentDir()));
     await buildSite({ databaseUrl: named, isDatabaseNamed: true, locations: null });
     console.log(`public/ is built for the database ${named}.`);
     return;

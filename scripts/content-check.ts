@@ -3,6 +3,7 @@ import { listSamples, listWarnings } from '../src/content-model/notices/content-
 import { loadContent } from '../src/content-model/checks/load-content';
 import { readContentFiles } from '../src/content-model/reading/read-content';
 import { readEnvironment } from './environment';
+import { refuseUnwritten } from './refuse-unwritten';
 import { reportFailure } from './report-failure';
 import { listUnformatted } from './unformatted-content';
 
@@ -22,6 +23,7 @@ async function checkContentFolder(): Promise<void> {
   const samples = listSamples(content);
   for (const warning of warnings) console.log(`Worth a look: ${warning}`);
   for (const sample of samples) console.log(`Still sample: ${sample}`);
+  refuseUnwritten(content);
   const files = countOf(contentFiles.length, 'file', 'files');
   const cities = countOf(content.cities.length, 'city', 'cities');
   const notes = `${countOf(warnings.length, 'thing', 'things')} worth a look, ${samples.length} still sample`;

@@ -1,6 +1,8 @@
 import { appendFileSync } from 'node:fs';
 import { PlainError } from '../local/plain-error';
+import { loadContent } from '../src/content-model/checks/load-content';
 import { contentDir } from '../src/content-model/reading/content-dir';
+import { latestDate } from '../src/domain/last-day';
 import { describeChanges, describeSteps } from './deploy/describe';
 import { findChanges } from './deploy/find-changes';
 import { currentCommit, uncommittedFiles } from './deploy/git';
@@ -8,6 +10,7 @@ import { readDeployOptions } from './deploy/options';
 import { planSteps } from './deploy/plan-steps';
 import { runSteps } from './deploy/run-steps';
 import { readDeploySettings } from './deploy/settings';
+import { listTurns } from './deploy/turns';
 import { readEnvironment } from './environment';
 import { reportFailure } from './report-failure';
 
@@ -44,8 +47,17 @@ async function deploy(): Promise<void> {
 
   const liveUrl = settings.site && `https://${settings.site}.web.app/`;
   const { since, scope, preview } = options;
-  const changes = await findChanges({ since, scope, folder, contentDir: contentDir(), liveUrl, uncommitted });
-  const steps = planSteps(changes.kinds, { project, site, editingSite, preview, commit });
+  const day = latestDate(new Date());
+  const changes = await findChanges({
+    since,
+    scope,
+    folder,
+    contentDir: contentDir(),
+    liveUrl,
+    uncommitted,
+    listTurns: (builtOn) => listTurns(loadContent(contentDir()).files.documents, builtOn, day),
+  });
+  const steps = planSteps(changes.kinds, { project, site, editingSite, preview, commit, day });
   report(`${describeChanges(changes)}\n\n${describeSteps(steps)}`);
   if (options.isDryRun) {
     const would = refusals.map((sentence) => `Without --dry-run this is refused: ${sentence}`);

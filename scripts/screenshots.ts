@@ -4,7 +4,7 @@ import { chromium, type Page } from '@playwright/test';
 import { PlainError } from '../local/plain-error';
 import { contentDir } from '../src/content-model/reading/content-dir';
 import { loadContent } from '../src/content-model/checks/load-content';
-import { cityPath, citySubRoutes, thankYouPath } from '../src/domain/routes';
+import { cityPath, citySubRoutes, privacyPath, thankYouPath } from '../src/domain/routes';
 import { findOrInstallBrowser } from './browser';
 import { buildForThisMachine } from './build-site';
 import { layOutAll } from './lay-out-all';
@@ -41,6 +41,7 @@ async function takePictures(): Promise<void> {
     ['landing', '/'],
     ['book', '/book'],
     ['thankyou', thankYouPath],
+    ['policy', privacyPath],
   ]) as Record<string, string>;
   await buildForThisMachine();
   mkdirSync(folder, { recursive: true });

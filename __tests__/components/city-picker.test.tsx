@@ -66,6 +66,20 @@ const field = () => screen.getByLabelText<HTMLInputElement>(texts.searchLabel);
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 const count = (words: string) => expect(screen.getByRole('status')).toHaveTextContent(words);
 
+test('a country without cities has no heading', () => {
+  render(
+    <CityPicker
+      texts={texts}
+      cities={[cityOf('toronto')]}
+      regions={badges}
+      phone={phone}
+      words={site.words}
+    />,
+  );
+  expect(screen.getByRole('heading', { name: texts.countries.CA })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: texts.countries.US })).toBeNull();
+});
+
 test('without any script every city is a link under its country and its province or state', () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(picker());

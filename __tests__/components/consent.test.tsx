@@ -48,10 +48,10 @@ test.each(forms)(
   },
 );
 
-test('the form of /book says it without a link, for there is no city', () => {
+test('the form of /book says it with the policy of all cities, for there is no city', () => {
   render(bookForm('CA'));
   expect(screen.getByText(consent.text)).toBeVisible();
-  expect(screen.queryByRole('link', { name: consent.policyLink })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: consent.policyLink })).toHaveAttribute('href', '/privacy-policy');
 });
 
 test.each<[string, () => ReactElement]>([...forms, ['book', () => bookForm('US')]])(

@@ -1,9 +1,12 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { Coupons } from '../../src/components/sections/requests/coupons';
 import type { Site } from '../../src/content-model/types';
+import type { UtcOffsets } from '../../src/domain/cities/city-clock';
+import type { MaybeHidden } from '../../src/domain/valid-days';
+import { inToronto, utcOffsets } from '../support/booking-page';
 import { brandContent } from '../support/brand-fixture';
 
 const { coupons } = brandContent.site;
@@ -15,13 +18,42 @@ function show(shown: Site['coupons'] = coupons) {
   return render(<Coupons texts={texts} coupons={shown} issuer={issuer} />);
 }
 
-/** The coupons with a last day for the first one. */
-function until(validUntil: string, validUntilLabel?: string): Site['coupons'] {
+/** The coupons with days for the first one. */
+function withDays(days: MaybeHidden): Site['coupons'] {
   const [first, ...others] = coupons.items;
-  return { ...coupons, validUntilLabel, items: [{ ...first!, validUntil }, ...others] };
+  return { ...coupons, items: [{ ...first!, ...days }, ...others] };
 }
 
-const amounts = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const until = (validUntil: string, validUntilLabel?: string): Site['coupons'] => ({
+  ...withDays({ validUntil }),
+  validUntilLabel,
+});
+
+const hourMs = 3_600_000;
+
+type Place = { isIntersecting: boolean; top: number };
+
+/** A browser that tells where in the view an element is. */
+function stubObserver() {
+  let report: (entries: object[]) => void = () => undefined;
+  class StubObserver {
+    constructor(onChange: typeof report) {
+      report = onChange;
+    }
+    observe = () => undefined;
+    disconnect = () => (report = () => undefined);
+  }
+  Object.assign(window, { IntersectionObserver: StubObserver });
+  return {
+    setPlace: ({ isIntersecting, top }: Place) => {
+      act(() => report([{ isIntersecting, boundingClientRect: { top } }]));
+      act(() => jest.advanceTimersByTime(10));
+    },
+    restore: () => Reflect.deleteProperty(window, 'IntersectionObserver'),
+  };
+}
+
+const amounts = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 const root = document.documentElement;
 
@@ -55,30 +87,123 @@ test('the button prints the coupons alone, and the page is whole again afterward
   print.mockRestore();
 });
 
-describe('a coupon with a last day', () => {
-  beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 11, 31, 23, 59) }));
+test('the last day stands on a coupon in words, where there are any', () => {
+  const { unmount } = show(until('2999-12-31', 'Valid until {date}'));
+  expect(screen.getByText('Valid until December 31, 2999')).toBeVisible();
+  unmount();
+  show(until('2999-12-31'));
+  expect(screen.queryByText(/December/)).not.toBeInTheDocument();
+});
+
+describe('a coupon with days', () => {
+  beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('is there on that day, and says so in words where there are any', () => {
-    const { unmount } = show(until('2026-12-31', 'Valid until {date}'));
-    expect(screen.getByText('Valid until December 31, 2026')).toBeVisible();
-    expect(amounts()).toEqual(coupons.items.map(({ amount }) => amount));
+  const all = coupons.items.map(({ amount }) => amount);
+  const others = all.slice(1);
+  const ending = until('2026-01-05');
+  const beginning = withDays({ validFrom: '2026-01-06', hiddenAtBuild: true });
+
+  /** Shows the built page at a time of Toronto, brings it to life, and lets what waits happen. */
+  function hydrateAt(now: Date, shown: Site['coupons'], offsets: UtcOffsets | null = utcOffsets) {
+    jest.setSystemTime(now);
+    const page = <Coupons texts={texts} coupons={shown} issuer={issuer} utcOffsets={offsets ?? undefined} />;
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page);
+    const built = amounts();
+    const errors = jest.spyOn(console, 'error');
+    const { unmount } = render(page, { container, hydrate: true });
+    act(() => jest.advanceTimersByTime(10));
+    expect(errors).not.toHaveBeenCalled();
+    errors.mockRestore();
+    return { built, container, unmount };
+  }
+
+  test('is there on its last day by the city’s clock, and gone after it, though it was built before', () => {
+    const { built, unmount } = hydrateAt(inToronto(5, '23:59'), ending);
+    expect([built, amounts()]).toEqual([all, all]);
     unmount();
-    show(until('2026-12-31'));
-    expect(screen.queryByText(/December/)).not.toBeInTheDocument();
+    expect(hydrateAt(inToronto(6, '00:00'), ending).built).toEqual(all);
+    expect(amounts()).toEqual(others);
   });
 
-  test('is hidden once it is over by the clock of the visitor, though the page was built before', () => {
-    const expired = until('2026-12-30', 'Valid until {date}');
-    const built = renderToStaticMarkup(<Coupons texts={texts} coupons={expired} issuer={issuer} />);
-    expect(built).toContain(coupons.items[0]!.amount);
-    show(expired);
-    expect(amounts()).toEqual(coupons.items.slice(1).map(({ amount }) => amount));
+  test('is not there before its first day, and comes with it', () => {
+    const { built, unmount } = hydrateAt(inToronto(5, '23:59'), beginning);
+    expect([built, amounts()]).toEqual([others, others]);
+    unmount();
+    expect(hydrateAt(inToronto(6, '00:00'), beginning).built).toEqual(others);
+    expect(amounts()).toEqual(all);
   });
 
-  test('takes the whole band with it where it was the last one', () => {
-    const { items, ...words } = until('2026-12-30');
-    const { container } = show({ ...words, items: items.slice(0, 1) });
-    expect(container).toBeEmptyDOMElement();
+  test('goes at midnight while the page is open, and comes so', () => {
+    const { unmount } = hydrateAt(inToronto(5, '21:30'), ending);
+    act(() => jest.advanceTimersByTime(2.5 * hourMs - 1000));
+    expect(amounts()).toEqual(all);
+    act(() => jest.advanceTimersByTime(1000));
+    expect(amounts()).toEqual(others);
+    unmount();
+    hydrateAt(inToronto(5, '21:30'), beginning);
+    expect(amounts()).toEqual(others);
+    act(() => jest.advanceTimersByTime(2.5 * hourMs));
+    expect(amounts()).toEqual(all);
+  });
+
+  test('goes when the device wakes up after midnight', () => {
+    hydrateAt(inToronto(5, '21:30'), ending);
+    // Timers stand still while it sleeps.
+    jest.setSystemTime(inToronto(6, '07:00'));
+    fireEvent(document, new Event('visibilitychange'));
+    act(() => jest.advanceTimersByTime(10));
+    expect(amounts()).toEqual(others);
+  });
+
+  test('follows the visitor’s clock where the page belongs to no city', () => {
+    const lastMinute = new Date(2026, 0, 5, 23, 59);
+    hydrateAt(lastMinute, ending, null);
+    expect(amounts()).toEqual(all);
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(amounts()).toEqual(others);
+  });
+
+  test('takes the whole band with it where it was the last one, and brings it back', () => {
+    const last = { ...ending, items: ending.items.slice(0, 1) };
+    const { unmount } = hydrateAt(inToronto(6, '00:00'), last);
+    expect(document.body).toHaveTextContent('');
+    unmount();
+    const first = { ...beginning, items: beginning.items.slice(0, 1) };
+    const { container } = hydrateAt(inToronto(5, '23:00'), first);
+    expect(container).toHaveTextContent('');
+    act(() => jest.advanceTimersByTime(hourMs));
+    expect(amounts()).toEqual(all.slice(0, 1));
+  });
+
+  test('waits while it is in view or above it, so that nothing moves before the visitor’s eyes', () => {
+    const { setPlace, restore } = stubObserver();
+    hydrateAt(inToronto(6, '00:00'), ending);
+    setPlace({ isIntersecting: true, top: 200 });
+    expect(amounts()).toEqual(all);
+    setPlace({ isIntersecting: false, top: -900 });
+    expect(amounts()).toEqual(all);
+    setPlace({ isIntersecting: false, top: 1400 });
+    expect(amounts()).toEqual(others);
+    restore();
+  });
+
+  test('waits for the end of a press', () => {
+    hydrateAt(inToronto(5, '23:59'), ending);
+    fireEvent(document.body, new MouseEvent('pointerdown', { bubbles: true }));
+    act(() => jest.advanceTimersByTime(hourMs));
+    expect(amounts()).toEqual(all);
+    fireEvent(document.body, new MouseEvent('pointerup', { bubbles: true }));
+    act(() => jest.advanceTimersByTime(10));
+    expect(amounts()).toEqual(others);
+  });
+
+  test('leaves no timer behind, and without days there is none', () => {
+    const { unmount } = hydrateAt(inToronto(5, '21:30'), ending);
+    unmount();
+    expect(jest.getTimerCount()).toBe(0);
+    hydrateAt(inToronto(5, '21:30'), coupons);
+    expect(jest.getTimerCount()).toBe(0);
   });
 });

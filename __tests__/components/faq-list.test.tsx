@@ -1,7 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { renderToString } from 'react-dom/server';
 import { FaqList } from '../../src/components/sections/faq-list';
+import type { FaqEntry } from '../../src/content-model/types';
+import type { MaybeHidden } from '../../src/domain/valid-days';
+import { inToronto, utcOffsets } from '../support/booking-page';
 
 const texts = { label: 'Search the questions', found: '{count} found', none: 'Nothing found' };
 const entries = [
@@ -74,4 +78,61 @@ test('an answer shows its first words, and the rest after a press on "more"', ()
   expect(rest).not.toHaveAttribute('open');
   expect(rest).toContainElement(screen.getByText('And so on.'));
   expect(rest).not.toContainElement(screen.getByText('So.'));
+});
+
+describe('questions with days', () => {
+  beforeEach(() => jest.useFakeTimers({ now: inToronto(5, '23:30') }));
+  afterEach(() => jest.useRealTimers());
+
+  const answer = { html: '<p>Every window is open.</p>' };
+  const dated: (FaqEntry & MaybeHidden)[] = [
+    ...entries,
+    {
+      question: 'Do you come on Boxing Day?',
+      topic: 'Holidays',
+      order: 4,
+      ...answer,
+      validUntil: '2026-01-05',
+    },
+    {
+      question: 'Do you come on Family Day?',
+      topic: 'Winter',
+      order: 5,
+      ...answer,
+      validFrom: '2026-01-06',
+      // As the build marks what does not show on its own day.
+      hiddenAtBuild: true,
+    },
+  ];
+  const page = <FaqList entries={dated} texts={texts} moreLabel="More" utcOffsets={utcOffsets} />;
+  const atMidnight = () => act(() => jest.advanceTimersByTime(30 * 60_000));
+
+  test('the built page has those of its own day, and at midnight one goes and one comes with its topic', () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page);
+    expect(topics()).toStrictEqual(['Price', 'Booking', 'Holidays']);
+    expect(container).not.toHaveTextContent('Family Day');
+    const errors = jest.spyOn(console, 'error');
+    render(page, { container, hydrate: true });
+    act(() => jest.advanceTimersByTime(10));
+    expect(topics()).toStrictEqual(['Price', 'Booking', 'Holidays']);
+    atMidnight();
+    expect(topics()).toStrictEqual(['Price', 'Booking', 'Winter']);
+    expect(questions()).not.toContain('Do you come on Boxing Day?');
+    expect(errors).not.toHaveBeenCalled();
+    errors.mockRestore();
+  });
+
+  test('a search finds none that does not show', () => {
+    render(page);
+    act(() => jest.advanceTimersByTime(10));
+    fireEvent.input(field(), { target: { value: 'window' } });
+    expect(questions()).toContain('Do you come on Boxing Day?');
+    expect(questions()).not.toContain('Do you come on Family Day?');
+    expect(announced()).toBe('3 found');
+    atMidnight();
+    expect(questions()).toContain('Do you come on Family Day?');
+    expect(questions()).not.toContain('Do you come on Boxing Day?');
+    expect(announced()).toBe('3 found');
+  });
 });

@@ -103,7 +103,10 @@ test('the notice of a failed request appears only while nothing is pressed', asy
   render(quoteForm('CA', { ...texts, failureNotice: 'Please call' }));
   await fillLead(user);
   await user.click(button());
-  await user.pointer({ target: screen.getByRole('link'), keys: '[MouseLeft>]' });
+  await user.pointer({
+    target: screen.getByRole('link', { name: texts.consent.policyLink }),
+    keys: '[MouseLeft>]',
+  });
   answer(failed('down'));
   await wait();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

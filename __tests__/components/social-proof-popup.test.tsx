@@ -5,6 +5,8 @@ import { MobileDrawer } from '../../src/components/layout/mobile-drawer';
 import { SocialProofPopup } from '../../src/components/layout/social-proof-popup';
 import { firstDelayMs, repeatMs, visibleMs } from '../../src/domain/social-proof/social-proof';
 import type { CityShown } from '../../src/hooks/social-proof/use-social-proof';
+import type { ValidDays } from '../../src/domain/valid-days';
+import { inToronto, utcOffsets } from '../support/booking-page';
 import { brandContent } from '../support/brand-fixture';
 
 const texts = brandContent.site['social-proof'];
@@ -174,4 +176,37 @@ test('it does not come up while something is pressed, and the next one comes at 
   fireEvent(document.body, new MouseEvent('pointerup', { bubbles: true }));
   pass(repeatMs);
   expect(popup()).toBeVisible();
+});
+
+describe('a pop-up with days', () => {
+  const showFor = (days: ValidDays, day: number, time: string) => {
+    jest.setSystemTime(inToronto(day, time));
+    const query = jest
+      .spyOn(gatsby, 'useStaticQuery')
+      .mockReturnValue({ socialProof: { ...texts, ...days } });
+    render(<SocialProofPopup city={toronto} utcOffsets={utcOffsets} />);
+    query.mockRestore();
+  };
+
+  test.each<[string, ValidDays, number, string, boolean]>([
+    ['on its last day in the city', { validUntil: '2026-01-05' }, 5, '23:59', true],
+    ['after its last day', { validUntil: '2026-01-05' }, 6, '00:00', false],
+    ['before its first day', { validFrom: '2026-01-06' }, 5, '23:59', false],
+    ['on its first day', { validFrom: '2026-01-06' }, 6, '00:00', true],
+  ])('%s', (_, days, day, time, isShown) => {
+    showFor(days, day, time);
+    pass(firstDelayMs);
+    expect(popup() !== null).toBe(isShown);
+  });
+
+  test('begins and ends while the page is open', () => {
+    showFor({ validFrom: '2026-01-06', validUntil: '2026-01-06' }, 5, '23:59:50');
+    pass(firstDelayMs);
+    expect(popup()).not.toBeInTheDocument();
+    pass(repeatMs);
+    expect(popup()).toBeVisible();
+    jest.setSystemTime(inToronto(7, '00:00'));
+    pass(repeatMs);
+    expect(popup()).not.toBeInTheDocument();
+  });
 });

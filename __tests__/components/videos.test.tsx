@@ -31,6 +31,10 @@ function show(changes: Partial<Site['videos']> = {}) {
 
 const playFirst = { name: 'Play video: A garage, emptied' };
 
+test('without videos there is no section for them', () => {
+  expect(show({ items: [] }).container).toBeEmptyDOMElement();
+});
+
 test('before a press there are two posters and nothing of the provider', async () => {
   const { container } = show();
   expect(screen.getAllByRole('button')).toHaveLength(2);

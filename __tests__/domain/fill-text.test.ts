@@ -1,4 +1,4 @@
-import { fillText, fillTexts } from '../../src/domain/fill-text';
+import { fillText, fillTexts, siteValues } from '../../src/domain/fill-text';
 
 test('the names in braces are filled at every depth, and unknown ones stay', () => {
   const content = { title: 'Junk removal in {city}', items: [{ text: '{phone} {other}' }], order: 1 };
@@ -41,4 +41,18 @@ test('a question without an answer leaves the list', () => {
     { question: 'More?', html: '<p>Yes.</p>' },
   ];
   expect(fillTexts(entries, facts).map(({ question }) => question)).toEqual(['More?']);
+});
+
+test('texts name what the brand, its claims and its coupons say', () => {
+  const values = siteValues({
+    brand: { name: 'Lug', hours: 'All day', sender: { name: 'Lug Inc.', postalAddress: '1 Lane' } },
+    claims: { items: [{ id: 'cheaper', value: 'Up to 40%', label: 'cheaper than others' }] },
+    coupons: { items: [{ id: 'half-load', amount: '$20 off', condition: 'a half load' }] },
+  });
+  expect(fillText('{claim.cheaper}. Our rates are {claim.cheaper}.', values)).toBe(
+    'Up to 40% cheaper than others. Our rates are up to 40% cheaper than others.',
+  );
+  expect(fillText('{coupon.half-load.amount} from {brand}: {coupon.half-load}', values)).toBe(
+    '$20 off from Lug: $20 off a half load',
+  );
 });

@@ -7,12 +7,16 @@ import { citySubRoutes } from '../../src/domain/routes';
 import { firstDelayMs, visibleMs } from '../../src/domain/social-proof/social-proof';
 import { expect, fillQuoteForm, installClock, open, test } from '../support/journey';
 
-const { site, pages } = loadContent(contentDir());
+const { site, pages, localServices } = loadContent(contentDir());
 const { forms } = site;
 
 /** Up to WCAG 2.2 AA, the size of targets among them, and what axe advises beyond. */
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const cityPaths = citySubRoutes.map((subRoute) => `/toronto/${subRoute}`);
+const cityPaths = [
+  ...citySubRoutes.map((subRoute) => `/toronto/${subRoute}`),
+  // One of them stands for all: they differ by their words alone.
+  ...localServices.slice(0, 1).map(({ city, slug }) => `/${city}/what-we-take/${slug}`),
+];
 const wide = { width: 1440, height: 900 };
 
 /** All is in one document, without frames: asked at once, axe takes half as long. */
@@ -31,7 +35,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 // A colour half way through its change is no colour of the page.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const path of [...cityPaths, '/', '/book', '/thankyou']) {
+for (const path of [...cityPaths, '/', '/book', '/thankyou', '/privacy-policy']) {
   test(`${path} has no violation at rest, on a phone and on a wide screen`, async ({ page }) => {
     await open(page, path);
     await expectNoViolation(page, 'on a phone');

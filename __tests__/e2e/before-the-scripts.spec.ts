@@ -43,7 +43,7 @@ test('what is typed and pressed before the scripts arrive is kept, and sent when
   await page.goto('/toronto');
   await page.getByLabel(labels.name).first().fill('ada lovelace');
   await page.getByLabel(labels.phone).first().fill('4165550199');
-  await page.getByLabel(labels.message).first().fill('One sofa');
+  await page.getByLabel(labels.message, { exact: true }).first().fill('One sofa');
   await page.getByRole('button', { name: formTexts.quote.submit }).click();
   expect(new URL(page.url()).search).toBe('');
   letGo();

@@ -28,7 +28,7 @@ async function fillBooking(page: Page): Promise<void> {
   await choose(page, 'Wednesday, Jan 7');
   await choose(page, '1:00 PM to 3:00 PM');
   await choose(page, 'No - I require this time only.');
-  await page.getByLabel(labels.message).fill('One sofa, 2 chairs. 3rd floor!');
+  await page.getByLabel(labels.message, { exact: true }).fill('One sofa, 2 chairs. 3rd floor!');
 }
 
 test('a visitor of /toronto books a window and the job is the specification’s table', async ({
@@ -96,7 +96,7 @@ test('only what the specification names is checked, and the rest is saved empty'
   await page.getByLabel(labels.phone).fill('4165550199');
   await choose(page, 'Monday, Jan 5');
   await choose(page, '9:00 AM to 11:00 AM');
-  await page.getByLabel(labels.message).fill('Sofa');
+  await page.getByLabel(labels.message, { exact: true }).fill('Sofa');
   await page.getByRole('button', submit).dblclick();
   await page.waitForURL('**/thankyou');
   expect(Object.values(site.saved('jobs'))).toMatchObject([
@@ -115,7 +115,7 @@ test('dates and windows are chosen by the keyboard alone', async ({ page, site }
   await openBookNow(page);
   await page.getByLabel(labels.name).fill('Ada');
   await page.getByLabel(labels.phone).fill('4165550199');
-  await page.getByLabel(labels.message).fill('Sofa');
+  await page.getByLabel(labels.message, { exact: true }).fill('Sofa');
   await page.getByRole('radio', { name: 'Monday, Jan 5' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
@@ -160,7 +160,7 @@ test.describe('a visitor in Vancouver', () => {
     await choose(page, '3:00 PM to 5:00 PM');
     await page.getByLabel(labels.name).fill('Ada');
     await page.getByLabel(labels.phone).fill('4165550199');
-    await page.getByLabel(labels.message).fill('Sofa');
+    await page.getByLabel(labels.message, { exact: true }).fill('Sofa');
     await page.getByRole('button', submit).click();
     await page.waitForURL('**/thankyou');
     expect(Object.values(site.saved('jobs'))).toMatchObject([

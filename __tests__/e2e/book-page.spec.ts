@@ -36,7 +36,7 @@ for (const { country, alt, label, typed, zip } of countries) {
       await fill(page);
       await submit(page);
       await expect(page.getByText(zipMessage)).toBeVisible();
-      await expect(page.getByLabel(label)).toBeFocused();
+      await expect(page.getByLabel(label, { exact: true })).toBeFocused();
       expect(site.saved('leads')).toStrictEqual({});
       await page.keyboard.type(typed);
       await submit(page);
@@ -125,7 +125,7 @@ test('nothing moves when a late geolocation brings the logo, the field and the b
     Promise.all(
       [
         page.getByLabel(labels.phone),
-        page.getByLabel(labels.message),
+        page.getByLabel(labels.message, { exact: true }),
         page.getByRole('button', { name: submitName }),
         logo(page),
       ].map((part) => part.boundingBox()),
@@ -145,7 +145,7 @@ test('nothing of the video host is loaded before a press; a blocked one leaves a
     return route.abort();
   });
   await open(page, '/book');
-  await page.getByRole('heading', { name: 'See how it is done' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: "See how it's done" }).scrollIntoViewIfNeeded();
   expect(asked).toStrictEqual([]);
   await page.getByRole('button', { name: 'Play video: A double garage, emptied' }).click();
   await expect.poll(() => focusedTitle(page)).toBe('A double garage, emptied');

@@ -16,7 +16,7 @@ import {
   withEditing,
 } from '../support/editing-screen';
 
-const question = 'How much will it cost me?';
+const question = 'How much does junk removal cost?';
 const faqFile = 'faq/how-much-does-it-cost.md';
 
 test.describe.configure({ mode: 'serial' });
@@ -27,7 +27,7 @@ test('a changed answer is seen in the preview at once, and saved as prettier lea
 }) => {
   await openEntry(page, editing, 'Questions (FAQ)', question);
   const answer = preview(page).locator('details', { hasText: question });
-  await expect(answer).toContainText('It depends on how much of the truck your things fill');
+  await expect(answer).toContainText('It goes by how much of the truck your things fill');
   const text = page.locator('[data-slate-editor=true]');
   await moveToEnd(page, text);
   await page.keyboard.type(' Ask us: it costs nothing.');

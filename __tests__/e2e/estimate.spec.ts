@@ -11,7 +11,7 @@ test('the compact form saves one whole lead with the city’s location id', asyn
   const errors = consoleErrors(page);
   await page.goto('/sanantonio');
   for (const [label, answer] of Object.entries(typedAnswers)) {
-    await strip(page).getByLabel(label).pressSequentially(answer);
+    await strip(page).getByLabel(label, { exact: true }).pressSequentially(answer);
   }
   await page.keyboard.press('Enter');
   await page.waitForURL('**/thankyou');
@@ -39,7 +39,9 @@ test('on a wide screen its fields and its button stand in one row', async ({ pag
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/toronto');
   const parts = [
-    ...[labels.name, labels.phone, labels.message].map((label) => strip(page).getByLabel(label)),
+    ...[labels.name, labels.phone, labels.message].map((label) =>
+      strip(page).getByLabel(label, { exact: true }),
+    ),
     strip(page).getByRole('button', { name: submitName }),
   ];
   const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
@@ -55,7 +57,7 @@ test('with the IP lookup down the visitor stays on the form, nothing is shown an
   site.lookups.faults.ip = 'down';
   await page.goto('/toronto');
   for (const [label, answer] of Object.entries(typedAnswers)) {
-    await strip(page).getByLabel(label).pressSequentially(answer);
+    await strip(page).getByLabel(label, { exact: true }).pressSequentially(answer);
   }
   await strip(page).getByRole('button', { name: submitName }).click();
   await expect.poll(() => errors.some((text) => text.startsWith('Error adding lead'))).toBe(true);

@@ -197,7 +197,7 @@ test('the same answers from two tabs at once: one record, confirmed in both', as
 
 test('changed answers from another tab: a record of their own', async ({ page, site, context }) => {
   const other = await fillTwoTabs(page, context);
-  await other.getByLabel(labels.message).first().fill('Two sofas');
+  await other.getByLabel(labels.message, { exact: true }).first().fill('Two sofas');
   await Promise.all([sendAndTell(page), sendAndTell(other)]);
   const messages = Object.values(site.saved('leads')).map(({ note_from_customer }) => note_from_customer);
   expect(messages.toSorted()).toStrictEqual(['One sofa, 2 chairs.', 'Two sofas']);
@@ -229,7 +229,7 @@ test('pressed before the scripts are there, and the tab closed: a sign at once, 
   await page.goto('/toronto?gclid=Cj0K');
   await page.getByLabel(labels.name).first().fill('ada lovelace');
   await page.getByLabel(labels.phone).first().fill('4165550199');
-  await page.getByLabel(labels.message).first().fill('One sofa, 2 chairs.!');
+  await page.getByLabel(labels.message, { exact: true }).first().fill('One sofa, 2 chairs.!');
   await press(page);
   await expect(button(page)).toHaveText(formTexts.quote.busy, { useInnerText: true });
   await page.close();
@@ -262,7 +262,7 @@ test('fields that were filled without events are sent as they stand', async ({ p
   };
   for (const [label, text] of Object.entries(values)) {
     await page
-      .getByLabel(label)
+      .getByLabel(label, { exact: true })
       .first()
       .evaluate((control: HTMLInputElement, value) => {
         control.value = value;
@@ -277,7 +277,7 @@ test('a pasted number of another country is kept as it is, and refused in words'
   const phone = page.getByLabel(labels.phone).first();
   await phone.fill('+44 20 7946 0958');
   await page.getByLabel(labels.name).first().fill('Ada');
-  await page.getByLabel(labels.message).first().fill('One sofa');
+  await page.getByLabel(labels.message, { exact: true }).first().fill('One sofa');
   await press(page);
   await expect(page.getByText(formTexts.messages.phoneForeign)).toBeVisible();
   await expect(phone).toHaveValue(/44.*0958/);

@@ -18,6 +18,7 @@ for (const [from, to] of [
   ['/Toronto/Privacy', '/toronto/privacy-policy'],
   ['/Book?gclid=AbC', '/book?gclid=AbC'],
   ['/ThankYou', '/thankyou'],
+  ['/privacy', '/privacy-policy'],
   ['/Toronto/No-Such-Page?utm_source=flyer', '/toronto?utm_source=flyer'],
 ]) {
   test(`${from}, as it may be printed or typed, leads to ${to}`, async ({ page, site }) => {

@@ -4,7 +4,8 @@ import { loadContent } from '../../src/content-model/checks/load-content';
 import { listFoundPages } from '../../src/build/sitemap/page-sources';
 import { expect, test } from '../support/journey';
 
-const { cities, site } = loadContent(contentDir());
+const content = loadContent(contentDir());
+const { cities, site } = content;
 const root = site.brand.siteUrl;
 
 async function readPage(request: APIRequestContext, path: string) {
@@ -31,12 +32,12 @@ test('robots.txt names a sitemap with every page that search engines may show, a
   const answer = await request.get('/sitemap.xml');
   expect(answer.headers()['content-type']).toContain('xml');
   const named = Array.from((await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g), ([, found]) => found);
-  expect(named).toStrictEqual(listFoundPages(cities).map(({ path }) => root + path));
+  expect(named).toStrictEqual(listFoundPages(content).map(({ path }) => root + path));
 });
 
 test('each of them is there under its own title, description, heading and address', async ({ request }) => {
   const owners = new Map<string, string>();
-  for (const { path } of listFoundPages(cities)) {
+  for (const { path } of listFoundPages(content)) {
     const page = await readPage(request, path);
     expect(page.canonical, path).toStrictEqual([root + path]);
     expect(page.robots, path).toStrictEqual([]);
@@ -51,14 +52,21 @@ test('each of them is there under its own title, description, heading and addres
   }
 });
 
-test('/thankyou and the page for missing addresses stay out of search results', async ({ request }) => {
-  for (const path of ['/thankyou', '/nowhere-at-all']) {
+test('/thankyou, the page for advertisements and the one for missing addresses stay out of search results', async ({
+  request,
+}) => {
+  for (const path of ['/book', '/thankyou', '/nowhere-at-all']) {
     const page = await readPage(request, path);
     expect(page.robots, path).toStrictEqual(['noindex']);
     expect(page.heading, path).toHaveLength(1);
     expect(page.data, path).toStrictEqual([]);
   }
   expect((await readPage(request, '/nowhere-at-all')).canonical).toStrictEqual([]);
+});
+
+test('search engines know one privacy policy, which those of all cities name', async ({ request }) => {
+  for (const path of ['/privacy-policy', ...cities.map(({ slug }) => `/${slug}/privacy-policy`)])
+    expect((await readPage(request, path)).canonical, path).toStrictEqual([`${root}/privacy-policy`]);
 });
 
 test('pages have structured data: the company, its cities and breadcrumbs to each page', async ({

@@ -87,7 +87,7 @@ test('the first visit is kept, and the last one that a campaign brought, whateve
   await page.goto('/sanantonio');
   const strip = page.getByRole('form', { name: 'Want a number first?' });
   for (const [label, answer] of Object.entries(typedAnswers)) {
-    await strip.getByLabel(label).pressSequentially(answer);
+    await strip.getByLabel(label, { exact: true }).pressSequentially(answer);
   }
   await strip.getByRole('checkbox').check();
   await strip.getByRole('button', { name: formTexts.estimate.submit }).click();
@@ -114,7 +114,7 @@ test('a booked job has it too', async ({ page, site }) => {
   await page.getByLabel(labels.phone).fill('4165550199');
   await page.getByRole('radio', { name: 'Wednesday, Jan 7' }).check();
   await page.getByRole('radio', { name: '1:00 PM to 3:00 PM' }).check();
-  await page.getByLabel(labels.message).fill('Sofa');
+  await page.getByLabel(labels.message, { exact: true }).fill('Sofa');
   await page.getByRole('button', { name: formTexts.booking.submit }).click();
   await page.waitForURL('**/thankyou');
   const touch = { ...campaign, landing_page: '/toronto/book-now', at: mondayMorning.toISOString() };

@@ -252,8 +252,10 @@ test('what was typed is there after a look at another page, and offered in the n
     .click();
   await expect(page.getByLabel(labels.name)).toHaveCount(1);
   await expect(page.getByLabel(labels.name)).toHaveValue(typed.name);
-  await expect(page.getByLabel(labels.message)).toHaveValue('');
+  await expect(page.getByLabel(labels.message, { exact: true })).toHaveValue('');
   await page.getByRole('banner').getByRole('link', { name: /home/ }).click();
-  await expect(page.getByLabel(labels.message)).toHaveCount(2);
-  await expect(page.getByLabel(labels.message).first()).toHaveValue(typed.note_from_customer);
+  await expect(page.getByLabel(labels.message, { exact: true })).toHaveCount(2);
+  await expect(page.getByLabel(labels.message, { exact: true }).first()).toHaveValue(
+    typed.note_from_customer,
+  );
 });

@@ -105,7 +105,7 @@ function findSmallTargets(): string[] {
 /** What one window breaks does not hide what the next one does; a busy browser lays a page out a little later. */
 const soft = expect.configure({ soft: true });
 
-for (const path of [...cityPaths, '/', '/book', '/thankyou']) {
+for (const path of [...cityPaths, '/', '/book', '/thankyou', '/privacy-policy']) {
   test(`nothing of ${path} is cut off or too small to press, on any window`, async ({ page }) => {
     // What still moves stands nowhere yet.
     await page.emulateMedia({ reducedMotion: 'reduce' });

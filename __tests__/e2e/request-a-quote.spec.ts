@@ -88,7 +88,7 @@ test('with the database down at submit the visitor stays on the form, nothing is
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByLabel(labels.name)).toHaveValue('Jean Luc Obrien');
   await expect(page.getByLabel(labels.phone)).toHaveValue('416-555-0199');
-  await expect(page.getByLabel(labels.message)).toHaveValue('One sofa, 2 chairs. 3rd floor');
+  await expect(page.getByLabel(labels.message, { exact: true })).toHaveValue('One sofa, 2 chairs. 3rd floor');
   await site.startDatabase();
   await page.getByRole('button', { name: submitName }).click();
   await page.waitForURL('**/thankyou');

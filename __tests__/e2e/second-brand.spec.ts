@@ -4,6 +4,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import knownLocations from '../../local/seed/locations.json';
 import { loadContent } from '../../src/content-model/checks/load-content';
 import { withBuiltSite, type Built } from '../support/built-copy';
+import { consoleErrors, installClock } from '../support/journey';
 import { addCrew, addJob } from '../support/editing-photos';
 import { withEditing } from '../support/editing-screen';
 import {
@@ -11,7 +12,8 @@ import {
   measureFirstScreen,
   openWithoutScripts,
 } from '../support/photographs-on-pages';
-import { makeSecondBrand, secondBrand } from '../support/second-brand';
+import { makeSecondBrand, secondBrand, turnOfDays } from '../support/second-brand';
+import { askedFor, secondFacts, spokaneMinimum } from '../support/second-brand-facts';
 import { secondPhotos } from '../support/second-brand-photos';
 
 type Served = Built & {
@@ -123,7 +125,7 @@ test('a shared link, the tab and the home screen show the brand', async ({ reque
   expect(manifest).toMatchObject({ name: 'Cartaway', theme_color: secondBrand.colors.paper });
   expect(await (await request.get('/favicon.svg')).text()).toContain(secondBrand.colors.identity);
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect(sitemap.match(/<loc>/g)).toHaveLength(2 + 2 * 8);
+  expect(sitemap.match(/<loc>/g)).toHaveLength(3 + 2 * 7);
   expect(sitemap).toContain(`<loc>${secondBrand.siteUrl}/spokane/what-we-take</loc>`);
 });
 
@@ -177,11 +179,92 @@ test('the page is brought to life around its photographs, which stay the same el
   await expect(crew).toHaveAttribute('data-seen', 'before');
 });
 
+const { ends, begins, question: ofNewYear, lastMinute } = turnOfDays;
+
+test('before its first day a built page does not have it, and until its last day it does', async ({
+  browser,
+  brand,
+}) => {
+  const page = await openWithoutScripts(browser, `${brand.site.url}/kelowna`);
+  await expect(page.getByRole('heading', { name: ends })).toBeVisible();
+  await expect(page.getByText(begins)).toHaveCount(0);
+  await expect(page.locator('#same-day')).toBeVisible();
+  expect(await page.locator('script[type="application/ld+json"]').first().textContent()).not.toContain(
+    begins,
+  );
+  await page.goto(`${brand.site.url}/kelowna/faq`);
+  await expect(page.getByText(ofNewYear)).toHaveCount(0);
+  await page.context().close();
+});
+
+test.describe('at midnight in the city', () => {
+  // Hours away from the city, where the day is another one.
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('what ends goes and what begins comes, on an open page, and nothing moves', async ({ page }) => {
+    const errors = consoleErrors(page);
+    await installClock(page, lastMinute);
+    await page.addInitScript(() => {
+      const root = document.documentElement;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          root.dataset.shift = String(Number(root.dataset.shift ?? 0) + entry.value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/kelowna');
+    await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
+    const coupon = (amount: string) => page.getByRole('heading', { name: amount, level: 3 });
+    await expect(coupon(ends)).toHaveCount(1);
+    await expect(coupon(begins)).toHaveCount(0);
+    await page.clock.runFor(60_000);
+    await expect(coupon(ends)).toHaveCount(0);
+    await expect(coupon(begins)).toHaveCount(1);
+    await expect(page.locator('#same-day')).toHaveCount(0);
+    expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(
+      0.001,
+    );
+    expect(errors).toEqual([]);
+  });
+
+  test('a page that was built the day before is brought to life as it was, and then shows its own day', async ({
+    page,
+  }) => {
+    const errors = consoleErrors(page);
+    await installClock(page, new Date(lastMinute.getTime() + 60_000));
+    await page.goto('/spokane/faq');
+    await expect(page.getByText(ofNewYear)).toBeVisible();
+    await page.goto('/spokane');
+    await expect(page.getByRole('heading', { name: ends, level: 3 })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: begins, level: 3 })).toHaveCount(1);
+    expect(errors).toEqual([]);
+  });
+});
+
+for (const [asked, fact] of Object.entries(askedFor)) {
+  test(`who asks for ${asked} reads it after two presses on the city's home`, async ({ page }) => {
+    await page.goto('/kelowna');
+    await page.locator('main a[href="/kelowna/faq"]').first().click();
+    await page.waitForURL('**/kelowna/faq');
+    const question = page.locator('main details').filter({ hasText: fact }).first();
+    await question.locator('summary').first().click();
+    await expect(question.getByText(fact).first()).toBeVisible();
+  });
+}
+
+test('a city’s own fact stands in for the brand’s, on that city’s pages alone', async ({ request }) => {
+  const read = async (address: string) => (await request.get(address)).text();
+  expect(await read('/spokane/faq')).toContain(spokaneMinimum);
+  expect(await read('/spokane/faq')).not.toContain(secondFacts.minimum);
+  expect(await read('/kelowna/faq')).not.toContain(spokaneMinimum);
+  for (const held of Object.values(secondFacts.loads))
+    expect(await read('/spokane/how-it-works')).toContain(held);
+});
+
 test('a request goes to the location of its city', async ({ page, brand }) => {
   await page.goto('/spokane/get-quote');
   await page.getByLabel('Name').first().fill('Ada');
   await page.getByLabel('Phone').first().fill('5095550142');
-  await page.getByLabel('Message').first().fill('One desk');
+  await page.getByLabel('Message', { exact: true }).first().fill('One desk');
   await page.locator('form button[type=submit]').first().click();
   await page.waitForURL('**/thankyou');
   const leads = Object.values((brand.site.read('leads') ?? {}) as Record<string, object>);
@@ -196,7 +279,7 @@ test('a picture of the content is served as a picture and as nothing else', asyn
   expect(answer.headers()['content-security-policy']).toContain("default-src 'none'");
 });
 
-/** Names, places and numbers of the brand that this project ships. */
+/** Names, sentences, colours, places and numbers of the brand that this project ships. */
 function wordsOfOtherBrand(): string[] {
   const { site, cities } = loadContent('content');
   const numbers = [
@@ -206,6 +289,9 @@ function wordsOfOtherBrand(): string[] {
   const digits = numbers.map((number) => number.replace(/\D/g, '').slice(-10));
   return [
     site.brand.name,
+    site.brand.tagline,
+    site.brand.promise,
+    ...Object.values(site.brand.drawingColors),
     ...cities.flatMap(({ slug, locationName }) => [slug, locationName]),
     ...digits.flatMap((number) => [number, number.replace(/^(...)(...)/, '$1-$2-')]),
   ];

@@ -2,7 +2,13 @@ import { citySubRoutes } from '../../src/domain/routes';
 import { expect, test } from '../support/journey';
 import { labels } from '../support/journey-texts';
 
-const paths = [...citySubRoutes.map((subRoute) => `/toronto/${subRoute}`), '/', '/book', '/thankyou'];
+const paths = [
+  ...citySubRoutes.map((subRoute) => `/toronto/${subRoute}`),
+  '/',
+  '/book',
+  '/thankyou',
+  '/privacy-policy',
+];
 
 test('no page breaks its own security policy or throws, at rest and when its form is touched', async ({
   page,

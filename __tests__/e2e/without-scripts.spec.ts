@@ -70,7 +70,7 @@ test('every city is listed once on `/`, and leads to its site', async ({ page, r
   for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
 });
 
-for (const path of [...cityPaths, '/', '/book', '/thankyou']) {
+for (const path of [...cityPaths, '/', '/book', '/thankyou', '/privacy-policy']) {
   test(`nothing of ${path} is blank, and no control is there that would do nothing`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -187,3 +187,18 @@ test('a picture that does something, or is none, is refused wherever it comes fr
 test('it leaves everything that it does not check to the backend', () => {
   expect(openRepository().backend.nameOfBranch()).toBe('main');
 });
+
+test('a page about a service in a city has its city and address in the form, and not in its file', async () => {
+  const { backend, files, save } = openRepository();
+  const stoves = 'content/local-services/toronto/stoves.json';
+  const before = files.get(stoves);
+  const [listed] = await backend.entriesByFolder('content/local-services', 'json', 2);
+  const { data } = await backend.getEntry(stoves);
+  for (const shown of [listed?.data, data])
+    expect(JSON.parse(shown ?? '')).toMatchObject({ city: 'toronto', address: 'stoves', name: 'Stoves' });
+  await save(stoves, (data ?? '').replace('"Stoves"', '"Ranges"'));
+  expect(JSON.parse(files.get(stoves) ?? '')).toEqual({
+    ...(JSON.parse(before ?? '') as object),
+    name: 'Ranges',
+  });
+});

@@ -15,7 +15,7 @@ import sharp from 'sharp';
 import { ContentStore } from '../../editing/server/content-store';
 import { createEditHandler } from '../../editing/server/edit-handler';
 import { listenOnLoopback, type Listening } from '../../local/loopback';
-import { validContentFiles } from '../support/content-fixture';
+import { citySource, validContentFiles } from '../support/content-fixture';
 import { makeTemporaryFolder } from '../support/local-database';
 
 const root = makeTemporaryFolder();
@@ -134,6 +134,9 @@ const outside = [
   'content/site/claims.json/../../../secret.json',
   'content\\site\\claims.json',
   'content/site/new-kind.json',
+  'content/local-services/stoves.json',
+  'content/local-services/toronto/../../cities/toronto.json',
+  'content/local-services/toronto/old/stoves.json',
   'content/faq/nul\u0000.md',
   'package.json',
   '.git/hooks/pre-commit',
@@ -161,6 +164,36 @@ test('a link out of the content folder is not followed', async () => {
   symlinkSync(path.join(root, 'elsewhere'), inContent('reviews'));
   const [name = ''] = readdirSync(path.join(root, 'elsewhere'));
   expect((await ask('getEntry', { path: `content/reviews/${name}` })).status).toBe(403);
+});
+
+test('a link above a folder that is not there yet is not followed', async () => {
+  const elsewhere = path.join(root, 'elsewhere-too');
+  cpSync(inContent('local-services'), elsewhere, { recursive: true });
+  rmSync(inContent('local-services'), { recursive: true });
+  symlinkSync(elsewhere, inContent('local-services'));
+  const raw = JSON.stringify({ ...JSON.parse(read('local-services/toronto/stoves.json')), name: 'Ranges' });
+  const dataFiles = [{ path: 'content/local-services/ajax/stoves.json', raw, read: null }];
+  writeFileSync(inContent('cities/ajax.json'), citySource({ slug: 'ajax', locationName: 'Ajax' }));
+  expect((await ask('persistEntry', { dataFiles, assets: [] })).status).toBe(403);
+  expect(readdirSync(elsewhere)).toEqual(['toronto']);
+});
+
+test('a page about a service in a city is listed, and a new one saved, in the folder of its city', async () => {
+  const folder = { folder: 'content/local-services', extension: 'json' };
+  const listed = async () =>
+    ((await ask('entriesByFolder', folder)).body as unknown as { file: { path: string } }[]).map(
+      ({ file }) => file.path,
+    );
+  const stoves = 'content/local-services/toronto/stoves.json';
+  expect(await listed()).toEqual([stoves]);
+  const data = JSON.parse(read('local-services/toronto/stoves.json')) as object;
+  writeFileSync(inContent('cities/ajax.json'), citySource({ slug: 'ajax', locationName: 'Ajax' }));
+  const ranges = 'content/local-services/ajax/ranges.json';
+  const raw = JSON.stringify({ city: 'ajax', address: 'ranges', ...data });
+  const saved = await ask('persistEntry', { dataFiles: [{ path: ranges, raw, read: null }], assets: [] });
+  expect(saved.status).toBe(200);
+  expect(await listed()).toEqual([ranges, stoves]);
+  expect(JSON.parse(read('local-services/ajax/ranges.json'))).toEqual(data);
 });
 
 test('only the screen itself is answered: no other origin, no other host, no form of another page', async () => {

@@ -4,6 +4,7 @@ import { screenField, type ScreenField } from '../../editing/config/field';
 import { hints } from '../../editing/config/labels';
 import { screenConfig } from '../../editing/config/screen-config';
 import { photo } from '../../src/content-model/schema/photo';
+import { placeFields, withPlace } from '../../editing/content/local-place';
 import { unwrapped } from '../../editing/content/schemas';
 import { checkShape } from '../../src/content-model/reading/check-shape';
 import { findFileKind, type FileKind } from '../../src/content-model/reading/content-kinds';
@@ -30,7 +31,7 @@ function dataOf(path: string, source: string): unknown {
   const parts = path.endsWith('.md') ? splitFrontMatter(source) : undefined;
   return typeof parts === 'object'
     ? { ...(parse(parts.frontMatter) as object), body: parts.body }
-    : JSON.parse(source);
+    : JSON.parse(withPlace(path, source));
 }
 
 /** The complaints of the screen about a value, also that it has no field for it; none for a value that it would save. */
@@ -109,7 +110,12 @@ function placeName(path: string): string {
 
 test.each(kinds)('the screen and the content model know the same fields of %s', (kind, path) => {
   const { schema } = findFileKind(path) as FileKind;
-  const shown = screenNames(fieldsFor(path) as ScreenField[], kind).filter((name) => name !== `${kind}.body`);
+  const besideSchema = ['body', ...(kind === 'local-services' ? placeFields : [])].map(
+    (name) => `${kind}.${name}`,
+  );
+  const shown = screenNames(fieldsFor(path) as ScreenField[], kind).filter(
+    (name) => !besideSchema.includes(name),
+  );
   expect(shown.toSorted()).toEqual(namesOf(schema, kind).toSorted());
 });
 
@@ -207,4 +213,55 @@ test("a job's city is chosen by its name from the cities that exist", () => {
     value_field: 'slug',
     display_fields: ['locationName'],
   });
+});
+
+test('a day is chosen on a calendar, and saved as the content has it', () => {
+  const calendar = { widget: 'datetime', date_format: 'YYYY-MM-DD', time_format: false };
+  const named = (path: string, name: string) => fieldsFor(path)?.find((field) => field.name === name);
+  expect(named('jobs/new.json', 'date')).toMatchObject({ ...calendar, required: true });
+  expect(named('pages/privacy-policy.md', 'updated')).toMatchObject({ ...calendar, required: true });
+  const items = named('site/coupons.json', 'items')?.fields ?? [];
+  const banner = named('pages/home.json', 'sameDay')?.fields ?? [];
+  const popup = fieldsFor('site/social-proof.json') ?? [];
+  for (const fields of [items, banner, popup, fieldsFor('faq/new.md') ?? []])
+    expect(fields).toMatchObject(
+      expect.arrayContaining([
+        expect.objectContaining({
+          ...calendar,
+          label: 'First day',
+          required: false,
+          hint: expect.any(String),
+        }),
+        expect.objectContaining({
+          ...calendar,
+          label: 'Last day',
+          required: false,
+          hint: expect.any(String),
+        }),
+      ]),
+    );
+});
+
+test('the path of a new page about a service in a city is made of its city and its address', () => {
+  const found = collections.find(({ name }) => name === 'local-services');
+  expect(found).toMatchObject({
+    folder: 'content/local-services',
+    create: true,
+    path: '{{city}}/{{slug}}',
+    slug: '{{address}}',
+    preview_path: '{{city}}/what-we-take/{{address}}',
+  });
+  const [city, address] = fieldsFor('local-services/toronto/new.json') ?? [];
+  expect(city).toMatchObject({ name: 'city', widget: 'relation', collection: 'cities', required: true });
+  expect(complain(address as ScreenField, 'hot-tubs', 'address')).toEqual([]);
+  expect(complain(address as ScreenField, 'Hot tubs', 'address')).toHaveLength(1);
+  expect(complain(address as ScreenField, '../tubs', 'address')).toHaveLength(1);
+});
+
+test('a group that may be left out asks for none of its fields, and one that may not for its own', () => {
+  const group = z.strictObject({ latitude: z.number(), note: z.string().optional() });
+  const required = (schema: z.ZodType) =>
+    screenField('position', schema, 'x.position').fields?.map((field) => field.required);
+  expect(required(group.optional())).toEqual([false, false]);
+  expect(required(group)).toEqual([true, false]);
 });

@@ -8,16 +8,18 @@ import { pageWith, withSmallSite } from '../support/small-site';
 // Java takes its time to start on a busy machine, and longer where it must be installed first.
 jest.setTimeout(300_000);
 
-const homes = [
-  { address: '/toronto', names: ['Toronto', 'Ontario'] },
-  { address: '/york', names: ['York', 'Ontario'] },
-];
+const cityPages = ['Toronto', 'York'].map((city) => ({
+  address: `/${city.toLowerCase()}`,
+  kind: 'home',
+  city: city.toLowerCase(),
+  names: [city, 'Ontario'],
+}));
 
 const checkSite = async (files: Record<string, string>) => {
   const lines: string[] = [];
   const log = (line: string) => lines.push(line);
   const count = await withSmallSite(files, (site) =>
-    checkBuiltPages({ ...site, homes, java: findOrInstallJava(), log }),
+    checkBuiltPages({ ...site, cityPages, java: findOrInstallJava(), log }),
   );
   return { count, said: lines.join('\n') };
 };
@@ -61,7 +63,7 @@ test('a folder without a page is a failure', async () => {
     publicDir,
     firebaseConfig: { hosting: {} },
     siteUrl: 'https://a.example',
-    homes,
+    cityPages,
     java: 'java',
   };
   const count = await checkBuiltPages({ ...site, log: (line) => said.push(line) });

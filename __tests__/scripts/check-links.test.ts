@@ -238,3 +238,21 @@ test('a page that no link leads to is reported, and so is what only that page le
     { page: '/guelph', wrong },
   ]);
 });
+
+test('a page that needs no link must be kept from search engines', async () => {
+  const main = '<a href="/toronto/privacy">Privacy</a>';
+  expect(await errorsOf({ 'book/index.html': pageWith(main) })).toMatchObject([
+    { page: '/book', wrong: 'may be shown by search engines, but no page leads to it' },
+  ]);
+});
+
+test('a page to which only it itself and a page that no link reaches lead is an orphan', async () => {
+  const errors = await errorsOf({
+    'toronto/mattresses/index.html': pageWith('<a href="/toronto/mattresses">Mattresses</a>'),
+    'book/index.html': pageWith(
+      '<a href="/toronto/mattresses">Mattresses</a>',
+      '<meta name="robots" content="noindex">',
+    ),
+  });
+  expect(errors).toMatchObject([{ page: '/toronto/mattresses', wrong: 'cannot be reached from / by links' }]);
+});

@@ -39,6 +39,7 @@ const ask = (asked: Asked): Promise<Changes> =>
       contentDir: path.join(clone.folder, 'content'),
       scope: 'changed',
       uncommitted: [],
+      listTurns: () => [],
       ...asked,
     }),
   );
@@ -94,4 +95,38 @@ test('a first commit is all new', async () => {
 
 test('a ref that is none is refused', async () => {
   await expect(async () => ask({ since: '--all' })).rejects.toThrow(PlainError);
+});
+
+describe('by the day', () => {
+  const turn = 'the coupon "a" of site/coupons.json shows on 2027-01-01';
+  const asked = { scope: 'days', listTurns: () => [turn] } as const;
+
+  test('what has begun or ended since the live site was built counts the content as changed, and is named', async () => {
+    record = { commit: live, day: '2026-12-31' };
+    const listTurns = jest.fn(() => [turn]);
+    const changes = await ask({ liveUrl: liveUrl(), ...asked, listTurns });
+    expect(listTurns).toHaveBeenCalledWith('2026-12-31');
+    expect(changes.kinds).toEqual(new Set(['content', 'docs']));
+    expect(changes.reason).toBe(
+      `Compared with ${live.slice(0, 12)}, which is live at ${liveUrl()}. Content counts as changed by the day:\n${turn}`,
+    );
+  });
+
+  test('without anything that has begun or ended nothing is done, whatever was pushed', async () => {
+    const changes = await ask({ liveUrl: liveUrl(), ...asked, listTurns: () => [] });
+    expect([changes.kinds.size, changes.files.size]).toEqual([0, 0]);
+  });
+
+  test('a site that says nothing of itself is left alone', async () => {
+    record = {};
+    const changes = await ask({ liveUrl: liveUrl(), ...asked });
+    expect([changes.kinds.size, changes.files.size]).toEqual([0, 0]);
+    expect(changes.reason).toContain('does not say what is live there');
+  });
+
+  test('one that does not say its day may have anything to change', async () => {
+    const listTurns = jest.fn(() => [turn]);
+    expect((await ask({ liveUrl: liveUrl(), ...asked, listTurns })).kinds).toContain('content');
+    expect(listTurns).toHaveBeenCalledWith(undefined);
+  });
 });

@@ -1,11 +1,11 @@
 import http from 'node:http';
 import { listenOnLoopback } from '../../local/loopback';
-import { readLiveCommit } from '../../scripts/deploy/live-commit';
+import { readLiveVersion, type LiveVersion } from '../../scripts/deploy/live-commit';
 
 const commit = '0123456789abcdef0123456789abcdef01234567';
 
 /** What is read from a site that answers so. */
-async function readFrom(status: number, body: string): Promise<string | null> {
+async function readFrom(status: number, body: string): Promise<LiveVersion | null> {
   const asked: (string | undefined)[] = [];
   const onRequest: http.RequestListener = (request, response) => {
     asked.push(request.url);
@@ -13,14 +13,19 @@ async function readFrom(status: number, body: string): Promise<string | null> {
     response.end(body);
   };
   const site = await listenOnLoopback(0, { onRequest });
-  const answer = await readLiveCommit(`http://localhost:${site.port}/`);
+  const answer = await readLiveVersion(`http://localhost:${site.port}/`);
   await site.close();
   expect(asked).toEqual(['/site-version.json']);
   return answer;
 }
 
-test('the live site says which commit it is', async () => {
-  expect(await readFrom(200, JSON.stringify({ commit }))).toBe(commit);
+test('the live site says which commit it is, and of which day', async () => {
+  const version = { commit, day: '2026-12-31' };
+  expect(await readFrom(200, JSON.stringify(version))).toEqual(version);
+});
+
+test.each([{ commit }, { commit, day: 5 }])('a site that says no day says its commit: %j', async (said) => {
+  expect(await readFrom(200, JSON.stringify(said))).toEqual({ commit });
 });
 
 test.each([
@@ -37,5 +42,5 @@ test.each([
 test('a site that cannot be reached gives no commit', async () => {
   const site = await listenOnLoopback(0, { onRequest: () => undefined });
   await site.close();
-  expect(await readLiveCommit(`http://localhost:${site.port}/`)).toBeNull();
+  expect(await readLiveVersion(`http://localhost:${site.port}/`)).toBeNull();
 });

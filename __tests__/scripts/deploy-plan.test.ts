@@ -4,7 +4,8 @@ import { nameStep } from '../../scripts/deploy/describe';
 import { firebaseTool, planSteps, type Destination } from '../../scripts/deploy/plan-steps';
 
 const commit = '0123456789abcdef0123456789abcdef01234567';
-const destination: Destination = { project: 'haulwell', site: 'haulwell-site', commit };
+const day = '2026-12-31';
+const destination: Destination = { project: 'haulwell', site: 'haulwell-site', commit, day };
 const withScreen: Destination = { ...destination, editingSite: 'haulwell-edit' };
 
 test.each<[string, ChangeKind]>([
@@ -12,6 +13,7 @@ test.each<[string, ChangeKind]>([
   ['docs/scale.md', 'docs'],
   ['__tests__/domain/requests/masks.test.ts', 'tools'],
   ['__mocks__/gatsby.tsx', 'tools'],
+  ['brands/cartaway/faq/a.md', 'tools'],
   ['scripts/bench/builds.ts', 'tools'],
   ['scripts/deploy.ts', 'tools'],
   ['scripts/deploy/tool/package-lock.json', 'tools'],
@@ -35,10 +37,10 @@ test.each<[string, ChangeKind]>([
   expect(kindOfChange(file, 'content')).toBe(kind);
 });
 
-test('where another brand is built, its folder is the content, and the usual one is read by tests alone', () => {
+test('where another brand is built, its folder is the content, and those of other brands are not', () => {
   expect(kindOfChange('brands/junkaway/faq/a.md', 'brands/junkaway')).toBe('content');
   expect(kindOfChange('content/faq/a.md', 'brands/junkaway')).toBe('tools');
-  expect(kindOfChange('brands/junkaway-two/faq/a.md', 'brands/junkaway')).toBe('code');
+  expect(kindOfChange('brands/junkaway-two/faq/a.md', 'brands/junkaway')).toBe('tools');
 });
 
 const plan = (kinds: ChangeKind[], to = destination): string[] => planSteps(new Set(kinds), to).map(nameStep);

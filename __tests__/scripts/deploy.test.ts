@@ -2,6 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { firebaseTool } from '../../scripts/deploy/plan-steps';
+import { latestDate } from '../../src/domain/last-day';
+import { validContentFiles, withChangedFile } from '../support/content-fixture';
+import { writeContentFolder } from '../support/content-folder';
 import { deployEnvironment, DeployProject } from '../support/deploy-project';
 
 // Each test starts a process or two.
@@ -29,7 +32,10 @@ test('a changed answer: content is checked, the site is built, checked and deplo
   ]);
   expect(stdout).toContain('    content/faq/a.md\n');
   expect(status).toBe(0);
-  expect(JSON.parse(project.read('public/site-version.json'))).toEqual({ commit });
+  expect(JSON.parse(project.read('public/site-version.json'))).toEqual({
+    commit,
+    day: latestDate(new Date()),
+  });
   expect(JSON.parse(project.read('.firebaserc'))).toEqual({
     projects: { default: 'haulwell' },
     targets: { haulwell: { hosting: { site: ['haulwell'] } } },
@@ -114,6 +120,25 @@ test('without a change nothing is done, unless a rebuild is asked for', () => {
   expect(stdout).toContain('Nothing has changed: nothing is to be done.');
   const rebuilt = project.deploy(['--since', 'HEAD', '--rebuild']);
   expect(rebuilt.commands).toContain(firebase('deploy --only hosting:site'));
+});
+
+test('the daily run rebuilds on the day on which something begins, and does nothing otherwise', () => {
+  const content = path.join(project.folder, 'content');
+  writeContentFolder(content, validContentFiles());
+  project.commit({});
+  const calm = project.deploy(['--since', 'HEAD', '--days']);
+  expect([calm.status, calm.commands]).toEqual([0, []]);
+  expect(calm.stdout).toContain('No day of the content has begun or ended since the live site was built.');
+  writeContentFolder(
+    content,
+    withChangedFile('site/coupons.json', (source) =>
+      source.replace('"full-load"', '"full-load", "validFrom": "2000-01-01"'),
+    ),
+  );
+  project.commit({});
+  const begun = project.deploy(['--since', 'HEAD', '--days']);
+  expect(begun.stdout).toContain('the coupon "full-load" of site/coupons.json shows on ');
+  expect(begun.commands).toContain(firebase('deploy --only hosting:site'));
 });
 
 test('a dry run names every command and reason and does nothing, also with all that a deploy is refused for', () => {

@@ -1,8 +1,12 @@
 import { readBuiltPages } from '../../scripts/check-pages/built-pages';
 import {
   describeDuplicates,
+  describeDuplicateServices,
+  describeKinds,
   findDuplicateHomes,
-  listCityHomes,
+  findDuplicateServices,
+  listCityPages,
+  measureKinds,
 } from '../../scripts/check-pages/duplicate-content';
 import { pageWith, withSmallSite } from '../support/small-site';
 
@@ -10,7 +14,12 @@ import { pageWith, withSmallSite } from '../support/small-site';
 const wordsOf = (what: string, count: number) =>
   `<p>${Array.from({ length: count }, (_, index) => `${what}${index}`).join(' ')}</p>`;
 
-const named = (city: string) => ({ address: `/${city.toLowerCase()}`, names: [city, 'Ontario'] });
+const named = (city: string) => ({
+  address: `/${city.toLowerCase()}`,
+  kind: 'home',
+  city: city.toLowerCase(),
+  names: [city, 'Ontario'],
+});
 
 /** Takes what the main part of each city's home says. */
 const measure = (texts: Record<string, string>) =>
@@ -99,14 +108,15 @@ test('links and bold words do not break a text, and a word goes on behind a plac
 });
 
 test('the home of a city that was not built is left out', async () => {
-  const homes = listCityHomes({
+  const listed = listCityPages({
     cities: [{ slug: 'gone', locationName: 'Gone', badgeGroup: 'ontario' }] as never,
     badges: [],
+    localServices: [],
   });
   const found = await withSmallSite({}, ({ publicDir }) =>
-    findDuplicateHomes(readBuiltPages(publicDir), homes),
+    findDuplicateHomes(readBuiltPages(publicDir), listed),
   );
-  expect(homes).toStrictEqual([{ address: '/gone', names: ['Gone', 'Gone'] }]);
+  expect(listed[0]).toStrictEqual({ address: '/gone', kind: 'home', city: 'gone', names: ['Gone', 'Gone'] });
   expect(found).toStrictEqual([]);
 });
 
@@ -120,5 +130,81 @@ test('homes that fall short are said in one line, and pairs in another', () => {
   ).toStrictEqual([
     'too little of these homes is text of their own (40 % is wanted), beside any other: /ajax (30 %); add to "about" in their files',
     'homes that are too alike, text of their own (40 % is wanted): 10 % of /york beside /miami; add to "about" in their files',
+  ]);
+});
+
+const about = (city: string, thing: string) => ({
+  address: `/${city}/what-we-take/${thing}`,
+  kind: 'local-service',
+  city,
+  names: [city, thing],
+});
+
+/** Takes what the main parts of pages say, by their addresses. */
+const measureServices = (texts: Record<string, string>, listed: ReturnType<typeof about>[]) =>
+  withSmallSite(
+    Object.fromEntries(
+      Object.entries(texts).map(([address, main]) => [`${address.slice(1)}/index.html`, pageWith(main)]),
+    ),
+    ({ publicDir }) => findDuplicateServices(readBuiltPages(publicDir), listed),
+  );
+
+test('a page about a service is measured beside its city and its kind, and not beside pages of other cities', async () => {
+  const mattresses = about('ajax', 'mattresses');
+  const home = (city: string) => ({ ...about(city, 'x'), address: `/${city}`, kind: 'home' });
+  const own = wordsOf('own', 45);
+  const shared = wordsOf('word', 55);
+  const texts = { [mattresses.address]: own + shared };
+  const beside = async (address: string) =>
+    (
+      await measureServices({ ...texts, [address]: shared }, [
+        mattresses,
+        about('york', 'mattresses'),
+        home('ajax'),
+        home('york'),
+      ])
+    ).map(({ other }) => other);
+  expect(await beside('/ajax')).toStrictEqual(['/ajax']);
+  expect(await beside('/york/what-we-take/mattresses')).toContain('/york/what-we-take/mattresses');
+  expect(await beside('/york')).toStrictEqual([]);
+});
+
+test('a page about a service is said with its share, and beside which page it has too little', () => {
+  expect(describeDuplicateServices([])).toStrictEqual([]);
+  expect(
+    describeDuplicateServices([{ address: '/a/what-we-take/b', other: '/a', share: 0.41 }]),
+  ).toStrictEqual([
+    'pages about a service in a city with too little text of their own (50 % is wanted): 41 % of /a/what-we-take/b beside /a; add to their files in local-services/',
+  ]);
+});
+
+test('the own text of each kind of page is one row: its median, its lowest, and where that is', async () => {
+  const page = (city: string, kind: string, address: string) => ({ address, kind, city, names: [] });
+  const kinds = await withSmallSite(
+    {
+      'ajax/index.html': pageWith(wordsOf('ajax', 97)),
+      'york/index.html': pageWith(wordsOf('york', 97)),
+      'ajax/faq/index.html': pageWith(wordsOf('word', 50)),
+      'york/faq/index.html': pageWith(`${wordsOf('word', 50)}${wordsOf('york', 50)}`),
+    },
+    ({ publicDir }) =>
+      measureKinds(readBuiltPages(publicDir), [
+        page('ajax', 'home', '/ajax'),
+        page('york', 'home', '/york'),
+        page('ajax', 'faq', '/ajax/faq'),
+        page('york', 'faq', '/york/faq'),
+        page('ajax', 'reviews', '/ajax/reviews'),
+      ]),
+  );
+  expect(
+    kinds.map(({ kind, pages, lowest, at }) => [kind, pages, Math.round(lowest * 100), at]),
+  ).toStrictEqual([
+    ['home', 2, 98, '/ajax'],
+    ['faq', 2, 0, '/ajax/faq'],
+  ]);
+  expect(describeKinds(kinds)).toStrictEqual([
+    'Own text           pages  median  lowest  at',
+    'home                   2    97 %    97 %  /ajax',
+    'faq                    2    49 %     0 %  /ajax/faq',
   ]);
 });

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { latestDate } from '../../src/domain/last-day';
 
 // It starts processes of its own, which take their time on a busy machine.
 jest.setTimeout(60_000);
@@ -124,13 +125,36 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-test('a push to main, a pull request, a button and a call from elsewhere start it', () => {
+test('a push to main, a pull request, a button, a call from elsewhere and each new day start it', () => {
   expect(workflowOf(path.join(folder, 'site.yml')).on).toMatchObject({
     push: { branches: ['main'] },
     pull_request: null,
     workflow_dispatch: expect.anything(),
     repository_dispatch: { types: ['content-changed'] },
+    schedule: [{ cron: expect.anything() }],
   });
+});
+
+test('the daily run begins within the first hour of the day by which a build decides what shows', () => {
+  const { schedule } = workflowOf(path.join(folder, 'site.yml')).on as { schedule: { cron: string }[] };
+  expect(schedule).toHaveLength(1);
+  for (const { cron } of schedule) {
+    const [, minute, hour] = /^(\d+) (\d+) \* \* \*$/.exec(cron) ?? [];
+    for (const month of [0, 6]) {
+      const run = Date.UTC(2027, month, 15, Number(hour), Number(minute));
+      expect(latestDate(new Date(run))).toBe(new Date(run).toISOString().slice(0, 10));
+      expect(latestDate(new Date(run - 3_600_000))).not.toBe(latestDate(new Date(run)));
+    }
+  }
+});
+
+test('the daily run asks only what has begun or ended, and tests nothing', () => {
+  const { jobs } = workflowOf(path.join(folder, 'site.yml'));
+  expect(jobs['other-node']).toMatchObject({ if: "github.event_name != 'schedule'" });
+  const [check] = stepsOf(path.join(folder, 'site.yml')).filter(({ run }) => run === 'npm test');
+  expect(check).toMatchObject({ if: expect.stringContaining("github.event_name != 'schedule'") });
+  const [deploy] = stepsOf(path.join(folder, 'site.yml')).filter(({ env }) => env);
+  expect(deploy?.env?.OPTIONS).toContain("github.event_name == 'schedule' && '--days'");
 });
 
 test('the caches of pictures and pages are kept between runs, and the next run finds them', () => {

@@ -12,10 +12,19 @@ test('the opening hours hold every window that can be booked', () => {
   }
 });
 
-test('who texts, that it can be ended, what it may cost and that it is no condition is said at the box', () => {
+test('who texts from where, how often, that it can be ended, what it may cost and that it is no condition is said at the box', () => {
   const { label } = site.forms.consent.marketing;
-  expect(label).toMatch(/\{brand\}/);
-  for (const words of ['STOP', 'rates may apply', 'Not a condition', 'automated', 'Optional']) {
+  expect(label).toContain('{brand}');
+  expect(label).toContain('{sender}, {senderAddress}');
+  for (const words of [
+    'STOP',
+    'rates may apply',
+    'Not a condition',
+    'automated',
+    'Optional',
+    'Message frequency',
+    'HELP',
+  ]) {
     expect(label).toContain(words);
   }
 });

@@ -43,6 +43,7 @@ test.each([
   ['/Book', '/book'],
   ['/ThankYou', '/thankyou'],
   ['/THANKYOU/', '/thankyou'],
+  ['/Privacy-Policy', '/privacy-policy'],
 ])('%s, in other letters than a page’s own, goes to %s', (from, to) => {
   expect(followed(from)).toBe(to);
 });

@@ -98,8 +98,39 @@ const records = {
     note: 'No organs.',
   },
   'services/rubble.json': service('rubble', 3, 'service-construction-debris'),
+  'local-services/spokane-valley/pianos.json': {
+    meta: {
+      title: '{brand}: pianos for the search in {city}',
+      description:
+        'A description of pianos in {city} by {brand}, which goes on until it is as long as search results have room for.',
+    },
+    order: 1,
+    name: 'Pianos',
+    service: 'pianos',
+    drawing: 'service-furniture',
+    title: 'Pianos that nobody in {city} plays',
+    lead: 'Uprights, grands and the organ your aunt left: bring four strong friends, or none and ring us.',
+    cost: {
+      text: 'Wood is light and the iron frame is not, which is why a spinet and a concert grand are worlds apart.',
+      drivers: [
+        { title: 'Its kind', text: 'Legs and lid of a grand come off, and then it travels on its side.' },
+        { title: 'Its way out', text: 'A window and a crane are dearer than a ramp over two steps.' },
+      ],
+    },
+    rules: ['No landfill of {region} takes a whole one, so the strings are cut and the frame is scrap.'],
+    access: ['Up the valley in winter chains are worth their weight, even on the plowed road.'],
+    questions: [
+      {
+        question: 'Does anybody want it?',
+        answer: 'Schools look at those younger than forty years, sometimes.',
+      },
+      { question: 'Can it wait for spring?', answer: 'Damp sheds warp the keys but hurt nobody, so it can.' },
+    ],
+  },
   'reviews/second.json': {
     ...review('Kim A.', 'Millwood', 'washington', 4),
+    city: 'spokane-valley',
+    about: ['pianos'],
     photo: fixturePhoto('porch', 'An empty porch'),
   },
   'reviews/third.json': review('Ola B.', 'Boise', 'idaho', 5),
@@ -108,6 +139,7 @@ const records = {
     city: 'spokane-valley',
     date: '2026-02-11',
     taken: ['Skis', 'A stove'],
+    about: ['pianos'],
     before: fixturePhoto('cabin-before', 'A cabin full of skis'),
     after: fixturePhoto('cabin-after', 'The same cabin with room to sleep'),
     text: 'Two hours by the back road.',
@@ -142,9 +174,14 @@ summary:
   title: Kept in short
   items:
     - We keep what you send.
+brandPage:
+  meta:
+    title: '{brand}: what is kept everywhere'
+    description: A description of what {brand} keeps wherever it goes, which is as long as search results have room for.
+  title: What we keep everywhere
 ---
 
-We keep what you send to **{brand}**.
+We keep what you send to **{brand}**. Ask {phone}.
 `;
 
 const others = [

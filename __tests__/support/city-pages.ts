@@ -7,6 +7,7 @@ import FaqPage from '../../src/templates/faq';
 import GetQuotePage from '../../src/templates/get-quote';
 import HomePage from '../../src/templates/home';
 import HowItWorksPage from '../../src/templates/how-it-works';
+import LocalServicePage from '../../src/templates/local-service';
 import PrivacyPolicyPage from '../../src/templates/privacy-policy';
 import ReviewsPage from '../../src/templates/reviews';
 import WhatWeTakePage from '../../src/templates/what-we-take';
@@ -24,6 +25,7 @@ export const templates = {
   reviews: ReviewsPage,
   'privacy-policy': PrivacyPolicyPage,
   'what-we-take': WhatWeTakePage,
+  'local-service': LocalServicePage,
 } as unknown as Record<string, PageComponent>;
 
 export const torontoPhone: PhoneNumber = { display: '416-555-0142', dial: '+14165550142' };

@@ -22,6 +22,7 @@ const brand: Site['brand'] = {
   name: 'Lugmore',
   tagline: 'A tagline',
   promise: 'A promise',
+  trade: 'Lugging',
   siteUrl: 'https://www.example.com',
   mainPhone: '+1 877 555 0123',
   sender: { name: 'Lug Inc.', postalAddress: '1 Nowhere Lane' },
@@ -44,6 +45,7 @@ const brand: Site['brand'] = {
     identityDeep: '#dba50f',
     sageDeep: '#a8bda4',
     sky: '#cfe0dc',
+    sun: '#f6c62a',
     timber: '#c98d4f',
     timberDeep: '#8f5a2b',
     skinLight: '#eab68d',
@@ -63,6 +65,7 @@ const navigation: Site['navigation'] = {
   openMenu: 'Unfold',
   closeMenu: 'Fold',
   mainMenuName: 'Ways around',
+  breadcrumbsName: 'The way here',
   homeLinkName: 'Home',
   callName: 'Ring',
   callTitle: 'Ring or write',
@@ -78,6 +81,7 @@ const navigation: Site['navigation'] = {
     links: [
       { label: 'Footer: home', to: '' },
       { label: 'Footer: answers', to: 'faq' },
+      { label: 'Footer: policy', to: 'privacy-policy' },
     ],
     otherCities: 'Everywhere else',
     hoursTitle: 'Open when',
@@ -136,7 +140,7 @@ const forms: Site['forms'] = {
     version: '2026-11-21',
     text: 'We call you',
     policyLink: 'What we keep of it',
-    marketing: { countries: ['CA', 'US'], label: 'Offers too' },
+    marketing: { countries: ['CA', 'US'], label: 'Offers too', terms: 'The small print' },
   },
 };
 
@@ -179,7 +183,15 @@ export const site: Site = {
     before: 'Then',
     after: 'Now',
     slider: 'Then or now',
-    items: [{ before: 'before-garage', after: 'after-garage', caption: 'A garage' }],
+    items: [
+      {
+        before: 'before-garage',
+        after: 'after-garage',
+        beforeAlt: 'A garage full of tires',
+        afterAlt: 'A garage with a broom',
+        caption: 'A garage',
+      },
+    ],
   },
   steps: {
     items: (['spot-load', 'spot-phone', 'spot-swept'] as const).map((drawing, index) => ({
@@ -250,6 +262,7 @@ export const site: Site = {
       'get-quote': 'Picture: get-quote',
       'book-now': 'Picture: book-now',
       'privacy-policy': 'Picture: privacy-policy',
+      'text-terms': 'Picture: text-terms',
     },
   },
 };

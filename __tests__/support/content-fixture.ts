@@ -70,6 +70,44 @@ const oneOfEach = {
     description: 'We carry them out in {city}.',
     items: ['Stoves'],
   },
+  'local-services/toronto/stoves.json': {
+    meta: {
+      title: '{brand}: stoves for the search in {city}',
+      description:
+        'A description of stoves in {city} by {brand}, which goes on until it is as long as search results have room for.',
+    },
+    order: 1,
+    name: 'Stoves',
+    service: 'appliances',
+    drawing: 'service-appliances',
+    title: 'Old stoves out of {city}',
+    lead: 'Gas or coil, we lift it over the doorstep and down the alley.',
+    cost: {
+      text: 'One range fills about as much of the box as a desk would, so it costs little more than the trip.',
+      drivers: [
+        { title: 'Stairs', text: 'A cast iron range from a third floor needs two straps and three people.' },
+        {
+          title: 'The gas line',
+          text: 'Somebody with a licence has to cap it first, or the stove stays put.',
+        },
+      ],
+    },
+    rules: [
+      'The city collects no metal at the curb in June, and inspectors of {region} fine what waits there.',
+    ],
+    access: [
+      'Lanes behind the rows of brick houses are narrow, so the truck stops at their mouth.',
+      'Walk-ups from before the war have a landing that turns twice.',
+    ],
+    questions: [
+      { question: 'May it still be warm?', answer: 'No: unplug it the night before, and let it cool down.' },
+      {
+        question: 'What of the pans?',
+        answer: 'Leave them in the drawer, they ride along.',
+        more: 'Glass lids break under way, so wrap those in a towel or keep them at home.',
+      },
+    ],
+  },
   'reviews/first.json': {
     author: 'Dana R.',
     place: 'Toronto',
@@ -112,6 +150,11 @@ summary:
   title: In short
   items:
     - We keep what you send.
+brandPage:
+  meta:
+    title: '{brand}: what is kept everywhere'
+    description: A description of what {brand} keeps wherever it goes, which is as long as search results have room for.
+  title: What we keep everywhere
 ---
 
 We keep what you send to **{brand}**.

@@ -73,7 +73,7 @@ export async function addJob(
   await openForm(page, editing, 'jobs/new');
   await fieldNamed(page, 'City').pressSequentially(locationName.slice(0, 4));
   await page.getByText(locationName, { exact: true }).click();
-  await typeOver(fieldNamed(page, 'Date'), '2026-10-16');
+  await fieldNamed(page, 'Date').fill('2026-10-16');
   await page.getByRole('button', { name: /^Add taken/ }).click();
   await typeOver(fieldNamed(page, 'Item'), 'A couch');
   await choosePhoto(page, 'Before', 'A full garage');

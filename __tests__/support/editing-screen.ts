@@ -21,6 +21,7 @@ function copyContent(dir: string): void {
   const isKept = (source: string): boolean => {
     const folder = path.basename(path.dirname(source));
     if (folder === 'cities') return citiesKept.includes(path.basename(source, '.json'));
+    if (folder === 'local-services') return citiesKept.includes(path.basename(source));
     return folder !== 'jobs' || citiesKept.includes(cityOf(source));
   };
   cpSync('content', dir, { recursive: true, filter: isKept });

@@ -1,11 +1,11 @@
 import { contentDir } from '../../src/content-model/reading/content-dir';
 import { loadContent } from '../../src/content-model/checks/load-content';
-import { fillTexts } from '../../src/domain/fill-text';
+import { fillTexts, siteValues } from '../../src/domain/fill-text';
 
 const { site } = loadContent(contentDir());
 
 /** What journeys press and read is called as the content has it, so that a changed text turns none of them red. */
-export const formTexts = fillTexts(site.forms, { brand: site.brand.name });
+export const formTexts = fillTexts(site.forms, siteValues(site));
 export const { navigation, brand } = site;
 
 const { fields } = formTexts;
@@ -19,6 +19,7 @@ export const labels = {
   unit: fields.unit.label,
   street: fields.address.label,
   city: fields.city.label,
+  /** Journeys book in Canada. */
   state: site.words.CA.regionLabel,
   date: fields.date.label,
 };

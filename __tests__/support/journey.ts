@@ -82,9 +82,9 @@ export async function open(page: Page, path: string): Promise<void> {
   await takenOver(page);
 }
 
-/** Gives the page a clock that the test can move on. */
-export async function installClock(page: Page): Promise<void> {
-  await page.clock.install();
+/** Gives the page a clock that the test can move on; it shows the present, or another time. */
+export async function installClock(page: Page, time = new Date()): Promise<void> {
+  await page.clock.install({ time });
   // That clock forgets what a page marks.
   await page.addInitScript(() => {
     const marks: PerformanceMark[] = [];

@@ -1,9 +1,14 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeBrandFiles } from '../../scripts/brand/make-files';
+import type { Answers } from '../../scripts/brand/questions';
+import { loadContent } from '../../src/content-model/checks/load-content';
+import { readContentFiles } from '../../src/content-model/reading/read-content';
 import type { Pages, Service, Site } from '../../src/content-model/types';
+import { secondFacts, spokaneMinimum } from './second-brand-facts';
 import { secondPhotos, writeSecondPhotos } from './second-brand-photos';
 
-/** What a tiny brand of its own says of itself; all else it takes from the content of this one. */
+/** What a tiny brand of its own says of itself; all else is as `npm run brand` makes it. */
 export const secondBrand = {
   name: 'Cartaway',
   siteUrl: 'https://www.cartaway.example',
@@ -42,14 +47,46 @@ const region = {
   'british-columbia': { name: 'British Columbia', code: 'BC' },
   washington: { name: 'Washington', code: 'WA' },
 };
-const kept = ['site', 'pages', 'services/furniture.json', 'services/just-junk.json'];
-const questions = ['how-much-does-it-cost', 'what-will-you-not-take', 'where-does-it-go'];
+const kept = /^(site|pages|faq)\/|^services\/(furniture|just-junk)/;
+
+const [firstCity] = secondBrand.cities;
+const answers: Answers = {
+  name: secondBrand.name,
+  slogan: 'Gone by noon.',
+  promise: 'The price comes first.',
+  site: secondBrand.siteUrl,
+  phone: secondBrand.mainPhone,
+  address: '1 Orchard Lane, Kelowna, BC V1Y 0A0',
+  ink: secondBrand.colors.ink,
+  identity: secondBrand.colors.identity,
+  action: secondBrand.colors.action,
+  city: firstCity.locationName,
+  slug: firstCity.slug,
+  country: firstCity.country,
+  region: region['british-columbia'].name,
+  'region-code': region['british-columbia'].code,
+  'time-zone': firstCity.timeZone,
+};
 
 /** The crew is shown wider than the truck. */
 const photosOf = {
   kelowna: { crew: secondPhotos.landscape, truck: secondPhotos.panorama },
   spokane: { crew: secondPhotos.portrait, truck: secondPhotos.grey },
 };
+/**
+ * What changes from one day to the next, so late that any build of the tests is before it: a coupon and the banner have
+ * their last day, and another coupon and a question their first.
+ */
+export const turnOfDays = {
+  lastDay: '2098-12-31',
+  firstDay: '2099-01-01',
+  /** A minute before midnight in both cities. */
+  lastMinute: new Date('2098-12-31T23:59:00-08:00'),
+  ends: '$9 off',
+  begins: '$11 off',
+  question: 'Do you come on New Year’s Day?',
+};
+
 const jobs = {
   orchard: {
     city: 'kelowna',
@@ -83,25 +120,37 @@ export async function makeSecondBrand(folder: string): Promise<void> {
   };
   const putJson = (file: string, data: unknown): void => put(file, `${JSON.stringify(data, null, 2)}\n`);
   const change = <Data>(file: string, make: Change<Data>): void =>
-    putJson(file, make(JSON.parse(readFileSync(path.join('content', file), 'utf8')) as Data));
+    putJson(file, make(JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Data));
 
-  for (const place of [...kept, ...questions.map((name) => `faq/${name}.md`)])
-    cpSync(path.join('content', place), path.join(folder, place), { recursive: true });
+  const shipped = { files: readContentFiles('content'), content: loadContent('content') };
+  for (const { path: file, source } of await makeBrandFiles(answers, 'cartaway', shipped))
+    if (kept.test(file)) put(file, source);
   put(secondBrand.logo.slice(1), logo);
   change<Site['brand']>('site/brand.json', (brand) => ({
     ...brand,
-    name: secondBrand.name,
-    siteUrl: secondBrand.siteUrl,
-    mainPhone: secondBrand.mainPhone,
     colors: { ...brand.colors, ...secondBrand.colors },
-    logos: Object.fromEntries(
-      Object.keys(brand.logos).map((country) => [country, { src: secondBrand.logo, alt: secondBrand.name }]),
-    ),
   }));
+  putJson('site/pricing.json', secondFacts);
   change<Pages['landing']>('pages/landing.json', (landing) => ({
     ...landing,
     meta: { ...landing.meta, title: secondBrand.title },
   }));
+  const { lastDay, firstDay, ends, begins, question } = turnOfDays;
+  const coupon = { condition: 'a small load', terms: ['Once.'] };
+  change<Site['coupons']>('site/coupons.json', (coupons) => ({
+    ...coupons,
+    items: [
+      ...coupons.items,
+      { ...coupon, id: 'ends', amount: ends, validUntil: lastDay },
+      { ...coupon, id: 'begins', amount: begins, validFrom: firstDay },
+    ],
+  }));
+  change<Pages['home']>('pages/home.json', (home) => ({
+    ...home,
+    sameDay: { ...home.sameDay, validUntil: lastDay },
+  }));
+  const days = `topic: Booking\norder: 1000\nvalidFrom: '${firstDay}'`;
+  put('faq/new-year.md', `---\nquestion: ${question}\n${days}\n---\n\nNo, on the day after.\n`);
   change<Service>('services/furniture.json', (service) => ({ ...service, photo: secondPhotos.seeThrough }));
   for (const city of secondBrand.cities) {
     const { slug, locationName, badgeGroup, country } = city;
@@ -114,6 +163,7 @@ export async function makeSecondBrand(folder: string): Promise<void> {
       ...city,
       cities: [locationName, `West ${locationName}`],
       photos: photosOf[slug],
+      ...(slug === 'spokane' && { pricing: { minimum: spokaneMinimum } }),
       about,
     });
     const teams = [{ name: `${locationName} Rowers`, sport: 'Rowing' }];

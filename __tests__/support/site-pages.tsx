@@ -3,12 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { listCityPages } from '../../src/content-model/gatsby/city-pages';
 import * as book from '../../src/pages/book';
 import * as landing from '../../src/pages/index';
+import * as brandPolicy from '../../src/pages/privacy-policy';
 import * as thankYou from '../../src/pages/thankyou';
 import * as bookNow from '../../src/templates/book-now';
 import * as faq from '../../src/templates/faq';
 import * as getQuote from '../../src/templates/get-quote';
 import * as home from '../../src/templates/home';
 import * as howItWorks from '../../src/templates/how-it-works';
+import * as localService from '../../src/templates/local-service';
 import * as privacyPolicy from '../../src/templates/privacy-policy';
 import * as reviews from '../../src/templates/reviews';
 import * as whatWeTake from '../../src/templates/what-we-take';
@@ -27,6 +29,7 @@ const templates: Record<string, PageModule> = {
   reviews,
   'privacy-policy': privacyPolicy,
   'what-we-take': whatWeTake,
+  'local-service': localService,
 };
 
 /** A page of the site with what it renders to, as the build does. */
@@ -59,6 +62,7 @@ export function allPages(): SitePage[] {
     new SitePage('/', landing),
     new SitePage('/book', book),
     new SitePage('/thankyou', thankYou),
+    new SitePage('/privacy-policy', brandPolicy),
   ];
 }
 

@@ -11,15 +11,17 @@ export function pageWith(main: string, head = ''): string {
 </body></html>`;
 }
 
+const hidden = '<meta name="robots" content="noindex">';
+
 /** A site without a fault: `/`, a city with two pages, the page of advertisements and the one for what is not found. */
 const soundFiles: Record<string, string> = {
   'index.html': pageWith('<a href="/toronto">Toronto</a> <a href="/toronto/privacy-policy">Privacy</a>'),
   'toronto/index.html': pageWith('<a href="/toronto/faq#cost">What it costs</a>'),
   'toronto/faq/index.html': pageWith('<h2 id="cost">What does it cost?</h2>'),
   'toronto/privacy-policy/index.html': pageWith('<a href="/">All cities</a>'),
-  'book/index.html': pageWith('<a href="/toronto/privacy">Privacy</a>'),
-  'thankyou/index.html': pageWith('<a href="#main">Skip</a>'),
-  '404.html': pageWith('<a href="/">All cities</a>'),
+  'book/index.html': pageWith('<a href="/toronto/privacy">Privacy</a>', hidden),
+  'thankyou/index.html': pageWith('<a href="#main">Skip</a>', hidden),
+  '404.html': pageWith('<a href="/">All cities</a>', hidden),
   'truck.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'static/font.woff2': 'font',
   '_gatsby/slices/scripts-1.html': '<script src="/gone.js"></script>',

@@ -1,7 +1,7 @@
 import { brandContent } from '../support/brand-fixture';
 import { allPages, textOf } from '../support/site-pages';
 
-const { cities, site } = brandContent;
+const { cities, localServices, site } = brandContent;
 const root = site.brand.siteUrl;
 const pages = allPages().map((page) => {
   const head = page.head();
@@ -18,11 +18,11 @@ const pages = allPages().map((page) => {
   };
 });
 
-test('there are eight pages of every city, and three more', () => {
-  expect(pages).toHaveLength(cities.length * 8 + 3);
+test('there are eight pages of every city, one for each of its services with a file, and four more', () => {
+  expect(pages).toHaveLength(cities.length * 8 + localServices.length + 4);
 });
 
-test.each(['titles', 'descriptions', 'canonicals', 'headings'] as const)(
+test.each(['titles', 'descriptions', 'headings'] as const)(
   'every page has one of %s, which no other page has',
   (kind) => {
     const owners = new Map<string, string[]>();
@@ -41,20 +41,37 @@ test('titles fit a search result, and so do descriptions', () => {
     title: textOf(titles[0] ?? '').length,
     description: textOf(descriptions[0] ?? '').length,
   }));
-  expect(lengths.filter(({ title }) => title < 20 || title > 65)).toStrictEqual([]);
+  expect(lengths.filter(({ title }) => title < 20 || title > 60)).toStrictEqual([]);
   expect(lengths.filter(({ description }) => description < 70 || description > 160)).toStrictEqual([]);
 });
 
-test("a page's canonical address is its own", () => {
-  for (const { path, canonicals } of pages) expect(canonicals).toStrictEqual([root + path]);
+test("a page's canonical address is its own; the policies of all cities have that of one page", () => {
+  for (const { path, head, canonicals } of pages) {
+    const address = root + (path.endsWith('/privacy-policy') ? '/privacy-policy' : path);
+    expect(canonicals).toStrictEqual([address]);
+    expect(head).toContain(`<meta property="og:url" content="${address}"`);
+  }
 });
 
 test.each([
   ['toronto', 'Toronto'],
   ['spokane-valley', 'Spokane'],
-])('the headings of all eight pages of %s name %s', (slug, name) => {
+])('the headings of all pages of %s name %s', (slug, name) => {
   const ofCity = pages.filter(({ path }) => `${path}/`.startsWith(`/${slug}/`));
-  expect(ofCity.filter(({ headings }) => headings[0]?.includes(name))).toHaveLength(8);
+  expect(ofCity).toHaveLength(9);
+  expect(ofCity.filter(({ headings }) => !headings[0]?.includes(name))).toStrictEqual([]);
+});
+
+test('the way to a page about a service in a city leads over what-we-take, under its own name', () => {
+  const head = pages.find(({ path }) => path === '/toronto/what-we-take/stoves')?.head ?? '';
+  const steps = Array.from(
+    head.matchAll(/"position":\d,"name":"([^"]*)","item":"([^"]*)"/g),
+    ([, ...step]) => step,
+  );
+  expect(steps.slice(2)).toStrictEqual([
+    [site.navigation.menu.find(({ to }) => to === 'what-we-take')?.label, `${root}/toronto/what-we-take`],
+    ['Stoves', `${root}/toronto/what-we-take/stoves`],
+  ]);
 });
 
 test('no page claims to be the equivalent of another: each city has pages of its own', () => {
@@ -62,7 +79,7 @@ test('no page claims to be the equivalent of another: each city has pages of its
   expect(claims.map(({ path }) => path)).toStrictEqual([]);
 });
 
-test('/thankyou alone is kept from search results', () => {
+test('/thankyou and the page for advertisements are kept from search results, and no other', () => {
   const kept = pages.filter(({ head }) => /<meta name="robots" content="noindex"/.test(head));
-  expect(kept.map(({ path }) => path)).toStrictEqual(['/thankyou']);
+  expect(kept.map(({ path }) => path)).toStrictEqual(['/book', '/thankyou']);
 });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { localService } from '../../src/content-model/schema/local-service';
 import { pages, privacyPolicyPage } from '../../src/content-model/schema/pages';
 import { badges, city, faqEntry, job, review, service } from '../../src/content-model/schema/records';
 import { site } from '../../src/content-model/schema/site';
@@ -21,6 +22,8 @@ type FolderCollection = CollectionShared & {
   create: true;
   extension: 'json' | 'md';
   slug: string;
+  /** The path of a new file below the folder, where it is not the slug alone. */
+  path?: string;
   identifier_field: string;
   summary: string;
   fields: ScreenField[];
@@ -77,6 +80,42 @@ function withCityChoice(collection: Omit<FolderCollection, 'editor'>): Omit<Fold
   return { ...collection, fields };
 }
 
+/** The fields of which the path of a new page about a service in a city is made; its file has neither. */
+const localPlace: ScreenField[] = [
+  {
+    name: 'city',
+    label: 'City',
+    required: true,
+    hint: 'The city whose page it is. It cannot be changed once the page is saved.',
+    ...cityChoice,
+  },
+  {
+    name: 'address',
+    label: 'Address',
+    widget: 'string',
+    required: true,
+    pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'lowercase words joined by hyphens'],
+    hint: 'The end of its address: hot-tubs is shown at /toronto/what-we-take/hot-tubs. It is the same for the same thing in every city, and cannot be changed once the page is saved.',
+  },
+];
+
+function localServices(): Omit<FolderCollection, 'editor'> {
+  const collection = folderOf('local-services', localService, {
+    singular: 'page of a service in a city',
+    label: 'Service pages of a city',
+    title: 'name',
+    slug: '{{address}}',
+    summary: '{{city}}: {{name}}',
+  });
+  const fields = [...localPlace, ...collection.fields];
+  return {
+    ...collection,
+    fields,
+    path: '{{city}}/{{slug}}',
+    preview_path: '{{city}}/what-we-take/{{address}}',
+  };
+}
+
 /** Lists the editing screen's collections, one for each kind of content, from the content model. */
 export function listCollections(): Collection[] {
   return listKinds().map((kind) => ({ ...kind, editor: { visualEditing: true } }));
@@ -107,6 +146,7 @@ function listKinds(): Kind[] {
       title: 'title',
       slug: '{{slug}}',
     }),
+    localServices(),
     folderOf('reviews', review, {
       singular: 'review',
       label: 'Reviews',

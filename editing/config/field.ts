@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkShape } from '../../src/content-model/reading/check-shape';
+import { day } from '../../src/content-model/schema/day';
 import { photo } from '../../src/content-model/schema/photo';
 import { fieldsOf, isOptional, itemOf, unwrapped } from '../content/schemas';
 import { hints, labelOf, longTexts } from './labels';
@@ -28,6 +29,9 @@ export type ScreenField = {
   modes?: string[];
   buttons?: string[];
   editor_components?: string[];
+  /** How a day is saved. */
+  date_format?: string;
+  time_format?: false;
   /** The collection from whose entries one is chosen. */
   collection?: string;
   search_fields?: string[];
@@ -60,7 +64,7 @@ export function screenFields(schema: z.ZodType, where: string): ScreenField[] {
 function describe(name: string, schema: z.ZodType, where: string): Described {
   const inner = unwrapped(schema);
   if (inner === photo) return { widget: 'photo', ...inFolder(photoFolder) };
-  if (inner instanceof z.ZodObject) return describeGroup(inner, where);
+  if (inner instanceof z.ZodObject) return describeGroup(inner, where, isOptional(schema));
   if (inner instanceof z.ZodArray) return describeList(name, inner, where);
   if (inner instanceof z.ZodEnum) return { widget: 'select', options: inner.options.map(String) };
   // A value that is either true or left out: the switch, when off, leaves it out.
@@ -78,9 +82,13 @@ const inFolder = (folder: string) => ({ media_folder: `/content${folder}`, publi
 
 const mostShownAtOnce = 8;
 
-/** A short group is open at first; a long one, or one with groups in it, is closed. */
-function describeGroup(group: z.ZodObject, where: string): Described {
-  const fields = screenFields(group, where);
+/**
+ * A short group is open at first; a long one, or one with groups in it, is closed. The screen would ask for the fields of a
+ * group that is left out, so it requires none of an optional group: the checks before a save know whether it is whole.
+ */
+function describeGroup(group: z.ZodObject, where: string, isLeftOutFine: boolean): Described {
+  const all = screenFields(group, where);
+  const fields = isLeftOutFine ? all.map((field) => ({ ...field, required: false })) : all;
   const collapsed = fields.length > mostShownAtOnce || fields.some(({ widget }) => widget === 'object');
   return { widget: 'object', collapsed, fields };
 }
@@ -119,6 +127,7 @@ const isBound = (value: number | null): value is number =>
 function describeText(name: string, schema: z.ZodString | z.ZodURL): Described {
   const isEmptyFine = schema.safeParse('').success;
   const rule = patternOf(schema);
+  if (schema === day) return { ...calendar, pattern: [rule as string, wordsFor(schema, rule as string)] };
   const isPicture = accepts(schema, '/media/logos/name.svg') && !accepts(schema, 'Some words.');
   return {
     widget: isPicture ? 'image' : longTexts.has(name) ? 'text' : 'string',
@@ -127,6 +136,9 @@ function describeText(name: string, schema: z.ZodString | z.ZodURL): Described {
     ...(isEmptyFine ? { required: false, default: '' } : {}),
   };
 }
+
+/** A day is chosen on a calendar; it stays empty until then. */
+const calendar = { widget: 'datetime', date_format: 'YYYY-MM-DD', time_format: false } as const;
 
 const accepts = (schema: z.ZodType, value: string): boolean => schema.safeParse(value).success;
 

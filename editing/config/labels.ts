@@ -21,6 +21,7 @@ export const siteLabels: Record<keyof typeof site, string> = {
 export const pageLabels: Record<keyof typeof pages, string> = {
   home: "A city's home",
   'what-we-take': 'What we take',
+  'local-service': 'A service in a city: what its pages share',
   'how-it-works': 'How it works',
   reviews: 'Reviews',
   faq: 'Questions',
@@ -28,9 +29,16 @@ export const pageLabels: Record<keyof typeof pages, string> = {
   'book-now': 'Book now',
   landing: 'First page: choose a city',
   book: 'Booking page of the brand',
+  'text-terms': 'Terms of texts with offers',
   thankyou: 'Thank you',
   'not-found': 'Page not found',
 };
+
+/** The hints of the two days of something that shows only between them. */
+const daysOf = (place: string, name: string): Record<string, string> => ({
+  [`${place}.validFrom`]: `Until this day ${name} is not shown. Empty: it is shown at once.`,
+  [`${place}.validUntil`]: `After this day ${name} is not shown. Empty: it stays.`,
+});
 
 /** The hints under fields, by the field's path in the content model; `*` stands for any item of a list. */
 export const hints: Record<string, string> = {
@@ -48,11 +56,22 @@ export const hints: Record<string, string> = {
   'cities.about.places': 'Which places are served, in a few sentences of its own.',
   'cities.about.typical': 'What is typically taken away here.',
   'cities.about.access': 'How a truck gets there: parking, lanes, elevators.',
+  'local-services.order': 'Where it stands among the pages of its city: 1 is first.',
+  'local-services.name': 'What the page is about, as links name it: Mattresses.',
+  'local-services.service': 'The service to which it belongs.',
+  'local-services.cost': 'What the price depends on. No price is named here.',
+  'local-services.rules': 'What the city, county, province or state lays down, a paragraph each.',
+  'local-services.access': 'How it gets out of the buildings of this city, a paragraph each.',
+  'local-services.questions':
+    'An answer has at most 60 words; what goes beyond that is shown after a press on “More”.',
+  'pages.local-service.questions': '{thing} is the name of the page, such as Mattresses.',
+  'reviews.about': 'The pages of a service in a city that show it, by their addresses: mattresses.',
+  'jobs.about': 'The pages of a service in a city that show it, by their addresses: mattresses.',
   'reviews.sample': 'Switch this off only when a real customer wrote it.',
   'reviews.taken': 'What was taken away.',
   'cities.photos': 'Of its own people and truck. Drawings stand in for what is not there.',
   'services.photo': 'Shown in place of the drawing.',
-  'jobs.date': 'The day of the job, such as 2026-10-16.',
+  'jobs.date': 'The day of the job.',
   'jobs.taken': 'What was taken away.',
   'jobs.before': 'From the same place as the one after.',
   'jobs.customerAgreed':
@@ -65,6 +84,11 @@ export const hints: Record<string, string> = {
   'site.navigation.menu.*.to': "The page, without the city: get-quote. Empty for the city's home.",
   'site.videos.items.*.id': 'The letters and digits at the end of the address of the video.',
   'site.brand.mainPhone': 'Shown where a city has no number of its own.',
+  ...daysOf('site.coupons.items.*', 'the coupon'),
+  ...daysOf('site.social-proof', 'the pop-up'),
+  ...daysOf('pages.home.sameDay', 'the banner'),
+  ...daysOf('faq', 'the question'),
+  'site.coupons.validUntilLabel': '{date} is replaced by the last day of the coupon.',
   'faq.order': 'Where it stands in the list: 1 is first. Every question has a number of its own.',
   'services.order': 'Where it stands in the list: 1 is first. Every service has a number of its own.',
 };
@@ -73,6 +97,7 @@ export const hints: Record<string, string> = {
 export const longTexts = new Set([
   'text',
   'answer',
+  'more',
   'description',
   'lead',
   'summary',
@@ -86,8 +111,15 @@ export const longTexts = new Set([
   'withoutScripts',
 ]);
 
+const labels: Record<string, string> = {
+  validFrom: 'First day',
+  validUntil: 'Last day',
+  validUntilLabel: 'Words for the last day',
+};
+
 /** Writes a field's name as a label: `locationName` becomes "Location name". */
 export function labelOf(name: string): string {
+  if (labels[name] !== undefined) return labels[name];
   const words = name
     .replaceAll('-', ' ')
     .replace(/([a-z])([A-Z])/g, (_match, before: string, after: string) => {

@@ -9,6 +9,7 @@ import { findFileKind } from '../../src/content-model/reading/content-kinds';
 import { splitFrontMatter } from '../../src/content-model/reading/front-matter';
 import type { ContentFile } from '../../src/content-model/types';
 import houseStyle from '../../.prettierrc.json';
+import { withoutPlace } from './local-place';
 import { tidy } from './tidy';
 
 const options = { ...houseStyle, plugins: [babel, estree as Plugin, markdown, yamlPlugin] } as Options;
@@ -23,7 +24,7 @@ export async function formatContent({ path, source }: ContentFile): Promise<Cont
   try {
     const written =
       kind.format === 'json'
-        ? JSON.stringify(tidy(kind.schema, JSON.parse(source)), null, 2)
+        ? JSON.stringify(tidy(kind.schema, withoutPlace(path, JSON.parse(source))), null, 2)
         : writeMarkdown(source, (data) => tidy(kind.schema, data));
     return { path, source: await format(written, { ...options, filepath: path }) };
   } catch {

@@ -4,6 +4,7 @@ import { withoutMarks } from '../../src/content-model/gatsby/marks';
 import type { ContentFile } from '../../src/content-model/types';
 import { errorLines } from '../content/describe-errors';
 import { formatContent } from '../content/format-content';
+import { placeOf } from '../content/local-place';
 import type { ContentSnapshot } from '../content/content-snapshot';
 import type { DrawnFiles } from './answer-query';
 import { type FindPhoto, showPhotos } from './preview-photos';
@@ -39,6 +40,7 @@ function pathOf({ entry, collection }: PreviewProps, data: Record<string, unknow
   const path = entry.get('path');
   if (path) return path.replace(/^content\//, '');
   const kind = collection.get('name');
+  if (kind === 'local-services') return placeOf(data);
   const name = data.slug ?? data.group ?? 'not-saved-yet';
   return `${kind}/${String(name)}.${kind === 'faq' ? 'md' : 'json'}`;
 }

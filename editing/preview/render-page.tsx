@@ -2,20 +2,23 @@ import type { PageProps } from 'gatsby';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { paletteRule } from '../../src/components/layout/palette-rule';
-import { listCityPages } from '../../src/content-model/gatsby/city-pages';
+import { type CityPage, listCityPages } from '../../src/content-model/gatsby/city-pages';
 import type { City, Content } from '../../src/content-model/types';
+import { cityPath } from '../../src/domain/routes';
 import { parsePhoneNumber, type PhoneNumber } from '../../src/domain/phone-number';
 import { skylineFor } from '../../art/drawings/skylines';
 import type { DrawingFile } from '../../src/domain/drawing-file';
 import NotFoundPage from '../../src/pages/404';
 import BookPage from '../../src/pages/book';
 import LandingPage from '../../src/pages/index';
+import TextTermsPage from '../../src/pages/text-terms';
 import ThankYouPage from '../../src/pages/thankyou';
 import BookNowPage from '../../src/templates/book-now';
 import FaqPage from '../../src/templates/faq';
 import GetQuotePage from '../../src/templates/get-quote';
 import HomePage from '../../src/templates/home';
 import HowItWorksPage from '../../src/templates/how-it-works';
+import LocalServicePage from '../../src/templates/local-service';
 import PrivacyPolicyPage from '../../src/templates/privacy-policy';
 import ReviewsPage from '../../src/templates/reviews';
 import WhatWeTakePage from '../../src/templates/what-we-take';
@@ -33,6 +36,7 @@ const templates: Record<string, unknown> = {
   faq: FaqPage,
   'privacy-policy': PrivacyPolicyPage,
   'what-we-take': WhatWeTakePage,
+  'local-service': LocalServicePage,
   'how-it-works': HowItWorksPage,
   reviews: ReviewsPage,
   'get-quote': GetQuotePage,
@@ -41,6 +45,7 @@ const templates: Record<string, unknown> = {
 const brandPages: Record<string, unknown> = {
   landing: LandingPage,
   book: BookPage,
+  'text-terms': TextTermsPage,
   thankyou: ThankYouPage,
   'not-found': NotFoundPage,
 };
@@ -49,6 +54,7 @@ const brandPages: Record<string, unknown> = {
 const shownOn: Record<string, string> = {
   faq: 'faq',
   services: 'what-we-take',
+  'local-services': 'local-service',
   reviews: 'reviews',
   'site/booking': 'book-now',
   'site/videos': 'book',
@@ -68,13 +74,14 @@ export type Edited = { path: string; data: Record<string, unknown> };
 /** Whether the page that shows a file belongs to a city. */
 export const isCityPage = (path: string): boolean => !(pageFor(path) in brandPages);
 
-/** Gives the city to which a file belongs: a city itself, that of a job or a review, or one of a group. */
+/** Gives the city to which a file belongs: a city itself, that of a job, a review or a page about one service, or one of a group. */
 export function ownCityOf({ path, data }: Edited, { cities }: Content): string | undefined {
   const [kind = '', file = ''] = path.split('/');
   const name = file.replace(/\.\w+$/, '');
   const inGroup = (group: unknown) => cities.find(({ badgeGroup }) => badgeGroup === group);
   const ofKind: Record<string, () => City | undefined> = {
     cities: () => cities.find(({ slug }) => slug === name),
+    'local-services': () => cities.find(({ slug }) => slug === name),
     jobs: () => cities.find(({ slug }) => slug === data.city),
     reviews: () =>
       cities.find(({ slug }) => slug === data.city) ??
@@ -94,6 +101,24 @@ export function phoneFor(city: City | undefined, phones: Shown['phones'], { site
   return own ?? (parsePhoneNumber(site.brand.mainPhone) as PhoneNumber);
 }
 
+/** The content with the pages that say too little of their own: a preview shows them too, a build leaves them out. */
+const withThinPages = (content: Content): Content => ({
+  ...content,
+  localServices: [...content.localServices, ...content.thinPages.map(({ page }) => page)],
+});
+
+/** Finds the page that shows a file; where no city has a page of that kind yet, the city's home. */
+function findPage(path: string, pages: CityPage[], template: string, slug?: string): CityPage | undefined {
+  const [, city, name] = /^local-services\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
+  const ofKind = pages.filter((page) => page.template === template);
+  return (
+    ofKind.find((page) => page.path === cityPath(`${city}`, `what-we-take/${name}`)) ??
+    ofKind.find(({ context }) => context.city.slug === slug) ??
+    ofKind[0] ??
+    pages.find(({ context }) => context.city.slug === slug)
+  );
+}
+
 /** Gives the HTML of the page that shows a content file, made with the site's own components, as without scripts. */
 export function renderPage(path: string, content: Content, drawn: DrawnFiles, shown: Shown): string {
   showContent(content, drawn);
@@ -106,10 +131,9 @@ export function renderPage(path: string, content: Content, drawn: DrawnFiles, sh
   const phones = new Map(content.cities.map(({ locationId }) => [locationId, phone]));
   const skylineOf = ({ slug, badgeGroup }: { slug: string; badgeGroup: string }) =>
     drawn.drawings[skylineFor(slug, badgeGroup as never)] as DrawingFile;
-  const page = listCityPages(content, phones, { skylineOf }).find(
-    ({ template, context }) => template === name && context.city.slug === city?.slug,
-  );
-  return render(templates[name], colors, { location, pageContext: page?.context });
+  const pages = listCityPages(withThinPages(content), phones, { skylineOf });
+  const page = findPage(path, pages, name, city?.slug);
+  return render(templates[page?.template ?? name], colors, { location, pageContext: page?.context });
 }
 
 function render(component: unknown, colors: Record<string, string>, props: object): string {

@@ -1,6 +1,7 @@
 import type { ContentError } from '../../src/content-model/content-error';
 import { describeErrors, errorLines } from '../content/describe-errors';
 import { prepareSave, type Change } from '../content/prepare-save';
+import { withPlace } from '../content/local-place';
 import { findUnreadable } from '../content/unreadable';
 import { dropUnusedPhotos, findPictureErrors, type Picture } from './check-pictures';
 import type { ContentSnapshot } from '../content/content-snapshot';
@@ -21,6 +22,7 @@ type Backend = {
   persistMedia(picture: Picture, options: object): Promise<unknown>;
   deleteFiles(paths: string[], commitMessage: string): Promise<unknown>;
   publishUnpublishedEntry?(collection: string, slug: string): Promise<unknown>;
+  unpublishedEntryDataFile?(collection: string, slug: string, path: string, id: string): Promise<string>;
 };
 
 type Inner = Backend & { deleteFiles(files: Unwanted[], commitMessage: string): Promise<unknown> };
@@ -43,7 +45,7 @@ const pathOf = (path: string): string => (path.startsWith(prefix) ? path.slice(p
 /** Gives an entry for a file that no form can show: the list then has its name and the reason. */
 function standIn({ found, expected }: ContentError, path: string): string {
   const words = `⚠ ${path.split('/').pop()} cannot be read: found ${found}, expected ${expected}`;
-  const titles = ['locationName', 'title', 'author', 'group', 'question'];
+  const titles = ['locationName', 'name', 'title', 'author', 'group', 'question'];
   const data = JSON.stringify(Object.fromEntries(titles.map((name) => [name, words])), null, 2);
   return path.endsWith('.md') ? `---\n${data}\n---\n` : data;
 }
@@ -63,6 +65,7 @@ export function checkedBackend({ inner, snapshot, isLocal = false, report }: Opt
     if (error) unreadable.set(entry.file.path, error);
     else unreadable.delete(entry.file.path);
     if (error) entry.data = standIn(error, entry.file.path);
+    else if (entry.data !== null) entry.data = withPlace(pathOf(entry.file.path), entry.data);
     return entry;
   };
 
@@ -201,6 +204,11 @@ export function checkedBackend({ inner, snapshot, isLocal = false, report }: Opt
     overrides.publishUnpublishedEntry = (...args) => {
       neverForce(inner, refuse);
       return inner.publishUnpublishedEntry?.(...args) as Promise<unknown>;
+    };
+  if (inner.unpublishedEntryDataFile)
+    overrides.unpublishedEntryDataFile = async (collection, slug, path, id) => {
+      const source = await inner.unpublishedEntryDataFile?.(collection, slug, path, id);
+      return withPlace(pathOf(path), source ?? '');
     };
   if (inner.allEntriesByFolder)
     overrides.allEntriesByFolder = async (...args) =>

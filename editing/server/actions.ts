@@ -76,7 +76,7 @@ export class EditActions {
   }
 
   private async listFolder({ folder, extension }: Params): Promise<string[]> {
-    const [, name = ''] = /^content\/([a-z]+)\/?$/.exec(String(folder)) ?? [];
+    const [, name = ''] = /^content\/([a-z]+(?:-[a-z]+)*)\/?$/.exec(String(folder)) ?? [];
     if (name === '') throw new Refused(403, `${JSON.stringify(folder)} is no folder of the content.`);
     const files = await this.options.folder.list(name);
     return files.filter((file) => file.endsWith(`.${String(extension)}`));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { lstat, mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { findFileKind } from '../../src/content-model/reading/content-kinds';
+import { findFileKind, isByCity } from '../../src/content-model/reading/content-kinds';
 import { isImage, mediaFolder } from '../../src/content-model/reading/media-kinds';
 import { Refused } from './refused';
 
@@ -23,6 +23,13 @@ export function contentPath(named: unknown): string {
   const isContent = parts[0] === mediaFolder ? isImage(relative) : 'schema' in findFileKind(relative);
   if (isContent) return relative;
   throw refused;
+}
+
+/** Whether no part of a folder's path below the root is a link; parts that are not there yet are none. */
+async function isWhereItSeems(root: string, folder: string): Promise<boolean> {
+  const real = await realpath(path.join(root, folder)).catch(() => null);
+  if (real !== null) return real === path.join(root, folder);
+  return folder === '.' || isWhereItSeems(root, path.dirname(folder));
 }
 
 /** Reads and writes only content files, never through a symbolic link. */
@@ -63,9 +70,16 @@ export class ContentStore {
     await rm(await this.locate(relative), { force: true });
   }
 
-  /** Lists the files directly in a folder of the content, by their paths below the content folder. */
+  /**
+   * Lists the files directly in a folder of the content, by their paths below the content folder; of a kind with a folder
+   * for each city those in these folders.
+   */
   async list(folder: string): Promise<string[]> {
     const entries = await readdir(path.join(this.dir, folder), { withFileTypes: true }).catch(() => []);
+    if (isByCity(folder)) {
+      const cities = entries.filter((entry) => entry.isDirectory()).map(({ name }) => `${folder}/${name}`);
+      return (await Promise.all(cities.map((city) => this.list(city)))).flat().toSorted();
+    }
     const names = entries.filter((entry) => entry.isFile()).map(({ name }) => `${folder}/${name}`);
     return names.toSorted();
   }
@@ -73,8 +87,7 @@ export class ContentStore {
   private async locate(relative: string): Promise<string> {
     const file = path.join(this.dir, relative);
     const root = await realpath(this.dir);
-    const folder = await realpath(path.dirname(file)).catch(() => null);
-    const isInside = folder === null || folder === path.join(root, path.dirname(relative));
+    const isInside = await isWhereItSeems(root, path.dirname(relative));
     const link = await lstat(file).catch(() => null);
     if (isInside && !link?.isSymbolicLink()) return file;
     throw new Refused(403, `content/${relative} is a link to somewhere else: nothing was read or written.`);

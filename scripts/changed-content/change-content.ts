@@ -1,21 +1,24 @@
 import { parse, stringify } from 'yaml';
 import { splitFrontMatter } from '../../src/content-model/reading/front-matter';
 import { findFileKind } from '../../src/content-model/reading/content-kinds';
-import type { City, ContentFile, Site } from '../../src/content-model/types';
+import type { City, ContentFile, Review, Site } from '../../src/content-model/types';
 import { changeLetters, changeText } from './change-text';
 import { changeTexts } from './change-texts';
 
 /**
  * Makes of valid content other content that is valid too, as different as content staff may make it: each free text is
  * another one, each city has another address, one city is gone and two are new, one service and one question are gone, one
- * review is left, there are no coupons and no jobs, the pop-up is off, and the brand has another address and phone.
+ * review is left, there are no coupons, no jobs and no pages about a service in a city, the pop-up is off, and the brand has another address and phone.
  */
 export function changeContent(files: readonly ContentFile[]): ContentFile[] {
   const changed = withoutSome(files).map(changeFile);
   return [...changed, ...newCities(changed)];
 }
 
-/** Without the first city, the last service, the last question and all jobs, and with the first review alone. */
+/**
+ * Without the first city, the last service, the last question, all jobs and all pages about a service in a city, and with
+ * the first review alone.
+ */
 function withoutSome(files: readonly ContentFile[]): ContentFile[] {
   const gone = [
     ...inFolder(files, 'cities').slice(0, 1),
@@ -23,6 +26,7 @@ function withoutSome(files: readonly ContentFile[]): ContentFile[] {
     ...inFolder(files, 'faq').slice(-1),
     ...inFolder(files, 'reviews').slice(1),
     ...inFolder(files, 'jobs'),
+    ...inFolder(files, 'local-services'),
   ];
   return files.filter((file) => !gone.includes(file));
 }
@@ -39,6 +43,7 @@ function changeFile({ path, source }: ContentFile): ContentFile {
     return { path, source: `---\n${frontMatter}---\n${changeText(parts.body)}` };
   }
   const data = changeTexts(schema, JSON.parse(source));
+  if (path.startsWith('reviews/')) return jsonFile(path, { ...(data as Review), about: undefined });
   if (!path.startsWith('cities/')) return jsonFile(path, changesOf[path]?.(data) ?? data);
   const city = data as City;
   const slug = changeLetters(city.slug);

@@ -7,7 +7,7 @@ export const allowedHosts: Record<string, string> = {
   'schema.org': 'the vocabulary of structured data',
 };
 
-/** Pages that no link leads to, each with the reason. */
+/** Pages that no link leads to, each with the reason; search engines must not show them. */
 export const unlinkedPages: Record<string, string> = {
   '/404.html': 'hosting answers with it where there is no page',
   '/404': 'Gatsby writes the same page here as well',

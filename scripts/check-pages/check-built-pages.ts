@@ -1,13 +1,19 @@
 import { readBuiltPages } from './built-pages';
 import { checkHtml } from './check-html';
 import { checkLinks, type ServedSite } from './check-links';
-import { describeDuplicates, findDuplicateHomes, type CityHome } from './duplicate-content';
 import { checkMarks } from './check-marks';
+import {
+  describeDuplicateServices,
+  describeDuplicates,
+  findDuplicateHomes,
+  findDuplicateServices,
+  type CityPage,
+} from './duplicate-content';
 import { countPages, describeErrors, type Count, type PageError } from './page-error';
 
 type PagesToCheck = ServedSite & {
-  /** The homes whose texts are compared with each other. */
-  homes: CityHome[];
+  /** The pages of cities whose texts are compared with each other. */
+  cityPages: CityPage[];
   /** The Java that runs the HTML checker. */
   java: string;
   log: (line: string) => void;
@@ -15,9 +21,9 @@ type PagesToCheck = ServedSite & {
 
 /**
  * Runs the Nu HTML checker and the link checker over every built page (docs/decisions/0050). Also warns of cities whose
- * homes have duplicate content.
+ * homes, or whose pages about a service, have duplicate content.
  */
-export async function checkBuiltPages({ homes, java, log, ...served }: PagesToCheck): Promise<Count> {
+export async function checkBuiltPages({ cityPages, java, log, ...served }: PagesToCheck): Promise<Count> {
   const pages = readBuiltPages(served.publicDir);
   if (pages.length === 0) {
     log(`There is no page in ${served.publicDir}: build the site first.`);
@@ -39,6 +45,10 @@ export async function checkBuiltPages({ homes, java, log, ...served }: PagesToCh
     total.passed += passed;
     total.failed += failed;
   }
-  for (const line of describeDuplicates(findDuplicateHomes(pages, homes))) log(`Worth a look: ${line}`);
+  const duplicates = [
+    ...describeDuplicates(findDuplicateHomes(pages, cityPages)),
+    ...describeDuplicateServices(findDuplicateServices(pages, cityPages)),
+  ];
+  for (const line of duplicates) log(`Worth a look: ${line}`);
   return total;
 }

@@ -24,11 +24,11 @@ const kindsByPath: [RegExp, ChangeKind][] = [
 ];
 
 /**
- * Gives the kind of a changed file. `contentFolder` is the content that is built, such as `content`; only tests read the
- * content of another brand.
+ * Gives the kind of a changed file. `contentFolder` is the content that is built, such as `content`; another
+ * brand's content changes nothing here, and only tests read it.
  */
 export function kindOfChange(file: string, contentFolder: string): ChangeKind {
   if (file.startsWith(`${contentFolder}/`)) return 'content';
-  if (file.startsWith('content/')) return 'tools';
+  if (/^(content|brands)\//.test(file)) return 'tools';
   return kindsByPath.find(([pattern]) => pattern.test(file))?.[1] ?? 'code';
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { PlainError } from '../../local/plain-error';
 import { changeKinds, kindOfChange, type ChangeKind } from './change-kinds';
 import { filesChangedSince, findCommit } from './git';
-import { readLiveCommit } from './live-commit';
+import { readLiveVersion } from './live-commit';
 import type { DeployOptions } from './options';
 
 export type Changes = {
@@ -21,8 +21,11 @@ type Question = Pick<DeployOptions, 'since' | 'scope'> & {
   liveUrl?: string;
   /** Uncommitted changes, which count too. */
   uncommitted: string[];
+  /** Lists what in the content has begun or ended since a day, or may have where the day is not known. */
+  listTurns: (builtOn?: string) => string[];
 };
 
+const nothing = (reason: string): Changes => ({ reason, files: new Map(), kinds: new Set() });
 const everything = (reason: string): Changes => ({ reason, files: new Map(), kinds: new Set(changeKinds) });
 
 function sort({ folder, contentDir }: Question, names: string[]): Map<ChangeKind, string[]> {
@@ -39,28 +42,48 @@ function since(question: Question, commit: string, meaning: string): Changes {
   const names = new Set([...filesChangedSince(commit, question.folder), ...question.uncommitted]);
   const files = sort(question, [...names].toSorted());
   const kinds = new Set(files.keys());
-  if (question.scope === 'rebuild') kinds.add('content');
+  if (question.scope !== 'changed') kinds.add('content');
   const asked = question.scope === 'rebuild' ? ' A rebuild was asked for: content counts as changed.' : '';
   return { reason: `Compared with ${commit.slice(0, 12)}, ${meaning}.${asked}`, files, kinds };
 }
 
 async function sinceLive(question: Question, liveUrl: string): Promise<Changes> {
-  const live = await readLiveCommit(liveUrl);
+  const live = await readLiveVersion(liveUrl);
   if (!live)
     return everything(`Everything counts as changed: ${liveUrl} does not say which commit is live there.`);
-  if (findCommit(live, question.folder)) return since(question, live, `which is live at ${liveUrl}`);
+  if (findCommit(live.commit, question.folder))
+    return since(question, live.commit, `which is live at ${liveUrl}`);
   return everything(
-    `Everything counts as changed: ${liveUrl} shows ${live}, which this clone does not have.`,
+    `Everything counts as changed: ${liveUrl} shows ${live.commit}, which this clone does not have.`,
   );
+}
+
+/** A run that nobody started puts no first site live, and nothing that could not be compared with what is live. */
+async function sinceDay(question: Question): Promise<Changes> {
+  const { liveUrl } = question;
+  const isLiveAsked = question.since === undefined && liveUrl !== undefined;
+  const live = isLiveAsked ? await readLiveVersion(liveUrl) : undefined;
+  if (live === null)
+    return nothing(`${liveUrl} does not say what is live there: only other deploys change it.`);
+  const turns = question.listTurns(live?.day);
+  if (turns.length === 0)
+    return nothing('No day of the content has begun or ended since the live site was built.');
+  const { reason, ...changes } = await compare(question);
+  return { ...changes, reason: `${reason} Content counts as changed by the day:\n${turns.join('\n')}` };
 }
 
 /**
  * Finds what has changed since the named ref, or else since the live commit, or else since the previous commit; where
- * none of these is known, everything counts. Throws for a named ref that does not exist.
+ * none of these is known, everything counts. With the scope `days` there is a change only if something in the content has
+ * begun or ended since the live site was built. Throws for a named ref that does not exist.
  */
 export function findChanges(question: Question): Changes | Promise<Changes> {
-  const { folder, liveUrl } = question;
   if (question.scope === 'all') return everything('Everything counts as changed: --all was asked for.');
+  return question.scope === 'days' ? sinceDay(question) : compare(question);
+}
+
+function compare(question: Question): Changes | Promise<Changes> {
+  const { folder, liveUrl } = question;
   if (question.since !== undefined) {
     const commit = findCommit(question.since, folder);
     if (commit) return since(question, commit, `which --since names as ${question.since}`);

@@ -8,11 +8,14 @@ export type DeployOptions = {
   since?: string;
   /** The Hosting preview channel that gets the site, instead of the live one. */
   preview?: string;
-  /** `rebuild` counts the content as changed, `all` every file, whatever git says. */
-  scope: 'changed' | 'rebuild' | 'all';
+  /**
+   * `rebuild` counts the content as changed, `all` every file, whatever git says. `days` is a rebuild if something in the
+   * content has begun or ended since the live site was built, and else nothing.
+   */
+  scope: 'changed' | 'rebuild' | 'days' | 'all';
 };
 
-const known = '--dry-run, --since REF, --preview CHANNEL, --rebuild and --all';
+const known = '--dry-run, --since REF, --preview CHANNEL, --rebuild, --days and --all';
 
 function parse(args: string[]) {
   try {
@@ -23,6 +26,7 @@ function parse(args: string[]) {
         since: { type: 'string' },
         preview: { type: 'string' },
         rebuild: { type: 'boolean', default: false },
+        days: { type: 'boolean', default: false },
         all: { type: 'boolean', default: false },
       },
     });
@@ -35,13 +39,14 @@ function parse(args: string[]) {
 
 /** Reads the options after `npm run deploy --`; throws a plain sentence for an unknown one. */
 export function readDeployOptions(args: string[]): DeployOptions {
-  const { 'dry-run': isDryRun, since, preview, rebuild, all } = parse(args);
+  const { 'dry-run': isDryRun, since, preview, rebuild, days, all } = parse(args);
   // The channel "live" is the site itself, which only a deploy without --preview may change.
   if (preview !== undefined && (!/^[a-z0-9][a-z0-9-]{0,39}$/.test(preview) || preview === 'live')) {
     throw new PlainError(
       `--preview is "${preview}", but must be a name of small letters, digits and dashes other than "live", as in --preview pr-12.`,
     );
   }
-  const narrow = rebuild ? 'rebuild' : 'changed';
-  return { isDryRun, since, preview, scope: all ? 'all' : narrow };
+  const scopes = { all, rebuild, days } as const;
+  const [scope = 'changed'] = (['all', 'rebuild', 'days'] as const).filter((name) => scopes[name]);
+  return { isDryRun, since, preview, scope };
 }

@@ -30,9 +30,11 @@ export type Destination = {
   preview?: string;
   /** The commit to deploy. */
   commit: string;
+  /** The day whose content the pages show. */
+  day: string;
 };
 
-/** The file in which the deployed site names its commit. */
+/** The file in which the deployed site names its commit and its day. */
 export const versionFile = 'site-version.json';
 
 const blind = (why: string, ...command: string[]): Run => ({ why, command, sees: 'nothing' });
@@ -51,7 +53,7 @@ function checks(kinds: ReadonlySet<ChangeKind>): Run[] {
   return steps;
 }
 
-function siteBuild({ commit, project }: Destination): Step[] {
+function siteBuild({ commit, day, project }: Destination): Step[] {
   return [
     {
       why: 'the pages for the real database; pictures and pages that have not changed are kept',
@@ -61,9 +63,9 @@ function siteBuild({ commit, project }: Destination): Step[] {
     },
     check('every page that was built is valid, and every link leads somewhere', 'npm', 'run', 'check:pages'),
     {
-      why: 'so that the next deploy can ask the live site which commit it is',
+      why: 'so that the next deploy can ask the live site which commit it is, and of which day',
       file: `public/${versionFile}`,
-      text: `${JSON.stringify({ commit })}\n`,
+      text: `${JSON.stringify({ commit, day })}\n`,
     },
   ];
 }

@@ -45,9 +45,9 @@ export function createVisitor(number: number, random: Random): Visitor {
 }
 
 async function fillIn(page: Page, { visitor }: Scene): Promise<void> {
-  await page.getByLabel(fields.name.label).fill(visitor.name);
-  await page.getByLabel(fields.phone.label).fill(visitor.phone);
-  await page.getByLabel(fields.message.label).fill(visitor.message);
+  await page.getByLabel(fields.name.label, { exact: true }).fill(visitor.name);
+  await page.getByLabel(fields.phone.label, { exact: true }).fill(visitor.phone);
+  await page.getByLabel(fields.message.label, { exact: true }).fill(visitor.message);
 }
 
 async function fill(scene: Scene): Promise<void> {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { PhotoFile } from '../domain/photo-file';
+import type { localService } from './schema/local-service';
 import type { pages, privacyPolicyPage } from './schema/pages';
 import type { pricing } from './schema/pricing';
 import type { photo } from './schema/photo';
@@ -13,6 +14,17 @@ export type Service = z.infer<typeof records.service>;
 export type Review = z.infer<typeof records.review>;
 export type Pricing = z.infer<typeof pricing>;
 export type Job = z.infer<typeof records.job>;
+export type LocalService = z.infer<typeof localService>;
+/** A service in a city with the two parts of its address: /<city>/what-we-take/<slug>. */
+export type LocalPage = LocalService & { city: string; slug: string };
+/** A service in a city with too little text of its own, which gets no page. */
+export type ThinPage = {
+  page: LocalPage;
+  /** The share of the page's words that are its own. */
+  share: number;
+  /** The file with which it has most words in common. */
+  beside: string;
+};
 /** As a content file has it; a page also has the files that the build has made of it. */
 export type Photo = z.infer<typeof photo> & { image?: PhotoFile };
 /** A checked question with its answer rendered to HTML. */
@@ -57,7 +69,7 @@ export type MediaFile = {
 
 type DocumentOf<Kind extends string, Data, Name extends string = string> = {
   kind: Kind;
-  /** The file's name without its extension. */
+  /** The file's name without its extension; of a service in a city with its folder: `toronto/mattresses`. */
   name: Name;
   path: string;
   data: Data;
@@ -70,6 +82,7 @@ export type ContentDocument =
   | DocumentOf<'services', Service>
   | DocumentOf<'reviews', Review>
   | DocumentOf<'jobs', Job>
+  | DocumentOf<'local-services', LocalService>
   | DocumentOf<'faq', FaqEntry>
   | { [Name in keyof Site]: DocumentOf<'site', Site[Name], Name> }[keyof Site]
   | { [Name in keyof Pages]: DocumentOf<'pages', Pages[Name], Name> }[keyof Pages]
@@ -88,6 +101,10 @@ export type Content = {
   reviews: Review[];
   /** The newest first. */
   jobs: Job[];
+  /** Those that get a page, by city and order. */
+  localServices: LocalPage[];
+  /** Those that get none, because too little of their text is their own. */
+  thinPages: ThinPage[];
   /** By order. */
   faq: FaqEntry[];
   site: Site;

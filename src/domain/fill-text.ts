@@ -5,16 +5,27 @@ export type TextValues = Record<string, string>;
 
 /**
  * Puts a value instead of each `{name}`; a name without a value stays as it is written. A sentence that names a fact
- * without a value, as `{pricing.minimum}`, is left out.
+ * without a value, as `{pricing.minimum}` or a coupon that is gone, is left out. A claim, as `{claim.cheaper}`, begins with a small letter within a
+ * sentence.
  */
 export function fillText(text: string, values: TextValues): string {
   return withoutUnsetFacts(text, values).replace(
-    /\{([\w.]+)\}/g,
-    (whole, name: string) => values[name] ?? whole,
+    /\{([\w.-]+)\}/g,
+    (whole, name: string, at: number, all: string) => {
+      const value = values[name];
+      if (value === undefined) return whole;
+      const isInSentence = name.startsWith('claim.') && /[\w,] $/.test(all.slice(0, at));
+      return isInSentence ? value.charAt(0).toLowerCase() + value.slice(1) : value;
+    },
   );
 }
 
-const fact = /\{(pricing\.\w+)\}/g;
+/** What only the owner can say, and may leave out. */
+const fact = /\{((?:pricing|claim|coupon)\.[\w.-]+)\}/g;
+
+/** Whether a text names what the owner may leave out, so that a page may show less than the whole text. */
+export const namesFact = (text: string): boolean => text.search(fact) >= 0;
+
 /** Not the dots of "e.g. cash"; a fact that is a sentence of its own has none. */
 const sentenceEnd = /([.!?](?=\s+[^a-z\s])|\{pricing\.\w+\}(?=\s+[A-Z]))\s+/g;
 const block = /<(p|li)>([^]*?)<\/\1>\n?/g;
@@ -72,15 +83,36 @@ function hasLostText(before: unknown, after: unknown): boolean {
   );
 }
 
-type Brand = { name: string; sender: { name: string; postalAddress: string } };
+/** The parts of content/site/ that have values which other texts name. */
+type Owners = {
+  brand: { name: string; hours: string; sender: { name: string; postalAddress: string } };
+  claims: { items: readonly { id: string; value: string; label: string }[] };
+  coupons: { items: readonly { id: string; amount: string; condition: string }[] };
+};
 
-/** The values that texts of every page may name in braces. */
-export function brandValues({ name, sender }: Brand): TextValues {
-  return { brand: name, sender: sender.name, senderAddress: sender.postalAddress };
+/** The values that texts of every page may name in braces: of the brand, its claims and its coupons. */
+export function siteValues({ brand, claims, coupons }: Owners): TextValues {
+  const ofClaims = claims.items.flatMap(({ id, value, label }) => [
+    [`claim.${id}`, `${value} ${label}`],
+    [`claim.${id}.value`, value],
+    [`claim.${id}.label`, label],
+  ]);
+  const ofCoupons = coupons.items.flatMap(({ id, amount, condition }) => [
+    [`coupon.${id}`, `${amount} ${condition}`],
+    [`coupon.${id}.amount`, amount],
+    [`coupon.${id}.condition`, condition],
+  ]);
+  return {
+    brand: brand.name,
+    hours: brand.hours,
+    sender: brand.sender.name,
+    senderAddress: brand.sender.postalAddress,
+    ...(Object.fromEntries([...ofClaims, ...ofCoupons]) as TextValues),
+  };
 }
 
 type CityPage = {
-  brand: Brand;
+  site: Owners;
   locationName: string;
   regionName: string;
   /** The country's own words, from content/site/words.json. */
@@ -93,7 +125,7 @@ type CityPage = {
 
 /** The values that the texts of a city's pages may name in braces. */
 export function cityValues({
-  brand,
+  site,
   locationName,
   searchName,
   regionName,
@@ -102,7 +134,7 @@ export function cityValues({
   facts,
 }: CityPage): TextValues {
   return {
-    ...brandValues(brand),
+    ...siteValues(site),
     city: locationName,
     searchName,
     region: regionName,

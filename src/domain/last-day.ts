@@ -1,10 +1,5 @@
 /** Days are written YYYY-MM-DD, so that the texts sort by date. */
 
-/** Whether a last day is before today; something without a last day is never over. */
-export function isOver(lastDay: string | undefined, today: string): boolean {
-  return lastDay !== undefined && lastDay < today;
-}
-
 /** How many days are left after `today`: 0 on the last day itself. */
 export function daysLeft(lastDay: string, today: string): number {
   return Math.round((Date.parse(lastDay) - Date.parse(today)) / 86_400_000);

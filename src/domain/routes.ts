@@ -12,13 +12,21 @@ export const citySubRoutes = [
 
 export const thankYouPath = '/thankyou';
 
+/** The policy of all cities: search engines know it by this address alone (docs/decisions/0059). */
+export const privacyPath = '/privacy-policy';
+
+/** The terms of texts with offers, to which the box that asks for them links. */
+export const textTermsPath = '/text-terms';
+
 /** The pages outside the cities, except the landing page. */
-export const brandPaths = ['/book', thankYouPath] as const;
+export const brandPaths = ['/book', thankYouPath, privacyPath, textTermsPath] as const;
 
 /** Top-level routes and folders that a city's slug must not take. */
 export const reservedSlugs = [
   'book',
   'thankyou',
+  'privacy-policy',
+  'text-terms',
   '404',
   'admin',
   'static',

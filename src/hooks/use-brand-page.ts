@@ -1,14 +1,15 @@
-import { brandValues, fillTexts } from '../domain/fill-text';
+import { siteValues, fillTexts } from '../domain/fill-text';
 import { parsePhoneNumber, type PhoneNumber } from '../domain/phone-number';
 import { useSiteContent } from './use-site-content';
 
 /** Gives a page outside the city site its data; its phone is the brand's main number. */
 export function useBrandPage() {
   const site = useSiteContent();
-  const values = brandValues(site.brand);
+  const phone = parsePhoneNumber(site.brand.mainPhone) as PhoneNumber;
+  const values = { ...siteValues(site), phone: phone.display };
   return {
     site: fillTexts(site, values),
-    phone: parsePhoneNumber(site.brand.mainPhone) as PhoneNumber,
+    phone,
     fill: <Content>(content: Content): Content => fillTexts(content, values),
   };
 }

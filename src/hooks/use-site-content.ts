@@ -1,7 +1,10 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import type { Site } from '../content-model/types';
 
-export type SiteContent = Pick<Site, 'brand' | 'navigation' | 'forms' | 'words' | 'social'>;
+export type SiteContent = Pick<
+  Site,
+  'brand' | 'navigation' | 'forms' | 'words' | 'social' | 'claims' | 'coupons'
+>;
 
 /** Gives the content that every page needs; loaded once, not copied into each page's data. */
 export function useSiteContent(): SiteContent {
@@ -12,6 +15,8 @@ export function useSiteContent(): SiteContent {
       forms: contentDocument(path: "site/forms")
       words: contentDocument(path: "site/words")
       social: contentDocument(path: "site/social")
+      claims: contentDocument(path: "site/claims")
+      coupons: contentDocument(path: "site/coupons")
     }
   `);
 }

@@ -38,5 +38,10 @@ export default function BookPage() {
 
 export function Head() {
   const { texts } = useBookContent();
-  return <BrandHead path="/book" meta={texts.meta} />;
+  // Advertisements lead here; searches should find a page of a city.
+  return (
+    <BrandHead path="/book" meta={texts.meta}>
+      <meta name="robots" content="noindex" />
+    </BrandHead>
+  );
 }

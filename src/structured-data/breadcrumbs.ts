@@ -1,9 +1,10 @@
 import type { BreadcrumbList } from 'schema-dts';
 import type { Site } from '../content-model/types';
+import type { Step } from '../domain/breadcrumbs';
 import { addressOf } from './organization';
 
 /** Gives the breadcrumbs of a page, from `/` on; takes the name and path of each step. */
-export function breadcrumbs(brand: Site['brand'], steps: { name: string; path: string }[]): BreadcrumbList {
+export function breadcrumbs(brand: Site['brand'], steps: Step[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, path }, index) => ({

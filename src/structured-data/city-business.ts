@@ -1,10 +1,11 @@
-import type { HomeAndConstructionBusinessLeaf, OfferLeaf, PostalAddress } from 'schema-dts';
-import type { CityPageContext } from '../content-model/gatsby/city-pages';
+import type { HomeAndConstructionBusinessLeaf, OfferLeaf } from 'schema-dts';
 import type { Photo, Service, Site } from '../content-model/types';
+import { isShownAtBuild } from '../domain/valid-days';
 import type { PhoneNumber } from '../domain/phone-number';
 import { cityPath } from '../domain/routes';
 import { socialImageName, socialImagePath } from '../domain/social-image';
-import { addressOf, organizationOf } from './organization';
+import { addressOf, organizationOf, placeOf } from './organization';
+import { businessId, serviceOf, type ServedCity } from './service';
 
 /** The offers on a city's home; their placeholders are filled. */
 export type CityOffers = {
@@ -14,10 +15,11 @@ export type CityOffers = {
   coupons: Site['coupons'];
 };
 
-type CityBusiness = {
-  brand: Site['brand'];
-  city: CityPageContext['city'];
-  region: CityPageContext['region'];
+type CityBusiness = ServedCity & {
+  /** The description of its home, filled. */
+  description: string;
+  /** How customers may pay, where the company says so. */
+  payment?: string;
   /** The number that the page shows. */
   phone: PhoneNumber;
   offers: CityOffers;
@@ -26,35 +28,44 @@ type CityBusiness = {
 };
 
 /**
- * Gives the structured data of a city's home: the business in schema.org's terms. It has no postal address, because the
- * crew comes to the customer; no prices, because they are agreed on site; and no rating, because the company itself
+ * Gives the structured data of a city's home: the business in schema.org's terms. Its address is a town without a
+ * street, because the crew comes to the customer; it has no prices, because they are agreed on site; and no rating, because the company itself
  * publishes the reviews.
  */
 export function cityBusiness({
-  brand,
-  city,
-  region,
   phone,
+  description,
+  payment,
   offers,
   photo,
+  ...served
 }: CityBusiness): HomeAndConstructionBusinessLeaf {
+  const { brand, city, region } = served;
   const home = cityPath(city.slug);
-  const address: PostalAddress = {
-    '@type': 'PostalAddress',
-    addressRegion: region.code,
-    addressCountry: city.country,
-  };
-  const coupons = offers.coupons.items;
+  const { position } = city;
+  // Search engines may be told only what the page shows.
+  const coupons = offers.coupons.items.filter(isShownAtBuild);
   const places = new Set([city.locationName, ...(city.cities ?? [])]);
   return {
     '@type': 'HomeAndConstructionBusiness',
-    '@id': addressOf(brand, `${home}#business`),
+    '@id': businessId(served),
     name: `${brand.name} ${city.locationName}`,
+    description,
     url: addressOf(brand, home),
     telephone: phone.dial,
+    logo: addressOf(brand, brand.logos[city.country].src),
     image: addressOf(brand, photo?.image?.src ?? socialImagePath(socialImageName(home))),
     parentOrganization: organizationOf(brand),
-    areaServed: Array.from(places, (name) => ({ '@type': 'Place', name, address })),
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: position?.locality ?? city.locationName,
+      addressRegion: region.code,
+      addressCountry: city.country,
+    },
+    ...(position && {
+      geo: { '@type': 'GeoCoordinates', latitude: position.latitude, longitude: position.longitude },
+    }),
+    areaServed: Array.from(places, (name) => placeOf(name, { city, region })),
     openingHoursSpecification: brand.openingHours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days,
@@ -66,20 +77,23 @@ export function cityBusiness({
       name: offers.catalogName,
       itemListElement: offers.services.map(({ slug, title }) => ({
         '@type': 'Offer',
-        itemOffered: {
-          '@type': 'Service',
+        itemOffered: serviceOf(served, {
           name: title,
-          url: addressOf(brand, `${cityPath(city.slug, 'what-we-take')}#${slug}`),
-        },
+          path: `${cityPath(city.slug, 'what-we-take')}#${slug}`,
+        }),
       })),
     },
+    ...(payment && { paymentAccepted: payment }),
     ...(coupons.length > 0 && { makesOffer: coupons.map(offerOf) }),
   };
 }
 
-const offerOf = ({ amount, condition, terms, validUntil }: Site['coupons']['items'][number]): OfferLeaf => ({
+type Coupon = Site['coupons']['items'][number];
+
+const offerOf = ({ amount, condition, terms, validFrom, validUntil }: Coupon): OfferLeaf => ({
   '@type': 'Offer',
   name: `${amount} ${condition}`,
   description: terms.join(' '),
+  ...(validFrom && { validFrom }),
   ...(validUntil && { validThrough: validUntil }),
 });

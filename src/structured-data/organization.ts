@@ -1,10 +1,21 @@
-import type { Graph, OrganizationLeaf, WebSite } from 'schema-dts';
+import type { Graph, OrganizationLeaf, Place, WebSite } from 'schema-dts';
+import type { CityPageContext } from '../content-model/gatsby/city-pages';
 import type { Site } from '../content-model/types';
 import { parsePhoneNumber } from '../domain/phone-number';
 
 type Brand = Site['brand'];
 
 export const addressOf = (brand: Brand, path: string): string => new URL(path, brand.siteUrl).href;
+
+/** Gives a place by its name and what it lies in. */
+export function placeOf(name: string, { city, region }: Pick<CityPageContext, 'city' | 'region'>): Place {
+  const address = {
+    '@type': 'PostalAddress',
+    addressRegion: region.code,
+    addressCountry: city.country,
+  } as const;
+  return { '@type': 'Place', name, address };
+}
 
 /** Gives the short description of the company for pages that mention it. */
 export function organizationOf(brand: Brand): OrganizationLeaf {

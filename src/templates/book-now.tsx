@@ -7,6 +7,7 @@ import { PageTitle } from '../components/sections/page-title';
 import { Points } from '../components/sections/offer/points';
 import type { BookNowPageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Site } from '../content-model/types';
+import { breadcrumbsTo } from '../hooks/cities/city-links';
 import { useCityPage } from '../hooks/cities/use-city-page';
 
 type BookNowContent = { texts: Pages['book-now']; home: Pages['home']; options: Site['booking'] };
@@ -26,7 +27,11 @@ export default function BookNowPage({ pageContext }: PageProps<object, BookNowPa
   const { texts, home, options } = page.fill(useBookNowContent());
   return (
     <CityLayout page={page}>
-      <PageTitle texts={texts} drawing="spot-load" />
+      <PageTitle
+        texts={texts}
+        drawing="spot-load"
+        breadcrumbs={breadcrumbsTo(page, 'book-now', texts.meta.title)}
+      />
       <BookingTicket
         texts={page.site.forms}
         options={options}

@@ -4,8 +4,11 @@ import { CityLayout } from '../components/layout/city-layout';
 import { CallBanner } from '../components/sections/requests/call-banner';
 import { FaqList } from '../components/sections/faq-list';
 import { PageTitle } from '../components/sections/page-title';
-import type { CityPageContext } from '../content-model/gatsby/city-pages';
+import type { CityPageContext, FaqPageContext } from '../content-model/gatsby/city-pages';
 import type { FaqEntry, Pages } from '../content-model/types';
+import { LinkedText } from '../components/ui/linked-text';
+import { asEntries } from '../domain/local-questions';
+import { breadcrumbsTo, pageLinks } from '../hooks/cities/city-links';
 import { useCityPage } from '../hooks/cities/use-city-page';
 
 type FaqContent = { texts: Pages['faq']; entries: FaqEntry[] };
@@ -19,13 +22,21 @@ function useFaqContent(): FaqContent {
   `);
 }
 
-export default function FaqPage({ pageContext }: PageProps<object, CityPageContext>) {
+export default function FaqPage({ pageContext }: PageProps<object, FaqPageContext>) {
   const page = useCityPage(pageContext);
   const { texts, entries } = page.fill(useFaqContent());
+  const local = asEntries(page.fill(pageContext.questions ?? []), texts.local);
   return (
     <CityLayout page={page}>
-      <PageTitle texts={texts} drawing="spot-kept" />
-      <FaqList entries={entries} texts={texts.search} moreLabel={page.site.words.more} />
+      <PageTitle texts={texts} drawing="spot-kept" breadcrumbs={breadcrumbsTo(page, 'faq', texts.meta.title)}>
+        <LinkedText text={texts.ways} links={pageLinks(page)} />
+      </PageTitle>
+      <FaqList
+        entries={[...local, ...entries]}
+        texts={texts.search}
+        moreLabel={page.site.words.more}
+        utcOffsets={page.utcOffsets}
+      />
       <CallBanner
         texts={texts.stillAsking}
         phone={page.phone}

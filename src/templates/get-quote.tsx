@@ -1,11 +1,13 @@
 import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
 import { CityHead } from '../components/layout/city-head';
 import { CityLayout } from '../components/layout/city-layout';
+import { Elsewhere } from '../components/sections/cities/elsewhere';
 import { PageTitle } from '../components/sections/page-title';
 import { Points } from '../components/sections/offer/points';
 import { QuotePanel } from '../components/sections/requests/quote-panel';
-import type { CityPageContext } from '../content-model/gatsby/city-pages';
+import type { CityPageContext, GetQuotePageContext } from '../content-model/gatsby/city-pages';
 import type { Pages } from '../content-model/types';
+import { breadcrumbsTo } from '../hooks/cities/city-links';
 import { useCityPage } from '../hooks/cities/use-city-page';
 
 type GetQuoteContent = { texts: Pages['get-quote'] };
@@ -18,14 +20,15 @@ function useGetQuoteContent(): GetQuoteContent {
   `);
 }
 
-export default function GetQuotePage({ pageContext }: PageProps<object, CityPageContext>) {
+export default function GetQuotePage({ pageContext }: PageProps<object, GetQuotePageContext>) {
   const page = useCityPage(pageContext);
   const { texts } = page.fill(useGetQuoteContent());
   return (
     <CityLayout page={page}>
-      <PageTitle texts={texts} />
+      <PageTitle texts={texts} breadcrumbs={breadcrumbsTo(page, 'get-quote', texts.meta.title)} />
       <QuotePanel texts={page.site.forms} sentFrom={page.sentFrom} />
       <Points id="next" texts={{ title: texts.next.title, points: texts.next.items }} />
+      <Elsewhere text={texts.elsewhere} cities={pageContext.neighbours} />
     </CityLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
-import { CityHead } from '../components/layout/city-head';
 import { CityLayout } from '../components/layout/city-layout';
+import { HomeHead } from '../components/layout/home-head';
 import { AboutCity } from '../components/sections/cities/about-city';
 import { BeforeAfter } from '../components/sections/offer/before-after';
 import { CallBanner } from '../components/sections/requests/call-banner';
@@ -8,6 +8,7 @@ import { Claims } from '../components/sections/social-proof/claims';
 import { Coupons } from '../components/sections/requests/coupons';
 import { EstimateStrip } from '../components/sections/requests/estimate-strip';
 import { JobsDone } from '../components/sections/offer/jobs-done';
+import { LocalLinks } from '../components/sections/offer/local-links';
 import { Hero } from '../components/sections/hero';
 import { QuoteTicket } from '../components/sections/requests/quote-ticket';
 import { Rates } from '../components/sections/offer/rates';
@@ -24,6 +25,7 @@ import { useFilm } from '../hooks/use-film';
 
 type HomeContent = Pick<Site, 'booking' | 'claims' | 'coupons' | 'steps'> & {
   home: Pages['home'];
+  local: Pages['local-service'];
   rooms: Site['before-after'];
   services: ServiceSummary[];
 };
@@ -32,6 +34,7 @@ function useHomeContent(): HomeContent {
   return useStaticQuery<HomeContent>(graphql`
     query HomeContent {
       home: contentDocument(path: "pages/home")
+      local: contentDocument(path: "pages/local-service")
       claims: contentDocument(path: "site/claims")
       coupons: contentDocument(path: "site/coupons")
       steps: contentDocument(path: "site/steps")
@@ -44,7 +47,7 @@ function useHomeContent(): HomeContent {
 
 export default function HomePage({ pageContext }: PageProps<object, HomePageContext>) {
   const page = useCityPage(pageContext);
-  const { home, booking, claims, coupons, rooms, steps, services } = page.fill(useHomeContent());
+  const { home, local, booking, claims, coupons, rooms, steps, services } = page.fill(useHomeContent());
   const { city, linkTo, phone, site } = page;
   const film = useFilm();
   return (
@@ -63,7 +66,9 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
         services={services}
         detailsPath={linkTo('what-we-take')}
         link={{ label: home.services.link, to: linkTo('what-we-take') }}
-      />
+      >
+        <LocalLinks title={local.inCity} links={page.fill(pageContext.localLinks)} />
+      </ServiceCards>
       <CallBanner
         texts={home.callBanner}
         phone={phone}
@@ -90,6 +95,7 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
         photo={pageContext.photos?.truck}
         skyline={pageContext.skyline}
         places={city.cities}
+        neighbours={pageContext.neighbours}
         moreLabel={site.words.more}
         faqPath={linkTo('faq')}
       />
@@ -99,7 +105,12 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
         words={site.words}
         link={{ label: home.reviews.link, to: linkTo('reviews') }}
       />
-      <Coupons texts={home.coupons} coupons={coupons} issuer={`${site.brand.name} · ${phone.display}`} />
+      <Coupons
+        texts={home.coupons}
+        coupons={coupons}
+        issuer={`${site.brand.name} · ${phone.display}`}
+        utcOffsets={page.utcOffsets}
+      />
       <Claims texts={home.claims} claims={claims} />
       <Supporters texts={home.supporters} teams={pageContext.teams} />
     </CityLayout>
@@ -110,5 +121,5 @@ export function Head({ pageContext, location }: HeadProps<object, HomePageContex
   const { home, services, coupons } = useHomeContent();
   const offers = { catalogName: home.services.title, services, coupons };
   const photo = cityPhoto(pageContext.photos);
-  return <CityHead context={pageContext} path={location.pathname} meta={home.meta} {...{ offers, photo }} />;
+  return <HomeHead context={pageContext} path={location.pathname} meta={home.meta} {...{ offers, photo }} />;
 }

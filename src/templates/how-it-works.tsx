@@ -10,6 +10,7 @@ import { QuotePanel } from '../components/sections/requests/quote-panel';
 import { Steps } from '../components/sections/offer/steps';
 import type { CityPageContext, HowItWorksPageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Site } from '../content-model/types';
+import { breadcrumbsTo } from '../hooks/cities/city-links';
 import { useCityPage } from '../hooks/cities/use-city-page';
 
 type HowItWorksContent = { texts: Pages['how-it-works']; steps: Site['steps']; rooms: Site['before-after'] };
@@ -29,7 +30,11 @@ export default function HowItWorksPage({ pageContext }: PageProps<object, HowItW
   const { texts, steps, rooms } = page.fill(useHowItWorksContent());
   return (
     <CityLayout page={page}>
-      <PageTitle texts={texts} drawing="spot-stairs" />
+      <PageTitle
+        texts={texts}
+        drawing="spot-stairs"
+        breadcrumbs={breadcrumbsTo(page, 'how-it-works', texts.meta.title)}
+      />
       <Steps steps={steps} firstDrawing={pageContext.firstStep} />
       <Points
         id="prepare"

@@ -5,6 +5,8 @@ import { PageTitle } from '../components/sections/page-title';
 import { Policy } from '../components/sections/policy';
 import type { CityPageContext } from '../content-model/gatsby/city-pages';
 import type { PrivacyPolicyPage as PolicyContent } from '../content-model/types';
+import { privacyPath } from '../domain/routes';
+import { breadcrumbsTo } from '../hooks/cities/city-links';
 import { useCityPage } from '../hooks/cities/use-city-page';
 
 type PrivacyPolicyContent = { policy: PolicyContent };
@@ -22,7 +24,10 @@ export default function PrivacyPolicyPage({ pageContext }: PageProps<object, Cit
   const { policy } = page.fill(usePrivacyPolicyContent());
   return (
     <CityLayout page={page}>
-      <PageTitle texts={{ title: policy.title, lead: policy.updatedLabel }} />
+      <PageTitle
+        texts={{ title: policy.title, lead: policy.updatedLabel }}
+        breadcrumbs={breadcrumbsTo(page, 'privacy-policy', policy.meta.title)}
+      />
       <Policy policy={policy} />
     </CityLayout>
   );
@@ -30,5 +35,7 @@ export default function PrivacyPolicyPage({ pageContext }: PageProps<object, Cit
 
 export function Head({ pageContext, location }: HeadProps<object, CityPageContext>) {
   const { policy } = usePrivacyPolicyContent();
-  return <CityHead context={pageContext} path={location.pathname} meta={policy.meta} />;
+  return (
+    <CityHead context={pageContext} path={location.pathname} meta={policy.meta} canonicalPath={privacyPath} />
+  );
 }

@@ -8,6 +8,9 @@ import { QuotePanel } from '../components/sections/requests/quote-panel';
 import { ReviewList } from '../components/sections/social-proof/review-list';
 import type { CityPageContext, ReviewsPageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Site } from '../content-model/types';
+import { LinkedText } from '../components/ui/linked-text';
+import { describeCounts } from '../domain/cities/count-reviews';
+import { breadcrumbsTo, pageLinks } from '../hooks/cities/city-links';
 import { useCityPage } from '../hooks/cities/use-city-page';
 
 type ReviewsContent = {
@@ -31,9 +34,16 @@ function useReviewsContent(): ReviewsContent {
 export default function ReviewsPage({ pageContext }: PageProps<object, ReviewsPageContext>) {
   const page = useCityPage(pageContext);
   const { texts, home, claims, rooms } = page.fill(useReviewsContent());
+  const counts = describeCounts(texts.counts, pageContext.reviews, page.city.slug);
   return (
     <CityLayout page={page}>
-      <PageTitle texts={texts} drawing="spot-stairs" />
+      <PageTitle
+        texts={{ ...texts, lead: `${texts.lead} ${counts}`.trim() }}
+        drawing="spot-stairs"
+        breadcrumbs={breadcrumbsTo(page, 'reviews', texts.meta.title)}
+      >
+        <LinkedText text={texts.ways} links={pageLinks(page)} />
+      </PageTitle>
       <ReviewList reviews={page.fill(pageContext.reviews)} none={texts.none} words={page.site.words} />
       <JobsDone
         texts={texts.jobs}

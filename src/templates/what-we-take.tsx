@@ -1,33 +1,49 @@
 import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
-import { CityHead } from '../components/layout/city-head';
 import { CityLayout } from '../components/layout/city-layout';
+import { ServicesHead } from '../components/layout/services-head';
+import { LocalLinks } from '../components/sections/offer/local-links';
 import { NotTaken } from '../components/sections/offer/not-taken';
 import { PageTitle } from '../components/sections/page-title';
 import { Passage } from '../components/sections/passage';
 import { QuotePanel } from '../components/sections/requests/quote-panel';
 import { ServiceList } from '../components/sections/offer/service-list';
-import type { CityPageContext } from '../content-model/gatsby/city-pages';
+import type { CityPageContext, WhatWeTakePageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Service } from '../content-model/types';
+import { breadcrumbsTo } from '../hooks/cities/city-links';
 import { useCityPage } from '../hooks/cities/use-city-page';
 
-type WhatWeTakeContent = { texts: Pages['what-we-take']; services: Service[] };
+type WhatWeTakeContent = {
+  texts: Pages['what-we-take'];
+  local: Pages['local-service'];
+  services: Service[];
+};
 
 function useWhatWeTakeContent(): WhatWeTakeContent {
   return useStaticQuery<WhatWeTakeContent>(graphql`
     query WhatWeTakeContent {
       texts: contentDocument(path: "pages/what-we-take")
+      local: contentDocument(path: "pages/local-service")
       services: contentDocuments(kind: "services")
     }
   `);
 }
 
-export default function WhatWeTakePage({ pageContext }: PageProps<object, CityPageContext>) {
+export default function WhatWeTakePage({ pageContext }: PageProps<object, WhatWeTakePageContext>) {
   const page = useCityPage(pageContext);
-  const { texts, services } = page.fill(useWhatWeTakeContent());
+  const { texts, local, services } = page.fill(useWhatWeTakeContent());
+  const about = page.fill(pageContext.about);
   return (
     <CityLayout page={page}>
-      <PageTitle texts={texts} drawing="spot-load" />
-      <ServiceList services={services} contentsName={texts.contentsName} />
+      <PageTitle
+        texts={texts}
+        drawing="spot-load"
+        breadcrumbs={breadcrumbsTo(page, 'what-we-take', texts.meta.title)}
+      />
+      <ServiceList services={services} contentsName={texts.contentsName}>
+        <LocalLinks title={local.inCity} links={page.fill(pageContext.localLinks)} />
+      </ServiceList>
+      <Passage id="typical" texts={{ title: texts.typical, text: about.typical }} />
+      <Passage id="access" texts={{ title: texts.access, text: about.access }} />
       <NotTaken texts={texts.notTaken} />
       <Passage id="afterwards" texts={texts.afterwards} />
       <QuotePanel {...texts.form} texts={page.site.forms} sentFrom={page.sentFrom} />
@@ -36,6 +52,12 @@ export default function WhatWeTakePage({ pageContext }: PageProps<object, CityPa
 }
 
 export function Head({ pageContext, location }: HeadProps<object, CityPageContext>) {
-  const { texts } = useWhatWeTakeContent();
-  return <CityHead context={pageContext} path={location.pathname} meta={texts.meta} />;
+  const { texts, services } = useWhatWeTakeContent();
+  const path = location.pathname;
+  const described = services.map(({ slug, title, summary }) => ({
+    name: title,
+    description: summary,
+    path: `${path}#${slug}`,
+  }));
+  return <ServicesHead context={pageContext} path={path} meta={texts.meta} services={described} />;
 }

@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { svgDocument } from '../../../art/drawings/drawing';
 import { colour } from '../../../art/drawings/palette';
+import { filmFrame } from '../../../art/drawings/film/loading-film';
 import { scenes } from '../../../art/drawings/scenes';
 import { drawFor } from '../../../art/drawings/write-drawings';
 
@@ -57,4 +58,10 @@ test.each(rooms)('the %s is the same size before and after, and holds less after
   const [before, after] = [scenes[`before-${room}`]!, scenes[`after-${room}`]!];
   expect([after.width, after.height]).toEqual([before.width, before.height]);
   expect(svgOf(`after-${room}`).length).toBeLessThan(svgOf(`before-${room}`).length);
+});
+
+test('the sun of the film stays a sun in a blue brand', () => {
+  const blue = { ...brand.colors, identity: '#3355aa' };
+  const frame = colour(filmFrame(0, brand), { ...blue, ...brand.drawingColors });
+  expect(frame).toContain(`r="52" fill="${brand.drawingColors.sun}"`);
 });

@@ -7,6 +7,7 @@ import { listCityPages } from '../../../src/content-model/gatsby/city-pages';
 import { contentDir } from '../../../src/content-model/reading/content-dir';
 import { loadContent } from '../../../src/content-model/checks/load-content';
 import type { Content } from '../../../src/content-model/types';
+import { brandPaths } from '../../../src/domain/routes';
 import { socialImageName } from '../../../src/domain/social-image';
 import { listSocialCards } from '../../../art/social-images/social-cards';
 import { writeSocialImages } from '../../../art/social-images/write-social-images';
@@ -44,7 +45,7 @@ test('every page of the content has its image, each city one of its own', () => 
   const content = loadContent(contentDir());
   const drawing = { src: '/a.svg', width: 1, height: 1 };
   const paths = listCityPages(content, new Map(), { skylineOf: () => drawing }).map((page) => page.path);
-  const named = new Set([...paths, '/', '/book', '/thankyou'].map(socialImageName));
+  const named = new Set([...paths, '/', ...brandPaths].map(socialImageName));
   const drawn = listSocialCards(content).map(({ name }) => name);
   expect([...named].sort()).toEqual([...drawn].sort());
   expect(drawn).toEqual(expect.arrayContaining(content.cities.map(({ slug }) => slug)));

@@ -57,23 +57,25 @@ test('a page was last changed when the latest of its files was', () => {
     '/toronto/reviews': first,
     '/toronto/faq': later,
     '/boise': later,
-    '/boise/reviews': later,
-    '/book': first,
+    '/boise/reviews': first,
+    '/privacy-policy': first,
     '/': later,
   });
 });
 
 test('a page with a file that was never committed has no date', () => {
   git(['init']);
-  rmSync(inSite('content/site/videos.json'));
+  rmSync(inSite('content/pages/landing.json'));
   commit(first);
   writeContentFolder(inSite('content'), brandFiles());
-  expect(writtenDates()).toMatchObject({ '/book': null, '/toronto': first });
+  expect(writtenDates()).toMatchObject({ '/': null, '/toronto': first });
 });
 
 test('without git no page has a date, and all are listed', () => {
   const dates = writtenDates();
-  expect(Object.keys(dates)).toHaveLength(content.cities.length * citySubRoutes.length + 2);
+  expect(Object.keys(dates)).toHaveLength(
+    content.cities.length * (citySubRoutes.length - 1) + content.localServices.length + 3,
+  );
   expect(new Set(Object.values(dates))).toStrictEqual(new Set([null]));
 });
 

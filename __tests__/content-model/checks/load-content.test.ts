@@ -68,7 +68,8 @@ test('ten errors in ten files are reported at once, each with its place and the 
     'reviews/first.json': (source) => source.replace('"stars": 5', '"stars": "5"'),
     'services/appliances.json': (source) => source.replace('"title"', '"titel"'),
     'site/brand.json': (source) => source.replace('/media/logos/a.svg', '/media/logos/b.svg'),
-    'site/coupons.json': (source) => source.replace('"full-load"', '"full-load", "validUntil": "2024-01-31"'),
+    'site/coupons.json': (source) =>
+      source.replace('"full-load"', '"full-load", "validFrom": "2024-02-01", "validUntil": "2024-01-31"'),
     'site/words.json': () => '',
   };
   const files = validContentFiles().map(({ path: file, source }) => {
@@ -103,13 +104,13 @@ content/faq/what-is-taken.md:2
 content/notes.txt
   field:    (file)
   found:    "notes.txt"
-  expected: a file in one of: cities/, badges/, services/, reviews/, jobs/, faq/, site/, pages/
+  expected: a file in one of: cities/, badges/, services/, reviews/, jobs/, local-services/, faq/, site/, pages/
   fix:      take it out of the content folder, or move it where it belongs
 
 content/pages/home.json:9
   field:    hero.eyebrow
   found:    "{citty}"
-  expected: one of: {city}, {searchName}, {region}, {regionWord}, {postalWord}, {depotWord}, {grillWord}, {cottageWord}, {phone}, {brand}, {pricing.minimum} or another fact of site/pricing.json; did you mean "{city}"?
+  expected: one of: {city}, {searchName}, {region}, {regionWord}, {postalWord}, {depotWord}, {grillWord}, {cottageWord}, {phone}, {brand}, {hours}, {pricing.minimum} or another fact of site/pricing.json; did you mean "{city}"?
 
 content/reviews/first.json:5
   field:    stars
@@ -122,7 +123,7 @@ content/services/appliances.json:4
   found:    the field "titel"
   expected: no such field; did you mean "title"?
 
-content/site/brand.json:23
+content/site/brand.json:24
   field:    logos.CA.src
   found:    "/media/logos/b.svg", which does not exist
   expected: a picture that is there
@@ -130,9 +131,9 @@ content/site/brand.json:23
 
 content/site/coupons.json:5
   field:    items[0].validUntil
-  found:    "2024-01-31", which is over: the coupon has expired
-  expected: a day that is still to come
-  fix:      set a later day, or take the whole coupon out of the file; pages no longer show it
+  found:    "2024-01-31", which is before the first day, "2024-02-01"
+  expected: a last day that is not before the first one
+  fix:      set a later "validUntil", or an earlier "validFrom"
 
 content/site/words.json
   field:    (file)

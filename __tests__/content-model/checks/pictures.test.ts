@@ -25,35 +25,32 @@ test('a logo of another site is reported', () => {
   ]);
 });
 
-test('a logo that does not exist is reported where it is named, with the one meant', () => {
+test('a logo that does not exist is reported once, with the one meant', () => {
   const reported = {
     file: 'site/brand.json',
+    line: 24,
+    field: 'logos.CA.src',
     found: '"/media/logos/a.svg", which does not exist',
-    expected: 'a picture that is there',
+    expected: 'a picture that is there; logos.US.src and logos.default.src too',
   };
-  const lines = [
-    { line: 23, field: 'logos.CA.src' },
-    { line: 27, field: 'logos.US.src' },
-    { line: 31, field: 'logos.default.src' },
-  ];
   const near = { ...logo, path: 'media/logos/b.svg' };
-  expect(errorsWith(near)).toEqual(
-    lines.map((place) => ({ ...reported, ...place, fix: 'write "/media/logos/b.svg"' })),
-  );
+  expect(errorsWith(near)).toEqual([{ ...reported, fix: 'write "/media/logos/b.svg"' }]);
   const fix = 'put the picture at media/logos/a.svg in the content folder';
-  expect(errorsWith()).toEqual(lines.map((place) => ({ ...reported, ...place, fix })));
+  expect(errorsWith()).toEqual([{ ...reported, fix }]);
 });
 
 test('a logo that is too heavy for every page is reported', () => {
   expect(errorsWith({ ...logo, size: 50_000 })).toEqual([]);
-  expect(errorsWith({ ...logo, size: 50_001 })[0]).toEqual({
-    file: 'site/brand.json',
-    line: 23,
-    field: 'logos.CA.src',
-    found: '"/media/logos/a.svg" of 51 kB',
-    expected: 'a logo of at most 50 kB',
-    fix: 'export it smaller; an SVG is best',
-  });
+  expect(errorsWith({ ...logo, size: 50_001 })).toEqual([
+    {
+      file: 'site/brand.json',
+      line: 24,
+      field: 'logos.CA.src',
+      found: '"/media/logos/a.svg" of 51 kB',
+      expected: 'a logo of at most 50 kB; logos.US.src and logos.default.src too',
+      fix: 'export it smaller; an SVG is best',
+    },
+  ]);
 });
 
 const ofPictures = 'a picture (svg, png, webp, avif), or the film in media/film/ (webm, mp4)';
@@ -178,4 +175,50 @@ test('400 kB of what nearly is a script in a picture is no script', () => {
     const head = `<svg>${text}</svg>`;
     expect(errorsWith(logo, { path: 'media/a.svg', size: head.length, head })).toEqual([]);
   }
+});
+
+const crew: MediaFile = { path: 'media/crew.jpg', size: 9, head: '' };
+const withLogo = (src: string, ...media: MediaFile[]) =>
+  checkContent(
+    withChangedFile('site/brand.json', (source) => source.replace('/media/logos/a.svg', src)),
+    { media: [...photos, logo, ...media] },
+  ).errors;
+
+test('a logo that is there, but of a kind or in a place that no logo can have, is one error that says why', () => {
+  const reported = { file: 'site/brand.json', field: 'logos.CA.src' };
+  const fix = 'save it as media/logos/crew.webp and write "/media/logos/crew.webp"';
+  expect(withLogo('/media/crew.jpg', crew)).toMatchObject([
+    {
+      ...reported,
+      found: '"/media/crew.jpg", which is there',
+      expected: 'a picture as svg, png, webp or avif outside media/photos/; it is loaded as it is',
+      fix,
+    },
+  ]);
+  const inPhotos = photos[0]!;
+  expect(withLogo(`/${inPhotos.path}`)).toMatchObject([
+    { ...reported, expected: expect.stringContaining('media/photos/ is for photo fields') },
+  ]);
+});
+
+test('a photograph that is there, but outside the folder of photographs, is one error that says why', () => {
+  const job = 'jobs/basement.json';
+  const named = withChangedFile(job, (source) =>
+    source.replace('/media/photos/basement-before.webp', '/media/crew.jpg'),
+  );
+  expect(checkContent(named, { media: [...photos, logo, crew] }).errors).toMatchObject([
+    {
+      file: job,
+      field: 'before.src',
+      found: '"/media/crew.jpg", which is there',
+      expected: 'a photograph in media/photos/: only of those the build makes the sizes that pages show',
+      fix: expect.stringContaining('run npm run photos'),
+    },
+  ]);
+  expect(checkContent(named, { media: [...photos, logo] }).errors).toMatchObject([
+    {
+      found: '"/media/crew.jpg"',
+      expected: expect.stringContaining('a photograph of the folder media/photos/'),
+    },
+  ]);
 });

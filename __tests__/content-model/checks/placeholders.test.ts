@@ -2,7 +2,7 @@ import { checkContent } from '../../../src/content-model/checks/check-content';
 import { withChangedFile } from '../../support/content-fixture';
 
 const ofCity =
-  'one of: {city}, {searchName}, {region}, {regionWord}, {postalWord}, {depotWord}, {grillWord}, {cottageWord}, {phone}, {brand}, {pricing.minimum} or another fact of site/pricing.json';
+  'one of: {city}, {searchName}, {region}, {regionWord}, {postalWord}, {depotWord}, {grillWord}, {cottageWord}, {phone}, {brand}, {hours}, {pricing.minimum} or another fact of site/pricing.json';
 
 function errorsAfter(file: string, from: string, to: string) {
   return checkContent(withChangedFile(file, (source) => source.replace(from, to))).errors;
@@ -109,6 +109,8 @@ test.each([
   ['site/social.json', '{city}', 'Here', 'cityHeadline', '"Here"', 'a text with {city}'],
   ['site/social.json', '{headline} on', 'Words on', 'alt', '"Words on a ticket"', 'a text with {headline}'],
   ['site/words.json', '{stars} of 5', 'Good', 'starsOutOfFive', '"Good"', 'a text with {stars}'],
+  ['pages/home.json', ': {cities}!', '!', 'about.neighbours', '"Next to {city}!"', 'a text with {cities}'],
+  ['pages/reviews.json', '{here} of {city}, ', '', 'counts.both', '"{around} around."', 'a text with {here}'],
   [
     'site/social-proof.json',
     ' from {place}',
@@ -174,6 +176,16 @@ test('the menu and the bar of a city may name it: no other page has them', () =>
   );
 });
 
+test('the policy stands on a page of no city too: it can name the phone, and only its title a city', () => {
+  const policy = 'pages/privacy-policy.md';
+  expect(errorsAfter(policy, 'We keep what', 'Ask {phone}. We keep what')).toEqual([]);
+  expect(errorsAfter(policy, 'title: Privacy policy', 'title: Privacy in {city}')).toEqual([]);
+  expect(errorsAfter(policy, 'We keep what', 'In {city} we keep what')).toMatchObject([
+    { file: policy, found: '"{city}"', expected: 'one of: {phone}, {brand}, {hours}' },
+  ]);
+  expect(errorsAfter(policy, 'What we keep everywhere', '{city}')).toHaveLength(1);
+});
+
 test('a stray brace is reported with the way to mend it', () => {
   expect(errorsAfter('pages/home.json', 'In {city}', 'In {city')).toEqual([
     {
@@ -185,4 +197,9 @@ test('a stray brace is reported with the way to mend it', () => {
       fix: 'write the whole of it, as in {city}, or take the brace out',
     },
   ]);
+});
+
+test('a text may name a claim or a coupon, also where no city is known, and one that is gone', () => {
+  expect(errorsAfter('pages/home.json', 'In {city}', '{coupon.ful-load.amount}')).toEqual([]);
+  expect(errorsAfter('site/social.json', 'Junk out', '{coupon.full-load}')).toEqual([]);
 });

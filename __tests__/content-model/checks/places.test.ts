@@ -1,6 +1,7 @@
 import { parseContentFile } from '../../../src/content-model/reading/parse-file';
 
-const folders = 'a file in one of: cities/, badges/, services/, reviews/, jobs/, faq/, site/, pages/';
+const folders =
+  'a file in one of: cities/, badges/, services/, reviews/, jobs/, local-services/, faq/, site/, pages/';
 const stray = 'take it out of the content folder, or move it where it belongs';
 const copy = 'delete it: it is a copy that another program left behind';
 
@@ -21,6 +22,17 @@ test.each([
     'a file directly in cities/, not in a folder below it',
     'move it to cities/toronto.json, or take it out of the content folder',
   ],
+  [
+    'local-services/mattresses.json',
+    'a file in the folder of its city, such as local-services/toronto/mattresses.json',
+    'move it to local-services/, the slug of its city, and /mattresses.json',
+  ],
+  [
+    'local-services/toronto/old/mattresses.json',
+    'a file in the folder of its city, such as local-services/toronto/mattresses.json',
+    'move it to local-services/, the slug of its city, and /mattresses.json',
+  ],
+  ['local-services/toronto/mattresses.md', 'a name that ends in .json', stray],
   ['site/coupon.json', 'no such file; did you mean "site/coupons.json"?', undefined],
   ['pages/privacy-policy.json', 'no such file; did you mean "pages/privacy-policy.md"?', undefined],
   [

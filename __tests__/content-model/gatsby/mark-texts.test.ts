@@ -2,7 +2,10 @@ import { checkContent } from '../../../src/content-model/checks/check-content';
 import { listTexts } from '../../../src/content-model/checks/texts-with-paths';
 import { editingScreenUrl } from '../../../src/content-model/gatsby/editing-screen-url';
 import { markContent, markTexts } from '../../../src/content-model/gatsby/mark-texts';
-import { readMarks, withoutMarks } from '../../../src/content-model/gatsby/marks';
+import { hideMark, readMarks, withoutMarks } from '../../../src/content-model/gatsby/marks';
+import { markHidden } from '../../../src/content-model/valid-days';
+import { fillText } from '../../../src/domain/fill-text';
+import { brandContent } from '../../support/brand-fixture';
 import { validContentFiles } from '../../support/content-fixture';
 
 const content = checkContent(validContentFiles()).content!;
@@ -41,7 +44,9 @@ test('names, addresses, dates, codes, choices and the words of search engines ha
   const menu = markedFields('site/navigation.json');
   expect(menu).toContain('menu.0.label');
   expect(menu.filter((field) => /\.to$|smsBody/.test(field))).toEqual([]);
-  expect(markedFields('pages/home.json').filter((field) => field.startsWith('meta'))).toEqual([]);
+  for (const page of ['home.json', 'privacy-policy.md'])
+    expect(markedFields(`pages/${page}`).filter((field) => /(^|\.)meta/.test(field))).toEqual([]);
+  expect(brand).not.toContain('trade');
   expect(markedFields('site/forms.json')).not.toContain('consent.version');
 });
 
@@ -78,6 +83,63 @@ test('a text that loses a sentence without its fact still says where it is from'
   const marked = markTexts({ ...document, data: { ...data, items } } as never) as typeof content.site.steps;
   const [first = ''] = marked.items.map((item) => item.text.split(' {')[0]);
   expect(readMarks(first)).toStrictEqual([{ file: 'site/steps.json', field: 'items.0.text' }]);
+});
+
+/** The text of a page's lead, in words or as an answer in HTML, with marks. */
+function markedTexts(text: string): { lead: string; html: string } {
+  const home = documentAt('pages/home.json');
+  const callBanner = { ...content.pages.home.callBanner, text };
+  const faq = documentAt('faq/what-is-taken.md');
+  const html = `<p>${text}</p>\n<ul>\n<li>${text}</li>\n</ul>\n`;
+  const marked = (document: typeof home, changes: object) =>
+    markTexts({ ...document, data: { ...document.data, ...changes } } as typeof home) as never;
+  const { callBanner: banner }: typeof content.pages.home = marked(home, { callBanner });
+  return { lead: banner.text, html: (marked(faq, { html }) as { html: string }).html };
+}
+
+test('a text with marks is filled as without them: facts that nobody has set, claims and coupons', () => {
+  const plain = { city: 'Toronto', 'pricing.minimum': '$99', 'claim.cheaper': 'Up to 40% cheaper' };
+  const mark = hideMark({ file: 'site/claims.json', field: 'items.0.value' });
+  const values = { ...plain, 'claim.cheaper': `${plain['claim.cheaper']}${mark}` };
+  const texts = [
+    'We start at {pricing.minimum}. Call us.',
+    'Call us. You get {coupon.gone}.',
+    'We take {pricing.truck}. Call us.',
+    'Call us. {pricing.reply}',
+    '{pricing.reply}',
+    'Junk goes in {city}, {claim.cheaper}.',
+    '{claim.cheaper} in {city}.',
+    'We are {claim.gone}. We bring it to {pricing.donation}. Call.',
+  ];
+  for (const text of texts) {
+    const { lead, html } = markedTexts(text);
+    const filled = fillText(text, plain);
+    expect(withoutMarks(fillText(lead, values))).toBe(filled);
+    expect(withoutMarks(fillText(html, values))).toBe(
+      fillText(`<p>${text}</p>\n<ul>\n<li>${text}</li>\n</ul>\n`, plain),
+    );
+    const fields = readMarks(fillText(lead, values)).map(({ field }) => field);
+    if (filled !== '') expect(fields).toContain('callBanner.text');
+  }
+});
+
+test('a page about one service in a city is marked, also one with too little text of its own', () => {
+  const marked = markContent(brandContent);
+  const pages = [...marked.localServices, ...marked.thinPages.map(({ page }) => page)];
+  expect(pages.length).toBeGreaterThan(0);
+  for (const { city, slug, lead, service } of pages) {
+    expect(readMarks(lead)).toStrictEqual([{ file: `local-services/${city}/${slug}.json`, field: 'lead' }]);
+    expect(readMarks(service)).toStrictEqual([]);
+  }
+});
+
+test('what has days is marked without them, and may still be hidden by the build', () => {
+  const items = content.site.coupons.items.map((coupon) => ({ ...coupon, validUntil: '2026-01-31' }));
+  const document = documentAt('site/coupons.json');
+  const marked = markTexts({ ...document, data: { ...document.data, items } } as typeof document);
+  const hidden = markHidden(marked, '2026-02-01') as typeof content.site.coupons;
+  expect(hidden.items[0]).toMatchObject({ validUntil: '2026-01-31', hiddenAtBuild: true });
+  expect(readMarks(hidden.items[0]?.amount ?? '')).not.toEqual([]);
 });
 
 test('a build with the variable of the marks is refused, and without it has none', () => {

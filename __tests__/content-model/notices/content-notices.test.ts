@@ -1,7 +1,8 @@
 import { checkContent } from '../../../src/content-model/checks/check-content';
 import { listSamples, listWarnings } from '../../../src/content-model/notices/content-notices';
+import { listUnwritten } from '../../../src/content-model/notices/unwritten';
 import { deviceNames } from '../../../src/domain/device-names';
-import { citySource, validContentFiles } from '../../support/content-fixture';
+import { citySource, jsonFile, validContentFiles, withChangedFile } from '../../support/content-fixture';
 
 test('sample content is listed, and real content is not', () => {
   const { content } = checkContent(validContentFiles());
@@ -65,4 +66,33 @@ test('a policy that does not name what stays on a device is a warning, with what
   expect(named(deviceNames.filter((name) => name !== 'touches').join(' '))).toEqual([
     expect.stringMatching(/begin with touches: say what each is/),
   ]);
+});
+
+test('claims and videos may be missing, which is a warning', () => {
+  const empty = { 'site/claims.json': { items: [] }, 'site/videos.json': { items: [] } };
+  const files = validContentFiles().map((file) => {
+    const changes = empty[file.path as keyof typeof empty];
+    return changes ? jsonFile(file.path, { ...JSON.parse(file.source), ...changes }) : file;
+  });
+  const { content, errors } = checkContent(files);
+  expect(errors).toEqual([]);
+  expect(listWarnings(content!)).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('site/claims.json makes no claims'),
+      expect.stringContaining('site/videos.json names no videos'),
+    ]),
+  );
+});
+
+test('what nobody has written yet is listed with its file and field', () => {
+  const policy = 'pages/privacy-policy.md';
+  const { content } = checkContent(
+    withChangedFile(policy, (source) =>
+      source
+        .replace('We keep what you send to', 'NOT WRITTEN YET: what we keep')
+        .replace('Privacy policy', 'NOT WRITTEN YET'),
+    ),
+  );
+  expect(listUnwritten(content!)).toEqual([`${policy} title`, `${policy} body`]);
+  expect(listUnwritten(checkContent(validContentFiles()).content!)).toEqual([]);
 });

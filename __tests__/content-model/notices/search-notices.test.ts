@@ -13,7 +13,7 @@ test('titles that are cut are named with their length, a few of many', () => {
   const locationName = 'Saint-Louis-du-Ha! Ha! and Surroundings';
   const [warning] = listSearchWarnings(withCities({ ...cityOf('toronto'), locationName }));
   expect(warning).toMatch(
-    /^titles of more than 65 characters.*: \/toronto \(\d\d\), \/toronto\/book-now \(\d\d\)/,
+    /^titles of more than 60 characters.*: \/toronto \(\d\d\), \/toronto\/book-now \(\d\d\)/,
   );
   const many = Array.from({ length: 20 }, (_, index) => ({
     ...cityOf('toronto'),
@@ -23,9 +23,42 @@ test('titles that are cut are named with their length, a few of many', () => {
   expect(listSearchWarnings(withCities(...many)).join('\n')).toMatch(/titles of more than .* and \d+ more/);
 });
 
+test('what people search for counts in titles, not the name that stands on the page', () => {
+  const pages = structuredClone(brandContent.pages);
+  pages.home.meta.title = '{searchName}: a title for the search';
+  const content = { ...brandContent, pages };
+  const warningsFor = (searchName: string) =>
+    listSearchWarnings({ ...content, cities: [{ ...cityOf('toronto'), searchName }] });
+  expect(warningsFor('Toronto, ON')).toStrictEqual([]);
+  expect(warningsFor('Toronto, which is in the province of Ontario')).toStrictEqual([
+    expect.stringMatching(/^titles of more than 60 characters.*: \/toronto \(\d\d\)$/),
+  ]);
+});
+
+test('a page that search engines do not show may have any title', () => {
+  const pages = structuredClone(brandContent.pages);
+  const long = 'A title that goes on and on until no search result has room for it at all';
+  pages.book.meta.title = long;
+  pages['privacy-policy'].meta.title = long;
+  expect(listSearchWarnings({ ...brandContent, pages })).toStrictEqual([]);
+});
+
 test('two cities of one name have pages with one title, which is reported', () => {
   const namesake = { ...cityOf('boise'), locationName: 'Toronto' };
   expect(listSearchWarnings(withCities(cityOf('toronto'), namesake))).toContainEqual(
     expect.stringContaining('pages with the same title: /toronto and /boise, '),
   );
+});
+
+test('the title of a page about a service in a city is measured with its names, beside all others', () => {
+  const [stoves] = brandContent.localServices;
+  const meta = { title: `{searchName} ${'x'.repeat(60)}`, description: stoves?.meta.description ?? '' };
+  const city = { ...cityOf('toronto'), searchName: 'Hogtown' };
+  const cities = brandContent.cities.map((known) => (known.slug === 'toronto' ? city : known));
+  const localServices = brandContent.localServices.map((page) =>
+    page.city === 'toronto' ? { ...page, meta } : page,
+  );
+  expect(listSearchWarnings({ ...brandContent, cities, localServices })).toStrictEqual([
+    'titles of more than 60 characters, which search results cut: /toronto/what-we-take/stoves (68)',
+  ]);
 });

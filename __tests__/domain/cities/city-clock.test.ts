@@ -1,4 +1,9 @@
-import { cityTime, type UtcOffsets } from '../../../src/domain/cities/city-clock';
+import {
+  cityTime,
+  untilMidnightMs,
+  visitorOffsets,
+  type UtcOffsets,
+} from '../../../src/domain/cities/city-clock';
 
 const torontoOffsets: UtcOffsets = [
   [Date.UTC(2026, 0, 1), -300],
@@ -57,4 +62,20 @@ test.each([
 
 test('seconds do not make a minute', () => {
   expect(cityTime(new Date('2026-01-05T08:59:59.999-05:00'), torontoOffsets).minutes).toBe(8 * 60 + 59);
+});
+
+test.each([
+  ['2026-01-05T23:59:59-05:00', 1000],
+  ['2026-01-05T00:00:00-05:00', 24 * 3_600_000],
+  ['2026-07-06T18:30:00-04:00', 5.5 * 3_600_000],
+])('at %s it is %d ms until the next day of the city', (written, ms) => {
+  expect(untilMidnightMs(new Date(written), torontoOffsets)).toBe(ms);
+});
+
+test('the visitor’s own clock is the one of the device', () => {
+  for (const now of [new Date(2026, 0, 5, 23, 30), new Date(2026, 6, 6, 0, 15)])
+    expect(cityTime(now, visitorOffsets(now))).toEqual({
+      date: `2026-${now.getMonth() === 0 ? '01-05' : '07-06'}`,
+      minutes: now.getHours() * 60 + now.getMinutes(),
+    });
 });

@@ -25,7 +25,7 @@ const between = (start: number, end: number, part: number): number => start + (e
 function scenery(): string {
   return [
     backdrop(film, 'sky'),
-    disc(560, 120, 52, 'identity'),
+    disc(560, 120, 52, 'sun'),
     place(cloud(), { x: 620, y: 150 }),
     place(cloud(150), { x: 214, y: 96 }),
     place(cloud(220), { x: 1010, y: 104 }),

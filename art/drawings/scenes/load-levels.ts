@@ -1,6 +1,6 @@
 import type { Drawing } from '../drawing';
 import { fridge, washer } from '../kit/appliances';
-import { armchair, bag, carton, dresser, mattress, sofa, television } from '../kit/furniture';
+import { armchair, bag, carton, dresser, television } from '../kit/furniture';
 import { truck } from '../kit/truck';
 import { place } from '../svg';
 

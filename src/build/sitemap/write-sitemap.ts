@@ -2,11 +2,11 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Content } from '../../content-model/types';
 import { readCommitDates } from './commit-dates';
-import { listFoundPages } from './page-sources';
+import { listFoundPages, type FoundContent } from './page-sources';
 import { sitemapFiles } from './sitemap';
 
 type Options = {
-  content: Pick<Content, 'site' | 'cities'>;
+  content: Pick<Content, 'site'> & FoundContent;
   /** The folder of the content, in a git repository, which has the dates of the last changes. */
   contentDir: string;
   publicDir: string;
@@ -16,7 +16,7 @@ type Options = {
 export function writeSitemap({ content, contentDir, publicDir }: Options): void {
   const { siteUrl } = content.site.brand;
   const dateOf = lastChange(contentDir);
-  const entries = listFoundPages(content.cities).map(({ path: pagePath, sources }) => ({
+  const entries = listFoundPages(content).map(({ path: pagePath, sources }) => ({
     address: new URL(pagePath, siteUrl).href,
     lastModified: dateOf(sources),
   }));

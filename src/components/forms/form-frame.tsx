@@ -1,6 +1,8 @@
+import { Link } from 'gatsby';
 import type { FormEvent, ReactNode, Ref } from 'react';
 import { consentVersion, marketingBox, marketingBoxName, recentBoxName } from '../../domain/requests/consent';
 import type { FormName } from '../../domain/requests/records';
+import { textTermsPath } from '../../domain/routes';
 import { useSettled } from '../../hooks/use-after-press';
 import { useIsHydrated } from '../../startup/use-is-hydrated';
 import { CheckboxField } from '../fields/checkbox-field';
@@ -68,11 +70,9 @@ export function FormFrame({
       {children}
       <HoneypotField />
       {box !== 'none' && (
-        <CheckboxField
-          name={marketingBoxName}
-          label={consent.marketing.label}
-          isAwaited={box === 'awaited'}
-        />
+        <CheckboxField name={marketingBoxName} label={consent.marketing.label} isAwaited={box === 'awaited'}>
+          <Link to={textTermsPath}>{consent.marketing.terms}</Link>
+        </CheckboxField>
       )}
       {consent.recent && city && <CheckboxField name={recentBoxName} label={consent.recent.label} />}
       <SubmitButton label={words.submit} busyLabel={words.busy} isBusy={isSubmitting} isReady={isHydrated} />

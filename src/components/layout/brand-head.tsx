@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fillTexts } from '../../domain/fill-text';
+import { fillTexts, siteValues } from '../../domain/fill-text';
 import { useSiteContent } from '../../hooks/use-site-content';
 import { siteData } from '../../structured-data/organization';
 import { PageHead } from './page-head';
@@ -15,13 +15,13 @@ type BrandHeadProps = {
 
 /** The head of a page without a city. */
 export function BrandHead({ path, meta, hasAddress = true, children }: BrandHeadProps) {
-  const { brand, social } = useSiteContent();
-  const texts = fillTexts({ meta, social }, { brand: brand.name });
+  const site = useSiteContent();
+  const { brand, social } = site;
+  const values = siteValues(site);
+  const texts = fillTexts({ meta, social }, values);
   return (
     <PageHead {...texts} brand={brand} path={path} hasAddress={hasAddress}>
-      {path === '/' && hasAddress && (
-        <StructuredData data={siteData(fillTexts(brand, { brand: brand.name }))} />
-      )}
+      {path === '/' && hasAddress && <StructuredData data={siteData(fillTexts(brand, values))} />}
       {children}
     </PageHead>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { privacyPath } from '../../domain/routes';
 import type { BrandPage } from '../../hooks/use-brand-page';
 import { CountryLogo } from '../ui/country-logo';
 import { PageFrame } from './page-frame';
@@ -15,6 +16,7 @@ type BrandLayoutProps = {
 /** The frame of a page without a city. */
 export function BrandLayout({ page, logo, children }: BrandLayoutProps) {
   const { brand, navigation } = page.site;
+  const policy = navigation.footer.links.find(({ to }) => `/${to}` === privacyPath);
   return (
     <PageFrame
       skipLabel={navigation.skipToContent}
@@ -31,7 +33,10 @@ export function BrandLayout({ page, logo, children }: BrandLayoutProps) {
           brand={brand}
           footer={navigation.footer}
           phone={page.phone}
-          links={[{ label: navigation.footer.otherCities, to: '/' }]}
+          links={[
+            ...(policy ? [{ label: policy.label, to: privacyPath }] : []),
+            { label: navigation.footer.otherCities, to: '/' },
+          ]}
         />
       }
     >

@@ -51,7 +51,7 @@ export function CityLayout({ page, children }: CityLayoutProps) {
       floating={
         <>
           <StickyContactBar texts={navigation.stickyBar} ways={ways} />
-          <DeferredPart load={loadPopup} props={{ city }} />
+          <DeferredPart load={loadPopup} props={{ city, utcOffsets: page.utcOffsets }} />
         </>
       }
     >

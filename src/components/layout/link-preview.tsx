@@ -6,11 +6,13 @@ type LinkPreviewProps = {
   social: Site['social'];
   meta: { title: string; description: string };
   path: string;
+  /** The address that a share counts for. */
+  canonicalPath: string;
   language: 'en' | 'en-CA' | 'en-US';
 };
 
 /** The title, text and picture that other sites show for a shared link to the page. */
-export function LinkPreview({ brand, social, meta, path, language }: LinkPreviewProps) {
+export function LinkPreview({ brand, social, meta, path, canonicalPath, language }: LinkPreviewProps) {
   const addressOf = (relative: string) => new URL(relative, brand.siteUrl).href;
   const image = socialImageName(path);
   // A locale needs a country; en_US is the default of the protocol, for pages of both countries.
@@ -20,7 +22,7 @@ export function LinkPreview({ brand, social, meta, path, language }: LinkPreview
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:locale" content={locale} />
-      <meta property="og:url" content={addressOf(path)} />
+      <meta property="og:url" content={addressOf(canonicalPath)} />
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
       <meta property="og:image" content={addressOf(socialImagePath(image))} />

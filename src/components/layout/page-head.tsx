@@ -9,6 +9,8 @@ type PageHeadProps = {
   social: Site['social'];
   meta: { title: string; description: string };
   path: string;
+  /** The address for search engines, if another page says the same. */
+  canonicalPath?: string;
   language?: 'en' | 'en-CA' | 'en-US';
   /** False for a page without an address of its own: it has no canonical link and no link preview. */
   hasAddress?: boolean;
@@ -21,6 +23,7 @@ export function PageHead({
   social,
   meta,
   path,
+  canonicalPath = path,
   language = 'en',
   hasAddress = true,
   children,
@@ -34,8 +37,8 @@ export function PageHead({
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      {hasAddress && <link rel="canonical" href={new URL(path, brand.siteUrl).href} />}
-      <LinkPreview {...{ brand, social, meta, path, language }} />
+      {hasAddress && <link rel="canonical" href={new URL(canonicalPath, brand.siteUrl).href} />}
+      <LinkPreview {...{ brand, social, meta, path, canonicalPath, language }} />
       <style id="palette">{paletteRule(brand.colors)}</style>
       {children}
     </>

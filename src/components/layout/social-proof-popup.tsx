@@ -1,15 +1,20 @@
 import { Ticket, X } from 'lucide-react';
+import type { UtcOffsets } from '../../domain/cities/city-clock';
 import { useSocialProof, type CityShown } from '../../hooks/social-proof/use-social-proof';
 import * as styles from './social-proof-popup.module.css';
 
-type SocialProofPopupProps = { city: CityShown };
+type SocialProofPopupProps = {
+  city: CityShown;
+  /** Of the city's clock, where the pop-up has a first or a last day. */
+  utcOffsets?: UtcOffsets;
+};
 
 /**
  * Says for a moment that someone nearby has also asked (docs/specification.md, section 2). It is decoration: hidden from
  * screen readers and never focused. Escape closes it.
  */
-export function SocialProofPopup({ city }: SocialProofPopupProps) {
-  const { text, closeHint, dismiss } = useSocialProof(city);
+export function SocialProofPopup({ city, utcOffsets }: SocialProofPopupProps) {
+  const { text, closeHint, dismiss } = useSocialProof(city, utcOffsets);
   if (text === undefined) return null;
   return (
     <div className={styles.popup} aria-hidden="true" title={closeHint} onClick={dismiss}>

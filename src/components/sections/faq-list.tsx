@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import type { FaqEntry, Pages } from '../../content-model/types';
+import type { UtcOffsets } from '../../domain/cities/city-clock';
 import { findQuestions } from '../../domain/find-questions';
 import { fillText } from '../../domain/fill-text';
+import { useShown } from '../../hooks/use-shown';
 import { useTypedText } from '../../hooks/use-typed-text';
 import { Band } from '../ui/band';
 import { More } from '../ui/more';
@@ -10,13 +12,20 @@ import { Question } from '../ui/question';
 import { SearchField } from '../ui/search-field';
 import * as styles from './faq-list.module.css';
 
-type FaqListProps = { entries: FaqEntry[]; texts: Pages['faq']['search']; moreLabel: string };
+type FaqListProps = {
+  entries: FaqEntry[];
+  texts: Pages['faq']['search'];
+  moreLabel: string;
+  /** Of the city's clock, which decides what shows, where a question has a first or a last day. */
+  utcOffsets?: UtcOffsets;
+};
 
 /** Questions by topic, which open without scripts; with scripts a search shows only those that match. */
-export function FaqList({ entries, texts, moreLabel }: FaqListProps) {
+export function FaqList({ entries, texts, moreLabel, utcOffsets }: FaqListProps) {
   const id = useId();
   const { attach, typed: query, handleType } = useTypedText();
-  const found = findQuestions(query, entries);
+  const { shown } = useShown(entries, utcOffsets);
+  const found = findQuestions(query, shown);
   const topics = [...new Set(found.map(({ topic }) => topic))];
   return (
     <Band surface="sheet">

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Container } from './container';
 import { HydrationBoundary } from '../../startup/hydration-boundary';
 import * as styles from './band.module.css';
@@ -8,14 +8,15 @@ type BandProps = {
   /** The colour of its ground. */
   surface?: 'page' | 'sheet' | 'quiet' | 'identity';
   labelledBy?: string;
+  ref?: Ref<HTMLElement & HTMLDivElement>;
 };
 
 /** One full-width part of a page; takes the id of its heading as its name. */
-export function Band({ children, surface = 'page', labelledBy }: BandProps) {
+export function Band({ children, surface = 'page', labelledBy, ref }: BandProps) {
   // Without a heading it is not a section of the page, only a ground.
   const Stretch = labelledBy ? 'section' : 'div';
   return (
-    <Stretch className={`${styles.band} ${styles[surface]}`} aria-labelledby={labelledBy}>
+    <Stretch ref={ref} className={`${styles.band} ${styles[surface]}`} aria-labelledby={labelledBy}>
       <HydrationBoundary>
         <Container>{children}</Container>
       </HydrationBoundary>

@@ -1,11 +1,13 @@
 import { micromark } from 'micromark';
-import { citySubRoutes } from '../../domain/routes';
+import { citySubRoutes, privacyPath } from '../../domain/routes';
 import { findClosestName } from '../schema/closest-name';
 import type { ReadFile } from '../reading/parse-file';
 import { type ContentError, quoteFound } from '../content-error';
 
 /** The pages outside the cities to which a text may link. */
-const brandPages = ['/', '/book'];
+const brandPages = ['/', '/book', privacyPath];
+/** The text that also stands on a page of no city. */
+const policyFile = 'pages/privacy-policy.md';
 
 const outside = /^(https?:\/\/[^/]+\.[^/]+|mailto:[^@]+@.+)/i;
 const inSource = /\]\(<?([^)\s>]*)/g;
@@ -22,7 +24,10 @@ export function checkBodyLinks(
   return listAddresses(body).flatMap(({ element, address }) => {
     // The check of placeholders reports one that has a placeholder.
     if (address.includes('{')) return [];
-    const expected = element === 'img' ? expectedPicture(address, known) : expectedPage(address, known.slugs);
+    const expected =
+      element === 'img'
+        ? expectedPicture(address, known)
+        : expectedPage(address, known.slugs, { hasCity: file !== policyFile });
     if (expected === undefined) return [];
     const line = lineOf(source, address);
     const found =
@@ -51,7 +56,13 @@ function lineOf(source: string, address: string): number | undefined {
   return at >= 0 ? at + 1 : undefined;
 }
 
-function expectedPage(address: string, slugs: readonly string[]): string | undefined {
+function expectedPage(
+  address: string,
+  slugs: readonly string[],
+  { hasCity }: { hasCity: boolean },
+): string | undefined {
+  if (!hasCity && !/^(\/|\w+:)/.test(address))
+    return `a link that works without a city (${brandPages.join(', ')}), or a whole address with https://: this text also stands on ${privacyPath}`;
   if (isPage(address, slugs)) return undefined;
   const pages = citySubRoutes.filter((route) => route !== '');
   const meant = findClosestName(address.replace(/^.*\//, ''), pages);

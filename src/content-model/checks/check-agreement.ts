@@ -1,17 +1,21 @@
 import { reservedSlugs } from '../../domain/routes';
 import { checkBadges } from './check-badges';
-import { checkCoupons } from './check-coupons';
+import { checkCountries } from './check-countries';
+import { checkCitiesNamed } from './check-cities-named';
+import { checkDays } from './check-days';
 import { checkJobs } from './check-jobs';
+import { checkLocalServices } from './check-local-services';
 import { checkRecent } from './check-recent';
 import { checkRepeats } from './check-repeats';
 import { checkSiteFile } from './check-site-file';
+import { describeWrongName, proposeName } from './file-names';
 import type { ContentFolder } from '../reading/content-folder';
-import { findMeantPath, requiredPaths } from '../reading/content-kinds';
+import { findMeantFolder, findMeantPath, requiredPaths } from '../reading/content-kinds';
 import { type ContentError, quoteFound, wholeFile } from '../content-error';
 import { pages } from '../schema/pages';
 
 /** A city with the name of a page would confuse readers, so those names are taken too, besides the site's routes. */
-const takenSlugs: string[] = [...reservedSlugs, ...Object.keys(pages), 'privacy-policy'];
+const takenSlugs: string[] = [...reservedSlugs, ...Object.keys(pages)];
 
 /** Reports where files contradict each other, or a file contradicts itself. Takes today's date as YYYY-MM-DD. */
 export function checkAgreement(folder: ContentFolder, today: string): ContentError[] {
@@ -21,15 +25,17 @@ export function checkAgreement(folder: ContentFolder, today: string): ContentErr
     ...checkSlugs(folder, 'services'),
     ...checkTakenSlugs(folder),
     ...checkBadges(folder),
-    ...checkPostalPrefixes(folder),
+    ...checkCountries(folder),
     ...checkOrders(folder, 'services'),
     ...checkOrders(folder, 'faq'),
     ...checkQuestions(folder),
     ...checkRecent(folder),
+    ...checkCitiesNamed(folder),
     ...checkJobs(folder, today),
+    ...checkLocalServices(folder),
     ...folder.documents.flatMap((document) =>
-      [...checkSiteFile(document), ...checkCoupons(document, today), ...checkRepeats(document.data)].map(
-        (reported) => folder.error(document.path, reported),
+      [...checkSiteFile(document), ...checkDays(document), ...checkRepeats(document.data)].map((reported) =>
+        folder.error(document.path, reported),
       ),
     ),
   ];
@@ -47,7 +53,7 @@ function checkPresence({ paths }: ContentFolder): ContentError[] {
       fix: 'bring it back from an earlier version, or copy it from another content folder',
     }));
   const empty = ['cities', 'services', 'faq']
-    .filter((name) => !paths.some((path) => path.startsWith(`${name}/`)))
+    .filter((name) => !paths.some((path) => path.startsWith(`${name}/`) || findMeantFolder(path) === name))
     .map((name) => ({
       file: `${name}/`,
       field: wholeFile,
@@ -65,14 +71,15 @@ function checkSlugs(folder: ContentFolder, kind: 'cities' | 'services'): Content
     const same = documents.filter(({ data }) => data.slug === slug);
     const owner = same.find((other) => other.name === slug) ?? same[0];
     const isTaken = owner !== undefined && owner.path !== path;
-    return folder.error(path, {
-      path: ['slug'],
-      found: quoteFound(slug),
-      expected: isTaken
-        ? `a slug of its own, the file's name "${name}"; ${owner.path} has this one already`
-        : `the file's name, "${name}", or a file named ${slug}.json`,
-      ...(!isTaken && { fix: `write "${name}", or give the file the name ${slug}.json` }),
+    const taken = documents.flatMap(({ name: other, data }) => [other, data.slug]);
+    const reported = describeWrongName({
+      field: 'slug',
+      name,
+      slug,
+      taken,
+      owner: isTaken ? owner.path : undefined,
     });
+    return folder.error(path, { path: ['slug'], ...reported });
   });
 }
 
@@ -85,22 +92,9 @@ function checkTakenSlugs(folder: ContentFolder): ContentError[] {
         path: ['slug'],
         found: quoteFound(data.slug),
         expected: `another slug: /${data.slug} is an address of the site itself`,
-        fix: `choose another one, such as "${data.slug}-city", and name the file after it`,
+        fix: `choose another one, such as "${proposeName(`${data.slug}-city`)}", and name the file after it`,
       }),
     );
-}
-
-function checkPostalPrefixes(folder: ContentFolder): ContentError[] {
-  return folder.all('cities').flatMap(({ path, data: { country, postalPrefixes = [] } }) => {
-    const expected =
-      country === 'CA'
-        ? 'the beginning of a postal code, like "M" or "L5": the city is in Canada'
-        : 'the beginning of a zip code, like "303": the city is in the United States';
-    return postalPrefixes.flatMap((prefix, index) => {
-      if (/^\d/.test(prefix) === (country === 'US')) return [];
-      return [folder.error(path, { path: ['postalPrefixes', index], found: quoteFound(prefix), expected })];
-    });
-  });
 }
 
 function checkOrders(folder: ContentFolder, kind: 'services' | 'faq'): ContentError[] {

@@ -1,55 +1,60 @@
 import { findClosestName } from '../schema/closest-name';
 import type { ContentFolder } from '../reading/content-folder';
-import { type ContentError, quoteFound } from '../content-error';
-import type { Badges } from '../types';
+import { findMeantFolder } from '../reading/content-kinds';
+import { type ContentError, quoteFound, wholeFile } from '../content-error';
+import { describeWrongName, isName } from './file-names';
+import { nameSome, reportMissing } from './missing-files';
 
-/** Reports badges that are not where cities and reviews look for them, or not in the country of their cities. */
+/** Reports badges that are not where cities and reviews look for them. */
 export function checkBadges(folder: ContentFolder): ContentError[] {
-  return [...checkNames(folder), ...checkUsers(folder), ...checkCountries(folder)];
+  return [...checkNames(folder), ...checkUsers(folder)];
 }
 
 function checkNames(folder: ContentFolder): ContentError[] {
-  return folder
-    .all('badges')
+  const documents = folder.all('badges');
+  const taken = documents.flatMap(({ name, data }) => [name, data.group]);
+  return documents
     .filter(({ name, data }) => data.group !== name)
-    .map(({ path, name, data }) =>
-      folder.error(path, {
+    .map(({ path, name, data: { group } }) => {
+      const isTaken = documents.some((other) => other.name === group);
+      // A group under a valid name of its own may well be a new one, whose field was forgotten.
+      const owner = isTaken && !isName(name) ? `badges/${group}.json` : undefined;
+      return folder.error(path, {
         path: ['group'],
-        found: quoteFound(data.group),
-        expected: `the file's name, "${name}", or a file named ${data.group}.json`,
-        fix: `write "${name}", or give the file the name ${data.group}.json`,
-      }),
-    );
-}
-
-function checkUsers(folder: ContentFolder): ContentError[] {
-  const groups = folder.paths.flatMap((path) => /^badges\/(.+)\.json$/.exec(path)?.[1] ?? []);
-  const users = [...folder.all('cities'), ...folder.all('reviews')];
-  return users
-    .filter(({ data }) => !groups.includes(data.badgeGroup))
-    .map(({ path, data: { badgeGroup } }) => {
-      const meant = findClosestName(badgeGroup, groups);
-      const reported = {
-        path: ['badgeGroup'],
-        found: quoteFound(badgeGroup),
-        expected: `a file of badges/, one of: ${groups.join(', ')}`,
-      };
-      if (meant)
-        return folder.error(path, {
-          ...reported,
-          expected: `${reported.expected}; did you mean "${meant}"?`,
-        });
-      const fix = `write one of these, or add badges/${badgeGroup}.json for a new province or state`;
-      return folder.error(path, { ...reported, fix });
+        ...describeWrongName({ field: 'group', name, slug: group, owner, taken }),
+      });
     });
 }
 
-function checkCountries(folder: ContentFolder): ContentError[] {
-  const badges = new Map<string, Badges>(folder.all('badges').map(({ data }) => [data.group, data]));
-  return folder.all('cities').flatMap(({ path, data }) => {
-    const group = badges.get(data.badgeGroup);
-    if (!group || group.country === data.country) return [];
-    const expected = `"${group.country}", the country of badges/${group.group}.json`;
-    return [folder.error(path, { path: ['country'], found: quoteFound(data.country), expected })];
-  });
+function checkUsers(folder: ContentFolder): ContentError[] {
+  const files = folder.paths.flatMap((path) => /^badges\/(.+)\.json$/.exec(path)?.[1] ?? []);
+  const all = [...folder.all('cities'), ...folder.all('reviews')];
+  if (files.length === 0 && all.length > 0)
+    return folder.paths.some(isInMisspelt) ? [] : [emptyFolder(all.map(({ path }) => path))];
+  // A file under a wrong name is reported as such, and not once more for each of its cities.
+  const groups = [
+    ...new Set([...files.filter(isName), ...folder.all('badges').map(({ data }) => data.group)]),
+  ];
+  const users = all.filter(({ data }) => !groups.includes(data.badgeGroup));
+  return reportMissing(
+    users.map(({ path, data: { badgeGroup } }) => {
+      const meant = findClosestName(badgeGroup, groups);
+      const expected = `a file of badges/, one of: ${groups.join(', ')}`;
+      const fix = `write one of these, or add badges/${badgeGroup}.json for a new province or state`;
+      const reported = { path: ['badgeGroup'], found: quoteFound(badgeGroup), expected, fix };
+      const { fix: _fix, ...ofTypo } = { ...reported, expected: `${expected}; did you mean "${meant}"?` };
+      return { missing: badgeGroup, path, error: folder.error(path, meant ? ofTypo : reported) };
+    }),
+    (group) => `badges/${group}.json`,
+    (group) => findClosestName(group, groups),
+  );
 }
+
+const isInMisspelt = (path: string): boolean => findMeantFolder(path) === 'badges';
+
+const emptyFolder = (paths: string[]): ContentError => ({
+  file: 'badges/',
+  field: wholeFile,
+  found: 'no files',
+  expected: `a file for each province or state: ${nameSome(paths)} name one`,
+});

@@ -2,6 +2,9 @@ import { latestDate, newestFirst } from '../../domain/last-day';
 import { checkAgreement } from './check-agreement';
 import { checkMedia } from './check-media';
 import { checkTexts } from './check-texts';
+import { explainPictures } from './explain-pictures';
+import { joinMisplaced } from './join-misplaced';
+import { sortLocalPages } from './local-pages';
 import { ContentFolder, ofKind } from '../reading/content-folder';
 import { isImage, isPhoto } from '../reading/media-kinds';
 import { parseOnce } from '../reading/parse-once';
@@ -11,7 +14,7 @@ import type { Content, ContentDocument, ContentFile, ContentKind, MediaFile, Sit
 type Options = {
   /** The files of the folder media/; without them no picture is checked. */
   media?: readonly MediaFile[];
-  /** The date as YYYY-MM-DD, to which the last day of a coupon is compared. */
+  /** The date as YYYY-MM-DD, to which the day of a job is compared. */
   today?: string;
 };
 
@@ -28,7 +31,6 @@ export function checkContent(
   const drafts = parsed.flatMap(({ draft }) => draft ?? []);
   const folder = new ContentFolder(files, drafts);
   const texts = {
-    site: siteOf(drafts),
     slugs: folder.paths.flatMap((path) => /^cities\/(.+)\.json$/.exec(path)?.[1] ?? []),
     ...(media && {
       pictures: media
@@ -37,8 +39,8 @@ export function checkContent(
         .map((path) => `/${path}`),
     }),
   };
-  const errors = [
-    ...parsed.flatMap((file) => file.errors),
+  const reported = [
+    ...joinMisplaced(parsed.flatMap((file) => file.errors)),
     ...checkAgreement(folder, today),
     ...checkTexts(
       parsed.flatMap(({ read }) => read ?? []),
@@ -46,6 +48,7 @@ export function checkContent(
     ),
     ...(media ? checkMedia(folder, media) : []),
   ];
+  const errors = media ? explainPictures(reported, media) : reported;
   return errors.length > 0 ? { errors } : { content: assemble(documents, media), errors };
 }
 
@@ -59,7 +62,7 @@ function siteOf(documents: readonly ContentDocument[]): Partial<Site> {
 }
 
 function assemble(documents: readonly ContentDocument[], media: readonly MediaFile[] = []): Content {
-  return {
+  const content = {
     cities: ofKind(documents, 'cities')
       .map(({ data }) => data)
       .sort((a, b) => a.locationName.localeCompare(b.locationName, 'en') || a.slug.localeCompare(b.slug)),
@@ -80,6 +83,7 @@ function assemble(documents: readonly ContentDocument[], media: readonly MediaFi
         .map(({ path, photo }) => ({ path, width: photo?.width, height: photo?.height })),
     },
   };
+  return { ...content, ...sortLocalPages({ ...content, documents }) };
 }
 
 function inOrder<Data extends { order: number }>(documents: readonly { data: Data }[]): Data[] {

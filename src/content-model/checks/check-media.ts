@@ -1,10 +1,18 @@
 import { findClosestName } from '../schema/closest-name';
+import { joinWords } from '../schema/parts';
 import { inKb, kB } from './file-size';
 import type { ContentFolder } from '../reading/content-folder';
 import { isAmongPhotos, isFilm, isPicture, pictureFormat } from '../reading/media-kinds';
 import { checkPhotoFile } from './check-photo-file';
 import { checkPhotoUses } from './check-photo-uses';
-import { type ContentError, quoteFound, type TextError, wholeFile } from '../content-error';
+import {
+  type ContentError,
+  type FieldPath,
+  formatFieldPath,
+  quoteFound,
+  type TextError,
+  wholeFile,
+} from '../content-error';
 import type { MediaFile } from '../types';
 
 /** Lower than for other pictures, because every page loads a logo. */
@@ -24,25 +32,23 @@ function checkLogos(folder: ContentFolder, media: readonly MediaFile[]): Content
   if (brand?.name !== 'brand') return [];
   const pictures = media.filter(({ path }) => isPicture(path));
   const addresses = pictures.map(({ path }) => `/${path}`);
-  return Object.entries(brand.data.logos).flatMap(([country, { src }]) => {
-    const path = ['logos', country, 'src'];
+  const bySrc = new Map<string, FieldPath[]>();
+  for (const [country, { src }] of Object.entries(brand.data.logos))
+    bySrc.set(src, [...(bySrc.get(src) ?? []), ['logos', country, 'src']]);
+  return [...bySrc].flatMap(([src, [path = [], ...others]]) => {
+    const also = others.length > 0 ? `; ${others.map(formatFieldPath).join(' and ')} too` : '';
     const picture = pictures[addresses.indexOf(src)];
     if (!picture) {
       const meant = findClosestName(src, addresses);
-      const reported = {
-        path,
-        found: `${quoteFound(src)}, which does not exist`,
-        expected: 'a picture that is there',
-      };
+      const found = `${quoteFound(src)}, which does not exist`;
       const fix = meant ? `write "${meant}"` : `put the picture at ${src.slice(1)} in the content folder`;
-      return [folder.error(brand.path, { ...reported, fix })];
+      return [folder.error(brand.path, { path, found, expected: `a picture that is there${also}`, fix })];
     }
     if (picture.size <= mostOfLogo) return [];
-    const reported = { path, found: `${quoteFound(src)} of ${inKb(picture.size)}` };
+    const found = `${quoteFound(src)} of ${inKb(picture.size)}`;
+    const expected = `a logo of at most ${inKb(mostOfLogo)}${also}`;
     const fix = 'export it smaller; an SVG is best';
-    return [
-      folder.error(brand.path, { ...reported, expected: `a logo of at most ${inKb(mostOfLogo)}`, fix }),
-    ];
+    return [folder.error(brand.path, { path, found, expected, fix })];
   });
 }
 
@@ -72,8 +78,17 @@ function checkName(path: string): TextError | undefined {
     return { found, expected, fix: 'take it out of the content folder' };
   }
   if (/^[a-z0-9./_-]+$/.test(path)) return undefined;
-  const fix = `name it ${path.toLowerCase().replace(/[^a-z0-9./_-]+/g, '-')}`;
+  const fix = `name it ${validPath(path)}`;
   return { found, expected: 'a name of small letters, digits and hyphens: it is part of an address', fix };
+}
+
+/** Each part of the path as a part of an address, and the ending as it is. */
+function validPath(path: string): string {
+  const [, stem = '', extension = ''] = /^(.*?)(\.[^./]*)?$/.exec(path) ?? [];
+  return `${stem
+    .split('/')
+    .map((part) => joinWords(part) || 'new')
+    .join('/')}${extension.toLowerCase()}`;
 }
 
 function checkSize({ path, size }: MediaFile): TextError | undefined {

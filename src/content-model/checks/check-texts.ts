@@ -1,32 +1,24 @@
 import { checkBodyLinks } from './body-links';
 import { findFieldLine } from '../reading/field-lines';
-import { findFigureErrors, listFigures } from './figures';
 import { findMarkup } from './markup';
 import type { ReadFile } from '../reading/parse-file';
 import { listTextsWithPaths } from './texts-with-paths';
 import { findPlaceholderErrors } from './placeholders';
 import { type ContentError, formatFieldPath } from '../content-error';
-import type { Site } from '../types';
 
 type Known = {
-  site: Partial<Pick<Site, 'claims' | 'coupons'>>;
   /** The slugs of all cities. */
   slugs: readonly string[];
   /** The addresses of all pictures; without them no picture is checked. */
   pictures?: readonly string[];
 };
 
-/** Checks the texts of every file that can be read: their placeholders, markup, figures and links. */
+/** Checks the texts of every file that can be read: their placeholders, markup and links. */
 export function checkTexts(files: readonly ReadFile[], known: Known): ContentError[] {
-  const figures = listFigures(known.site);
   return files.flatMap((file) => {
     const errors = listTextsWithPaths(file).flatMap((textAtPath) => {
       const { path, line: ownLine } = textAtPath;
-      const ofText = [
-        ...findPlaceholderErrors(textAtPath),
-        ...findMarkup(textAtPath),
-        ...findFigureErrors(textAtPath, figures),
-      ];
+      const ofText = [...findPlaceholderErrors(textAtPath), ...findMarkup(textAtPath)];
       if (ofText.length === 0) return [];
       const line = ownLine ?? findFieldLine(file.source, path);
       const position = { file: file.path, ...(line && { line }), field: formatFieldPath(path) };

@@ -33,7 +33,8 @@ export function listUnreadableColors(colors: Colors): string[] {
   });
 }
 
-function contrastOf(one: string, other: string): number {
+/** The contrast of two colours, from 1 to 21, as WCAG defines it. */
+export function contrastOf(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [lightnessOf(one), lightnessOf(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }

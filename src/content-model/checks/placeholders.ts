@@ -1,9 +1,10 @@
+import { citySubRoutes } from '../../domain/routes';
 import { findClosestName } from '../schema/closest-name';
 import { factNames } from '../pricing-facts';
 import type { TextAtPath } from './texts-with-paths';
 import { quoteFound, type TextError } from '../content-error';
 
-const brandOnly = ['brand'];
+const brandOnly = ['brand', 'hours'];
 const withSender = { allowed: ['brand', 'sender', 'senderAddress'], required: [] };
 const ofCity = [
   'city',
@@ -24,7 +25,7 @@ const ofCity = [
  * would read the braces.
  */
 const withoutCity = [
-  /^pages\/(landing|book|thankyou|not-found) /,
+  /^pages\/(landing|book|thankyou|not-found|text-terms) /,
   /^site\/(before-after|brand|booking|claims|coupons|forms|steps|videos|social|words) /,
   // Only a city's pages have a menu and a sticky bar.
   /^site\/navigation (?!menu\[|stickyBar\.)/,
@@ -34,36 +35,67 @@ const withoutCity = [
   /^reviews\//,
 ];
 
+/** The policy: its page outside the cities fills in the brand's main phone, and has a title of its own. */
+const ofPolicy = /^pages\/privacy-policy (?!(meta\.|title$))/;
+
+const withCities = { allowed: ['cities', ...ofCity], required: ['cities'] };
+/** Each names a page of the city, to which it is a link. */
+const withPages = { allowed: [...citySubRoutes.filter((route) => route !== ''), ...ofCity], required: [] };
+
 /** The texts that have placeholders of their own; all of `required` must be in the text. */
 const special: Record<string, { allowed: string[]; required: string[] }> = {
   'pages/thankyou backToCity': { allowed: ['city', 'brand'], required: [] },
   'site/coupons validUntilLabel': { allowed: ['date', 'brand'], required: ['date'] },
   'site/navigation stickyBar.smsBody': { allowed: ['city', 'brand'], required: [] },
   'site/forms consent.marketing.label': withSender,
-  'pages/text-terms body': withSender,
   'site/forms addressSuggestions.found': { allowed: ['count'], required: ['count'] },
   'site/social-proof text': { allowed: ['name', 'place', 'time'], required: ['name', 'place', 'time'] },
+  'pages/home about.neighbours': withCities,
+  'pages/get-quote elsewhere': withCities,
+  'pages/faq ways': withPages,
+  'pages/reviews ways': withPages,
+  'pages/reviews counts.both': { allowed: ['here', 'around', ...ofCity], required: ['here', 'around'] },
+  'pages/reviews counts.here': { allowed: ['here', ...ofCity], required: ['here'] },
+  'pages/reviews counts.around': { allowed: ['around', ...ofCity], required: ['around'] },
   'pages/faq search.found': { allowed: ['count'], required: ['count'] },
   'site/social alt': { allowed: ['headline', 'line', 'brand'], required: ['headline'] },
   'site/social cityHeadline': { allowed: ['city', 'region', 'brand'], required: ['city'] },
   'site/words starsOutOfFive': { allowed: ['stars'], required: ['stars'] },
 };
 
+/** The words that all pages about a service in a city share may name what the page is about. */
+const ofLocalService = /^pages\/local-service /;
+
+const isOfNoCity = (where: string): boolean =>
+  ofPolicy.test(where) || withoutCity.some((pattern) => pattern.test(where));
+
+function allowedIn(where: string): string[] {
+  if (/^pages\/text-terms (?!meta\.)/.test(where)) return ['phone', ...brandOnly, 'sender', 'senderAddress'];
+  const ofNoCity = ofPolicy.test(where) ? ['phone', ...brandOnly] : brandOnly;
+  const ofPage = isOfNoCity(where) ? ofNoCity : ofCity;
+  return special[where]?.allowed ?? (ofLocalService.test(where) ? ['thing', ...ofPage] : ofPage);
+}
+
 const brace = /\{[^{}]*\}|[{}]/g;
 
-/** Reports each `{word}` of a text that nothing fills, each lone brace, and each required placeholder that is missing. */
+const isOwned = (name: string): boolean => /^(claim|coupon)\./.test(name);
+
+const namedIn = (text: string): string[] => Array.from(text.matchAll(brace), ([name]) => name.slice(1, -1));
+
+/**
+ * Reports each `{word}` of a text that nothing fills, each lone brace, and each required placeholder that is missing. A
+ * claim or a coupon that is not there is no error: notices/figure-notices.ts tells of it.
+ */
 export function findPlaceholderErrors({ where, text }: TextAtPath): TextError[] {
-  const rule = special[where];
-  const isBrandOnly = withoutCity.some((pattern) => pattern.test(where));
-  const allowed = rule?.allowed ?? (isBrandOnly ? brandOnly : ofCity);
+  const allowed = [...allowedIn(where), ...namedIn(text).filter(isOwned)];
   const inLink = where.endsWith(' body') ? /\]\([^)]*(\{[^{}]*\})/.exec(text)?.[1] : undefined;
   return [
     ...findUnknown(
       text,
       allowed,
-      isBrandOnly ? withoutCityWords : 'say it without: it cannot be filled in here',
+      isOfNoCity(where) ? withoutCityWords : 'say it without: it cannot be filled in here',
     ),
-    ...findMissing(text, rule?.required ?? []),
+    ...findMissing(text, special[where]?.required ?? []),
     ...(inLink ? [{ found: `"${inLink}" in a link's address`, expected: 'an address without { }' }] : []),
   ];
 }
@@ -91,7 +123,7 @@ function findUnknown(text: string, allowed: string[], elsewhere: string): TextEr
 /** A fact is one of many, so one stands for all. */
 function nameAll(names: string[]): string {
   const isFact = (name: string): boolean => name.startsWith('pricing.');
-  const plain = names.filter((name) => !isFact(name)).map((name) => `{${name}}`);
+  const plain = names.filter((name) => !isFact(name) && !isOwned(name)).map((name) => `{${name}}`);
   const facts = names.some(isFact) ? ['{pricing.minimum} or another fact of site/pricing.json'] : [];
   return [...plain, ...facts].join(', ');
 }

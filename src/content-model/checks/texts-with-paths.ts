@@ -14,7 +14,8 @@ export type TextAtPath = {
 
 /** Lists every text of a file: each field that is a text, and each line of a markdown body. */
 export function listTextsWithPaths({ path: file, data, source, body }: ReadFile): TextAtPath[] {
-  const name = file.replace(/\.[^.]*$/, '');
+  // A space ends the name in `where`, so one of the name itself must not stay.
+  const name = file.replace(/\.[^.]*$/, '').replace(/\s/g, '-');
   const fields = listTexts(data).map(({ path, text }) => ({
     path,
     where: `${name} ${formatFieldPath(path)}`,

@@ -2,22 +2,27 @@ import type { UtcOffsets } from '../../domain/cities/city-clock';
 import type { PhoneNumber } from '../../domain/phone-number';
 import type { DrawingFile } from '../../domain/drawing-file';
 import type { TextValues } from '../../domain/fill-text';
+import { neighboursOf } from '../../domain/cities/neighbours';
 import { cityPath, citySubRoutes } from '../../domain/routes';
-import { reviewsNear, reviewsShown, teamsNear } from '../../domain/cities/near-city';
+import { positionsOf, reviewsNear, reviewsShown, teamsNear } from '../../domain/cities/near-city';
 import type { Badges, City, Content, Job, Review } from '../types';
+import { hasDays } from '../../domain/valid-days';
 import { factsOf } from '../pricing-facts';
+import { linksIn, type LocalLink, localPagesOf, type LocalServiceContext } from './local-pages';
 import { listUtcOffsets } from './utc-offsets';
 
 /** The data of its city that each page of a city gets; all other data is shared between pages (docs/decisions/0045). */
 export type CityPageContext = {
   city: Pick<
     City,
-    'slug' | 'locationId' | 'locationName' | 'searchName' | 'badgeGroup' | 'country' | 'cities' | 'location'
+    'slug' | 'locationId' | 'locationName' | 'searchName' | 'badgeGroup' | 'country' | 'cities' | 'position'
   >;
   region: Badges['region'];
   /** The facts that texts may name, as `{pricing.minimum}`. */
   facts: TextValues;
   trackingPhone: PhoneNumber | null;
+  /** The city's clock, where the page shows something by its day. */
+  utcOffsets?: UtcOffsets;
 };
 
 /** Pages with days and windows also need the city's clock. */
@@ -31,7 +36,26 @@ export type HomePageContext = BookNowPageContext & {
   reviews: Review[];
   teams: { name: string; sport: string }[];
   skyline: DrawingFile;
+  neighbours: NamedCities;
+  localLinks: LocalLink[];
 };
+
+/** The names of the cities nearby with their paths, and what stands between the names, as in "Guelph and Kitchener". */
+type NamedCities = { text: string; to?: string }[];
+
+export type GetQuotePageContext = CityPageContext & { neighbours: NamedCities };
+
+/** The questions that only this city has. */
+export type FaqPageContext = CityPageContext & { questions?: City['about']['questions'] };
+
+/** What the city gets rid of, how it gets out, and the city's pages about one service. */
+export type WhatWeTakePageContext = CityPageContext & {
+  about: Pick<City['about'], 'typical' | 'access'>;
+  localLinks: LocalLink[];
+};
+
+/** Of a page about one service in the city, of content/local-services/. */
+export type LocalServicePageContext = CityPageContext & LocalServiceContext;
 
 /** The jobs and reviews of the city's whole province or state. */
 export type ReviewsPageContext = CityPageContext & { jobs: Job[]; reviews: Review[] };
@@ -43,7 +67,15 @@ export type CityPage = {
   path: string;
   template: string;
   context:
-    CityPageContext | BookNowPageContext | HomePageContext | ReviewsPageContext | HowItWorksPageContext;
+    | CityPageContext
+    | BookNowPageContext
+    | HomePageContext
+    | ReviewsPageContext
+    | HowItWorksPageContext
+    | GetQuotePageContext
+    | FaqPageContext
+    | WhatWeTakePageContext
+    | LocalServicePageContext;
 };
 
 type Extras = {
@@ -61,7 +93,7 @@ function offsetsByZone(cities: City[], year: number): Map<string, UtcOffsets> {
 }
 
 /** How many jobs a city's home shows. */
-const jobsOnHome = 3;
+export const jobsOnHome = 3;
 
 /** Gives the jobs that may be shown, the newest first, each with the province or state of its city. */
 function shownJobs({ cities, jobs }: Content): { job: Job; group: string | undefined }[] {
@@ -71,7 +103,20 @@ function shownJobs({ cities, jobs }: Content): { job: Job; group: string | undef
     .map((job) => ({ job, group: groups.get(job.city) }));
 }
 
-/** Takes checked content and lists the eight pages of every city, with their template and context. */
+/** Whether pages other than homes show something by its day, and so need the city's clock: questions, or the pop-up. */
+const needClock = ({ faq, site }: Content): boolean => faq.some(hasDays) || hasDays(site['social-proof']);
+
+function nameCities(cities: City[], { country }: City): NamedCities {
+  const names = cities.map(({ locationName }) => locationName);
+  const paths = cities.map(({ slug }) => cityPath(slug));
+  return new Intl.ListFormat(`en-${country}`)
+    .formatToParts(names)
+    .map(({ type, value }) =>
+      type === 'element' ? { text: value, to: paths.shift() as string } : { text: value },
+    );
+}
+
+/** Takes checked content and lists the pages of every city, the eight and those about one service, with template and context. */
 export function listCityPages(
   content: Content,
   phones: Map<string, PhoneNumber>,
@@ -79,7 +124,9 @@ export function listCityPages(
 ): CityPage[] {
   const badgesByGroup = new Map(content.badges.map((badges) => [badges.group, badges]));
   const offsets = offsetsByZone(content.cities, year);
+  const isClockNeeded = needClock(content);
   const shown = shownJobs(content);
+  const positions = positionsOf(content.cities);
   return content.cities.flatMap((whole) => {
     const { about, photos, postalPrefixes: _, timeZone, pricing, ...city } = whole;
     const utcOffsets = offsets.get(timeZone) as UtcOffsets;
@@ -89,11 +136,15 @@ export function listCityPages(
       region,
       facts: factsOf(content.site, pricing),
       trackingPhone: phones.get(city.locationId) ?? null,
+      ...(isClockNeeded && { utcOffsets }),
     };
     const nearby = shown.filter(({ group }) => group === city.badgeGroup).map(({ job }) => job);
-    const reviews = reviewsNear(content.reviews, whole);
+    const reviews = reviewsNear(content.reviews, whole, positions);
     const jobs = nearby.filter((job) => job.city === city.slug).slice(0, jobsOnHome);
-    const onlyOf: Record<string, Partial<HomePageContext & HowItWorksPageContext>> = {
+    const neighbours = nameCities(neighboursOf(whole, content.cities), whole);
+    const localLinks = linksIn(content, city);
+    const { typical, access, questions } = about;
+    const onlyOf: Record<string, object> = {
       home: {
         about,
         photos,
@@ -102,12 +153,24 @@ export function listCityPages(
         teams: teamsNear(teams, city.slug).map(({ name, sport }) => ({ name, sport })),
         skyline: skylineOf(whole),
         utcOffsets,
+        neighbours,
+        localLinks,
       },
       reviews: { jobs: nearby, reviews },
       'book-now': { utcOffsets },
       'how-it-works': { firstStep },
+      'get-quote': { neighbours },
+      faq: { questions },
+      'what-we-take': { about: { typical, access }, localLinks },
     };
-    return citySubRoutes.map((subRoute) => {
+    const localPages = localPagesOf(content, city, { reviews, jobs: nearby }).map(
+      ({ path, context: own }) => ({
+        path,
+        template: 'local-service',
+        context: { ...context, ...own },
+      }),
+    );
+    const pages = citySubRoutes.map((subRoute) => {
       const template = subRoute || 'home';
       return {
         path: cityPath(city.slug, subRoute),
@@ -115,5 +178,6 @@ export function listCityPages(
         context: { ...context, ...onlyOf[template] },
       };
     });
+    return [...pages, ...localPages];
   });
 }

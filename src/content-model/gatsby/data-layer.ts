@@ -1,9 +1,11 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs, SourceNodesArgs } from 'gatsby';
 import type { GraphQLObjectType, GraphQLResolveInfo } from 'graphql';
+import { latestDate } from '../../domain/last-day';
 import { parseOnce } from '../reading/parse-once';
 import { isLeftOut } from '../reading/samples';
 import type { ContentDocument, ContentFile } from '../types';
 import { mediaFolder } from '../reading/media-kinds';
+import { markHidden } from '../valid-days';
 import { pickFields } from './content-query';
 import { editingScreenUrl } from './editing-screen-url';
 import { markTexts } from './mark-texts';
@@ -23,11 +25,13 @@ type ContentNode = { kind: string; name: string; data: Record<string, unknown> }
 
 /**
  * Gives a content file to Gatsby. Leaves out one with errors: the build reports all errors once, when it makes pages. Leaves out
- * samples where visitors should not see them.
+ * samples where visitors should not see them. What does not show today is marked here, and not in an answer to a query,
+ * so that Gatsby sees the change on the day it comes.
  */
-export function createContentNode(file: ContentFile, tools: NodeTools): void {
+export function createContentNode(file: ContentFile, tools: NodeTools, today = latestDate(new Date())): void {
   const { document } = parseOnce(file);
-  if (document && !isLeftOut(document)) createDocumentNode({ ...document, data: shownData(document) }, tools);
+  if (!document || isLeftOut(document)) return;
+  createDocumentNode({ ...document, data: markHidden(shownData(document), today) }, tools);
 }
 
 /** Gives the data of a document, with marks where the site shows beside each text where it is changed. */
@@ -97,7 +101,8 @@ async function findDocument(
   context: ResolverContext,
   info: GraphQLResolveInfo,
 ) {
-  const [kind, name] = args.path.split('/');
+  const [kind, ...folders] = args.path.split('/');
+  const name = folders.join('/');
   const filter = { kind: { eq: kind }, name: { eq: name } };
   const { data } = await context.nodeModel.findOne({ type: nodeType, query: { filter } });
   return withPhotoFiles(data, photoFilesOf(context, info));

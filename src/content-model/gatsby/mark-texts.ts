@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { namesFact } from '../../domain/fill-text';
 import { findFileKind } from '../reading/content-kinds';
-import type { Content, ContentDocument } from '../types';
+import type { Content, ContentDocument, LocalPage } from '../types';
 import { hideMark, type Mark } from './marks';
 
 /**
@@ -9,14 +10,17 @@ import { hideMark, type Mark } from './marks';
  */
 const plain = [
   '* meta.*',
+  '* *.meta.*',
   'cities/* locationName',
   'cities/* searchName',
   'cities/* location.*',
+  'cities/* position.*',
   'badges/* region.*',
   // It puts questions together.
   'faq/* topic',
   'site/brand name',
   'site/brand sender.*',
+  'site/brand trade',
   // Saved with a request is which words a visitor agreed to.
   'site/forms consent.*',
   'site/navigation *.to',
@@ -54,6 +58,10 @@ export function markContent(content: Content, file?: string): Content {
   const documents = content.files.documents.filter(({ path }) => file === undefined || path === file);
   const marked = new Map<unknown, unknown>(documents.map((document) => [document.data, markTexts(document)]));
   const swap = <Data>(data: Data): Data => (marked.get(data) ?? data) as Data;
+  const byPath = new Map<string, unknown>(documents.map(({ path, data }) => [path, marked.get(data)]));
+  // These have the parts of their address beside what is in the file.
+  const swapLocal = (page: LocalPage): LocalPage =>
+    Object.assign({ ...page }, byPath.get(`local-services/${page.city}/${page.slug}.json`));
   const swapEach = <Named extends object>(named: Named): Named =>
     Object.fromEntries(Object.entries(named).map(([name, data]) => [name, swap(data)])) as Named;
   return {
@@ -64,6 +72,8 @@ export function markContent(content: Content, file?: string): Content {
     reviews: content.reviews.map(swap),
     jobs: content.jobs.map(swap),
     faq: content.faq.map(swap),
+    localServices: content.localServices.map(swapLocal),
+    thinPages: content.thinPages.map((thin) => ({ ...thin, page: swapLocal(thin.page) })),
     site: swapEach(content.site),
     pages: swapEach(content.pages),
   };
@@ -72,7 +82,7 @@ export function markContent(content: Content, file?: string): Content {
 /** A page leaves out sentences without their facts, and with them the mark beside them: such a text has two. */
 function withMark(text: string, mark: Mark): string {
   const hidden = hideMark(mark);
-  return text.includes('{pricing.') ? `${hidden}${text}${hidden}` : `${text}${hidden}`;
+  return namesFact(text) ? `${hidden}${text}${hidden}` : `${text}${hidden}`;
 }
 
 type Marking = { field: string; mark: (text: string, field: string) => string };

@@ -1,9 +1,13 @@
 import { deviceNames } from '../../domain/device-names';
-import { dayInWords, daysLeft, latestDate } from '../../domain/last-day';
+import { latestDate } from '../../domain/last-day';
+import { listThinPages } from '../checks/local-pages';
 import { listUnreadableColors } from '../checks/colour-contrast';
 import { listUnsetFacts } from '../pricing-facts';
+import { listEndings } from './ending-notices';
+import { listFigureWarnings, listUnknownValues } from './figure-notices';
 import { listPhotoWarnings, listSamplePhotos } from './photo-notices';
 import { listSearchWarnings } from './search-notices';
+import { listVoiceWarnings } from './voice-notices';
 import { ofKind } from '../reading/content-folder';
 import type { City, Content } from '../types';
 
@@ -23,34 +27,28 @@ export function listSamples({ site, reviews, files }: Content): string[] {
   return [...ofSite, ...written, ...jobs, ...listSamplePhotos(files.documents)];
 }
 
-const daysBeforeExpiry = 14;
-
 /**
- * Lists warnings about content that is allowed: coupons that expire soon, a location id that cities of two countries
- * share, a pop-up that shows visitors' names, a policy that does not say what stays on a device, colours with too little
- * contrast, titles that search results cut, photographs that are too small or not shown. `today` is the date as YYYY-MM-DD.
+ * Lists warnings about content that is allowed: what has ended or ends soon, a location id that cities of two countries
+ * share, a pop-up that shows visitors' names, no claims or videos, a policy that does not say what stays on a device,
+ * colours with too little contrast, services in cities with too little text of their own, titles that search results cut,
+ * photographs that are too small or not shown, words that texts do without. `today` is the date as YYYY-MM-DD.
  */
 export function listWarnings(content: Content, today = latestDate(new Date())): string[] {
   return [
-    ...listExpiringCoupons(content, today),
+    ...listEndings(content, today),
     ...listSharedLocations(content),
     ...listShownNames(content),
     ...listUnnamedKeys(content),
     ...listFactsToSet(content),
+    ...listFigureWarnings(content),
+    ...listUnknownValues(content),
+    ...listEmptyFiles(content),
     ...listUnreadableColors(content.site.brand.colors),
+    ...listThinPages(content.thinPages),
     ...listSearchWarnings(content),
     ...listPhotoWarnings(content),
+    ...listVoiceWarnings(content),
   ];
-}
-
-function listExpiringCoupons({ site }: Content, today: string): string[] {
-  return site.coupons.items.flatMap(({ id, validUntil }) => {
-    if (validUntil === undefined || daysLeft(validUntil, today) > daysBeforeExpiry) return [];
-    const day = dayInWords(validUntil);
-    return [
-      `the coupon "${id}" of site/coupons.json ends on ${day}: set a later day or take it out, or no build passes after it`,
-    ];
-  });
 }
 
 function listShownNames({ site }: Content): string[] {
@@ -75,6 +73,15 @@ function listFactsToSet({ site }: Content): string[] {
   if (unset.length === 0) return [];
   return [
     `site/pricing.json does not say: ${unset.join(', ')}. No page says anything of what is not set; set what is true of your business`,
+  ];
+}
+
+function listEmptyFiles({ site }: Content): string[] {
+  const claims = 'site/claims.json makes no claims: no page shows any, until you write what you can prove';
+  const videos = 'site/videos.json names no videos: /book shows none, until you name two';
+  return [
+    ...(site.claims.items.length === 0 ? [claims] : []),
+    ...(site.videos.items.length === 0 ? [videos] : []),
   ];
 }
 

@@ -1,9 +1,9 @@
-import { cityPath, citySubRoutes } from '../../domain/routes';
-import { fillText } from '../../domain/fill-text';
+import { cityPath, citySubRoutes, privacyPath, textTermsPath } from '../../domain/routes';
+import { fillText, siteValues } from '../../domain/fill-text';
 import type { Badges, City, Content } from '../types';
 
 /** Search results cut a longer title, and replace a much shorter description. */
-const longestTitle = 65;
+const longestTitle = 60;
 const longestDescription = 160;
 const shortestDescription = 70;
 
@@ -11,24 +11,32 @@ const namesShown = 10;
 
 /**
  * Lists what makes pages hard to find or to distinguish in a search, one line for each kind. Checks the titles and
- * descriptions of all pages, with their placeholders filled.
+ * descriptions of all pages that search engines may show, with their placeholders filled.
  */
-export function listSearchWarnings({ cities, badges, pages, site }: Content): string[] {
+export function listSearchWarnings({ cities, badges, pages, site, localServices }: Content): string[] {
   const titles = new Map<string, string[]>();
   const descriptions: { path: string; length: number }[] = [];
   const add = (path: string, meta: { title: string; description: string }, city?: City) => {
     const region = badges.find(({ group }) => group === city?.badgeGroup) as Badges | undefined;
-    const place = city && { city: city.locationName, region: region?.region.name ?? '' };
-    const values = { brand: site.brand.name, ...place };
+    const place = city && {
+      city: city.locationName,
+      searchName: city.searchName ?? city.locationName,
+      region: region?.region.name ?? '',
+    };
+    const values = { ...siteValues(site), ...place };
     const title = fillText(meta.title, values);
     titles.set(title, [...(titles.get(title) ?? []), path]);
     descriptions.push({ path, length: fillText(meta.description, values).length });
   };
   add('/', pages.landing.meta);
-  add('/book', pages.book.meta);
-  for (const city of cities)
-    for (const subRoute of citySubRoutes)
+  add(privacyPath, pages['privacy-policy'].brandPage.meta);
+  add(textTermsPath, pages['text-terms'].meta);
+  for (const city of cities) {
+    for (const subRoute of citySubRoutes.filter((route) => `/${route}` !== privacyPath))
       add(cityPath(city.slug, subRoute), pages[subRoute === '' ? 'home' : subRoute].meta, city);
+    for (const { slug, meta } of localServices.filter((page) => page.city === city.slug))
+      add(cityPath(city.slug, `what-we-take/${slug}`), meta, city);
+  }
 
   const long = [...titles].filter(([title]) => title.length > longestTitle);
   const same = [...titles].filter(([, paths]) => paths.length > 1);

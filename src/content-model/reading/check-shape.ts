@@ -50,9 +50,10 @@ function explainUnknownKey(schema: z.ZodType, data: unknown, parent: Path, key: 
   const known = fieldNames(schemaAt(schema, parent));
   const present = Object.keys(valueAt(data, parent) ?? {});
   const free = known.filter((name) => !present.includes(name));
-  const meant = findClosestName(key, free);
+  const closest = findClosestName(key, known);
+  const twin = closest && present.includes(closest) ? closest : undefined;
+  const meant = twin ? undefined : findClosestName(key, free);
   if (meant) return { meant, expected: `no such field; did you mean "${meant}"?` };
-  const twin = findClosestName(key, known);
   if (twin) return { expected: `no such field; "${twin}" is there already`, fix: 'take one of the two out' };
   const fix = 'take the field out, or give it the name of one of these';
   return { expected: `no such field; the fields here are: ${known.join(', ')}`, fix };

@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 import { findClosestName } from '../schema/closest-name';
 import { type ContentError, wholeFile } from '../content-error';
+import { localService } from '../schema/local-service';
 import { pages, privacyPolicyPage } from '../schema/pages';
 import { badges, city, faqEntry, job, review, service } from '../schema/records';
+import { joinWords } from '../schema/parts';
 import { site } from '../schema/site';
 import type { ContentKind } from '../types';
 
@@ -20,6 +22,7 @@ const manyOf = {
   services: { format: 'json', schema: service },
   reviews: { format: 'json', schema: review },
   jobs: { format: 'json', schema: job },
+  'local-services': { format: 'json', schema: localService },
   faq: { format: 'markdown', schema: faqEntry },
 } as const;
 
@@ -38,6 +41,12 @@ const namedOnes: Record<string, FileKind> = Object.fromEntries([
   ],
 ]);
 
+/** The kinds whose files are in one folder for each city: local-services/toronto/mattresses.json. */
+const byCity: readonly string[] = ['local-services'];
+
+/** Whether the files of a folder of the content are in one folder for each city. */
+export const isByCity = (folder: string): boolean => byCity.includes(folder);
+
 const extensions = { json: '.json', markdown: '.md' };
 const folders: ContentKind[] = [...(Object.keys(manyOf) as (keyof typeof manyOf)[]), 'site', 'pages'];
 
@@ -46,13 +55,12 @@ export const requiredPaths = Object.keys(namedOnes);
 
 /** Takes a path and gives the kind of its file; gives an error for a path at which no content file belongs. */
 export function findFileKind(path: string): FileKind | ContentError {
-  const [folder = '', name = '', ...deeper] = path.split('/');
+  const [folder = '', ...below] = path.split('/');
+  const name = below.join('/');
   if (!folders.some((known) => known === folder) || name === '')
     return misplaced(path, expectedFolder(folder));
-  if (deeper.length > 0) {
-    const fix = `move it to ${folder}/${deeper.at(-1)}, or take it out of the content folder`;
-    return misplaced(path, `a file directly in ${folder}/, not in a folder below it`, fix);
-  }
+  const wrongDepth = checkDepth(path, folder, below);
+  if (wrongDepth) return wrongDepth;
   if (folder in manyOf) {
     const kind = folder as keyof typeof manyOf;
     const many = manyOf[kind];
@@ -64,11 +72,23 @@ export function findFileKind(path: string): FileKind | ContentError {
   return namedOnes[path] ?? misplaced(path, expectedName(folder, path));
 }
 
+function checkDepth(path: string, folder: string, below: string[]): ContentError | undefined {
+  const file = below.at(-1);
+  if (isByCity(folder)) {
+    if (below.length === 2 && below.every((part) => part !== '')) return undefined;
+    const expected = `a file in the folder of its city, such as ${folder}/toronto/mattresses.json`;
+    return misplaced(path, expected, `move it to ${folder}/, the slug of its city, and /${file}`);
+  }
+  if (below.length === 1) return undefined;
+  const fix = `move it to ${folder}/${withValidName(file ?? '')}, or take it out of the content folder`;
+  return misplaced(path, `a file directly in ${folder}/, not in a folder below it`, fix);
+}
+
 /** Gives the required file that the author of an unknown path most likely meant. */
 export function findMeantPath(path: string): string | undefined {
   const folder = `${path.split('/')[0]}/`;
   const names = requiredPaths.filter((required) => required.startsWith(folder));
-  const stem = withoutExtension(path);
+  const stem = withoutCopyMark(withoutExtension(path));
   return names.find((name) => withoutExtension(name) === stem) ?? closestByStem(stem, names);
 }
 
@@ -79,8 +99,20 @@ function closestByStem(stem: string, paths: string[]): string | undefined {
   return closest === undefined ? undefined : paths[names.indexOf(closest)];
 }
 
+/** Programs write "name (copy)", "name copy" and "name (1)" on a copy. */
+function withoutCopyMark(path: string): string {
+  return path.replace(/[\s_-]*(\((copy|\d+)\)|copy)( \d+)?$/i, '');
+}
+
 function withoutExtension(path: string): string {
   return path.replace(/\.[^./]*$/, '');
+}
+
+/** Gives the folder that the author of a path outside all folders most likely meant. */
+export function findMeantFolder(path: string): ContentKind | undefined {
+  const [folder = '', ...name] = path.split('/');
+  if (name.length === 0 || folders.some((known) => known === folder)) return undefined;
+  return findClosestName(folder, folders);
 }
 
 function expectedFolder(folder: string): string {
@@ -96,12 +128,20 @@ function expectedName(folder: string, path: string): string {
   return `one of: ${known.map((required) => required.slice(folder.length + 1)).join(', ')}`;
 }
 
+/** The last part of a path as a file of the content can be called, with its ending. */
+function withValidName(path: string): string {
+  const [, name = '', extension = ''] = /([^/]*?)(\.[^./]*)?$/.exec(path) ?? [];
+  return `${joinWords(name) || 'new'}${extension.toLowerCase()}`;
+}
+
 /** Some programs leave copies beside a file, with a second ending in the name. */
 function renameWords(path: string, extension: string): string {
   const better = path.replace(new RegExp(`\\${extension}.*$`, 'i'), extension);
   if (better === path) return strayWords(path);
   const isCopy = /(~|\.(orig|bak|old|tmp|swp|rej))$/i.test(path);
-  return isCopy ? `delete it: it is a copy that another program left behind` : `name it ${better}`;
+  return isCopy
+    ? `delete it: it is a copy that another program left behind`
+    : `name it ${path.split('/')[0]}/${withValidName(better)}`;
 }
 
 function strayWords(path: string): string {

@@ -36,6 +36,8 @@ export const brand = z.strictObject({
   name: text,
   tagline: text,
   promise: text,
+  /** What the company does, in a word or two, for search engines. */
+  trade: text,
   siteUrl: siteAddress,
   mainPhone: e164ish,
   /** Who sends the texts with offers, and the postal address that the law of Canada asks for beside them. */
@@ -64,6 +66,8 @@ export const brand = z.strictObject({
     identityDeep: color,
     sageDeep: color,
     sky: color,
+    /** Of the film's sky: the brand's own colour would make a blue brand's sun blue. */
+    sun: color,
     timber: color,
     timberDeep: color,
     skinLight: color,

@@ -42,3 +42,6 @@ export const day = suggesting(
     .refine(isOnCalendar, { error: ({ input }) => calendarWords(String(input)) }),
   dayOf,
 );
+
+/** The first and the last day on which something shows (src/domain/valid-days.ts); each may be left out. */
+export const validDays = { validFrom: day.optional(), validUntil: day.optional() };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day } from './day';
+import { day, validDays } from './day';
 import { photo } from './photo';
 import { drawing, listBlock, meta, text, textBlock, texts } from './parts';
 
@@ -7,6 +7,8 @@ import { drawing, listBlock, meta, text, textBlock, texts } from './parts';
 export const privacyPolicyPage = z.strictObject({
   meta,
   title: text,
+  /** The same for /privacy-policy, which belongs to no city. */
+  brandPage: z.strictObject({ meta, title: text }),
   updated: day,
   updatedLabel: text,
   minimumAge: z.number().int(),
@@ -35,6 +37,7 @@ export const pages = {
       /** The title above the windows of the next open day, and the words for a window that is open or has begun. */
       board: z.strictObject({ title: text, open: text, begun: text }),
       link: text,
+      ...validDays,
     }),
     services: z.strictObject({ title: text, lead: text, link: text }),
     /** Over the city's newest jobs of content/jobs/, which take the place of the drawn rooms. */
@@ -54,6 +57,8 @@ export const pages = {
       access: text,
       /** Stands before the list of the places that the city serves. */
       served: text,
+      /** Leads to the cities nearby: `{cities}` stands for their names. */
+      neighbours: text,
       questions: text,
       /** The link to the questions of all cities. */
       allQuestions: text,
@@ -64,8 +69,25 @@ export const pages = {
     title: text,
     lead: text,
     contentsName: text,
+    /** Over what the city's own file says of its loads, and of how they get out. */
+    typical: text,
+    access: text,
     notTaken: z.strictObject({ title: text, lead: text, items: z.array(textBlock).min(1) }),
     afterwards: textBlock,
+    form: textBlock,
+  }),
+  /** What all pages of content/local-services/ say; `{thing}` is the name of the page. */
+  'local-service': z.strictObject({
+    cost: text,
+    rules: text,
+    access: text,
+    questions: text,
+    reviews: text,
+    jobs: text,
+    /** Over the links to the other such pages of the city, and to the pages of this name in other cities. */
+    others: z.strictObject({ title: text, here: text, elsewhere: text }),
+    /** Stands before those links on the city's home and on what-we-take. */
+    inCity: text,
     form: textBlock,
   }),
   'how-it-works': z.strictObject({
@@ -89,6 +111,10 @@ export const pages = {
     lead: text,
     /** Stands in the place of reviews where the city and its province or state have none yet. */
     none: text,
+    /** How many reviews there are: `{here}` from the city, `{around}` from elsewhere in its province or state. */
+    counts: z.strictObject({ both: text, here: text, around: text }),
+    /** Leads on: `{what-we-take}` and the like stand for links to the city's pages. */
+    ways: text,
     /** Over the jobs of the whole province or state. */
     jobs: z.strictObject({ title: text, lead: text }),
     form: textBlock,
@@ -97,10 +123,21 @@ export const pages = {
     meta,
     title: text,
     lead: text,
+    /** The topic of the city's own questions, which come first. */
+    local: text,
+    /** Leads on: `{what-we-take}` and the like stand for links to the city's pages. */
+    ways: text,
     search: z.strictObject({ label: text, found: text, none: text }),
     stillAsking: textBlock,
   }),
-  'get-quote': z.strictObject({ meta, title: text, lead: text, next: listBlock }),
+  'get-quote': z.strictObject({
+    meta,
+    title: text,
+    lead: text,
+    next: listBlock,
+    /** For a visitor of another city: `{cities}` stands for the names of those nearby. */
+    elsewhere: text,
+  }),
   'book-now': z.strictObject({ meta, title: text, lead: text, next: listBlock }),
   landing: z.strictObject({
     meta,
@@ -138,6 +175,8 @@ export const pages = {
     trustPoints: listBlock,
     videos: z.strictObject({ title: text, lead: text }),
   }),
+  /** The terms of texts with offers. */
+  'text-terms': z.strictObject({ meta, title: text, lead: text, terms: z.array(textBlock).min(1) }),
   thankyou: z.strictObject({
     meta,
     title: text,

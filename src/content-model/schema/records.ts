@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { longestCitySlug, longestLocationId } from '../../domain/limits';
-import { day } from './day';
+import { day, validDays } from './day';
 import { questions } from './local-service';
 import { drawing, joinWords, order, sample, slug, text, texts } from './parts';
 import { patterned, suggesting } from './patterned';
@@ -37,7 +37,7 @@ export const city = z.strictObject({
   badgeGroup,
   country,
   /** The middle of the area that it serves, and the town that stands for it in an address if that is not its name. */
-  location: z
+  position: z
     .strictObject({
       locality: text.optional(),
       latitude: z.number().min(-90).max(90),
@@ -125,4 +125,4 @@ export const job = z.strictObject({
 });
 
 /** Front matter of content/faq/*.md; the answer is the file's body. */
-export const faqEntry = z.strictObject({ question: text, topic: text, order });
+export const faqEntry = z.strictObject({ question: text, topic: text, order, ...validDays });

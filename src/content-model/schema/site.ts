@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { propertyTypes, windowStarts } from '../../domain/limits';
 import { brand } from './brand';
-import { day } from './day';
+import { day, validDays } from './day';
 import { drawing, sample, slug, text, texts } from './parts';
 import { patterned, suggesting } from './patterned';
 import { pricing } from './pricing';
@@ -16,6 +16,7 @@ const navigation = z.strictObject({
   openMenu: text,
   closeMenu: text,
   mainMenuName: text,
+  breadcrumbsName: text,
   homeLinkName: text,
   callName: text,
   /** Stands above the number in the header. */
@@ -64,6 +65,8 @@ const consent = z.strictObject({
     /** The countries in which forms show the box for marketing texts. It is never ticked beforehand, and never required. */
     countries: z.array(country),
     label: text,
+    /** The link beside the box, to the terms of such texts. */
+    terms: text,
   }),
   /** The box that allows the pop-up to show a first name; needed where its mode is "recent" (docs/decisions/0013). */
   recent: z.strictObject({ label: text }).optional(),
@@ -144,7 +147,8 @@ const booking = z.strictObject({
 });
 
 const claims = z.strictObject({
-  items: z.array(z.strictObject({ id: slug, value: text, label: text })).min(1),
+  /** May be empty: then no page shows claims. */
+  items: z.array(z.strictObject({ id: slug, value: text, label: text })),
 });
 
 const coupon = z.strictObject({
@@ -152,8 +156,7 @@ const coupon = z.strictObject({
   amount: text,
   condition: text,
   terms: texts,
-  /** The last day on which the coupon is valid; without one it is always valid. */
-  validUntil: day.optional(),
+  ...validDays,
 });
 
 const coupons = z.strictObject({
@@ -175,11 +178,23 @@ const beforeAfter = z.strictObject({
   after: text,
   /** The name of the slider for screen readers. */
   slider: text,
-  items: z.array(z.strictObject({ before: drawing, after: drawing, caption: text })).min(1),
+  items: z
+    .array(
+      z.strictObject({
+        before: drawing,
+        after: drawing,
+        /** What each drawing shows, for those who do not see it. */
+        beforeAlt: text,
+        afterAlt: text,
+        caption: text,
+      }),
+    )
+    .min(1),
 });
 
 const socialProof = z.strictObject({
   mode: z.enum(['sample', 'recent', 'off']),
+  ...validDays,
   sample,
   text,
   /** The tooltip of the pop-up, which a press anywhere on it closes. */
@@ -194,6 +209,7 @@ const videos = z.strictObject({
   play: text,
   /** The link to the provider's own page of the video, where the player does not load. */
   elsewhere: text,
+  /** May be empty: then /book shows none. */
   items: z
     .array(
       z.strictObject({
@@ -203,7 +219,7 @@ const videos = z.strictObject({
         poster: drawing,
       }),
     )
-    .length(2),
+    .refine((items) => items.length === 0 || items.length === 2, 'two videos, or none'),
 });
 
 const countryWords = z.strictObject({
@@ -256,6 +272,7 @@ const social = z.strictObject({
     'get-quote': headline,
     'book-now': headline,
     'privacy-policy': headline,
+    'text-terms': headline,
   }),
 });
 

@@ -11,6 +11,10 @@ export type CityTime = {
 
 const minuteMs = 60_000;
 const minutesOfDay = 24 * 60;
+const dayMs = minutesOfDay * minuteMs;
+
+/** The offset of the visitor's own clock, for pages that belong to no city. */
+export const visitorOffsets = (now: Date): UtcOffsets => [[0, -now.getTimezoneOffset()]];
 
 /**
  * Gives the city's date and time at a moment, whatever time zone the visitor is in. The build looks the offsets up,
@@ -18,10 +22,20 @@ const minutesOfDay = 24 * 60;
  * and the last one for all later times.
  */
 export function cityTime(now: Date, offsets: UtcOffsets): CityTime {
-  const current = offsets.filter(([since]) => since <= now.getTime()).pop() ?? offsets[0];
-  const shown = now.getTime() + (current?.[1] ?? 0) * minuteMs;
+  const shown = shownTime(now, offsets);
   return {
     date: new Date(shown).toISOString().slice(0, 10),
     minutes: Math.floor(shown / minuteMs) % minutesOfDay,
   };
+}
+
+/** How long it is until the city's next day begins, unless its clock changes before. */
+export function untilMidnightMs(now: Date, offsets: UtcOffsets): number {
+  return dayMs - (shownTime(now, offsets) % dayMs);
+}
+
+/** The moment at which a clock in UTC shows what the city's clock shows now. */
+function shownTime(now: Date, offsets: UtcOffsets): number {
+  const current = offsets.filter(([since]) => since <= now.getTime()).pop() ?? offsets[0];
+  return now.getTime() + (current?.[1] ?? 0) * minuteMs;
 }

@@ -1,15 +1,37 @@
+import { distanceBetween, type Point } from './neighbours';
+
 /** How many reviews a page shows that is not about reviews. */
 export const reviewsShown = 3;
 
-type Place = { slug: string; badgeGroup: string };
+type Place = { slug: string; badgeGroup: string; position?: Point | undefined };
 
-/** Gives the reviews of a city first, then those of its province or state, each in their order, and none from elsewhere. */
+type Positions = ReadonlyMap<string, Point | undefined>;
+
+export const positionsOf = (cities: readonly Place[]): Positions =>
+  new Map(cities.map(({ slug, position }) => [slug, position]));
+
+/** Stands for the distance of a review of which nobody has said whose it is, or where that city is: it comes last. */
+const unknown = 100_000;
+
+/**
+ * Gives the reviews of a city first, then those of its province or state, the nearest first, and none from elsewhere.
+ * Takes where all cities are.
+ */
 export function reviewsNear<Entry extends { city?: string | undefined; badgeGroup: string }>(
   reviews: readonly Entry[],
-  { slug, badgeGroup }: Place,
+  here: Place,
+  positions: Positions,
 ): Entry[] {
-  const nearby = reviews.filter((review) => review.badgeGroup === badgeGroup);
-  return ownFirst(nearby, ({ city }) => city === slug);
+  const distanceTo = ({ city }: Entry): number => {
+    if (city === here.slug) return 0;
+    const there = city === undefined ? undefined : positions.get(city);
+    return here.position && there ? distanceBetween(here.position, there) : unknown;
+  };
+  const nearby = reviews.filter(({ badgeGroup }) => badgeGroup === here.badgeGroup);
+  return nearby
+    .map((review) => ({ review, distance: distanceTo(review) }))
+    .toSorted((a, b) => a.distance - b.distance)
+    .map(({ review }) => review);
 }
 
 /** Gives the teams of a province or state, those of the city first. */
@@ -17,10 +39,6 @@ export function teamsNear<Team extends { cities?: readonly string[] | undefined 
   teams: readonly Team[],
   slug: string,
 ): Team[] {
-  return ownFirst(teams, ({ cities }) => cities?.includes(slug) ?? false);
+  const isOwn = ({ cities }: Team): boolean => cities?.includes(slug) ?? false;
+  return [...teams.filter(isOwn), ...teams.filter((team) => !isOwn(team))];
 }
-
-const ownFirst = <Entry>(entries: readonly Entry[], isOwn: (entry: Entry) => boolean): Entry[] => [
-  ...entries.filter(isOwn),
-  ...entries.filter((entry) => !isOwn(entry)),
-];

@@ -8,23 +8,23 @@ import { useTrackingPhone } from './use-tracking-phone';
 
 /** Gives the values that the texts of this city's pages may name in braces. */
 export function cityTextValues(
-  { brand, words }: SiteContent,
+  site: SiteContent,
   { city, region, facts }: Pick<CityPageContext, 'city' | 'region' | 'facts'>,
   phone: PhoneNumber,
 ): TextValues {
   return cityValues({
-    brand,
+    site,
     locationName: city.locationName,
     searchName: city.searchName ?? city.locationName,
     regionName: region.name,
-    words: words[city.country],
+    words: site.words[city.country],
     phone,
     facts,
   });
 }
 
 /** Gives a template of the city site its data: the city, its phone, and texts with the city's name filled in. */
-export function useCityPage({ city, region, facts, trackingPhone }: CityPageContext) {
+export function useCityPage({ city, region, facts, trackingPhone, utcOffsets }: CityPageContext) {
   const site = useSiteContent();
   const mainPhone = parsePhoneNumber(site.brand.mainPhone) as PhoneNumber;
   const { phone, isReady } = useTrackingPhone({
@@ -42,6 +42,7 @@ export function useCityPage({ city, region, facts, trackingPhone }: CityPageCont
     phone,
     isReady,
     site: filledSite,
+    utcOffsets,
     smsLink: smsLink(phone, filledSite.navigation.stickyBar.smsBody),
     fill,
     sentFrom,

@@ -1,6 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { useCallback, useEffect, useState } from 'react';
 import type { City, Site } from '../../content-model/types';
+import type { UtcOffsets } from '../../domain/cities/city-clock';
 import { fillText, type TextValues } from '../../domain/fill-text';
 import {
   pickSocialProof,
@@ -9,8 +10,10 @@ import {
   untilNextMs,
   visibleMs,
 } from '../../domain/social-proof/social-proof';
+import { isShownOn } from '../../domain/valid-days';
 import { isPressing, watchPresses } from '../../services/press';
 import { isDrawerOpen } from '../use-drawer';
+import { dateNow } from '../use-shown';
 import { useRecentRequests } from './use-recent-requests';
 
 function useSocialProofContent(): Site['social-proof'] {
@@ -58,12 +61,14 @@ function useDismissal(isShown: boolean, dismiss: () => void): void {
 
 /**
  * Gives the words of the pop-up while it shows (docs/specification.md, sections 2 and 9, docs/decisions/0012, 0013 and
- * 0022). After a dismissal the next one comes at its usual time. One that is due while the page is hidden, the visitor
- * is busy or something is being pressed is left out.
+ * 0022). After a dismissal the next one comes at its usual time. One that is due before the first day or after the last
+ * one, while the page is hidden, the visitor is busy or something is being pressed is left out.
  */
-export function useSocialProof({ slug, cities, locationName }: CityShown) {
+export function useSocialProof({ slug, cities, locationName }: CityShown, utcOffsets?: UtcOffsets) {
   const content = useSocialProofContent();
-  const takeRequest = useRecentRequests(slug, content.mode === 'recent');
+  // Outside its days nothing is read either; one whose first day begins while the page is open has only its names.
+  const [isInTime] = useState(() => isShownOn(dateNow(utcOffsets), content));
+  const takeRequest = useRecentRequests(slug, content.mode === 'recent' && isInTime);
   const [text, setText] = useState<string>();
   const dismiss = useCallback(() => setText(undefined), []);
 
@@ -81,6 +86,7 @@ export function useSocialProof({ slug, cities, locationName }: CityShown) {
     const appear = (): void => {
       nextTimer = setTimeout(appear, repeatMs);
       if (document.hidden || isVisitorBusy() || isPressing()) return;
+      if (!isShownOn(dateNow(utcOffsets), content)) return;
       const picked = pick();
       if (!picked) return;
       setText(fillText(content.text, picked));
@@ -92,7 +98,7 @@ export function useSocialProof({ slug, cities, locationName }: CityShown) {
       clearTimeout(hideTimer);
       clearTimeout(nextTimer);
     };
-  }, [content, cities, locationName, takeRequest, dismiss]);
+  }, [content, cities, locationName, utcOffsets, takeRequest, dismiss]);
 
   useDismissal(text !== undefined, dismiss);
   return { text, closeHint: content.close, dismiss };

@@ -3,6 +3,7 @@ import type { DrawingFile } from '../../../domain/drawing-file';
 import { Container } from '../../ui/container';
 import { DrawnPicture } from '../../ui/drawing';
 import { HeadingGroup } from '../../ui/heading-group';
+import { LinkedText, type LinkedWords } from '../../ui/linked-text';
 import { More } from '../../ui/more';
 import { Photograph } from '../../ui/photograph';
 import { Question } from '../../ui/question';
@@ -17,6 +18,8 @@ type AboutCityProps = {
   photo?: Photo;
   /** The places that the city serves; a city without a list shows none. */
   places?: City['cities'];
+  /** Cities nearby, as links; none are named where there are none. */
+  neighbours: LinkedWords;
   /** Stands on what opens the rest of an answer. */
   moreLabel: string;
   /** Leads to the questions of all cities. */
@@ -29,7 +32,21 @@ const parts = ['places', 'typical', 'access'] as const;
  * The texts of this city alone, under its skyline: the places it serves, what is typical, how access works, and
  * questions, which open without scripts.
  */
-export function AboutCity({ texts, about, skyline, photo, places, moreLabel, faqPath }: AboutCityProps) {
+export function AboutCity({
+  texts,
+  about,
+  skyline,
+  photo,
+  places,
+  neighbours,
+  moreLabel,
+  faqPath,
+}: AboutCityProps) {
+  const elsewhere = neighbours.length > 0 && (
+    <p className={styles.elsewhere}>
+      <LinkedText text={texts.neighbours} links={{ cities: neighbours }} />
+    </p>
+  );
   return (
     <section className={styles.about} aria-labelledby="about">
       <DrawnPicture className={styles.skyline} file={skyline} />
@@ -55,13 +72,17 @@ export function AboutCity({ texts, about, skyline, photo, places, moreLabel, faq
           {places && (
             <div className={styles.more}>
               <h3>{texts.served}</h3>
-              <ul className={styles.served}>
-                {places.map((place) => (
-                  <li key={place}>{place}</li>
-                ))}
-              </ul>
+              <div>
+                <ul className={styles.served}>
+                  {places.map((place) => (
+                    <li key={place}>{place}</li>
+                  ))}
+                </ul>
+                {elsewhere}
+              </div>
             </div>
           )}
+          {!places && elsewhere}
           {about.questions && (
             <div className={styles.more}>
               <h3>{texts.questions}</h3>

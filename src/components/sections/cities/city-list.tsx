@@ -12,12 +12,13 @@ export function regionId(group: string): string {
   return `cities-${group}`;
 }
 
-/** Every city by country and province or state, as a plain list. */
+/** Every city by country and province or state, as a plain list; a country without cities is left out. */
 export function CityList({ texts, cities, regions }: CityListProps) {
   const listed = regions
     .map((region) => ({ ...region, cities: cities.filter(({ badgeGroup }) => badgeGroup === region.group) }))
     .filter((region) => region.cities.length > 0);
-  return countries.map((country) => (
+  const served = countries.filter((country) => listed.some((region) => region.country === country));
+  return served.map((country) => (
     <section key={country}>
       <h3 className={styles.country}>{texts.countries[country]}</h3>
       <div className={styles.regions}>

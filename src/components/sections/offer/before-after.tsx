@@ -19,11 +19,11 @@ export function BeforeAfter({ rooms, count }: BeforeAfterProps) {
       <div className={count === 1 ? styles.single : undefined}>
         <HeadingGroup id="before-after" title={title} lead={lead} />
         <ul className={styles.rooms}>
-          {items.slice(0, count).map(({ before, after, caption }) => (
+          {items.slice(0, count).map(({ before, after, beforeAlt, afterAlt, caption }) => (
             <li key={caption} className={styles.room}>
               <Comparison
-                before={<Drawing name={before} />}
-                after={<Drawing name={after} />}
+                before={<Drawing name={before} alt={beforeAlt} />}
+                after={<Drawing name={after} alt={afterAlt} />}
                 title={caption}
                 words={words}
               />

@@ -7,7 +7,7 @@ import { Photograph } from '../../ui/photograph';
 import * as styles from './jobs-done.module.css';
 
 type JobsDoneProps = {
-  texts: { title: string; lead: string };
+  texts: { title: string; lead?: string };
   jobs: Job[];
   words: Site['before-after'];
   /** Stands on a job that no crew has done. */

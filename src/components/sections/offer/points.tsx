@@ -11,8 +11,9 @@ type PointsProps = {
   drawing?: string;
 };
 
-/** A heading, a sentence and a list of short points, beside a drawing if there is one. */
+/** A heading, a sentence and a list of short points, beside a drawing if there is one. Nothing where there are none. */
 export function Points({ id, texts, surface, drawing }: PointsProps) {
+  if (texts.points.length === 0) return null;
   return (
     <Band surface={surface} labelledBy={id}>
       <div className={styles.columns}>

@@ -1,4 +1,5 @@
 import { Link } from 'gatsby';
+import type { ReactNode } from 'react';
 import type { Service } from '../../../content-model/types';
 import { Band } from '../../ui/band';
 import { HeadingGroup } from '../../ui/heading-group';
@@ -15,10 +16,12 @@ type ServiceCardsProps = {
   /** The page with the details, if there is one. */
   detailsPath?: string;
   link?: { label: string; to: string };
+  /** Links to pages about one service. */
+  children?: ReactNode;
 };
 
 /** The eight services in short, each with its picture and a link to its details. */
-export function ServiceCards({ texts, services, detailsPath, link }: ServiceCardsProps) {
+export function ServiceCards({ texts, services, detailsPath, link, children }: ServiceCardsProps) {
   return (
     <Band labelledBy="services">
       <HeadingGroup id="services" title={texts.title} lead={texts.lead} />
@@ -46,6 +49,7 @@ export function ServiceCards({ texts, services, detailsPath, link }: ServiceCard
           </li>
         ))}
       </ul>
+      {children}
       {link && <MoreLink {...link} />}
     </Band>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Service } from '../../../content-model/types';
 import { Band } from '../../ui/band';
 import { Picture } from '../../ui/picture';
@@ -9,10 +10,12 @@ type ServiceListProps = {
   services: Service[];
   /** The name of the list of links to the services. */
   contentsName: string;
+  /** Links to pages about one service. */
+  children?: ReactNode;
 };
 
 /** Each service in full: what it covers, which things belong to it, and how special cases are handled. */
-export function ServiceList({ services, contentsName }: ServiceListProps) {
+export function ServiceList({ services, contentsName, children }: ServiceListProps) {
   return (
     <Band surface="sheet">
       <nav aria-label={contentsName}>
@@ -26,6 +29,7 @@ export function ServiceList({ services, contentsName }: ServiceListProps) {
           ))}
         </ul>
       </nav>
+      {children}
       <div className={styles.list}>
         {services.map(({ slug, title, description, items, note, drawing, photo }) => (
           <section key={slug} className={styles.service} aria-labelledby={slug}>

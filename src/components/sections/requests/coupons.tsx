@@ -1,10 +1,10 @@
 import { Printer, Scissors } from 'lucide-react';
 import type { Site } from '../../../content-model/types';
-import { calendarDate } from '../../../domain/requests/clock';
+import type { UtcOffsets } from '../../../domain/cities/city-clock';
 import { fillText } from '../../../domain/fill-text';
-import { dayInWords, isOver } from '../../../domain/last-day';
-import { useNow } from '../../../hooks/use-now';
+import { dayInWords } from '../../../domain/last-day';
 import { usePrint } from '../../../hooks/use-print';
+import { useShown } from '../../../hooks/use-shown';
 import { Band } from '../../ui/band';
 import * as buttonStyles from '../../ui/button.module.css';
 import { HeadingGroup } from '../../ui/heading-group';
@@ -15,22 +15,23 @@ type CouponsProps = {
   coupons: Site['coupons'];
   /** Printed on each stub for the customer: the company that honours it, and how to reach it. */
   issuer: string;
+  /** Of a city's page: its clock decides which are valid. */
+  utcOffsets?: UtcOffsets;
 };
 
 /**
- * Coupons as stubs of a ticket, each with its conditions. They print without the rest of the page. One that has expired
- * since the build is not shown.
+ * Coupons as stubs of a ticket, each with its conditions. They print without the rest of the page. One is shown from its
+ * first to its last day.
  */
-export function Coupons({ texts, coupons, issuer }: CouponsProps) {
+export function Coupons({ texts, coupons, issuer, utcOffsets }: CouponsProps) {
   const print = usePrint('coupons');
-  const now = useNow();
-  const items = coupons.items.filter(({ validUntil }) => !now || !isOver(validUntil, calendarDate(now)));
-  if (items.length === 0) return null;
+  const { shown, attach } = useShown(coupons.items, utcOffsets);
+  if (shown.length === 0) return coupons.items.length > 0 && <div ref={attach} />;
   return (
-    <Band labelledBy="coupons">
+    <Band labelledBy="coupons" ref={attach}>
       <HeadingGroup id="coupons" title={texts.title} lead={texts.lead} />
       <ul className={styles.coupons} data-printed="coupons">
-        {items.map(({ id, amount, condition, terms, validUntil }) => (
+        {shown.map(({ id, amount, condition, terms, validUntil }) => (
           <li key={id} className={styles.coupon}>
             <div className={styles.offer}>
               <h3 className={styles.amount}>{amount}</h3>

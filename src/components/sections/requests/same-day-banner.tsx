@@ -2,6 +2,7 @@ import type { Pages, Site } from '../../../content-model/types';
 import { nextOpenDay } from '../../../domain/requests/booking';
 import { cityTime, type UtcOffsets } from '../../../domain/cities/city-clock';
 import { useNow } from '../../../hooks/use-now';
+import { useShown } from '../../../hooks/use-shown';
 import { ActionLink } from '../../ui/action-link';
 import { Container } from '../../ui/container';
 import * as styles from './same-day-banner.module.css';
@@ -13,12 +14,17 @@ type SameDayBannerProps = {
   link: { label: string; to: string };
 };
 
-/** The windows of the next open day as a dispatch board. Only scripts know the time, and so which windows have begun. */
+/**
+ * The windows of the next open day as a dispatch board, which shows from its first to its last day. Only scripts know the
+ * time, and so which windows have begun.
+ */
 export function SameDayBanner({ texts, timeWindows, utcOffsets, link }: SameDayBannerProps) {
+  const { shown, attach } = useShown([texts], utcOffsets);
   const now = useNow();
   const day = now && nextOpenDay(timeWindows, cityTime(now, utcOffsets));
+  if (shown.length === 0) return <div ref={attach} />;
   return (
-    <section className={styles.banner} aria-labelledby="same-day">
+    <section ref={attach} className={styles.banner} aria-labelledby="same-day">
       <Container>
         <div className={styles.columns}>
           <div className={styles.words}>

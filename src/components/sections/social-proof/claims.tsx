@@ -9,8 +9,9 @@ type ClaimsProps = {
   surface?: 'sheet' | 'identity';
 };
 
-/** The company's claims about itself, numbers first. */
+/** The company's claims about itself, numbers first; nothing where it makes none. */
 export function Claims({ texts, claims, surface = 'identity' }: ClaimsProps) {
+  if (claims.items.length === 0) return null;
   return (
     <Band surface={surface} labelledBy="claims">
       <HeadingGroup id="claims" title={texts.title} />

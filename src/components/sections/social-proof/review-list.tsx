@@ -9,7 +9,7 @@ import { MoreLink } from '../more-link';
 import * as styles from './review-list.module.css';
 
 type ReviewListProps = {
-  texts?: { title: string; lead: string };
+  texts?: { title: string; lead?: string };
   reviews: Review[];
   words: Site['words'];
   /** Stands in the place of reviews where there are none; without it nothing does. */

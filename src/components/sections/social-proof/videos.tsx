@@ -13,8 +13,12 @@ type VideosProps = { texts: { title: string; lead: string }; videos: Site['video
 const playerRights =
   'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
 
-/** The two videos of /book; nothing loads from their provider before a visitor starts one (docs/decisions/0018). */
+/**
+ * The two videos of /book, or nothing where there are none; nothing loads from their provider before a visitor starts one
+ * (docs/decisions/0018).
+ */
 export function Videos({ texts, videos }: VideosProps) {
+  if (videos.items.length === 0) return null;
   return (
     <Band surface="sheet" labelledBy="videos">
       <HeadingGroup id="videos" title={texts.title} lead={texts.lead} />

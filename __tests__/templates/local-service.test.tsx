@@ -1,0 +1,81 @@
+import { render, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import type { LocalServicePageContext } from '../../src/content-model/gatsby/city-pages';
+import { failed } from '../../src/domain/result';
+import { fetchJson } from '../../src/services/fetch-json';
+import LocalServicePage from '../../src/templates/local-service';
+import { brandContent } from '../support/brand-fixture';
+import { pagesOf } from '../support/city-pages';
+
+jest.mock('../../src/services/fetch-json');
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.mocked(fetchJson).mockReset().mockResolvedValue(failed('no connection'));
+});
+
+function show(path: string, changes: Partial<LocalServicePageContext> = {}) {
+  const page = pagesOf(path.split('/')[1] ?? '').find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`no page ${path}`);
+  const pageContext = { ...(page.context as LocalServicePageContext), ...changes };
+  const Page = LocalServicePage as (props: { pageContext: unknown }) => React.ReactNode;
+  return render(<Page pageContext={pageContext} />);
+}
+
+const pianos = '/spokane-valley/what-we-take/pianos';
+const stoves = '/toronto/what-we-take/stoves';
+const moreWord = brandContent.site.words.more;
+const region = (name: string) => screen.getByRole('region', { name });
+
+test.each([pianos, stoves])('%s passes axe', async (path) => {
+  const { container } = show(path);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a page says what its price depends on, the rules, and the way out', () => {
+  show(pianos);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pianos that nobody in Spokane plays');
+  expect(region('What Pianos cost')).toHaveTextContent('A window and a crane are dearer');
+  expect(region('Rules of Spokane')).toHaveTextContent('No landfill of Washington takes a whole one');
+  expect(region('Out of the door')).toHaveTextContent('Up the valley in winter');
+});
+
+test('an answer has its first words, and the rest opens below them', () => {
+  show(stoves);
+  const asked = region('Asked about Stoves');
+  const [rest, ...others] = within(asked).getAllByText(moreWord);
+  expect(others).toStrictEqual([]);
+  const details = rest?.closest('details') as HTMLDetailsElement;
+  expect(details).not.toHaveAttribute('open');
+  expect(details).toHaveTextContent('Glass lids break under way');
+  expect(details.parentElement?.closest('details')).toHaveTextContent('Leave them in the drawer');
+});
+
+test('reviews and jobs about it are shown, and without them no heading of theirs', () => {
+  const { unmount } = show(pianos);
+  expect(region('Said about Pianos')).toHaveTextContent('Kim A. was content');
+  expect(region('Done with Pianos')).toHaveTextContent('Two hours by the back road');
+  unmount();
+  show(stoves);
+  expect(screen.queryByRole('region', { name: 'Said about Stoves' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Done with Stoves' })).toBeNull();
+});
+
+test('it leads to its service, and to the pages of its name nearby where there are any', () => {
+  const { unmount } = show(pianos);
+  const others = region('More than Pianos');
+  expect(within(others).getByRole('link', { name: 'Service: pianos' })).toHaveAttribute(
+    'href',
+    '/spokane-valley/what-we-take#pianos',
+  );
+  expect(within(others).queryByText('Pianos around')).toBeNull();
+  unmount();
+  show(pianos, { elsewhere: [{ label: 'Tacoma', to: '/tacoma/what-we-take/pianos' }] });
+  const nearby = within(screen.getByRole('navigation', { name: 'Pianos around' }));
+  expect(nearby.getByRole('link', { name: 'Tacoma' })).toHaveAttribute('href', '/tacoma/what-we-take/pianos');
+});
+
+test('a quote is asked for under words that name the thing', () => {
+  show(pianos);
+  expect(screen.getByRole('form', { name: 'A title of the form under Pianos' })).toBeInTheDocument();
+});

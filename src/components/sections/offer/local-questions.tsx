@@ -1,0 +1,35 @@
+import type { LocalService } from '../../../content-model/types';
+import { Band } from '../../ui/band';
+import { More } from '../../ui/more';
+import { Question } from '../../ui/question';
+import * as styles from './local-questions.module.css';
+
+type LocalQuestionsProps = {
+  title: string;
+  questions: LocalService['questions'];
+  /** The word that opens the rest of an answer. */
+  moreLabel: string;
+};
+
+/** Questions of one page, which open without scripts. */
+export function LocalQuestions({ title, questions, moreLabel }: LocalQuestionsProps) {
+  return (
+    <Band surface="sheet" labelledBy="questions">
+      <div className={styles.columns}>
+        <h2 id="questions">{title}</h2>
+        <div>
+          {questions.map((entry) => (
+            <Question key={entry.question} question={entry.question}>
+              <p>{entry.answer}</p>
+              {entry.more && (
+                <More label={moreLabel}>
+                  <p>{entry.more}</p>
+                </More>
+              )}
+            </Question>
+          ))}
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from 'gatsby';
+import { Fragment } from 'react';
+
+/** Words that stand in the place of a placeholder; those with a path are a link. */
+export type LinkedWords = { text: string; to?: string }[];
+
+type LinkedTextProps = {
+  text: string;
+  /** The words of each placeholder, by the name that the text has in braces. */
+  links: Partial<Record<string, LinkedWords>>;
+};
+
+/** A text with links in the place of its placeholders. */
+export function LinkedText({ text, links }: LinkedTextProps) {
+  // With a group in the pattern every second part is a name.
+  return text.split(/\{([\w-]+)\}/).map((part, index) => (
+    <Fragment key={index}>
+      {index % 2 === 0
+        ? part
+        : links[part]?.map(({ text: words, to }) =>
+            to === undefined ? (
+              words
+            ) : (
+              <Link key={to} to={to}>
+                {words}
+              </Link>
+            ),
+          )}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,116 @@
+import { fillTexts } from '../../domain/fill-text';
+import { ofKind } from '../reading/content-folder';
+import { compareWithAll, countWords, splitWords, type Words } from '../own-text';
+import { factsOf } from '../pricing-facts';
+import type { Badges, City, ContentDocument, LocalPage, LocalService, Pages, Site, ThinPage } from '../types';
+import { listTexts } from './texts-with-paths';
+
+/** The least share of the words of a page for a service in a city that must be its own (docs/decisions/0054). */
+export const wantedLocalShare = 0.5;
+
+type Given = {
+  documents: readonly ContentDocument[];
+  cities: readonly City[];
+  badges: readonly Badges[];
+  site: Site;
+  pages: Pick<Pages, 'local-service'>;
+};
+
+/** The folder of the files that get pages of their own, which no other page shows. */
+const kind = 'local-services';
+
+/** A text with the file in which it is; of a service in a city with its page. */
+type Text = { path: string; words: Words };
+type PageText = Text & { page: LocalPage };
+
+/**
+ * Gives the services in cities that get a page, and those that get none: of a page's words at least half must be its own,
+ * beside every other such page and every text that pages share (docs/decisions/0054). Of two that say the same one gets
+ * its page.
+ */
+export function sortLocalPages(given: Given): { localServices: LocalPage[]; thinPages: ThinPage[] } {
+  let left: PageText[] = ofKind(given.documents, kind).map(({ name, path, data }) => {
+    const [city = '', slug = ''] = name.split('/');
+    const page = { ...data, city, slug };
+    return { path, page, words: ownWords(page, given) };
+  });
+  if (left.length === 0) return { localServices: [], thinPages: [] };
+  const others = given.documents
+    .filter((document) => document.kind !== kind)
+    .map(({ path, data }) => ({ path, words: wordsOf(data) }));
+  const added = countWords(sharedWords(given));
+  const thinPages: ThinPage[] = [];
+  for (let found = findThin(left, others, added); found.length > 0; found = findThin(left, others, added)) {
+    thinPages.push(...found);
+    left = left.filter((text) => !found.some(({ page }) => page === text.page));
+  }
+  const localServices = left.map(({ page }) => page);
+  return {
+    localServices: localServices.toSorted((a, b) => a.city.localeCompare(b.city) || a.order - b.order),
+    thinPages,
+  };
+}
+
+/** Gives the pages with too little text of their own, but of pages that are alike only the one that has least. */
+function findThin(pages: readonly PageText[], others: readonly Text[], added: number): ThinPage[] {
+  const texts = [...pages, ...others];
+  const measured = compareWithAll(
+    texts.map(({ words }) => words),
+    pages.length,
+  );
+  const thin = measured
+    .map(({ own, all, closest }, index) => ({
+      path: pages[index]?.path ?? '',
+      page: pages[index]?.page as LocalPage,
+      share: own / (all + added),
+      beside: texts[closest ?? -1]?.path ?? 'pages/local-service.json',
+    }))
+    .filter(({ share }) => share < wantedLocalShare)
+    .toSorted((a, b) => a.share - b.share);
+  const gone = new Set<string>();
+  return thin.flatMap(({ path, ...page }) => {
+    // Beside a page that is gone it may have enough: the next round tells.
+    if (gone.has(page.beside)) return [];
+    gone.add(path);
+    return [page];
+  });
+}
+
+/** Gives the names in a page's texts that another page has other names for. */
+export function namesOf({ name }: Pick<LocalService, 'name'>, city: City, region: string): string[] {
+  const ofCity = [city.searchName, city.locationName, region].filter((known) => known !== undefined);
+  return [...ofCity, name, name.toLowerCase()];
+}
+
+/** The words of a page without those that it shares with its kind, and without a sentence whose fact nobody has set. */
+function ownWords(page: LocalPage, { cities, badges, site }: Given): Words {
+  const city = cities.find(({ slug }) => slug === page.city) as City;
+  const region = badges.find(({ group }) => group === city.badgeGroup)?.region.name ?? '';
+  const { title, lead, cost, rules, access, questions } = page;
+  const shown = fillTexts({ title, lead, cost, rules, access, questions }, factsOf(site, city.pricing));
+  return wordsOf(shown, namesOf(page, city, region));
+}
+
+/** The words that each such page shows besides its own: its headings and its form. */
+function sharedWords({ site, pages }: Given): Words {
+  const { fields, quote, consent, orCall, ticketHead } = site.forms;
+  const { name, phone, postalCode, message } = fields;
+  const { busy: _, ...button } = quote;
+  const form = [name, phone, postalCode, message, button, consent.text, consent.policyLink, ticketHead];
+  return wordsOf([pages['local-service'], form, orCall.text]);
+}
+
+/** The words of all texts of a value; of HTML those between the marks. */
+function wordsOf(value: unknown, names: readonly string[] = []): Words {
+  const texts = listTexts(value).flatMap(({ text }) => text.split(/<[^>]+>/));
+  return splitWords(texts, names);
+}
+
+/** Says which services get no page, one line for each: the share of their own words, beside which file, and what to do. */
+export function listThinPages(thinPages: readonly ThinPage[]): string[] {
+  const percent = (share: number): string => `${Math.floor(share * 100)} %`;
+  return thinPages.map(
+    ({ page: { city, slug }, share, beside }) =>
+      `${kind}/${city}/${slug}.json gets no page: ${percent(share)} of its words are its own, ${percent(wantedLocalShare)} are wanted, and most of the others are also in ${beside}; say in it what is true only of this service in this city`,
+  );
+}

@@ -1,0 +1,68 @@
+import { cityPath } from '../../domain/routes';
+import type { City, Content, Job, LocalPage, Review } from '../types';
+
+/** A link to a page about a service in a city, in words. */
+export type LocalLink = { label: string; to: string };
+
+/** What a page about a service in a city gets besides the data of its city. */
+export type LocalServiceContext = {
+  local: LocalPage;
+  /** Those that are about it: the city's own, then those of the province or state. */
+  reviews: Review[];
+  jobs: Job[];
+  /** To the service to which it belongs, and to the other such pages of the city. */
+  here: LocalLink[];
+  /** To the pages of the same name in other cities of the province or state. */
+  elsewhere: LocalLink[];
+};
+
+type Place = Pick<City, 'slug' | 'badgeGroup'>;
+
+const route = 'what-we-take';
+const pathOf = ({ city, slug }: LocalPage): string => cityPath(city, `${route}/${slug}`);
+
+/** The links to all pages about a service in a city. */
+export function linksIn({ localServices }: Content, city: Place): LocalLink[] {
+  return localServices
+    .filter((page) => page.city === city.slug)
+    .map((page) => ({ label: page.name, to: pathOf(page) }));
+}
+
+/** The reviews and jobs of a province or state; the reviews of the city come first. */
+type Nearby = { reviews: readonly Review[]; jobs: readonly Job[] };
+
+/** Gives a city's pages about a service, each with its own data; takes what is known of its province or state. */
+export function localPagesOf(
+  content: Content,
+  city: Place,
+  { reviews, jobs }: Nearby,
+): { path: string; context: LocalServiceContext }[] {
+  const { cities, services, localServices } = content;
+  const neighbours = cities.filter(
+    ({ slug, badgeGroup }) => slug !== city.slug && badgeGroup === city.badgeGroup,
+  );
+  const links = linksIn(content, city);
+  return localServices
+    .filter((page) => page.city === city.slug)
+    .map((local) => {
+      const path = pathOf(local);
+      const service = services.find(({ slug }) => slug === local.service);
+      const list = service && { label: service.title, to: `${cityPath(city.slug, route)}#${service.slug}` };
+      const isAbout = ({ about }: Review | Job): boolean => about?.includes(local.slug) ?? false;
+      const isOwn = (job: Job): boolean => job.city === city.slug;
+      const elsewhere = neighbours.flatMap(({ slug, locationName }) => {
+        const same = localServices.find((page) => page.city === slug && page.slug === local.slug);
+        return same ? [{ label: locationName, to: pathOf(same) }] : [];
+      });
+      return {
+        path,
+        context: {
+          local,
+          reviews: reviews.filter(isAbout),
+          jobs: [...jobs.filter(isOwn), ...jobs.filter((job) => !isOwn(job))].filter(isAbout),
+          here: [...(list ? [list] : []), ...links.filter(({ to }) => to !== path)],
+          elsewhere,
+        },
+      };
+    });
+}

@@ -1,0 +1,31 @@
+import { dayInWords, daysLeft } from '../../domain/last-day';
+import type { Content, ContentDocument } from '../types';
+import { type Dated, listDated } from '../valid-days';
+
+const daysAhead = 14;
+
+/** Names the files whose texts say a coupon's value, and go on saying it on days on which the coupon does not show. */
+function namedIn(documents: readonly ContentDocument[], { path, document }: Dated): string {
+  if (document.kind !== 'site' || document.name !== 'coupons') return '';
+  const placeholder = new RegExp(`\\{coupon\\.${document.data.items[Number(path[1])]?.id}[.}]`);
+  const files = documents.filter(({ data }) => placeholder.test(JSON.stringify(data)));
+  if (files.length === 0) return '';
+  return `; texts that name it do not end with it: ${files.map((file) => file.path).join(', ')}`;
+}
+
+/** Lists what no page shows any more because its last day is over, and what has its last day within two weeks. */
+export function listEndings({ files }: Content, today: string): string[] {
+  return files.documents.flatMap(listDated).flatMap((dated) => {
+    const { name, days } = dated;
+    const { validUntil } = days;
+    if (validUntil === undefined) return [];
+    const left = daysLeft(validUntil, today);
+    if (left > daysAhead) return [];
+    const day = dayInWords(validUntil);
+    const said =
+      left < 0
+        ? `${name} ended on ${day}: no page shows it; set a later day if it shall show again`
+        : `${name} ends on ${day}: from the day after, no page shows it; set a later day if it shall stay`;
+    return [said + namedIn(files.documents, dated)];
+  });
+}

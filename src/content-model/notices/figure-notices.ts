@@ -1,0 +1,86 @@
+import { siteValues } from '../../domain/fill-text';
+import { findClosestName } from '../schema/closest-name';
+import { listTexts } from '../checks/texts-with-paths';
+import { formatFieldPath } from '../content-error';
+import type { Content, ContentDocument, Site } from '../types';
+
+/** A figure that a claim or a coupon owns, and the placeholder that says it. */
+type Figure = { value: string; unit: string; about: string; placeholder: string };
+
+const discount = /(\$ ?\d[\d,.]*|\d[\d,.]* ?%) off\b/gi;
+const claimed = /(\d[\d,]*(?:\.\d+)?) ?(\/5|%|\+)((?: [\p{L}-]+){0,2})/gu;
+const smallWords = new Set(['a', 'and', 'by', 'from', 'in', 'of', 'off', 'than', 'the', 'to', 'with']);
+
+const plain = (amount: string): string => amount.replaceAll(' ', '').replace(/[.,]$/, '');
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(' ')
+    .filter((word) => word !== '' && !smallWords.has(word));
+
+function figuresOf({ claims, coupons }: Pick<Site, 'claims' | 'coupons'>): Figure[] {
+  const offers = coupons.items.flatMap(({ id, amount }) =>
+    [...amount.matchAll(discount)].map(([, value = '']) => {
+      return { value: plain(value), unit: 'off', about: 'off', placeholder: `{coupon.${id}.amount}` };
+    }),
+  );
+  const facts = claims.items.flatMap(({ id, value, label }) =>
+    [...`${value} ${label}`.matchAll(claimed)].flatMap(([, number = '', unit = '', after = '']) => {
+      const about = unit === '/5' ? [''] : wordsOf(after);
+      return about.map((word) => ({ value: number, unit, about: word, placeholder: `{claim.${id}}` }));
+    }),
+  );
+  return [...offers, ...facts];
+}
+
+/** Gives what a text writes out although a claim or a coupon owns it, each with the placeholders that say it. */
+function findWritten(text: string, figures: readonly Figure[]): { written: string; meant: Figure[] }[] {
+  const offers = figures.filter(({ unit }) => unit === 'off');
+  const odds = [...text.matchAll(discount)].map(([written, value = '']) => {
+    const same = offers.filter((offer) => offer.value === plain(value));
+    return { written, meant: same.length > 0 ? same : offers };
+  });
+  const others = [...text.matchAll(claimed)].map(([written, value = '', unit = '', after = '']) => {
+    const about = unit === '/5' ? [''] : wordsOf(after);
+    const meant = figures.filter((figure) => figure.unit === unit && about.includes(figure.about));
+    return { written: unit === '/5' ? `${value}${unit}` : written, meant };
+  });
+  return [...odds, ...others].filter(({ meant }) => meant.length > 0);
+}
+
+const owned = /\{((?:claim|coupon)\.[\w.-]+)\}/g;
+
+/** Lists the texts that name a claim or a coupon which is not there: pages leave such a sentence out. */
+export function listUnknownValues({ site, files }: Pick<Content, 'site' | 'files'>): string[] {
+  const known = Object.keys(siteValues(site));
+  return files.documents.flatMap(({ path: file, data }) =>
+    listTexts(data).flatMap(({ path, text }) =>
+      Array.from(text.matchAll(owned), ([, name = '']) => name)
+        .filter((name) => !known.includes(name))
+        .map((name) => {
+          const meant = findClosestName(name, known);
+          const place = `${file}, ${path[0] === 'html' ? 'body' : formatFieldPath(path)}`;
+          return `${place} names {${name}}, which is not there, so no page shows the sentence${meant ? `: did you mean {${meant}}?` : ''}`;
+        }),
+    ),
+  );
+}
+
+/**
+ * Lists the texts that write out a number of a claim or a coupon, with the placeholder to write instead: where the number
+ * changes, such a text would stay behind. Leaves out reviews, which are their customers' own words.
+ */
+export function listFigureWarnings({ site, files }: Pick<Content, 'site' | 'files'>): string[] {
+  const figures = figuresOf(site);
+  return files.documents.filter(isFree).flatMap(({ path: file, data }) =>
+    listTexts(data).flatMap(({ path, text }) =>
+      findWritten(text, figures).map(({ written, meant }) => {
+        const instead = [...new Set(meant.map(({ placeholder }) => placeholder))].join(' or ');
+        return `${file}, ${path[0] === 'html' ? 'body' : formatFieldPath(path)} writes "${written.trim()}": write ${instead}, which changes with it`;
+      }),
+    ),
+  );
+}
+
+const isFree = ({ kind, name }: ContentDocument): boolean =>
+  kind !== 'reviews' && !(kind === 'site' && (name === 'claims' || name === 'coupons'));

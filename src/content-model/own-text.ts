@@ -1,0 +1,137 @@
+/**
+ * How much of a text is its own beside other texts (docs/decisions/0054). The build measures the content of pages with
+ * it, and `npm run check:pages` the pages that are built.
+ */
+
+/** The words of a page in lowercase, a list for each of its texts. */
+export type Words = string[][];
+
+/** Two pages that share a run of so many words share a text: this is no coincidence. */
+const runLength = 5;
+
+/** A run in more pages than this is counted for all of them together, not pair by pair. */
+const crowd = 20;
+
+const phone = /\+?\d[\d\s().-]{6,}\d/g;
+const word = /[\p{L}\p{N}]+(?:['’.,:/-][\p{L}\p{N}]+)*/gu;
+
+/**
+ * Gives the words of texts; "4.91/5" and "two-hour" are one word each. An x stands for phone numbers, for placeholders and
+ * for the names that differ from page to page, so that the same text about another city counts as the same text.
+ */
+export function splitWords(texts: readonly string[], names: readonly string[] = []): Words {
+  return texts.map((text) => {
+    const plain = text.replace(phone, 'x').replace(/\{[\w.]+\}/g, 'x');
+    const nameless = names.reduce((rest, name) => rest.replaceAll(name, 'x'), plain);
+    return nameless.toLowerCase().match(word) ?? [];
+  });
+}
+
+export function countWords(words: Words): number {
+  return words.reduce((sum, text) => sum + text.length, 0);
+}
+
+/** Lists every run of a page with the position of its first word; a text shorter than a run is one run. */
+function* runsOf(words: Words): Generator<{ run: string; first: number; length: number }> {
+  let first = 0;
+  for (const text of words) {
+    const length = Math.min(runLength, text.length);
+    const last = text.length - length;
+    for (let start = 0; start <= last; start += 1)
+      yield { run: text.slice(start, start + length).join(' '), first: first + start, length };
+    first += text.length;
+  }
+}
+
+/** The numbers of the pages that have a run. */
+type Owners = Map<string, Set<number>>;
+
+function indexRuns(pages: readonly Words[]): Owners {
+  const owners: Owners = new Map();
+  pages.forEach((words, index) => {
+    for (const { run } of runsOf(words)) setOf(owners, run).add(index);
+  });
+  return owners;
+}
+
+/** A page compared with all others. */
+export type Compared = {
+  /** The share of its words that are its own beside what all pages, or very many, have. */
+  alone: number;
+  /** The share that is its own beside each page with which it has more in common. */
+  beside: { other: number; share: number }[];
+};
+
+/**
+ * Compares each page with each other. A word is a page's own if no run of five words that contains it is also on the
+ * other page.
+ *
+ * An index from runs to pages makes the work grow with the shared text, not with the square of the number of pages.
+ */
+export function compareEach(pages: readonly Words[]): Compared[] {
+  const owners = indexRuns(pages);
+  return pages.map((words, index) => {
+    const allWords = countWords(words);
+    /** The positions of the words that very many pages share, and of those that one other page shares. */
+    const withAll = new Set<number>();
+    const withOther = new Map<number, Set<number>>();
+    for (const { run, first, length } of runsOf(words)) {
+      const having = owners.get(run) as Set<number>;
+      const isOfAll = having.size > crowd || (pages.length > 2 && having.size === pages.length);
+      const others = isOfAll ? [] : [...having].filter((other) => other !== index);
+      const sets = isOfAll ? [withAll] : others.map((other) => setOf(withOther, other));
+      for (const positions of sets) addRun(positions, first, length);
+    }
+    const shareWithout = (positions: Set<number>): number => (allWords - positions.size) / allWords;
+    const beside = [...withOther].map(([other, positions]) => ({
+      other,
+      share: shareWithout(new Set([...withAll, ...positions])),
+    }));
+    return { alone: shareWithout(withAll), beside };
+  });
+}
+
+/** A page compared with all others at once. */
+export type Measured = {
+  /** How many of its words no other page has. */
+  own: number;
+  all: number;
+  /** The page with which it has most words in common. */
+  closest?: number;
+};
+
+/**
+ * Compares the first `count` pages with all others at once; `isCompared` leaves out pages that do not count for a page.
+ * A word is a page's own if no run of five words that contains it is on any other page.
+ */
+export function compareWithAll(
+  pages: readonly Words[],
+  count: number,
+  isCompared: (index: number, other: number) => boolean = () => true,
+): Measured[] {
+  const owners = indexRuns(pages);
+  return pages.slice(0, count).map((words, index) => {
+    const shared = new Set<number>();
+    const withOther = new Map<number, Set<number>>();
+    for (const { run, first, length } of runsOf(words)) {
+      const others = [...(owners.get(run) as Set<number>)].filter(
+        (other) => other !== index && isCompared(index, other),
+      );
+      if (others.length > 0) addRun(shared, first, length);
+      for (const other of others) addRun(setOf(withOther, other), first, length);
+    }
+    const all = countWords(words);
+    const [closest] = [...withOther].toSorted(([, a], [, b]) => b.size - a.size);
+    return { own: all - shared.size, all, ...(closest && { closest: closest[0] }) };
+  });
+}
+
+function addRun(positions: Set<number>, first: number, length: number): void {
+  for (let at = first; at < first + length; at += 1) positions.add(at);
+}
+
+function setOf<Key>(sets: Map<Key, Set<number>>, key: Key): Set<number> {
+  const set = sets.get(key) ?? new Set();
+  sets.set(key, set);
+  return set;
+}

@@ -1,0 +1,51 @@
+import { hasDays, isShownOn, type ValidDays } from '../domain/valid-days';
+import { type FieldPath, formatFieldPath, shorten } from './content-error';
+import type { ContentDocument } from './types';
+
+type Group = Record<string, unknown>;
+
+const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null;
+
+/** Something in a file that has a first or a last day. */
+export type Dated = {
+  document: ContentDocument;
+  path: FieldPath;
+  days: ValidDays;
+  /** For staff, with its file: 'the coupon "half-load" of site/coupons.json'. */
+  name: string;
+};
+
+/** Lists what has days in a file, at any depth. */
+export function listDated(document: ContentDocument): Dated[] {
+  return findDays(document.data).map((found) => ({ ...found, document, name: nameOf(document, found.path) }));
+}
+
+function findDays(value: unknown, path: FieldPath = []): Pick<Dated, 'path' | 'days'>[] {
+  if (!isGroup(value)) return [];
+  const parts = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return [
+    ...(hasDays(value) ? [{ path, days: value }] : []),
+    ...parts.flatMap(([step, part]: [string | number, unknown]) => findDays(part, [...path, step])),
+  ];
+}
+
+function nameOf(document: ContentDocument, at: FieldPath): string {
+  const { kind, name, path } = document;
+  if (kind === 'faq') return `the question "${shorten(document.data.question)}" of ${path}`;
+  if (kind === 'site' && name === 'social-proof') return `the pop-up of ${path}`;
+  if (kind === 'site' && name === 'coupons')
+    return `the coupon "${document.data.items[Number(at[1])]?.id}" of ${path}`;
+  if (kind === 'pages' && at[0] === 'sameDay') return `the same-day banner of ${path}`;
+  return `${formatFieldPath(at)} of ${path}`;
+}
+
+/**
+ * Gives the data of a file in which all that does not show on a day is marked `hiddenAtBuild`. The built page and its
+ * hydration go by that mark, on whatever day the visitor comes. Data without days stays the same.
+ */
+export function markHidden<Data>(data: Data, day: string): Data {
+  if (!isGroup(data)) return data;
+  if (Array.isArray(data)) return data.map((item: unknown) => markHidden(item, day)) as Data;
+  const marked = Object.fromEntries(Object.entries(data).map(([key, part]) => [key, markHidden(part, day)]));
+  return (isShownOn(day, data) ? marked : { ...marked, hiddenAtBuild: true }) as Data;
+}

@@ -1,0 +1,40 @@
+export type Point = { latitude: number; longitude: number };
+type PlacedCity = { slug: string; badgeGroup: string; position?: Point | undefined };
+
+/** How far a neighbour may be, in kilometres, and how many are named. */
+const farthest = 150;
+const mostNeighbours = 3;
+
+const earthRadius = 6371;
+/** The way from one degree of latitude to the next, in kilometres. */
+const degree = 111;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Gives the way between two places in kilometres, as the crow flies. */
+export function distanceBetween(a: Point, b: Point): number {
+  const height = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2;
+  const width = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
+  const bend = Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude));
+  return 2 * earthRadius * Math.asin(Math.sqrt(height + bend * width));
+}
+
+/**
+ * Gives the nearest cities within 150 km, the nearest first and at most three. Where nobody has said where one of two
+ * cities is, they are neighbours if they share a province or state, after those whose distance is known.
+ */
+export function neighboursOf<City extends PlacedCity>(city: City, cities: readonly City[]): City[] {
+  const distanceTo = (other: City): number => {
+    const [here, there] = [city.position, other.position];
+    // Most of many cities are too far north or south: that is quickly known.
+    if (here && there && Math.abs(here.latitude - there.latitude) * degree > farthest)
+      return Number.POSITIVE_INFINITY;
+    if (here && there) return distanceBetween(here, there);
+    return other.badgeGroup === city.badgeGroup ? farthest : Number.POSITIVE_INFINITY;
+  };
+  return cities
+    .filter((other) => other.slug !== city.slug && distanceTo(other) <= farthest)
+    .map((other) => ({ other, distance: distanceTo(other) }))
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, mostNeighbours)
+    .map(({ other }) => other);
+}

@@ -1,0 +1,75 @@
+import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
+import { CityLayout } from '../components/layout/city-layout';
+import { ServicesHead } from '../components/layout/services-head';
+import { CostDrivers } from '../components/sections/offer/cost-drivers';
+import { JobsDone } from '../components/sections/offer/jobs-done';
+import { LocalQuestions } from '../components/sections/offer/local-questions';
+import { OtherServices } from '../components/sections/offer/other-services';
+import { Paragraphs } from '../components/sections/offer/paragraphs';
+import { PageTitle } from '../components/sections/page-title';
+import { QuotePanel } from '../components/sections/requests/quote-panel';
+import { ReviewList } from '../components/sections/social-proof/review-list';
+import type { LocalServicePageContext } from '../content-model/gatsby/city-pages';
+import type { Pages, Site } from '../content-model/types';
+import { fillTexts } from '../domain/fill-text';
+import { breadcrumbsTo } from '../hooks/cities/city-links';
+import { useCityPage } from '../hooks/cities/use-city-page';
+
+type LocalServiceContent = { texts: Pages['local-service']; rooms: Site['before-after'] };
+
+function useLocalServiceContent(): LocalServiceContent {
+  return useStaticQuery<LocalServiceContent>(graphql`
+    query LocalServiceContent {
+      texts: contentDocument(path: "pages/local-service")
+      rooms: contentDocument(path: "site/before-after")
+    }
+  `);
+}
+
+/** The page above it. */
+const route = 'what-we-take';
+
+export default function LocalServicePage({ pageContext }: PageProps<object, LocalServicePageContext>) {
+  const page = useCityPage(pageContext);
+  const { local, reviews, jobs, here, elsewhere } = page.fill(pageContext);
+  const content = page.fill(useLocalServiceContent());
+  const { words } = page.site;
+  const texts = fillTexts(content.texts, { thing: local.name });
+  return (
+    <CityLayout page={page}>
+      <PageTitle
+        texts={local}
+        drawing={local.drawing}
+        breadcrumbs={breadcrumbsTo(page, `${route}/${local.slug}`, local.name, [route])}
+      />
+      <CostDrivers title={texts.cost} cost={local.cost} />
+      <Paragraphs id="rules" title={texts.rules} items={local.rules} surface="page" />
+      <Paragraphs id="access" title={texts.access} items={local.access} surface="quiet" />
+      <LocalQuestions title={texts.questions} questions={local.questions} moreLabel={words.more} />
+      <JobsDone
+        texts={{ title: texts.jobs }}
+        jobs={jobs}
+        words={content.rooms}
+        sampleWord={words.sampleJob}
+      />
+      <ReviewList texts={{ title: texts.reviews }} reviews={reviews} words={words} />
+      <OtherServices texts={texts.others} here={here} elsewhere={elsewhere} />
+      <QuotePanel {...texts.form} texts={page.site.forms} sentFrom={page.sentFrom} />
+    </CityLayout>
+  );
+}
+
+export function Head({ pageContext, location }: HeadProps<object, LocalServicePageContext>) {
+  const { meta, name } = pageContext.local;
+  const path = location.pathname;
+  return (
+    <ServicesHead
+      context={pageContext}
+      path={path}
+      meta={meta}
+      parents={[route]}
+      name={name}
+      services={[{ name, description: meta.description, path }]}
+    />
+  );
+}
