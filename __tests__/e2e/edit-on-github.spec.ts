@@ -30,7 +30,7 @@ test('a changed answer is one commit of its file alone, as prettier leaves it', 
   await expect(answer(page)).toHaveText(
     'Yes, always, for everyone on the crew of {city}. A pair for you, too.',
   );
-  await choose(page, 'Publish', 'Publish now');
+  await choose(page, 'Put live', 'Put live now');
   await page.getByText('Entry saved').first().waitFor();
   expect(repository.read(file)).toBe(changed);
   expect(repository.changedFiles()).toStrictEqual([file]);
@@ -50,13 +50,13 @@ test('a wrong value is refused in the words of the content check, and nothing is
 }) => {
   const form = await openQuestion(page, editing);
   await typeInto(page, form.question(page), 'Do you bring gloves to {citty}?');
-  await choose(page, 'Publish', 'Publish now');
+  await choose(page, 'Put live', 'Put live now');
   await expect(notice(page)).toContainText('Not saved.');
   await expect(notice(page)).toContainText('found "{citty}"');
   await expect(notice(page)).toContainText('did you mean "{city}"?');
   await typeInto(page, form.question(page), '');
   await page.keyboard.press('Delete');
-  await choose(page, 'Publish', 'Publish now');
+  await choose(page, 'Put live', 'Put live now');
   await expect(page.getByText('Question is required.')).toBeVisible();
   expect(editing.repository.messages()).toStrictEqual(['The site']);
 });
@@ -66,7 +66,7 @@ test('what someone else has changed meanwhile is not overwritten', async ({ page
   const form = await openQuestion(page, editing);
   repository.changeElsewhere(file, 'Yes,', 'Of course,');
   await typeInto(page, form.question(page), 'Do you all bring gloves?');
-  await choose(page, 'Publish', 'Publish now');
+  await choose(page, 'Put live', 'Put live now');
   await expect(notice(page)).toContainText('was changed by someone else');
   expect(repository.messages()).toStrictEqual(['Someone else was here', 'The site']);
   expect(repository.read(file)).toContain('Of course,');
@@ -77,7 +77,7 @@ test('an expired sign-in is reported, and the next one works', async ({ page, ed
   const form = await openQuestion(page, editing);
   await typeInto(page, form.question(page), 'Do you all bring gloves?');
   account.token = 'gho_of_ada_anew';
-  await choose(page, 'Publish', 'Publish now');
+  await choose(page, 'Put live', 'Put live now');
   await expect(notice(page)).toContainText('your sign-in has run out');
   expect(repository.messages()).toStrictEqual(['The site']);
   // Asks whether to leave with something unsaved.
@@ -85,7 +85,7 @@ test('an expired sign-in is reported, and the next one works', async ({ page, ed
   await page.goto('about:blank');
   await openQuestion(page, editing);
   await typeInto(page, form.question(page), 'Do you all bring gloves?');
-  await choose(page, 'Publish', 'Publish now');
+  await choose(page, 'Put live', 'Put live now');
   await page.getByText('Entry saved').first().waitFor();
   expect(repository.read(file)).toContain('question: Do you all bring gloves?');
 });
@@ -98,7 +98,7 @@ test('a question is added', async ({ page, editing }) => {
   await typeInto(page, page.getByLabel('Topic'), 'On the day');
   await typeInto(page, page.getByLabel('Order'), '901');
   await typeInto(page, page.locator('[data-slate-editor=true]'), 'Every evening.');
-  await choose(page, 'Publish', 'Publish now');
+  await choose(page, 'Put live', 'Put live now');
   await page.getByText('Entry saved').first().waitFor();
   expect(repository.read('content/faq/do-you-wash-the-truck.md')).toBe(
     '---\nquestion: Do you wash the truck?\ntopic: On the day\norder: 901\n---\n\nEvery evening.\n',
@@ -113,15 +113,33 @@ test('a photograph goes into the same commit as the text that shows it, under a 
   const { repository } = editing;
   await signIn(page, editing, 'collections/cities/entries/toronto');
   await choosePhoto(page, 'Truck', 'A yellow truck');
-  await choose(page, 'Publish', 'Publish now');
+  await choose(page, 'Put live', 'Put live now');
   await page.getByText('Entry saved').first().waitFor();
   const photo = 'content/media/photos/img-0412.webp';
   expect(repository.changedFiles().toSorted()).toStrictEqual(['content/cities/toronto.json', photo]);
   await choosePhoto(page, 'Crew', 'Two people', 1);
-  await choose(page, 'Publish', 'Publish now');
+  await choose(page, 'Put live', 'Put live now');
   await expect.poll(() => repository.messages().length).toBe(3);
   expect(repository.read('content/cities/toronto.json')).toContain('/media/photos/img-0412-2.webp');
   expect(repository.changedFiles()).toContain('content/media/photos/img-0412-2.webp');
+  expect(editing.violations).toStrictEqual([]);
+});
+
+test('the first page says what the last run did, and a former version can be looked at', async ({
+  page,
+  editing,
+}) => {
+  editing.repository.changeElsewhere(file, 'Do you bring gloves?', 'Who brings the gloves?');
+  await signIn(page, editing);
+  const live = page.getByRole('region', { name: 'What is live' });
+  await expect(live.getByRole('listitem')).toContainText('went through: what was sent is live');
+  await expect(page.getByText('Nothing waits for a review.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What needs a hand' })).toContainText('Still samples');
+  await page.goto(`${editing.url}/admin/#/former-versions/faq/do-you-bring-gloves.md`);
+  const former = page.getByRole('listitem').filter({ hasText: 'by Bea: The site.' });
+  await former.getByRole('button', { name: /^What differs/ }).click();
+  await expect(former.getByRole('deletion').first()).toHaveText('Who');
+  await expect(former.getByRole('insertion').first()).toHaveText('Do');
   expect(editing.violations).toStrictEqual([]);
 });
 
@@ -141,7 +159,7 @@ test.describe('with the real names of GitHub, under the policy as it is shipped'
     await standInForGitHub(page, editing);
     const form = await openQuestion(page, editing);
     await typeInto(page, form.question(page), 'Do you all bring gloves?');
-    await choose(page, 'Publish', 'Publish now');
+    await choose(page, 'Put live', 'Put live now');
     await page.getByText('Entry saved').first().waitFor();
     expect(editing.repository.read(file)).toContain('question: Do you all bring gloves?');
     const answered = await page.request.get(`${editing.url}/admin/`);
@@ -166,6 +184,11 @@ test.describe('under review', () => {
     expect(repository.read(file)).toBe(source);
     const draft = { head: branch, base: 'main', labels: ['decap-cms/draft'], author: 'ada' };
     expect(await github.pulls.list({ state: 'open' })).toMatchObject([draft]);
+    await page.getByRole('link', { name: 'First page' }).click();
+    const waiting = page.getByRole('region', { name: 'Not live yet' });
+    await expect(waiting.getByRole('listitem')).toContainText(/do-you-bring-gloves.*by ada/);
+    await page.goBack();
+    await form.answer(page).filter({ hasText: 'Yes, always' }).waitFor();
 
     await typeInto(page, form.question(page), 'Do you all bring your gloves?');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -177,8 +200,8 @@ test.describe('under review', () => {
     const [ready] = await github.pulls.list({ state: 'open' });
     expect(ready?.labels).toStrictEqual(['decap-cms/pending_publish']);
 
-    await choose(page, 'Publish', 'Publish now');
-    await page.getByText('Entry published').first().waitFor();
+    await choose(page, 'Put live', 'Put live now');
+    await page.getByText('Sent: live in a few minutes').first().waitFor();
     expect(repository.read(file)).toContain('question: Do you all bring your gloves?');
     expect(repository.messages()).toStrictEqual(['Change question “do-you-bring-gloves” (#1)', 'The site']);
     expect(repository.branches()).toStrictEqual(['main']);
@@ -194,7 +217,7 @@ test.describe('under review', () => {
     await choose(page, 'Status: Draft', 'Ready');
     await expect(page.getByRole('button', { name: 'Status: Ready' })).toBeVisible();
     repository.changeElsewhere(file, 'Do you bring gloves?', 'Who brings the gloves?');
-    await choose(page, 'Publish', 'Publish now');
+    await choose(page, 'Put live', 'Put live now');
     await expect(notice(page)).toContainText('Not published.');
     expect(repository.messages()).toStrictEqual(['Someone else was here', 'The site']);
     expect(repository.read(file)).toContain('Who brings the gloves?');

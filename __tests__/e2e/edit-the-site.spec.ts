@@ -44,7 +44,6 @@ test('a new city is saved where the site expects it, with its page in the previe
   editing,
 }) => {
   await page.goto(`${editing.url}/admin/#/collections/cities/new`);
-  await page.getByRole('button', { name: 'Login' }).click();
   await typeOver(fieldNamed(page, 'Slug'), 'sudbury');
   await typeOver(fieldNamed(page, 'Location name'), 'Sudbury');
   await typeOver(fieldNamed(page, 'Badge group'), 'ontario');
@@ -102,7 +101,7 @@ test('a file with a missing comma is on the list, with what is wrong and where',
   const broken = right.replace('"slug": "atlanta",', '"slug": "atlanta"');
   editing.write('cities/atlanta.json', broken);
   await page.goto(`${editing.url}/admin`);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('link', { name: 'Open the texts' }).click();
   await expect(page.getByRole('link', { name: /atlanta\.json cannot be read/ })).toBeVisible();
   await expect(notice(page)).toContainText(/atlanta\.json, line 2/);
   editing.write('cities/atlanta.json', right);
@@ -117,7 +116,7 @@ test('the screen opens where the content is wrong already, and the wrong file ca
   };
   await withEditing(async ({ url }) => {
     await page.goto(`${url}/admin`);
-    await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByRole('link', { name: 'Open the texts' }).click();
     await expect(page.getByRole('link', { name: /atlanta\.json cannot be read/ })).toBeVisible();
     await page.getByRole('link', { name: 'Toronto', exact: true }).click();
     await expect(fieldNamed(page, 'Location name')).toHaveValue('Toronto');

@@ -11,12 +11,10 @@ const marked = (page: Page): Locator => preview(page).locator('.is-edited');
 const city = (page: Page): Locator => page.locator('.preview-bar').getByLabel('City');
 const width = (page: Page): Locator => page.getByLabel('Width');
 
-/** Opens an entry by its address, and signs in where nobody has. */
+/** Opens an entry by its address. */
 async function openAddress(page: Page, { url }: Editing, address: string): Promise<void> {
   await page.goto(`${url}/admin/#/collections/${address}`);
-  const login = page.getByRole('button', { name: 'Login' });
-  await login.or(page.locator('#preview-pane')).first().waitFor();
-  if (await login.isVisible()) await login.click();
+  await page.locator('#preview-pane').waitFor({ state: 'attached' });
 }
 
 /** Types another address into the bar of the same tab, as a bookmark or a link does. */

@@ -1,5 +1,6 @@
 import { checkedBackend } from '../../editing/screen/checked-backend';
 import { ContentSnapshot } from '../../editing/content/content-snapshot';
+import type { Line } from '../../editing/screen/notice';
 import { citySource, validContentFiles } from '../support/content-fixture';
 
 /** A repository as Decap's own backends show it, in memory. */
@@ -35,7 +36,10 @@ function openRepository({ isLocal = false, refusal = '' } = {}) {
     },
   };
   const reported: string[] = [];
-  const report = (title: string, lines: string[]): void => void reported.push([title, ...lines].join('\n'));
+  const wordsOf = (line: Line): string =>
+    typeof line === 'string' ? line : `${line.words} -> ${line.field}`;
+  const report = (title: string, lines: Line[]): void =>
+    void reported.push([title, ...lines.map(wordsOf)].join('\n'));
   const backend = checkedBackend({ inner, snapshot: new ContentSnapshot(false), isLocal, report });
   const save = (path: string, raw: string, options = {}) =>
     backend.persistEntry({ dataFiles: [{ path, raw }], assets: [] }, options);
@@ -110,13 +114,30 @@ test('a file that cannot be read is on the list with the reason, and is never ov
   expect(files.get(toronto)).toBe(broken);
 });
 
-test('deleting a file that others need is refused', async () => {
-  const { backend, files } = openRepository();
+test('a file that others need is deleted, and what is wrong with them is shown afterwards', async () => {
+  const { backend, files, reported } = openRepository();
   await backend.getEntry('content/badges/ontario.json');
-  await expect(backend.deleteFiles(['content/badges/ontario.json'], 'x')).rejects.toThrow(
-    'cities/toronto.json',
-  );
-  expect(files.has('content/badges/ontario.json')).toBe(true);
+  await backend.deleteFiles(['content/badges/ontario.json'], 'x');
+  expect(reported).toEqual([
+    expect.stringMatching(/^Taken away. Before it can go live:\nbadges\/, .*cities\/toronto\.json/),
+  ]);
+  expect(files.has('content/badges/ontario.json')).toBe(false);
+});
+
+test('a save that makes another file wrong is done, and names the field there, until that is right', async () => {
+  const { backend, files, reported, save } = openRepository();
+  const taken = 'content/faq/what-is-taken.md';
+  const { data } = await backend.getEntry(taken);
+  const before = 'content/faq/before.md';
+  await save(before, (data ?? '').replace(/question: .*/, 'question: Before?'));
+  expect(files.has(before)).toBe(true);
+  expect(reported).toEqual([
+    expect.stringMatching(
+      /^Saved. Before it can go live:\nfaq\/what-is-taken\.md, .*faq\/before\.md has .* -> order$/,
+    ),
+  ]);
+  await save(taken, (data ?? '').replace(/order: .*/, 'order: 21'));
+  expect(reported).toHaveLength(1);
 });
 
 test('a file that someone else has changed in the meantime is not deleted', async () => {

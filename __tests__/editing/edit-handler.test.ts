@@ -285,12 +285,27 @@ test('a file with invalid JSON is given as it is, not left out', async () => {
   expect(body).toMatchObject([{ data: '{"items": [', file: { path: claims } }]);
 });
 
-test('a file that others need is not deleted', async () => {
+test('a file that others need is deleted, and what is wrong with them is answered', async () => {
   const badge = { path: 'content/badges/ontario.json', read: read('badges/ontario.json') };
-  const refused = await ask('deleteFiles', { paths: [badge] });
-  expect(refused.status).toBe(422);
-  expect(refused.body.error).toContain('cities/toronto.json');
-  expect(existsSync(inContent('badges/ontario.json'))).toBe(true);
+  const { status, body } = await ask('deleteFiles', { paths: [badge] });
+  expect([status, body]).toMatchObject([
+    200,
+    { notices: [{ file: 'badges/', words: expect.stringContaining('cities/toronto.json') }] },
+  ]);
+  expect(existsSync(inContent('badges/ontario.json'))).toBe(false);
+});
+
+test('a save that makes another file wrong is done, and names the field there', async () => {
+  const raw = readFaq().replace(/question: .*/, 'question: Before?');
+  const { status, body } = await ask('persistEntry', {
+    dataFiles: [{ path: 'content/faq/before.md', raw, read: null }],
+    assets: [],
+  });
+  expect([status, body]).toMatchObject([
+    200,
+    { notices: [{ file: 'faq/what-is-taken.md', field: 'order' }] },
+  ]);
+  expect(existsSync(inContent('faq/before.md'))).toBe(true);
 });
 
 test('a file that has changed on disk since it was read, or that nobody has read, is not taken away', async () => {

@@ -13,7 +13,7 @@ const addresses = new Map(
       : brandFiles()
           .filter(({ path }) => path.startsWith(`${collection.name}/`))
           .map(({ path }) => {
-            const slug = path.split('/')[1]?.replace(/\.\w+$/, '');
+            const slug = path.slice(path.indexOf('/') + 1).replace(/\.\w+$/, '');
             return [`content/${path}`, `#/collections/${collection.name}/entries/${slug}`] as const;
           }),
   ),

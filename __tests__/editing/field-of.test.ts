@@ -1,4 +1,4 @@
-import { fieldOf } from '../../editing/preview/field-of';
+import { fieldOf, formField } from '../../editing/preview/field-of';
 
 const values = {
   title: 'Prices',
@@ -27,4 +27,12 @@ test('rich text is the body, and what is no field of the form has no place on th
   expect(fieldOf({ title: 'Prices' }, { id: '', isContentEditable: true })).toBeUndefined();
   expect(fieldOf(values, control('search', 'Prices'))).toBeUndefined();
   expect(fieldOf(values, control('title-field-9', 'Not there'))).toBeUndefined();
+});
+
+test('an address that names a text of a list means the field of that text', () => {
+  expect(formField(values, 'points.2')).toBe('points.2.item');
+  expect(formField(values, 'points.2.item')).toBe('points.2.item');
+  expect(formField(values, 'items.1')).toBe('items.1');
+  expect(formField(values, 'items.1.title')).toBe('items.1.title');
+  expect(formField(values, 'gone.0.text')).toBe('gone.0.text');
 });

@@ -27,17 +27,34 @@ test('a city whose name is not that of its file is refused', async () => {
   expect(errors.map(({ file, field }) => [file, field])).toContainEqual(['cities/hamilton.json', 'slug']);
 });
 
-test('deleting a file that others need is refused', async () => {
-  const { errors } = await prepareSave(validContentFiles(), [{ path: 'badges/ontario.json', source: null }]);
-  expect(errors).toMatchObject([
-    { file: 'badges/', expected: expect.stringContaining('cities/toronto.json') },
+test('deleting a file that others need is no error, and a notice of what is wrong without it', async () => {
+  const change = { path: 'badges/ontario.json', source: null };
+  const { errors, notices } = await prepareSave(validContentFiles(), [change]);
+  expect(errors).toEqual([]);
+  expect(notices).toMatchObject([{ file: 'badges/', words: expect.stringContaining('cities/toronto.json') }]);
+});
+
+test('a city that jobs name may be deleted, and the notice leads to a job that names it', async () => {
+  const other = citySource({ slug: 'hamilton', locationName: 'Hamilton' });
+  const files = withAddedFile('cities/hamilton.json', other);
+  const job = files.find(({ path }) => path.startsWith('jobs/'))!;
+  const { city } = JSON.parse(job.source) as { city: string };
+  const { errors, notices } = await prepareSave(files, [{ path: `cities/${city}.json`, source: null }]);
+  expect(errors).toEqual([]);
+  expect(notices).toMatchObject([
+    { file: job.path, field: 'city', words: expect.stringContaining(`cities/${city}.json`) },
   ]);
+});
+
+test('a file that the site cannot do without is not deleted', async () => {
+  const { errors } = await prepareSave(validContentFiles(), [{ path: 'site/brand.json', source: null }]);
+  expect(errors).toMatchObject([{ file: 'site/brand.json', found: 'no such file' }]);
 });
 
 test('an error elsewhere that was there before keeps nobody from saving', async () => {
   const files = withChangedFile('faq/what-is-taken.md', (text) => text.replace('topic:', 'topik:'));
   const change = { path: 'cities/toronto.json', source: citySource({ locationName: 'Old Toronto' }) };
-  expect((await prepareSave(files, [change])).errors).toEqual([]);
+  expect(await prepareSave(files, [change])).toMatchObject({ errors: [], notices: [] });
 });
 
 test('a file that no form can show is distinguished from one that is only wrong', () => {

@@ -17,7 +17,7 @@ const citiesKept = ['toronto', 'atlanta'];
 const cityOf = (job: string): string => (JSON.parse(readFileSync(job, 'utf8')) as { city: string }).city;
 
 /** The shipped content with two of its cities and their jobs, in a folder of its own. */
-function copyContent(dir: string): void {
+export function copyContent(dir: string): void {
   const isKept = (source: string): boolean => {
     const folder = path.basename(path.dirname(source));
     if (folder === 'cities') return citiesKept.includes(path.basename(source, '.json'));
@@ -63,7 +63,7 @@ export const test = base.extend<object, { editing: Editing }>({
 
 export { expect };
 
-/** Opens an entry as an editor does: signs in by the one button, chooses the collection and then the entry. */
+/** Opens an entry as an editor does: from the first page, by its collection. */
 export async function openEntry(
   page: Page,
   editing: Editing,
@@ -71,7 +71,7 @@ export async function openEntry(
   entry: string,
 ): Promise<void> {
   await page.goto(`${editing.url}/admin`);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('link', { name: 'Open the texts' }).click();
   await page.getByRole('link', { name: collection, exact: true }).click();
   await page.getByRole('link', { name: entry, exact: true }).click();
 }
@@ -96,8 +96,8 @@ export async function moveToEnd(page: Page, text: Locator): Promise<void> {
 }
 
 export async function publish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Publish now' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Save now' }).click();
 }
 
 export const notice = (page: Page): Locator => page.locator('#editing-notice');

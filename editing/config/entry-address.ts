@@ -3,9 +3,9 @@
  * the content folder and the field as a mark names it.
  */
 export function entryAddress(file: string, field: string): string {
-  const [kind = '', name = ''] = file.replace(/\.\w+$/, '').split('/');
+  const [kind = '', ...names] = file.replace(/\.\w+$/, '').split('/');
   const at = new URLSearchParams({ field });
-  return `/admin/#/collections/${collectionOf(kind, name)}?${at}`;
+  return `/admin/#/collections/${collectionOf(kind, names.join('/'))}?${at}`;
 }
 
 function collectionOf(kind: string, name: string): string {

@@ -1,16 +1,26 @@
 import { checkContent } from '../../src/content-model/checks/check-content';
 import type { ContentError } from '../../src/content-model/content-error';
+import { requiredPaths } from '../../src/content-model/reading/content-kinds';
+import type { Notice } from '../../src/content-model/notices/notice';
 import type { ContentFile } from '../../src/content-model/types';
+import { errorNotices } from './describe-errors';
 import { formatContent } from './format-content';
 
 /** The new text of a file, or null to delete it; the path is relative to the content folder. */
 export type Change = { path: string; source: string | null };
 
-type Prepared = { changes: Change[]; errors: ContentError[] };
+type Prepared = {
+  changes: Change[];
+  /** Errors of the changed files themselves, which refuse the save. */
+  errors: ContentError[];
+  /** Errors that the change causes in other files: they refuse no save, and nothing goes live with them. */
+  notices: Notice[];
+};
 
 /**
  * Prepares changed files for a save: formats them, and checks them with all other content as a build does. Gives the
- * errors of the changed files and those that the change causes elsewhere; older errors of other files stop no save.
+ * errors of the changed files, and as notices those that the change causes in other files. Leaves out older errors of
+ * other files.
  */
 export async function prepareSave(files: ContentFile[], wanted: Change[]): Promise<Prepared> {
   const changes = await Promise.all(wanted.map(formatChange));
@@ -20,10 +30,13 @@ export async function prepareSave(files: ContentFile[], wanted: Change[]): Promi
     ...changes.filter((change): change is ContentFile => change.source !== null),
   ].sort((a, b) => (a.path < b.path ? -1 : 1));
   const known = new Set(checkContent(files).errors.map((error) => JSON.stringify(error)));
-  const errors = checkContent(after).errors.filter(
-    (error) => changedPaths.has(error.file) || !known.has(JSON.stringify(error)),
-  );
-  return { changes, errors };
+  const { errors } = checkContent(after);
+  const remaining = new Set(after.map(({ path }) => path));
+  // That a file is missing is what those say that name it, unless the site itself cannot do without it.
+  const isOwn = ({ file }: ContentError): boolean =>
+    changedPaths.has(file) && (remaining.has(file) || requiredPaths.includes(file));
+  const caused = errors.filter((error) => !isOwn(error) && !known.has(JSON.stringify(error)));
+  return { changes, errors: errors.filter(isOwn), notices: errorNotices(caused) };
 }
 
 async function formatChange({ path, source }: Change): Promise<Change> {

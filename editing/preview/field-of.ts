@@ -22,3 +22,14 @@ export function fieldOf(
     .map(({ path }) => path.join('.'));
   return fields[rank] ?? fields[0];
 }
+
+/**
+ * Gives the field of the form that an address means, as `points.2.item` for `points.2`: the form has a field of its own
+ * for each text of a list.
+ */
+export function formField(values: Record<string, unknown>, field: string): string {
+  const value = field
+    .split('.')
+    .reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], values);
+  return typeof value === 'string' && /\.\d+$/.test(field) ? `${field}.item` : field;
+}

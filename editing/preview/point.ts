@@ -1,5 +1,5 @@
 import { vercelStegaEncode } from '@vercel/stega';
-import { fieldOf } from './field-of';
+import { fieldOf, formField } from './field-of';
 import { fieldAttribute } from './marked-page';
 
 /** What is being edited, which the form and the preview both follow. */
@@ -83,7 +83,7 @@ export function openField(container: HTMLElement, field: string): void {
 
 /** Opens the form at a field that the address of the screen names, if it names one. */
 export function openAskedField(field: string | undefined): void {
-  if (field !== undefined && edited.container) openField(edited.container, field);
+  if (field !== undefined && edited.container) openField(edited.container, formField(edited.data, field));
 }
 
 /** Opens the field of what is pressed in the preview, by a pointer or the keyboard; links and buttons do nothing there. */

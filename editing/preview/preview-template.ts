@@ -10,6 +10,7 @@ import type { DrawnFiles } from './answer-query';
 import { type FindPhoto, showPhotos } from './preview-photos';
 import { forgetDrawn, keepDrawn, openField, openPressed } from './point';
 import { askedField } from './asked-field';
+import { formField } from './field-of';
 import { PreviewFrame } from './preview-frame';
 import { takeMarks } from './marked-page';
 import { isCityPage, ownCityOf, phoneFor, renderPage } from './render-page';
@@ -136,7 +137,7 @@ export function previewOf(sources: Sources): unknown {
       });
       drawSoon(this);
       const asked = askedField(window.location.hash);
-      if (asked !== undefined) openField(container, asked);
+      if (asked !== undefined) openField(container, formField(valuesOf(this.props), asked));
     },
     componentDidUpdate() {
       drawSoon(this);

@@ -1,4 +1,5 @@
 import type { ContentError } from '../../src/content-model/content-error';
+import type { Notice } from '../../src/content-model/notices/notice';
 import { describeErrors, errorLines } from '../content/describe-errors';
 import { prepareSave, type Change } from '../content/prepare-save';
 import { withPlace } from '../content/local-place';
@@ -6,6 +7,7 @@ import { findUnreadable } from '../content/unreadable';
 import { dropUnusedPhotos, findPictureErrors, type Picture } from './check-pictures';
 import type { ContentSnapshot } from '../content/content-snapshot';
 import { neverForce } from './never-force';
+import { beforeLive, type Line } from './notice';
 
 /** The parts of a Decap backend that read and save. */
 type Entry = { data: string | null; file: { path: string } };
@@ -27,7 +29,7 @@ type Backend = {
 
 type Inner = Backend & { deleteFiles(files: Unwanted[], commitMessage: string): Promise<unknown> };
 
-type TellUser = (title: string, lines: string[]) => void;
+type TellUser = (title: string, lines: Line[]) => void;
 
 type Options = {
   inner: Inner;
@@ -51,7 +53,8 @@ function standIn({ found, expected }: ContentError, path: string): string {
 }
 
 /**
- * Wraps a backend of Decap CMS. It formats every change and checks it as a build does. It refuses to overwrite or delete
+ * Wraps a backend of Decap CMS. It formats every change and checks it as a build does: it refuses errors of the changed file,
+ * and shows those that the change causes in other files. It refuses to overwrite or delete
  * a file that somebody else has changed since it was opened. It marks files that cannot be read, and never overwrites
  * them.
  */
@@ -90,9 +93,14 @@ export function checkedBackend({ inner, snapshot, isLocal = false, report }: Opt
     throw new Error(words);
   };
 
-  const check = async (changes: Change[]): Promise<Change[]> => {
-    const prepared = await prepareSave(await snapshot.files(), changes);
-    return prepared.errors.length > 0 ? refuse(describeErrors(prepared.errors)) : prepared.changes;
+  const check = async (wanted: Change[]): Promise<{ changes: Change[]; notices: Notice[] }> => {
+    const { errors, ...prepared } = await prepareSave(await snapshot.files(), wanted);
+    return errors.length > 0 ? refuse(describeErrors(errors)) : prepared;
+  };
+
+  /** Shows the errors that a change has caused in other files. */
+  const showCaused = (done: string, notices: Notice[]): void => {
+    if (notices.length > 0) report(`${done} ${beforeLive}`, notices);
   };
 
   // The GitHub backend gives an empty text for a missing file.
@@ -167,7 +175,7 @@ export function checkedBackend({ inner, snapshot, isLocal = false, report }: Opt
       for (const { path } of options.unpublished ? [] : entry.dataFiles) await checkUnchanged(path);
       const assets = dropUnusedPhotos(entry.assets, entry.dataFiles);
       await checkPictures(assets);
-      const changes = await check(
+      const { changes, notices } = await check(
         entry.dataFiles.map(({ path, raw }) => ({ path: pathOf(path), source: raw })),
       );
       const dataFiles = entry.dataFiles.map((file, index) => ({
@@ -180,6 +188,7 @@ export function checkedBackend({ inner, snapshot, isLocal = false, report }: Opt
         .catch((error: Error) => showRefusal('Not saved.', error));
       snapshot.keep(changes);
       for (const { path, raw } of dataFiles) if (!options.unpublished) read.set(path, raw);
+      showCaused('Saved.', notices);
       return answer;
     },
     persistMedia: async (picture, options) => {
@@ -189,7 +198,7 @@ export function checkedBackend({ inner, snapshot, isLocal = false, report }: Opt
     deleteFiles: async (paths, commitMessage) => {
       const texts = paths.filter(isText);
       for (const path of texts) await checkDeletable(path);
-      await check(texts.map((path) => ({ path: pathOf(path), source: null })));
+      const { notices } = await check(texts.map((path) => ({ path: pathOf(path), source: null })));
       const withRead = (path: string): Unwanted =>
         isText(path) ? { path, read: read.get(path) ?? null } : path;
       const answer = await inner
@@ -197,6 +206,7 @@ export function checkedBackend({ inner, snapshot, isLocal = false, report }: Opt
         .catch((error: Error) => showRefusal('Not taken away.', error));
       snapshot.keep(paths.map((path) => ({ path: pathOf(path), source: null })));
       for (const path of texts) read.delete(path);
+      showCaused('Taken away.', notices);
       return answer;
     },
   };

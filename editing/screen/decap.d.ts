@@ -45,7 +45,9 @@ interface Window {
     getBackend(name: string): { init(config: object, options: object): object };
     /** Called with `new`; Decap uses the object that it returns. */
     registerBackend(name: string, backend: (config: object, options: object) => object): void;
+    getLocale(name: string): import('../config/screen-words').ScreenWords;
     registerEventListener(listener: { name: 'postSave'; handler: () => void }): void;
+    registerLocale(name: string, words: object): void;
     registerPreviewStyle(url: string): void;
     registerPreviewTemplate(name: string, component: unknown): void;
     registerWidget(name: string, control: unknown): void;

@@ -1,7 +1,26 @@
+import type { Notice } from '../../src/content-model/notices/notice';
+import { fieldAddress } from './staff/place';
+
 const noticeId = 'editing-notice';
 
+/** Stands above the errors that a change causes in other files. */
+export const beforeLive = 'Before it can go live:';
+
+/** A line of a message: plain text, or a notice, which leads to its entry and field. */
+export type Line = string | Notice;
+
+function show(line: Line): Node {
+  const address = typeof line === 'string' ? undefined : fieldAddress(line);
+  if (typeof line === 'string' || address === undefined)
+    return document.createTextNode(typeof line === 'string' ? line : line.words);
+  const link = document.createElement('a');
+  link.href = address;
+  link.textContent = line.words;
+  return link;
+}
+
 /** Shows a message until the user closes it. Takes plain text, never markup. */
-export function showNotice(title: string, lines: string[]): void {
+export function showNotice(title: string, lines: Line[]): void {
   document.getElementById(noticeId)?.remove();
   const notice = document.createElement('section');
   notice.id = noticeId;
@@ -11,7 +30,7 @@ export function showNotice(title: string, lines: string[]): void {
   const list = document.createElement('ul');
   for (const line of lines) {
     const item = document.createElement('li');
-    item.textContent = line;
+    item.append(show(line));
     list.append(item);
   }
   const close = document.createElement('button');

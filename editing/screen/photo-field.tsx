@@ -18,7 +18,7 @@ export type PhotoFieldProps = {
 type Status = { words: string; isBusy?: boolean; isError?: boolean };
 
 const readyWords = ({ width, height, blob }: Shrunk): string =>
-  `Ready: ${width} × ${height} pixels, ${Math.ceil(blob.size / 1000)} kB. It is stored when you publish.`;
+  `Ready: ${width} × ${height} pixels, ${Math.ceil(blob.size / 1000)} kB. It is stored when you save.`;
 
 const errorWords = (error: unknown): string =>
   error instanceof NoPhoto ? error.message : `The photograph could not be taken: ${String(error)}`;
@@ -53,7 +53,7 @@ export function PhotoField({ id, photo: given, addressOf, onChange, keep, onBusy
   };
   const remove = (): void => {
     change(undefined);
-    setStatus({ words: 'Removed from here when you publish.' });
+    setStatus({ words: 'Removed from here when you save.' });
   };
   return (
     <div className="photo-field">

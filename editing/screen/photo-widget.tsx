@@ -62,7 +62,7 @@ export function photoWidget(findPhoto: FindPhoto): unknown {
     },
     isValid() {
       const words = this.isBusy
-        ? 'The photograph is still being made ready: wait a moment and publish again.'
+        ? 'The photograph is still being made ready: wait a moment and save again.'
         : findPhotoError(readPhotoValue(this.props.value));
       return words === undefined || { error: { type: 'CUSTOM', message: words } };
     },

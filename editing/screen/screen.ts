@@ -1,4 +1,5 @@
 import { checkedName, screenConfig, type ScreenSettings } from '../config/screen-config';
+import { screenWords } from '../config/screen-words';
 import { followControl } from '../preview/point';
 import { previewOf } from '../preview/preview-template';
 import { checkedBackend } from './checked-backend';
@@ -6,6 +7,8 @@ import { followAddress } from './follow-address';
 import { ContentSnapshot } from '../content/content-snapshot';
 import { showNotice } from './notice';
 import { photoWidget } from './photo-widget';
+import { showStaff } from './staff/show-staff';
+import { SignIn, signInLocally } from './staff/sign-in';
 
 function readSettings(): ScreenSettings {
   return JSON.parse(document.getElementById('settings')?.textContent ?? '') as ScreenSettings;
@@ -17,11 +20,14 @@ function start(): void {
   const config = screenConfig(settings);
   const isLocal = settings.backend === 'local';
   const snapshot = new ContentSnapshot(isLocal);
+  const signIn = new SignIn(isLocal);
+  if (isLocal) signInLocally(checkedName(settings.backend));
   const innerName = isLocal ? 'proxy' : 'github';
   let files: { getMediaFile(path: string): Promise<{ url?: string }> } | undefined;
   function Checked(given: object, options: object): object {
     const inner = CMS.getBackend(innerName).init(given, options);
     files = inner as typeof files;
+    signIn.follow(inner);
     return checkedBackend({ inner: inner as never, snapshot, isLocal, report: showNotice });
   }
   CMS.registerBackend(checkedName(settings.backend), Checked);
@@ -39,6 +45,8 @@ function start(): void {
   }
   document.addEventListener('focusin', ({ target }) => followControl(target as HTMLElement));
   followAddress();
+  CMS.registerLocale('en', screenWords(CMS.getLocale('en'), settings.backend));
+  showStaff({ settings, snapshot, signIn });
   CMS.init({ config });
 }
 

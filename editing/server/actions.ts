@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { checkMediaFile } from '../../src/content-model/checks/check-media';
 import { isImage, isPicture } from '../../src/content-model/reading/media-kinds';
 import type { ContentError } from '../../src/content-model/content-error';
+import type { Notice } from '../../src/content-model/notices/notice';
 import { readContentFiles } from '../../src/content-model/reading/read-content';
 import { prepareSave, type Change } from '../content/prepare-save';
 import { describeErrors } from '../content/describe-errors';
@@ -28,13 +29,16 @@ export type Params = {
 
 type Options = { folder: ContentStore; isCommitting: boolean };
 
+/** A text that does not come from the screen; an exact one is written as it is, and not formatted. */
+type OwnText = { path: string; source: string | null; read: unknown; isExact?: boolean };
+
 const asList = <Item>(value: unknown): Item[] => (Array.isArray(value) ? (value as Item[]) : []);
 const idOf = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
 
 /**
  * Answers the editing screen in the protocol of Decap CMS's proxy backend: reads and saves content files and pictures.
- * It checks a save or a deletion with all other content, and refuses it if the file has changed since the screen read
- * it.
+ * It checks a save or a deletion with all other content. It refuses one whose own file would have an error, or has changed
+ * since the screen read it; errors that it causes in other files are answered as notices.
  */
 export class EditActions {
   private last: Promise<unknown> = Promise.resolve();
@@ -69,7 +73,7 @@ export class EditActions {
   }
 
   /** Runs one save after the other, so that each is checked against the result of the one before. */
-  private inTurn<Value>(task: () => Promise<Value>): Promise<Value> {
+  inTurn<Value>(task: () => Promise<Value>): Promise<Value> {
     const result = this.last.catch(() => undefined).then(task);
     this.last = result;
     return result;
@@ -95,25 +99,43 @@ export class EditActions {
     const sent = asList<DataFile>(dataFiles).map((file) => ({ ...file, path: contentPath(file.path) }));
     const pictures = asList<Asset>(assets).map(readPicture);
     for (const { path, read } of sent) await this.checkUnchanged(path, read);
-    const changes = await this.check(sent.map(({ path, raw }) => ({ path, source: String(raw) })));
+    const { changes, notices } = await this.check(
+      sent.map(({ path, raw }) => ({ path, source: String(raw) })),
+    );
     for (const { path, bytes } of pictures) await this.options.folder.write(path, bytes);
     for (const { path, source } of changes) await this.options.folder.write(path, source as string);
     await this.commit([...pictures, ...changes], options);
-    return { message: 'entry persisted' };
+    return { message: 'entry persisted', notices };
+  }
+
+  /**
+   * Saves a text that the server itself has, such as a former version, as if the screen had sent it: it is checked, and
+   * refused where the file is no longer as it was read. Without a source the file is deleted. Gives the errors that it causes
+   * in other files.
+   */
+  saveText({ path, source, read, isExact = false }: OwnText, commitMessage: string): Promise<Notice[]> {
+    return this.inTurn(async () => {
+      await this.checkUnchanged(path, read);
+      const { changes, notices } = await this.check([{ path, source }]);
+      if (source === null) await this.options.folder.remove(path);
+      else await this.options.folder.write(path, isExact ? source : (changes[0]?.source as string));
+      await this.commit([{ path }], { commitMessage });
+      return notices;
+    });
   }
 
   private async remove({ paths, options }: Params): Promise<unknown> {
     const sent = asList<Unwanted>(paths).map((file) => readUnwanted(file));
     const texts = sent.filter(({ path }) => !isImage(path));
     for (const { path, read } of texts) await this.checkDeletable(path, read);
-    await this.check(texts.map(({ path }) => ({ path, source: null })));
+    const { notices } = await this.check(texts.map(({ path }) => ({ path, source: null })));
     const files = sent.map(({ path }) => path);
     for (const file of files) await this.options.folder.remove(file);
     await this.commit(
       files.map((path) => ({ path })),
       options,
     );
-    return { message: 'deleted' };
+    return { message: 'deleted', notices };
   }
 
   private async savePicture({ asset, options }: Params): Promise<unknown> {
@@ -123,10 +145,10 @@ export class EditActions {
     return this.pictureOf(path);
   }
 
-  private async check(wanted: Change[]): Promise<Change[]> {
-    const { changes, errors } = await prepareSave(readContentFiles(this.options.folder.dir), wanted);
+  private async check(wanted: Change[]): Promise<{ changes: Change[]; notices: Notice[] }> {
+    const { errors, ...prepared } = await prepareSave(readContentFiles(this.options.folder.dir), wanted);
     if (errors.length > 0) throw new Unsaved(errors);
-    return changes;
+    return prepared;
   }
 
   private async isAsRead(file: string, read: unknown): Promise<boolean> {

@@ -4,12 +4,15 @@ import { readContentFiles } from '../../src/content-model/reading/read-content';
 import { EditActions, type Params } from './actions';
 import type { ContentStore } from './content-store';
 import { Refused } from './refused';
+import { StaffActions, type StaffParams } from './staff-actions';
 
 const largestRequest = 4_000_000;
 
 type Options = {
   folder: ContentStore;
   isCommitting: boolean;
+  /** Where the live site is asked for its version; by default at the brand's address. */
+  liveUrl?: string | undefined;
   /** Called for every save and every failure. */
   log: (line: string) => void;
 };
@@ -57,8 +60,16 @@ function parseRequest(body: string): { action: string; params: Params } {
 }
 
 /** Answers POST /admin/api with the screen's actions, and GET /admin/content.json with every content file. */
-export function createEditHandler({ folder, isCommitting, log }: Options): RequestListener {
+export function createEditHandler({ folder, isCommitting, liveUrl, log }: Options): RequestListener {
   const actions = new EditActions({ folder, isCommitting });
+  const staff = new StaffActions({ folder, edits: actions, liveUrl });
+
+  const runForStaff = async (action: string, params: StaffParams): Promise<unknown> => {
+    const result = await staff.run(action, params);
+    const words = staffWords[action];
+    if (words) log(params.path === undefined ? words : `${words}: ${String(params.path)}`);
+    return result;
+  };
 
   const handle = async (request: IncomingMessage): Promise<unknown> => {
     checkSender(request);
@@ -66,6 +77,7 @@ export function createEditHandler({ folder, isCommitting, log }: Options): Reque
     const isJson = (request.headers['content-type'] ?? '').startsWith('application/json');
     if (request.method !== 'POST' || !isJson) throw new Refused(415, 'Only POST with JSON is answered here.');
     const { action, params } = parseRequest(await readBody(request));
+    if (staff.knows(action)) return runForStaff(action, params as StaffParams);
     const result = await actions.run(action, params);
     if (/^(persist|delete)/.test(action)) log(`${savedWords[action] ?? action}: ${namesIn(params)}`);
     return result;
@@ -89,6 +101,12 @@ const savedWords: Record<string, string> = {
   persistEntry: 'Saved',
   persistMedia: 'Saved',
   deleteFiles: 'Taken away',
+};
+
+const staffWords: Record<string, string> = {
+  undo: 'Undone',
+  bringBack: 'Brought back',
+  putLive: 'Put live was pressed',
 };
 
 function namesIn({ dataFiles, asset, paths }: Params): string {

@@ -17,6 +17,8 @@ type Options = {
   isCommitting: boolean;
   /** Gives the phones of the locations that are known on this machine, by location. */
   phones?: () => Record<string, string>;
+  /** Where the live site is asked for its version; by default at the brand's address. */
+  liveUrl?: string;
   log: (line: string) => void;
 };
 
@@ -48,12 +50,12 @@ function answerJson(response: ServerResponse, value: unknown): void {
 
 /** Builds the editing screen and serves it at /admin, on this machine only; it saves into `contentDir`, without accounts. */
 export async function startEditServer(options: Options): Promise<Listening & { url: string }> {
-  const { port, contentDir, workDir, siteUrl, isCommitting, log } = options;
+  const { port, contentDir, workDir, siteUrl, isCommitting, liveUrl, log } = options;
   const publicDir = path.join(workDir, 'screen');
   const settings = { backend: 'local', siteUrl } as const;
   await buildScreen({ outDir: publicDir, contentDir, settings });
   const folder = new ContentStore(contentDir, path.join(workDir, 'saving'));
-  const edit = createEditHandler({ folder, isCommitting, log });
+  const edit = createEditHandler({ folder, isCommitting, liveUrl, log });
   const firebaseConfig = besideSite(readJson<{ hosting: Hosting[] }>('firebase.json'));
   const serveFile = createFileServer({ publicDir, target: 'editing', firebaseConfig });
   const onRequest: RequestListener = (request, response) => {

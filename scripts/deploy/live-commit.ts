@@ -1,6 +1,4 @@
-import { versionFile } from './plan-steps';
-
-const deadlineMs = 10_000;
+import { readLiveVersion as askLiveSite } from '../../editing/server/live-site';
 
 /** What a site says of its last deploy: the commit, and the day whose content it shows, which older deploys did not say. */
 export type LiveVersion = { commit: string; day?: string };
@@ -10,16 +8,8 @@ export type LiveVersion = { commit: string; day?: string };
  * the site does not say so, cannot be reached, or names something that is not a commit.
  */
 export async function readLiveVersion(siteUrl: string): Promise<LiveVersion | null> {
-  try {
-    const answer = await fetch(new URL(versionFile, siteUrl), {
-      // Caches must not answer, because theirs may be an older deploy.
-      headers: { 'cache-control': 'no-cache' },
-      signal: AbortSignal.timeout(deadlineMs),
-    });
-    const { commit, day } = (await answer.json()) as { commit?: unknown; day?: unknown };
-    if (!answer.ok || typeof commit !== 'string' || !/^[0-9a-f]{40}$/.test(commit)) return null;
-    return { commit, ...(typeof day === 'string' && { day }) };
-  } catch {
-    return null;
-  }
+  const said = await askLiveSite(siteUrl);
+  if (!said) return null;
+  const { since: _, ...version } = said;
+  return version;
 }

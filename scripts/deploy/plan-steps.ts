@@ -1,3 +1,4 @@
+import { versionFile } from '../../editing/server/live-site';
 import type { ChangeKind } from './change-kinds';
 
 /** The Firebase CLI has a lock file of its own, which lists every package that can see the credentials. */
@@ -33,9 +34,6 @@ export type Destination = {
   /** The day whose content the pages show. */
   day: string;
 };
-
-/** The file in which the deployed site names its commit and its day. */
-export const versionFile = 'site-version.json';
 
 const blind = (why: string, ...command: string[]): Run => ({ why, command, sees: 'nothing' });
 const check = (why: string, ...command: string[]): Run => ({ why, command, sees: 'settings' });

@@ -1,5 +1,5 @@
 import { checkContent } from '../../../src/content-model/checks/check-content';
-import { listThinPages } from '../../../src/content-model/checks/local-pages';
+import { findThinPages } from '../../../src/content-model/notices/thin-notices';
 import type { Content, ContentFile, LocalService } from '../../../src/content-model/types';
 import { citySource, jsonFile, validContentFiles } from '../../support/content-fixture';
 
@@ -56,7 +56,7 @@ test('of two pages that say the same of two cities one is made, and the other is
   expect(content.thinPages).toMatchObject([{ share: 0 }]);
   const [{ beside } = { beside: '' }] = content.thinPages;
   expect([stoves, inAjax]).toContain(beside);
-  expect(listThinPages(content.thinPages)).toStrictEqual([
+  expect(findThinPages(content.thinPages).map(({ words }) => words)).toStrictEqual([
     expect.stringMatching(
       /^local-services\/\w+\/stoves\.json gets no page: 0 % of its words are its own, 50 % are wanted, .* local-services\/\w+\/stoves\.json; say in it/,
     ),

@@ -1,6 +1,11 @@
 import { checkContent } from '../../../src/content-model/checks/check-content';
-import { listSamples, listWarnings } from '../../../src/content-model/notices/content-notices';
-import { listUnwritten } from '../../../src/content-model/notices/unwritten';
+import {
+  findSamples,
+  findWarnings,
+  listSamples,
+  listWarnings,
+} from '../../../src/content-model/notices/content-notices';
+import { findUnwritten, listUnwritten } from '../../../src/content-model/notices/unwritten';
 import { deviceNames } from '../../../src/domain/device-names';
 import { citySource, jsonFile, validContentFiles, withChangedFile } from '../../support/content-fixture';
 
@@ -68,6 +73,51 @@ test('a policy that does not name what stays on a device is a warning, with what
   ]);
 });
 
+test('a notice names the file and the field to look at', () => {
+  const files = withChangedFile('site/coupons.json', (source) =>
+    source.replace('"half-load"', '"half-load",\n      "validUntil": "2026-12-31"'),
+  );
+  const { content } = checkContent(files, { today: '2026-12-20' });
+  expect(findWarnings(content!, '2026-12-20')).toContainEqual({
+    words: expect.stringContaining('the coupon "half-load"'),
+    file: 'site/coupons.json',
+    field: 'items[1].validUntil',
+  });
+  expect(findSamples(content!)).toContainEqual({
+    words: 'review by Dana R., Toronto',
+    file: expect.stringMatching(/^reviews\/.*\.json$/),
+    field: 'sample',
+  });
+});
+
+test('a notice of any kind leads to its file and its field', () => {
+  const replaced: Record<string, (source: string) => string> = {
+    'pages/home.json': (source) => source.replace('In {city}', 'A lorry for $99 off. {claim.gone}'),
+    'site/coupons.json': (source) => source.replace('"$50"', '"$50 off"'),
+    'site/claims.json': () => '{"items": []}',
+    'site/pricing.json': () => '{}',
+  };
+  const files = validContentFiles().map(({ path, source }) => {
+    return { path, source: replaced[path]?.(source) ?? source };
+  });
+  const { content, errors } = checkContent(files);
+  expect(errors).toEqual([]);
+  const [stoves] = content!.localServices;
+  const thin = { path: 'x', page: stoves!, share: 0.2, beside: 'x' };
+  const places = findWarnings({ ...content!, thinPages: [thin] }).map(
+    ({ file, field }) => `${file} ${field}`,
+  );
+  expect(places).toEqual(
+    expect.arrayContaining([
+      'site/claims.json items',
+      'site/pricing.json truck',
+      'local-services/toronto/stoves.json lead',
+    ]),
+  );
+  // Its number, its unknown claim and its word of another country.
+  expect(places.filter((place) => place === 'pages/home.json hero.eyebrow')).toHaveLength(3);
+});
+
 test('claims and videos may be missing, which is a warning', () => {
   const empty = { 'site/claims.json': { items: [] }, 'site/videos.json': { items: [] } };
   const files = validContentFiles().map((file) => {
@@ -94,5 +144,9 @@ test('what nobody has written yet is listed with its file and field', () => {
     ),
   );
   expect(listUnwritten(content!)).toEqual([`${policy} title`, `${policy} body`]);
+  expect(findUnwritten(content!)).toMatchObject([
+    { file: policy, field: 'title' },
+    { file: policy, field: 'body' },
+  ]);
   expect(listUnwritten(checkContent(validContentFiles()).content!)).toEqual([]);
 });

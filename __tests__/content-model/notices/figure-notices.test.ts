@@ -1,5 +1,6 @@
 import { checkContent } from '../../../src/content-model/checks/check-content';
-import { listFigureWarnings, listUnknownValues } from '../../../src/content-model/notices/figure-notices';
+import { findFigureWarnings, findUnknownValues } from '../../../src/content-model/notices/figure-notices';
+import { wordsOf } from '../../../src/content-model/notices/notice';
 import { withChangedFile } from '../../support/content-fixture';
 
 const claims = [
@@ -17,7 +18,7 @@ function warningsAbout(text: string, file = 'pages/home.json', from = 'In {city}
   });
   const { content, errors } = checkContent(files);
   expect(errors).toEqual([]);
-  return listFigureWarnings(content!);
+  return wordsOf(findFigureWarnings(content!));
 }
 
 test.each([
@@ -45,7 +46,7 @@ test('a claim or a coupon that is not there is named with its place and the one 
   const { content } = checkContent(
     withChangedFile('pages/home.json', (source) => source.replace('In {city}', '{coupon.ful-load.amount}')),
   );
-  expect(listUnknownValues(content!)).toEqual([
+  expect(wordsOf(findUnknownValues(content!))).toEqual([
     'pages/home.json, hero.eyebrow names {coupon.ful-load.amount}, which is not there, so no page shows the sentence: did you mean {coupon.full-load.amount}?',
   ]);
 });

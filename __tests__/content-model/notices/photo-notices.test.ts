@@ -1,5 +1,6 @@
 import { checkContent } from '../../../src/content-model/checks/check-content';
 import { listSamples, listWarnings } from '../../../src/content-model/notices/content-notices';
+import { findMissingPhotos } from '../../../src/content-model/notices/photo-notices';
 import type { Content, ContentFile, PhotoFacts } from '../../../src/content-model/types';
 import { citySource, validContentFiles, withChangedFile } from '../../support/content-fixture';
 import { fixturePhoto } from '../../support/content-fixture-photos';
@@ -65,4 +66,20 @@ test('jobs and photographs that stand in for others are listed, each with its fi
     'job of jobs/basement.json',
     'photograph media/photos/basement-before.webp in jobs/basement.json',
   ]);
+});
+
+test('a city and a service without a photograph of their own are named, each with its file', () => {
+  const missing = findMissingPhotos(contentWith(validContentFiles(), enough));
+  expect(missing).toContainEqual({
+    words: 'Toronto: its crew and its truck',
+    file: 'cities/toronto.json',
+    field: 'photos',
+  });
+  const photos = { truck: fixturePhoto('truck', 'A truck') };
+  const files = [
+    ...validContentFiles().filter(({ path }) => path !== 'cities/toronto.json'),
+    { path: 'cities/toronto.json', source: citySource({ photos }) },
+  ];
+  const left = findMissingPhotos(contentWith(files, { ...enough, truck: 960 }));
+  expect(left.map(({ file }) => file)).not.toContain('cities/toronto.json');
 });

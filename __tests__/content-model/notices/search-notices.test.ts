@@ -1,17 +1,18 @@
-import { listSearchWarnings } from '../../../src/content-model/notices/search-notices';
+import { findSearchWarnings } from '../../../src/content-model/notices/search-notices';
 import type { City, Content } from '../../../src/content-model/types';
 import { brandContent } from '../../support/brand-fixture';
 
 const cityOf = (slug: string): City => brandContent.cities.find((city) => city.slug === slug)!;
+const wordsOf = (content: Content): string[] => findSearchWarnings(content).map(({ words }) => words);
 const withCities = (...cities: City[]): Content => ({ ...brandContent, cities });
 
 test('pages with titles and descriptions of their own, neither long nor short, cause no warnings', () => {
-  expect(listSearchWarnings(brandContent)).toStrictEqual([]);
+  expect(wordsOf(brandContent)).toStrictEqual([]);
 });
 
 test('titles that are cut are named with their length, a few of many', () => {
   const locationName = 'Saint-Louis-du-Ha! Ha! and Surroundings';
-  const [warning] = listSearchWarnings(withCities({ ...cityOf('toronto'), locationName }));
+  const [warning] = wordsOf(withCities({ ...cityOf('toronto'), locationName }));
   expect(warning).toMatch(
     /^titles of more than 60 characters.*: \/toronto \(\d\d\), \/toronto\/book-now \(\d\d\)/,
   );
@@ -20,7 +21,7 @@ test('titles that are cut are named with their length, a few of many', () => {
     slug: `long-${index}`,
     locationName: `${locationName} ${index}`,
   }));
-  expect(listSearchWarnings(withCities(...many)).join('\n')).toMatch(/titles of more than .* and \d+ more/);
+  expect(wordsOf(withCities(...many)).join('\n')).toMatch(/titles of more than .* and \d+ more/);
 });
 
 test('what people search for counts in titles, not the name that stands on the page', () => {
@@ -28,7 +29,7 @@ test('what people search for counts in titles, not the name that stands on the p
   pages.home.meta.title = '{searchName}: a title for the search';
   const content = { ...brandContent, pages };
   const warningsFor = (searchName: string) =>
-    listSearchWarnings({ ...content, cities: [{ ...cityOf('toronto'), searchName }] });
+    wordsOf({ ...content, cities: [{ ...cityOf('toronto'), searchName }] });
   expect(warningsFor('Toronto, ON')).toStrictEqual([]);
   expect(warningsFor('Toronto, which is in the province of Ontario')).toStrictEqual([
     expect.stringMatching(/^titles of more than 60 characters.*: \/toronto \(\d\d\)$/),
@@ -40,13 +41,20 @@ test('a page that search engines do not show may have any title', () => {
   const long = 'A title that goes on and on until no search result has room for it at all';
   pages.book.meta.title = long;
   pages['privacy-policy'].meta.title = long;
-  expect(listSearchWarnings({ ...brandContent, pages })).toStrictEqual([]);
+  expect(wordsOf({ ...brandContent, pages })).toStrictEqual([]);
 });
 
 test('two cities of one name have pages with one title, which is reported', () => {
   const namesake = { ...cityOf('boise'), locationName: 'Toronto' };
-  expect(listSearchWarnings(withCities(cityOf('toronto'), namesake))).toContainEqual(
+  expect(wordsOf(withCities(cityOf('toronto'), namesake))).toContainEqual(
     expect.stringContaining('pages with the same title: /toronto and /boise, '),
+  );
+});
+
+test('the file of the first page is named', () => {
+  const namesake = { ...cityOf('boise'), locationName: 'Toronto' };
+  expect(findSearchWarnings(withCities(cityOf('toronto'), namesake))).toContainEqual(
+    expect.objectContaining({ file: 'pages/home.json', field: 'meta.title' }),
   );
 });
 
@@ -58,7 +66,11 @@ test('the title of a page about a service in a city is measured with its names, 
   const localServices = brandContent.localServices.map((page) =>
     page.city === 'toronto' ? { ...page, meta } : page,
   );
-  expect(listSearchWarnings({ ...brandContent, cities, localServices })).toStrictEqual([
-    'titles of more than 60 characters, which search results cut: /toronto/what-we-take/stoves (68)',
+  expect(findSearchWarnings({ ...brandContent, cities, localServices })).toStrictEqual([
+    {
+      words: 'titles of more than 60 characters, which search results cut: /toronto/what-we-take/stoves (68)',
+      file: 'local-services/toronto/stoves.json',
+      field: 'meta.title',
+    },
   ]);
 });

@@ -1,10 +1,12 @@
 import { checkContent } from '../../../src/content-model/checks/check-content';
-import { listVoiceWarnings } from '../../../src/content-model/notices/voice-notices';
+import { wordsOf } from '../../../src/content-model/notices/notice';
+import { findVoiceWarnings } from '../../../src/content-model/notices/voice-notices';
 import type { ContentFile } from '../../../src/content-model/types';
 import { citySource, jsonFile, validContentFiles, withChangedFile } from '../../support/content-fixture';
 import { brandContent } from '../../support/brand-fixture';
 
-const warningsOf = (files: ContentFile[]): string[] => listVoiceWarnings(checkContent(files).content!);
+const warningsOf = (files: ContentFile[]): string[] =>
+  wordsOf(findVoiceWarnings(checkContent(files).content!));
 
 /** What is reported of a city whose text on access is this one. */
 const warningsAbout = (access: string): string[] => {

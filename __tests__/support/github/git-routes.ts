@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Commit, GitRepository, Person, TreeChange } from './git-repository';
 import { notFound, unprocessable } from './refusal';
 import { created, ok, type Account, type Route, type World } from './route';
@@ -139,6 +140,33 @@ const listCommits: Route = {
   },
 };
 
+const readContents: Route = {
+  method: 'GET',
+  path: /^contents\/(.+)$/,
+  async answer({ repository }, { parts: [file = ''], query }) {
+    const [folder, name] = [path.posix.dirname(file), path.posix.basename(file)];
+    const commit = await commitOf(repository, query.get('ref') ?? 'main');
+    const found = (await repository.listFolder(commit, folder, false))?.find((entry) => entry.path === name);
+    const bytes = found && (await repository.readBlob(found.sha));
+    if (!bytes) throw notFound();
+    const content = bytes.toString('base64').replace(/.{60}/g, '$&\n');
+    return ok({ name, path: file, encoding: 'base64', content });
+  },
+};
+
+/** One run of the workflow for the last commit of the branch, which went through. */
+const listRuns: Route = {
+  method: 'GET',
+  path: /^actions\/runs$/,
+  async answer({ repo, repository }, { query }) {
+    const sha = await commitOf(repository, query.get('branch') ?? 'main');
+    const { committer } = await repository.readCommit(sha);
+    const shared = { id: 1, name: 'Site', head_sha: sha, updated_at: committer.date };
+    const run = { ...shared, status: 'completed', conclusion: 'success' };
+    return ok({ workflow_runs: [{ ...run, html_url: `https://github.com/${repo}/actions/runs/1` }] });
+  },
+};
+
 const readStatus: Route = {
   method: 'GET',
   path: /^commits\/([^/]+)\/status$/,
@@ -183,6 +211,8 @@ export const gitRoutes: Route[] = [
   moveRef,
   deleteRef,
   readStatus,
+  readContents,
+  listRuns,
   listCommits,
   compare,
 ];

@@ -105,12 +105,3 @@ function wordsOf(value: unknown, names: readonly string[] = []): Words {
   const texts = listTexts(value).flatMap(({ text }) => text.split(/<[^>]+>/));
   return splitWords(texts, names);
 }
-
-/** Says which services get no page, one line for each: the share of their own words, beside which file, and what to do. */
-export function listThinPages(thinPages: readonly ThinPage[]): string[] {
-  const percent = (share: number): string => `${Math.floor(share * 100)} %`;
-  return thinPages.map(
-    ({ page: { city, slug }, share, beside }) =>
-      `${kind}/${city}/${slug}.json gets no page: ${percent(share)} of its words are its own, ${percent(wantedLocalShare)} are wanted, and most of the others are also in ${beside}; say in it what is true only of this service in this city`,
-  );
-}

@@ -35,6 +35,7 @@ export function reportMissing(
         fix: meant
           ? `give ${pathOf(meant)} this name, or write "${meant}" in those files`
           : 'bring it back from an earlier version, or name another one in those files',
+        namedIn: { file: first.error.file, field: first.error.field },
       },
     ];
   });

@@ -1,30 +1,42 @@
 import { deviceNames } from '../../domain/device-names';
 import { latestDate } from '../../domain/last-day';
-import { listThinPages } from '../checks/local-pages';
 import { listUnreadableColors } from '../checks/colour-contrast';
 import { listUnsetFacts } from '../pricing-facts';
-import { listEndings } from './ending-notices';
-import { listFigureWarnings, listUnknownValues } from './figure-notices';
-import { listPhotoWarnings, listSamplePhotos } from './photo-notices';
-import { listSearchWarnings } from './search-notices';
-import { listVoiceWarnings } from './voice-notices';
+import { findEndings } from './ending-notices';
+import { findFigureWarnings, findUnknownValues } from './figure-notices';
+import { type Notice, wordsOf } from './notice';
+import { findPhotoWarnings, findSamplePhotos } from './photo-notices';
+import { findSearchWarnings } from './search-notices';
+import { findThinPages } from './thin-notices';
+import { findVoiceWarnings } from './voice-notices';
 import { ofKind } from '../reading/content-folder';
 import type { City, Content } from '../types';
 
 /** Lists the content with `"sample": true` (docs/decisions/0014), one line for each. */
-export function listSamples({ site, reviews, files }: Content): string[] {
-  const ofSite = [
-    ...(site['social-proof'].sample ? ['site/social-proof.json'] : []),
-    ...(site.videos.sample ? ['site/videos.json'] : []),
-    ...(site.brand.sender.sample ? ['the sender in site/brand.json'] : []),
+export const listSamples = (content: Content): string[] => wordsOf(findSamples(content));
+
+/** Gives the content with `"sample": true`, each with its file. */
+export function findSamples({ site, files }: Content): Notice[] {
+  const ofSite: Notice[] = [
+    ...(site['social-proof'].sample
+      ? [{ words: 'site/social-proof.json', file: 'site/social-proof.json', field: 'sample' }]
+      : []),
+    ...(site.videos.sample ? [{ words: 'site/videos.json', file: 'site/videos.json', field: 'sample' }] : []),
+    ...(site.brand.sender.sample
+      ? [{ words: 'the sender in site/brand.json', file: 'site/brand.json', field: 'sender.sample' }]
+      : []),
   ];
-  const written = reviews
-    .filter(({ sample }) => sample)
-    .map(({ author, place }) => `review by ${author}, ${place}`);
+  const written = ofKind(files.documents, 'reviews')
+    .filter(({ data }) => data.sample)
+    .map(({ path, data: { author, place } }) => ({
+      words: `review by ${author}, ${place}`,
+      file: path,
+      field: 'sample',
+    }));
   const jobs = ofKind(files.documents, 'jobs')
     .filter(({ data }) => data.sample)
-    .map(({ path }) => `job of ${path}`);
-  return [...ofSite, ...written, ...jobs, ...listSamplePhotos(files.documents)];
+    .map(({ path }) => ({ words: `job of ${path}`, file: path, field: 'sample' }));
+  return [...ofSite, ...written, ...jobs, ...findSamplePhotos(files.documents)];
 }
 
 /**
@@ -33,59 +45,66 @@ export function listSamples({ site, reviews, files }: Content): string[] {
  * colours with too little contrast, services in cities with too little text of their own, titles that search results cut,
  * photographs that are too small or not shown, words that texts do without. `today` is the date as YYYY-MM-DD.
  */
-export function listWarnings(content: Content, today = latestDate(new Date())): string[] {
+export const listWarnings = (content: Content, today = latestDate(new Date())): string[] =>
+  wordsOf(findWarnings(content, today));
+
+/** Gives the same warnings, each with the file and the field to look at. */
+export function findWarnings(content: Content, today = latestDate(new Date())): Notice[] {
+  const colors = listUnreadableColors(content.site.brand.colors);
   return [
-    ...listEndings(content, today),
-    ...listSharedLocations(content),
-    ...listShownNames(content),
-    ...listUnnamedKeys(content),
-    ...listFactsToSet(content),
-    ...listFigureWarnings(content),
-    ...listUnknownValues(content),
-    ...listEmptyFiles(content),
-    ...listUnreadableColors(content.site.brand.colors),
-    ...listThinPages(content.thinPages),
-    ...listSearchWarnings(content),
-    ...listPhotoWarnings(content),
-    ...listVoiceWarnings(content),
+    ...findEndings(content, today),
+    ...findSharedLocations(content),
+    ...findShownNames(content),
+    ...findUnnamedKeys(content),
+    ...findFactsToSet(content),
+    ...findFigureWarnings(content),
+    ...findUnknownValues(content),
+    ...findEmptyFiles(content),
+    ...colors.map((words) => ({ words, file: 'site/brand.json', field: 'colors' })),
+    ...findThinPages(content.thinPages),
+    ...findSearchWarnings(content),
+    ...findPhotoWarnings(content),
+    ...findVoiceWarnings(content),
   ];
 }
 
-function listShownNames({ site }: Content): string[] {
+function findShownNames({ site }: Content): Notice[] {
   if (site['social-proof'].mode !== 'recent') return [];
-  return [
-    'the pop-up shows first names of visitors who agree to it: pages/privacy-policy.md has to say so, and nobody looks at what they call themselves',
-  ];
+  const words =
+    'the pop-up shows first names of visitors who agree to it: pages/privacy-policy.md has to say so, and nobody looks at what they call themselves';
+  return [{ words, file: 'site/social-proof.json', field: 'mode' }];
 }
 
-function listUnnamedKeys({ pages }: Content): string[] {
+function findUnnamedKeys({ pages }: Content): Notice[] {
   const { html } = pages['privacy-policy'];
   const unnamed = deviceNames.filter((name) => !html.includes(name));
   if (unnamed.length === 0) return [];
   const names = unnamed.join(', ');
-  return [
-    `pages/privacy-policy.md does not name what the site keeps on a visitor's device under names that begin with ${names}: say what each is and how long it stays`,
-  ];
+  const words = `pages/privacy-policy.md does not name what the site keeps on a visitor's device under names that begin with ${names}: say what each is and how long it stays`;
+  return [{ words, file: 'pages/privacy-policy.md', field: 'body' }];
 }
 
-function listFactsToSet({ site }: Content): string[] {
+const loads: string[] = ['quarter', 'half', 'threeQuarters', 'full'];
+
+function findFactsToSet({ site }: Content): Notice[] {
   const unset = listUnsetFacts(site.pricing);
   if (unset.length === 0) return [];
-  return [
-    `site/pricing.json does not say: ${unset.join(', ')}. No page says anything of what is not set; set what is true of your business`,
-  ];
+  const words = `site/pricing.json does not say: ${unset.join(', ')}. No page says anything of what is not set; set what is true of your business`;
+  const [first = ''] = unset;
+  const field = loads.includes(first) ? `loads.${first}` : first;
+  return [{ words, file: 'site/pricing.json', field }];
 }
 
-function listEmptyFiles({ site }: Content): string[] {
+function findEmptyFiles({ site }: Content): Notice[] {
   const claims = 'site/claims.json makes no claims: no page shows any, until you write what you can prove';
   const videos = 'site/videos.json names no videos: /book shows none, until you name two';
   return [
-    ...(site.claims.items.length === 0 ? [claims] : []),
-    ...(site.videos.items.length === 0 ? [videos] : []),
+    ...(site.claims.items.length === 0 ? [{ words: claims, file: 'site/claims.json', field: 'items' }] : []),
+    ...(site.videos.items.length === 0 ? [{ words: videos, file: 'site/videos.json', field: 'items' }] : []),
   ];
 }
 
-function listSharedLocations({ cities }: Content): string[] {
+function findSharedLocations({ cities }: Content): Notice[] {
   const byLocation = new Map<string, City[]>();
   for (const city of cities) {
     if (city.locationId === '') continue;
@@ -95,6 +114,7 @@ function listSharedLocations({ cities }: Content): string[] {
     .filter(([, sharing]) => new Set(sharing.map(({ country }) => country)).size > 1)
     .map(([locationId, sharing]) => {
       const names = sharing.map(({ slug, country }) => `${slug} (${country})`).join(', ');
-      return `location id ${locationId} is shared by cities of two countries, which all show the same phone: ${names}`;
+      const words = `location id ${locationId} is shared by cities of two countries, which all show the same phone: ${names}`;
+      return { words, file: `cities/${sharing[0]?.slug}.json`, field: 'locationId' };
     });
 }

@@ -1,6 +1,8 @@
 import { dayInWords, daysLeft } from '../../domain/last-day';
+import { formatFieldPath } from '../content-error';
 import type { Content, ContentDocument } from '../types';
 import { type Dated, listDated } from '../valid-days';
+import type { Notice } from './notice';
 
 const daysAhead = 14;
 
@@ -13,10 +15,10 @@ function namedIn(documents: readonly ContentDocument[], { path, document }: Date
   return `; texts that name it do not end with it: ${files.map((file) => file.path).join(', ')}`;
 }
 
-/** Lists what no page shows any more because its last day is over, and what has its last day within two weeks. */
-export function listEndings({ files }: Content, today: string): string[] {
+/** Gives what no page shows any more because its last day is over, and what has its last day within two weeks. */
+export function findEndings({ files }: Content, today: string): Notice[] {
   return files.documents.flatMap(listDated).flatMap((dated) => {
-    const { name, days } = dated;
+    const { name, path, days, document } = dated;
     const { validUntil } = days;
     if (validUntil === undefined) return [];
     const left = daysLeft(validUntil, today);
@@ -26,6 +28,7 @@ export function listEndings({ files }: Content, today: string): string[] {
       left < 0
         ? `${name} ended on ${day}: no page shows it; set a later day if it shall show again`
         : `${name} ends on ${day}: from the day after, no page shows it; set a later day if it shall stay`;
-    return [said + namedIn(files.documents, dated)];
+    const field = formatFieldPath([...path, 'validUntil']);
+    return [{ words: said + namedIn(files.documents, dated), file: document.path, field }];
   });
 }

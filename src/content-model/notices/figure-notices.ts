@@ -1,8 +1,8 @@
 import { siteValues } from '../../domain/fill-text';
 import { findClosestName } from '../schema/closest-name';
 import { listTexts } from '../checks/texts-with-paths';
-import { formatFieldPath } from '../content-error';
 import type { Content, ContentDocument, Site } from '../types';
+import { type Notice, textField } from './notice';
 
 /** A figure that a claim or a coupon owns, and the placeholder that says it. */
 type Figure = { value: string; unit: string; about: string; placeholder: string };
@@ -50,8 +50,8 @@ function findWritten(text: string, figures: readonly Figure[]): { written: strin
 
 const owned = /\{((?:claim|coupon)\.[\w.-]+)\}/g;
 
-/** Lists the texts that name a claim or a coupon which is not there: pages leave such a sentence out. */
-export function listUnknownValues({ site, files }: Pick<Content, 'site' | 'files'>): string[] {
+/** Gives the texts that name a claim or a coupon which is not there: pages leave such a sentence out. */
+export function findUnknownValues({ site, files }: Pick<Content, 'site' | 'files'>): Notice[] {
   const known = Object.keys(siteValues(site));
   return files.documents.flatMap(({ path: file, data }) =>
     listTexts(data).flatMap(({ path, text }) =>
@@ -59,24 +59,27 @@ export function listUnknownValues({ site, files }: Pick<Content, 'site' | 'files
         .filter((name) => !known.includes(name))
         .map((name) => {
           const meant = findClosestName(name, known);
-          const place = `${file}, ${path[0] === 'html' ? 'body' : formatFieldPath(path)}`;
-          return `${place} names {${name}}, which is not there, so no page shows the sentence${meant ? `: did you mean {${meant}}?` : ''}`;
+          const field = textField(path);
+          const words = `${file}, ${field} names {${name}}, which is not there, so no page shows the sentence${meant ? `: did you mean {${meant}}?` : ''}`;
+          return { words, file, field };
         }),
     ),
   );
 }
 
 /**
- * Lists the texts that write out a number of a claim or a coupon, with the placeholder to write instead: where the number
+ * Gives the texts that write out a number of a claim or a coupon, with the placeholder to write instead: where the number
  * changes, such a text would stay behind. Leaves out reviews, which are their customers' own words.
  */
-export function listFigureWarnings({ site, files }: Pick<Content, 'site' | 'files'>): string[] {
+export function findFigureWarnings({ site, files }: Pick<Content, 'site' | 'files'>): Notice[] {
   const figures = figuresOf(site);
   return files.documents.filter(isFree).flatMap(({ path: file, data }) =>
     listTexts(data).flatMap(({ path, text }) =>
       findWritten(text, figures).map(({ written, meant }) => {
         const instead = [...new Set(meant.map(({ placeholder }) => placeholder))].join(' or ');
-        return `${file}, ${path[0] === 'html' ? 'body' : formatFieldPath(path)} writes "${written.trim()}": write ${instead}, which changes with it`;
+        const field = textField(path);
+        const words = `${file}, ${field} writes "${written.trim()}": write ${instead}, which changes with it`;
+        return { words, file, field };
       }),
     ),
   );

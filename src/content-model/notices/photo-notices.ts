@@ -2,19 +2,24 @@ import { formatFieldPath } from '../content-error';
 import { ofKind } from '../reading/content-folder';
 import { photosOf } from '../reading/photos-of';
 import type { Content, ContentDocument } from '../types';
+import type { Notice } from './notice';
 
 const withUses = (documents: readonly ContentDocument[]) =>
   documents.flatMap((document) => photosOf(document).map((use) => ({ file: document.path, ...use })));
 
-/** Lists the photographs with `"sample": true`, one line for each and for each file that names it. */
-export function listSamplePhotos(documents: readonly ContentDocument[]): string[] {
+/** Gives the photographs with `"sample": true`, one notice for each and for each file that names it. */
+export function findSamplePhotos(documents: readonly ContentDocument[]): Notice[] {
   return withUses(documents)
     .filter(({ photo }) => photo.sample)
-    .map(({ file, photo }) => `photograph ${photo.src.slice(1)} in ${file}`);
+    .map(({ file, path, photo }) => ({
+      words: `photograph ${photo.src.slice(1)} in ${file}`,
+      file,
+      field: formatFieldPath(path),
+    }));
 }
 
-/** Lists photographs that are too small for their place, photographs that nothing names, and jobs that are not shown. */
-export function listPhotoWarnings({ files: { documents, photos } }: Content): string[] {
+/** Gives photographs that are too small for their place, photographs that nothing names, and jobs that are not shown. */
+export function findPhotoWarnings({ files: { documents, photos } }: Content): Notice[] {
   const uses = withUses(documents);
   const known = new Map(photos.map((photo) => [`/${photo.path}`, photo]));
   const inFields = new Set(uses.map(({ photo }) => photo.src));
@@ -24,18 +29,34 @@ export function listPhotoWarnings({ files: { documents, photos } }: Content): st
     const found = known.get(photo.src);
     if (found?.width === undefined || found.width >= shownWidth) return [];
     const size = `${found.width} x ${found.height} pixels`;
-    return [
-      `${found.path} has ${size}, but ${file} shows it ${shownWidth} pixels wide (${formatFieldPath(path)}): take a larger one, or it looks blurred`,
-    ];
+    const field = formatFieldPath(path);
+    const words = `${found.path} has ${size}, but ${file} shows it ${shownWidth} pixels wide (${field}): take a larger one, or it looks blurred`;
+    return [{ words, file, field }];
   });
   const unused = photos
     .filter(({ path }) => !isNamed(`/${path}`))
-    .map(({ path }) => `${path} is named nowhere: name it in a photo field, or delete it`);
+    .map(({ path }) => ({ words: `${path} is named nowhere: name it in a photo field, or delete it` }));
   const hidden = ofKind(documents, 'jobs')
     .filter(({ data }) => !data.customerAgreed)
-    .map(
-      ({ path }) =>
-        `${path} is not shown: set customerAgreed to true once the customer has allowed it, or delete it`,
-    );
+    .map(({ path }) => ({
+      words: `${path} is not shown: set customerAgreed to true once the customer has allowed it, or delete it`,
+      file: path,
+      field: 'customerAgreed',
+    }));
   return [...small, ...unused, ...hidden];
+}
+
+/** Gives the cities and services that show a drawing, because they have no photograph of their own. */
+export function findMissingPhotos({ files: { documents } }: Content): Notice[] {
+  const cities = ofKind(documents, 'cities')
+    .filter(({ data }) => !data.photos?.crew && !data.photos?.truck)
+    .map(({ path, data }) => ({
+      words: `${data.locationName}: its crew and its truck`,
+      file: path,
+      field: 'photos',
+    }));
+  const services = ofKind(documents, 'services')
+    .filter(({ data }) => !data.photo)
+    .map(({ path, data }) => ({ words: data.title, file: path, field: 'photo' }));
+  return [...cities, ...services];
 }

@@ -1,6 +1,6 @@
 import { listTexts } from '../checks/texts-with-paths';
-import { formatFieldPath } from '../content-error';
 import type { Content } from '../types';
+import { type Notice, textField, wordsOf } from './notice';
 
 /** Stands at the beginning of a text that nobody has written yet. */
 const unwrittenMark = 'NOT WRITTEN YET';
@@ -9,11 +9,13 @@ const unwrittenMark = 'NOT WRITTEN YET';
 export const toBeWritten = (about: string): string => `${unwrittenMark}: ${about}`;
 
 /** Lists the texts that nobody has written yet, one line for each field. No site may be published with one of them. */
-export function listUnwritten({ files }: Content): string[] {
-  return files.documents.flatMap(({ path, data }) =>
+export const listUnwritten = (content: Content): string[] => wordsOf(findUnwritten(content));
+
+/** Gives the same texts, each with its file and field. */
+export function findUnwritten({ files }: Content): Notice[] {
+  return files.documents.flatMap(({ path: file, data }) =>
     listTexts(data)
       .filter(({ text }) => text.includes(unwrittenMark))
-      // The body of a markdown file is a field only here.
-      .map(({ path: field }) => `${path} ${formatFieldPath(field).replace(/^html$/, 'body')}`),
+      .map(({ path }) => ({ words: `${file} ${textField(path)}`, file, field: textField(path) })),
   );
 }

@@ -1,7 +1,7 @@
 import { listTexts } from '../checks/texts-with-paths';
-import { formatFieldPath } from '../content-error';
 import type { Content, ContentDocument } from '../types';
 import { discouragedWords } from './discouraged-words';
+import { type Notice, textField } from './notice';
 import { nameFew } from './search-notices';
 
 const patterns = discouragedWords.map(({ words, instead }) => {
@@ -9,16 +9,23 @@ const patterns = discouragedWords.map(({ words, instead }) => {
 });
 
 /**
- * Lists the words that texts do without (docs/voice.md), one line for all words of one meaning: what texts say instead,
- * and each file and field with what was found there. Leaves out reviews, which are their customers' own words.
+ * Gives the words that texts do without (docs/voice.md), one notice for all words of one meaning: what texts say instead,
+ * and each file and field with what was found there; it leads to the first of them. Leaves out reviews, which are their customers' own words.
  */
-export function listVoiceWarnings({ files }: Pick<Content, 'files'>): string[] {
+export function findVoiceWarnings({ files }: Pick<Content, 'files'>): Notice[] {
   const texts = files.documents.filter(({ kind }) => kind !== 'reviews').flatMap(textsOf);
   return patterns.flatMap(({ pattern, instead }) => {
-    const found = texts.flatMap(({ where, text }) =>
-      Array.from(text.matchAll(pattern), ([words]) => `"${words}" in ${where}`),
+    const found = texts.flatMap(({ text, ...place }) =>
+      Array.from(text.matchAll(pattern), ([words]) => ({
+        place,
+        said: `"${words}" in ${place.file}, ${place.field}`,
+      })),
     );
-    return nameFew(`texts say ${instead} (docs/voice.md), not`, found);
+    const lines = nameFew(
+      `texts say ${instead} (docs/voice.md), not`,
+      found.map(({ said }) => said),
+    );
+    return lines.map((words) => ({ words, ...found[0]?.place }));
   });
 }
 
@@ -26,7 +33,6 @@ export function listVoiceWarnings({ files }: Pick<Content, 'files'>): string[] {
 function textsOf({ path: file, data }: ContentDocument) {
   return listTexts(data).map(({ path, text }) => {
     const isBody = file.endsWith('.md') && path[0] === 'html';
-    const where = `${file}, ${isBody ? 'body' : formatFieldPath(path)}`;
-    return { where, text: isBody ? text.replace(/<[^>]*>/g, '') : text };
+    return { file, field: textField(path), text: isBody ? text.replace(/<[^>]*>/g, '') : text };
   });
 }

@@ -1,0 +1,15 @@
+import { parseOnce } from '../../src/content-model/reading/parse-once';
+import type { ContentFile } from '../../src/content-model/types';
+
+const names = ['locationName', 'question', 'author', 'group'];
+
+/** Gives what visitors know an entry by, such as its question; undefined where the file does not say. */
+export function entryName(file: ContentFile): string | undefined {
+  const draft = parseOnce(file).draft;
+  const data = (draft?.data ?? {}) as Record<string, unknown>;
+  const name = names.map((key) => data[key]).find((value) => typeof value === 'string');
+  if (typeof name === 'string' && typeof data.place === 'string') return `${name}, ${data.place}`;
+  if (draft?.kind === 'services') return String(data.title);
+  if (draft?.kind === 'jobs') return `${String(data.city)}, ${String(data.date)}`;
+  return name as string | undefined;
+}

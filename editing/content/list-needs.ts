@@ -1,0 +1,47 @@
+import { checkContent } from '../../src/content-model/checks/check-content';
+import { findSamples, findWarnings } from '../../src/content-model/notices/content-notices';
+import { findMissingPhotos } from '../../src/content-model/notices/photo-notices';
+import { findUnwritten } from '../../src/content-model/notices/unwritten';
+import type { Content, ContentFile, MediaFile } from '../../src/content-model/types';
+import { errorNotices } from './describe-errors';
+import type { Need } from './standing';
+
+/** Every group of what is worth a look; one more line here is one more group on the first page. */
+const groups: (Omit<Need, 'notices'> & { find: (content: Content) => Need['notices'] })[] = [
+  {
+    title: 'To write first',
+    hint: 'Nobody has written these texts yet. Nothing goes live before they are written.',
+    find: findUnwritten,
+  },
+  {
+    title: 'Worth a look',
+    hint: 'It goes live as it is; better if somebody looks at it.',
+    find: findWarnings,
+  },
+  {
+    title: 'Still samples',
+    hint: 'Made up for trying: replace them with what is real, or delete them.',
+    find: findSamples,
+  },
+  {
+    title: 'No photographs of its own',
+    hint: 'A drawing stands in for them.',
+    find: findMissingPhotos,
+  },
+];
+
+/** Lists what needs a hand in the content: what stops it from going live, otherwise what is worth a look. */
+export function listNeeds(files: readonly ContentFile[], media?: readonly MediaFile[]): Need[] {
+  const { content, errors } = checkContent(files, media ? { media } : {});
+  if (!content)
+    return [
+      {
+        title: 'To correct first',
+        hint: 'Nothing goes live before this is right.',
+        notices: errorNotices(errors),
+      },
+    ];
+  return groups
+    .map(({ find, ...group }) => ({ ...group, notices: find(content) }))
+    .filter(({ notices }) => notices.length > 0);
+}

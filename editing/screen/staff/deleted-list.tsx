@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { askServer } from '../../content/ask-server';
+import type { DeletedEntry } from '../../content/standing';
+import { changeOnServer } from './change-on-server';
+import { formerAddress, nameEntry } from './place';
+import { timeInWords } from './time-in-words';
+
+type DeletedListProps = { onBroughtBack: (words: string) => void; onError: (words: string) => void };
+
+/** The entries that were deleted, looked up when somebody asks for them. */
+export function DeletedList({ onBroughtBack, onError }: DeletedListProps) {
+  const [entries, setEntries] = useState<DeletedEntry[]>();
+  const load = () =>
+    askServer<DeletedEntry[]>('deletedEntries').then(setEntries, (error: Error) => onError(error.message));
+  const bringBack = ({ path, name }: DeletedEntry) =>
+    changeOnServer('bringBack', { path: `content/${path}` }).then(
+      () => {
+        onBroughtBack(`${nameEntry(path, name)} is back: saved, and not live yet.`);
+        return load();
+      },
+      (error: Error) => onError(error.message),
+    );
+  return (
+    <details onToggle={({ currentTarget }) => void (currentTarget.open && load())}>
+      <summary>Deleted entries</summary>
+      {entries === undefined && <p>Looking them up.</p>}
+      {entries?.length === 0 && <p>None is known.</p>}
+      <ul className="staff-list">
+        {entries?.map((entry) => {
+          const words = nameEntry(entry.path, entry.name);
+          return (
+            <li key={entry.path}>
+              <p>
+                <a href={formerAddress(entry.path)}>{words}</a> deleted {timeInWords(entry.when)} by{' '}
+                {entry.who}.
+              </p>
+              <p className="staff-buttons">
+                <button type="button" className="staff-button" onClick={() => void bringBack(entry)}>
+                  Bring back<span className="staff-unseen">: {words}</span>
+                </button>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { FormerVersions } from '../../content/standing';
+import { entryOf, firstPage, nameEntry } from './place';
+import type { VersionSource } from './version-source';
+import { VersionItem } from './version-item';
+
+type FormerPageProps = {
+  /** Relative to the content folder. */
+  path: string;
+  source: VersionSource;
+};
+
+/** The former versions of one entry. */
+export function FormerPage({ path, source }: FormerPageProps) {
+  const [found, setFound] = useState<FormerVersions>();
+  const [message, setMessage] = useState('');
+  const load = useCallback(
+    () => source.list(path).then(setFound, (error: Error) => setMessage(error.message)),
+    [source, path],
+  );
+  useEffect(() => void load(), [load]);
+  const { bringBack } = source;
+  const save = async (id: string): Promise<void> => {
+    await bringBack?.(path, id, found?.now ?? null).then(
+      () => setMessage('Brought back: it is saved, and not live yet. The first page puts it live.'),
+      (error: Error) => setMessage(error.message),
+    );
+    await load();
+  };
+  const entry = found?.now === null ? undefined : entryOf(path);
+  return (
+    <>
+      <h1>Former versions</h1>
+      <p>
+        {nameEntry(path, found?.name)} ({path})
+      </p>
+      <p className="staff-buttons">
+        {entry && (
+          <a className="staff-button" href={entry.address}>
+            Back to the entry
+          </a>
+        )}
+        <a className="staff-button" href={firstPage}>
+          First page
+        </a>
+      </p>
+      <output className="staff-note">{message}</output>
+      {!bringBack && (
+        <p>To bring one back, look at what differs, copy what you want into the entry, and save it.</p>
+      )}
+      {!found && message === '' && <p>Looking them up.</p>}
+      {found?.now === null && <p className="staff-note">It is deleted now.</p>}
+      {found?.versions.length === 0 && <p>None yet: it is in no commit.</p>}
+      <ol className="staff-list">
+        {found?.versions.map((version) => (
+          <VersionItem
+            key={`${version.id} ${String(found.now)}`}
+            version={version}
+            now={found.now}
+            readText={(id) => source.read(path, id)}
+            bringBack={bringBack && ((id) => void save(id))}
+            onError={setMessage}
+          />
+        ))}
+      </ol>
+      {found?.left && <p>Older ones are not listed here.</p>}
+    </>
+  );
+}

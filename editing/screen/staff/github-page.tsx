@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react';
+import { askGitHub, type GitHub } from '../../content/ask-github';
+import type { ContentSnapshot } from '../../content/content-snapshot';
+import { listNeeds } from '../../content/list-needs';
+import type { Need } from '../../content/standing';
+import { NeedsList } from './needs-list';
+import { allTexts } from './place';
+import { timeInWords } from './time-in-words';
+
+type Pull = {
+  number: number;
+  title: string;
+  html_url: string;
+  updated_at: string;
+  user: { login: string } | null;
+};
+type Run = {
+  id: number;
+  name: string;
+  status: string;
+  conclusion: string | null;
+  html_url: string;
+  updated_at: string;
+};
+
+type GitHubPageProps = { github: GitHub; branch: string; isReviewed: boolean; snapshot: ContentSnapshot };
+
+function useAnswer<Answer>(ask: () => Promise<Answer>): { answer?: Answer; error?: string } {
+  const [state, setState] = useState<{ answer?: Answer; error?: string }>({});
+  useEffect(() => {
+    void ask().then(
+      (answer) => setState({ answer }),
+      (error: Error) => setState({ error: error.message }),
+    );
+    // oxlint-disable-next-line react/exhaustive-deps -- asked once for each page
+  }, []);
+  return state;
+}
+
+function runWords({ status, conclusion }: Run): string {
+  if (status !== 'completed') return 'is under way: what was sent is not live yet';
+  return conclusion === 'success'
+    ? 'went through: what was sent is live'
+    : 'failed: what was live before stays live';
+}
+
+/** The first page in production: what waits for a review, what the last runs did, and what needs a hand. */
+export function GitHubPage({ github, branch, isReviewed, snapshot }: GitHubPageProps) {
+  const pulls = useAnswer(() => askGitHub<Pull[]>(github, `pulls?state=open&base=${branch}&per_page=30`));
+  const runs = useAnswer(() =>
+    askGitHub<{ workflow_runs: Run[] }>(github, `actions/runs?branch=${branch}&per_page=5`),
+  );
+  const needs = useAnswer<Need[]>(async () => listNeeds(await snapshot.files()));
+  return (
+    <>
+      <h1>Edit the site</h1>
+      <p>
+        <a className="staff-button staff-main" href={allTexts}>
+          Open the texts
+        </a>
+      </p>
+      <section aria-labelledby="staff-waiting">
+        <h2 id="staff-waiting">Not live yet</h2>
+        <p>
+          {isReviewed
+            ? 'What you save waits for a review. “Put live” in an entry sends it to the site.'
+            : '“Put live” in an entry sends it to the site at once.'}{' '}
+          The site follows a few minutes later, when it has been checked and built.
+        </p>
+        {pulls.error !== undefined && <p className="staff-note">{pulls.error}</p>}
+        {pulls.answer?.length === 0 && <p>Nothing waits for a review.</p>}
+        <ul className="staff-list">
+          {pulls.answer?.map(({ number, title, html_url: url, updated_at: when, user }) => (
+            <li key={number}>
+              <a href={url}>{title}</a>, {timeInWords(when)} by {user?.login ?? 'somebody'}
+            </li>
+          ))}
+        </ul>
+        {isReviewed && <a href="#/workflow">Look at what waits</a>}
+      </section>
+      <section aria-labelledby="staff-needs">
+        <h2 id="staff-needs">What needs a hand</h2>
+        {needs.error !== undefined && <p className="staff-note">{needs.error}</p>}
+        {needs.answer && <NeedsList needs={needs.answer} />}
+      </section>
+      <section aria-labelledby="staff-live">
+        <h2 id="staff-live">What is live</h2>
+        {runs.error !== undefined && (
+          <p className="staff-note">
+            Nobody can say from here what is live. {runs.error} See the page “Actions” of the repository.
+          </p>
+        )}
+        {runs.answer?.workflow_runs.length === 0 && <p>No run is known: nothing was put live from here.</p>}
+        <ul className="staff-list">
+          {runs.answer?.workflow_runs.map((run) => (
+            <li key={run.id}>
+              <a href={run.html_url}>{run.name}</a>, {timeInWords(run.updated_at)}, {runWords(run)}.
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

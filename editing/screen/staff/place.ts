@@ -1,0 +1,71 @@
+import type { Notice } from '../../../src/content-model/notices/notice';
+import { listCollections } from '../../config/collections';
+
+/** Where somebody is on the screen: on one of our own pages, or in Decap CMS, perhaps at a saved entry. */
+export type Place =
+  { page: 'first' } | { page: 'former'; path: string } | { page: 'decap'; path?: string | undefined };
+
+export const firstPage = '#/start';
+/** Decap CMS's own list of everything. */
+export const allTexts = '#/collections/cities';
+const formerPages = '#/former-versions/';
+
+const collections = listCollections();
+
+/** The address of an entry's former versions; the path is relative to the content folder. */
+export const formerAddress = (path: string): string => formerPages + path;
+
+type Entry = { address: string; label: string };
+
+/**
+ * Gives the address of a content file on the screen, and the label of its kind; for a folder the address of its list;
+ * undefined for a file without a form.
+ */
+export function entryOf(path: string): Entry | undefined {
+  const file = `content/${path}`;
+  for (const collection of collections) {
+    const start = `#/collections/${collection.name}/entries/`;
+    if ('files' in collection) {
+      const found = collection.files.find((each) => each.file === file);
+      if (found) return { address: start + found.name, label: found.label };
+    } else if (file.startsWith(`${collection.folder}/`)) {
+      const slug = file.slice(collection.folder.length + 1).replace(/\.[a-z]+$/, '');
+      const { label_singular: label } = collection;
+      const address = path.endsWith('/') ? `#/collections/${collection.name}` : start + slug;
+      return { address, label: label.charAt(0).toUpperCase() + label.slice(1) };
+    }
+  }
+  return undefined;
+}
+
+/** Gives the address of what a notice is about, with its field; undefined where no form shows it. */
+export function fieldAddress({ file, field = '' }: Notice): string | undefined {
+  const entry = file === undefined ? undefined : entryOf(file);
+  if (!entry || !/^[a-z]/i.test(field)) return entry?.address;
+  return `${entry.address}?field=${encodeURIComponent(field.replace(/\[(\d+)\]/g, '.$1'))}`;
+}
+
+/** Writes what an entry is: Question “Do you take paint?”, or the path of a file without a form. */
+export function nameEntry(path: string, name?: string): string {
+  const { label = path } = entryOf(path) ?? {};
+  return name === undefined ? label : `${label} “${name}”`;
+}
+
+function pathAt(collectionName: string, slug: string): string | undefined {
+  const collection = collections.find(({ name }) => name === collectionName);
+  if (!collection) return undefined;
+  const file =
+    'files' in collection
+      ? collection.files.find(({ name }) => name === slug)?.file
+      : `${collection.folder}/${slug}.${collection.extension}`;
+  return file?.replace(/^content\//, '');
+}
+
+/** Reads a place from the part of the address behind `#`. */
+export function readPlace(hash: string): Place {
+  const written = decodeURIComponent(hash.replace(/\?.*$/, ''));
+  if (written.startsWith(formerPages)) return { page: 'former', path: written.slice(formerPages.length) };
+  if (['', '#', '#/', firstPage].includes(written)) return { page: 'first' };
+  const [, collection = '', slug = ''] = /^#\/collections\/([^/]+)\/entries\/(.+)$/.exec(written) ?? [];
+  return { page: 'decap', path: pathAt(collection, slug) };
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { askServer } from '../../content/ask-server';
+import type { Arrival, PutLiveResult } from '../../content/standing';
+import { changeOnServer } from './change-on-server';
+
+type PutLiveProps = {
+  /** Whether something is saved that is not sent yet. */
+  hasUnsent: boolean;
+  /** The commit that was sent before and is not live yet. */
+  sent: string | undefined;
+  onDone: () => void;
+};
+
+const pauseMs = 5000;
+
+/** Follows a commit until it is live, or until nobody can say so. */
+function useArrival(commit: string | undefined, onLive: () => void): Arrival | undefined {
+  const [arrival, setArrival] = useState<Arrival>();
+  useEffect(() => {
+    if (commit === undefined) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isLeft = false;
+    const ask = async (): Promise<void> => {
+      const answer = await askServer<Arrival>('arrival', { commit }).catch(() => undefined);
+      if (isLeft) return;
+      if (answer) setArrival(answer);
+      if (answer?.state === 'live') return onLive();
+      timer = setTimeout(() => void ask(), pauseMs);
+    };
+    void ask();
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- the caller's function is new at each drawing
+  }, [commit]);
+  return arrival;
+}
+
+/** The button that puts everything live, and what comes of it step by step. */
+export function PutLive({ hasUnsent, sent, onDone }: PutLiveProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [result, setResult] = useState<PutLiveResult>();
+  const arrival = useArrival(result?.commit ?? (result ? undefined : sent), onDone);
+  const put = async (): Promise<void> => {
+    setIsBusy(true);
+    setResult(undefined);
+    const answer = await changeOnServer<PutLiveResult>('putLive').catch((error: Error) => ({
+      steps: [],
+      todo: error.message,
+    }));
+    setResult(answer);
+    setIsBusy(false);
+    onDone();
+  };
+  const said = [...(result?.steps ?? []), result?.todo, arrival?.words].filter(Boolean);
+  return (
+    <>
+      {hasUnsent && (
+        <button
+          type="button"
+          className="staff-button staff-main"
+          disabled={isBusy}
+          onClick={() => void put()}
+        >
+          Put live
+        </button>
+      )}
+      <output className="staff-note">
+        {isBusy ? 'Checking and sending. Please wait.' : said.join('\n')}
+      </output>
+    </>
+  );
+}

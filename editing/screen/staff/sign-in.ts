@@ -1,0 +1,41 @@
+/** Where Decap CMS keeps who is signed in. */
+const storageKey = 'decap-cms-user';
+
+/** Signs in where no account is needed, so that nobody has to press a button for it. */
+export function signInLocally(backendName: string): void {
+  localStorage.setItem(storageKey, JSON.stringify({ backendName }));
+}
+
+type SigningIn = { authenticate?: (...args: unknown[]) => Promise<{ token?: string }> };
+
+/** Knows whether somebody is signed in, and calls whoever watches when that happens. */
+export class SignIn {
+  private readonly listeners = new Set<() => void>();
+  private given: string | undefined;
+
+  constructor(private isDone: boolean) {}
+
+  readonly isSignedIn = (): boolean => this.isDone;
+
+  readonly watch = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Listens to the sign-in of a backend of Decap CMS, and passes on what it answers. */
+  follow(backend: SigningIn): void {
+    const authenticate = backend.authenticate?.bind(backend);
+    if (!authenticate) return;
+    backend.authenticate = async (...args) => {
+      // The one of a machine without accounts is nobody.
+      const user = await authenticate(...args);
+      this.given = user?.token;
+      this.isDone = true;
+      for (const listener of this.listeners) listener();
+      return user;
+    };
+  }
+
+  /** The token that GitHub gave; undefined where nobody is signed in. */
+  readonly token = (): string | undefined => this.given;
+}

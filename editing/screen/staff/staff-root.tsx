@@ -1,0 +1,63 @@
+import { StrictMode, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+import { hasChangedFiles } from './change-on-server';
+import { readPlace, type Place } from './place';
+import { FormerPage } from './former-page';
+import { TopBar } from './top-bar';
+import type { VersionSource } from './version-source';
+
+type StaffOptions = {
+  siteUrl: string;
+  first: ReactNode;
+  versions: VersionSource;
+  /** Says whether our own pages may be shown, and calls back when that changes: until the sign-in only Decap's are. */
+  watchSignIn: (onChange: () => void) => () => void;
+  isSignedIn: () => boolean;
+};
+
+function watchPlace(onChange: () => void): () => void {
+  window.addEventListener('hashchange', onChange);
+  return () => window.removeEventListener('hashchange', onChange);
+}
+
+const readHash = (): string => window.location.hash;
+
+function pageOf(place: Place, { first, versions }: StaffOptions): ReactNode {
+  if (place.page === 'first') return first;
+  return place.page === 'former' ? <FormerPage key={place.path} path={place.path} source={versions} /> : null;
+}
+
+/** Our own pages and the bar above them and above Decap CMS, which is hidden while one of ours is shown. */
+function Staff(options: StaffOptions) {
+  const isSignedIn = useSyncExternalStore(options.watchSignIn, options.isSignedIn);
+  const place = readPlace(useSyncExternalStore(watchPlace, readHash));
+  const page = isSignedIn ? pageOf(place, options) : null;
+  const isOwn = page !== null;
+  useEffect(() => {
+    document.body.dataset.staff = isOwn ? 'own' : 'decap';
+    // Decap CMS keeps the lists that it has read.
+    if (!isOwn && hasChangedFiles()) window.location.reload();
+  }, [isOwn]);
+  return (
+    <>
+      {isSignedIn && <TopBar place={place} siteUrl={options.siteUrl} />}
+      {isOwn && (
+        <main id="staff-page" key={readHash()}>
+          {page}
+        </main>
+      )}
+    </>
+  );
+}
+
+/** Shows our own pages beside Decap CMS. */
+export function mountStaff(options: StaffOptions): void {
+  const element = document.createElement('div');
+  element.id = 'staff';
+  document.body.prepend(element);
+  createRoot(element).render(
+    <StrictMode>
+      <Staff {...options} />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { FormerVersion } from '../../content/standing';
+import { DifferenceList } from './difference-list';
+import { timeInWords } from './time-in-words';
+
+type VersionItemProps = {
+  version: FormerVersion;
+  /** The present text; null where the entry was deleted. */
+  now: string | null;
+  readText: (id: string) => Promise<string>;
+  /** Missing where it is done by hand. */
+  bringBack: ((id: string) => void) | undefined;
+  onError: (words: string) => void;
+};
+
+/** One former version: who and when, what bringing it back would change, and the button for it. */
+export function VersionItem({ version, now, readText, bringBack, onError }: VersionItemProps) {
+  const { id, who, when, words, isDeletion, isNow, isLive } = version;
+  const [text, setText] = useState<string>();
+  const show = () => readText(id).then(setText, (error: Error) => onError(error.message));
+  const time = timeInWords(when);
+  return (
+    <li>
+      <p>
+        <strong>{isDeletion ? 'Deleted' : 'Saved'} </strong>
+        {time} by {who}: {words}.{isNow && ' It is the same now.'}
+        {isLive && ' This is live.'}
+      </p>
+      {!isDeletion && !isNow && (
+        <p className="staff-buttons">
+          <button type="button" className="staff-button" onClick={() => void show()}>
+            What differs<span className="staff-unseen">: {`${time}, ${words}`}</span>
+          </button>
+          {bringBack && (
+            <button type="button" className="staff-button" onClick={() => bringBack(id)}>
+              Bring this back<span className="staff-unseen">: {`${time}, ${words}`}</span>
+            </button>
+          )}
+        </p>
+      )}
+      {text !== undefined && (
+        <div>
+          <p>Bringing it back takes out what is struck through, and puts in what is underlined:</p>
+          <DifferenceList before={now ?? ''} after={text} />
+        </div>
+      )}
+    </li>
+  );
+}

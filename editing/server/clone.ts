@@ -1,0 +1,53 @@
+import { askGit, findCommit, git } from './git';
+
+/** The branch from which the site goes live (docs/decisions/0052). */
+export const liveBranch = 'main';
+
+/** The clone that the content folder belongs to. */
+export type Clone = {
+  /** The commit that is checked out. */
+  head: string;
+  /** Undefined where a commit is checked out and no branch. */
+  branch?: string | undefined;
+  /** The name of the repository that it is pushed to. */
+  remote?: string | undefined;
+  /** The live branch of that repository, as this clone has last seen it. */
+  upstream?: string | undefined;
+  /** The name with which this clone makes commits. */
+  user: string;
+};
+
+/** Reads the clone of a folder; undefined where the folder is in none, or in one without a commit. */
+export async function readClone(dir: string): Promise<Clone | undefined> {
+  const head = await findCommit(dir, 'HEAD');
+  if (head === undefined) return undefined;
+  const branch = await askGit(dir, 'symbolic-ref', '--quiet', '--short', 'HEAD');
+  const set = branch && (await askGit(dir, 'config', `branch.${branch}.remote`));
+  const remotes = ((await askGit(dir, 'remote')) ?? '').split('\n').filter(Boolean);
+  const remote = [set, 'origin', remotes[0]].find((name) => name && remotes.includes(name));
+  const upstream = remote && (await findCommit(dir, `refs/remotes/${remote}/${liveBranch}`));
+  const user = (await askGit(dir, 'config', 'user.name')) || 'someone on this machine';
+  return { head, branch, remote, upstream: upstream || undefined, user };
+}
+
+/**
+ * Gives the commit with which the content is compared: the newest one that both this clone and the live site have. Without
+ * a live commit it is the newest one that the repository has.
+ */
+export async function findBase(dir: string, clone: Clone, liveCommit: string | null): Promise<string> {
+  const live = liveCommit === null ? undefined : await findCommit(dir, liveCommit);
+  const other = live ?? clone.upstream;
+  return (other && (await askGit(dir, 'merge-base', clone.head, other))) || clone.head;
+}
+
+/** Whether the first commit is the second one, or came before it. */
+export async function isWithin(dir: string, commit: string, later: string): Promise<boolean> {
+  return (await askGit(dir, 'merge-base', '--is-ancestor', commit, later)) !== undefined;
+}
+
+/** Lists the files outside the content that commits since another one have changed. */
+export async function otherFilesSince(dir: string, commit: string): Promise<string[]> {
+  const prefix = (await git(dir, 'rev-parse', '--show-prefix')).trim();
+  const names = await git(dir, 'log', '--name-only', '--format=', '-z', `${commit}..HEAD`);
+  return names.split(/[\0\n]/).filter((name) => name !== '' && !name.startsWith(prefix));
+}

@@ -1,0 +1,113 @@
+import { checkContent } from '../../src/content-model/checks/check-content';
+import { listUnwritten } from '../../src/content-model/notices/unwritten';
+import { listMediaFiles } from '../../src/content-model/reading/media-files';
+import { readContentFiles } from '../../src/content-model/reading/read-content';
+import { errorLines } from '../content/describe-errors';
+import { entryName } from '../content/entry-name';
+import type { PutLiveResult } from '../content/standing';
+import { liveBranch, otherFilesSince, readClone, type Clone } from './clone';
+import { commitFiles } from './commit-files';
+import type { ContentStore } from './content-store';
+import { askGit, git, gitReason } from './git';
+import { Refused } from './refused';
+import { filesUnlike, sentBase } from './waiting-changes';
+
+/** Says why nothing can be put live from this clone, and what to do; undefined where it can. */
+export async function findObstacle(dir: string, clone: Clone | undefined): Promise<string | undefined> {
+  if (!clone)
+    return 'This folder is no git clone with a commit, so nothing can go live from here. What you save stays in its files.';
+  if (!clone.remote)
+    return (
+      'This clone knows no repository to send to. What you saved stays in its files. Ask a developer to connect it: ' +
+      '`git remote add origin ADDRESS`, then `git push --set-upstream origin main`.'
+    );
+  if (clone.branch !== liveBranch)
+    return (
+      `This clone is on ${clone.branch ? `the branch "${clone.branch}"` : 'no branch'}, and the site goes live from ` +
+      `"${liveBranch}". What you saved stays in its files. Ask a developer to bring it to "${liveBranch}".`
+    );
+  const [other] = clone.upstream ? await otherFilesSince(dir, await sentBase(dir, clone)) : [];
+  if (other === undefined) return undefined;
+  return (
+    `This clone has commits that change the site itself (${other}), which nobody has sent yet. Ask a developer to push ` +
+    'them first: Put live sends only content.'
+  );
+}
+
+function checkWhole(dir: string): void {
+  const { content, errors } = checkContent(readContentFiles(dir), { media: listMediaFiles(dir) });
+  if (errors.length > 0)
+    throw new Refused(422, ['Not put live: this has to be right first.', ...errorLines(errors)].join('\n'));
+  const unwritten = content ? listUnwritten(content) : [];
+  if (unwritten.length > 0)
+    throw new Refused(422, ['Not put live: nobody has written this yet.', ...unwritten].join('\n'));
+}
+
+async function nameCommit(folder: ContentStore, files: string[]): Promise<string> {
+  const [file = ''] = files;
+  if (files.length > 1) return `Change the content: ${files.length} files`;
+  const source = await folder.readText(file);
+  const name = source === null ? undefined : entryName({ path: file, source });
+  return `${source === null ? 'Take away' : 'Change'} content/${file}${name ? ` (${name})` : ''}`;
+}
+
+/** Brings what others have sent below our commits; throws, with everything as it was, where both changed the same lines. */
+async function bringTheirs(dir: string, remote: string): Promise<void> {
+  try {
+    await git(dir, 'pull', '--quiet', '--rebase', '--no-autostash', remote, liveBranch);
+  } catch (error) {
+    await askGit(dir, 'rebase', '--abort');
+    throw new Refused(
+      409,
+      `Somebody else has put changes live that do not fit together with yours (${gitReason(error)}). Yours are kept on this ` +
+        `machine, in a commit. Ask a developer to run \`git pull --rebase ${remote} ${liveBranch}\` here, then press Put live again.`,
+    );
+  }
+}
+
+type Push = { dir: string; remote: string; steps: string[] };
+
+async function push({ dir, remote, steps }: Push): Promise<void> {
+  const send = () => git(dir, 'push', '--quiet', remote, `HEAD:refs/heads/${liveBranch}`);
+  try {
+    await send();
+  } catch (error) {
+    if (!/fetch first|non-fast-forward|stale info/.test((error as { stderr?: string }).stderr ?? ''))
+      throw error;
+    await bringTheirs(dir, remote);
+    steps.push('Brought in what somebody else has put live since.');
+    checkWhole(dir);
+    await send();
+  }
+}
+
+/**
+ * Commits what is saved in the content, only that, and pushes it to the branch from which the site goes live. Where it
+ * cannot go on it says what to do, and everything saved stays.
+ */
+export async function putLive(folder: ContentStore): Promise<PutLiveResult> {
+  const { dir } = folder;
+  const clone = await readClone(dir);
+  const todo = await findObstacle(dir, clone);
+  if (!clone?.remote || todo !== undefined) return { steps: [], todo };
+  const steps: string[] = [];
+  try {
+    checkWhole(dir);
+    steps.push('Checked: the site can be built with it.');
+    const files = await filesUnlike(dir, clone.head);
+    if (files.length > 0) await commitFiles(dir, files, await nameCommit(folder, files));
+    const count = files.length === 1 ? 'one file' : `${files.length} files`;
+    if (files.length > 0) steps.push(`Kept in a commit: ${count}.`);
+    await push({ dir, remote: clone.remote, steps });
+    steps.push('Sent to the repository from which the site is built.');
+    return { steps, commit: (await git(dir, 'rev-parse', 'HEAD')).trim() };
+  } catch (error) {
+    if (error instanceof Refused) return { steps, todo: error.message };
+    return {
+      steps,
+      todo:
+        `It could not be sent: ${gitReason(error)}. Nothing is lost: it is kept on this machine. Are you online, and may you ` +
+        'push to the repository? Then press Put live again, or ask a developer to run `git push` here.',
+    };
+  }
+}
