@@ -39,7 +39,7 @@ test('the FAQ is reached from the footer, a question is opened and closed, and a
   await page.waitForURL('**/toronto/faq');
 
   const first = page.locator('main details').first();
-  await tabTo(page, first.locator('summary'));
+  await tabTo(page, first.locator('summary').first());
   await page.keyboard.press('Enter');
   await expect(first.locator('p').first()).toBeVisible();
   await page.keyboard.press('Space');
@@ -51,7 +51,7 @@ test('the FAQ is reached from the footer, a question is opened and closed, and a
   await expect(page.getByRole('status').getByText(/^\d+ /)).toBeVisible();
   const { question } = faq.find((entry) => entry.question.toLowerCase().includes('coupon'))!;
   const found = page.locator('main details').filter({ hasText: question });
-  await tabTo(page, found.locator('summary'));
+  await tabTo(page, found.locator('summary').first());
   await page.keyboard.press('Space');
   await expect(found.locator('p').first()).toBeVisible();
 });

@@ -79,6 +79,7 @@ test('missing badges are one error, which says who names them', () => {
       found: 'no such file',
       expected: 'this file: cities/toronto.json, cities/ajax.json, cities/barrie.json and 2 more name it',
       fix: 'bring it back from an earlier version, or name another one in those files',
+      namedIn: { file: 'cities/toronto.json', field: 'badgeGroup' },
     },
   ]);
   expect(errorsOf(without(ontario))).toMatchObject([{ file: 'badges/', found: 'no files' }]);

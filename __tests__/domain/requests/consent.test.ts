@@ -21,7 +21,7 @@ const words = {
   version: '2026-11-21',
   text: 'We call you.',
   policyLink: 'Policy',
-  marketing: { label: 'Offers too' },
+  marketing: { label: 'Offers too', terms: 'Their terms' },
 };
 
 test('the saved version is the date and a hash of the words', () => {
@@ -32,7 +32,7 @@ test('the saved version is the date and a hash of the words', () => {
 test.each([
   ['the text', { text: 'We call you!' }],
   ['the link', { policyLink: 'Privacy policy' }],
-  ['the box', { marketing: { label: 'Offers' } }],
+  ['the box', { marketing: { label: 'Offers', terms: 'Their terms' } }],
   ['the box for names', { recent: { label: 'Show my name' } }],
   ['only the place of words', { text: 'We call', policyLink: 'you. Policy' }],
 ])('a change of %s shows in the version, even if the editor forgot to change it', (_, change) => {

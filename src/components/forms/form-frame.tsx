@@ -1,8 +1,6 @@
-import { Link } from 'gatsby';
 import type { FormEvent, ReactNode, Ref } from 'react';
 import { consentVersion, marketingBox, marketingBoxName, recentBoxName } from '../../domain/requests/consent';
 import type { FormName } from '../../domain/requests/records';
-import { textTermsPath } from '../../domain/routes';
 import { useSettled } from '../../hooks/use-after-press';
 import { useIsHydrated } from '../../startup/use-is-hydrated';
 import { CheckboxField } from '../fields/checkbox-field';
@@ -70,15 +68,17 @@ export function FormFrame({
       {children}
       <HoneypotField />
       {box !== 'none' && (
-        <CheckboxField name={marketingBoxName} label={consent.marketing.label} isAwaited={box === 'awaited'}>
-          <Link to={textTermsPath}>{consent.marketing.terms}</Link>
-        </CheckboxField>
+        <CheckboxField
+          name={marketingBoxName}
+          label={consent.marketing.label}
+          isAwaited={box === 'awaited'}
+        />
       )}
       {consent.recent && city && <CheckboxField name={recentBoxName} label={consent.recent.label} />}
       <SubmitButton label={words.submit} busyLabel={words.busy} isBusy={isSubmitting} isReady={isHydrated} />
       <FailureNotice text={isFailureSaid ? texts.failureNotice : ''} phone={phone} />
       <p className={styles.reassurance}>{words.reassurance}</p>
-      <ConsentLine texts={consent} city={city} />
+      <ConsentLine texts={consent} city={city} hasOffers={box !== 'none'} />
     </form>
   );
 }

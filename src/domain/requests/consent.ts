@@ -7,7 +7,7 @@ export type ConsentWords = {
   version: string;
   text: string;
   policyLink: string;
-  marketing: { label: string };
+  marketing: { label: string; terms: string };
   /** The box that allows a first name to be shown, where there is one. */
   recent?: { label: string };
 };
@@ -23,7 +23,7 @@ export const recentBoxName = 'name_shown';
  * forgot the version (docs/decisions/0055).
  */
 export function consentVersion({ version, text, policyLink, marketing, recent }: ConsentWords): string {
-  const words = [text, policyLink, marketing.label, ...(recent ? [recent.label] : [])];
+  const words = [text, policyLink, marketing.label, marketing.terms, ...(recent ? [recent.label] : [])];
   return `${version}.${shortHash(words.join('\n'))}`;
 }
 
