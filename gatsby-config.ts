@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
+import { marksScript } from './src/build/marks-script';
 import { makePhotosOnEveryProcessor } from './src/build/photo-workers';
 import { contentDir } from './src/content-model/reading/content-dir';
 import { mediaFolder } from './src/content-model/reading/media-kinds';
@@ -12,6 +13,7 @@ makePhotosOnEveryProcessor();
 const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
+  ...marksScript(),
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',

@@ -11,6 +11,8 @@ import {
   createContentTypes,
   createDocumentNode,
 } from './src/content-model/gatsby/data-layer';
+import { editingScreenUrl } from './src/content-model/gatsby/editing-screen-url';
+import { markContent } from './src/content-model/gatsby/mark-texts';
 import { findBrand } from './src/content-model/reading/find-brand';
 import { loadContent } from './src/content-model/checks/load-content';
 import { publishPicture, publishPictures } from './src/content-model/reading/media-files';
@@ -86,7 +88,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter
     skylines[skylineFor(slug, badgeGroup)] as DrawingFile;
   const phones = await readTrackingPhones(content.cities, (warning) => reporter.warn(warning));
   const pictures = { skylineOf, firstStep: inlineFirstStep(content.site) };
-  const photographed = await withPhotosOfPages(content, graphql);
+  const shown = editingScreenUrl() === undefined ? content : markContent(content);
+  const photographed = await withPhotosOfPages(shown, graphql);
   for (const { path: pagePath, template, context } of listCityPages(photographed, phones, pictures)) {
     actions.createPage({ path: pagePath, component: path.resolve(`src/templates/${template}.tsx`), context });
   }

@@ -1,20 +1,34 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { localNamespace } from '../local/site';
 import { contentDir } from '../src/content-model/reading/content-dir';
+import { stampFile } from './build-site';
 import { forgetOtherContent } from './forget-other-content';
 import type { Site } from './local-services';
 
 export const developPort = 8000;
 
+type Options = {
+  port?: number;
+  /** The address of the editing screen: each text then shows where it is changed. */
+  screenUrl?: string;
+};
+
 /** Starts Gatsby's development server, which shows a changed file at once, beside the local services. */
-export function startDevelop(site: Pick<Site, 'url' | 'databaseUrl'>, port = developPort): ChildProcess {
+export function startDevelop(
+  site: Pick<Site, 'url' | 'databaseUrl'>,
+  { port = developPort, screenUrl }: Options = {},
+): ChildProcess {
   forgetOtherContent(contentDir());
+  // Its pages overwrite those of a build, and the marks in them must not be taken for one.
+  rmSync(stampFile, { force: true });
   const args = ['node_modules/gatsby/cli.js', 'develop', '--port', String(port)];
   return spawn(process.execPath, args, {
     stdio: 'inherit',
     env: {
       ...process.env,
       GATSBY_TELEMETRY_DISABLED: '1',
+      ...(screenUrl !== undefined && { EDITING_SCREEN_URL: screenUrl }),
       GATSBY_DATABASE_URL: `${site.databaseUrl}?ns=${localNamespace}`,
       GATSBY_IP_LOOKUP_URL: `${site.url}/__local/ip`,
       GATSBY_MAPS_SCRIPT_URL: `${site.url}/__local/maps.js?key={key}`,

@@ -31,17 +31,25 @@ function openBrowser(url: string): void {
     .unref();
 }
 
+/** Gives the phone of each location record. */
+function phonesOf(locations: unknown): Record<string, string> {
+  const records = Object.entries((locations ?? {}) as Record<string, { tracking_phone: string }>);
+  return Object.fromEntries(records.map(([id, { tracking_phone }]) => [id, tracking_phone]));
+}
+
 /** `npm run edit`: the editing screen on this clone's files, with the site beside it in development mode. */
 async function edit(): Promise<void> {
   const environment = readEnvironment(process.env);
   const { isCommitting } = readOptions(process.argv.slice(3));
   const { sitePort } = environment;
+  let locations: unknown;
   const screen = await startEditServer({
     port: sitePort,
     contentDir: contentDir(),
     workDir: '.local/editing',
     siteUrl: `http://localhost:${developPort}`,
     isCommitting,
+    phones: () => phonesOf(locations),
     log: (line) => console.log(line),
   }).catch((error: unknown) => {
     throw explainPortError(error, 'PORT', sitePort);
@@ -49,7 +57,8 @@ async function edit(): Promise<void> {
   // The screen takes the site's port, so the lookups need another one.
   const { sitePort: lookupsPort } = await findFreePortPair();
   const site = await startLocalServices({ ...environment, sitePort: lookupsPort });
-  const gatsby = startDevelop(site);
+  locations = site.read('locations');
+  const gatsby = startDevelop(site, { screenUrl: screen.url });
   console.log(`
 Editing screen  ${screen.url}/admin
 The site        http://localhost:${developPort}/toronto, as soon as Gatsby says so; it follows every save

@@ -46,6 +46,11 @@ function checkTagManagerId(name: 'GATSBY_TAG_MANAGER_ID', env: NodeJS.ProcessEnv
   }
 }
 
+/** Only the site beside the editing screen may have it; it gets it from scripts/develop.ts. */
+function checkUnset(name: 'EDITING_SCREEN_URL', env: NodeJS.ProcessEnv): void {
+  if (env[name]) throw new PlainError(`${name} is set, which only npm run edit does: unset it.`);
+}
+
 function readCountry(env: NodeJS.ProcessEnv): Environment['country'] {
   const value = env.LOCAL_COUNTRY || 'CA';
   const country = countries.find((known) => known === value);
@@ -61,6 +66,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   checkUrl('GATSBY_DATABASE_URL', env);
   checkSiteVersion('GATSBY_SITE_VERSION', env);
   checkTagManagerId('GATSBY_TAG_MANAGER_ID', env);
+  checkUnset('EDITING_SCREEN_URL', env);
   const sitePort = readPort('PORT', env, defaultSitePort);
   const databasePort = readPort('DATABASE_PORT', env, sitePort + databasePortStep);
   if (databasePort === sitePort) {

@@ -44,6 +44,7 @@ export async function withEditing<Value>(
       workDir: path.join(root, 'work'),
       siteUrl: 'http://localhost:8000',
       isCommitting: false,
+      phones: () => ({ '13929': '+1 416 555 0142' }),
       log: () => undefined,
     });
     const read = (file: string): string => readFileSync(at(file), 'utf8');

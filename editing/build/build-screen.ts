@@ -33,7 +33,10 @@ const standIns: Plugin = {
 
 async function bundle(outDir: string): Promise<void> {
   await build({
-    entryPoints: { screen: path.join(here, 'screen/screen.ts') },
+    entryPoints: {
+      screen: path.join(here, 'screen/screen.ts'),
+      'site-marks': path.join(here, 'screen/site-marks.ts'),
+    },
     outdir: outDir,
     bundle: true,
     minify: true,

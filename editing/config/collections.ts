@@ -13,6 +13,8 @@ type CollectionShared = {
   format?: string;
   /** The path of the page that shows an entry. */
   preview_path?: string;
+  /** Lets a press in the preview open the field of what is pressed. */
+  editor: { visualEditing: true };
 };
 type FolderCollection = CollectionShared & {
   label_singular: string;
@@ -42,7 +44,7 @@ const body: ScreenField = {
 
 type Many = { singular: string; label: string; title: string; slug: string; summary?: string };
 
-function folderOf(kind: string, schema: z.ZodType, many: Many): FolderCollection {
+function folderOf(kind: string, schema: z.ZodType, many: Many): Omit<FolderCollection, 'editor'> {
   const { singular, label, title, slug, summary = `{{${title}}}` } = many;
   const identity = { name: kind, label, label_singular: singular, folder: `content/${kind}` };
   const file = { create: true, extension: 'json', format: 'json', slug } as const;
@@ -71,7 +73,7 @@ const cityChoice = {
   value_field: 'slug',
 };
 
-function withCityChoice(collection: FolderCollection): FolderCollection {
+function withCityChoice(collection: Omit<FolderCollection, 'editor'>): Omit<FolderCollection, 'editor'> {
   const fields = collection.fields.map((field) =>
     field.name === 'city' ? { ...field, ...cityChoice } : field,
   );
@@ -97,7 +99,7 @@ const localPlace: ScreenField[] = [
   },
 ];
 
-function localServices(): FolderCollection {
+function localServices(): Omit<FolderCollection, 'editor'> {
   const collection = folderOf('local-services', localService, {
     singular: 'page of a service in a city',
     label: 'Service pages of a city',
@@ -116,6 +118,12 @@ function localServices(): FolderCollection {
 
 /** Lists the editing screen's collections, one for each kind of content, from the content model. */
 export function listCollections(): Collection[] {
+  return listKinds().map((kind) => ({ ...kind, editor: { visualEditing: true } }));
+}
+
+type Kind = Omit<FolderCollection, 'editor'> | Omit<FileCollection, 'editor'>;
+
+function listKinds(): Kind[] {
   const cities = { singular: 'city', label: 'Cities', title: 'locationName', slug: '{{slug}}' };
   const questions = folderOf('faq', faqEntry, {
     singular: 'question',

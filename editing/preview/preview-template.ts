@@ -1,4 +1,6 @@
 import { checkContent } from '../../src/content-model/checks/check-content';
+import { markContent } from '../../src/content-model/gatsby/mark-texts';
+import { withoutMarks } from '../../src/content-model/gatsby/marks';
 import type { ContentFile } from '../../src/content-model/types';
 import { errorLines } from '../content/describe-errors';
 import { formatContent } from '../content/format-content';
@@ -6,7 +8,12 @@ import { placeOf } from '../content/local-place';
 import type { ContentSnapshot } from '../content/content-snapshot';
 import type { DrawnFiles } from './answer-query';
 import { type FindPhoto, showPhotos } from './preview-photos';
-import { renderPage } from './render-page';
+import { forgetDrawn, keepDrawn, openField, openPressed } from './point';
+import { askedField } from './asked-field';
+import { formField } from './field-of';
+import { PreviewFrame } from './preview-frame';
+import { takeMarks } from './marked-page';
+import { isCityPage, ownCityOf, phoneFor, renderPage } from './render-page';
 
 /** The pause in typing after which the preview is drawn again. */
 const pauseMs = 250;
@@ -19,6 +26,14 @@ let drawnFiles: Promise<LoadedFiles> | undefined;
 async function loadDrawn(): Promise<LoadedFiles> {
   const response = await fetch('/admin/drawings.json');
   return (await response.json()) as LoadedFiles;
+}
+
+let knownPhones: Promise<Record<string, string>> | undefined;
+
+/** Reads the phones of the locations; a published screen knows none. */
+async function loadPhones(): Promise<Record<string, string>> {
+  const response = await fetch('/admin/phones.json');
+  return response.ok ? ((await response.json()) as Record<string, string>) : {};
 }
 
 /** Gives the path of an entry; for a new one, the path that it will have. */
@@ -41,7 +56,6 @@ function openQuestion(container: HTMLElement, question: unknown): void {
   for (const details of container.querySelectorAll('main details')) {
     if (details.querySelector('summary')?.textContent?.trim() !== question) continue;
     details.setAttribute('open', '');
-    details.scrollIntoView({ block: 'center' });
   }
 }
 
@@ -58,18 +72,27 @@ type Sources = {
   findPhoto: FindPhoto;
 };
 
+/** Decap CMS has hidden marks of its own in these values, because it opens fields only where it does. */
+const valuesOf = ({ entry }: PreviewProps): Record<string, unknown> => withoutMarks(entry.get('data').toJS());
+
+let latestDraw = 0;
+
 async function draw(
   props: PreviewProps,
   { snapshot, findPhoto }: Sources,
-  container: HTMLElement,
+  { container, frame }: { container: HTMLElement; frame: PreviewFrame | undefined },
 ): Promise<void> {
-  const data = props.entry.get('data').toJS();
+  latestDraw += 1;
+  const turn = latestDraw;
+  const data = valuesOf(props);
   const path = pathOf(props, data);
   const draft = await formatContent({ path, source: sourceOf(path, data) });
   const others = (await snapshot.files()).filter((file: ContentFile) => file.path !== path);
   const { content, errors } = checkContent([...others, draft]);
   drawnFiles ??= loadDrawn();
-  const { drawings, poster } = await drawnFiles;
+  knownPhones ??= loadPhones();
+  const [{ drawings, poster }, phones] = await Promise.all([drawnFiles, knownPhones]);
+  if (turn !== latestDraw) return;
   container.querySelector('.preview-waits')?.remove();
   if (!content)
     return showWaiting(container, ['The preview waits until this is right:', ...errorLines(errors)]);
@@ -77,30 +100,52 @@ async function draw(
     return showWaiting(container, [
       'Close the editing screen and start it anew: the brand can be drawn now.',
     ]);
+  const city = frame?.showCities(
+    isCityPage(path) ? content.cities : [],
+    ownCityOf({ path, data }, content),
+    (shown) => phoneFor(shown, phones, content).display,
+    phones,
+  );
   const page = container.ownerDocument.createElement('template');
   // React has made this HTML from checked content, and escapes texts.
-  page.innerHTML = renderPage({ path, city: data.city }, content, { drawings, poster });
+  page.innerHTML = renderPage(path, markContent(content, path), { drawings, poster }, { city, phones });
+  takeMarks(page.content);
   await showPhotos(page.content, props, findPhoto);
+  if (turn !== latestDraw) return;
   container.replaceChildren(page.content);
   openQuestion(container, data.question);
+  keepDrawn(container, data);
 }
 
 /** Makes the preview beside a form: the page that shows the text, drawn again as somebody types. */
 export function previewOf(sources: Sources): unknown {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let frame: PreviewFrame | undefined;
   const drawSoon = ({ container, props }: PreviewInstance): void => {
     clearTimeout(timer);
-    if (container) timer = setTimeout(() => void draw(props, sources, container), pauseMs);
+    if (container) timer = setTimeout(() => void draw(props, sources, { container, frame }), pauseMs);
   };
   return window.createClass({
     componentDidMount() {
+      const { container } = this;
+      if (!container) return;
+      frame = new PreviewFrame(container, () => drawSoon(this));
+      const open = (event: Event) => openPressed(container, event, () => frame?.showForm());
+      container.addEventListener('click', open);
+      container.addEventListener('keydown', (event) => {
+        if (event.key === 'Enter') open(event);
+      });
       drawSoon(this);
+      const asked = askedField(window.location.hash);
+      if (asked !== undefined) openField(container, formField(valuesOf(this.props), asked));
     },
     componentDidUpdate() {
       drawSoon(this);
     },
     componentWillUnmount() {
       clearTimeout(timer);
+      frame?.remove();
+      forgetDrawn(this.container);
     },
     render() {
       return window.h('div', {

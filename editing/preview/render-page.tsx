@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { paletteRule } from '../../src/components/layout/palette-rule';
 import { type CityPage, listCityPages } from '../../src/content-model/gatsby/city-pages';
-import type { Content } from '../../src/content-model/types';
+import type { City, Content } from '../../src/content-model/types';
 import { cityPath } from '../../src/domain/routes';
 import { parsePhoneNumber, type PhoneNumber } from '../../src/domain/phone-number';
 import { skylineFor } from '../../art/drawings/skylines';
@@ -11,6 +11,7 @@ import type { DrawingFile } from '../../src/domain/drawing-file';
 import NotFoundPage from '../../src/pages/404';
 import BookPage from '../../src/pages/book';
 import LandingPage from '../../src/pages/index';
+import TextTermsPage from '../../src/pages/text-terms';
 import ThankYouPage from '../../src/pages/thankyou';
 import BookNowPage from '../../src/templates/book-now';
 import FaqPage from '../../src/templates/faq';
@@ -44,6 +45,7 @@ const templates: Record<string, unknown> = {
 const brandPages: Record<string, unknown> = {
   landing: LandingPage,
   book: BookPage,
+  'text-terms': TextTermsPage,
   thankyou: ThankYouPage,
   'not-found': NotFoundPage,
 };
@@ -66,18 +68,37 @@ function pageFor(path: string): string {
   return shownOn[kind] ?? shownOn[`${kind}/${name}`] ?? 'home';
 }
 
-/** What is edited: the path of its file, and the city that it names. */
-type Edited = { path: string; city?: unknown };
+/** What is edited: the path of its file below the content folder, and its data. */
+export type Edited = { path: string; data: Record<string, unknown> };
 
-/** Gives the city whose page to show: the edited one, that of the edited job or group, or the first. */
-function cityFor({ path, city: named }: Edited, { cities }: Content): string {
-  const name = path.split('/')[1]?.replace(/\.\w+$/, '');
-  const city =
-    cities.find(({ slug }) => /^(cities|local-services)\//.test(path) && slug === name) ??
-    cities.find(({ slug }) => path.startsWith('jobs/') && slug === named) ??
-    cities.find(({ badgeGroup }) => path.startsWith('badges/') && badgeGroup === name) ??
-    cities[0];
-  return city?.slug ?? '';
+/** Whether the page that shows a file belongs to a city. */
+export const isCityPage = (path: string): boolean => !(pageFor(path) in brandPages);
+
+/** Gives the city to which a file belongs: a city itself, that of a job, a review or a page about one service, or one of a group. */
+export function ownCityOf({ path, data }: Edited, { cities }: Content): string | undefined {
+  const [kind = '', file = ''] = path.split('/');
+  const name = file.replace(/\.\w+$/, '');
+  const inGroup = (group: unknown) => cities.find(({ badgeGroup }) => badgeGroup === group);
+  const ofKind: Record<string, () => City | undefined> = {
+    cities: () => cities.find(({ slug }) => slug === name),
+    'local-services': () => cities.find(({ slug }) => slug === name),
+    jobs: () => cities.find(({ slug }) => slug === data.city),
+    reviews: () =>
+      cities.find(({ slug }) => slug === data.city) ??
+      cities.find(({ locationName }) => locationName === data.place) ??
+      inGroup(data.badgeGroup),
+    badges: () => inGroup(name),
+  };
+  return ofKind[kind]?.()?.slug;
+}
+
+/** For whom a page is shown: a city, the first one if none is named, and the phones that are known, by location. */
+export type Shown = { city?: string | undefined; phones: Record<string, string> };
+
+/** Gives a city's own phone if it is known, else the main one. */
+export function phoneFor(city: City | undefined, phones: Shown['phones'], { site }: Content): PhoneNumber {
+  const own = parsePhoneNumber(phones[city?.locationId ?? ''] ?? '');
+  return own ?? (parsePhoneNumber(site.brand.mainPhone) as PhoneNumber);
 }
 
 /** The content with the pages that say too little of their own: a preview shows them too, a build leaves them out. */
@@ -87,7 +108,7 @@ const withThinPages = (content: Content): Content => ({
 });
 
 /** Finds the page that shows a file; where no city has a page of that kind yet, the city's home. */
-function findPage({ path }: Edited, pages: CityPage[], template: string, slug: string): CityPage | undefined {
+function findPage(path: string, pages: CityPage[], template: string, slug?: string): CityPage | undefined {
   const [, city, name] = /^local-services\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
   const ofKind = pages.filter((page) => page.template === template);
   return (
@@ -99,20 +120,19 @@ function findPage({ path }: Edited, pages: CityPage[], template: string, slug: s
 }
 
 /** Gives the HTML of the page that shows a content file, made with the site's own components, as without scripts. */
-export function renderPage(edited: Edited, content: Content, drawn: DrawnFiles): string {
+export function renderPage(path: string, content: Content, drawn: DrawnFiles, shown: Shown): string {
   showContent(content, drawn);
-  const name = pageFor(edited.path);
+  const name = pageFor(path);
   const location = { pathname: '/', search: '', hash: '', state: null };
   const { colors } = content.site.brand;
   if (name in brandPages) return render(brandPages[name], colors, { location });
-  const slug = cityFor(edited, content);
-  // The database has each city's own number; a preview shows the brand's.
-  const phone = parsePhoneNumber(content.site.brand.mainPhone) as PhoneNumber;
+  const city = content.cities.find(({ slug }) => slug === shown.city) ?? content.cities[0];
+  const phone = phoneFor(city, shown.phones, content);
   const phones = new Map(content.cities.map(({ locationId }) => [locationId, phone]));
-  const skylineOf = (city: { slug: string; badgeGroup: string }) =>
-    drawn.drawings[skylineFor(city.slug, city.badgeGroup as never)] as DrawingFile;
+  const skylineOf = ({ slug, badgeGroup }: { slug: string; badgeGroup: string }) =>
+    drawn.drawings[skylineFor(slug, badgeGroup as never)] as DrawingFile;
   const pages = listCityPages(withThinPages(content), phones, { skylineOf });
-  const page = findPage(edited, pages, name, slug);
+  const page = findPage(path, pages, name, city?.slug);
   return render(templates[page?.template ?? name], colors, { location, pageContext: page?.context });
 }
 

@@ -46,6 +46,7 @@ interface Window {
     /** Called with `new`; Decap uses the object that it returns. */
     registerBackend(name: string, backend: (config: object, options: object) => object): void;
     getLocale(name: string): import('../config/screen-words').ScreenWords;
+    registerEventListener(listener: { name: 'postSave'; handler: () => void }): void;
     registerLocale(name: string, words: object): void;
     registerPreviewStyle(url: string): void;
     registerPreviewTemplate(name: string, component: unknown): void;

@@ -1,5 +1,4 @@
 import type { Notice } from '../../src/content-model/notices/notice';
-import { leadToEntry } from './staff/lead-to-field';
 import { fieldAddress } from './staff/place';
 
 const noticeId = 'editing-notice';
@@ -17,10 +16,6 @@ function show(line: Line): Node {
   const link = document.createElement('a');
   link.href = address;
   link.textContent = line.words;
-  link.addEventListener('click', (event) => {
-    event.preventDefault();
-    leadToEntry(address, line.field);
-  });
   return link;
 }
 

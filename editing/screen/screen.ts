@@ -1,7 +1,9 @@
 import { checkedName, screenConfig, type ScreenSettings } from '../config/screen-config';
 import { screenWords } from '../config/screen-words';
+import { followControl } from '../preview/point';
 import { previewOf } from '../preview/preview-template';
 import { checkedBackend } from './checked-backend';
+import { followAddress } from './follow-address';
 import { ContentSnapshot } from '../content/content-snapshot';
 import { showNotice } from './notice';
 import { photoWidget } from './photo-widget';
@@ -41,6 +43,8 @@ function start(): void {
     const names = 'files' in collection ? collection.files.map(({ name }) => name) : [collection.name];
     for (const name of names) CMS.registerPreviewTemplate(name, previewOf({ snapshot, findPhoto }));
   }
+  document.addEventListener('focusin', ({ target }) => followControl(target as HTMLElement));
+  followAddress();
   CMS.registerLocale('en', screenWords(CMS.getLocale('en'), settings.backend));
   showStaff({ settings, snapshot, signIn });
   CMS.init({ config });

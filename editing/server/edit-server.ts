@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createFileServer } from '../../local/hosting/hosting';
 import { listenOnLoopback, type Listening } from '../../local/loopback';
@@ -15,6 +15,8 @@ type Options = {
   /** The site beside the screen; other addresses lead there. */
   siteUrl: string;
   isCommitting: boolean;
+  /** Gives the phones of the locations that are known on this machine, by location. */
+  phones?: () => Record<string, string>;
   /** Where the live site is asked for its version; by default at the brand's address. */
   liveUrl?: string;
   log: (line: string) => void;
@@ -22,6 +24,29 @@ type Options = {
 
 const handled = /^\/admin\/(api|content\.json)(\?|$)/;
 const served = /^\/(admin|drawings|media|favicon\.svg)(\/|\?|$)/;
+
+type Hosting = { headers: { headers: { key: string; value: string }[] }[] };
+
+/** What the site beside the screen needs: it loads a script of the screen, and always opens the same tab of it. */
+const sharedWithSite: Record<string, string> = {
+  'Cross-Origin-Resource-Policy': 'same-site',
+  'Cross-Origin-Opener-Policy': 'unsafe-none',
+};
+
+function besideSite({ hosting }: { hosting: Hosting[] }): { hosting: Hosting[] } {
+  const share = ({ headers }: Hosting['headers'][number]) =>
+    headers.map(({ key, value }) => ({ key, value: sharedWithSite[key] ?? value }));
+  const change = (target: Hosting): Hosting => ({
+    ...target,
+    headers: target.headers.map((rule) => ({ ...rule, headers: share(rule) })),
+  });
+  return { hosting: hosting.map(change) };
+}
+
+function answerJson(response: ServerResponse, value: unknown): void {
+  response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(value));
+}
 
 /** Builds the editing screen and serves it at /admin, on this machine only; it saves into `contentDir`, without accounts. */
 export async function startEditServer(options: Options): Promise<Listening & { url: string }> {
@@ -31,11 +56,12 @@ export async function startEditServer(options: Options): Promise<Listening & { u
   await buildScreen({ outDir: publicDir, contentDir, settings });
   const folder = new ContentStore(contentDir, path.join(workDir, 'saving'));
   const edit = createEditHandler({ folder, isCommitting, liveUrl, log });
-  const firebaseConfig = readJson<{ hosting: object }>('firebase.json');
+  const firebaseConfig = besideSite(readJson<{ hosting: Hosting[] }>('firebase.json'));
   const serveFile = createFileServer({ publicDir, target: 'editing', firebaseConfig });
   const onRequest: RequestListener = (request, response) => {
     const url = request.url ?? '/';
     if (handled.test(url)) return edit(request, response);
+    if (url === '/admin/phones.json') return answerJson(response, options.phones?.() ?? {});
     if (served.test(url)) return serveFile(request, response);
     response.writeHead(302, { location: siteUrl + url }).end();
   };

@@ -1,6 +1,7 @@
 import { readBuiltPages } from './built-pages';
 import { checkHtml } from './check-html';
 import { checkLinks, type ServedSite } from './check-links';
+import { checkMarks } from './check-marks';
 import {
   describeDuplicateServices,
   describeDuplicates,
@@ -31,6 +32,7 @@ export async function checkBuiltPages({ cityPages, java, log, ...served }: Pages
   const checks: [name: string, check: () => PageError[] | Promise<PageError[]>][] = [
     ['valid HTML', () => checkHtml(java, pages)],
     ['links', () => checkLinks(served, pages)],
+    ['no marks of the editing screen', () => checkMarks(served.publicDir, pages)],
   ];
   const total: Count = { passed: 0, failed: 0 };
   for (const [name, check] of checks) {

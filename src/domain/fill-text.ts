@@ -22,6 +22,10 @@ export function fillText(text: string, values: TextValues): string {
 
 /** What only the owner can say, and may leave out. */
 const fact = /\{((?:pricing|claim|coupon)\.[\w.-]+)\}/g;
+
+/** Whether a text names what the owner may leave out, so that a page may show less than the whole text. */
+export const namesFact = (text: string): boolean => text.search(fact) >= 0;
+
 /** Not the dots of "e.g. cash"; a fact that is a sentence of its own has none. */
 const sentenceEnd = /([.!?](?=\s+[^a-z\s])|\{pricing\.\w+\}(?=\s+[A-Z]))\s+/g;
 const block = /<(p|li)>([^]*?)<\/\1>\n?/g;

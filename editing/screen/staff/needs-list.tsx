@@ -1,5 +1,4 @@
 import type { Need } from '../../content/standing';
-import { leadToField } from './lead-to-field';
 import { fieldAddress } from './place';
 
 /** A group with more notices than this is closed at first. */
@@ -16,19 +15,9 @@ export function NeedsList({ needs }: { needs: Need[] }) {
       <p>{hint}</p>
       <ul>
         {notices.map((notice) => {
-          const { words, field } = notice;
+          const { words } = notice;
           const address = fieldAddress(notice);
-          return (
-            <li key={words}>
-              {address === undefined ? (
-                words
-              ) : (
-                <a href={address} onClick={() => leadToField(field)}>
-                  {words}
-                </a>
-              )}
-            </li>
-          );
+          return <li key={words}>{address === undefined ? words : <a href={address}>{words}</a>}</li>;
         })}
       </ul>
     </details>

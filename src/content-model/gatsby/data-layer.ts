@@ -3,10 +3,12 @@ import type { GraphQLObjectType, GraphQLResolveInfo } from 'graphql';
 import { latestDate } from '../../domain/last-day';
 import { parseOnce } from '../reading/parse-once';
 import { isLeftOut } from '../reading/samples';
-import type { ContentFile } from '../types';
+import type { ContentDocument, ContentFile } from '../types';
 import { mediaFolder } from '../reading/media-kinds';
 import { markHidden } from '../valid-days';
 import { pickFields } from './content-query';
+import { editingScreenUrl } from './editing-screen-url';
+import { markTexts } from './mark-texts';
 import { type FindPhotoFile, type ImageData, photoFileOf, photoFormats, withPhotoFiles } from './photographs';
 
 const nodeType = 'ContentFile';
@@ -29,7 +31,12 @@ type ContentNode = { kind: string; name: string; data: Record<string, unknown> }
 export function createContentNode(file: ContentFile, tools: NodeTools, today = latestDate(new Date())): void {
   const { document } = parseOnce(file);
   if (!document || isLeftOut(document)) return;
-  createDocumentNode({ ...document, data: markHidden(document.data, today) }, tools);
+  createDocumentNode({ ...document, data: markHidden(shownData(document), today) }, tools);
+}
+
+/** Gives the data of a document, with marks where the site shows beside each text where it is changed. */
+function shownData(document: ContentDocument): Record<string, unknown> {
+  return editingScreenUrl() === undefined ? document.data : markTexts(document);
 }
 
 /** Gives a document to Gatsby under its kind and name, by which queries find it. */

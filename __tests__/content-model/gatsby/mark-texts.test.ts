@@ -1,0 +1,150 @@
+import { checkContent } from '../../../src/content-model/checks/check-content';
+import { listTexts } from '../../../src/content-model/checks/texts-with-paths';
+import { editingScreenUrl } from '../../../src/content-model/gatsby/editing-screen-url';
+import { markContent, markTexts } from '../../../src/content-model/gatsby/mark-texts';
+import { hideMark, readMarks, withoutMarks } from '../../../src/content-model/gatsby/marks';
+import { markHidden } from '../../../src/content-model/valid-days';
+import { fillText } from '../../../src/domain/fill-text';
+import { brandContent } from '../../support/brand-fixture';
+import { validContentFiles } from '../../support/content-fixture';
+
+const content = checkContent(validContentFiles()).content!;
+const { documents } = content.files;
+const cityPath = documents.find(({ kind }) => kind === 'cities')!.path;
+const documentAt = (path: string) => documents.find((document) => document.path === path)!;
+
+/** The fields of a file whose texts are marked. */
+function markedFields(path: string): string[] {
+  const marked = markTexts(documentAt(path));
+  return [...new Set(listTexts(marked).flatMap(({ text }) => readMarks(text).map(({ field }) => field)))];
+}
+
+test('a marked text says of which file and field it is, and is the same text again without its mark', () => {
+  const { hero } = markContent(content).pages.home;
+  expect(readMarks(hero.title)).toStrictEqual([{ file: 'pages/home.json', field: 'hero.title' }]);
+  expect(hero.title).not.toBe(content.pages.home.hero.title);
+  expect(withoutMarks(hero.title)).toBe(content.pages.home.hero.title);
+});
+
+test('all content is as it was when its marks are taken out again', () => {
+  for (const document of documents) expect(withoutMarks(markTexts(document))).toStrictEqual(document.data);
+});
+
+test('names, addresses, dates, codes, choices and the words of search engines have no mark', () => {
+  expect(markedFields(cityPath)).not.toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^(slug|locationId|badgeGroup|country|timeZone|postalPrefixes)/),
+    ]),
+  );
+  const brand = markedFields('site/brand.json');
+  expect(brand).toContain('hours');
+  expect(
+    brand.filter((field) => /^(siteUrl|mainPhone|openingHours|colors|logos\.\w+\.src)/.test(field)),
+  ).toEqual([]);
+  const menu = markedFields('site/navigation.json');
+  expect(menu).toContain('menu.0.label');
+  expect(menu.filter((field) => /\.to$|smsBody/.test(field))).toEqual([]);
+  for (const page of ['home.json', 'privacy-policy.md'])
+    expect(markedFields(`pages/${page}`).filter((field) => /(^|\.)meta/.test(field))).toEqual([]);
+  expect(brand).not.toContain('trade');
+  expect(markedFields('site/forms.json')).not.toContain('consent.version');
+});
+
+test('a text of a list is named as the form names it, and an answer in markdown by its one field', () => {
+  expect(markedFields('pages/home.json')).toContain('hero.points.0.item');
+  const { html } = markContent(content, 'faq/what-is-taken.md').faq[0]!;
+  expect(readMarks(html)[0]).toStrictEqual({ file: 'faq/what-is-taken.md', field: 'body' });
+});
+
+test('questions keep their topic, which puts them together on the page', () => {
+  expect(markedFields('faq/what-is-taken.md')).toEqual(expect.arrayContaining(['question', 'body']));
+  expect(markedFields('faq/what-is-taken.md')).not.toContain('topic');
+});
+
+test('one file can be marked alone, and all others stay as they are', () => {
+  const marked = markContent(content, 'site/coupons.json');
+  expect(marked.site.coupons).not.toStrictEqual(content.site.coupons);
+  expect({ ...marked, site: { ...marked.site, coupons: content.site.coupons } }).toStrictEqual(content);
+});
+
+test('texts that the site searches by, saves or puts into addresses stay plain', () => {
+  const city = markedFields(cityPath);
+  expect(city).toContain('about.places');
+  expect(city.filter((field) => /^(locationName|searchName|location)/.test(field))).toEqual([]);
+  expect(markedFields('site/words.json').filter((field) => /^(CA|US)\./.test(field))).toEqual([]);
+  expect(markedFields('site/brand.json')).not.toContain('name');
+  expect(markedFields('site/forms.json').filter((field) => field.startsWith('consent'))).toEqual([]);
+});
+
+test('a text that loses a sentence without its fact still says where it is from', () => {
+  const text = 'We answer fast. {pricing.reply}';
+  const { data, ...document } = documentAt('site/steps.json');
+  const items = content.site.steps.items.map((item) => ({ ...item, text }));
+  const marked = markTexts({ ...document, data: { ...data, items } } as never) as typeof content.site.steps;
+  const [first = ''] = marked.items.map((item) => item.text.split(' {')[0]);
+  expect(readMarks(first)).toStrictEqual([{ file: 'site/steps.json', field: 'items.0.text' }]);
+});
+
+/** The text of a page's lead, in words or as an answer in HTML, with marks. */
+function markedTexts(text: string): { lead: string; html: string } {
+  const home = documentAt('pages/home.json');
+  const callBanner = { ...content.pages.home.callBanner, text };
+  const faq = documentAt('faq/what-is-taken.md');
+  const html = `<p>${text}</p>\n<ul>\n<li>${text}</li>\n</ul>\n`;
+  const marked = (document: typeof home, changes: object) =>
+    markTexts({ ...document, data: { ...document.data, ...changes } } as typeof home) as never;
+  const { callBanner: banner }: typeof content.pages.home = marked(home, { callBanner });
+  return { lead: banner.text, html: (marked(faq, { html }) as { html: string }).html };
+}
+
+test('a text with marks is filled as without them: facts that nobody has set, claims and coupons', () => {
+  const plain = { city: 'Toronto', 'pricing.minimum': '$99', 'claim.cheaper': 'Up to 40% cheaper' };
+  const mark = hideMark({ file: 'site/claims.json', field: 'items.0.value' });
+  const values = { ...plain, 'claim.cheaper': `${plain['claim.cheaper']}${mark}` };
+  const texts = [
+    'We start at {pricing.minimum}. Call us.',
+    'Call us. You get {coupon.gone}.',
+    'We take {pricing.truck}. Call us.',
+    'Call us. {pricing.reply}',
+    '{pricing.reply}',
+    'Junk goes in {city}, {claim.cheaper}.',
+    '{claim.cheaper} in {city}.',
+    'We are {claim.gone}. We bring it to {pricing.donation}. Call.',
+  ];
+  for (const text of texts) {
+    const { lead, html } = markedTexts(text);
+    const filled = fillText(text, plain);
+    expect(withoutMarks(fillText(lead, values))).toBe(filled);
+    expect(withoutMarks(fillText(html, values))).toBe(
+      fillText(`<p>${text}</p>\n<ul>\n<li>${text}</li>\n</ul>\n`, plain),
+    );
+    const fields = readMarks(fillText(lead, values)).map(({ field }) => field);
+    expect(fields.includes('callBanner.text')).toBe(filled !== '');
+  }
+});
+
+test('a page about one service in a city is marked, also one with too little text of its own', () => {
+  const marked = markContent(brandContent);
+  const pages = [...marked.localServices, ...marked.thinPages.map(({ page }) => page)];
+  expect(pages.length).toBeGreaterThan(0);
+  for (const { city, slug, lead, service } of pages) {
+    expect(readMarks(lead)).toStrictEqual([{ file: `local-services/${city}/${slug}.json`, field: 'lead' }]);
+    expect(readMarks(service)).toStrictEqual([]);
+  }
+});
+
+test('what has days is marked without them, and may still be hidden by the build', () => {
+  const items = content.site.coupons.items.map((coupon) => ({ ...coupon, validUntil: '2026-01-31' }));
+  const document = documentAt('site/coupons.json');
+  const marked = markTexts({ ...document, data: { ...document.data, items } } as typeof document);
+  const hidden = markHidden(marked, '2026-02-01') as typeof content.site.coupons;
+  expect(hidden.items[0]).toMatchObject({ validUntil: '2026-01-31', hiddenAtBuild: true });
+  expect(readMarks(hidden.items[0]?.amount ?? '')).not.toEqual([]);
+});
+
+test('a build with the variable of the marks is refused, and without it has none', () => {
+  const address = { EDITING_SCREEN_URL: 'http://localhost:5000' };
+  expect(editingScreenUrl({ ...address, NODE_ENV: 'development' })).toBe('http://localhost:5000');
+  expect(() => editingScreenUrl({ ...address, NODE_ENV: 'production' })).toThrow('unset it and build again');
+  expect(editingScreenUrl({ NODE_ENV: 'production' })).toBeUndefined();
+});

@@ -1,0 +1,35 @@
+import { listTexts } from '../../src/content-model/checks/texts-with-paths';
+
+/** A control of the form, as far as its field can be told from it. */
+export type Control = { id: string; value?: string; isContentEditable: boolean };
+
+/**
+ * Gives the field of a control: by its name, which Decap CMS puts into its id, and by its text, which the values of the
+ * form have too. Where several fields have the same name and text, `rank` says which of the controls it is.
+ */
+export function fieldOf(
+  values: Record<string, unknown>,
+  { id, value = '', isContentEditable }: Control,
+  rank = 0,
+): string | undefined {
+  // The text below the front matter is the one that is written as rich text.
+  if (isContentEditable) return 'body' in values ? 'body' : undefined;
+  const name = /^(.+)-field-\d+$/.exec(id)?.[1];
+  if (name === undefined) return undefined;
+  const fields = listTexts(values)
+    .map(({ path, text }) => ({ path: typeof path.at(-1) === 'number' ? [...path, 'item'] : path, text }))
+    .filter(({ path, text }) => path.at(-1) === name && text === value)
+    .map(({ path }) => path.join('.'));
+  return fields[rank] ?? fields[0];
+}
+
+/**
+ * Gives the field of the form that an address means, as `points.2.item` for `points.2`: the form has a field of its own
+ * for each text of a list.
+ */
+export function formField(values: Record<string, unknown>, field: string): string {
+  const value = field
+    .split('.')
+    .reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], values);
+  return typeof value === 'string' && /\.\d+$/.test(field) ? `${field}.item` : field;
+}

@@ -1,0 +1,114 @@
+import { vercelStegaEncode } from '@vercel/stega';
+import { fieldOf, formField } from './field-of';
+import { fieldAttribute } from './marked-page';
+
+/** What is being edited, which the form and the preview both follow. */
+type Edited = {
+  /** The values of the form as they were drawn last. */
+  data: Record<string, unknown>;
+  /** The element that holds the drawn page. */
+  container?: HTMLElement;
+  field?: string;
+};
+
+const edited: Edited = { data: {} };
+const editedClass = 'is-edited';
+
+/** After this time Decap CMS has drawn the form with what it has opened. */
+const settledMs = 100;
+
+/** Keeps what was drawn, and shows the part that is being edited: the field in use, else the first text of the file. */
+export function keepDrawn(container: HTMLElement, data: Record<string, unknown>): void {
+  const isFirst = edited.container !== container;
+  if (isFirst) delete edited.field;
+  Object.assign(edited, { container, data });
+  // The address may have opened a field before the page was there.
+  const inUse = container.ownerDocument.defaultView?.parent.document.activeElement;
+  if (edited.field !== undefined) showField(edited.field);
+  else if (isFirst && !(inUse && followControl(inUse as HTMLElement)))
+    shownElements(container, `[${fieldAttribute}]`)[0]?.scrollIntoView({ block: 'center' });
+}
+
+/** Forgets the preview of a form that is closed. */
+export function forgetDrawn(container: HTMLElement | null): void {
+  if (edited.container === container) delete edited.container;
+}
+
+/** Marks what shows a field in the preview, and scrolls there if it is out of sight. Gives whether the page shows it. */
+function showField(field: string): boolean {
+  const { container } = edited;
+  edited.field = field;
+  if (!container) return false;
+  for (const element of container.querySelectorAll(`.${editedClass}`)) element.classList.remove(editedClass);
+  const selector = `[${fieldAttribute}~="${field}"]`;
+  for (const answer of container.querySelectorAll(`details:not([open]):has(${selector})`))
+    answer.setAttribute('open', '');
+  const elements = shownElements(container, selector);
+  for (const element of elements) element.classList.add(editedClass);
+  const [first] = elements;
+  if (first && !elements.some(isInView)) first.scrollIntoView({ block: 'center' });
+  return first !== undefined;
+}
+
+/** Elements that are shown: the menu of a phone and the like are in the page, but not to be seen. */
+function shownElements(container: HTMLElement, selector: string): Element[] {
+  const elements = Array.from(container.querySelectorAll(selector));
+  return elements.filter((element) => element.getClientRects().length > 0);
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= (element.ownerDocument.defaultView?.innerHeight ?? 0);
+}
+
+/**
+ * Opens the form at a field: Decap CMS opens the groups and lists on the way, scrolls there and focuses it. It listens
+ * for presses on texts that it has marked itself, so this presses such a text.
+ */
+export function openField(container: HTMLElement, field: string): void {
+  const marked = container.ownerDocument.createElement('span');
+  marked.hidden = true;
+  marked.textContent = vercelStegaEncode({ decap: field });
+  container.append(marked);
+  marked.click();
+  marked.remove();
+  const form = container.ownerDocument.defaultView?.parent;
+  // Groups and lists that have just opened have moved the field.
+  form?.setTimeout(() => {
+    const { activeElement: control } = form.document;
+    const isHigh = control !== null && control.clientHeight > form.innerHeight;
+    control?.scrollIntoView({ block: isHigh ? 'start' : 'center' });
+  }, settledMs);
+}
+
+/** Opens the form at a field that the address of the screen names, if it names one. */
+export function openAskedField(field: string | undefined): void {
+  if (field !== undefined && edited.container) openField(edited.container, formField(edited.data, field));
+}
+
+/** Opens the field of what is pressed in the preview, by a pointer or the keyboard; links and buttons do nothing there. */
+export function openPressed(container: HTMLElement, event: Event, show: () => void): void {
+  const pressed = (event.target as Element).closest(`[${fieldAttribute}]`);
+  const [field] = pressed?.getAttribute(fieldAttribute)?.split(' ') ?? [];
+  if (field === undefined) return;
+  event.preventDefault();
+  event.stopPropagation();
+  show();
+  openField(container, field);
+}
+
+/** Shows the part of the page that a control of the form changes; gives whether the page has it. */
+export function followControl(control: HTMLElement): boolean {
+  const { id, isContentEditable } = control;
+  const { value } = control as HTMLInputElement;
+  const name = id.replace(/\d+$/, '');
+  const same = Array.from(control.ownerDocument.querySelectorAll<HTMLInputElement>('[id*="-field-"]')).filter(
+    (other) => other.id.replace(/\d+$/, '') === name && other.value === value,
+  );
+  const field = fieldOf(
+    edited.data,
+    { id, value, isContentEditable },
+    same.indexOf(control as HTMLInputElement),
+  );
+  return field !== undefined && showField(field);
+}

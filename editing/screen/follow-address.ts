@@ -1,0 +1,53 @@
+import { askedField } from '../preview/asked-field';
+import { openAskedField } from '../preview/point';
+
+const formAddress = /^#\/collections\/[^/]+\/(entries\/[^?]+|new(?=\?|$))/;
+
+/** The part of an address that says which form it shows; nothing for a list. */
+const formOf = (url: string): string | undefined => formAddress.exec(new URL(url).hash)?.[0];
+
+/** Asks Decap CMS, as the browser does before it leaves a page, whether anything is not saved. */
+function isAnythingUnsaved(): boolean {
+  const leaving = document.createEvent('BeforeUnloadEvent');
+  leaving.initEvent('beforeunload', false, true);
+  window.dispatchEvent(leaving);
+  return leaving.defaultPrevented || leaving.returnValue !== '';
+}
+
+function loadAgain(): void {
+  // It has been asked already, and the browser would ask a second time.
+  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
+  window.location.reload();
+}
+
+/**
+ * Makes the screen show the entry that its address names. Decap CMS reads an entry when a form is opened, and keeps the
+ * form for the next address: a bookmark, Back or a typed address would show it empty. So such a change loads the screen
+ * anew, and asks before it drops what is not saved.
+ */
+export function followAddress(): void {
+  let isJustSaved = false;
+  window.CMS.registerEventListener({
+    name: 'postSave',
+    handler: () => {
+      isJustSaved = true;
+    },
+  });
+  window.addEventListener(
+    'hashchange',
+    (event) => {
+      const [from, to] = [formOf(event.oldURL), formOf(event.newURL)];
+      // Decap CMS goes itself from a form to that of a copy, and from a new entry to the one it has saved.
+      const isOwn = to?.endsWith('/new') || (from?.endsWith('/new') && isJustSaved);
+      isJustSaved = false;
+      if (!from || !to || isOwn) return;
+      event.stopImmediatePropagation();
+      if (from === to) return openAskedField(askedField(event.newURL));
+      const isLeaving =
+        !isAnythingUnsaved() || window.confirm('Leave this form? What you changed in it is not saved.');
+      if (isLeaving) loadAgain();
+      else window.history.replaceState(window.history.state, '', event.oldURL);
+    },
+    { capture: true },
+  );
+}

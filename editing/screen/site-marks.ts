@@ -1,0 +1,110 @@
+import { entryAddress } from '../config/entry-address';
+import { readMarks } from '../../src/content-model/gatsby/marks';
+
+/**
+ * Runs on the site in development mode beside the editing screen: shows at a text, under the pointer or in focus, a link
+ * to the field of the form where it is changed.
+ */
+
+const screenUrl = new URL((document.currentScript as HTMLScriptElement).src).origin;
+const storeKey = 'editing-marks';
+
+const style = `
+  a, button { box-sizing: border-box; min-height: 44px; padding: 8px 16px; border: 2px solid #1c2b24; background: #fff;
+    color: #1c2b24; font: 600 16px/1.5 system-ui, sans-serif; cursor: pointer; text-decoration: none; }
+  a:focus-visible, button:focus-visible { outline: 3px solid #1c5fd4; outline-offset: 2px; }
+  [hidden] { display: none !important; }
+  a { position: fixed; z-index: 2147483647; }
+  .frame { position: fixed; z-index: 2147483646; border: 3px solid #1c5fd4; pointer-events: none; }
+  div[role=group] { position: fixed; left: 8px; bottom: 72px; z-index: 2147483645; display: flex; }
+`;
+
+/** The text of the element itself, without what is in the elements below it. */
+const ownText = (element: Element): string =>
+  [
+    ...Array.from(element.childNodes, (node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : '')),
+    ...Array.from(element.attributes, ({ value }) => value),
+  ].join('');
+
+/** The field of the text that an element shows; of texts filled into one another, that of the outer one. */
+const markOf = (element: Element) => readMarks(ownText(element)).at(-1);
+
+function markedAround(element: Element | null): Element | undefined {
+  for (let at = element; at; at = at.parentElement) if (markOf(at)) return at;
+  return undefined;
+}
+
+function start(): void {
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = host.attachShadow({ mode: 'open' });
+  const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, text = '') =>
+    Object.assign(root.appendChild(document.createElement(name)), { textContent: text });
+  make('style', style);
+  const bar = make('div');
+  bar.setAttribute('role', 'group');
+  bar.setAttribute('aria-label', 'Marks of the editing screen');
+  const onOff = make('button');
+  const nextText = make('button', 'Next text');
+  bar.append(onOff, nextText);
+  const frame = make('div');
+  frame.className = 'frame';
+  const link = make('a', 'Change these words');
+  link.target = 'editing-screen';
+  let shown: Element | undefined;
+
+  const hide = (): void => {
+    shown = undefined;
+    link.hidden = true;
+    frame.hidden = true;
+  };
+  const show = (element: Element): void => {
+    const mark = markOf(element);
+    if (!mark) return;
+    shown = element;
+    link.href = screenUrl + entryAddress(mark.file, mark.field);
+    link.title = `${mark.file}, ${mark.field}`;
+    link.hidden = false;
+    frame.hidden = false;
+    const { top, left, width, height } = element.getBoundingClientRect();
+    Object.assign(frame.style, {
+      top: `${top}px`,
+      left: `${left}px`,
+      width: `${width}px`,
+      height: `${height}px`,
+    });
+    const above = top - link.offsetHeight;
+    link.style.top = `${above >= 0 ? above : top + height}px`;
+    link.style.left = `${Math.max(0, Math.min(left, window.innerWidth - link.offsetWidth))}px`;
+  };
+  const isOn = (): boolean => window.localStorage.getItem(storeKey) !== 'off';
+  const turn = (): void => {
+    onOff.textContent = isOn() ? 'Marks: on' : 'Marks: off';
+    onOff.setAttribute('aria-pressed', String(isOn()));
+    nextText.hidden = !isOn();
+    hide();
+  };
+  const follow = ({ target }: Event): void => {
+    if (!isOn() || target === host) return;
+    const element = markedAround(target as Element);
+    if (element && element !== shown) show(element);
+  };
+
+  onOff.addEventListener('click', () => {
+    window.localStorage.setItem(storeKey, isOn() ? 'off' : 'on');
+    turn();
+  });
+  nextText.addEventListener('click', () => {
+    const texts = Array.from(document.querySelectorAll('body *')).filter(
+      (element) => element.getClientRects().length > 0 && markOf(element),
+    );
+    const next = texts[(shown ? texts.indexOf(shown) + 1 : 0) % texts.length];
+    next?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    if (next) show(next);
+  });
+  document.addEventListener('pointerover', follow);
+  document.addEventListener('focusin', follow);
+  document.addEventListener('scroll', () => shown && show(shown), { capture: true, passive: true });
+  turn();
+}
+
+start();

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { namesFact } from '../../domain/fill-text';
+import { findFileKind } from '../reading/content-kinds';
+import type { Content, ContentDocument, LocalPage } from '../types';
+import { hideMark, type Mark } from './marks';
+
+/**
+ * Texts without a mark, by file and field; `*` stands for one name or any item. No page shows them as words, or the site
+ * does more with them than show them: it searches by them, compares them, saves them or puts them into addresses.
+ */
+const plain = [
+  '* meta.*',
+  '* *.meta.*',
+  'cities/* locationName',
+  'cities/* searchName',
+  'cities/* location.*',
+  'cities/* position.*',
+  'badges/* region.*',
+  // It puts questions together.
+  'faq/* topic',
+  'site/brand name',
+  'site/brand sender.*',
+  'site/brand trade',
+  // Saved with a request is which words a visitor agreed to.
+  'site/forms consent.*',
+  'site/navigation *.to',
+  'site/navigation stickyBar.smsBody',
+  'site/social *',
+  'site/social-proof firstNames.*',
+  'site/words CA.*',
+  'site/words US.*',
+].map((written) => new RegExp(`^${written.replaceAll('.', '\\.').replaceAll('*', '.*')}$`));
+
+/**
+ * Hides in each text of a checked document where it comes from, in characters that nobody sees. Gives the document's
+ * data in the same shape; leaves alone what is not words: names, addresses, dates, codes, choices.
+ */
+export function markTexts<Document extends Pick<ContentDocument, 'path' | 'data'>>({
+  path,
+  data,
+}: Document): Document['data'] {
+  const kind = findFileKind(path);
+  if (!('schema' in kind)) return data;
+  const name = path.replace(/\.\w+$/, '');
+  const isPlain = (field: string): boolean => plain.some((pattern) => pattern.test(`${name} ${field}`));
+  const mark = (text: string, field: string): string =>
+    text.trim() === '' || isPlain(field) ? text : withMark(text, { file: path, field });
+  const marked = markValue(kind.schema, data, { field: '', mark }) as Document['data'];
+  if (!('html' in marked)) return marked;
+  return { ...marked, html: markBlocks(marked.html, (text) => mark(text, 'body')) };
+}
+
+/**
+ * Marks all texts of checked content, or those of one file alone. Gives content of the same shape, which must not be
+ * checked again.
+ */
+export function markContent(content: Content, file?: string): Content {
+  const documents = content.files.documents.filter(({ path }) => file === undefined || path === file);
+  const marked = new Map<unknown, unknown>(documents.map((document) => [document.data, markTexts(document)]));
+  const swap = <Data>(data: Data): Data => (marked.get(data) ?? data) as Data;
+  const byPath = new Map<string, unknown>(documents.map(({ path, data }) => [path, marked.get(data)]));
+  // These have the parts of their address beside what is in the file.
+  const swapLocal = (page: LocalPage): LocalPage =>
+    Object.assign({ ...page }, byPath.get(`local-services/${page.city}/${page.slug}.json`));
+  const swapEach = <Named extends object>(named: Named): Named =>
+    Object.fromEntries(Object.entries(named).map(([name, data]) => [name, swap(data)])) as Named;
+  return {
+    ...content,
+    cities: content.cities.map(swap),
+    badges: content.badges.map(swap),
+    services: content.services.map(swap),
+    reviews: content.reviews.map(swap),
+    jobs: content.jobs.map(swap),
+    faq: content.faq.map(swap),
+    localServices: content.localServices.map(swapLocal),
+    thinPages: content.thinPages.map((thin) => ({ ...thin, page: swapLocal(thin.page) })),
+    site: swapEach(content.site),
+    pages: swapEach(content.pages),
+  };
+}
+
+/** A page leaves out sentences without their facts, and with them the mark beside them: such a text has two. */
+function withMark(text: string, mark: Mark): string {
+  const hidden = hideMark(mark);
+  return namesFact(text) ? `${hidden}${text}${hidden}` : `${text}${hidden}`;
+}
+
+type Marking = { field: string; mark: (text: string, field: string) => string };
+
+function markValue(schema: z.ZodType | undefined, value: unknown, { field, mark }: Marking): unknown {
+  const inner = schema && unwrapped(schema);
+  const within = (name: string): string => (field === '' ? name : `${field}.${name}`);
+  if (typeof value === 'string') return inner && isWords(inner) ? mark(value, field) : value;
+  if (Array.isArray(value)) {
+    const item = inner instanceof z.ZodArray ? unwrapped(inner.element as z.ZodType) : undefined;
+    // The editing screen has a field of its own for each text of a list.
+    const end = item instanceof z.ZodString ? '.item' : '';
+    return value.map((each, index) => markValue(item, each, { field: within(`${index}${end}`), mark }));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const shape = inner instanceof z.ZodObject ? (inner.shape as Record<string, z.ZodType>) : {};
+  const entries = Object.entries(value).map(([name, each]) => {
+    return [name, markValue(shape[name], each, { field: within(name), mark })];
+  });
+  return Object.fromEntries(entries);
+}
+
+function unwrapped(schema: z.ZodType): z.ZodType {
+  return schema instanceof z.ZodOptional ? unwrapped(schema.unwrap() as z.ZodType) : schema;
+}
+
+/** A text with a pattern is a name, an address, a date or a code. */
+function isWords(schema: z.ZodType): boolean {
+  if (!(schema instanceof z.ZodString)) return false;
+  // oxlint-disable-next-line no-underscore-dangle -- zod keeps the definition of a check there
+  return !(schema.def.checks ?? []).some((check) => 'pattern' in check._zod.def);
+}
+
+const block = /<(p|li|h[1-6])>([^]*?)<\/\1>/g;
+
+/** Marks each paragraph, list item and heading of HTML. */
+function markBlocks(html: string, mark: (text: string) => string): string {
+  return html.replace(block, (_whole, tag: string, inner: string) => `<${tag}>${mark(inner)}</${tag}>`);
+}
