@@ -20,8 +20,8 @@ type PagesToCheck = ServedSite & {
 };
 
 /**
- * Runs the Nu HTML checker and the link checker over every built page (docs/decisions/0050). Also warns of cities whose
- * homes, or whose pages about a service, have duplicate content.
+ * Runs the Nu HTML checker and the link checker over every built page (docs/decisions/0050), and refuses marks of the
+ * editing screen. Also warns of cities whose homes, or whose pages about a service, have duplicate content.
  */
 export async function checkBuiltPages({ cityPages, java, log, ...served }: PagesToCheck): Promise<Count> {
   const pages = readBuiltPages(served.publicDir);
