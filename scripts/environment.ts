@@ -46,6 +46,12 @@ function checkTagManagerId(name: 'GATSBY_TAG_MANAGER_ID', env: NodeJS.ProcessEnv
   }
 }
 
+function checkSamples(name: 'GATSBY_SAMPLES', env: NodeJS.ProcessEnv): void {
+  const value = env[name];
+  if (value && value !== 'show' && value !== 'hide')
+    throw new PlainError(`${name} is "${value}", but must be show or hide: change or unset it.`);
+}
+
 /** Only the site beside the editing screen may have it; it gets it from scripts/develop.ts. */
 function checkUnset(name: 'EDITING_SCREEN_URL', env: NodeJS.ProcessEnv): void {
   if (env[name]) throw new PlainError(`${name} is set, which only npm run edit does: unset it.`);
@@ -66,6 +72,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   checkUrl('GATSBY_DATABASE_URL', env);
   checkSiteVersion('GATSBY_SITE_VERSION', env);
   checkTagManagerId('GATSBY_TAG_MANAGER_ID', env);
+  checkSamples('GATSBY_SAMPLES', env);
   checkUnset('EDITING_SCREEN_URL', env);
   const sitePort = readPort('PORT', env, defaultSitePort);
   const databasePort = readPort('DATABASE_PORT', env, sitePort + databasePortStep);

@@ -48,3 +48,18 @@ test('its title and the way to all reviews are there where the page gives them',
   expect(screen.getByRole('region', { name: 'What went' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Read the reviews' })).toHaveAttribute('href', '/toronto/reviews');
 });
+
+test('a review that no customer wrote says so, and no other one does', () => {
+  show([{ ...dana, sample: true }, lee]);
+  const [sample, real] = screen.getAllByRole('figure');
+  expect(sample).toHaveTextContent(words.sampleReview);
+  expect(real).not.toHaveTextContent(words.sampleReview);
+});
+
+test('where there are no reviews the page says so, or leaves the section out', () => {
+  const { container } = show([]);
+  expect(container).toBeEmptyDOMElement();
+  render(<ReviewList reviews={[]} none="None yet" words={words} />);
+  expect(screen.getByText('None yet')).toBeVisible();
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+});

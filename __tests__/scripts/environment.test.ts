@@ -68,6 +68,7 @@ test.each([
     { GATSBY_SITE_VERSION: version },
     `GATSBY_SITE_VERSION is "${version}", ${noVersion}`,
   ]),
+  [{ GATSBY_SAMPLES: 'yes' }, 'GATSBY_SAMPLES is "yes", but must be show or hide: change or unset it.'],
   ...['G-ABC1234', 'gtm-abc1234', 'GTM-ABC1234 ', 'GTM-A&x=1', 'GTM-'].map(
     (id): [NodeJS.ProcessEnv, string] => [
       { GATSBY_TAG_MANAGER_ID: id },
