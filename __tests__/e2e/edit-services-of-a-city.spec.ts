@@ -19,7 +19,7 @@ test('the page of a service in a city is seen in the preview, and saved where it
   editing,
 }) => {
   await openEntry(page, editing, 'Service pages of a city', 'atlanta: Mattresses');
-  await typeOver(fieldNamed(page, 'Lead'), 'The truck has room for every mattress in Fulton County.');
+  await typeOver(fieldNamed(page, 'Introduction'), 'The truck has room for every mattress in Fulton County.');
   await expect(preview(page).getByText('room for every mattress in Fulton County')).toBeVisible();
   const before = place(editing, 'atlanta/mattresses');
   await publish(page);

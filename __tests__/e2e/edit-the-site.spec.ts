@@ -44,14 +44,14 @@ test('a new city is saved where the site expects it, with its page in the previe
   editing,
 }) => {
   await page.goto(`${editing.url}/admin/#/collections/cities/new`);
-  await typeOver(fieldNamed(page, 'Slug'), 'sudbury');
+  await typeOver(fieldNamed(page, 'Address on the site'), 'sudbury');
   await typeOver(fieldNamed(page, 'Location name'), 'Sudbury');
-  await typeOver(fieldNamed(page, 'Badge group'), 'ontario');
+  await typeOver(fieldNamed(page, 'Province or state'), 'ontario');
   await fieldNamed(page, 'Country').press('ArrowDown');
   await page.getByText('CA', { exact: true }).click();
   await typeOver(fieldNamed(page, 'Time zone'), 'America/Toronto');
   await typeOver(fieldNamed(page, 'Places'), 'Sudbury lies among its lakes.');
-  await typeOver(fieldNamed(page, 'Typical'), 'Docks and canoes.');
+  await typeOver(fieldNamed(page, 'Typical loads'), 'Docks and canoes.');
   await typeOver(fieldNamed(page, 'Access'), 'Say how steep the drive is.');
   await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Sudbury');
   await publish(page);
@@ -66,11 +66,11 @@ test('a wrong value is refused on the screen, in the words of the content check'
 }) => {
   const before = editing.read('cities/toronto.json');
   await openEntry(page, editing, 'Cities', 'Toronto');
-  await typeOver(fieldNamed(page, 'Location id'), '12a');
+  await typeOver(fieldNamed(page, 'Location number'), '12a');
   await publish(page);
   await expect(page.getByText('digits in quotes, or "" for a city without a location').first()).toBeVisible();
-  await typeOver(fieldNamed(page, 'Location id'), '13929');
-  await typeOver(fieldNamed(page, 'Badge group'), 'ontaro');
+  await typeOver(fieldNamed(page, 'Location number'), '13929');
+  await typeOver(fieldNamed(page, 'Province or state'), 'ontaro');
   await publish(page);
   await expect(notice(page)).toContainText('Not saved.');
   await expect(notice(page)).toContainText('cities/toronto.json');

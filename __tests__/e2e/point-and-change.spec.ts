@@ -42,7 +42,7 @@ test('the keyboard opens a field from the preview as a press does', async ({ pag
   const answer = preview(page).locator('[data-field="about.typical"]');
   await answer.focus();
   await page.keyboard.press('Enter');
-  await expect(fieldNamed(page, 'Typical')).toBeFocused();
+  await expect(fieldNamed(page, 'Typical loads')).toBeFocused();
 });
 
 test('the preview begins at the part that is edited, and follows the field in use and what is typed', async ({
@@ -55,7 +55,7 @@ test('the preview begins at the part that is edited, and follows the field in us
   await preview(page)
     .locator('html')
     .evaluate((html) => html.scrollTo(0, 0));
-  const field = fieldNamed(page, 'Print');
+  const field = fieldNamed(page, 'Link that prints the coupons');
   await field.focus();
   await expect(marked(page)).toBeInViewport();
   await typeOver(field, 'Put them on paper');
@@ -136,7 +136,7 @@ test('a new entry that is saved stays open under its own address', async ({ page
   await page.getByText('CA', { exact: true }).click();
   await typeOver(fieldNamed(page, 'Name').first(), 'Manitoba');
   await typeOver(fieldNamed(page, 'Code'), 'MB');
-  await page.getByRole('button', { name: /^Add teams/ }).click();
+  await page.getByRole('button', { name: /^Add team/ }).click();
   await typeOver(fieldNamed(page, 'Name').last(), 'Winnipeg Jets');
   await typeOver(fieldNamed(page, 'Sport'), 'Hockey');
   await publish(page);
@@ -170,7 +170,7 @@ test('a mark on the site beside the screen leads to the field of its words', asy
   await page.getByRole('button', { name: 'Next text' }).click();
   const opened = page.waitForEvent('popup');
   await link.click();
-  await expect(fieldNamed(await opened, 'Typical')).toBeFocused();
+  await expect(fieldNamed(await opened, 'Typical loads')).toBeFocused();
   await page.close();
   await site.close();
 });
@@ -189,8 +189,8 @@ test.describe('on a phone', () => {
     expect((await accessible.analyze()).violations).toEqual([]);
     const words = preview(page).locator('[data-field="about.typical"]');
     await words.click();
-    await expect(fieldNamed(page, 'Typical')).toBeFocused();
-    await expect(fieldNamed(page, 'Typical')).toBeInViewport();
+    await expect(fieldNamed(page, 'Typical loads')).toBeFocused();
+    await expect(fieldNamed(page, 'Typical loads')).toBeInViewport();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(390);
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listCollections, type Collection } from '../../editing/config/collections';
 import { screenField, type ScreenField } from '../../editing/config/field';
-import { hints } from '../../editing/config/labels';
+import { hints } from '../../editing/config/field-hints';
 import { screenConfig } from '../../editing/config/screen-config';
 import { photo } from '../../src/content-model/schema/photo';
 import { placeFields, withPlace } from '../../editing/content/local-place';
@@ -117,16 +117,6 @@ test.each(kinds)('the screen and the content model know the same fields of %s', 
     (name) => !besideSchema.includes(name),
   );
   expect(shown.toSorted()).toEqual(namesOf(schema, kind).toSorted());
-});
-
-test('every hint belongs to a field that exists', () => {
-  const all = new Set(
-    kinds.flatMap(([kind, path]) => namesOf((findFileKind(path) as FileKind).schema, kind)),
-  );
-  const groups = new Set(
-    [...all].flatMap((name) => name.split('.').map((_, index, parts) => parts.slice(0, index + 1).join('.'))),
-  );
-  expect(Object.keys(hints).filter((place) => !groups.has(place))).toEqual([]);
 });
 
 const wrongValues: [path: string, field: string, value: unknown][] = [

@@ -17,7 +17,7 @@ test('a changed word is named with the label of its field', () => {
       page({ mainPhone: '1', lead: 'We take a sofa.' }),
       page({ mainPhone: '1', lead: 'We take a bed.' }),
     ),
-  ).toEqual(['Lead: We take a -sofa-+bed+.']);
+  ).toEqual(['Introduction: We take a -sofa-+bed+.']);
 });
 
 test('what is added to a list is new, and the others stay', () => {

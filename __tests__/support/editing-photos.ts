@@ -72,8 +72,8 @@ export async function addJob(
   await fieldNamed(page, 'City').pressSequentially(locationName.slice(0, 4));
   await page.getByText(locationName, { exact: true }).click();
   await fieldNamed(page, 'Date').fill('2026-10-16');
-  await page.getByRole('button', { name: /^Add taken/ }).click();
-  await typeOver(fieldNamed(page, 'Item'), 'A couch');
+  await page.getByRole('button', { name: /^Add thing taken/ }).click();
+  await typeOver(fieldNamed(page, 'Thing taken'), 'A couch');
   await choosePhoto(page, 'Before', 'A full garage');
   await choosePhoto(page, 'After', 'The same garage, empty', 1);
   await typeOver(fieldNamed(page, 'Text'), 'A garage that had not held a car in years.');

@@ -4,6 +4,7 @@ import { pages, privacyPolicyPage } from '../../src/content-model/schema/pages';
 import { badges, city, faqEntry, job, review, service } from '../../src/content-model/schema/records';
 import { site } from '../../src/content-model/schema/site';
 import { screenFields, type ScreenField } from './field';
+import { hintOf } from './field-hints';
 import { pageLabels, siteLabels } from './labels';
 
 type ScreenFile = { name: string; label: string; file: string; fields: ScreenField[] };
@@ -32,15 +33,16 @@ type FileCollection = CollectionShared & { files: ScreenFile[] };
 export type Collection = FolderCollection | FileCollection;
 
 /** The field of a markdown body; prettier formats what it writes. */
-const body: ScreenField = {
+const bodyOf = (where: string): ScreenField => ({
   name: 'body',
   label: 'Text',
+  hint: hintOf(`${where}.body`),
   widget: 'markdown',
   required: true,
   modes: ['rich_text', 'raw'],
   editor_components: ['image'],
   buttons: ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'bulleted-list', 'numbered-list'],
-};
+});
 
 type Many = { singular: string; label: string; title: string; slug: string; summary?: string };
 
@@ -95,7 +97,7 @@ const localPlace: ScreenField[] = [
     widget: 'string',
     required: true,
     pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'lowercase words joined by hyphens'],
-    hint: 'The end of its address: hot-tubs is shown at /toronto/what-we-take/hot-tubs. It is the same for the same thing in every city, and cannot be changed once the page is saved.',
+    hint: 'The end of its address, the same in every city: hot-tubs for /toronto/what-we-take/hot-tubs. It cannot be changed once the page is saved.',
   },
 ];
 
@@ -135,11 +137,16 @@ function listKinds(): Kind[] {
     name: 'privacy-policy',
     label: 'Privacy policy',
     file: 'content/pages/privacy-policy.md',
-    fields: [...screenFields(privacyPolicyPage, 'pages.privacy-policy'), body],
+    fields: [...screenFields(privacyPolicyPage, 'pages.privacy-policy'), bodyOf('pages.privacy-policy')],
   };
   return [
     { ...folderOf('cities', city, cities), preview_path: '{{slug}}' },
-    { ...questions, extension: 'md', format: 'yaml-frontmatter', fields: [...questions.fields, body] },
+    {
+      ...questions,
+      extension: 'md',
+      format: 'yaml-frontmatter',
+      fields: [...questions.fields, bodyOf('faq')],
+    },
     folderOf('services', service, {
       singular: 'service',
       label: 'Services',

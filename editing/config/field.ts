@@ -3,7 +3,9 @@ import { checkShape } from '../../src/content-model/reading/check-shape';
 import { day } from '../../src/content-model/schema/day';
 import { photo } from '../../src/content-model/schema/photo';
 import { fieldsOf, isOptional, itemOf, unwrapped } from '../content/schemas';
-import { hints, labelOf, longTexts } from './labels';
+import { hintOf } from './field-hints';
+import { itemNameOf, labelOf, summaryOf, wordsOf } from './field-labels';
+import { longTexts } from './labels';
 
 /** A field of the editing screen, in Decap CMS's configuration. */
 export type ScreenField = {
@@ -43,14 +45,14 @@ type Described = Omit<ScreenField, 'name' | 'label' | 'required' | 'hint'> & { r
 
 /**
  * Gives the editing screen's field for a field of the content model; throws for an unknown kind of schema. `where` is
- * the field's path, as in labels.ts.
+ * the field's path, as in by-path.ts.
  */
 export function screenField(name: string, schema: z.ZodType, where: string): ScreenField {
   const described = describe(name, schema, where);
-  const hint = hints[where];
+  const hint = hintOf(where);
   return {
     name,
-    label: labelOf(name),
+    label: labelOf(where),
     ...described,
     required: described.required ?? !isOptional(schema),
     ...(hint === undefined ? {} : { hint }),
@@ -65,7 +67,7 @@ function describe(name: string, schema: z.ZodType, where: string): Described {
   const inner = unwrapped(schema);
   if (inner === photo) return { widget: 'photo', ...inFolder(photoFolder) };
   if (inner instanceof z.ZodObject) return describeGroup(inner, where, isOptional(schema));
-  if (inner instanceof z.ZodArray) return describeList(name, inner, where);
+  if (inner instanceof z.ZodArray) return describeList(inner, where);
   if (inner instanceof z.ZodEnum) return { widget: 'select', options: inner.options.map(String) };
   // A value that is either true or left out: the switch, when off, leaves it out.
   if (inner instanceof z.ZodLiteral || inner instanceof z.ZodBoolean)
@@ -93,19 +95,19 @@ function describeGroup(group: z.ZodObject, where: string, isLeftOutFine: boolean
   return { widget: 'object', collapsed, fields };
 }
 
-function describeList(name: string, list: z.ZodArray, where: string): Described {
+function describeList(list: z.ZodArray, where: string): Described {
   const item = itemOf(list) as z.ZodType;
   const size = limitsOf(list);
   if (item instanceof z.ZodEnum)
     return { widget: 'select', multiple: true, options: item.options.map(String), ...size };
   const inner = `${where}.*`;
-  const label_singular = labelOf(name).toLowerCase();
+  const label_singular = itemNameOf(where, labelOf(where));
   const [first] = fieldsOf(item);
   if (!first) {
-    const field = screenField('item', item, inner);
+    const field = { ...screenField('item', item, inner), label: wordsOf(label_singular) };
     return { widget: 'list', label_singular, collapsed: false, summary: '{{fields.item}}', field, ...size };
   }
-  const summary = `{{fields.${first[0]}}}`;
+  const summary = summaryOf(where) ?? `{{fields.${first[0]}}}`;
   return { widget: 'list', label_singular, summary, fields: screenFields(item, inner), ...size };
 }
 

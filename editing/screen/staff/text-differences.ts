@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { withoutByteOrderMark } from '../../../src/content-model/reading/file-text';
 import { splitFrontMatter } from '../../../src/content-model/reading/front-matter';
-import { labelOf } from '../../config/labels';
+import { labelOf } from '../../config/field-labels';
 import { align, type Step } from './align';
 
 /** One field of an entry, or one paragraph of its text. */
@@ -9,12 +9,14 @@ type Line = { label: string; text: string };
 /** A line that differs, with its words; those of a line that is only in one version all go or all come. */
 export type Difference = { label: string; words: Step<string>[] };
 
-function linesIn(value: unknown, label: string): Line[] {
-  if (Array.isArray(value)) return value.flatMap((item) => linesIn(item, label));
+function linesIn(value: unknown, label: string, where = ''): Line[] {
+  if (Array.isArray(value)) return value.flatMap((item) => linesIn(item, label, `${where}.*`));
   if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([name, inner]) =>
-      linesIn(inner, label === '' ? labelOf(name) : `${label}, ${labelOf(name).toLowerCase()}`),
-    );
+    return Object.entries(value).flatMap(([name, inner]) => {
+      const place = `${where}.${name}`;
+      const own = labelOf(place);
+      return linesIn(inner, label === '' ? own : `${label}, ${own.toLowerCase()}`, place);
+    });
   return [{ label, text: String(value) }];
 }
 
