@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { listCollections, type Collection } from '../../editing/config/collections';
 import { screenField, type ScreenField } from '../../editing/config/field';
-import { hints } from '../../editing/config/field-hints';
 import { screenConfig } from '../../editing/config/screen-config';
 import { photo } from '../../src/content-model/schema/photo';
 import { placeFields, withPlace } from '../../editing/content/local-place';
