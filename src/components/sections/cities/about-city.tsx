@@ -4,10 +4,9 @@ import { Container } from '../../ui/container';
 import { DrawnPicture } from '../../ui/drawing';
 import { HeadingGroup } from '../../ui/heading-group';
 import { LinkedText, type LinkedWords } from '../../ui/linked-text';
-import { More } from '../../ui/more';
 import { Photograph } from '../../ui/photograph';
-import { Question } from '../../ui/question';
 import { MoreLink } from '../more-link';
+import { QuestionList } from '../question-list';
 import * as styles from './about-city.module.css';
 
 type AboutCityProps = {
@@ -86,18 +85,7 @@ export function AboutCity({
           {about.questions && (
             <div className={styles.more}>
               <h3>{texts.questions}</h3>
-              <div>
-                {about.questions.map(({ question, answer, more }) => (
-                  <Question key={question} question={question}>
-                    <p>{answer}</p>
-                    {more && (
-                      <More label={moreLabel}>
-                        <p>{more}</p>
-                      </More>
-                    )}
-                  </Question>
-                ))}
-              </div>
+              <QuestionList questions={about.questions} moreLabel={moreLabel} />
             </div>
           )}
           <MoreLink to={faqPath} label={texts.allQuestions} />

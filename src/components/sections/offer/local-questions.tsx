@@ -1,7 +1,6 @@
 import type { LocalService } from '../../../content-model/types';
 import { Band } from '../../ui/band';
-import { More } from '../../ui/more';
-import { Question } from '../../ui/question';
+import { QuestionList } from '../question-list';
 import * as styles from './local-questions.module.css';
 
 type LocalQuestionsProps = {
@@ -17,18 +16,7 @@ export function LocalQuestions({ title, questions, moreLabel }: LocalQuestionsPr
     <Band surface="sheet" labelledBy="questions">
       <div className={styles.columns}>
         <h2 id="questions">{title}</h2>
-        <div>
-          {questions.map((entry) => (
-            <Question key={entry.question} question={entry.question}>
-              <p>{entry.answer}</p>
-              {entry.more && (
-                <More label={moreLabel}>
-                  <p>{entry.more}</p>
-                </More>
-              )}
-            </Question>
-          ))}
-        </div>
+        <QuestionList questions={questions} moreLabel={moreLabel} />
       </div>
     </Band>
   );
