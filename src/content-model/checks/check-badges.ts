@@ -27,7 +27,7 @@ function checkNames(folder: ContentFolder): ContentError[] {
 }
 
 function checkUsers(folder: ContentFolder): ContentError[] {
-  const files = folder.paths.flatMap((path) => /^badges\/(.+)\.json$/.exec(path)?.[1] ?? []);
+  const files = folder.names('badges');
   const all = [...folder.all('cities'), ...folder.all('reviews')];
   if (files.length === 0 && all.length > 0)
     return folder.paths.some(isInMisspelt) ? [] : [emptyFolder(all.map(({ path }) => path))];

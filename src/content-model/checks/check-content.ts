@@ -31,7 +31,7 @@ export function checkContent(
   const drafts = parsed.flatMap(({ draft }) => draft ?? []);
   const folder = new ContentFolder(files, drafts);
   const texts = {
-    slugs: folder.paths.flatMap((path) => /^cities\/(.+)\.json$/.exec(path)?.[1] ?? []),
+    slugs: folder.names('cities'),
     ...(media && {
       pictures: media
         .map(({ path }) => path)

@@ -1,7 +1,7 @@
 import { type ContentError, quoteFound, wholeFile } from '../content-error';
 import type { ContentFolder } from '../reading/content-folder';
-import { findClosestName } from '../schema/closest-name';
 import { slug as slugShape } from '../schema/parts';
+import { meantOr } from './meant-or';
 
 /** A page of this name would be at the address of the page above it. */
 const takenNames = ['index'];
@@ -22,25 +22,16 @@ export function checkLocalServices(folder: ContentFolder): ContentError[] {
   ];
 }
 
-/** Adds the name that was most likely meant, or how else to fix it. */
-function meantOr(written: string, names: readonly string[], expected: string, fix: string) {
-  const meant = findClosestName(written, names);
-  return meant ? { expected: `${expected}; did you mean "${meant}"?` } : { expected, fix };
-}
-
-/** The city and the name of each file, also of one that has errors in it. */
-function listFiles({ paths }: ContentFolder): { path: string; city: string; name: string }[] {
+/** Lists the files of pages about a service, each with its city and its name, also those that have errors in them. */
+export function listLocalFiles({ paths }: ContentFolder): { path: string; city: string; name: string }[] {
   return paths.flatMap((path) => {
     const [, city, name] = /^local-services\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
     return city !== undefined && name !== undefined ? [{ path, city, name }] : [];
   });
 }
 
-const slugsIn = ({ paths }: ContentFolder, kind: 'cities' | 'services'): string[] =>
-  paths.flatMap((path) => new RegExp(`^${kind}/(.+)\\.json$`).exec(path)?.[1] ?? []);
-
 function checkNames(folder: ContentFolder): ContentError[] {
-  return listFiles(folder).flatMap(({ path, city, name }) => {
+  return listLocalFiles(folder).flatMap(({ path, city, name }) => {
     const error = { file: path, field: wholeFile, found: `a file named ${quoteFound(name)}` };
     if (!slugShape.safeParse(name).success) {
       const expected = `lowercase words joined by hyphens: the page's address is /${city}/what-we-take/ and this name`;
@@ -53,7 +44,7 @@ function checkNames(folder: ContentFolder): ContentError[] {
 }
 
 function checkServices(folder: ContentFolder): ContentError[] {
-  const services = slugsIn(folder, 'services');
+  const services = folder.names('services');
   if (services.length === 0) return [];
   return folder
     .all(folderName)
@@ -89,7 +80,7 @@ function checkOwn(folder: ContentFolder, field: 'name' | 'order'): ContentError[
 }
 
 function checkAbout(folder: ContentFolder): ContentError[] {
-  const names = [...new Set(listFiles(folder).map(({ name }) => name))];
+  const names = [...new Set(listLocalFiles(folder).map(({ name }) => name))];
   return [...folder.all('reviews'), ...folder.all('jobs')].flatMap(({ path, data: { about = [] } }) =>
     about.flatMap((name, index) => {
       if (names.includes(name)) return [];

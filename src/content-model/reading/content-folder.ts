@@ -23,6 +23,12 @@ export class ContentFolder {
     return [...this.sources.keys()];
   }
 
+  /** Gives the names, without their ending, of the JSON files in the folder of a kind, also of those with errors. */
+  names(kind: 'badges' | 'cities' | 'services'): string[] {
+    const inFolder = new RegExp(`^${kind}/(.+)\\.json$`);
+    return this.paths.flatMap((path) => inFolder.exec(path)?.[1] ?? []);
+  }
+
   all<Kind extends ContentKind>(kind: Kind): DocumentOfKind<Kind>[] {
     return ofKind(this.documents, kind);
   }
