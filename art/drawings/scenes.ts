@@ -17,7 +17,10 @@ import { spotPhone } from './scenes/spot-phone';
 import { spotStairs } from './scenes/spot-stairs';
 import { spotSwept } from './scenes/spot-swept';
 
-/** Every scene by name: one for each service, rooms before and after, the truck filled by quarters, and small pictures (`spot-`) beside texts. */
+/**
+ * Every scene by name: one for each service, rooms before and after, the truck filled by quarters, and small pictures
+ * (`spot-`) beside texts.
+ */
 export const scenes: Record<string, Drawing> = {
   'service-appliances': serviceAppliances,
   'service-furniture': serviceFurniture,

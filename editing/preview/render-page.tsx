@@ -74,7 +74,10 @@ export type Edited = { path: string; data: Record<string, unknown> };
 /** Whether the page that shows a file belongs to a city. */
 export const isCityPage = (path: string): boolean => !(pageFor(path) in brandPages);
 
-/** Gives the city to which a file belongs: a city itself, that of a job, a review or a page about one service, or one of a group. */
+/**
+ * Gives the city to which a file belongs: a city itself, that of a job, a review or a page about one service, or one of a
+ * group.
+ */
 export function ownCityOf({ path, data }: Edited, { cities }: Content): string | undefined {
   const [kind = '', file = ''] = path.split('/');
   const name = file.replace(/\.\w+$/, '');

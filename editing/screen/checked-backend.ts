@@ -53,10 +53,9 @@ function standIn({ found, expected }: ContentError, path: string): string {
 }
 
 /**
- * Wraps a backend of Decap CMS. It formats every change and checks it as a build does: it refuses errors of the changed file,
- * and shows those that the change causes in other files. It refuses to overwrite or delete
- * a file that somebody else has changed since it was opened. It marks files that cannot be read, and never overwrites
- * them.
+ * Wraps a backend of Decap CMS. It formats every change and checks it as a build does: it refuses errors of the changed
+ * file, and shows those that the change causes in other files. It refuses to overwrite or delete a file that somebody else
+ * has changed since it was opened. It marks files that cannot be read, and never overwrites them.
  */
 export function checkedBackend({ inner, snapshot, isLocal = false, report }: Options): Backend {
   const read = new Map<string, string | null>();

@@ -10,8 +10,8 @@ const longestMs = 10_000;
 type LiveVersion = { commit: string; day?: string; since: string | null };
 
 /**
- * Asks the site at an address from which commit and for which day it was deployed; null if the site does not say so, cannot be reached in
- * time, or names something that is not a commit.
+ * Asks the site at an address from which commit and for which day it was deployed; null if the site does not say so,
+ * cannot be reached in time, or names something that is not a commit.
  */
 export async function readLiveVersion(siteUrl: string, deadlineMs = longestMs): Promise<LiveVersion | null> {
   try {

@@ -8,7 +8,8 @@ import { changeTexts } from './change-texts';
 /**
  * Makes of valid content other content that is valid too, as different as content staff may make it: each free text is
  * another one, each city has another address, one city is gone and two are new, one service and one question are gone, one
- * review is left, there are no coupons, no jobs and no pages about a service in a city, the pop-up is off, and the brand has another address and phone.
+ * review is left, there are no coupons, no jobs and no pages about a service in a city, the pop-up is off, and the brand
+ * has another address and phone.
  */
 export function changeContent(files: readonly ContentFile[]): ContentFile[] {
   const changed = withoutSome(files).map(changeFile);

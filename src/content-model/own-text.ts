@@ -21,7 +21,7 @@ const word = /[\p{L}\p{N}]+(?:['’.,:/-][\p{L}\p{N}]+)*/gu;
  */
 export function splitWords(texts: readonly string[], names: readonly string[] = []): Words {
   return texts.map((text) => {
-    const plain = text.replace(phone, 'x').replace(/\{[\w.]+\}/g, 'x');
+    const plain = text.replace(phone, 'x').replace(/\{[\w.-]+\}/g, 'x');
     const nameless = names.reduce((rest, name) => rest.replaceAll(name, 'x'), plain);
     return nameless.toLowerCase().match(word) ?? [];
   });

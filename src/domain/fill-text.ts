@@ -5,8 +5,8 @@ export type TextValues = Record<string, string>;
 
 /**
  * Puts a value instead of each `{name}`; a name without a value stays as it is written. A sentence that names a fact
- * without a value, as `{pricing.minimum}` or a coupon that is gone, is left out. A claim, as `{claim.cheaper}`, begins with a small letter within a
- * sentence.
+ * without a value, as `{pricing.minimum}` or a coupon that is gone, is left out. A claim, as `{claim.cheaper}`, begins
+ * with a small letter within a sentence.
  */
 export function fillText(text: string, values: TextValues): string {
   return withoutUnsetFacts(text, values).replace(
@@ -20,11 +20,13 @@ export function fillText(text: string, values: TextValues): string {
   );
 }
 
-/** What only the owner can say, and may leave out. */
 const fact = /\{((?:pricing|claim|coupon)\.[\w.-]+)\}/g;
 
-/** Whether a text names what the owner may leave out, so that a page may show less than the whole text. */
-export const namesFact = (text: string): boolean => text.search(fact) >= 0;
+/**
+ * Lists what a text names that only the owner can say, and may leave out: "pricing.minimum", "coupon.half-load.amount". A
+ * page may show less than the whole of such a text.
+ */
+export const factsIn = (text: string): string[] => Array.from(text.matchAll(fact), ([, name = '']) => name);
 
 /** Not the dots of "e.g. cash"; a fact that is a sentence of its own has none. */
 const sentenceEnd = /([.!?](?=\s+[^a-z\s])|\{pricing\.\w+\}(?=\s+[A-Z]))\s+/g;
@@ -33,8 +35,7 @@ const emptyList = /<([ou]l)>\s*<\/\1>\n?/g;
 
 /** Works on plain text, and on the paragraphs and list items of HTML. */
 function withoutUnsetFacts(text: string, values: TextValues): string {
-  const isUnset = (part: string): boolean =>
-    [...part.matchAll(fact)].some(([, name = '']) => values[name] === undefined);
+  const isUnset = (part: string): boolean => factsIn(part).some((name) => values[name] === undefined);
   const keep = (part: string): string =>
     part
       .replace(sentenceEnd, '$1\0')

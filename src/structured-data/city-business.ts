@@ -29,8 +29,8 @@ type CityBusiness = ServedCity & {
 
 /**
  * Gives the structured data of a city's home: the business in schema.org's terms. Its address is a town without a
- * street, because the crew comes to the customer; it has no prices, because they are agreed on site; and no rating, because the company itself
- * publishes the reviews.
+ * street, because the crew comes to the customer; it has no prices, because they are agreed on site; and no rating,
+ * because the company itself publishes the reviews.
  */
 export function cityBusiness({
   phone,

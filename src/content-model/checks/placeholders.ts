@@ -35,8 +35,14 @@ const withoutCity = [
   /^reviews\//,
 ];
 
-/** The policy: its page outside the cities fills in the brand's main phone, and has a title of its own. */
+/** The policy: it also has a page outside the cities, with a title of its own. */
 const ofPolicy = /^pages\/privacy-policy (?!(meta\.|title$))/;
+
+/** What pages without a city fill in besides; the phone is the brand's main one. */
+const filledWithoutCity = [
+  { texts: ofPolicy, names: ['phone'] },
+  { texts: /^pages\/text-terms (?!meta\.)/, names: ['phone', 'sender', 'senderAddress'] },
+];
 
 const withCities = { allowed: ['cities', ...ofCity], required: ['cities'] };
 /** Each names a page of the city, to which it is a link. */
@@ -70,9 +76,8 @@ const isOfNoCity = (where: string): boolean =>
   ofPolicy.test(where) || withoutCity.some((pattern) => pattern.test(where));
 
 function allowedIn(where: string): string[] {
-  if (/^pages\/text-terms (?!meta\.)/.test(where)) return ['phone', ...brandOnly, 'sender', 'senderAddress'];
-  const ofNoCity = ofPolicy.test(where) ? ['phone', ...brandOnly] : brandOnly;
-  const ofPage = isOfNoCity(where) ? ofNoCity : ofCity;
+  const filledIn = filledWithoutCity.find(({ texts }) => texts.test(where))?.names ?? [];
+  const ofPage = isOfNoCity(where) ? [...filledIn, ...brandOnly] : ofCity;
   return special[where]?.allowed ?? (ofLocalService.test(where) ? ['thing', ...ofPage] : ofPage);
 }
 

@@ -116,7 +116,10 @@ function nameCities(cities: City[], { country }: City): NamedCities {
     );
 }
 
-/** Takes checked content and lists the pages of every city, the eight and those about one service, with template and context. */
+/**
+ * Takes checked content and lists the pages of every city, the eight and those about one service, with template and
+ * context.
+ */
 export function listCityPages(
   content: Content,
   phones: Map<string, PhoneNumber>,

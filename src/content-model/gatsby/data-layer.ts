@@ -24,9 +24,9 @@ type ResolverContext = {
 type ContentNode = { kind: string; name: string; data: Record<string, unknown> };
 
 /**
- * Gives a content file to Gatsby. Leaves out one with errors: the build reports all errors once, when it makes pages. Leaves out
- * samples where visitors should not see them. What does not show today is marked here, and not in an answer to a query,
- * so that Gatsby sees the change on the day it comes.
+ * Gives a content file to Gatsby. Leaves out one with errors: the build reports all errors once, when it makes pages.
+ * Leaves out samples where visitors should not see them. What does not show today is marked here, and not in an answer to
+ * a query, so that Gatsby sees the change on the day it comes.
  */
 export function createContentNode(file: ContentFile, tools: NodeTools, today = latestDate(new Date())): void {
   const { document } = parseOnce(file);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { namesFact } from '../../domain/fill-text';
+import { factsIn } from '../../domain/fill-text';
 import { findFileKind } from '../reading/content-kinds';
 import type { Content, ContentDocument, LocalPage } from '../types';
 import { hideMark, type Mark } from './marks';
@@ -13,7 +13,6 @@ const plain = [
   '* *.meta.*',
   'cities/* locationName',
   'cities/* searchName',
-  'cities/* location.*',
   'cities/* position.*',
   'badges/* region.*',
   // It puts questions together.
@@ -82,7 +81,7 @@ export function markContent(content: Content, file?: string): Content {
 /** A page leaves out sentences without their facts, and with them the mark beside them: such a text has two. */
 function withMark(text: string, mark: Mark): string {
   const hidden = hideMark(mark);
-  return namesFact(text) ? `${hidden}${text}${hidden}` : `${text}${hidden}`;
+  return factsIn(text).length > 0 ? `${hidden}${text}${hidden}` : `${text}${hidden}`;
 }
 
 type Marking = { field: string; mark: (text: string, field: string) => string };

@@ -1,4 +1,4 @@
-import { siteValues } from '../../domain/fill-text';
+import { factsIn, siteValues } from '../../domain/fill-text';
 import { findClosestName } from '../schema/closest-name';
 import { listTexts } from '../checks/texts-with-paths';
 import type { Content, ContentDocument, Site } from '../types';
@@ -48,15 +48,13 @@ function findWritten(text: string, figures: readonly Figure[]): { written: strin
   return [...odds, ...others].filter(({ meant }) => meant.length > 0);
 }
 
-const owned = /\{((?:claim|coupon)\.[\w.-]+)\}/g;
-
 /** Gives the texts that name a claim or a coupon which is not there: pages leave such a sentence out. */
 export function findUnknownValues({ site, files }: Pick<Content, 'site' | 'files'>): Notice[] {
   const known = Object.keys(siteValues(site));
   return files.documents.flatMap(({ path: file, data }) =>
     listTexts(data).flatMap(({ path, text }) =>
-      Array.from(text.matchAll(owned), ([, name = '']) => name)
-        .filter((name) => !known.includes(name))
+      factsIn(text)
+        .filter((name) => !name.startsWith('pricing.') && !known.includes(name))
         .map((name) => {
           const meant = findClosestName(name, known);
           const field = textField(path);

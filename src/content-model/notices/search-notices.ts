@@ -21,6 +21,7 @@ type Page = { path: string; file: string; field: string };
 export function findSearchWarnings({ cities, badges, pages, site, localServices }: Content): Notice[] {
   const titles = new Map<string, Page[]>();
   const descriptions: (Page & { length: number })[] = [];
+  const ofSite = siteValues(site);
   const add = (page: Page, meta: { title: string; description: string }, city?: City) => {
     const region = badges.find(({ group }) => group === city?.badgeGroup) as Badges | undefined;
     const place = city && {
@@ -28,7 +29,7 @@ export function findSearchWarnings({ cities, badges, pages, site, localServices 
       searchName: city.searchName ?? city.locationName,
       region: region?.region.name ?? '',
     };
-    const values = { ...siteValues(site), ...place };
+    const values = { ...ofSite, ...place };
     const title = fillText(meta.title, values);
     titles.set(title, [...(titles.get(title) ?? []), page]);
     descriptions.push({ ...page, length: fillText(meta.description, values).length });

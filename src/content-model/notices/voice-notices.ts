@@ -10,7 +10,8 @@ const patterns = discouragedWords.map(({ words, instead }) => {
 
 /**
  * Gives the words that texts do without (docs/voice.md), one notice for all words of one meaning: what texts say instead,
- * and each file and field with what was found there; it leads to the first of them. Leaves out reviews, which are their customers' own words.
+ * and each file and field with what was found there; it leads to the first of them. Leaves out reviews, which are their
+ * customers' own words.
  */
 export function findVoiceWarnings({ files }: Pick<Content, 'files'>): Notice[] {
   const texts = files.documents.filter(({ kind }) => kind !== 'reviews').flatMap(textsOf);
