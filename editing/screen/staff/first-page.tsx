@@ -4,7 +4,8 @@ import type { Live, Standing, WaitingChange } from '../../content/standing';
 import { changeOnServer } from './change-on-server';
 import { DeletedList } from './deleted-list';
 import { NeedsList } from './needs-list';
-import { allTexts, nameEntry } from './place';
+import { FirstHeading } from './first-heading';
+import { nameEntry } from './place';
 import { PutLive } from './put-live';
 import { timeInWords } from './time-in-words';
 import { WaitingList } from './waiting-list';
@@ -98,12 +99,7 @@ export function FirstPage() {
   useEffect(load, [load]);
   return (
     <>
-      <h1>Edit the site</h1>
-      <p>
-        <a className="staff-button staff-main" href={allTexts}>
-          Open the texts
-        </a>
-      </p>
+      <FirstHeading />
       <div role="alert">{error !== '' && <p className="staff-note">{error}</p>}</div>
       {!standing && error === '' && <p>Looking at what is live.</p>}
       {standing && (

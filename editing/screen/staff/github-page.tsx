@@ -3,8 +3,8 @@ import { askGitHub, type GitHub } from '../../content/ask-github';
 import type { ContentSnapshot } from '../../content/content-snapshot';
 import { listNeeds } from '../../content/list-needs';
 import type { Need } from '../../content/standing';
+import { FirstHeading } from './first-heading';
 import { NeedsList } from './needs-list';
-import { allTexts } from './place';
 import { timeInWords } from './time-in-words';
 
 type Pull = {
@@ -53,12 +53,7 @@ export function GitHubPage({ github, branch, isReviewed, snapshot }: GitHubPageP
   const needs = useAnswer<Need[]>(async () => listNeeds(await snapshot.files()));
   return (
     <>
-      <h1>Edit the site</h1>
-      <p>
-        <a className="staff-button staff-main" href={allTexts}>
-          Open the texts
-        </a>
-      </p>
+      <FirstHeading />
       <section aria-labelledby="staff-waiting">
         <h2 id="staff-waiting">Not live yet</h2>
         <p>

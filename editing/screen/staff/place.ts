@@ -1,5 +1,6 @@
 import type { Notice } from '../../../src/content-model/notices/notice';
 import { listCollections } from '../../config/collections';
+import { atField, entryHash } from '../../config/entry-address';
 
 /** Where somebody is on the screen: on one of our own pages, or in Decap CMS, perhaps at a saved entry. */
 export type Place =
@@ -24,14 +25,12 @@ type Entry = { address: string; label: string };
 export function entryOf(path: string): Entry | undefined {
   const file = `content/${path}`;
   for (const collection of collections) {
-    const start = `#/collections/${collection.name}/entries/`;
     if ('files' in collection) {
       const found = collection.files.find((each) => each.file === file);
-      if (found) return { address: start + found.name, label: found.label };
+      if (found) return { address: entryHash(path), label: found.label };
     } else if (file.startsWith(`${collection.folder}/`)) {
-      const slug = file.slice(collection.folder.length + 1).replace(/\.[a-z]+$/, '');
       const { label_singular: label } = collection;
-      const address = path.endsWith('/') ? `#/collections/${collection.name}` : start + slug;
+      const address = path.endsWith('/') ? `#/collections/${collection.name}` : entryHash(path);
       return { address, label: label.charAt(0).toUpperCase() + label.slice(1) };
     }
   }
@@ -42,7 +41,7 @@ export function entryOf(path: string): Entry | undefined {
 export function fieldAddress({ file, field = '' }: Notice): string | undefined {
   const entry = file === undefined ? undefined : entryOf(file);
   if (!entry || !/^[a-z]/i.test(field)) return entry?.address;
-  return `${entry.address}?field=${encodeURIComponent(field.replace(/\[(\d+)\]/g, '.$1'))}`;
+  return atField(entry.address, field.replace(/\[(\d+)\]/g, '.$1'));
 }
 
 /** Writes what an entry is: Question “Do you take paint?”, or the path of a file without a form. */
