@@ -1,0 +1,33 @@
+import type { AttributionTouch } from '../../src/domain/attribution/attribution';
+import type { FormName } from '../../src/domain/requests/records';
+
+/** What a lead or a job says of the person, as the database holds it. */
+export type Contact = { name: string; phone: string; message: string; zip: string; address: string };
+
+/**
+ * One request, joined with its metadata (docs/lead-context.md). Null stands for what is not known: a record without
+ * metadata, or metadata of which that part is missing or broken.
+ */
+export type LeadRow = {
+  /** The push id, the same in `leads` or `jobs` and in `context`. */
+  key: string;
+  kind: 'lead' | 'job';
+  /** Milliseconds since 1970: when it was sent, by the consent; without metadata, by the push id. */
+  sentAt: number;
+  /** The slug of the city of its page; null for /book, which belongs to none, and without metadata. */
+  city: string | null;
+  /** IANA name: the zone of the city, otherwise that of the brand's first city. */
+  timeZone: string;
+  form: FormName | null;
+  /** The path of the page from which it was sent. */
+  page: string | null;
+  device: string | null;
+  /** The offer page from which it was sent. */
+  offer: string | null;
+  /** Whether a spam signal says that a machine filled in the form. */
+  isMarked: boolean;
+  metadata: 'whole' | 'partial' | 'none';
+  firstTouch: AttributionTouch | null;
+  lastTouch: AttributionTouch | null;
+  contact: Contact;
+};
