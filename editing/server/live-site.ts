@@ -7,7 +7,7 @@ const longestMs = 10_000;
  * Which commit a site was deployed from, the day whose content it shows, which older deploys did not say, and when it was
  * deployed, as far as its host says so.
  */
-type LiveVersion = { commit: string; day?: string; since: string | null };
+export type LiveVersion = { commit: string; day?: string; since: string | null };
 
 /**
  * Asks the site at an address from which commit and for which day it was deployed; null if the site does not say so,

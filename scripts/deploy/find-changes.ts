@@ -1,8 +1,8 @@
 import path from 'node:path';
+import { readLiveVersion } from '../../editing/server/live-site';
 import { PlainError } from '../../local/plain-error';
 import { changeKinds, kindOfChange, type ChangeKind } from './change-kinds';
 import { filesChangedSince, findCommit } from './git';
-import { readLiveVersion } from './live-commit';
 import type { DeployOptions } from './options';
 
 export type Changes = {

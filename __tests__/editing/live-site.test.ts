@@ -1,15 +1,15 @@
 import http from 'node:http';
+import { readLiveVersion, type LiveVersion } from '../../editing/server/live-site';
 import { listenOnLoopback } from '../../local/loopback';
-import { readLiveVersion, type LiveVersion } from '../../scripts/deploy/live-commit';
 
 const commit = '0123456789abcdef0123456789abcdef01234567';
 
 /** What is read from a site that answers so. */
-async function readFrom(status: number, body: string): Promise<LiveVersion | null> {
+async function readFrom(status: number, body: string, headers = {}): Promise<LiveVersion | null> {
   const asked: (string | undefined)[] = [];
   const onRequest: http.RequestListener = (request, response) => {
     asked.push(request.url);
-    response.writeHead(status, { 'content-type': 'application/json' });
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
     response.end(body);
   };
   const site = await listenOnLoopback(0, { onRequest });
@@ -21,11 +21,17 @@ async function readFrom(status: number, body: string): Promise<LiveVersion | nul
 
 test('the live site says which commit it is, and of which day', async () => {
   const version = { commit, day: '2026-12-31' };
-  expect(await readFrom(200, JSON.stringify(version))).toEqual(version);
+  expect(await readFrom(200, JSON.stringify(version))).toEqual({ ...version, since: null });
+});
+
+test('the live site says since when, where its host does', async () => {
+  const headers = { 'last-modified': 'Fri, 20 Nov 2026 09:00:00 GMT' };
+  const live = await readFrom(200, JSON.stringify({ commit }), headers);
+  expect(live?.since).toBe('2026-11-20T09:00:00.000Z');
 });
 
 test.each([{ commit }, { commit, day: 5 }])('a site that says no day says its commit: %j', async (said) => {
-  expect(await readFrom(200, JSON.stringify(said))).toEqual({ commit });
+  expect(await readFrom(200, JSON.stringify(said))).toEqual({ commit, since: null });
 });
 
 test.each([
