@@ -108,6 +108,16 @@ const oneOfEach = {
       },
     ],
   },
+  'campaigns/spring.json': {
+    slug: 'spring',
+    cities: ['toronto'],
+    hero: { title: 'Spring off {city}', lead: 'A lead to spring, with {coupon.half-load.amount}.' },
+    form: { title: 'A title of the form of spring', text: 'A text of the form of spring' },
+    coupon: 'half-load',
+    source: 'flyer',
+    medium: 'print',
+    sample: true,
+  },
   'reviews/first.json': {
     author: 'Dana R.',
     place: 'Toronto',
