@@ -110,10 +110,9 @@ const oneOfEach = {
   },
   'campaigns/spring.json': {
     slug: 'spring',
-    cities: ['toronto'],
-    hero: { title: 'Spring off {city}', lead: 'A lead to spring, with {coupon.half-load.amount}.' },
+    hero: { title: 'Spring off {city}', lead: 'A lead to spring.' },
     form: { title: 'A title of the form of spring', text: 'A text of the form of spring' },
-    coupon: 'half-load',
+    coupon: 'full-load',
     source: 'flyer',
     medium: 'print',
     sample: true,

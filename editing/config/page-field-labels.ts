@@ -34,7 +34,7 @@ export const pageFieldLabels: Record<string, string> = {
   'campaigns.slug': 'Address and name of the campaign',
   'campaigns.cities': 'Cities that have it',
   'campaigns.coupon': 'Coupon on the page',
-  source: 'Where visitors saw it',
+  'campaigns.source': 'Where visitors saw it',
   medium: 'Kind of advertisement',
   'offer.coupon': 'The coupon of the campaign',
   'offer.coupon.print': 'Button that prints the coupon',
