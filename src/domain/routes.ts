@@ -43,7 +43,7 @@ export function cityPath(slug: string, subRoute: string = ''): string {
 }
 
 /** Below this part of an address a city has the pages of its campaigns. */
-export const offerRoute = 'offer';
+const offerRoute = 'offer';
 
 /** The path of a campaign's page in a city: `/toronto/offer/garage`. */
 export const offerPath = (city: string, campaign: string): string =>

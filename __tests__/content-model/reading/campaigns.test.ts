@@ -24,7 +24,7 @@ test('a campaign has a page in each of its cities, and in all where it names non
 test('its page has the people and the reviews of its city, and the clock of it', () => {
   const pages = listCityPages(brandContent, new Map(), { skylineOf });
   const page = pages.find(({ path }) => path === '/spokane-valley/offer/spring');
-  const { photos, reviews, utcOffsets } = page?.context as OfferPageContext;
+  const { photos, reviews, utcOffsets } = (page as { context: OfferPageContext }).context;
   expect(photos?.crew?.alt).toBe('Two who carry');
   expect(reviews.map(({ author }) => author)).toContain('Kim A.');
   expect(utcOffsets[0]?.[1]).toBe(-480);
