@@ -78,6 +78,11 @@ test('the way to a page about a service in a city leads over what-we-take, under
   ]);
 });
 
+test('a shared link to the page of a campaign shows the image of its city', () => {
+  const head = pages.find(({ path }) => path === '/toronto/offer/spring')?.head;
+  expect(head).toContain(`<meta property="og:image" content="${root}/social/toronto.png"`);
+});
+
 test('no page claims to be the equivalent of another: each city has pages of its own', () => {
   const claims = pages.filter(({ head }) => /hreflang|rel="alternate"/i.test(head));
   expect(claims.map(({ path }) => path)).toStrictEqual([]);

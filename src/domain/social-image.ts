@@ -1,16 +1,15 @@
 import { fillText } from './fill-text';
-import { isOfferPath } from './routes';
 
 /** The size in pixels of a social image, the picture that a shared link shows. */
 export const socialImageSize = { width: 1200, height: 630 };
 
 /**
  * The name of a page's social image: a city's home has one of its own, other pages have one per kind of page. A page below
- * what-we-take has the image of that, and the page of a campaign that of its city's home.
+ * what-we-take has the image of that.
  */
 export function socialImageName(path: string): string {
   const [first = 'landing', second = first] = path.split('/').filter(Boolean);
-  return isOfferPath(path) ? first : second;
+  return second;
 }
 
 /** The path of the image with that name. */

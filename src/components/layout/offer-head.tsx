@@ -20,14 +20,21 @@ type OfferHeadProps = {
  */
 export function OfferHead({ context, path, meta, script }: OfferHeadProps) {
   const { campaign, city, utcOffsets } = context;
+  const home = cityPath(city.slug);
   const { begins, ends } = shownBetween(campaign, utcOffsets);
   return (
-    <CityPageHead context={context} path={path} meta={fillTexts(meta, { offer: campaign.hero.title })}>
+    <CityPageHead
+      context={context}
+      // A shared link shows the picture of the city's home.
+      path={home}
+      canonicalPath={path}
+      meta={fillTexts(meta, { offer: campaign.hero.title })}
+    >
       <meta name="robots" content="noindex" />
       {isFirstPage() && (
         <script
           id="offer"
-          data-home={cityPath(city.slug)}
+          data-home={home}
           data-campaign={campaign.slug}
           data-source={campaign.source}
           data-medium={campaign.medium}
