@@ -21,6 +21,11 @@ module.exports = [
     path: scriptsOf('templates-book-now-tsx'),
     limit: '142 kB',
   },
+  {
+    name: 'scripts of an offer before it is touched',
+    path: scriptsOf('templates-offer-tsx'),
+    limit: '136 kB',
+  },
   { name: 'scripts of /book before it is touched', path: scriptsOf('pages-book-tsx'), limit: '127.5 kB' },
   // Its hero's first picture is in it: 3 kB, in the place of a file of 13. So are three jobs with six photographs: 1.4 kB.
   { name: 'HTML of /toronto with its styles', path: 'public/toronto/index.html', limit: '31 kB' },

@@ -11,6 +11,7 @@ import {
   createContentTypes,
   createDocumentNode,
 } from './src/content-model/gatsby/data-layer';
+import { withRunningCampaigns } from './src/content-model/reading/campaigns';
 import { editingScreenUrl } from './src/content-model/gatsby/editing-screen-url';
 import { markContent } from './src/content-model/gatsby/mark-texts';
 import { findBrand } from './src/content-model/reading/find-brand';
@@ -89,7 +90,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter
   const phones = await readTrackingPhones(content.cities, (warning) => reporter.warn(warning));
   const pictures = { skylineOf, firstStep: inlineFirstStep(content.site) };
   const shown = editingScreenUrl() === undefined ? content : markContent(content);
-  const photographed = await withPhotosOfPages(shown, graphql);
+  const photographed = await withPhotosOfPages(withRunningCampaigns(shown), graphql);
   for (const { path: pagePath, template, context } of listCityPages(photographed, phones, pictures)) {
     actions.createPage({ path: pagePath, component: path.resolve(`src/templates/${template}.tsx`), context });
   }

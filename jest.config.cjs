@@ -14,7 +14,7 @@ const transform = {
 const shared = {
   rootDir: __dirname,
   // webpack puts them into builds (src/build/webpack/scripts.ts).
-  globals: { INLINED_STARTER: '', INLINED_REDIRECT: '' },
+  globals: { INLINED_STARTER: '', INLINED_REDIRECT: '', INLINED_OFFER: '' },
   transform,
   setupFiles: ['<rootDir>/__tests__/support/property-seed.ts'],
   moduleNameMapper: { '\\.css$': '<rootDir>/__mocks__/css-module.cjs' },

@@ -4,6 +4,7 @@ import { chromium } from '@playwright/test';
 import { findFreePortPair } from '../local/ports';
 import { contentDir } from '../src/content-model/reading/content-dir';
 import { loadContent } from '../src/content-model/checks/load-content';
+import { withRunningCampaigns } from '../src/content-model/reading/campaigns';
 import { measureBuilds, measureManyCities, mostBuilds } from './bench/builds';
 import { readOptions, type BenchOptions } from './bench/options';
 import { measureInput } from './bench/measure-input';
@@ -24,8 +25,9 @@ const log = (line: string): void => console.log(line);
 
 /** One page of each kind; another brand's are those of its first city. */
 function kindsOfThisBrand(): Record<string, string> {
-  const slugs = loadContent(contentDir()).cities.map(({ slug }) => slug);
-  return pageKinds(slugs.includes(measuredCity) ? measuredCity : (slugs[0] as string));
+  const { cities, campaigns } = withRunningCampaigns(loadContent(contentDir()));
+  const slugs = cities.map(({ slug }) => slug);
+  return pageKinds(slugs.includes(measuredCity) ? measuredCity : (slugs[0] as string), campaigns);
 }
 
 async function measureInBrowser({ pages, input, runs }: BenchOptions): Promise<Sample[]> {

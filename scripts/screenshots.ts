@@ -3,6 +3,7 @@ import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { PlainError } from '../local/plain-error';
 import { contentDir } from '../src/content-model/reading/content-dir';
+import { offerPagesOf, withRunningCampaigns } from '../src/content-model/reading/campaigns';
 import { loadContent } from '../src/content-model/checks/load-content';
 import { cityPath, citySubRoutes, privacyPath, thankYouPath } from '../src/domain/routes';
 import { findOrInstallBrowser } from './browser';
@@ -33,11 +34,15 @@ async function settle(page: Page): Promise<void> {
 }
 
 async function takePictures(): Promise<void> {
-  const cities = loadContent(contentDir()).cities.map(({ slug }) => slug);
+  const content = withRunningCampaigns(loadContent(contentDir()));
+  const cities = content.cities.map(({ slug }) => slug);
   const slug = process.argv[3] ?? cities[0] ?? '';
   if (!cities.includes(slug)) throw new PlainError(`No city "${slug}": one of ${cities.join(', ')}.`);
   const pages = Object.fromEntries([
     ...citySubRoutes.map((subRoute) => [subRoute || 'home', cityPath(slug, subRoute)]),
+    ...offerPagesOf(content.campaigns, { slug })
+      .slice(0, 1)
+      .map(({ path: address }) => ['offer', address]),
     ['landing', '/'],
     ['book', '/book'],
     ['thankyou', thankYouPath],

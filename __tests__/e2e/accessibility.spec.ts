@@ -6,6 +6,7 @@ import { loadContent } from '../../src/content-model/checks/load-content';
 import { citySubRoutes } from '../../src/domain/routes';
 import { firstDelayMs, visibleMs } from '../../src/domain/social-proof/social-proof';
 import { expect, fillQuoteForm, installClock, open, test } from '../support/journey';
+import { offerPaths } from '../support/offers';
 
 const { site, pages, localServices } = loadContent(contentDir());
 const { forms } = site;
@@ -16,6 +17,7 @@ const cityPaths = [
   ...citySubRoutes.map((subRoute) => `/toronto/${subRoute}`),
   // One of them stands for all: they differ by their words alone.
   ...localServices.slice(0, 1).map(({ city, slug }) => `/${city}/what-we-take/${slug}`),
+  ...offerPaths,
 ];
 const wide = { width: 1440, height: 900 };
 

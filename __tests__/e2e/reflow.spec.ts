@@ -5,11 +5,12 @@ import { loadContent } from '../../src/content-model/checks/load-content';
 import { cityPath, citySubRoutes } from '../../src/domain/routes';
 import { repeatMs } from '../../src/domain/social-proof/social-proof';
 import { expect, installClock, open, test } from '../support/journey';
+import { offerPaths } from '../support/offers';
 
 const { cities, pages, site } = loadContent(contentDir());
 /** Whose name asks for most room. */
 const { slug } = [...cities].sort((a, b) => b.locationName.length - a.locationName.length)[0]!;
-const cityPaths = citySubRoutes.map((subRoute) => cityPath(slug, subRoute));
+const cityPaths = [...citySubRoutes.map((subRoute) => cityPath(slug, subRoute)), ...offerPaths];
 
 const sizes = [
   // A window of 1280 × 1024 at 400 %.

@@ -1,9 +1,11 @@
 import { citySubRoutes } from '../../src/domain/routes';
 import { expect, test } from '../support/journey';
 import { labels } from '../support/journey-texts';
+import { offerPaths } from '../support/offers';
 
 const paths = [
   ...citySubRoutes.map((subRoute) => `/toronto/${subRoute}`),
+  ...offerPaths,
   '/',
   '/book',
   '/thankyou',

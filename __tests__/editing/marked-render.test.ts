@@ -48,7 +48,15 @@ test('a page is shown for the city to which a file belongs', () => {
   expect(own('reviews/any.json', { place: 'Elsewhere', badgeGroup: second?.badgeGroup })).toBe(
     content.cities.find(({ badgeGroup }) => badgeGroup === second?.badgeGroup)?.slug,
   );
+  expect(own('campaigns/any.json', { cities: ['elsewhere', second?.slug] })).toBe(second?.slug);
   expect(own('pages/home.json')).toBeUndefined();
+});
+
+test('a campaign is shown on its own page, on any day', () => {
+  const [spring] = content.campaigns;
+  const over = { ...spring!, validUntil: '2020-01-01' };
+  for (const path of ['campaigns/spring.json', 'pages/offer.json'])
+    expect(pageOf(path, { ...content, campaigns: [over] })).toContain('A title of the form of spring');
 });
 
 test("a city's own phone is shown where it is known, else the main one", () => {

@@ -56,7 +56,7 @@ function complain(field: ScreenField, value: unknown, place: string): string[] {
     const inItems = value.flatMap((each: unknown, index) => {
       if (fields) return complaints(fields, each, `${place}.${index}`);
       if (item) return complain(item, each, `${place}.${index}`);
-      return options?.includes(String(each)) ? [] : [`${place}.${index} is no choice`];
+      return !options || options.includes(String(each)) ? [] : [`${place}.${index} is no choice`];
     });
     return [...size, ...inItems];
   }

@@ -246,6 +246,14 @@ test('a page that needs no link must be kept from search engines', async () => {
   ]);
 });
 
+test('the page of a campaign needs no link, but must keep search engines away', async () => {
+  const offer = (head?: string) => ({ 'toronto/offer/spring/index.html': pageWith('Spring', head) });
+  expect(await errorsOf(offer('<meta name="robots" content="noindex">'))).toStrictEqual([]);
+  expect(await errorsOf(offer())).toMatchObject([
+    { page: '/toronto/offer/spring', wrong: 'may be shown by search engines, but no page leads to it' },
+  ]);
+});
+
 test('a page to which only it itself and a page that no link reaches lead is an orphan', async () => {
   const errors = await errorsOf({
     'toronto/mattresses/index.html': pageWith('<a href="/toronto/mattresses">Mattresses</a>'),

@@ -25,6 +25,9 @@ test.each([
   ['/toronto/constructor', '/toronto'],
   ['//evil.example/x', '/'],
   ['/404', '/'],
+  ['/toronto/offer/spring', '/toronto'],
+  ['/toronto/offer', '/toronto'],
+  ['/nowhere/offer/spring', '/'],
 ])('%s goes to %s', (from, to) => {
   expect(followed(from)).toBe(to);
 });
@@ -40,6 +43,9 @@ test.each([
   ['/TORONTO/PRIVACY-POLICY', '/toronto/privacy-policy'],
   ['/Toronto/Nothing-Here', '/toronto'],
   ['/Toronto/FAQ/Deeper', '/toronto'],
+  ['/Toronto/Offer/Spring-2026', '/toronto/offer/spring-2026'],
+  ['/toronto/offer/spring/', '/toronto'],
+  ['/Toronto/Offer/Spring/Deeper', '/toronto'],
   ['/Book', '/book'],
   ['/ThankYou', '/thankyou'],
   ['/THANKYOU/', '/thankyou'],
@@ -50,6 +56,7 @@ test.each([
 
 test.each([
   ['/toronto/old', '/toronto'],
+  ['/toronto/offer/over', '/toronto'],
   ['/Toronto/FAQ', '/toronto/faq'],
   ['/Nowhere', '/'],
 ])('the campaign and the fragment in the address %s are kept', (pathname, to) => {
@@ -72,6 +79,7 @@ test.each([
   ['/TORONTO/FAQ', ['/TORONTO/FAQ', '/toronto/faq', '/toronto']],
   ['/Toronto/Privacy', ['/Toronto/Privacy', '/toronto/privacy-policy', '/toronto']],
   ['/toronto/faq/', ['/toronto/faq/', '/toronto']],
+  ['/Toronto/Offer/X', ['/Toronto/Offer/X', '/toronto/offer/x', '/toronto']],
   ['/Book', ['/Book', '/book', '/']],
 ])('where even the pages that should be there are missing, %s comes to an end', (from, seen) => {
   expect(followedOn(from)).toEqual(seen);

@@ -127,6 +127,20 @@ const records = {
       { question: 'Can it wait for spring?', answer: 'Damp sheds warp the keys but hurt nobody, so it can.' },
     ],
   },
+  'campaigns/spring.json': {
+    slug: 'spring',
+    cities: ['toronto', 'spokane-valley'],
+    hero: {
+      eyebrow: 'All of {region}',
+      title: 'Spring off {city}',
+      lead: 'Sheds empty themselves, for {coupon.half-load.amount} less.',
+      points: ['A point of spring'],
+    },
+    form: { title: 'A title of the form of spring', text: 'A text of the form of spring' },
+    coupon: 'half-load',
+    source: 'flyer',
+    medium: 'print',
+  },
   'reviews/second.json': {
     ...review('Kim A.', 'Millwood', 'washington', 4),
     city: 'spokane-valley',

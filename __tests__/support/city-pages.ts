@@ -8,6 +8,7 @@ import GetQuotePage from '../../src/templates/get-quote';
 import HomePage from '../../src/templates/home';
 import HowItWorksPage from '../../src/templates/how-it-works';
 import LocalServicePage from '../../src/templates/local-service';
+import OfferPage from '../../src/templates/offer';
 import PrivacyPolicyPage from '../../src/templates/privacy-policy';
 import ReviewsPage from '../../src/templates/reviews';
 import WhatWeTakePage from '../../src/templates/what-we-take';
@@ -26,6 +27,7 @@ export const templates = {
   'privacy-policy': PrivacyPolicyPage,
   'what-we-take': WhatWeTakePage,
   'local-service': LocalServicePage,
+  offer: OfferPage,
 } as unknown as Record<string, PageComponent>;
 
 export const torontoPhone: PhoneNumber = { display: '416-555-0142', dial: '+14165550142' };

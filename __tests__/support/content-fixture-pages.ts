@@ -76,6 +76,18 @@ export const pages: Pages = {
     inCity: 'Only in {city}',
     form: block('the form under {thing}'),
   },
+  offer: {
+    meta: {
+      title: '{brand}: {offer} in {city}',
+      description:
+        '{offer}, told in {city} by {brand} for the search, in a description that is as long as there is room for.',
+    },
+    coupon: { ...intro('the one coupon'), print: 'Put it on paper' },
+    reviews: intro('the voices of the offer'),
+    steps: intro('the steps of the offer'),
+    callBanner: block('the call of the offer'),
+    claims: { title: 'A title of the claims of the offer' },
+  },
   'how-it-works': {
     meta: metaOfCity('the way'),
     ...introOfCity('the way'),

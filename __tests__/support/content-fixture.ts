@@ -108,6 +108,15 @@ const oneOfEach = {
       },
     ],
   },
+  'campaigns/spring.json': {
+    slug: 'spring',
+    hero: { title: 'Spring off {city}', lead: 'A lead to spring.' },
+    form: { title: 'A title of the form of spring', text: 'A text of the form of spring' },
+    coupon: 'full-load',
+    source: 'flyer',
+    medium: 'print',
+    sample: true,
+  },
   'reviews/first.json': {
     author: 'Dana R.',
     place: 'Toronto',

@@ -14,15 +14,22 @@ type Editing = {
 
 const citiesKept = ['toronto', 'atlanta'];
 
-const cityOf = (job: string): string => (JSON.parse(readFileSync(job, 'utf8')) as { city: string }).city;
+type OfCities = { city?: string; cities?: string[] };
 
-/** The shipped content with two of its cities and their jobs, in a folder of its own. */
+/** The cities that a job or a campaign names. */
+function citiesIn(file: string): string[] {
+  const { city, cities = [] } = JSON.parse(readFileSync(file, 'utf8')) as OfCities;
+  return city === undefined ? cities : [city];
+}
+
+/** The shipped content with two of its cities, their jobs and their campaigns, in a folder of its own. */
 export function copyContent(dir: string): void {
   const isKept = (source: string): boolean => {
     const folder = path.basename(path.dirname(source));
     if (folder === 'cities') return citiesKept.includes(path.basename(source, '.json'));
     if (folder === 'local-services') return citiesKept.includes(path.basename(source));
-    return folder !== 'jobs' || citiesKept.includes(cityOf(source));
+    if (folder !== 'jobs' && folder !== 'campaigns') return true;
+    return citiesIn(source).every((city) => citiesKept.includes(city));
   };
   cpSync('content', dir, { recursive: true, filter: isKept });
 }

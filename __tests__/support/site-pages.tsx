@@ -11,6 +11,7 @@ import * as getQuote from '../../src/templates/get-quote';
 import * as home from '../../src/templates/home';
 import * as howItWorks from '../../src/templates/how-it-works';
 import * as localService from '../../src/templates/local-service';
+import * as offer from '../../src/templates/offer';
 import * as privacyPolicy from '../../src/templates/privacy-policy';
 import * as reviews from '../../src/templates/reviews';
 import * as whatWeTake from '../../src/templates/what-we-take';
@@ -30,6 +31,7 @@ const templates: Record<string, PageModule> = {
   'privacy-policy': privacyPolicy,
   'what-we-take': whatWeTake,
   'local-service': localService,
+  offer,
 };
 
 /** A page of the site with what it renders to, as the build does. */

@@ -1,7 +1,7 @@
 import { brandContent } from '../support/brand-fixture';
 import { allPages, textOf } from '../support/site-pages';
 
-const { cities, localServices, site } = brandContent;
+const { campaigns, cities, localServices, site } = brandContent;
 const root = site.brand.siteUrl;
 const pages = allPages().map((page) => {
   const head = page.head();
@@ -18,8 +18,12 @@ const pages = allPages().map((page) => {
   };
 });
 
-test('there are eight pages of every city, one for each of its services with a file, and four more', () => {
-  expect(pages).toHaveLength(cities.length * 8 + localServices.length + 4);
+const offers = campaigns.flatMap(({ slug, cities: ofCities = [] }) =>
+  ofCities.map((city) => `/${city}/offer/${slug}`),
+);
+
+test('there are eight pages of every city, one for each of its services with a file and its campaigns, and four more', () => {
+  expect(pages).toHaveLength(cities.length * 8 + localServices.length + offers.length + 4);
 });
 
 test.each(['titles', 'descriptions', 'headings'] as const)(
@@ -58,7 +62,7 @@ test.each([
   ['spokane-valley', 'Spokane'],
 ])('the headings of all pages of %s name %s', (slug, name) => {
   const ofCity = pages.filter(({ path }) => `${path}/`.startsWith(`/${slug}/`));
-  expect(ofCity).toHaveLength(9);
+  expect(ofCity).toHaveLength(10);
   expect(ofCity.filter(({ headings }) => !headings[0]?.includes(name))).toStrictEqual([]);
 });
 
@@ -74,12 +78,17 @@ test('the way to a page about a service in a city leads over what-we-take, under
   ]);
 });
 
+test('a shared link to the page of a campaign shows the image of its city', () => {
+  const head = pages.find(({ path }) => path === '/toronto/offer/spring')?.head;
+  expect(head).toContain(`<meta property="og:image" content="${root}/social/toronto.png"`);
+});
+
 test('no page claims to be the equivalent of another: each city has pages of its own', () => {
   const claims = pages.filter(({ head }) => /hreflang|rel="alternate"/i.test(head));
   expect(claims.map(({ path }) => path)).toStrictEqual([]);
 });
 
-test('/thankyou and the page for advertisements are kept from search results, and no other', () => {
+test('/thankyou and the pages for advertisements are kept from search results, and no other', () => {
   const kept = pages.filter(({ head }) => /<meta name="robots" content="noindex"/.test(head));
-  expect(kept.map(({ path }) => path)).toStrictEqual(['/book', '/thankyou']);
+  expect(kept.map(({ path }) => path).toSorted()).toStrictEqual(['/book', '/thankyou', ...offers].toSorted());
 });

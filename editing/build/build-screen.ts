@@ -45,7 +45,12 @@ async function bundle(outDir: string): Promise<void> {
     target: 'es2022',
     jsx: 'automatic',
     loader: { '.module.css': 'local-css', '.woff2': 'file', '.ttf': 'file' },
-    define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}', INLINED_REDIRECT: '""' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'process.env': '{}',
+      INLINED_REDIRECT: '""',
+      INLINED_OFFER: '""',
+    },
     plugins: [standIns],
     logLevel: 'warning',
     legalComments: 'none',

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { campaign } from '../../src/content-model/schema/campaign';
 import { localService } from '../../src/content-model/schema/local-service';
 import { pages, privacyPolicyPage } from '../../src/content-model/schema/pages';
 import { badges, city, faqEntry, job, review, service } from '../../src/content-model/schema/records';
@@ -118,6 +119,21 @@ function localServices(): Omit<FolderCollection, 'editor'> {
   };
 }
 
+function campaigns(): Omit<FolderCollection, 'editor'> {
+  const collection = folderOf('campaigns', campaign, {
+    singular: 'campaign',
+    label: 'Campaigns',
+    title: 'slug',
+    slug: '{{slug}}',
+  });
+  const fields = collection.fields.map(({ name, label, hint, required, ...field }) =>
+    name === 'cities'
+      ? { name, label, hint, required, ...cityChoice, multiple: true }
+      : { name, label, hint, required, ...field },
+  );
+  return { ...collection, fields };
+}
+
 /** Lists the editing screen's collections, one for each kind of content, from the content model. */
 export function listCollections(): Collection[] {
   return listKinds().map((kind) => ({ ...kind, editor: { visualEditing: true } }));
@@ -154,6 +170,7 @@ function listKinds(): Kind[] {
       slug: '{{slug}}',
     }),
     localServices(),
+    campaigns(),
     folderOf('reviews', review, {
       singular: 'review',
       label: 'Reviews',

@@ -41,6 +41,16 @@ export const entryFieldHints: Record<string, string> = {
   'local-services.questions':
     'An answer has at most 60 words; what goes beyond that is shown after a press on “More”.',
   'local-services.drawing': 'The drawing at the top of the page, and beside links to it.',
+  'campaigns.slug':
+    'The end of its address and its name in reports: garage is /toronto/offer/garage. It cannot be changed once it is saved.',
+  'campaigns.cities': 'The cities that have the page. Empty: all of them.',
+  'campaigns.hero': 'What visitors see first, beside the form. What is empty is as on the home of the city.',
+  'campaigns.form': 'Above the form at the top of the page. Empty: as on the home of the city.',
+  'campaigns.coupon': 'The short name of a coupon, such as half-load; the page shows that one. Empty: none.',
+  'campaigns.source':
+    'Where visitors saw it, as reports name it: flyer, truck, radio. Counts for addresses without utm_source.',
+  'campaigns.medium': 'The kind of advertisement, as reports name it: print, outdoor, audio. May stay empty.',
+  'campaigns.sample': 'Switch this off once it is a real campaign: a live site leaves out samples.',
   'reviews.author': 'The name under the review, such as Maria T.',
   'reviews.place': 'The town that stands beside the name.',
   'reviews.city':

@@ -32,6 +32,7 @@ export const hints: Record<string, string> = {
   ...daysOf('site.social-proof', 'the pop-up'),
   ...daysOf('pages.home.sameDay', 'the banner'),
   ...daysOf('faq', 'the question'),
+  ...daysOf('campaigns', 'the page of the campaign'),
 };
 
 /** Gives the hint under the field at a path of the content model; nothing where none is written. */

@@ -22,6 +22,7 @@ export const pageLabels: Record<keyof typeof pages, string> = {
   home: "A city's home",
   'what-we-take': 'What we take',
   'local-service': 'A service in a city: what its pages share',
+  offer: 'Campaigns: what their pages share',
   'how-it-works': 'How it works',
   reviews: 'Reviews',
   faq: 'Questions',

@@ -19,6 +19,7 @@ import GetQuotePage from '../../src/templates/get-quote';
 import HomePage from '../../src/templates/home';
 import HowItWorksPage from '../../src/templates/how-it-works';
 import LocalServicePage from '../../src/templates/local-service';
+import OfferPage from '../../src/templates/offer';
 import PrivacyPolicyPage from '../../src/templates/privacy-policy';
 import ReviewsPage from '../../src/templates/reviews';
 import WhatWeTakePage from '../../src/templates/what-we-take';
@@ -37,6 +38,7 @@ const templates: Record<string, unknown> = {
   'privacy-policy': PrivacyPolicyPage,
   'what-we-take': WhatWeTakePage,
   'local-service': LocalServicePage,
+  offer: OfferPage,
   'how-it-works': HowItWorksPage,
   reviews: ReviewsPage,
   'get-quote': GetQuotePage,
@@ -55,6 +57,7 @@ const shownOn: Record<string, string> = {
   faq: 'faq',
   services: 'what-we-take',
   'local-services': 'local-service',
+  campaigns: 'offer',
   reviews: 'reviews',
   'site/booking': 'book-now',
   'site/videos': 'book',
@@ -76,7 +79,7 @@ export const isCityPage = (path: string): boolean => !(pageFor(path) in brandPag
 
 /**
  * Gives the city to which a file belongs: a city itself, that of a job, a review or a page about one service, or one of a
- * group.
+ * campaign or a group.
  */
 export function ownCityOf({ path, data }: Edited, { cities }: Content): string | undefined {
   const [kind = '', file = ''] = path.split('/');
@@ -86,6 +89,7 @@ export function ownCityOf({ path, data }: Edited, { cities }: Content): string |
     cities: () => cities.find(({ slug }) => slug === name),
     'local-services': () => cities.find(({ slug }) => slug === name),
     jobs: () => cities.find(({ slug }) => slug === data.city),
+    campaigns: () => cities.find(({ slug }) => (data.cities as string[] | undefined)?.includes(slug)),
     reviews: () =>
       cities.find(({ slug }) => slug === data.city) ??
       cities.find(({ locationName }) => locationName === data.place) ??
@@ -113,9 +117,15 @@ const withThinPages = (content: Content): Content => ({
 /** Finds the page that shows a file; where no city has a page of that kind yet, the city's home. */
 function findPage(path: string, pages: CityPage[], template: string, slug?: string): CityPage | undefined {
   const [, city, name] = /^local-services\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
+  const [, campaign] = /^campaigns\/([^/]+)\.json$/.exec(path) ?? [];
   const ofKind = pages.filter((page) => page.template === template);
+  const ofCampaign = ofKind.filter(
+    ({ context }) => 'campaign' in context && context.campaign.slug === campaign,
+  );
   return (
     ofKind.find((page) => page.path === cityPath(`${city}`, `what-we-take/${name}`)) ??
+    ofCampaign.find(({ context }) => context.city.slug === slug) ??
+    ofCampaign[0] ??
     ofKind.find(({ context }) => context.city.slug === slug) ??
     ofKind[0] ??
     pages.find(({ context }) => context.city.slug === slug)

@@ -8,7 +8,7 @@ import { ownBadges, ownCity, ownLogo, ownPolicy, ownSiteFiles } from './own-file
 import type { Answers } from './questions';
 import { sharedBy } from './shared-texts';
 
-/** A brand's own are cities, reviews, jobs, photographs and the film; what has no line here is not taken over. */
+/** A brand's own are cities, reviews, jobs, campaigns, photographs and the film; what has no line here is not taken over. */
 const sharedFolders = ['pages', 'site', 'services', 'faq', 'badges'];
 
 /** The cities of the first brand that show a team first are not there. */

@@ -8,8 +8,8 @@ import { changeTexts } from './change-texts';
 /**
  * Makes of valid content other content that is valid too, as different as content staff may make it: each free text is
  * another one, each city has another address, one city is gone and two are new, one service and one question are gone, one
- * review is left, there are no coupons, no jobs and no pages about a service in a city, the pop-up is off, and the brand
- * has another address and phone.
+ * review is left, there are no coupons, no jobs, no campaigns and no pages about a service in a city, the pop-up is off, and
+ * the brand has another address and phone.
  */
 export function changeContent(files: readonly ContentFile[]): ContentFile[] {
   const changed = withoutSome(files).map(changeFile);
@@ -17,8 +17,8 @@ export function changeContent(files: readonly ContentFile[]): ContentFile[] {
 }
 
 /**
- * Without the first city, the last service, the last question, all jobs and all pages about a service in a city, and with
- * the first review alone.
+ * Without the first city, the last service, the last question, all jobs, all campaigns and all pages about a service in a
+ * city, and with the first review alone.
  */
 function withoutSome(files: readonly ContentFile[]): ContentFile[] {
   const gone = [
@@ -28,6 +28,7 @@ function withoutSome(files: readonly ContentFile[]): ContentFile[] {
     ...inFolder(files, 'reviews').slice(1),
     ...inFolder(files, 'jobs'),
     ...inFolder(files, 'local-services'),
+    ...inFolder(files, 'campaigns'),
   ];
   return files.filter((file) => !gone.includes(file));
 }

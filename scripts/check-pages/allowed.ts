@@ -1,4 +1,4 @@
-import { thankYouPath } from '../../src/domain/routes';
+import { isOfferPath, thankYouPath } from '../../src/domain/routes';
 
 /** Other sites to which a page may link, each with the reason. */
 export const allowedHosts: Record<string, string> = {
@@ -8,12 +8,15 @@ export const allowedHosts: Record<string, string> = {
 };
 
 /** Pages that no link leads to, each with the reason; search engines must not show them. */
-export const unlinkedPages: Record<string, string> = {
+const unlinkedPages: Record<string, string> = {
   '/404.html': 'hosting answers with it where there is no page',
   '/404': 'Gatsby writes the same page here as well',
   '/book': 'advertisements lead there',
   [thankYouPath]: 'a form that was sent leads there',
 };
+
+/** Whether a page needs no link that leads to it; print and advertisements lead to the pages of campaigns. */
+export const needsNoLink = (address: string): boolean => address in unlinkedPages || isOfferPath(address);
 
 /** Messages of the HTML checker that we cannot resolve here, each with the reason. */
 export const acceptedMessages: { message: RegExp; reason: string }[] = [

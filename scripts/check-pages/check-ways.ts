@@ -1,4 +1,4 @@
-import { unlinkedPages } from './allowed';
+import { needsNoLink } from './allowed';
 import type { BuiltPage, BuiltSite } from './built-pages';
 import { attributeOf } from './elements';
 import type { PageError } from './page-error';
@@ -33,7 +33,7 @@ export async function checkWays(site: BuiltSite): Promise<PageError[]> {
     .filter(({ address }) => !reached.has(address))
     .flatMap((page) => {
       const { address } = page;
-      const isAllowed = unlinkedPages[address] !== undefined;
+      const isAllowed = needsNoLink(address);
       if (isAllowed && !isIndexable(page)) return [];
       return {
         page: address,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { PhotoFile } from '../domain/photo-file';
+import type { campaign } from './schema/campaign';
 import type { localService } from './schema/local-service';
 import type { pages, privacyPolicyPage } from './schema/pages';
 import type { pricing } from './schema/pricing';
@@ -14,6 +15,7 @@ export type Service = z.infer<typeof records.service>;
 export type Review = z.infer<typeof records.review>;
 export type Pricing = z.infer<typeof pricing>;
 export type Job = z.infer<typeof records.job>;
+export type Campaign = z.infer<typeof campaign>;
 export type LocalService = z.infer<typeof localService>;
 /** A service in a city with the two parts of its address: /<city>/what-we-take/<slug>. */
 export type LocalPage = LocalService & { city: string; slug: string };
@@ -83,6 +85,7 @@ export type ContentDocument =
   | DocumentOf<'reviews', Review>
   | DocumentOf<'jobs', Job>
   | DocumentOf<'local-services', LocalService>
+  | DocumentOf<'campaigns', Campaign>
   | DocumentOf<'faq', FaqEntry>
   | { [Name in keyof Site]: DocumentOf<'site', Site[Name], Name> }[keyof Site]
   | { [Name in keyof Pages]: DocumentOf<'pages', Pages[Name], Name> }[keyof Pages]
@@ -105,6 +108,7 @@ export type Content = {
   localServices: LocalPage[];
   /** Those that get none, because too little of their text is their own. */
   thinPages: ThinPage[];
+  campaigns: Campaign[];
   /** By order. */
   faq: FaqEntry[];
   site: Site;

@@ -31,6 +31,7 @@ function findDays(value: unknown, path: FieldPath = []): Pick<Dated, 'path' | 'd
 
 function nameOf(document: ContentDocument, at: FieldPath): string {
   const { kind, name, path } = document;
+  if (kind === 'campaigns') return `the campaign "${name}" of ${path}`;
   if (kind === 'faq') return `the question "${shorten(document.data.question)}" of ${path}`;
   if (kind === 'site' && name === 'social-proof') return `the pop-up of ${path}`;
   if (kind === 'site' && name === 'coupons')

@@ -18,6 +18,8 @@ export const zipPattern = '[0-9a-z]{0,6}';
 
 export const longestLocationId = 10;
 export const longestCitySlug = 60;
+/** So that the path of a campaign's page is never longer than the database accepts. */
+export const longestCampaignName = 60;
 
 export const windowStarts = ['9:00', '11:00', '13:00', '15:00'] as const;
 export const windowHours = 2;

@@ -41,3 +41,16 @@ export const reservedSlugs = [
 export function cityPath(slug: string, subRoute: string = ''): string {
   return subRoute === '' ? `/${slug}` : `/${slug}/${subRoute}`;
 }
+
+/** Below this part of an address a city has the pages of its campaigns. */
+const offerRoute = 'offer';
+
+/** The path of a campaign's page in a city: `/toronto/offer/garage`. */
+export const offerPath = (city: string, campaign: string): string =>
+  cityPath(city, `${offerRoute}/${campaign}`);
+
+/** Whether a path is that of a campaign's page. */
+export function isOfferPath(path: string): boolean {
+  const [, city, route, campaign, ...deeper] = path.split('/');
+  return route === offerRoute && Boolean(city) && Boolean(campaign) && deeper.length === 0;
+}

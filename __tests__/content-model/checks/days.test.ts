@@ -35,6 +35,15 @@ const dated: [name: string, file: string, field: string, make: (days: string[][]
       ),
   ],
   [
+    'the campaign "spring" of campaigns/spring.json',
+    'campaigns/spring.json',
+    '',
+    (days) =>
+      withChangedFile('campaigns/spring.json', (source) =>
+        source.replace('{', `{ ${days.map(asJson).join(', ')},`),
+      ),
+  ],
+  [
     'the question "What do you take?" of faq/what-is-taken.md',
     'faq/what-is-taken.md',
     '',

@@ -104,7 +104,7 @@ content/faq/what-is-taken.md:2
 content/notes.txt
   field:    (file)
   found:    "notes.txt"
-  expected: a file in one of: cities/, badges/, services/, reviews/, jobs/, local-services/, faq/, site/, pages/
+  expected: a file in one of: cities/, badges/, services/, reviews/, jobs/, local-services/, campaigns/, faq/, site/, pages/
   fix:      take it out of the content folder, or move it where it belongs
 
 content/pages/home.json:9

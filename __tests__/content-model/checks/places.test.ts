@@ -1,7 +1,7 @@
 import { parseContentFile } from '../../../src/content-model/reading/parse-file';
 
 const folders =
-  'a file in one of: cities/, badges/, services/, reviews/, jobs/, local-services/, faq/, site/, pages/';
+  'a file in one of: cities/, badges/, services/, reviews/, jobs/, local-services/, campaigns/, faq/, site/, pages/';
 const stray = 'take it out of the content folder, or move it where it belongs';
 const copy = 'delete it: it is a copy that another program left behind';
 

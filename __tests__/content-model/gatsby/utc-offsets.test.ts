@@ -66,7 +66,7 @@ test.each([...zones, 'America/Vancouver', 'America/Phoenix', 'Pacific/Honolulu',
 
 test('only the pages with days to choose from know the clock, which takes them less than 400 bytes', () => {
   const knowing = pagesOf('toronto').filter(({ context }) => 'utcOffsets' in context);
-  expect(knowing.map(({ template }) => template).sort()).toStrictEqual(['book-now', 'home']);
+  expect(knowing.map(({ template }) => template).sort()).toStrictEqual(['book-now', 'home', 'offer']);
   for (const { context } of knowing) {
     const { utcOffsets, ...rest } = context as typeof context & { utcOffsets: unknown };
     expect(utcOffsets).toStrictEqual(listUtcOffsets('America/Toronto', new Date().getUTCFullYear()));

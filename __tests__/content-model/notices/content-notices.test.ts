@@ -15,6 +15,7 @@ test('sample content is listed, and real content is not', () => {
     'site/social-proof.json',
     'review by Dana R., Toronto',
     'job of jobs/basement.json',
+    'campaign of campaigns/spring.json',
   ]);
 });
 

@@ -62,8 +62,9 @@ test('jobs and photographs that stand in for others are listed, each with its fi
   const files = withChangedFile('jobs/basement.json', (source) =>
     source.replace('"A basement full of boards"', '"A basement", "sample": true'),
   );
-  expect(listSamples(contentWith(files, enough)).slice(-2)).toEqual([
+  expect(listSamples(contentWith(files, enough)).slice(-3)).toEqual([
     'job of jobs/basement.json',
+    'campaign of campaigns/spring.json',
     'photograph media/photos/basement-before.webp in jobs/basement.json',
   ]);
 });

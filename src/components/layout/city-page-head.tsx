@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CityPageContext } from '../../content-model/gatsby/city-pages';
 import { fillTexts } from '../../domain/fill-text';
 import { parsePhoneNumber, type PhoneNumber } from '../../domain/phone-number';
@@ -26,13 +27,14 @@ export type CityPageHeadProps = {
   canonicalPath?: string;
   /** Gives the things that the page describes. */
   describe?: (page: DescribedPage) => PageData[];
+  children?: ReactNode;
 };
 
 /**
  * The head of a page of the city site, with the city's name in its texts, in the country's English. No page names an
  * equivalent (hreflang): each city has pages of its own, and `/` and `/book` serve both countries.
  */
-export function CityPageHead({ context, path, meta, canonicalPath, describe }: CityPageHeadProps) {
+export function CityPageHead({ context, path, meta, canonicalPath, describe, children }: CityPageHeadProps) {
   const site = useSiteContent();
   const { brand } = site;
   const { city, region } = context;
@@ -53,6 +55,7 @@ export function CityPageHead({ context, path, meta, canonicalPath, describe }: C
       {data.map((things, index) => (
         <StructuredData key={index} data={things} />
       ))}
+      {children}
     </PageHead>
   );
 }

@@ -1,5 +1,6 @@
 import { reservedSlugs } from '../../domain/routes';
 import { checkBadges } from './check-badges';
+import { checkCampaigns } from './check-campaigns';
 import { checkCountries } from './check-countries';
 import { checkCitiesNamed } from './check-cities-named';
 import { checkDays } from './check-days';
@@ -23,6 +24,7 @@ export function checkAgreement(folder: ContentFolder, today: string): ContentErr
     ...checkPresence(folder),
     ...checkSlugs(folder, 'cities'),
     ...checkSlugs(folder, 'services'),
+    ...checkSlugs(folder, 'campaigns'),
     ...checkTakenSlugs(folder),
     ...checkBadges(folder),
     ...checkCountries(folder),
@@ -33,6 +35,7 @@ export function checkAgreement(folder: ContentFolder, today: string): ContentErr
     ...checkCitiesNamed(folder),
     ...checkJobs(folder, today),
     ...checkLocalServices(folder),
+    ...checkCampaigns(folder),
     ...folder.documents.flatMap((document) =>
       [...checkSiteFile(document), ...checkDays(document), ...checkRepeats(document.data)].map((reported) =>
         folder.error(document.path, reported),
@@ -63,7 +66,7 @@ function checkPresence({ paths }: ContentFolder): ContentError[] {
   return [...missing, ...empty];
 }
 
-function checkSlugs(folder: ContentFolder, kind: 'cities' | 'services'): ContentError[] {
+function checkSlugs(folder: ContentFolder, kind: 'cities' | 'services' | 'campaigns'): ContentError[] {
   const documents = folder.all(kind);
   const wrong = documents.filter(({ name, data }) => data.slug !== name);
   return wrong.map(({ path, name, data: { slug } }) => {

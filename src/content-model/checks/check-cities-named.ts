@@ -6,7 +6,10 @@ import { isName } from './file-names';
 import { meantOr } from './meant-or';
 import { type NamedBy, reportMissing } from './missing-files';
 
-/** Reports the jobs and the pages about a service that are of a city which is not there: one error for each such city. */
+/**
+ * Reports the jobs, the campaigns and the pages about a service that are of a city which is not there: one error for each
+ * such city.
+ */
 export function checkCitiesNamed(folder: ContentFolder): ContentError[] {
   const files = folder.names('cities');
   // A folder without any city is reported as such.
@@ -14,9 +17,11 @@ export function checkCitiesNamed(folder: ContentFolder): ContentError[] {
   // So is a file whose name is not its slug.
   const slugs = [...new Set([...files.filter(isName), ...folder.all('cities').map(({ data }) => data.slug)])];
   return reportMissing(
-    [...namesOfJobs(folder, slugs), ...namesOfPages(folder, slugs)].filter(
-      ({ missing }) => !slugs.includes(missing),
-    ),
+    [
+      ...namesOfJobs(folder, slugs),
+      ...namesOfCampaigns(folder, slugs),
+      ...namesOfPages(folder, slugs),
+    ].filter(({ missing }) => !slugs.includes(missing)),
     (city) => `cities/${city}.json`,
     (city) => findClosestName(city, slugs),
   );
@@ -29,6 +34,17 @@ function namesOfJobs(folder: ContentFolder, slugs: readonly string[]): NamedBy[]
     const error = folder.error(path, { path: ['city'], found: quoteFound(city), ...wanted });
     return { missing: city, path, error };
   });
+}
+
+function namesOfCampaigns(folder: ContentFolder, slugs: readonly string[]): NamedBy[] {
+  return folder.all('campaigns').flatMap(({ path, data: { cities = [] } }) =>
+    cities.map((city, index) => {
+      const expected = 'the slug of a city: the name of its file in cities/, without .json';
+      const wanted = meantOr(city, slugs, expected, 'write one, or take it out; without "cities" it has all');
+      const error = folder.error(path, { path: ['cities', index], found: quoteFound(city), ...wanted });
+      return { missing: city, path, error };
+    }),
+  );
 }
 
 function namesOfPages(folder: ContentFolder, slugs: readonly string[]): NamedBy[] {

@@ -72,6 +72,7 @@ function assemble(documents: readonly ContentDocument[], media: readonly MediaFi
     jobs: ofKind(documents, 'jobs')
       .map(({ data }) => data)
       .sort(newestFirst),
+    campaigns: ofKind(documents, 'campaigns').map(({ data }) => data),
     faq: inOrder(ofKind(documents, 'faq')),
     // The checks have found every file that must exist.
     site: siteOf(documents) as Site,

@@ -1,10 +1,8 @@
 import { type ContentError, quoteFound, wholeFile } from '../content-error';
 import type { ContentFolder } from '../reading/content-folder';
 import { slug as slugShape } from '../schema/parts';
+import { isNameOfFolder } from './file-names';
 import { meantOr } from './meant-or';
-
-/** A page of this name would be at the address of the page above it. */
-const takenNames = ['index'];
 
 const folderName = 'local-services';
 
@@ -37,7 +35,7 @@ function checkNames(folder: ContentFolder): ContentError[] {
       const expected = `lowercase words joined by hyphens: the page's address is /${city}/what-we-take/ and this name`;
       return [{ ...error, expected, fix: 'give the file another name, such as hot-tubs.json' }];
     }
-    if (!takenNames.includes(name)) return [];
+    if (!isNameOfFolder(name)) return [];
     const expected = `another name: /${city}/what-we-take/${name} is the address of the page above it`;
     return [{ ...error, expected, fix: 'name the file after what the page is about' }];
   });

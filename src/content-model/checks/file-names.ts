@@ -15,6 +15,9 @@ export function proposeName(written: string, taken: readonly string[] = []): str
 /** Whether a file's name without its ending can be a slug. */
 export const isName = (name: string): boolean => name !== '' && joinWords(name) === name;
 
+/** Hosting serves a page of this name at the address of the page above it. */
+export const isNameOfFolder = (name: string): boolean => name === 'index';
+
 type Named = {
   field: 'slug' | 'group';
   /** The file's name without its ending. */

@@ -72,13 +72,19 @@ const special: Record<string, { allowed: string[]; required: string[] }> = {
 /** The words that all pages about a service in a city share may name what the page is about. */
 const ofLocalService = /^pages\/local-service /;
 
+/** The words that the pages of all campaigns share may name what the campaign offers. */
+const ofOffer = /^pages\/offer /;
+
 const isOfNoCity = (where: string): boolean =>
   ofPolicy.test(where) || withoutCity.some((pattern) => pattern.test(where));
 
 function allowedIn(where: string): string[] {
   const filledIn = filledWithoutCity.find(({ texts }) => texts.test(where))?.names ?? [];
   const ofPage = isOfNoCity(where) ? [...filledIn, ...brandOnly] : ofCity;
-  return special[where]?.allowed ?? (ofLocalService.test(where) ? ['thing', ...ofPage] : ofPage);
+  const own = special[where]?.allowed;
+  if (own) return own;
+  if (ofLocalService.test(where)) return ['thing', ...ofPage];
+  return ofOffer.test(where) ? ['offer', ...ofPage] : ofPage;
 }
 
 const brace = /\{[^{}]*\}|[{}]/g;

@@ -5,10 +5,11 @@ import type { TextValues } from '../../domain/fill-text';
 import { neighboursOf } from '../../domain/cities/neighbours';
 import { cityPath, citySubRoutes } from '../../domain/routes';
 import { positionsOf, reviewsNear, reviewsShown, teamsNear } from '../../domain/cities/near-city';
-import type { Badges, City, Content, Job, Review } from '../types';
+import type { Badges, Campaign, City, Content, Job, Review } from '../types';
 import { hasDays } from '../../domain/valid-days';
 import { factsOf } from '../pricing-facts';
 import { linksIn, type LocalLink, localPagesOf, type LocalServiceContext } from './local-pages';
+import { offerPagesOf } from '../reading/campaigns';
 import { listUtcOffsets } from './utc-offsets';
 
 /** The data of its city that each page of a city gets; all other data is shared between pages (docs/decisions/0045). */
@@ -63,6 +64,13 @@ export type ReviewsPageContext = CityPageContext & { jobs: Job[]; reviews: Revie
 /** The first step's drawing is the largest paint of its page, so it comes with the page itself. */
 export type HowItWorksPageContext = CityPageContext & { firstStep?: DrawingFile };
 
+/** Of a campaign's page in the city, of content/campaigns/; its days go by the city's clock. */
+export type OfferPageContext = BookNowPageContext & {
+  campaign: Campaign;
+  photos?: City['photos'];
+  reviews: Review[];
+};
+
 export type CityPage = {
   path: string;
   template: string;
@@ -75,7 +83,8 @@ export type CityPage = {
     | GetQuotePageContext
     | FaqPageContext
     | WhatWeTakePageContext
-    | LocalServicePageContext;
+    | LocalServicePageContext
+    | OfferPageContext;
 };
 
 type Extras = {
@@ -117,8 +126,8 @@ function nameCities(cities: City[], { country }: City): NamedCities {
 }
 
 /**
- * Takes checked content and lists the pages of every city, the eight and those about one service, with template and
- * context.
+ * Takes checked content and lists the pages of every city, the eight, those about one service and those of campaigns, with
+ * template and context.
  */
 export function listCityPages(
   content: Content,
@@ -181,6 +190,11 @@ export function listCityPages(
         context: { ...context, ...onlyOf[template] },
       };
     });
-    return [...pages, ...localPages];
+    const offerPages = offerPagesOf(content.campaigns, city).map(({ path, context: own }) => ({
+      path,
+      template: 'offer',
+      context: { ...context, ...own, utcOffsets, photos, reviews: reviews.slice(0, reviewsShown) },
+    }));
+    return [...pages, ...localPages, ...offerPages];
   });
 }

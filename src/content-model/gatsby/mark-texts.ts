@@ -70,6 +70,7 @@ export function markContent(content: Content, file?: string): Content {
     services: content.services.map(swap),
     reviews: content.reviews.map(swap),
     jobs: content.jobs.map(swap),
+    campaigns: content.campaigns.map(swap),
     faq: content.faq.map(swap),
     localServices: content.localServices.map(swapLocal),
     thinPages: content.thinPages.map((thin) => ({ ...thin, page: swapLocal(thin.page) })),

@@ -36,7 +36,10 @@ export function findSamples({ site, files }: Content): Notice[] {
   const jobs = ofKind(files.documents, 'jobs')
     .filter(({ data }) => data.sample)
     .map(({ path }) => ({ words: `job of ${path}`, file: path, field: 'sample' }));
-  return [...ofSite, ...written, ...jobs, ...findSamplePhotos(files.documents)];
+  const campaigns = ofKind(files.documents, 'campaigns')
+    .filter(({ data }) => data.sample)
+    .map(({ path }) => ({ words: `campaign of ${path}`, file: path, field: 'sample' }));
+  return [...ofSite, ...written, ...jobs, ...campaigns, ...findSamplePhotos(files.documents)];
 }
 
 /**

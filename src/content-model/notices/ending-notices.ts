@@ -1,19 +1,33 @@
 import { dayInWords, daysLeft } from '../../domain/last-day';
 import { formatFieldPath } from '../content-error';
 import type { Content, ContentDocument } from '../types';
+import { ofKind } from '../reading/content-folder';
 import { type Dated, listDated } from '../valid-days';
 import type { Notice } from './notice';
 
 const daysAhead = 14;
 
-/** Names the files whose texts say a coupon's value, and go on saying it on days on which the coupon does not show. */
-function namedIn(documents: readonly ContentDocument[], { path, document }: Dated): string {
+/**
+ * Names the files whose texts say a coupon's value, and go on saying it on days on which the coupon does not show; and the
+ * campaigns whose pages show it and go on without it.
+ */
+function namedIn(documents: readonly ContentDocument[], { path, document, days }: Dated): string {
   if (document.kind !== 'site' || document.name !== 'coupons') return '';
-  const placeholder = new RegExp(`\\{coupon\\.${document.data.items[Number(path[1])]?.id}[.}]`);
-  const files = documents.filter(({ data }) => placeholder.test(JSON.stringify(data)));
-  if (files.length === 0) return '';
-  return `; texts that name it do not end with it: ${files.map((file) => file.path).join(', ')}`;
+  const id = document.data.items[Number(path[1])]?.id;
+  const placeholder = new RegExp(`\\{coupon\\.${id}[.}]`);
+  const texts = documents.filter(({ data }) => placeholder.test(JSON.stringify(data)));
+  const campaigns = ofKind(documents, 'campaigns').filter(
+    ({ data: { coupon, validUntil } }) =>
+      coupon === id && !(validUntil && days.validUntil && validUntil <= days.validUntil),
+  );
+  return (
+    listed('; texts that name it do not end with it: ', texts) +
+    listed('; pages of campaigns go on without it: ', campaigns)
+  );
 }
+
+const listed = (words: string, files: readonly ContentDocument[]): string =>
+  files.length === 0 ? '' : words + files.map(({ path }) => path).join(', ');
 
 /** Gives what no page shows any more because its last day is over, and what has its last day within two weeks. */
 export function findEndings({ files }: Content, today: string): Notice[] {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { findClosestName } from '../schema/closest-name';
 import { type ContentError, wholeFile } from '../content-error';
+import { campaign } from '../schema/campaign';
 import { localService } from '../schema/local-service';
 import { pages, privacyPolicyPage } from '../schema/pages';
 import { badges, city, faqEntry, job, review, service } from '../schema/records';
@@ -23,6 +24,7 @@ const manyOf = {
   reviews: { format: 'json', schema: review },
   jobs: { format: 'json', schema: job },
   'local-services': { format: 'json', schema: localService },
+  campaigns: { format: 'json', schema: campaign },
   faq: { format: 'markdown', schema: faqEntry },
 } as const;
 

@@ -90,6 +90,15 @@ export const pages = {
     inCity: text,
     form: textBlock,
   }),
+  /** What the pages of all campaigns say; `{offer}` is the title of the campaign. */
+  offer: z.strictObject({
+    meta,
+    coupon: z.strictObject({ title: text, lead: text, print: text }),
+    reviews: z.strictObject({ title: text, lead: text }),
+    steps: z.strictObject({ title: text, lead: text }),
+    callBanner: textBlock,
+    claims: z.strictObject({ title: text }),
+  }),
   'how-it-works': z.strictObject({
     meta,
     title: text,

@@ -1,4 +1,4 @@
-import { brandPaths, citySubRoutes } from '../../domain/routes';
+import { brandPaths, citySubRoutes, isOfferPath } from '../../domain/routes';
 
 /**
  * The script of the 404 document, which redirects an address without a page before anything else loads: a page's address
@@ -19,7 +19,7 @@ const subRoute = second === 'privacy' ? 'privacy-policy' : second;
 const home = isInCity ? `/${first}` : '/';
 const page = `/${[first, subRoute, ...deeper].filter(Boolean).join('/')}`;
 const isPage = isInCity
-  ? deeper.length === 0 && (citySubRoutes as readonly string[]).includes(subRoute)
+  ? isOfferPath(page) || (deeper.length === 0 && (citySubRoutes as readonly string[]).includes(subRoute))
   : (brandPaths as readonly string[]).includes(page);
 const target = isPage && page !== here ? page : home;
 if (target !== here) location.replace(target + location.search + location.hash);

@@ -1,0 +1,57 @@
+import vm from 'node:vm';
+import { bundleInlined } from '../../src/build/inlined-scripts';
+
+const script = bundleInlined('visit-offer');
+const flyer = { home: '/toronto', campaign: 'spring', source: 'flyer', medium: 'print' };
+const days = { begins: '1000', ends: '2000' };
+const own = 'utm_source=flyer&utm_medium=print&utm_campaign=spring';
+
+type Visit = { search?: string; hash?: string; now?: number; dataset?: object };
+
+/** Where a visit of an offer's page leads, and what becomes of its address. */
+function visited({ search = '', hash = '', now = 1500, dataset = { ...flyer, ...days } }: Visit) {
+  const seen: { ledTo?: string; address?: string; state?: unknown } = {};
+  const state = { key: 'a' };
+  vm.runInNewContext(script, {
+    document: { currentScript: { dataset } },
+    location: { pathname: '/toronto/offer/spring', search, hash, replace: (to: string) => (seen.ledTo = to) },
+    history: {
+      state,
+      replaceState: (kept: unknown, _title: string, to: string) =>
+        Object.assign(seen, { address: to, state: kept }),
+    },
+    Date: { now: () => now },
+    URLSearchParams,
+  });
+  return seen;
+}
+
+test('the address of a visit gets the names of the campaign, and keeps what it had', () => {
+  expect(visited({})).toStrictEqual({ address: `/toronto/offer/spring?${own}`, state: { key: 'a' } });
+  expect(visited({ search: '?room=1', hash: '#coupons' }).address).toBe(
+    `/toronto/offer/spring?room=1&${own}#coupons`,
+  );
+});
+
+test('an address that names its own campaign stays as it is', () => {
+  expect(visited({ search: '?utm_campaign=fall' })).toStrictEqual({});
+});
+
+test.each([
+  [999, '/toronto'],
+  [1000, undefined],
+  [1999, undefined],
+  [2000, '/toronto'],
+])('of an offer from 1000 to 2000 a visit at %i leads to %s', (now, ledTo) => {
+  expect(visited({ now }).ledTo).toBe(ledTo);
+});
+
+test('an offer that is over leads on with the query and the fragment, and with no name of its own', () => {
+  expect(visited({ now: 3000, search: '?utm_source=news', hash: '#x' })).toStrictEqual({
+    ledTo: '/toronto?utm_source=news#x',
+  });
+});
+
+test('an offer without days is never over', () => {
+  expect(visited({ now: Number.MAX_SAFE_INTEGER, dataset: flyer }).ledTo).toBeUndefined();
+});

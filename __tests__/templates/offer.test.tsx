@@ -1,0 +1,122 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { navigate } from 'gatsby';
+import { axe } from 'jest-axe';
+import type { OfferPageContext } from '../../src/content-model/gatsby/city-pages';
+import type { Campaign } from '../../src/content-model/types';
+import { failed } from '../../src/domain/result';
+import { fetchJson } from '../../src/services/fetch-json';
+import OfferPage from '../../src/templates/offer';
+import { inToronto, utcOffsets } from '../support/booking-page';
+import { brandContent } from '../support/brand-fixture';
+import { pagesOf } from '../support/city-pages';
+
+jest.mock('../../src/services/fetch-json');
+
+const path = '/toronto/offer/spring';
+const { pages, site } = brandContent;
+const [, half] = site.coupons.items;
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.mocked(fetchJson).mockReset().mockResolvedValue(failed('no connection'));
+  jest.mocked(navigate).mockClear();
+});
+
+function show(changes: Partial<Campaign> = {}) {
+  const page = pagesOf('toronto').find((candidate) => candidate.path === path);
+  const context = page?.context as OfferPageContext;
+  const pageContext = { ...context, utcOffsets, campaign: { ...context.campaign, ...changes } };
+  const Page = OfferPage as (props: { pageContext: unknown }) => React.ReactNode;
+  return render(<Page pageContext={pageContext} />);
+}
+
+const region = (name: string) => screen.getByRole('region', { name });
+
+test('it passes axe', async () => {
+  const { container } = show();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('its top has the words of the campaign, with the form below its own title', () => {
+  show();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Spring off Toronto');
+  expect(screen.getByText('Sheds empty themselves, for $20 less.')).toBeVisible();
+  expect(screen.getByText('All of Ontario')).toBeVisible();
+  expect(screen.getByText('A point of spring')).toBeVisible();
+  expect(screen.getByRole('form', { name: 'A title of the form of spring' })).toBeVisible();
+});
+
+test("what the campaign leaves out is as on the city's home", () => {
+  show({ hero: { title: 'Spring', lead: 'A lead.' }, form: undefined });
+  expect(screen.getByText('In Toronto')).toBeVisible();
+  expect(screen.getByText('A point of the hero')).toBeVisible();
+  expect(screen.getByRole('form', { name: site.forms.quote.title })).toBeVisible();
+});
+
+test('it shows its own coupon alone, and none where it has none', () => {
+  const { unmount } = show();
+  const coupons = within(region(pages.offer.coupon.title));
+  expect(coupons.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toStrictEqual([
+    half?.amount,
+  ]);
+  expect(coupons.getByRole('button', { name: pages.offer.coupon.print })).toBeVisible();
+  unmount();
+  show({ coupon: undefined });
+  expect(screen.queryByRole('region', { name: pages.offer.coupon.title })).toBeNull();
+});
+
+test("it has the city's reviews, the three steps, the phone and the claims", () => {
+  show();
+  expect(region(pages.offer.reviews.title)).toHaveTextContent('Dana R.');
+  expect(within(region(pages.offer.steps.title)).getAllByRole('heading', { level: 3 })).toHaveLength(
+    site.steps.items.length,
+  );
+  const call = within(region(pages.offer.callBanner.title));
+  expect(call.getByRole('link', { name: /416-555-0142/ })).toHaveAttribute('href', 'tel:+14165550142');
+  expect(region(pages.offer.claims.title)).toBeVisible();
+});
+
+describe('at midnight of its last day', () => {
+  const january = { validFrom: '2026-01-01', validUntil: '2026-01-09' };
+
+  beforeEach(() => {
+    // The page is in view, as long as it is not hidden.
+    class StubObserver {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    }
+    Object.assign(window, { IntersectionObserver: StubObserver });
+    jest.useFakeTimers({ now: inToronto(9, '23:59') });
+    window.history.replaceState(null, '', `${path}?utm_campaign=spring`);
+  });
+
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+    Reflect.deleteProperty(document, 'hidden');
+    jest.useRealTimers();
+    window.history.replaceState(null, '', '/');
+  });
+
+  const pass = (minutes: number) => act(() => jest.advanceTimersByTime(minutes * 60_000));
+
+  test('who is reading stays, and who comes back to the page is led to the city, with the query', () => {
+    show(january);
+    pass(2);
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(navigate).not.toHaveBeenCalled();
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    pass(1);
+    expect(navigate).toHaveBeenCalledWith('/toronto?utm_campaign=spring', { replace: true });
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  });
+
+  test('a page that is hidden before midnight stays the offer until then', () => {
+    show(january);
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(navigate).not.toHaveBeenCalled();
+    pass(2);
+    expect(navigate).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,77 @@
+import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
+import { CityLayout } from '../components/layout/city-layout';
+import { OfferHead } from '../components/layout/offer-head';
+import { Hero } from '../components/sections/hero';
+import { Steps } from '../components/sections/offer/steps';
+import { CallBanner } from '../components/sections/requests/call-banner';
+import { Coupons } from '../components/sections/requests/coupons';
+import { QuoteTicket } from '../components/sections/requests/quote-ticket';
+import { Claims } from '../components/sections/social-proof/claims';
+import { ReviewList } from '../components/sections/social-proof/review-list';
+import type { OfferPageContext } from '../content-model/gatsby/city-pages';
+import type { Pages, Site } from '../content-model/types';
+import { fillTexts } from '../domain/fill-text';
+import { useCityPage } from '../hooks/cities/use-city-page';
+import { useFilm } from '../hooks/use-film';
+import { useLeaveEnded } from '../hooks/use-leave-ended';
+
+type OfferContent = Pick<Site, 'claims' | 'coupons' | 'steps'> & {
+  texts: Pages['offer'];
+  home: Pages['home'];
+};
+
+function useOfferContent(): OfferContent {
+  return useStaticQuery<OfferContent>(graphql`
+    query OfferContent {
+      texts: contentDocument(path: "pages/offer")
+      home: contentDocument(path: "pages/home")
+      claims: contentDocument(path: "site/claims")
+      coupons: contentDocument(path: "site/coupons")
+      steps: contentDocument(path: "site/steps")
+    }
+  `);
+}
+
+export default function OfferPage({ pageContext }: PageProps<object, OfferPageContext>) {
+  const page = useCityPage(pageContext);
+  const { campaign, reviews } = page.fill(pageContext);
+  const content = page.fill(useOfferContent());
+  const film = useFilm();
+  const { isShown, attach } = useLeaveEnded(campaign, page.linkTo(''), pageContext.utcOffsets);
+  const { claims, coupons, home, steps } = content;
+  const { phone, site } = page;
+  const texts = fillTexts(content.texts, { offer: campaign.hero.title });
+  const items = coupons.items.filter(({ id }) => id === campaign.coupon);
+  return (
+    <CityLayout page={page}>
+      <div ref={attach} hidden={!isShown}>
+        <Hero texts={{ ...home.hero, ...campaign.hero }} film={film} photo={pageContext.photos?.crew}>
+          <QuoteTicket {...campaign.form} texts={site.forms} sentFrom={page.sentFrom} />
+        </Hero>
+        <Coupons
+          texts={texts.coupon}
+          coupons={{ ...coupons, print: texts.coupon.print, items }}
+          issuer={`${site.brand.name} · ${phone.display}`}
+          utcOffsets={page.utcOffsets}
+        />
+        <ReviewList texts={texts.reviews} reviews={reviews} words={site.words} />
+        <Steps texts={texts.steps} steps={steps} />
+        <CallBanner
+          texts={texts.callBanner}
+          phone={phone}
+          words={site.words}
+          smsLink={page.smsLink}
+          drawing="spot-phone"
+        />
+        <Claims texts={texts.claims} claims={claims} />
+      </div>
+    </CityLayout>
+  );
+}
+
+export function Head({ pageContext, location }: HeadProps<object, OfferPageContext>) {
+  const { texts } = useOfferContent();
+  return (
+    <OfferHead context={pageContext} path={location.pathname} meta={texts.meta} script={INLINED_OFFER} />
+  );
+}
