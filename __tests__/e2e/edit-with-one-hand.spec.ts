@@ -32,7 +32,7 @@ async function expectFit(page: Page, part: string): Promise<void> {
 const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
     const targets = document.querySelectorAll<HTMLElement>(
-      '#nc-root :is(button, [role=button], input[type=date]):not([role=switch], :disabled), #staff :is(button, nav a)',
+      '#nc-root :is(button, [role=button], input[type=date]):not([role=switch], :disabled, :has(> button)), #staff :is(button, nav a)',
     );
     return [...targets]
       .filter(
@@ -76,7 +76,7 @@ for (const { name, viewport, hasTouch } of [
         await entry.waitFor({ state: 'attached' });
         await expect(page.getByRole('button', { name: /^Saved?$/ })).toBeVisible();
         await expectFit(page, place);
-        expect(await tooSmall(page)).toEqual(hasTouch ? [] : expect.anything());
+        if (hasTouch) expect(await tooSmall(page)).toEqual([]);
       }
 
       await open('#/collections/site/entries/site-coupons');
