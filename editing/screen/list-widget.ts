@@ -1,6 +1,7 @@
 import { itemWords } from '../content/item-words';
 
-type Item = { toJS?: () => unknown } | string | undefined;
+/** A new item of a simple list is null until something is typed. */
+type Item = { toJS?: () => unknown } | string | null | undefined;
 
 type ListControl = {
   props: { field: { get(key: 'label_singular'): string | undefined } };
@@ -14,7 +15,7 @@ type ListControl = {
 export function wordedList(control: new (...args: never[]) => ListControl): unknown {
   return class extends control {
     override objectLabel(item: Item): string {
-      const given = typeof item === 'object' && item.toJS ? item.toJS() : item;
+      const given = typeof item === 'object' && item?.toJS ? item.toJS() : item;
       // Decap CMS calls an item without a value by the name of its first field, behind "No ".
       const isEmpty = typeof given === 'object' && Object.values(given ?? {}).every((value) => !value);
       const summary = isEmpty ? '' : String(super.objectLabel(item) ?? '');
