@@ -77,7 +77,7 @@ test('a wrong value is refused on the screen, in the words of the content check'
   await expect(notice(page)).toContainText('found "ontaro"');
   await expect(notice(page)).toContainText('did you mean "ontario"?');
   // It is said once: not in the corner and not above the page as well.
-  await expect(page.getByText('found "ontaro"')).toHaveCount(1);
+  await expect(page.getByText('found "ontaro"').locator('visible=true')).toHaveCount(1);
   await expect(preview(page).getByText('found "ontaro"')).toHaveCount(0);
   await notice(page)
     .getByRole('link', { name: /^City “Toronto”, Province or state: found/ })
