@@ -4,8 +4,10 @@ import { findHeadlessShell } from './scripts/browser';
 import type { JourneyOptions } from './__tests__/support/journey';
 
 const longJourneys = [
+  'edit-in-few-presses.spec.ts',
   'edit-services-of-a-city.spec.ts',
   'edit-the-site.spec.ts',
+  'edit-with-one-hand.spec.ts',
   'photos-from-a-phone.spec.ts',
   'second-brand.spec.ts',
   'soak.spec.ts',

@@ -175,7 +175,9 @@ test.describe('at a desk', () => {
     await expect(notice(page)).toContainText('Saved. Before it can go live:');
     await expect(page.getByText('Entry saved')).toBeVisible();
     expect(orderOf(faq)).toBe(orderOf(later));
-    await notice(page).getByRole('link', { name: later }).click();
+    await notice(page)
+      .getByRole('link', { name: /^Question “.*”, Order: found/ })
+      .click();
     await expect(page.getByRole('link', { name: 'Former versions' })).toHaveAttribute(
       'href',
       `#/former-versions/${later}`,
@@ -185,7 +187,7 @@ test.describe('at a desk', () => {
 
     await openFirstPage(page, editing);
     const needs = page.getByRole('region', { name: 'What needs a hand' });
-    await expect(needs.getByRole('link', { name: later })).toBeVisible();
+    await expect(needs.getByRole('link', { name: /^Question “.*”, Order: found/ })).toBeVisible();
     await waiting(page).getByRole('button', { name: 'Put live' }).click();
     await expect(said(page, 'Not put live: this has to be right first.')).toContainText(later);
     await waiting(page).getByRole('button', { name: /^Undo/ }).click();

@@ -5,6 +5,7 @@ import {
   expect,
   notice,
   openQuestion,
+  putLive,
   question,
   shippedPolicy,
   signIn,
@@ -30,7 +31,7 @@ test('a changed answer is one commit of its file alone, as prettier leaves it', 
   await expect(answer(page)).toHaveText(
     'Yes, always, for everyone on the crew of {city}. A pair for you, too.',
   );
-  await choose(page, 'Put live', 'Put live now');
+  await putLive(page);
   await page.getByText('Entry saved').first().waitFor();
   expect(repository.read(file)).toBe(changed);
   expect(repository.changedFiles()).toStrictEqual([file]);
@@ -50,13 +51,13 @@ test('a wrong value is refused in the words of the content check, and nothing is
 }) => {
   const form = await openQuestion(page, editing);
   await typeInto(page, form.question(page), 'Do you bring gloves to {citty}?');
-  await choose(page, 'Put live', 'Put live now');
+  await putLive(page);
   await expect(notice(page)).toContainText('Not saved.');
   await expect(notice(page)).toContainText('found "{citty}"');
   await expect(notice(page)).toContainText('did you mean "{city}"?');
   await typeInto(page, form.question(page), '');
   await page.keyboard.press('Delete');
-  await choose(page, 'Put live', 'Put live now');
+  await putLive(page);
   await expect(page.getByText('Question is required.')).toBeVisible();
   expect(editing.repository.messages()).toStrictEqual(['The site']);
 });
@@ -66,7 +67,7 @@ test('what someone else has changed meanwhile is not overwritten', async ({ page
   const form = await openQuestion(page, editing);
   repository.changeElsewhere(file, 'Yes,', 'Of course,');
   await typeInto(page, form.question(page), 'Do you all bring gloves?');
-  await choose(page, 'Put live', 'Put live now');
+  await putLive(page);
   await expect(notice(page)).toContainText('was changed by someone else');
   expect(repository.messages()).toStrictEqual(['Someone else was here', 'The site']);
   expect(repository.read(file)).toContain('Of course,');
@@ -77,7 +78,7 @@ test('an expired sign-in is reported, and the next one works', async ({ page, ed
   const form = await openQuestion(page, editing);
   await typeInto(page, form.question(page), 'Do you all bring gloves?');
   account.token = 'gho_of_ada_anew';
-  await choose(page, 'Put live', 'Put live now');
+  await putLive(page);
   await expect(notice(page)).toContainText('your sign-in has run out');
   expect(repository.messages()).toStrictEqual(['The site']);
   // Asks whether to leave with something unsaved.
@@ -85,7 +86,7 @@ test('an expired sign-in is reported, and the next one works', async ({ page, ed
   await page.goto('about:blank');
   await openQuestion(page, editing);
   await typeInto(page, form.question(page), 'Do you all bring gloves?');
-  await choose(page, 'Put live', 'Put live now');
+  await putLive(page);
   await page.getByText('Entry saved').first().waitFor();
   expect(repository.read(file)).toContain('question: Do you all bring gloves?');
 });
@@ -93,12 +94,12 @@ test('an expired sign-in is reported, and the next one works', async ({ page, ed
 test('a question is added', async ({ page, editing }) => {
   const { repository } = editing;
   await signIn(page, editing, 'collections/faq');
-  await page.getByRole('link', { name: 'Create entry of type question' }).click();
+  await page.getByRole('link', { name: 'New question' }).click();
   await typeInto(page, page.getByLabel('Question'), 'Do you wash the truck?');
   await typeInto(page, page.getByLabel('Topic'), 'On the day');
   await typeInto(page, page.getByLabel('Order'), '901');
   await typeInto(page, page.locator('[data-slate-editor=true]'), 'Every evening.');
-  await choose(page, 'Put live', 'Put live now');
+  await putLive(page);
   await page.getByText('Entry saved').first().waitFor();
   expect(repository.read('content/faq/do-you-wash-the-truck.md')).toBe(
     '---\nquestion: Do you wash the truck?\ntopic: On the day\norder: 901\n---\n\nEvery evening.\n',
@@ -113,12 +114,12 @@ test('a photograph goes into the same commit as the text that shows it, under a 
   const { repository } = editing;
   await signIn(page, editing, 'collections/cities/entries/toronto');
   await choosePhoto(page, 'Truck', 'A yellow truck');
-  await choose(page, 'Put live', 'Put live now');
+  await putLive(page);
   await page.getByText('Entry saved').first().waitFor();
   const photo = 'content/media/photos/img-0412.webp';
   expect(repository.changedFiles().toSorted()).toStrictEqual(['content/cities/toronto.json', photo]);
   await choosePhoto(page, 'Crew', 'Two people', 1);
-  await choose(page, 'Put live', 'Put live now');
+  await putLive(page);
   await expect.poll(() => repository.messages().length).toBe(3);
   expect(repository.read('content/cities/toronto.json')).toContain('/media/photos/img-0412-2.webp');
   expect(repository.changedFiles()).toContain('content/media/photos/img-0412-2.webp');
@@ -159,7 +160,7 @@ test.describe('with the real names of GitHub, under the policy as it is shipped'
     await standInForGitHub(page, editing);
     const form = await openQuestion(page, editing);
     await typeInto(page, form.question(page), 'Do you all bring gloves?');
-    await choose(page, 'Put live', 'Put live now');
+    await putLive(page);
     await page.getByText('Entry saved').first().waitFor();
     expect(editing.repository.read(file)).toContain('question: Do you all bring gloves?');
     const answered = await page.request.get(`${editing.url}/admin/`);

@@ -33,7 +33,7 @@ test('the page of a service in a city is seen in the preview, and saved where it
 
 test('a new page is saved in the folder of its city, under its address', async ({ page, editing }) => {
   await openEntry(page, editing, 'Service pages of a city', 'atlanta: Mattresses');
-  await page.getByRole('button', { name: /^Saved/ }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expect(page).toHaveURL(/local-services\/new/);
   await typeOver(fieldNamed(page, 'Address'), 'box-springs');

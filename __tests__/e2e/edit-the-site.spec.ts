@@ -48,7 +48,7 @@ test('a new city is saved where the site expects it, with its page in the previe
   await typeOver(fieldNamed(page, 'Location name'), 'Sudbury');
   await typeOver(fieldNamed(page, 'Province or state'), 'ontario');
   await fieldNamed(page, 'Country').press('ArrowDown');
-  await page.getByText('CA', { exact: true }).click();
+  await page.getByText('Canada', { exact: true }).click();
   await typeOver(fieldNamed(page, 'Time zone'), 'America/Toronto');
   await typeOver(fieldNamed(page, 'Places'), 'Sudbury lies among its lakes.');
   await typeOver(fieldNamed(page, 'Typical loads'), 'Docks and canoes.');
@@ -73,9 +73,16 @@ test('a wrong value is refused on the screen, in the words of the content check'
   await typeOver(fieldNamed(page, 'Province or state'), 'ontaro');
   await publish(page);
   await expect(notice(page)).toContainText('Not saved.');
-  await expect(notice(page)).toContainText('cities/toronto.json');
+  await expect(notice(page)).not.toContainText('.json');
   await expect(notice(page)).toContainText('found "ontaro"');
   await expect(notice(page)).toContainText('did you mean "ontario"?');
+  // It is said once: not in the corner and not above the page as well.
+  await expect(page.getByText('found "ontaro"').locator('visible=true')).toHaveCount(1);
+  await expect(preview(page).getByText('found "ontaro"')).toHaveCount(0);
+  await notice(page)
+    .getByRole('link', { name: /^City “Toronto”, Province or state: found/ })
+    .click();
+  await expect(fieldNamed(page, 'Province or state')).toBeFocused();
   expect(editing.read('cities/toronto.json')).toBe(before);
 });
 

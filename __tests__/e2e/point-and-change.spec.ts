@@ -133,7 +133,7 @@ test('a new entry that is saved stays open under its own address', async ({ page
   await openAddress(page, editing, 'badges/new');
   await typeOver(fieldNamed(page, 'Group'), 'manitoba');
   await fieldNamed(page, 'Country').press('ArrowDown');
-  await page.getByText('CA', { exact: true }).click();
+  await page.getByText('Canada', { exact: true }).click();
   await typeOver(fieldNamed(page, 'Name').first(), 'Manitoba');
   await typeOver(fieldNamed(page, 'Code'), 'MB');
   await page.getByRole('button', { name: /^Add team/ }).click();

@@ -76,8 +76,22 @@ test('a list counts its items in words, and an item says which one it is', () =>
 test('opening hours are chosen by weekday, and a closed row shows the times and no code', () => {
   const days = fieldAt('site.brand.openingHours.*.days');
   expect(days).toMatchObject({ widget: 'select', multiple: true, label: 'Days of the week' });
-  expect(days?.options).toContain('Monday');
+  expect(days?.options).toContainEqual({ label: 'Monday', value: 'Monday' });
   expect(fieldAt('site.brand.openingHours')?.summary).toBe('{{fields.opens}} to {{fields.closes}}');
+});
+
+test('every choice is shown in words, never as the value of the file', () => {
+  const bare = fields.flatMap(({ where, field }) =>
+    (field.options ?? [])
+      // One capitalized word, such as Monday, is what people call it too.
+      .filter(({ label, value }) => label === value && !/^[A-Z][a-z]+$/.test(value))
+      .map(({ value }) => `${where}: ${value}`),
+  );
+  expect(bare).toEqual([]);
+  expect(fieldAt('cities.country')?.options).toEqual([
+    { label: 'Canada', value: 'CA' },
+    { label: 'United States', value: 'US' },
+  ]);
 });
 
 test('the longest end of a path decides, so that one name has different labels in different places', () => {

@@ -44,6 +44,9 @@ function complaints(fields: ScreenField[], data: unknown, place: string): string
   ];
 }
 
+const isChoice = (options: ScreenField['options'], given: unknown): boolean =>
+  options?.some(({ value }) => value === String(given)) ?? false;
+
 function complain(field: ScreenField, value: unknown, place: string): string[] {
   const { required, pattern, options, min, max, fields, field: item, multiple } = field;
   if (value === undefined || value === '') return required ? [`${place} is required`] : [];
@@ -56,11 +59,11 @@ function complain(field: ScreenField, value: unknown, place: string): string[] {
     const inItems = value.flatMap((each: unknown, index) => {
       if (fields) return complaints(fields, each, `${place}.${index}`);
       if (item) return complain(item, each, `${place}.${index}`);
-      return !options || options.includes(String(each)) ? [] : [`${place}.${index} is no choice`];
+      return !options || isChoice(options, each) ? [] : [`${place}.${index} is no choice`];
     });
     return [...size, ...inItems];
   }
-  if (options) return options.includes(String(value)) ? [] : [`${place} is no choice`];
+  if (options) return isChoice(options, value) ? [] : [`${place} is no choice`];
   if (field.widget === 'number') {
     const number = value as number;
     const isWrong = number < (min ?? -Infinity) || number > (max ?? Infinity);

@@ -176,6 +176,11 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
   await page.keyboard.type(text);
 }
 
+/** Sends a change to the site, where none waits for a review. */
+export async function putLive(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Put live', exact: true }).click();
+}
+
 /** Chooses from one of the menus above the form. */
 export async function choose(page: Page, menu: string, item: string): Promise<void> {
   await page.getByRole('button', { name: menu, exact: true }).click();

@@ -104,7 +104,6 @@ export async function moveToEnd(page: Page, text: Locator): Promise<void> {
 
 export async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Save now' }).click();
 }
 
 export const notice = (page: Page): Locator => page.locator('#editing-notice');

@@ -3,7 +3,7 @@
  * `meta.title` for the titles of every `meta`, `title` for every other title. The longest end counts; gives nothing where
  * the table has none.
  */
-export function findByPath(table: Readonly<Record<string, string>>, where: string): string | undefined {
+export function findByPath<Value>(table: Readonly<Record<string, Value>>, where: string): Value | undefined {
   const parts = where.split('.');
   const ends = parts.map((_, index) => parts.slice(index).join('.'));
   const found = ends.find((end) => Object.hasOwn(table, end));

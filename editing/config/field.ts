@@ -3,6 +3,7 @@ import { checkShape } from '../../src/content-model/reading/check-shape';
 import { day } from '../../src/content-model/schema/day';
 import { photo } from '../../src/content-model/schema/photo';
 import { fieldsOf, isOptional, itemOf, unwrapped } from '../content/schemas';
+import { choicesOf, type Choice } from './choices';
 import { hintOf } from './field-hints';
 import { itemNameOf, labelOf, summaryOf, wordsOf } from './field-labels';
 import { longTexts } from './labels';
@@ -15,7 +16,7 @@ export type ScreenField = {
   required: boolean;
   hint?: string;
   pattern?: [pattern: string, words: string];
-  options?: string[];
+  options?: Choice[];
   multiple?: boolean;
   min?: number;
   max?: number;
@@ -68,7 +69,7 @@ function describe(name: string, schema: z.ZodType, where: string): Described {
   if (inner === photo) return { widget: 'photo', ...inFolder(photoFolder) };
   if (inner instanceof z.ZodObject) return describeGroup(inner, where, isOptional(schema));
   if (inner instanceof z.ZodArray) return describeList(inner, where);
-  if (inner instanceof z.ZodEnum) return { widget: 'select', options: inner.options.map(String) };
+  if (inner instanceof z.ZodEnum) return { widget: 'select', options: choicesOf(where, inner.options) };
   // A value that is either true or left out: the switch, when off, leaves it out.
   if (inner instanceof z.ZodLiteral || inner instanceof z.ZodBoolean)
     return { widget: 'boolean', required: false, default: false };
@@ -99,7 +100,7 @@ function describeList(list: z.ZodArray, where: string): Described {
   const item = itemOf(list) as z.ZodType;
   const size = limitsOf(list);
   if (item instanceof z.ZodEnum)
-    return { widget: 'select', multiple: true, options: item.options.map(String), ...size };
+    return { widget: 'select', multiple: true, options: choicesOf(where, item.options), ...size };
   const inner = `${where}.*`;
   const label_singular = itemNameOf(where, labelOf(where));
   const [first] = fieldsOf(item);

@@ -5,7 +5,7 @@ export type ScreenWords = { [key: string]: string | ScreenWords };
 
 const everywhere: ScreenWords = {
   collection: {
-    collectionTop: { newButton: 'New %{collectionLabel}' },
+    collectionTop: { newButton: 'New %{collectionLabel}', newButtonAriaLabel: 'New %{collectionLabel}' },
     entries: { unpublishedHeader: 'Not live yet' },
   },
 };
@@ -21,8 +21,8 @@ const local: ScreenWords = {
     },
     editorToolbar: {
       publishing: 'Saving...',
-      publish: 'Save',
-      published: 'Saved',
+      publish: 'More',
+      published: 'More',
       publishNow: 'Save now',
       publishAndCreateNew: 'Save and create new',
       publishAndDuplicate: 'Save and duplicate',
@@ -48,8 +48,8 @@ const onGitHub: ScreenWords = {
     },
     editorToolbar: {
       publishing: 'Sending...',
-      publish: 'Put live',
-      published: 'Sent',
+      publish: 'More',
+      published: 'More',
       unpublish: 'Take off the site',
       unpublishing: 'Taking off...',
       publishNow: 'Put live now',
@@ -78,6 +78,11 @@ const onGitHub: ScreenWords = {
   },
 };
 
+/** Under review a saved change is put live by a button of its own, with a menu that asks once more. */
+const underReview: ScreenWords = {
+  editor: { editorToolbar: { publish: 'Put live', published: 'Sent' } },
+};
+
 function merged(words: ScreenWords, others: ScreenWords): ScreenWords {
   const result = { ...words };
   for (const [key, value] of Object.entries(others)) {
@@ -88,6 +93,8 @@ function merged(words: ScreenWords, others: ScreenWords): ScreenWords {
 }
 
 /** Gives Decap CMS's words with ours in their place: nothing is called published that is only saved or sent. */
-export function screenWords(words: ScreenWords, backend: ScreenSettings['backend']): ScreenWords {
-  return merged(merged(words, everywhere), backend === 'local' ? local : onGitHub);
+export function screenWords(words: ScreenWords, settings: ScreenSettings): ScreenWords {
+  const own = settings.backend === 'local' ? local : onGitHub;
+  const isReviewed = settings.backend === 'github' && settings.isReviewed;
+  return [everywhere, own, isReviewed ? underReview : {}].reduce(merged, words);
 }

@@ -1,12 +1,16 @@
 import type { ContentError } from '../../src/content-model/content-error';
 import type { Notice } from '../../src/content-model/notices/notice';
 
+function whatIsWrong({ found, expected, fix }: ContentError): string {
+  return `found ${found}; expected ${expected}.${fix === undefined ? '' : ` To mend it: ${fix}.`}`;
+}
+
 /** Writes each error on one line, in the words of the content check. */
 export function errorLines(errors: readonly ContentError[]): string[] {
-  return errors.map(({ file, line, field, found, expected, fix }) => {
+  return errors.map((error) => {
+    const { file, line, field } = error;
     const position = line === undefined ? file : `${file}, line ${line}`;
-    const mend = fix === undefined ? '' : ` To mend it: ${fix}.`;
-    return `${position}, ${field}: found ${found}; expected ${expected}.${mend}`;
+    return `${position}, ${field}: ${whatIsWrong(error)}`;
   });
 }
 
@@ -15,13 +19,17 @@ export function describeErrors(errors: readonly ContentError[]): string {
   return ['Not saved.', ...errorLines(errors)].join('\n');
 }
 
+/** A notice of an error; `plain` says what is wrong without its file and field, for which the screen has other words. */
+export type ErrorNotice = Notice & { plain?: string };
+
 /**
  * Gives each error in the same words with its file and field, so that it can be a link: of a file that is not there with a
  * field that names it.
  */
-export function errorNotices(errors: readonly ContentError[]): Notice[] {
+export function errorNotices(errors: readonly ContentError[]): ErrorNotice[] {
   const lines = errorLines(errors);
   return errors.map(({ file, field, namedIn }, index) => {
-    return { words: lines[index] as string, ...(namedIn ?? { file, field }) };
+    const plain = whatIsWrong(errors[index] as ContentError);
+    return { words: lines[index] as string, plain, ...(namedIn ?? { file, field }) };
   });
 }

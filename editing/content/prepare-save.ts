@@ -1,9 +1,8 @@
 import { checkContent } from '../../src/content-model/checks/check-content';
 import type { ContentError } from '../../src/content-model/content-error';
 import { requiredPaths } from '../../src/content-model/reading/content-kinds';
-import type { Notice } from '../../src/content-model/notices/notice';
 import type { ContentFile } from '../../src/content-model/types';
-import { errorNotices } from './describe-errors';
+import { type ErrorNotice, errorNotices } from './describe-errors';
 import { formatContent } from './format-content';
 
 /** The new text of a file, or null to delete it; the path is relative to the content folder. */
@@ -14,7 +13,7 @@ type Prepared = {
   /** Errors of the changed files themselves, which refuse the save. */
   errors: ContentError[];
   /** Errors that the change causes in other files: they refuse no save, and nothing goes live with them. */
-  notices: Notice[];
+  notices: ErrorNotice[];
 };
 
 /**

@@ -1,7 +1,7 @@
-import type { Notice } from '../../src/content-model/notices/notice';
+import type { ErrorNotice } from './describe-errors';
 
 /** A group of what needs a hand, under one title. */
-export type Need = { title: string; hint: string; notices: Notice[] };
+export type Need = { title: string; hint: string; notices: ErrorNotice[] };
 
 /** A file that is not as it is on the live site. */
 export type WaitingChange = {

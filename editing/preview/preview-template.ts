@@ -1,6 +1,7 @@
 import { checkContent } from '../../src/content-model/checks/check-content';
 import { markContent } from '../../src/content-model/gatsby/mark-texts';
 import { withoutMarks } from '../../src/content-model/gatsby/marks';
+import type { ContentError } from '../../src/content-model/content-error';
 import type { ContentFile } from '../../src/content-model/types';
 import { errorLines } from '../content/describe-errors';
 import { formatContent } from '../content/format-content';
@@ -75,6 +76,13 @@ type Sources = {
 /** Decap CMS has hidden marks of its own in these values, because it opens fields only where it does. */
 const valuesOf = ({ entry }: PreviewProps): Record<string, unknown> => withoutMarks(entry.get('data').toJS());
 
+/** What is wrong in the entry itself is said when it is saved, at its field; what is wrong elsewhere is said here. */
+function waitingLines(path: string, errors: readonly ContentError[]): string[] {
+  const elsewhere = errors.filter(({ file }) => file !== path);
+  if (elsewhere.length === 0) return ['The page shows here once every text is as it should be.'];
+  return ['The preview waits until this is right:', ...errorLines(elsewhere)];
+}
+
 let latestDraw = 0;
 
 async function draw(
@@ -94,8 +102,7 @@ async function draw(
   const [{ drawings, poster }, phones] = await Promise.all([drawnFiles, knownPhones]);
   if (turn !== latestDraw) return;
   container.querySelector('.preview-waits')?.remove();
-  if (!content)
-    return showWaiting(container, ['The preview waits until this is right:', ...errorLines(errors)]);
+  if (!content) return showWaiting(container, waitingLines(path, errors));
   if (!poster)
     return showWaiting(container, [
       'Close the editing screen and start it anew: the brand can be drawn now.',

@@ -1,6 +1,5 @@
 import type { ContentError } from '../../src/content-model/content-error';
-import type { Notice } from '../../src/content-model/notices/notice';
-import { describeErrors, errorLines } from '../content/describe-errors';
+import { describeErrors, type ErrorNotice, errorLines, errorNotices } from '../content/describe-errors';
 import { prepareSave, type Change } from '../content/prepare-save';
 import { withPlace } from '../content/local-place';
 import { findUnreadable } from '../content/unreadable';
@@ -46,7 +45,7 @@ const pathOf = (path: string): string => (path.startsWith(prefix) ? path.slice(p
 
 /** Gives an entry for a file that no form can show: the list then has its name and the reason. */
 function standIn({ found, expected }: ContentError, path: string): string {
-  const words = `⚠ ${path.split('/').pop()} cannot be read: found ${found}, expected ${expected}`;
+  const words = `${path.split('/').pop()} cannot be read: found ${found}, expected ${expected}`;
   const titles = ['locationName', 'name', 'title', 'author', 'group', 'question'];
   const data = JSON.stringify(Object.fromEntries(titles.map((name) => [name, words])), null, 2);
   return path.endsWith('.md') ? `---\n${data}\n---\n` : data;
@@ -92,13 +91,15 @@ export function checkedBackend({ inner, snapshot, isLocal = false, report }: Opt
     throw new Error(words);
   };
 
-  const check = async (wanted: Change[]): Promise<{ changes: Change[]; notices: Notice[] }> => {
+  const check = async (wanted: Change[]): Promise<{ changes: Change[]; notices: ErrorNotice[] }> => {
     const { errors, ...prepared } = await prepareSave(await snapshot.files(), wanted);
-    return errors.length > 0 ? refuse(describeErrors(errors)) : prepared;
+    if (errors.length === 0) return prepared;
+    report('Not saved.', errorNotices(errors));
+    throw new Error(describeErrors(errors));
   };
 
   /** Shows the errors that a change has caused in other files. */
-  const showCaused = (done: string, notices: Notice[]): void => {
+  const showCaused = (done: string, notices: ErrorNotice[]): void => {
     if (notices.length > 0) report(`${done} ${beforeLive}`, notices);
   };
 

@@ -50,6 +50,7 @@ interface Window {
     registerLocale(name: string, words: object): void;
     registerPreviewStyle(url: string): void;
     registerPreviewTemplate(name: string, component: unknown): void;
+    getWidget(name: string): { control: new (...args: never[]) => never };
     registerWidget(name: string, control: unknown): void;
   };
   createClass<Instance = PreviewInstance>(definition: object & ThisType<Instance>): unknown;

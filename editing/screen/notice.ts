@@ -1,5 +1,5 @@
-import type { Notice } from '../../src/content-model/notices/notice';
-import { fieldAddress } from './staff/place';
+import type { ErrorNotice } from '../content/describe-errors';
+import { fieldAddress, noticeWords } from './staff/place';
 
 const noticeId = 'editing-notice';
 
@@ -7,15 +7,15 @@ const noticeId = 'editing-notice';
 export const beforeLive = 'Before it can go live:';
 
 /** A line of a message: plain text, or a notice, which leads to its entry and field. */
-export type Line = string | Notice;
+export type Line = string | ErrorNotice;
 
 function show(line: Line): Node {
   const address = typeof line === 'string' ? undefined : fieldAddress(line);
   if (typeof line === 'string' || address === undefined)
-    return document.createTextNode(typeof line === 'string' ? line : line.words);
+    return document.createTextNode(typeof line === 'string' ? line : noticeWords(line));
   const link = document.createElement('a');
   link.href = address;
-  link.textContent = line.words;
+  link.textContent = noticeWords(line);
   return link;
 }
 
@@ -37,6 +37,10 @@ export function showNotice(title: string, lines: Line[]): void {
   close.type = 'button';
   close.textContent = 'Close';
   close.addEventListener('click', () => notice.remove());
+  // The field that a line leads to must not lie under the message.
+  list.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('a')) notice.remove();
+  });
   notice.append(heading, list, close);
   document.body.append(notice);
 }

@@ -5,6 +5,8 @@ import { previewOf } from '../preview/preview-template';
 import { checkedBackend } from './checked-backend';
 import { followAddress } from './follow-address';
 import { ContentSnapshot } from '../content/content-snapshot';
+import { wordedList } from './list-widget';
+import { mendDecap } from './mend-decap';
 import { showNotice } from './notice';
 import { photoWidget } from './photo-widget';
 import { showStaff } from './staff/show-staff';
@@ -37,6 +39,7 @@ function start(): void {
     if (url !== undefined) photos.set(src, url);
     return url;
   };
+  CMS.registerWidget('list', wordedList(CMS.getWidget('list').control));
   CMS.registerWidget('photo', photoWidget(findPhoto));
   CMS.registerPreviewStyle('/admin/preview.css');
   for (const collection of config.collections) {
@@ -45,7 +48,8 @@ function start(): void {
   }
   document.addEventListener('focusin', ({ target }) => followControl(target as HTMLElement));
   followAddress();
-  CMS.registerLocale('en', screenWords(CMS.getLocale('en'), settings.backend));
+  mendDecap();
+  CMS.registerLocale('en', screenWords(CMS.getLocale('en'), settings));
   showStaff({ settings, snapshot, signIn });
   CMS.init({ config });
 }

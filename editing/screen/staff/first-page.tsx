@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { askServer } from '../../content/ask-server';
+import type { ContentSnapshot } from '../../content/content-snapshot';
 import type { Live, Standing, WaitingChange } from '../../content/standing';
 import { changeOnServer } from './change-on-server';
 import { DeletedList } from './deleted-list';
@@ -84,7 +85,7 @@ function Waiting({ standing, load }: { standing: Standing; load: () => void }) {
 }
 
 /** The first page on one machine: what is live, what is not, and what needs a hand. */
-export function FirstPage() {
+export function FirstPage({ snapshot }: { snapshot: ContentSnapshot }) {
   const [standing, setStanding] = useState<Standing>();
   const [error, setError] = useState('');
   const load = useCallback((): void => {
@@ -99,7 +100,7 @@ export function FirstPage() {
   useEffect(load, [load]);
   return (
     <>
-      <FirstHeading />
+      <FirstHeading snapshot={snapshot} />
       <div role="alert">{error !== '' && <p className="staff-note">{error}</p>}</div>
       {!standing && error === '' && <p>Looking at what is live.</p>}
       {standing && (

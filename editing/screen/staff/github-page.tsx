@@ -53,7 +53,7 @@ export function GitHubPage({ github, branch, isReviewed, snapshot }: GitHubPageP
   const needs = useAnswer<Need[]>(async () => listNeeds(await snapshot.files()));
   return (
     <>
-      <FirstHeading />
+      <FirstHeading snapshot={snapshot} />
       <section aria-labelledby="staff-waiting">
         <h2 id="staff-waiting">Not live yet</h2>
         <p>

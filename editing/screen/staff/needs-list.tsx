@@ -1,5 +1,5 @@
 import type { Need } from '../../content/standing';
-import { fieldAddress } from './place';
+import { fieldAddress, noticeWords } from './place';
 
 /** A group with more notices than this is closed at first. */
 const mostOpen = 5;
@@ -15,7 +15,7 @@ export function NeedsList({ needs }: { needs: Need[] }) {
       <p>{hint}</p>
       <ul>
         {notices.map((notice) => {
-          const { words } = notice;
+          const words = noticeWords(notice);
           const address = fieldAddress(notice);
           return <li key={words}>{address === undefined ? words : <a href={address}>{words}</a>}</li>;
         })}

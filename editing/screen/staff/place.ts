@@ -1,6 +1,9 @@
 import type { Notice } from '../../../src/content-model/notices/notice';
+import type { ErrorNotice } from '../../content/describe-errors';
 import { listCollections } from '../../config/collections';
 import { atField, entryHash } from '../../config/entry-address';
+import { wordsOf } from '../../config/field-labels';
+import { nameField } from '../../config/field-place';
 
 /** Where somebody is on the screen: on one of our own pages, or in Decap CMS, perhaps at a saved entry. */
 export type Place =
@@ -48,6 +51,24 @@ export function fieldAddress({ file, field = '' }: Notice): string | undefined {
 export function nameEntry(path: string, name?: string): string {
   const { label = path } = entryOf(path) ?? {};
   return name === undefined ? label : `${label} “${name}”`;
+}
+
+const slugOf = (path: string): string => path.replace(/^.*\//, '').replace(/\.\w+$/, '');
+
+/** Whether there is one of its kind only, so that no other entry can be made like it. */
+export const isSingle = (path: string): boolean =>
+  collections.some((each) => 'files' in each && each.files.some(({ file }) => file === `content/${path}`));
+
+/** Writes where a text is: Question “Do you take paint?”, Order; the field by the labels of its form. */
+export function nameText(path: string, field: string, name?: string): string {
+  const entry = isSingle(path) ? nameEntry(path) : nameEntry(path, name ?? wordsOf(slugOf(path)));
+  return [entry, nameField(path, field)].filter(Boolean).join(', ');
+}
+
+/** Writes a notice; that of an error by the labels of the screen, and by its file only where no form shows it. */
+export function noticeWords({ words, plain, file, field = '' }: ErrorNotice): string {
+  if (plain === undefined || file === undefined || !entryOf(file) || file.endsWith('/')) return words;
+  return `${nameText(file, field)}: ${plain}`;
 }
 
 function pathAt(collectionName: string, slug: string): string | undefined {

@@ -15,11 +15,13 @@ const publicApi = 'https://api.github.com';
 export function showStaff({ settings, snapshot, signIn }: StaffParts): void {
   const shared = { siteUrl: settings.siteUrl, watchSignIn: signIn.watch, isSignedIn: signIn.isSignedIn };
   if (settings.backend === 'local') {
-    mountStaff({ ...shared, first: <FirstPage />, versions: cloneVersions });
+    const saveWords = { unsaved: 'Save', saving: 'Saving...', saved: 'Saved' };
+    mountStaff({ ...shared, saveWords, first: <FirstPage snapshot={snapshot} />, versions: cloneVersions });
     return;
   }
   const { repo, branch, isReviewed, apiUrl = publicApi } = settings;
   const github = { repo, apiUrl, token: signIn.token };
   const first = <GitHubPage github={github} branch={branch} isReviewed={isReviewed} snapshot={snapshot} />;
-  mountStaff({ ...shared, first, versions: gitHubVersions(github, branch) });
+  const saveWords = isReviewed ? undefined : { unsaved: 'Put live', saving: 'Sending...', saved: 'Sent' };
+  mountStaff({ ...shared, saveWords, first, versions: gitHubVersions(github, branch) });
 }

@@ -1,13 +1,16 @@
 import { StrictMode, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { hasChangedFiles } from './change-on-server';
-import { readPlace, type Place } from './place';
+import { isSingle, readPlace, type Place } from './place';
 import { FormerPage } from './former-page';
+import type { SaveWords } from './save-button';
 import { TopBar } from './top-bar';
 import type { VersionSource } from './version-source';
 
 type StaffOptions = {
   siteUrl: string;
+  /** Missing where Decap CMS has a button of its own that saves in one press. */
+  saveWords?: SaveWords | undefined;
   first: ReactNode;
   versions: VersionSource;
   /** Says whether our own pages may be shown, and calls back when that changes: until the sign-in only Decap's are. */
@@ -33,6 +36,10 @@ function Staff(options: StaffOptions) {
   const place = readPlace(useSyncExternalStore(watchPlace, readHash));
   const page = isSignedIn ? pageOf(place, options) : null;
   const isOwn = page !== null;
+  const isAlone = place.page === 'decap' && place.path !== undefined && isSingle(place.path);
+  useEffect(() => {
+    document.body.dataset.entry = isAlone ? 'single' : 'one-of-many';
+  }, [isAlone]);
   useEffect(() => {
     document.body.dataset.staff = isOwn ? 'own' : 'decap';
     // Decap CMS keeps the lists that it has read.
@@ -40,7 +47,7 @@ function Staff(options: StaffOptions) {
   }, [isOwn]);
   return (
     <>
-      {isSignedIn && <TopBar place={place} siteUrl={options.siteUrl} />}
+      {isSignedIn && <TopBar place={place} siteUrl={options.siteUrl} saveWords={options.saveWords} />}
       {isOwn && (
         <main id="staff-page" key={readHash()}>
           {page}

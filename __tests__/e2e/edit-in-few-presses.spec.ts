@@ -1,0 +1,270 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, fieldNamed, preview, unformatted } from '../support/editing-screen';
+import {
+  expect as expectOnGitHub,
+  question as newQuestion,
+  signIn,
+  test as testOnGitHub,
+} from '../support/editing-on-github';
+import { type OnClone, test } from '../support/screen-on-a-clone';
+
+/** Counts what somebody presses from the first page on; typing is no press. */
+class Hand {
+  presses = 0;
+
+  constructor(
+    readonly page: Page,
+    private readonly isTouching: boolean,
+  ) {}
+
+  async press(target: Locator): Promise<void> {
+    this.presses += 1;
+    await (this.isTouching ? target.tap() : target.click());
+  }
+
+  /** Types over all that the field in use holds. */
+  async type(text: string): Promise<void> {
+    await this.page.keyboard.press('ControlOrMeta+A');
+    await this.page.keyboard.type(text);
+  }
+
+  async open(...links: string[]): Promise<void> {
+    for (const name of links) await this.press(this.page.getByRole('link', { name, exact: true }));
+  }
+
+  async save(name = 'Save'): Promise<void> {
+    await this.press(this.page.getByRole('button', { name, exact: true }));
+  }
+}
+
+type Row = {
+  what: string;
+  atMost: number;
+  /** The one file that git shows, with the number of lines that are new in it. */
+  changes: [file: string, lines: number];
+  does: (hand: Hand, editing: OnClone) => Promise<void>;
+};
+
+const read = <Value>({ clone }: OnClone, file: string): Value => JSON.parse(clone.read(file)) as Value;
+
+const faq = 'faq/how-much-does-it-cost.md';
+const questionOf = ({ clone }: OnClone): string => /^question: (.*)$/m.exec(clone.read(faq))?.[1] ?? '';
+
+/** Finds a text by the search of the first page, which opens its field. */
+async function find(hand: Hand, wanted: string): Promise<void> {
+  const { page } = hand;
+  await hand.press(page.getByRole('searchbox', { name: 'Find words of the site' }));
+  await page.keyboard.type(wanted);
+  await hand.press(page.getByRole('search').getByRole('link').filter({ hasText: wanted }).first());
+  await expect(page.locator('#nc-root :is(input, textarea):focus')).toHaveValue(wanted);
+}
+
+const rows: Row[] = [
+  {
+    what: 'a coupon becomes another one everywhere',
+    atMost: 5,
+    changes: ['site/coupons.json', 1],
+    does: async (hand, editing) => {
+      const { page } = hand;
+      const { items } = read<{ items: { amount: string; condition: string }[] }>(
+        editing,
+        'site/coupons.json',
+      );
+      const [{ amount, condition } = { amount: '', condition: '' }] = items;
+      await hand.open('Coupons');
+      await hand.press(page.getByText(`${amount} ${condition}`));
+      await hand.press(fieldNamed(page, 'Amount').first());
+      await hand.type('$60 off');
+      // Other texts name the coupon by its amount, and follow it.
+      await expect(preview(page).getByText(/^\$60 off or /)).toHaveCount(1);
+      await hand.save();
+    },
+  },
+  {
+    what: 'a question is changed',
+    atMost: 4,
+    changes: [faq, 1],
+    does: async (hand, editing) => {
+      await hand.open('Questions', questionOf(editing));
+      await hand.press(fieldNamed(hand.page, 'Question'));
+      await hand.type('How dear is it?');
+      await hand.save();
+    },
+  },
+  {
+    what: 'a claim is changed',
+    atMost: 4,
+    changes: ['site/claims.json', 1],
+    does: async (hand, editing) => {
+      const { items } = read<{ items: { value: string; label: string }[] }>(editing, 'site/claims.json');
+      await hand.open('Claims');
+      await hand.press(hand.page.getByText(`${items[0]?.value} ${items[0]?.label}`));
+      await hand.press(fieldNamed(hand.page, 'Label').first());
+      await hand.type('a claim of the test');
+      await hand.save();
+    },
+  },
+  {
+    what: 'a fact that only the owner knows is said',
+    atMost: 3,
+    changes: ['site/pricing.json', 3],
+    does: async (hand) => {
+      await hand.open('Price facts');
+      await hand.press(fieldNamed(hand.page, 'Space in the truck'));
+      await hand.type('15 cubic yards');
+      await hand.save();
+    },
+  },
+  {
+    what: 'a label of a form is changed',
+    atMost: 3,
+    changes: ['site/forms.json', 1],
+    does: async (hand, editing) => {
+      const { fields } = read<{ fields: { phone: { hint: string } } }>(editing, 'site/forms.json');
+      await find(hand, fields.phone.hint);
+      await hand.type('For this request only.');
+      await hand.save();
+    },
+  },
+  {
+    what: "a page's words are changed",
+    atMost: 3,
+    changes: ['pages/home.json', 1],
+    does: async (hand, editing) => {
+      const { hero } = read<{ hero: { lead: string } }>(editing, 'pages/home.json');
+      await find(hand, hero.lead);
+      await hand.type('Show us what has to go.');
+      await hand.save();
+    },
+  },
+  {
+    what: 'the pop-up is switched off',
+    atMost: 4,
+    changes: ['site/social-proof.json', 1],
+    does: async (hand) => {
+      await hand.open('Pop-up');
+      await hand.press(hand.page.getByLabel('What the pop-up shows').locator('visible=true').first());
+      await hand.press(hand.page.getByText('Nothing: no pop-up', { exact: true }));
+      await hand.save();
+    },
+  },
+  {
+    what: 'a review is added',
+    atMost: 9,
+    changes: ['reviews/guelph-ada-b.json', 8],
+    does: async (hand) => {
+      const { page } = hand;
+      await hand.open('Reviews', 'New review');
+      const texts = {
+        Customer: 'Ada B.',
+        Place: 'Guelph',
+        'Province or state': 'ontario',
+        Stars: '5',
+        Text: 'They were on time.',
+      };
+      for (const [label, text] of Object.entries(texts)) {
+        await hand.press(fieldNamed(page, label));
+        await hand.type(text);
+      }
+      await hand.press(page.getByRole('button', { name: /^Add thing taken/ }));
+      await page.getByLabel('Thing taken', { exact: true }).fill('A sofa');
+      await hand.save();
+    },
+  },
+];
+
+/** What git shows of the content since it was committed last: file, lines that are new. */
+function changesIn({ clone }: OnClone): unknown[] {
+  clone.git('add', '--all');
+  const lines = clone.git('diff', '--cached', '--numstat').split('\n').filter(Boolean);
+  return lines.map((line) => {
+    const [added, , file] = line.split('\t');
+    return [file?.replace('content/', ''), Number(added)];
+  });
+}
+
+async function takeRows(hand: Hand, editing: OnClone): Promise<void> {
+  const { page } = hand;
+  page.setDefaultTimeout(60_000);
+  for (const { what, atMost, changes, does } of rows)
+    await test.step(what, async () => {
+      await page.goto('about:blank');
+      await page.goto(`${editing.url}/admin`);
+      hand.presses = 0;
+      await does(hand, editing);
+      await expect(page.getByText('Entry saved').first()).toBeVisible();
+      expect(hand.presses, what).toBeLessThanOrEqual(atMost);
+      expect(changesIn(editing)).toEqual([changes]);
+      expect(unformatted(editing.clone.contentDir)).toBe('');
+      editing.clone.commit(what);
+    });
+}
+
+async function bringBack(hand: Hand, { url, clone }: OnClone): Promise<void> {
+  const { page } = hand;
+  await page.goto('about:blank');
+  await page.goto(`${url}/admin/#/collections/faq/entries/how-much-does-it-cost`);
+  await fieldNamed(page, 'Question').click();
+  await hand.type('Not this?');
+  await hand.save();
+  await expect(page.getByText('Entry saved')).toBeVisible();
+  hand.presses = 0;
+  await hand.open('First page');
+  const waiting = page.getByRole('region', { name: 'Saved, and not live yet' });
+  await hand.press(waiting.getByRole('button', { name: /^Undo.*Not this/ }));
+  await expect(page.getByRole('status').filter({ hasText: 'Undone' })).toBeVisible();
+  expect(hand.presses).toBeLessThanOrEqual(2);
+  expect(clone.read(faq).trim()).toBe(clone.git('show', `${clone.live}:content/${faq}`));
+}
+
+for (const { name, viewport, hasTouch } of [
+  { name: 'at a desk', viewport: { width: 1440, height: 1000 }, hasTouch: false },
+  { name: 'on a phone', viewport: { width: 390, height: 844 }, hasTouch: true },
+])
+  test.describe(name, () => {
+    test.use({ viewport, hasTouch });
+
+    test('what staff change most takes few presses, and one clear change of one file', async ({
+      page,
+      editing,
+    }) => {
+      test.slow();
+      const hand = new Hand(page, hasTouch);
+      await takeRows(hand, editing);
+      await bringBack(hand, editing);
+    });
+  });
+
+testOnGitHub.describe('for staff without a clone', () => {
+  testOnGitHub.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  testOnGitHub('a coupon and a question take as few presses on GitHub', async ({ page, editing }) => {
+    testOnGitHub.slow();
+    const { repository } = editing;
+    const hand = new Hand(page, true);
+    await signIn(page, editing);
+    const { items } = JSON.parse(repository.read('content/site/coupons.json')) as {
+      items: { amount: string; condition: string }[];
+    };
+    await hand.open('Coupons');
+    await hand.press(page.getByText(`${items[0]?.amount} ${items[0]?.condition}`));
+    await hand.press(fieldNamed(page, 'Amount').first());
+    await hand.type('$60 off');
+    await hand.save('Put live');
+    await expectOnGitHub.poll(() => repository.changedFiles()).toStrictEqual(['content/site/coupons.json']);
+    expect(hand.presses).toBeLessThanOrEqual(5);
+    expect(repository.read('content/site/coupons.json')).toContain('"$60 off"');
+
+    await page.getByRole('link', { name: 'First page' }).click();
+    hand.presses = 0;
+    await hand.open('Questions', 'Do you bring gloves?');
+    await hand.press(fieldNamed(page, 'Question'));
+    await hand.type('Do you all bring gloves?');
+    await hand.save('Put live');
+    await expectOnGitHub.poll(() => repository.changedFiles()).toStrictEqual([newQuestion.file]);
+    expect(hand.presses).toBeLessThanOrEqual(4);
+    expect(repository.read(newQuestion.file)).toBe(
+      newQuestion.source.replace('Do you bring', 'Do you all bring'),
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import { itemWords } from '../content/item-words';
+
+/** A new item of a simple list is null until something is typed. */
+type Item = { toJS?: () => unknown } | string | null | undefined;
+
+type ListControl = {
+  props: { field: { get(key: 'label_singular'): string | undefined } };
+  objectLabel(item: Item): string;
+};
+
+/**
+ * Gives Decap CMS's own control of a list with other words on a closed item: it would show a list inside the item as
+ * code, and an empty item as "No amount".
+ */
+export function wordedList(control: new (...args: never[]) => ListControl): unknown {
+  return class extends control {
+    override objectLabel(item: Item): string {
+      const given = typeof item === 'object' && item?.toJS ? item.toJS() : item;
+      // Decap CMS calls an item without a value by the name of its first field, behind "No ".
+      const isEmpty = typeof given === 'object' && Object.values(given ?? {}).every((value) => !value);
+      const summary = isEmpty ? '' : String(super.objectLabel(item) ?? '');
+      return itemWords(summary, given, this.props.field.get('label_singular') ?? 'item');
+    }
+  };
+}

@@ -1,0 +1,146 @@
+/**
+ * Decap CMS 3.16.3 leaves some of its controls without a name, a state or a role, and lets a list item be opened by a
+ * small arrow only. Everything that is mended inside it from outside is here; its looks are in decap.css.
+ */
+type Mend = { of: string; mend: (element: HTMLElement) => void };
+
+function set(element: Element | null | undefined, attributes: Record<string, string>): void {
+  for (const [name, value] of Object.entries(attributes))
+    if (element && element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+const itemLabel = (item: Element | null): HTMLElement | null | undefined =>
+  item?.querySelector<HTMLElement>(':scope > [class*="-NestedObjectLabel"]');
+
+const isShown = (element: Element | null | undefined): boolean => (element?.getClientRects().length ?? 0) > 0;
+
+function nameItem(bar: HTMLElement): void {
+  const [toggle, ...others] = bar.querySelectorAll('button');
+  const label = itemLabel(bar.parentElement);
+  const name = label?.textContent ?? 'item';
+  const isOpen = !isShown(label);
+  set(toggle, { 'aria-label': `${isOpen ? 'Close' : 'Open'}: ${name}`, 'aria-expanded': String(isOpen) });
+  set(bar.querySelector('[aria-roledescription=sortable]'), { 'aria-label': `Move: ${name}` });
+  set(others.at(-1), { 'aria-label': `Remove: ${name}` });
+}
+
+function tieErrors(errors: HTMLElement): void {
+  const container = errors.closest('[class*="-ControlContainer"]');
+  const label = container?.querySelector('label');
+  const control = label?.htmlFor ? document.getElementById(label.htmlFor) : undefined;
+  if (!control) return;
+  errors.id ||= `${control.id}-errors`;
+  set(control, { 'aria-invalid': 'true', 'aria-describedby': errors.id });
+}
+
+function nameRichText(text: HTMLElement): void {
+  const label = text.closest('[class*="-ControlContainer"]')?.querySelector('label')?.textContent;
+  set(text, { 'aria-label': label ?? 'Text' });
+}
+
+const mends: Mend[] = [
+  { of: '[class*="-StyledListItemTopBar"]', mend: nameItem },
+  {
+    of: '[data-testid=expand-button]',
+    mend: (button) =>
+      set(button, { 'aria-expanded': String(button.getAttribute('aria-label') === 'Collapse') }),
+  },
+  { of: '[class*="-ControlErrorsList"]', mend: tieErrors },
+  { of: '[data-slate-editor=true]', mend: nameRichText },
+  {
+    of: '[class*="-ToolbarToggle"][role=switch]',
+    mend: (button) => {
+      const isPlain = !button.closest('[class*="-ControlContainer"]')?.querySelector('[data-slate-editor]');
+      set(button, { 'aria-label': 'Text with its marks', 'aria-checked': String(isPlain) });
+    },
+  },
+  {
+    of: '[class*="-ToolbarContainer"]:has([class*="-ToolbarSectionBackLink"])',
+    mend: (bar) => set(bar, { role: 'region', 'aria-label': 'Entry' }),
+  },
+  {
+    of: '[class*="-ToolbarSectionBackLink"]',
+    mend: (link) => set(link, { 'aria-label': `Back to the list: ${link.textContent?.trim() ?? ''}` }),
+  },
+  { of: '[class*="-EditorContainer"] .Pane1', mend: (pane) => set(pane, { role: 'main' }) },
+  {
+    of: '[class*="-EditorContainer"] .Pane2',
+    mend: (pane) => set(pane, { role: 'region', 'aria-label': 'The page' }),
+  },
+  { of: '[class*="-StyledModal"][role=dialog]', mend: (dialog) => set(dialog, { 'aria-label': 'Pictures' }) },
+  // The name of the file stands under each picture.
+  { of: '[class*="-CardImage"]:not([alt])', mend: (picture) => set(picture, { alt: '' }) },
+];
+
+function mendAll(): void {
+  for (const { of, mend } of mends)
+    for (const element of document.querySelectorAll<HTMLElement>(of)) mend(element);
+}
+
+/** Opens a closed item of a list by a press anywhere on its title, and a closed list or group by one on its bar. */
+function pressTitle({ target }: MouseEvent): void {
+  const pressed = target as Element;
+  if (pressed.closest('button, a, input, [role=button]')) return;
+  const title = pressed.closest('[class*="-NestedObjectLabel"]');
+  if (title)
+    return title.parentElement
+      ?.querySelector<HTMLElement>('[class*="-StyledListItemTopBar"] > button')
+      ?.click();
+  pressed
+    .closest('[class*="-TopBarContainer"]')
+    ?.querySelector<HTMLElement>('[data-testid=expand-button]')
+    ?.click();
+}
+
+/** Opens the closed groups, lists and items around an element, the outermost first. */
+function openAround(element: Element): void {
+  const around: Element[] = [];
+  for (let at = element.parentElement; at; at = at.parentElement) around.unshift(at);
+  for (const each of around) {
+    each
+      .querySelector<HTMLElement>(
+        ':scope > [class*="-TopBarContainer"] [data-testid=expand-button][aria-label=Expand]',
+      )
+      ?.click();
+    const label = itemLabel(each);
+    if (isShown(label)) each.querySelector<HTMLElement>(':scope > * > button')?.click();
+  }
+}
+
+/** After this time Decap CMS has drawn what was opened. */
+const settledMs = 100;
+
+/**
+ * Shows a refusal of Decap CMS's own where it belongs: opens the first field with an error and focuses it. The message
+ * of Decap CMS in the corner, which names no field, is then hidden (decap.css).
+ */
+function showFirstError(): void {
+  const errors = document.querySelector('[class*="-ControlErrorsList"]');
+  const id = errors?.closest('[class*="-ControlContainer"]')?.querySelector('label')?.htmlFor;
+  if (!errors || !id) return;
+  openAround(errors);
+  window.setTimeout(() => {
+    const control = document.getElementById(id);
+    control?.focus();
+    control?.scrollIntoView({ block: 'center' });
+  }, settledMs);
+}
+
+const isRefusal = (node: Node): boolean =>
+  node instanceof Element &&
+  (node.matches('.Toastify__toast--error') || !!node.querySelector('.Toastify__toast--error'));
+
+/** Keeps Decap CMS mended while it draws, and makes titles of closed items something to press. */
+export function mendDecap(): void {
+  let isPlanned = false;
+  new MutationObserver((records) => {
+    if (records.some(({ addedNodes }) => [...addedNodes].some(isRefusal))) showFirstError();
+    if (isPlanned) return;
+    isPlanned = true;
+    requestAnimationFrame(() => {
+      isPlanned = false;
+      mendAll();
+    });
+  }).observe(document.body, { childList: true, subtree: true });
+  document.addEventListener('click', pressTitle);
+}
