@@ -5,7 +5,10 @@ import type { Conversion, Platform } from './platforms';
  * Makes the text of the file that a platform takes. Throws for a cell that breaks the rule of its column, so that no file
  * is written that the platform would refuse.
  */
-export function adFileText(conversions: readonly Conversion[], { parameters, columns, title }: Platform): string {
+export function adFileText(
+  conversions: readonly Conversion[],
+  { parameters, columns, title }: Platform,
+): string {
   const used = columns.filter(
     ({ isOptional, value }) => !isOptional || conversions.some((conversion) => value(conversion) !== ''),
   );

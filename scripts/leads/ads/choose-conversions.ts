@@ -22,16 +22,14 @@ function lastClick({ lastTouch, firstTouch }: LeadRow, { clickIds }: Platform): 
 }
 
 /** Says why a request cannot be in the file of the platform; nothing where it can. */
-function whyNot(row: LeadRow, click: Click | undefined, platform: Platform, now: number): string | undefined {
-  if (row.isMarked) return 'marked as spam';
-  if (!click) return `with no known click on an ad of ${platform.title}`;
+function whyNot(row: LeadRow, { id, at }: Click, platform: Platform, now: number): string | undefined {
   if (!row.form) return 'from an unknown form';
   // Its end may be missing, and half an id is another one.
-  if (click.id.length >= longestTouchText) return `whose click id may be cut at ${longestTouchText} characters`;
-  if (!idPattern.test(click.id) || Number.isNaN(click.at))
+  if (id.length >= longestTouchText) return `whose click id may be cut at ${longestTouchText} characters`;
+  if (!idPattern.test(id) || Number.isNaN(at))
     return `whose click id is not one that ${platform.title} gives`;
-  if (click.at > row.sentAt) return 'sent before the click, by the clock of the device';
-  return platform.isTooOld(click.at, row.sentAt, now) ? platform.tooOld : undefined;
+  if (at > row.sentAt) return 'sent before the click, by the clock of the device';
+  return platform.isTooOld(at, row.sentAt, now) ? platform.tooOld : undefined;
 }
 
 function conversionOf(row: LeadRow, click: Click, { brand, conversions }: Known): Conversion {
@@ -47,6 +45,14 @@ function conversionOf(row: LeadRow, click: Click, { brand, conversions }: Known)
   };
 }
 
+/** Gives the conversion of a request, or why it has none. */
+function judge(row: LeadRow, platform: Platform, site: Known, now: number): Conversion | string {
+  if (row.isMarked) return 'marked as spam';
+  const click = lastClick(row, platform);
+  if (!click) return `with no known click on an ad of ${platform.title}`;
+  return whyNot(row, click, platform, now) ?? conversionOf(row, click, site);
+}
+
 /**
  * Chooses the requests that go into the file of a platform: those that one of its advertisements brought, by the last
  * visit that has its id, without those that spam signals mark, that are too old for it, and that repeat another one.
@@ -58,22 +64,14 @@ export async function chooseConversions(
   site: Known,
   now: number,
 ): Promise<Chosen> {
-  const conversions: Conversion[] = [];
+  const conversions = new Map<string, Conversion>();
   const leftOut = new Map<string, number>();
-  const seen = new Set<string>();
   const leaveOut = (reason: string) => leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1);
   for await (const row of rows) {
-    const click = lastClick(row, platform);
-    const reason = whyNot(row, click, platform, now);
-    if (reason !== undefined || !click) {
-      leaveOut(reason ?? '');
-      continue;
-    }
-    const conversion = conversionOf(row, click, site);
-    const identity = platform.identityOf(conversion);
-    if (seen.has(identity)) leaveOut('that repeat another one');
-    else conversions.push(conversion);
-    seen.add(identity);
+    const found = judge(row, platform, site, now);
+    if (typeof found === 'string') leaveOut(found);
+    else if (conversions.has(platform.identityOf(found))) leaveOut('that repeat another one');
+    else conversions.set(platform.identityOf(found), found);
   }
-  return { conversions, leftOut };
+  return { conversions: [...conversions.values()], leftOut };
 }

@@ -117,7 +117,12 @@ export const platforms = {
         rule: /^fb\.1\.\d{13}\.\w[\w-]*$/,
       },
       { title: 'custom_data.value', value: ({ value }) => value, rule: valueRule, isOptional: true },
-      { title: 'custom_data.currency', value: ({ currency }) => currency, rule: currencyRule, isOptional: true },
+      {
+        title: 'custom_data.currency',
+        value: ({ currency }) => currency,
+        rule: currencyRule,
+        isOptional: true,
+      },
     ],
     isTooOld: (clickedAt, sentAt, now) => now - sentAt > 7 * dayMs || sentAt - clickedAt > 7 * dayMs,
     tooOld: 'sent more than 7 days ago, or more than 7 days after the click',
