@@ -35,3 +35,11 @@ export function isWithin({ since, until }: Period, at: number, timeZone: string)
   const isSince = 'at' in since ? since.at <= at : since.day <= dayIn(timeZone, at);
   return isSince && ('at' in until ? at < until.at : dayIn(timeZone, at) <= until.day);
 }
+
+const textOf = (bound: Bound): string => ('day' in bound ? bound.day : new Date(bound.at).toISOString());
+
+/** Says the period in words. */
+export function describePeriod({ since, until }: Period): string {
+  const clock = 'day' in since || 'day' in until ? ', each day by the clock of its city' : '';
+  return `From ${textOf(since)} to ${textOf(until)}${clock}`;
+}
