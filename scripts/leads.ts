@@ -21,6 +21,10 @@ const actions: Partial<Record<LeadsAction, () => Promise<Action>>> = {
   table: async () => (await import('./leads/table')).printTable,
   csv: async () => (await import('./leads/list')).writeCsv,
   json: async () => (await import('./leads/list')).writeJson,
+  report: async () => (await import('./leads/write-report')).writeReport,
+  'google-ads': async () => (await import('./leads/write-ad-file')).adFileWriter('google-ads'),
+  'microsoft-ads': async () => (await import('./leads/write-ad-file')).adFileWriter('microsoft-ads'),
+  meta: async () => (await import('./leads/write-ad-file')).adFileWriter('meta'),
 };
 
 /** Gives the requests of the period, whose days are those of each request's own city. */

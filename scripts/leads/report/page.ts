@@ -1,41 +1,13 @@
-import type { Site } from '../../../src/content-model/types';
 import { dayInWords } from '../../../src/domain/last-day';
 import type { Period } from '../period';
 import { timeIn } from '../zone-time';
 import type { RequestCounts } from './count-requests';
 import { html, nothing, type Markup } from './markup';
-import { reportColors, type ReportColors } from './palette';
-import { barPlot, timePlot, touchPlot, weekPlot } from './plots';
-import { campaignRows, daysOf, largest, shownCampaigns, timeBars, type CampaignRow } from './rows';
+import { reportColors } from './palette';
+import { daysOf } from './rows';
+import { reportSections, type Report } from './sections';
 import { reportStyle } from './style';
-import { barTable, markedTable, timeTable, touchTable, weekTable, withShare } from './tables';
-
-export type Report = {
-  counts: RequestCounts;
-  period: Period;
-  /** IANA name: the clock of requests of no city. */
-  timeZone: string;
-  brand: Site['brand'];
-  /** Milliseconds since 1970. */
-  madeAt: number;
-  /** The last section, with names and phones; absent in a report without them. */
-  contacts?: Markup;
-};
-
-type Part = { title: string; lead: string; plot: Markup; table: Markup };
-
-const section = ({ title, lead, plot, table }: Part): Markup =>
-  html`<section>
-    <h2>${title}</h2>
-    <p class="lead">${lead}</p>
-    <div class="beside">
-      <figure>${plot}</figure>
-      <details>
-        <summary>The numbers as a table</summary>
-        ${table}
-      </details>
-    </div>
-  </section>`;
+import { withShare } from './tables';
 
 /** Names the period in words: "November 16, 2026 to November 22, 2026". */
 export const whenWords = ({ since, until }: Period, timeZone: string): string => {
@@ -46,136 +18,6 @@ export const whenWords = ({ since, until }: Period, timeZone: string): string =>
   const to = 'day' in until ? dayInWords(last) : clock(until.at);
   return from === to ? from : `${from} to ${to}`;
 };
-
-const stepWords = { day: 'Day by day', week: 'Week by week', month: 'Month by month' };
-
-function whenSections({ counts, period, timeZone }: Report, colors: ReportColors): Markup[] {
-  const { step, bars } = timeBars(counts.days, daysOf(period, timeZone));
-  const busiest = bars.reduce((most, bar) => (bar.value > most.value ? bar : most));
-  const title = stepWords[step];
-  return [
-    section({
-      title,
-      lead: `The most were sent on ${busiest.name.replace('Week of', 'the week of')}: ${busiest.value}.`.replace(
-        step === 'day' ? /$^/ : 'sent on',
-        'sent in',
-      ),
-      plot: timePlot(`${title}: columns of requests, in the table as numbers`, bars, colors),
-      table: timeTable('Requests by the day on which they were sent', step === 'day' ? 'Day' : 'From', bars),
-    }),
-  ];
-}
-
-function weekSection({ counts }: Report, colors: ReportColors): Markup {
-  return section({
-    title: 'Hour and weekday',
-    lead: 'When people ask, by the clock of their own city. The darker a field, the more requests.',
-    plot: weekPlot(
-      'Requests by hour and weekday: a board of fields, in the table as numbers',
-      counts.week,
-      colors,
-    ),
-    table: weekTable('Requests by the hour in which they were sent', counts.week),
-  });
-}
-
-function campaignSections({ counts }: Report, colors: ReportColors, rows: readonly CampaignRow[]): Markup[] {
-  const { requests, sameCampaign, lastCampaigns } = counts;
-  const top = largest(lastCampaigns, shownCampaigns);
-  const all = rows.filter(({ last }) => last > 0);
-  const compared = rows.filter(({ first, last }) => first + last > 0);
-  return [
-    section({
-      title: 'Campaigns',
-      lead: 'The campaign, the ad or the other site of the last visit before the request.',
-      plot: barPlot('Requests by campaign: bars, in the table as numbers', top, colors),
-      table: barTable(
-        'Requests by the campaign of the last visit',
-        'Campaign',
-        [
-          ...all.map(({ name, last }) => ({ name, value: last })),
-          ...(lastCampaigns.beyond > 0 ? [{ name: 'others', value: lastCampaigns.beyond }] : []),
-        ],
-        requests,
-      ),
-    }),
-    html`<section>
-      <h2>First against last visit</h2>
-      <p class="lead">
-        What brought people the first time, and what brought them the last time.
-        ${withShare(sameCampaign, requests)} came first and last by the same.
-      </p>
-      <ul class="key">
-        <li><span></span>first visit</li>
-        <li><span class="last"></span>last visit</li>
-      </ul>
-      <div class="beside">
-        <figure>
-          ${touchPlot(
-            'Requests by campaign, of the first and of the last visit: two marks on a line, in the table as numbers',
-            compared.slice(0, shownCampaigns),
-            colors,
-          )}
-        </figure>
-        <details>
-          <summary>The numbers as a table</summary>
-          ${touchTable('Requests by campaign of the first and the last visit', compared)}
-        </details>
-      </div>
-    </section>`,
-  ];
-}
-
-function plainSections({ counts }: Report, colors: ReportColors): Markup[] {
-  const { requests, cities, forms, devices } = counts;
-  const parts = [
-    {
-      title: 'Cities',
-      first: 'City',
-      tally: cities,
-      lead: 'The city of the page from which the request was sent.',
-    },
-    { title: 'Forms', first: 'Form', tally: forms, lead: 'The form in which people wrote.' },
-    { title: 'Devices', first: 'Device', tally: devices, lead: 'What the request was written on.' },
-  ];
-  return parts.map(({ title, first, tally, lead }) => {
-    const all = largest(tally, 200);
-    return section({
-      title,
-      lead,
-      plot: barPlot(
-        `Requests by ${first.toLowerCase()}: bars, in the table as numbers`,
-        largest(tally, 24),
-        colors,
-      ),
-      table: barTable(`Requests by ${first.toLowerCase()}`, first, all, requests),
-    });
-  });
-}
-
-function markedSection({ counts }: Report, colors: ReportColors, rows: readonly CampaignRow[]): Markup {
-  const { marked, requests, markedCampaigns } = counts;
-  const lead = `A program rather than a person seems to have filled in ${withShare(marked, marked + requests)} of all ${marked + requests} requests. All other numbers of this report leave them out.`;
-  if (marked === 0)
-    return html`<section>
-      <h2>Marked as spam</h2>
-      <p class="lead">No request of this period is marked as spam.</p>
-    </section>`;
-  const found = rows.filter((row) => row.marked > 0);
-  return section({
-    title: 'Marked as spam',
-    lead,
-    plot: barPlot(
-      'Requests marked as spam, by campaign: bars, in the table as numbers',
-      largest(markedCampaigns, shownCampaigns),
-      colors,
-    ),
-    table: markedTable(
-      'Requests marked as spam, by the campaign of the last visit',
-      found.toSorted((one, other) => other.marked - one.marked),
-    ),
-  });
-}
 
 function notes({ counts, timeZone, contacts }: Report): Markup {
   const { unclear, untouched } = counts;
@@ -204,28 +46,6 @@ function notes({ counts, timeZone, contacts }: Report): Markup {
       ${all}
     </ul>
   </section>`;
-}
-
-function body(report: Report, colors: ReportColors): Markup {
-  const { counts } = report;
-  if (counts.requests + counts.marked === 0)
-    return html`<section>
-      <h2>No requests</h2>
-      <p>
-        Nobody sent a form in this time. If that surprises you, send one yourself and make this report again.
-      </p>
-    </section>`;
-  const rows = campaignRows(counts);
-  const sections =
-    counts.requests === 0
-      ? []
-      : [
-          ...whenSections(report, colors),
-          ...campaignSections(report, colors, rows),
-          ...plainSections(report, colors),
-          weekSection(report, colors),
-        ];
-  return html`${[...sections, markedSection(report, colors, rows)]}`;
 }
 
 function facts({ requests, bookings, marked, lastCampaigns }: RequestCounts): Markup {
@@ -281,7 +101,7 @@ export function reportPage(report: Report): string {
             ${facts(counts)}
           </div>
         </header>
-        <main>${body(report, colors)} ${contacts ?? nothing} ${notes(report)}</main>
+        <main>${reportSections(report, colors)} ${contacts ?? nothing} ${notes(report)}</main>
         <footer><p>Made on ${made} (${timeZone}).</p></footer>
       </body>
     </html> `.markup;
