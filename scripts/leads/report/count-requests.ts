@@ -1,4 +1,5 @@
 import type { Content } from '../../../src/content-model/types';
+import { isBrought } from '../../../src/domain/attribution/attribution';
 import { campaignOf, unknownIn } from '../campaign';
 import type { LeadRow } from '../lead-row';
 import { dayIn, timeIn } from '../zone-time';
@@ -13,6 +14,8 @@ export type RequestCounts = {
   unclear: number;
   /** How many have no known visit. */
   untouched: number;
+  /** How many a campaign, an advertisement or another site brought. */
+  brought: number;
   /** How many have the same campaign first and last. */
   sameCampaign: number;
   days: Tally;
@@ -40,6 +43,7 @@ const startCounts = (): RequestCounts => ({
   bookings: 0,
   unclear: 0,
   untouched: 0,
+  brought: 0,
   sameCampaign: 0,
   days: newTally(),
   lastCampaigns: newTally(),
@@ -68,6 +72,7 @@ function countFrom(counts: RequestCounts, row: LeadRow): void {
   count(counts.firstCampaigns, first);
   count(counts.lastCampaigns, last);
   if (first === last) counts.sameCampaign += 1;
+  if (row.lastTouch && isBrought(row.lastTouch)) counts.brought += 1;
   if (!row.lastTouch && !row.firstTouch) counts.untouched += 1;
 }
 
@@ -83,7 +88,7 @@ function addRow(counts: RequestCounts, row: LeadRow, cityWords: ReadonlyMap<stri
   countWhen(counts, row);
   countFrom(counts, row);
   const city = row.city === null ? undefined : (cityWords.get(row.city) ?? row.city);
-  count(counts.cities, city ?? (row.page === null ? unknownIn(row) : 'no city'));
+  count(counts.cities, city ?? (row.page === null ? unknownIn(row) : 'No city (/book)'));
   count(counts.forms, row.form ? formWords[row.form] : unknownIn(row));
   count(counts.devices, row.device === null ? 'unknown' : (deviceWords[row.device] ?? row.device));
 }

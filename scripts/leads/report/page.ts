@@ -28,12 +28,12 @@ function notes({ counts, timeZone, contacts }: Report): Markup {
     'The name of a campaign is what the address of the visit said. Anybody can make up an address.',
     ...(unclear > 0
       ? [
-          `${unclear} of the requests have no metadata, or only a part of theirs: what is missing counts as “no metadata” or “unknown”.`,
+          `Requests without metadata, or with only a part of it: ${unclear}. What is missing counts as “no metadata” or “unknown”.`,
         ]
       : []),
     ...(untouched > 0
       ? [
-          `Of ${untouched} no visit is known. One reason is that some browsers ask not to be tracked, and then nothing is kept.`,
+          `Requests of which no visit is known: ${untouched}. Some browsers ask not to be tracked, and then nothing is kept.`,
         ]
       : []),
     contacts
@@ -48,11 +48,11 @@ function notes({ counts, timeZone, contacts }: Report): Markup {
   </section>`;
 }
 
-function facts({ requests, bookings, marked, lastCampaigns }: RequestCounts): Markup {
+function facts({ requests, bookings, marked, brought }: RequestCounts): Markup {
   const all: [title: string, fact: string | number][] = [
     [requests === 1 ? 'request' : 'requests', requests],
     [bookings === 1 ? 'asks for a visit' : 'ask for a visit', bookings],
-    ['campaigns and sources', lastCampaigns.byName.size],
+    ['brought by a campaign, an ad or another site', withShare(brought, requests)],
     ['marked as spam', withShare(marked, requests + marked)],
   ];
   return html`<dl class="facts">

@@ -5,12 +5,12 @@ import type { ReportColors } from './palette';
 import type { Bar, CampaignRow, TimeBar } from './rows';
 
 /** In pixels: plots are drawn once for a phone and once for everything wider, so that words keep their size. */
-const widths = { narrow: 328, wide: 700 } as const;
+const widths = { narrow: 304, wide: 640 } as const;
 type Size = keyof typeof widths;
 
 const fontSize = 13;
 /** About the width of a character of that size. */
-const characterWidth = 7;
+const characterWidth = 7.4;
 
 const cut = (name: string, most: number): string =>
   name.length > most ? `${name.slice(0, most - 1)}…` : name;
@@ -25,7 +25,8 @@ function finish(drawn: Element, name: string, size: Size): string {
   for (const style of drawn.querySelectorAll('style')) style.remove();
   for (const part of drawn.querySelectorAll('*'))
     for (const { name: attribute } of [...part.attributes])
-      if (attribute.startsWith('aria-')) part.removeAttribute(attribute);
+      // The style sheet says that figures are as wide as each other; as an attribute SVG has no such word.
+      if (attribute.startsWith('aria-') || attribute === 'font-variant') part.removeAttribute(attribute);
   drawn.setAttribute('role', 'img');
   drawn.setAttribute('aria-label', name);
   drawn.setAttribute('class', size);
@@ -43,47 +44,74 @@ function draw(name: string, plot: (size: Size, width: number) => Plot.PlotOption
   return { markup: drawn.join('\n') };
 }
 
-const rowHeight = 44;
+/** Where a row has its name: on a phone above what is drawn, otherwise before it. */
+const rowsOf = {
+  narrow: { height: 44, left: 4, nameWidth: widths.narrow, drawnBelow: 20, nameAt: -11 },
+  wide: { height: 30, left: 216, nameWidth: 204, drawnBelow: 0, nameAt: 0 },
+} as const;
 
-/** Bars from left to right, each below its name. */
-export function barPlot(name: string, bars: readonly Bar[], { ink, fill }: ReportColors, unit = ''): Markup {
+type Named = { name: string };
+
+/** A band for each row; two rows may have the same name. */
+const bands = (rows: readonly Named[]) => ({
+  axis: null,
+  domain: rows.map((_, index) => index),
+  padding: 0,
+});
+const atIndex = (_: unknown, index: number): number => index;
+
+/** The names of the rows, cut to the room that they have; `taken` is what else stands in the same line. */
+function names(rows: readonly Named[], size: Size, { ink }: ReportColors, taken = 0): Plot.Markish {
+  const { left, nameWidth, nameAt } = rowsOf[size];
+  const most = Math.floor((nameWidth - taken) / characterWidth);
+  return Plot.text(rows, {
+    frameAnchor: 'left',
+    y: atIndex,
+    text: ({ name }: Named) => cut(name, most),
+    textAnchor: 'start',
+    dx: size === 'wide' ? 4 - left : 0,
+    dy: nameAt,
+    fill: ink,
+  });
+}
+
+/** Bars from left to right, one for each name. */
+export function barPlot(name: string, bars: readonly Bar[], colors: ReportColors): Markup {
+  const { ink, fill } = colors;
   const most = Math.max(1, ...bars.map(({ value }) => value));
-  return draw(name, (_size, width) => ({
-    height: bars.length * rowHeight + 8,
-    margin: 4,
-    marginRight: 52,
-    x: { axis: null, domain: [0, most] },
-    y: { axis: null, domain: bars.map((_, index) => index), padding: 0 },
-    marks: [
-      Plot.barX(bars, {
-        x: 'value',
-        y: (_, index: number) => index,
-        fill,
-        stroke: ink,
-        insetTop: 21,
-        insetBottom: 5,
-      }),
-      Plot.text(bars, {
-        x: 0,
-        y: (_, index: number) => index,
-        text: (bar: Bar) => cut(bar.name, Math.floor((width + 40) / characterWidth)),
-        textAnchor: 'start',
-        dy: -10,
-        fill: ink,
-      }),
-      Plot.text(bars, {
-        x: 'value',
-        y: (_, index: number) => index,
-        text: (bar: Bar) => `${bar.value}${unit}`,
-        textAnchor: 'start',
-        dx: 6,
-        dy: 8,
-        fill: ink,
-        fontWeight: 'bold',
-      }),
-      Plot.ruleX([0], { stroke: ink }),
-    ],
-  }));
+  return draw(name, (size) => {
+    const { height, left, drawnBelow } = rowsOf[size];
+    return {
+      height: bars.length * height + 8,
+      margin: 4,
+      marginLeft: left,
+      marginRight: 52,
+      x: { axis: null, domain: [0, most] },
+      y: bands(bars),
+      marks: [
+        Plot.barX(bars, {
+          x: 'value',
+          y: atIndex,
+          fill,
+          stroke: ink,
+          insetTop: 4 + drawnBelow,
+          insetBottom: 4,
+        }),
+        names(bars, size, colors),
+        Plot.text(bars, {
+          x: 'value',
+          y: atIndex,
+          text: 'value',
+          textAnchor: 'start',
+          dx: 6,
+          dy: drawnBelow / 2,
+          fill: ink,
+          fontWeight: 'bold',
+        }),
+        ...(size === 'wide' ? [Plot.ruleX([0], { stroke: ink })] : []),
+      ],
+    };
+  });
 }
 
 /** Columns from left to right in time, with a label wherever there is room for one. */
@@ -130,55 +158,53 @@ export function timePlot(name: string, bars: readonly TimeBar[], { ink, fill, li
   });
 }
 
-/** For each campaign a ring where it was first and a dot where it was last, with a line between. */
+/** For each campaign a ring where it was first and a square where it was last, with a line between. */
 export function touchPlot(name: string, rows: readonly CampaignRow[], colors: ReportColors): Markup {
   const { ink, fill, sheet, line } = colors;
   const most = Math.max(1, ...rows.flatMap(({ first, last }) => [first, last]));
-  const y = (_: CampaignRow, index: number) => index;
-  return draw(name, (_size, width) => ({
-    height: rows.length * rowHeight + 8,
-    margin: 8,
-    marginTop: 4,
-    marginBottom: 4,
-    x: { axis: null, domain: [0, most] },
-    y: { axis: null, domain: rows.map((_, index) => index), padding: 0 },
-    marks: [
-      Plot.ruleY(rows, {
-        y,
-        x1: 0,
-        x2: most,
-        stroke: line,
-        transform: undefined,
-        dy: 12,
-      } as Plot.RuleYOptions),
-      Plot.ruleY(rows, {
-        y,
-        x1: 'first',
-        x2: 'last',
-        stroke: ink,
-        strokeWidth: 2,
-        dy: 12,
-      } as Plot.RuleYOptions),
-      Plot.dot(rows, { y, x: 'first', r: 6, fill: sheet, stroke: ink, strokeWidth: 2, dy: 12 }),
-      Plot.dot(rows, { y, x: 'last', r: 4, fill, stroke: ink, strokeWidth: 1.5, dy: 12, symbol: 'square' }),
-      Plot.text(rows, {
-        y,
-        frameAnchor: 'left',
-        text: (row: CampaignRow) => cut(row.name, Math.floor((width - 110) / characterWidth)),
-        textAnchor: 'start',
-        dy: -8,
-        fill: ink,
-      }),
-      Plot.text(rows, {
-        y,
-        frameAnchor: 'right',
-        text: ({ first, last }: CampaignRow) => `${first} first, ${last} last`,
-        textAnchor: 'end',
-        dy: -8,
-        fill: ink,
-      }),
-    ],
-  }));
+  return draw(name, (size) => {
+    const { height, left, drawnBelow } = rowsOf[size];
+    const isWide = size === 'wide';
+    const drawn = { y: atIndex, dy: drawnBelow / 2 };
+    return {
+      height: rows.length * height + 8,
+      margin: 8,
+      marginLeft: isWide ? left : 8,
+      marginRight: isWide ? 120 : 8,
+      x: { axis: null, domain: [0, most] },
+      y: bands(rows),
+      marks: [
+        Plot.ruleY(rows, { ...drawn, x1: 0, x2: most, stroke: line } as Plot.RuleYOptions),
+        Plot.ruleY(rows, {
+          ...drawn,
+          x1: 'first',
+          x2: 'last',
+          stroke: ink,
+          strokeWidth: 2,
+        } as Plot.RuleYOptions),
+        Plot.dot(rows, { ...drawn, x: 'first', r: 7, fill: sheet, stroke: ink, strokeWidth: 2 }),
+        Plot.dot(rows, {
+          ...drawn,
+          x: 'last',
+          r: 4.5,
+          fill,
+          stroke: ink,
+          strokeWidth: 1.5,
+          symbol: 'square',
+        }),
+        names(rows, size, colors, isWide ? 0 : 120),
+        Plot.text(rows, {
+          y: atIndex,
+          frameAnchor: 'right',
+          text: ({ first, last }: CampaignRow) => `${first} first, ${last} last`,
+          textAnchor: 'end',
+          dx: isWide ? 116 : 4,
+          dy: rowsOf[size].nameAt,
+          fill: ink,
+        }),
+      ],
+    };
+  });
 }
 
 export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];

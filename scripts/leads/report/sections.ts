@@ -19,13 +19,20 @@ export type Report = {
   contacts?: Markup;
 };
 
-type Part = { title: string; lead: string; plot: Markup; table: Markup };
+type Part = {
+  title: string;
+  lead: string;
+  plot: Markup;
+  table: Markup;
+  /** Whether a wide page shows the table beside the plot: one of many rows stays folded. */
+  hasRoom?: boolean;
+};
 
-const section = ({ title, lead, plot, table }: Part): Markup =>
+const section = ({ title, lead, plot, table, hasRoom = true }: Part): Markup =>
   html`<section>
     <h2>${title}</h2>
     <p class="lead">${lead}</p>
-    <div class="beside">
+    <div class="${hasRoom ? 'beside' : 'below'}">
       <figure>${plot}</figure>
       <details>
         <summary>The numbers as a table</summary>
@@ -49,7 +56,7 @@ function timeSection({ counts, period, timeZone }: Report, colors: ReportColors)
     title,
     lead: `${most} ${busiest.name.replace(/^Week/, 'week')}: ${busiest.value}.`,
     plot: timePlot(`Requests by ${column.toLowerCase()}: columns, in the table as numbers`, bars, colors),
-    table: timeTable(`Requests by the ${column.toLowerCase()} in which they were sent`, column, bars),
+    table: timeTable(`Requests by ${column.toLowerCase()}`, column, bars),
   });
 }
 
@@ -62,7 +69,8 @@ function weekSection({ counts }: Report, colors: ReportColors): Markup {
       counts.week,
       colors,
     ),
-    table: weekTable('Requests by the hour in which they were sent', counts.week),
+    table: weekTable('Requests by hour and weekday', counts.week),
+    hasRoom: false,
   });
 }
 
