@@ -5,26 +5,31 @@ import type { Content } from '../src/content-model/types';
 import { readEnvironment } from './environment';
 import { forgetPerson } from './leads/forget';
 import type { LeadRow } from './leads/lead-row';
+import { writeCsv, writeJson } from './leads/list';
 import { openSource } from './leads/open-source';
 import { readLeadsOptions, type LeadsAction, type LeadsOptions } from './leads/options';
 import { isWithin, rangeOf } from './leads/period';
 import { placesOf } from './leads/places';
 import { readLeads, type LeadSource } from './leads/read-leads';
+import { printTable } from './leads/table';
+import { adFileWriter } from './leads/write-ad-file';
 import { dayIn } from './leads/zone-time';
 import { reportFailure } from './report-failure';
 
 /** Does what was asked with the requests of the period, which it may read once. */
 type Action = (rows: AsyncIterable<LeadRow>, options: LeadsOptions, content: Content) => Promise<void>;
 
-/** Each action loads its own file, because not every question needs a library for plots. */
-const actions: Partial<Record<LeadsAction, () => Promise<Action>>> = {
-  table: async () => (await import('./leads/table')).printTable,
-  csv: async () => (await import('./leads/list')).writeCsv,
-  json: async () => (await import('./leads/list')).writeJson,
-  report: async () => (await import('./leads/write-report')).writeReport,
-  'google-ads': async () => (await import('./leads/write-ad-file')).adFileWriter('google-ads'),
-  'microsoft-ads': async () => (await import('./leads/write-ad-file')).adFileWriter('microsoft-ads'),
-  meta: async () => (await import('./leads/write-ad-file')).adFileWriter('meta'),
+/** The library for plots takes a second to load, which no other question waits for. */
+const makeReport: Action = async (...asked) => (await import('./leads/write-report')).writeReport(...asked);
+
+const actions: Partial<Record<LeadsAction, Action>> = {
+  table: printTable,
+  csv: writeCsv,
+  json: writeJson,
+  report: makeReport,
+  'google-ads': adFileWriter('google-ads'),
+  'microsoft-ads': adFileWriter('microsoft-ads'),
+  meta: adFileWriter('meta'),
 };
 
 /** Gives the requests of the period, whose days are those of each request's own city. */
@@ -43,7 +48,7 @@ async function leads(): Promise<void> {
   const { action, isLive, phone = '', isSure } = options;
   const source = { database: openSource(isLive, environment, process.env), places };
   if (action === 'forget') return forgetPerson(source, { phone, isSure });
-  const act = await actions[action]?.();
+  const act = actions[action];
   if (!act) throw new PlainError(`--${action} is not there yet.`);
   await act(readPeriod(source, options), options, content);
 }

@@ -116,13 +116,12 @@ export function openDatabase(access: DatabaseAccess): LeadDatabase {
   };
 }
 
-const pageLength = 1000;
-
 /** Reads all children of a path within a range of keys, in the order of the keys, holding a page at a time. */
 export async function* readChildren(
   { readPage }: LeadDatabase,
   path: string,
   range: KeyRange,
+  pageLength = 1000,
 ): AsyncGenerator<[key: string, value: unknown]> {
   let startAt = range.startAt;
   let last: string | undefined;

@@ -24,15 +24,18 @@ const ofRow: Column[] = [
   ['metadata', ({ metadata }) => metadata],
 ];
 
-const touchParts: (keyof AttributionTouch)[] = ['at', 'landing_page', 'referrer', ...campaignNames];
+const touchParts: (keyof AttributionTouch)[] = ['landing_page', 'referrer', ...campaignNames];
+
+function touchTime(row: LeadRow, touch: LeadsOptions['touch']): string | null {
+  const visit = touchOf(row, touch);
+  return visit && timeIn(row.timeZone, Date.parse(visit.at));
+}
 
 const ofTouch: Column[] = [
   ['touch', (_, touch) => touch],
   ['campaign', campaignOf],
-  ...touchParts.map((name): Column => [
-    name === 'at' ? 'touch_at' : name,
-    (row, touch) => touchOf(row, touch)?.[name] ?? null,
-  ]),
+  ['touch_at', touchTime],
+  ...touchParts.map((name): Column => [name, (row, touch) => touchOf(row, touch)?.[name] ?? null]),
 ];
 
 const contactParts: (keyof Contact)[] = ['name', 'phone', 'message', 'zip', 'address'];

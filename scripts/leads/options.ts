@@ -30,32 +30,31 @@ export type LeadsOptions = {
 
 const examples = '--since 2026-11-01 --until 2026-11-30';
 
+const known = {
+  live: { type: 'boolean', default: false },
+  since: { type: 'string' },
+  until: { type: 'string' },
+  by: { type: 'string', multiple: true },
+  touch: { type: 'string', default: 'last' },
+  csv: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  report: { type: 'boolean', default: false },
+  'google-ads': { type: 'boolean', default: false },
+  'microsoft-ads': { type: 'boolean', default: false },
+  meta: { type: 'boolean', default: false },
+  'with-contacts': { type: 'boolean', default: false },
+  out: { type: 'string' },
+  forget: { type: 'string' },
+  yes: { type: 'boolean', default: false },
+} as const;
+
 function parse(args: string[]) {
   try {
-    const { values } = parseArgs({
-      args,
-      options: {
-        live: { type: 'boolean', default: false },
-        since: { type: 'string' },
-        until: { type: 'string' },
-        by: { type: 'string', multiple: true },
-        touch: { type: 'string', default: 'last' },
-        csv: { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
-        report: { type: 'boolean', default: false },
-        'google-ads': { type: 'boolean', default: false },
-        'microsoft-ads': { type: 'boolean', default: false },
-        meta: { type: 'boolean', default: false },
-        'with-contacts': { type: 'boolean', default: false },
-        out: { type: 'string' },
-        forget: { type: 'string' },
-        yes: { type: 'boolean', default: false },
-      },
-    });
-    return values;
+    return parseArgs({ args, options: known }).values;
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message.split(/[.\n]/)[0] : String(cause);
-    throw new PlainError(`${reason}: docs/leads.md lists what npm run leads -- takes.`);
+    const names = Object.keys(known).map((name) => `--${name}`);
+    throw new PlainError(`${reason}: npm run leads -- takes ${names.join(', ')} (docs/leads.md).`);
   }
 }
 

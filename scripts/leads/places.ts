@@ -10,7 +10,7 @@ export type Places = {
 };
 
 /** Makes the places of a brand. A city that the content no longer has keeps its slug. */
-export function placesOf({ cities }: Content): Places {
+export function placesOf({ cities }: Pick<Content, 'cities'>): Places {
   const zones = new Map(cities.map(({ slug, timeZone }) => [slug, timeZone]));
   const [first] = cities;
   return {
