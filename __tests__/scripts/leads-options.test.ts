@@ -16,6 +16,10 @@ test('without options the last seven days are counted by the last touch, on this
   });
 });
 
+test('the last week ends with yesterday', () => {
+  expect(read('--last-week').period).toEqual({ since: { day: '2026-11-16' }, until: { day: '2026-11-22' } });
+});
+
 test('days, times and names to count by are taken as they are', () => {
   expect(
     read('--since 2026-11-01 --until 2026-11-01 --by campaign,city --by day --touch first'),
@@ -49,6 +53,8 @@ test.each([
   ['--since 2026-11-02 --until 2026-11-01', '--since 2026-11-02 is after --until 2026-11-01'],
   ['--since 2026-11-24', '--since 2026-11-24 is after today, 2026-11-23'],
   ['--until 2026-11-01', '--until needs --since'],
+  ['--last-week --until 2026-11-01', '--last-week names both ends'],
+  ['--meta --with-contacts', '--meta takes no names and phones'],
   ['--by colour', '--by is "colour", but must be of campaign, city, form, day, source, landing-page, device'],
   ['--touch middle', '--touch is "middle", but must be first or last'],
   ['--csv --report', '--csv and --report do not go together'],

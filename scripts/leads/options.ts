@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import { PlainError } from '../../local/plain-error';
-import { lastDays, rangeOf, type Bound, type Period } from './period';
+import { addDays, lastDays, rangeOf, type Bound, type Period } from './period';
 
 export const groupings = ['campaign', 'city', 'form', 'day', 'source', 'landing-page', 'device'] as const;
 export type Grouping = (typeof groupings)[number];
 
 /** What to do with the requests; at most one is named. */
 const actions = ['csv', 'json', 'report', 'google-ads', 'microsoft-ads', 'meta', 'forget'] as const;
+const platforms = ['google-ads', 'microsoft-ads', 'meta'] as const;
 export type LeadsAction = 'table' | (typeof actions)[number];
 
 export type LeadsOptions = {
@@ -34,6 +35,7 @@ const known = {
   live: { type: 'boolean', default: false },
   since: { type: 'string' },
   until: { type: 'string' },
+  'last-week': { type: 'boolean', default: false },
   by: { type: 'string', multiple: true },
   touch: { type: 'string', default: 'last' },
   csv: { type: 'boolean', default: false },
@@ -84,8 +86,12 @@ function isTurnedRound({ since, until }: Period): boolean {
   return first >= last;
 }
 
-function readPeriod(since: string | undefined, until: string | undefined, today: string): Period {
-  const asked = lastDays(today);
+type Asked = { since?: string | undefined; until?: string | undefined; 'last-week': boolean };
+
+function readPeriod({ since, until, 'last-week': isLastWeek }: Asked, today: string): Period {
+  if (isLastWeek && (since ?? until) !== undefined)
+    throw new PlainError('--last-week names both ends: leave --since and --until out.');
+  const asked = lastDays(isLastWeek ? addDays(today, -1) : today);
   if (until !== undefined && since === undefined)
     throw new PlainError(`--until needs --since, as in ${examples}.`);
   const period = {
@@ -119,7 +125,11 @@ function checkTogether({ action, by, hasContacts, out, isSure }: LeadsOptions): 
       '--out needs what to write: add --csv, --json, --report, --google-ads, --microsoft-ads or --meta.',
     );
   if (action === 'table' && hasContacts)
-    throw new PlainError('--with-contacts needs a file: add --csv or --json, as the table only counts.');
+    throw new PlainError(
+      '--with-contacts needs a file: add --csv, --json or --report, as the table only counts.',
+    );
+  if (platforms.some((name) => name === action) && hasContacts)
+    throw new PlainError(`--${action} takes no names and phones: leave --with-contacts out.`);
   if (by && hasContacts && (action === 'csv' || action === 'json'))
     throw new PlainError('--by counts and --with-contacts lists: leave one of them out.');
   if (isSure && action !== 'forget') throw new PlainError('--yes belongs to --forget alone: leave it out.');
@@ -139,7 +149,7 @@ export function readLeadsOptions(args: string[], today: string): LeadsOptions {
   const options: LeadsOptions = {
     action: named[0] ?? 'table',
     isLive: values.live,
-    period: readPeriod(values.since, values.until, today),
+    period: readPeriod(values, today),
     by: readGroupings(values.by),
     touch: readTouch(values.touch),
     hasContacts: values['with-contacts'],

@@ -14,7 +14,8 @@ const furthestBehindMs = 12 * hourMs;
 
 const daysShown = 7;
 
-const addDays = (day: string, days: number): string =>
+/** Gives the day that is so many days after a day. */
+export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 
 /** The last seven days, today among them. */
