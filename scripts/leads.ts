@@ -20,7 +20,10 @@ import { reportFailure } from './report-failure';
 type Action = (rows: AsyncIterable<LeadRow>, options: LeadsOptions, content: Content) => Promise<void>;
 
 /** The library for plots takes a second to load, which no other question waits for. */
-const makeReport: Action = async (...asked) => (await import('./leads/write-report')).writeReport(...asked);
+const makeReport: Action = (...asked) => {
+  const { writeReport } = require('./leads/write-report') as typeof import('./leads/write-report');
+  return writeReport(...asked);
+};
 
 const actions: Partial<Record<LeadsAction, Action>> = {
   table: printTable,

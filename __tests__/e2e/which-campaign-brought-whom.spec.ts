@@ -119,18 +119,22 @@ test('requests of four campaigns, three forms and three cities are in the table,
   };
   const fall = { utm_campaign: 'fall search', gclid: 'Cj0Ksecond' };
   const script = Object.fromEntries(new URLSearchParams(campaigns.script));
+  // Not of this week; push ids are made in the order of time.
+  again(at(-3, '15:00:00'), { first: fall, last: fall });
   // Half past ten in the evening of the day before, by the clocks of both provinces and Texas.
   again(at(3, '03:30:00'), { first: fall, last: fall });
   again(at(4, '15:00:00'), { first: fall, last: script });
   again(at(6, '15:00:00'), { first: fall, last: fall, trap_filled: true });
-  // Not of this week.
-  again(at(-3, '15:00:00'), { first: fall, last: fall });
 
   const table = await leads(site.databaseUrl, '--by', 'campaign');
-  expect(table).toMatch(/fall search +2 +0 +1\n/);
-  expect(table).toMatch(/garage +0 +1 +0\n/);
-  expect(table).toMatch(/social +1 +0 +0\n/);
-  expect(table).toMatch(/All +4 +1 +1\n/);
+  const counted = table.match(/^\| .*\d.*$/gm)?.map((line) => line.replace(/ *\| */g, ' ').trim());
+  expect(counted?.toSorted()).toEqual([
+    'All 4 1 1',
+    'fall search 2 0 1',
+    'garage 0 1 0',
+    'scriptalert(1)/script 1 0 0',
+    'social 1 0 0',
+  ]);
 
   const list = path.join(folder, 'list.csv');
   await leads(site.databaseUrl, '--csv', '--out', list);
@@ -186,7 +190,7 @@ test('requests of four campaigns, three forms and three cities are in the table,
       'fall search | 2 | 40%',
       'garage | 1 | 20%',
       'social | 1 | 20%',
-      '<script>alert(1)</script> | 1 | 20%',
+      'scriptalert(1)/script | 1 | 20%',
     ].toSorted(),
   );
   expect(await rowsOf('First against last visit')).toContain('fall search | 3 | 2 | −1');
