@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { PlainError } from '../../local/plain-error';
 import { phonePattern } from '../../src/domain/limits';
@@ -65,11 +66,11 @@ function describeFound(phone: string, { requests, shown }: Found): string {
   );
 }
 
-/** Every path that holds something of the person. */
+/** Every path that holds something of the person. What the pop-up shows is found by the requests, so it goes first. */
 function pathsOf({ requests, shown }: Found): string[] {
   return [
-    ...requests.flatMap(({ key, kind }) => [`${kind}s/${key}`, `context/${key}`]),
     ...shown.flatMap((place) => [`recent/shown/${place}`, `recent/proofs/${place}`]),
+    ...requests.flatMap(({ key, kind }) => [`${kind}s/${key}`, `context/${key}`]),
   ];
 }
 
@@ -77,7 +78,10 @@ async function isAgreed(): Promise<boolean> {
   if (!process.stdin.isTTY)
     throw new PlainError('Nothing was deleted: without a terminal to ask in, --forget needs --yes.');
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question('Delete all of it for good? (yes/no) ');
+  const question = terminal.question('Delete all of it for good? (yes/no) ');
+  // Ctrl-D closes the terminal without an answer.
+  const closed = once(terminal, 'close').then(() => '');
+  const answer = await Promise.race([question, closed]);
   terminal.close();
   return /^y(es)?$/i.test(answer.trim());
 }
@@ -91,11 +95,11 @@ async function remove(database: LeadDatabase, paths: string[]): Promise<void> {
   }
 }
 
-const afterwards = `What this command does not reach:
-  A device of theirs that has never heard that its request was saved sends it again when it opens the site: run this
-  again after a week.
-  Files that were made of the requests before, and backups of the database.
-  A database of this machine keeps the words in its file until npm start begins anew.`;
+const afterwards = `This command does not reach:
+- A device of theirs that never heard that its request was saved. It sends the request again when it next opens the site,
+  whenever that is: run this again then, or ask them to clear the site's data in that browser.
+- Files that were made of the requests before, and backups of the database.
+- On this machine, the file of the local database, which npm start writes anew when it begins.`;
 
 /**
  * Finds every request of the person with a phone, shows them, asks, and deletes them with their metadata and what the

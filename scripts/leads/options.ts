@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { PlainError } from '../../local/plain-error';
 import { addDays, lastDays, rangeOf, type Bound, type Period } from './period';
 
-export const groupings = ['campaign', 'city', 'form', 'day', 'source', 'landing-page', 'device'] as const;
+const groupings = ['campaign', 'city', 'form', 'day', 'source', 'landing-page', 'device'] as const;
 export type Grouping = (typeof groupings)[number];
 
 /** What to do with the requests; at most one is named. */

@@ -1,5 +1,5 @@
 import { reservedSlugs } from '../../src/domain/routes';
-import type { Content } from '../../src/content-model/types';
+import type { Content, Site } from '../../src/content-model/types';
 
 /** The cities to which requests belong. */
 export type Places = {
@@ -9,13 +9,19 @@ export type Places = {
   zoneOf: (city: string | null) => string;
 };
 
-/** Makes the places of a brand. A city that the content no longer has keeps its slug. */
-export function placesOf({ cities }: Pick<Content, 'cities'>): Places {
+/** Content without old addresses has none of it. */
+type Moved = { redirects?: { cities: readonly { from: string; to: string }[] } };
+
+/** Makes the places of a brand. A renamed city is known by both slugs; one that the content no longer has keeps its own. */
+export function placesOf({ cities, site }: Pick<Content, 'cities' | 'site'>): Places {
   const zones = new Map(cities.map(({ slug, timeZone }) => [slug, timeZone]));
+  const moved = new Map((site as Site & Moved).redirects?.cities.map(({ from, to }) => [from, to]));
   const [first] = cities;
   return {
     cityOf: (page) => {
-      const [, slug = ''] = page.toLowerCase().split('/');
+      const [, written = ''] = page.toLowerCase().split('/');
+      const led = moved.get(written) ?? written;
+      const slug = zones.has(led) ? led : written;
       return slug === '' || (reservedSlugs as readonly string[]).includes(slug) ? null : slug;
     },
     zoneOf: (city) => zones.get(city ?? '') ?? first?.timeZone ?? 'UTC',

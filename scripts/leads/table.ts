@@ -41,7 +41,7 @@ export function renderCount(count: Count, { by = [...usual], touch, period }: Le
   const other = touch === 'first' ? 'last' : 'first';
   const asked = `${describePeriod(period)}, by the ${touch} touch (--touch ${other} counts the ${other} one).`;
   if (count.groups.length === 0) return `${asked}\n\nNo request was sent in that time.`;
-  return [asked, '', renderGroups(count, by), ...['', ...listNotes(count)]].join('\n').trimEnd();
+  return [asked, '', renderGroups(count, by), '', ...listNotes(count)].join('\n').trimEnd();
 }
 
 /** Prints how many requests each campaign brought, by city and form or by what `--by` names. */
