@@ -44,3 +44,8 @@ export function describePeriod({ since, until }: Period): string {
   const clock = 'day' in since || 'day' in until ? ', each day by the clock of its city' : '';
   return `From ${textOf(since)} to ${textOf(until)}${clock}`;
 }
+
+/** Names the period in the name of a file: `2026-11-16-2026-11-22`. No system takes a colon there. */
+export function periodInName({ since, until }: Period): string {
+  return [since, until].map((bound) => textOf(bound).replaceAll(':', '')).join('-');
+}

@@ -4,7 +4,7 @@ import { chooseConversions, type Chosen } from './ads/choose-conversions';
 import { platforms, type PlatformName } from './ads/platforms';
 import type { LeadRow } from './lead-row';
 import type { LeadsOptions } from './options';
-import { periodInName } from './period-words';
+import { periodInName } from './period';
 import { writePrivately } from './private-file';
 
 const countOf = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;

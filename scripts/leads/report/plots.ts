@@ -24,7 +24,7 @@ const { document } = new JSDOM('').window;
 function finish(drawn: Element, name: string, size: Size): string {
   for (const style of drawn.querySelectorAll('style')) style.remove();
   for (const part of drawn.querySelectorAll('*'))
-    for (const { name: attribute } of [...part.attributes])
+    for (const attribute of part.getAttributeNames())
       // The style sheet says that figures are as wide as each other; as an attribute SVG has no such word.
       if (attribute.startsWith('aria-') || attribute === 'font-variant') part.removeAttribute(attribute);
   drawn.setAttribute('role', 'img');
