@@ -77,6 +77,7 @@ test('left alone it is no condition: the request is sent, and the box is saved a
     fill_ms: expect.any(Number),
     form: 'quote',
     page: '/',
+    device: 'desktop',
     site_version: 'unknown',
     consent: {
       text_version: consentVersion(consent),

@@ -13,7 +13,24 @@ afterAll(() => database.close());
 const { rest, put } = restOf(() => database);
 
 test.each([
-  ['a query', '/phones.json', { query: `ns=${testNamespace}&orderBy="$key"` }, 'the query parameter orderBy'],
+  [
+    'a query by a child',
+    '/phones.json',
+    { query: `ns=${testNamespace}&orderBy="date"&limitToFirst=1` },
+    'orderBy="date"',
+  ],
+  [
+    'a query from its end',
+    '/phones.json',
+    { query: `ns=${testNamespace}&orderBy="$key"&limitToLast=1` },
+    'the query parameter limitToLast',
+  ],
+  [
+    'a query of a write',
+    '/phones.json',
+    { method: 'DELETE', query: `ns=${testNamespace}&orderBy="$key"` },
+    'orderBy of a write',
+  ],
   ['shallow', '/phones.json', { query: `ns=${testNamespace}&shallow=true` }, 'the query parameter shallow'],
   ['long polling', '/.lp', { query: `start=t&ser=1&cb=1&v=5&ns=${testNamespace}` }, 'long polling'],
   ['.info', '/.info/connected.json', {}, '.info'],

@@ -46,6 +46,7 @@ test('a whole context is accepted by a PUT of a closing page', async () => {
 
 test.each<Case>([
   ['without touches and without the box', plainContext],
+  ['of an older page, without the device', without(validContext(), 'device')],
   ['without the first touch', without(validContext(), 'first_touch')],
   ['without the last touch', without(validContext(), 'last_touch')],
   ['of a direct visit', validContext({ first_touch: { landing_page: '/', at: '2026-11-20T08:15:00.000Z' } })],
@@ -57,6 +58,7 @@ test.each<Case>([
   ['of the root', validContext({ page: '/' })],
   ['of an unknown version', validContext({ site_version: 'unknown' })],
   ['of a version of 40 characters', validContext({ site_version: '1.4.0-rc.1+build_7'.padEnd(40, 'x') })],
+  ...['phone', 'tablet', 'desktop'].map((device) => named(`of a ${device}`, validContext({ device }))),
   ...['quote', 'estimate', 'book', 'booking'].map((form) => named(`of ${form}`, validContext({ form }))),
   ...campaignFields.map((field) =>
     named(
@@ -137,6 +139,7 @@ const notText = [5, true, { a: 'x' }, ['x']];
 
 const wrongValues: [field: string, values: unknown[]][] = [
   ['trap_filled', ['<b>', 'true', 1, { a: true }]],
+  ['device', [...notText, '', 'Phone', 'watch', 'phone ']],
   ['fill_ms', [-1, 86_400_001, '312', true, { a: 1 }]],
   ['form', ['', 'Quote', 'contact', 'quote ', 'quotebook', '<b>', ...notText]],
   ['page', ['', 'toronto', '/<b>', '/a?b=1', '/a b', '/é', '/\n', `/${'a'.repeat(200)}`, ...notText]],

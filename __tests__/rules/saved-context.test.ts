@@ -26,6 +26,7 @@ const changes: [path: string, value: unknown][] = [
   ['fill_ms', 9000],
   ['form', 'estimate'],
   ['page', '/ottawa'],
+  ['device', 'tablet'],
   ['site_version', '5000000'],
   ['consent/text_version', '2026-11-22.0123abcd'],
   ['consent/at', '2026-11-22T17:30:05.250Z'],

@@ -11,13 +11,13 @@ jest.setTimeout(60_000);
 type Step = {
   uses?: string;
   run?: string;
-  with?: { path?: string; key?: string; 'restore-keys'?: string };
+  with?: { path?: string; key?: string; 'restore-keys'?: string; 'retention-days'?: number };
   env?: Record<string, string>;
 };
 type Workflow = {
   on: Record<string, unknown>;
   permissions: Record<string, string>;
-  jobs: Record<string, { 'timeout-minutes'?: number; permissions?: object; steps: Step[] }>;
+  jobs: Record<string, { if?: string; 'timeout-minutes'?: number; permissions?: object; steps: Step[] }>;
 };
 
 const folder = '.github/workflows';
@@ -109,9 +109,10 @@ describe.each(files)('%s', (file) => {
     for (const { run } of stepsOf(file)) expect(run ?? '').not.toContain('${{');
   });
 
-  test('only the step that deploys is given the key and the real database', () => {
+  test('only the step that deploys, or makes the report, is given the key and the real database', () => {
     const given = stepsOf(file).filter(({ env }) => env && Object.keys(env).length > 0);
-    expect(given.map(({ run }) => run)).toEqual(['npm run deploy -- $OPTIONS']);
+    const script = file.endsWith('leads.yml') ? 'leads' : 'deploy';
+    expect(given.map(({ run }) => run)).toEqual([`npm run ${script} -- $OPTIONS`]);
     expect(sourceOf(file).match(/secrets\.FIREBASE_SERVICE_ACCOUNT\b/g)).toHaveLength(2);
   });
 
@@ -165,4 +166,18 @@ test('the caches of pictures and pages are kept between runs, and the next run f
   const found = String(kept?.with?.['restore-keys']);
   expect(kept?.with?.key?.startsWith(found)).toBe(true);
   expect(found).not.toContain('github.run');
+});
+
+test('the weekly report is made in a private repository only, without contacts, and is deleted after a month', () => {
+  const file = path.join(folder, 'leads.yml');
+  const { on, jobs } = workflowOf(file);
+  expect(on).toMatchObject({ schedule: [{ cron: expect.stringMatching(/^\d+ \d+ \* \* 1$/) }] });
+  expect(jobs.report).toMatchObject({
+    if: expect.stringContaining('github.event.repository.private == true'),
+  });
+  const [report] = stepsOf(file).filter(({ env }) => env);
+  expect(report?.env?.OPTIONS).toMatch(/^--live --report /);
+  expect(sourceOf(file)).not.toContain('with-contacts');
+  const kept = stepsOf(file).find(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
+  expect(kept?.with).toMatchObject({ path: '.local/leads/report.html', 'retention-days': 30 });
 });

@@ -265,4 +265,10 @@ export const site: Site = {
       'text-terms': 'Picture: text-terms',
     },
   },
+  conversions: {
+    quote: { name: 'Conversion: quote' },
+    estimate: { name: 'Conversion: estimate' },
+    book: { name: 'Conversion: book' },
+    booking: { name: 'Conversion: booking' },
+  },
 };

@@ -30,6 +30,7 @@ export function validContext(overrides: TestRecord = {}): TestRecord {
     fill_ms: 20_401,
     form: 'quote',
     page: '/toronto/get-quote',
+    device: 'phone',
     site_version: '4983393',
     first_touch: validTouch(),
     last_touch: validTouch({ at: '2026-11-21T17:30:00.000Z' }),

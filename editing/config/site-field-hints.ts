@@ -1,3 +1,19 @@
+const conversionForms = ['quote', 'estimate', 'book', 'booking'];
+
+/** The same for each form. */
+const conversionHints = Object.fromEntries(
+  conversionForms.flatMap((form) => [
+    [
+      `conversions.${form}.name`,
+      'Exactly as the conversion is called in your ad accounts. Visitors do not see it.',
+    ],
+    [
+      `conversions.${form}.value`,
+      'What such a request brings on average. Empty: the ad account decides. Visitors do not see it.',
+    ],
+  ]),
+);
+
 /** The hints under the fields of what pages share. */
 export const siteFieldHints: Record<string, string> = {
   'claims.items': 'Shown in a row on home pages, and named in other texts. With none, no page shows claims.',
@@ -138,6 +154,12 @@ export const siteFieldHints: Record<string, string> = {
   'propertyTypes.*.value': 'The name under which requests save it. Visitors do not see it.',
   'propertyTypes.*.label': 'The kind of building as visitors read it.',
   hasUnit: 'On where the form asks for the number of the unit too.',
+  'conversions.quote': "Sent on a city's page for a free quote, and under other pages.",
+  'conversions.estimate': "Sent on a city's home.",
+  'conversions.book': 'Sent on the booking page of the brand.',
+  'conversions.booking': "Sent on a city's booking page.",
+  ...conversionHints,
+  currency: 'Needed only where a value is set. Visitors do not see it.',
   'brand.name': 'Shown in titles, in the footer and wherever a text says {brand}.',
   tagline: 'The short slogan that goes with the name.',
   promise: 'One sentence about what customers can count on; no page shows it yet.',

@@ -4,6 +4,7 @@ import { denied, invalid, invalidBecause, notWritten } from './database-error';
 import type { Identity } from './identity';
 import { openJournal, type Journal } from './journal';
 import { checkValue, cleanPath, isWithin } from './keys';
+import { answerQuery, type Query } from './query';
 
 // The evaluator's own version checks only the first occurrence, so it fails where the ending also occurs earlier.
 stringMethods.endsWith = (text, end) => text.endsWith(end);
@@ -69,10 +70,12 @@ export class Namespace {
     this.rules = compileRules(rules);
   }
 
-  read(path: string, who: Identity): unknown {
+  /** Gives the value at a path, or of its children those that a query asks for. */
+  read(path: string, who: Identity, query: Query | null = null): unknown {
     const guarded = targaryen.database(this.rules, this.root).as(who.auth);
     if (!who.isAdmin && !guarded.read(path || '/').allowed) throw denied();
-    return this.root.$child(path).$value();
+    const node = this.root.$child(path);
+    return query ? answerQuery(node, query) : node.$value();
   }
 
   /** Replaces the value at a path. */

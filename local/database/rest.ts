@@ -4,13 +4,14 @@ import { identify, type Identity } from './identity';
 import { cleanPath } from './keys';
 import type { Namespace } from './namespace';
 import { namespaceOf } from './own-hosts';
+import { queryParameters, readQuery } from './query';
 import { makePushId } from '../../src/domain/requests/push-id';
 
 export type RestRequest = { method: string; url: URL; headers: IncomingHttpHeaders; body: string };
 export type RestAnswer = { status: number; body?: unknown };
 
 // `ac` is the token of App Check, which the real database checks only if that is switched on; this one never does.
-const knownParameters = new Set(['ns', 'auth', 'print', 'key', 'ac']);
+const knownParameters = new Set<string>(['ns', 'auth', 'print', 'key', 'ac', ...queryParameters]);
 const knownPrints = new Set(['silent', 'pretty']);
 const unsupportedHeaders = ['if-match', 'x-firebase-etag', 'x-http-method-override'];
 const rulesPath = '/.settings/rules.json';
@@ -37,12 +38,14 @@ function whoAsks({ url, headers }: RestRequest): Identity {
 }
 
 /** Refuses options that would change the real database's answer and that this one does not support. */
-function refuseUnsupported({ url, headers }: RestRequest): void {
+function refuseUnsupported({ method, url, headers }: RestRequest): void {
   if (url.pathname === '/.lp') {
     throw notSupported('long polling (call forceWebSockets() before getDatabase())');
   }
   const unknown = [...url.searchParams.keys()].filter((name) => !knownParameters.has(name));
   if (unknown.length > 0) throw notSupported(`the query parameter ${unknown.join(', ')}`);
+  const query = queryParameters.find((name) => url.searchParams.has(name));
+  if (query && method !== 'GET') throw notSupported(`${query} of a write`);
   const print = url.searchParams.get('print') ?? 'silent';
   if (!knownPrints.has(print)) throw notSupported(`print=${print}`);
   const header = unsupportedHeaders.find((name) => headers[name] !== undefined);
@@ -73,7 +76,7 @@ export function answerRest(request: RestRequest, findSpace: (name: string | null
 
   switch (method) {
     case 'GET':
-      return done(space.read(path, who));
+      return done(space.read(path, who, readQuery(url)));
     case 'PUT': {
       const value = parseBody(request.body);
       space.set(path, value, who);

@@ -1,3 +1,4 @@
+import { renderTextTable } from '../text-table';
 import { median, type Sample } from './samples';
 
 const heading = 'Measure';
@@ -6,7 +7,7 @@ const unique = (names: string[]): string[] => [...new Set(names)];
 
 /**
  * Writes all results as one markdown table with the medians: a row for each measure and a column for each kind of page,
- * in the order of their first results. The columns are as wide as prettier makes them.
+ * in the order of their first results.
  */
 export function renderTable(samples: readonly Sample[]): string {
   const columns = unique(samples.map(({ column }) => column));
@@ -17,18 +18,7 @@ export function renderTable(samples: readonly Sample[]): string {
       renderCell(samples.filter((sample) => sample.measure.name === name && sample.column === column)),
     ),
   ]);
-  const lines = [[heading, ...columns], ...rows];
-  const widths = lines[0]?.map((_, index) => Math.max(3, ...lines.map((line) => line[index]?.length ?? 0)));
-  const [head = '', ...body] = lines.map(
-    (line) =>
-      `| ${line
-        .map((cell, index) =>
-          index === 0 ? cell.padEnd(widths?.[0] ?? 0) : cell.padStart(widths?.[index] ?? 0),
-        )
-        .join(' | ')} |`,
-  );
-  const rule = widths?.map((width, index) => (index === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));
-  return [head, `| ${rule?.join(' | ')} |`, ...body].join('\n');
+  return renderTextTable([[heading, ...columns], ...rows], 1);
 }
 
 function renderCell(samples: Sample[]): string {

@@ -14,7 +14,7 @@ const logoOf = (folderName: string): string => `media/logos/${folderName}.svg`;
 
 /** The files of site/ that no brand can have from another one: `shipped` has those words of them that can be shared. */
 export function ownSiteFiles(
-  shipped: Pick<Site, 'brand' | 'social-proof' | 'videos' | 'coupons'>,
+  shipped: Pick<Site, 'brand' | 'social-proof' | 'videos' | 'coupons' | 'conversions'>,
   answers: Answers,
   folderName: string,
 ): ContentFile[] {
@@ -37,10 +37,19 @@ export function ownSiteFiles(
     ...derivePalette(answers),
   };
   const { sample: _sample, ...player } = shipped.videos;
+  const { quote, estimate, book, booking } = shipped.conversions;
+  const named = ({ name }: { name: string }) => ({ name });
   return [
     json('site/brand.json', brand),
     json('site/claims.json', { items: [] } satisfies Site['claims']),
     json('site/coupons.json', { ...shipped.coupons, items: [] }),
+    // What a request is worth, each owner says of their own.
+    json('site/conversions.json', {
+      quote: named(quote),
+      estimate: named(estimate),
+      book: named(book),
+      booking: named(booking),
+    } satisfies Site['conversions']),
     json('site/pricing.json', {}),
     json('site/social-proof.json', { ...popup, mode: 'off' }),
     json('site/videos.json', { ...player, items: [] }),

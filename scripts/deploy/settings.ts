@@ -34,7 +34,8 @@ function* nameErrors(env: NodeJS.ProcessEnv): Generator<string> {
     yield `FIREBASE_EDITING_SITE is "${site}" like the site itself, but must be a hosting site of its own: change or unset it.`;
 }
 
-function* credentialErrors(env: NodeJS.ProcessEnv): Generator<string> {
+/** Gives a sentence where no key of a service account is named, or where what is named is none. */
+export function* credentialErrors(env: NodeJS.ProcessEnv): Generator<string> {
   const { FIREBASE_SERVICE_ACCOUNT: key, GOOGLE_APPLICATION_CREDENTIALS: file } = env;
   if (!key && !file)
     yield 'There are no credentials: set FIREBASE_SERVICE_ACCOUNT to the JSON key of a service account, or GOOGLE_APPLICATION_CREDENTIALS to the path of its file.';

@@ -137,6 +137,7 @@ export const wrongContext: Record<string, Wrong[]> = Object.fromEntries([
   ['fill_ms', [either(-1, 86_400_001, '312', true, { a: 1 }), huge]],
   ['form', text(either('', 'Quote', 'contact', 'quote '))],
   ['page', page],
+  ['device', text(either('', 'Phone', 'watch', 'phone '))],
   ['site_version', text(either('', 'a b', 'é', 'a'.repeat(41)))],
   ...touch('first_touch'),
   ...touch('last_touch'),

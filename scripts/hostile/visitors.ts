@@ -65,6 +65,7 @@ export function makeContext(random: Random): SubmissionMetadata {
     fill_ms: random.below(60_000),
     form: random.pick(formNames),
     page: '/toronto/get-quote',
+    device: 'phone',
     site_version: '4983393',
     first_touch: touch,
     last_touch: touch,

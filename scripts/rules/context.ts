@@ -2,6 +2,7 @@ import type { SubmissionMetadata } from '../../src/domain/requests/submission-me
 import {
   campaignNames,
   consentVersionPattern,
+  deviceKinds,
   formNames,
   longestFillMs,
   longestTouchText,
@@ -51,6 +52,7 @@ const contextFields: Record<keyof SubmissionMetadata, Rules> = {
   fill_ms: { '.validate': `newData.isNumber() && newData.val() >= 0 && newData.val() <= ${longestFillMs}` },
   form: textOf(oneOf(formNames)),
   page,
+  device: textOf(oneOf(deviceKinds)),
   site_version: textOf(siteVersionPattern),
   first_touch: touch,
   last_touch: touch,

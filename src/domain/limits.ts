@@ -27,6 +27,8 @@ export const propertyTypes = ['House', 'Apartment', 'Business'] as const;
 
 /** The names of the forms in records and measured events. */
 export const formNames = ['quote', 'estimate', 'book', 'booking'] as const;
+/** What a visitor sends a request from, as its pointer and its window tell. */
+export const deviceKinds = ['phone', 'tablet', 'desktop'] as const;
 export const siteVersionPattern = '[-+.0-9A-Z_a-z]{1,40}';
 export const consentVersionPattern = '[0-9]{4}-[0-9]{2}-[0-9]{2}[.][0-9a-f]{8}';
 /** A longer time tells us nothing more. */

@@ -372,6 +372,17 @@ test.each([
     `${starts}; did you mean "9:00"?`,
     'write "9:00"',
   ],
+  ...[`Sale of ${'x'.repeat(46)}`, '=1+1', '{brand}'].map(
+    (name): [string, string, string, string, string, string, undefined] => [
+      'site/conversions.json',
+      '"Conversion: quote"',
+      `"${name}"`,
+      'quote.name',
+      `"${name}"`,
+      'a name of at most 50 characters that begins with a letter or a digit, without braces, quotation marks, commas and semicolons',
+      undefined,
+    ],
+  ),
   ['site/booking.json', '"9:00"', '9', 'timeWindows[0].start', 'the number 9', starts, undefined],
   [
     'site/coupons.json',

@@ -52,6 +52,23 @@ test('invented activity must be marked as a sample', () => {
   ]);
 });
 
+test('the value of a request needs a currency', () => {
+  const valued = (source: string) =>
+    source.replace('"Conversion: book"', '"Conversion: book", "value": 12.5');
+  const check = (change: (source: string) => string) =>
+    checkContent(withChangedFile('site/conversions.json', (source) => change(valued(source)))).errors;
+  expect(check((source) => source)).toEqual([
+    {
+      file: 'site/conversions.json',
+      field: 'currency',
+      found: 'nothing',
+      expected: '"CAD" or "USD", because "book" has the value 12.5',
+      fix: 'add  "currency": "CAD",  or take the values out',
+    },
+  ]);
+  expect(check((source) => source.replace('{', '{ "currency": "USD",'))).toEqual([]);
+});
+
 test('opening hours that end before they begin, and a day that is named twice, are reported', () => {
   const files = withChangedFile('site/brand.json', (source) =>
     source.replace('"17:00"', '"05:00"').replace('"Monday"', '"Monday", "Monday"'),

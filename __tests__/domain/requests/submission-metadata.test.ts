@@ -7,6 +7,7 @@ const facts = {
   fillMs: 20_400.6,
   form: 'quote' as const,
   pathname: '/toronto/get-quote',
+  device: 'phone' as const,
   siteVersion: '4983393',
   attribution: { first_touch: touch, last_touch: touch },
   consentVersion: '2026-11-21.0123abcd',
@@ -20,6 +21,7 @@ test('the metadata has every known fact', () => {
     fill_ms: 20_401,
     form: 'quote',
     page: '/toronto/get-quote',
+    device: 'phone',
     site_version: '4983393',
     first_touch: touch,
     last_touch: touch,
@@ -33,6 +35,7 @@ test('unknown facts are left out, because the database refuses undefined', () =>
     fill_ms: 20_401,
     form: 'quote',
     page: '/toronto/get-quote',
+    device: 'phone',
     site_version: '4983393',
     consent: { text_version: '2026-11-21.0123abcd', at: now.toISOString() },
   });

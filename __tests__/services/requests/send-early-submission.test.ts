@@ -58,6 +58,7 @@ test('an early submission is sent as its form would have sent it, and forgotten'
     {
       form: 'quote',
       page: '/toronto',
+      device: 'desktop',
       first_touch: { utm_source: 'news', landing_page: '/toronto' },
       consent: { text_version: press.consent, at: new Date(at).toISOString(), marketing_texts: false },
     },

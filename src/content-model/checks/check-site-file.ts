@@ -2,16 +2,17 @@ import { dayInWords } from '../../domain/last-day';
 import { citySubRoutes } from '../../domain/routes';
 import { findClosestName } from '../schema/closest-name';
 import { type FieldError, quoteFound } from '../content-error';
-import type { ContentDocument } from '../types';
+import type { ContentDocument, Site } from '../types';
 
 /**
  * Reports errors within one file: links that lead nowhere, a policy with two different dates, hours that end before they
- * begin, and invented activity that is not marked as a sample (docs/decisions/0013 and 0014).
+ * begin, values of no currency, and invented activity that is not marked as a sample (docs/decisions/0013 and 0014).
  */
 export function checkSiteFile(document: ContentDocument): FieldError[] {
   if (document.kind === 'pages' && document.name === 'privacy-policy') return checkUpdated(document.data);
   if (document.kind !== 'site') return [];
   if (document.name === 'brand') return checkHours(document.data.openingHours);
+  if (document.name === 'conversions') return checkCurrency(document.data);
   if (document.name === 'navigation') {
     const { menu, footer } = document.data;
     return [...checkTargets(['menu'], menu), ...checkTargets(['footer', 'links'], footer.links)];
@@ -32,6 +33,22 @@ function checkTargets(path: string[], links: readonly { to: string }[]): FieldEr
     const expected = `a page of the city, one of: ${known}${meant ? `; did you mean "${meant}"?` : ''}`;
     return [{ path: [...path, index, 'to'], found: quoteFound(to), expected }];
   });
+}
+
+/** A value without a currency would count as the account's, whatever the owner meant. */
+function checkCurrency({ currency, ...forms }: Site['conversions']): FieldError[] {
+  const valued = Object.entries(forms).find(([, { value }]) => value !== undefined);
+  if (!valued || currency) return [];
+  const [form, { value }] = valued;
+  const expected = `"CAD" or "USD", because "${form}" has the value ${value}`;
+  return [
+    {
+      path: ['currency'],
+      found: 'nothing',
+      expected,
+      fix: 'add  "currency": "CAD",  or take the values out',
+    },
+  ];
 }
 
 type Hours = { days: readonly string[]; opens: string; closes: string };

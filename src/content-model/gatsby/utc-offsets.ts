@@ -1,18 +1,10 @@
 import type { UtcOffsets } from '../../domain/cities/city-clock';
+import { offsetReader } from '../../domain/cities/zone-offset';
 
 const minuteMs = 60_000;
 /** No zone changes its clock twice within this time. */
 const weekMs = 7 * 24 * 60 * minuteMs;
 const yearsAhead = 5;
-
-/** Reads the offset of a zone's clock at a moment, in minutes: 'GMT-04:00' is -240, 'GMT' alone is 0. */
-function offsetReader(timeZone: string): (at: number) => number {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
-  return (at) => {
-    const [, sign = '', hours = 0, minutes = 0] = /GMT([+-])(\d\d):(\d\d)/.exec(format.format(at)) ?? [];
-    return Number(`${sign}${Number(hours) * 60 + Number(minutes)}`);
-  };
-}
 
 /** Finds the first minute after `before` with another offset; `after` must have that offset. */
 function findChange(offsetAt: (at: number) => number, before: number, after: number): number {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { propertyTypes, windowStarts } from '../../domain/limits';
 import { brand } from './brand';
+import { conversions } from './conversions';
 import { day, validDays } from './day';
 import { drawing, sample, slug, text, texts } from './parts';
 import { patterned, suggesting } from './patterned';
@@ -291,4 +292,5 @@ export const site = {
   videos,
   words,
   social,
+  conversions,
 };

@@ -79,7 +79,9 @@ export function readTouch({ address, referrer, now }: Visit): AttributionTouch {
   };
 }
 
-const isBrought = (touch: AttributionTouch): boolean => touch.referrer !== undefined || hasCampaign(touch);
+/** Whether an advertisement or another site brought the visit. */
+export const isBrought = (touch: AttributionTouch): boolean =>
+  touch.referrer !== undefined || hasCampaign(touch);
 
 /** Adds a visit: the first touch stays; the visit becomes the last touch unless it was direct. */
 export function addTouch(known: Attribution, visit: AttributionTouch): Required<Attribution> {

@@ -3,7 +3,7 @@ import { answersOf } from './answers';
 import { buildLead, leadValuesOf } from './lead';
 import { leadMasks, type LeadField, type Mask } from './masks';
 import { buildSubmissionMetadata, type SubmissionMetadata } from './submission-metadata';
-import type { FormName, SavedRecord } from './records';
+import type { DeviceKind, FormName, SavedRecord } from './records';
 import { honeypotFieldName } from './spam-signals';
 import type { Attribution } from '../attribution/attribution';
 import { marketingBoxName } from './consent';
@@ -83,6 +83,7 @@ export function leadOfEarlySubmission(submission: EarlySubmission): EarlyLead | 
 /** Gives the metadata that is saved beside that lead. */
 export function metadataOfEarlySubmission(
   submission: EarlySubmission,
+  device: DeviceKind,
   siteVersion: string,
   attribution: Attribution,
 ): SubmissionMetadata {
@@ -93,6 +94,7 @@ export function metadataOfEarlySubmission(
     fillMs: 0,
     form,
     pathname: new URL(address).pathname,
+    device,
     siteVersion,
     attribution,
     consentVersion: consent,

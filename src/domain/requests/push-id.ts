@@ -4,13 +4,27 @@ const randomLength = 12;
 
 let lastTime = 0;
 
+/**
+ * Gives the first characters of every push id that is made at a moment. It sorts after all earlier push ids and before
+ * those of the moment itself.
+ */
+export function pushIdsSince(at: number): string {
+  const time = Array.from({ length: timeLength }, (_, index) => {
+    const power = timeLength - 1 - index;
+    return alphabet[Math.floor(at / 64 ** power) % 64];
+  });
+  return time.join('');
+}
+
+/** Gives the moment at which a push id was made; a character that no push id has counts as the first of the alphabet. */
+export function timeOfPushId(key: string): number {
+  const digits = Array.from({ length: timeLength }, (_, index) => alphabet.indexOf(key[index] ?? ''));
+  return digits.reduce((time, digit) => time * 64 + Math.max(0, digit), 0);
+}
+
 /** Makes a push id: 20 characters that sort by the time at which they were made. */
 export function makePushId(now: number): string {
   lastTime = Math.max(now, lastTime + 1);
-  const time = Array.from({ length: timeLength }, (_, index) => {
-    const power = timeLength - 1 - index;
-    return alphabet[Math.floor(lastTime / 64 ** power) % 64];
-  });
   const random = Array.from({ length: randomLength }, () => alphabet[Math.floor(Math.random() * 64)]);
-  return [...time, ...random].join('');
+  return pushIdsSince(lastTime) + random.join('');
 }

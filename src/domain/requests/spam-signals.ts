@@ -16,3 +16,14 @@ export function spamSignals({ honeypot, fillMs }: Signs): { trap_filled: boolean
     fill_ms: Math.min(Math.max(0, Math.round(fillMs)), longestFillMs),
   };
 }
+
+/** Nobody presses a field, fills the form in and presses its button within this time, not even with autofill. */
+const fastestFillMs = 1000;
+
+/**
+ * Whether the saved signals say that a machine filled the form in. A time of 0 says nothing: before the page's scripts
+ * have arrived nothing knows when the visitor began.
+ */
+export function isMarkedAsSpam({ trap_filled, fill_ms }: ReturnType<typeof spamSignals>): boolean {
+  return trap_filled || (fill_ms > 0 && fill_ms < fastestFillMs);
+}

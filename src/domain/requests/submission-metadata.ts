@@ -1,4 +1,4 @@
-import type { FormName } from './records';
+import type { DeviceKind, FormName } from './records';
 import { spamSignals } from './spam-signals';
 import { savedPath, type Attribution } from '../attribution/attribution';
 
@@ -11,6 +11,8 @@ export type SubmissionMetadata = Attribution & {
   form: FormName;
   /** The path of the page from which the visitor sent the form. */
   page: string;
+  /** Older pages did not send it. */
+  device?: DeviceKind;
   site_version: string;
   consent: {
     text_version: string;
@@ -26,6 +28,7 @@ type Facts = {
   fillMs: number;
   form: FormName;
   pathname: string;
+  device: DeviceKind;
   siteVersion: string;
   attribution: Attribution;
   consentVersion: string;
@@ -36,11 +39,12 @@ type Facts = {
 
 /** Builds the metadata of a record. Leaves out unknown fields, because the database refuses `undefined`. */
 export function buildSubmissionMetadata(facts: Facts): SubmissionMetadata {
-  const { honeypot, fillMs, form, pathname, siteVersion, attribution, marketingTexts, now } = facts;
+  const { honeypot, fillMs, form, pathname, device, siteVersion, attribution, marketingTexts, now } = facts;
   return {
     ...spamSignals({ honeypot, fillMs }),
     form,
     page: savedPath(pathname),
+    device,
     site_version: siteVersion,
     ...attribution,
     consent: {

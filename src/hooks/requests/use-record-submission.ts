@@ -75,9 +75,9 @@ export function useRecordSubmission<Values>({ form, path, sentFrom, consent, bui
 
   const submit = async (values: Values): Promise<boolean> => {
     setHasFailed(false);
-    // A form that was filled in and sent before the scripts ran has not started yet.
-    start();
     const now = new Date();
+    // A form that was filled in and sent before the scripts ran has not started yet: its time is 0, which says nothing.
+    start();
     const saved = await submitRecord({
       path,
       form: formInTab(form),

@@ -3,6 +3,7 @@ import { consentVersion, marketingBoxName, type ConsentWords } from '../../domai
 import { buildSubmissionMetadata, type SubmissionMetadata } from '../../domain/requests/submission-metadata';
 import type { FormName } from '../../domain/requests/records';
 import { honeypotFieldName } from '../../domain/requests/spam-signals';
+import { deviceKind } from '../../services/requests/device-kind';
 import { settings } from '../../services/settings';
 import { knownAttribution } from '../../services/attribution/attribution';
 
@@ -37,6 +38,7 @@ export function useSubmissionMetadata(form: FormName, consent: ConsentWords) {
       fillMs: now.getTime() - (startedAt.current ?? now.getTime()),
       form,
       pathname: window.location.pathname,
+      device: deviceKind(),
       siteVersion: settings.siteVersion,
       attribution: knownAttribution(),
       consentVersion: consentVersion(consent),

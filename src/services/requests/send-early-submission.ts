@@ -4,6 +4,7 @@ import {
   parseEarlySubmission,
 } from '../../domain/requests/early-submission';
 import { addTouch, readTouch, type Attribution } from '../../domain/attribution/attribution';
+import { deviceKind } from './device-kind';
 import { saveDraft } from './drafts';
 import { submitRecord } from './outbox';
 import { own, release } from './ownership';
@@ -43,7 +44,7 @@ export async function sendEarlySubmission(name: string): Promise<void> {
     path: 'leads',
     form: `${new URL(address).pathname}#${form}`,
     ...lead,
-    context: metadataOfEarlySubmission(submission, settings.siteVersion, attribution),
+    context: metadataOfEarlySubmission(submission, deviceKind(), settings.siteVersion, attribution),
     onKept: forget,
   });
 }

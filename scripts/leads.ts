@@ -1,0 +1,59 @@
+import { PlainError } from '../local/plain-error';
+import { contentDir } from '../src/content-model/reading/content-dir';
+import { loadContent } from '../src/content-model/checks/load-content';
+import type { Content } from '../src/content-model/types';
+import { readEnvironment } from './environment';
+import { forgetPerson } from './leads/forget';
+import type { LeadRow } from './leads/lead-row';
+import { writeCsv, writeJson } from './leads/list';
+import { openSource } from './leads/open-source';
+import { readLeadsOptions, type LeadsAction, type LeadsOptions } from './leads/options';
+import { isWithin, rangeOf } from './leads/period';
+import { placesOf } from './leads/places';
+import { readLeads, type LeadSource } from './leads/read-leads';
+import { printTable } from './leads/table';
+import { adFileWriter } from './leads/write-ad-file';
+import { dayIn } from './leads/zone-time';
+import { reportFailure } from './report-failure';
+
+/** Does what was asked with the requests of the period, which it may read once. */
+type Action = (rows: AsyncIterable<LeadRow>, options: LeadsOptions, content: Content) => Promise<void>;
+
+/** The library for plots takes a second to load, which no other question waits for. */
+const makeReport: Action = (...asked) => {
+  const { writeReport } = require('./leads/write-report') as typeof import('./leads/write-report');
+  return writeReport(...asked);
+};
+
+const actions: Partial<Record<LeadsAction, Action>> = {
+  table: printTable,
+  csv: writeCsv,
+  json: writeJson,
+  report: makeReport,
+  'google-ads': adFileWriter('google-ads'),
+  'microsoft-ads': adFileWriter('microsoft-ads'),
+  meta: adFileWriter('meta'),
+};
+
+/** Gives the requests of the period, whose days are those of each request's own city. */
+async function* readPeriod(source: LeadSource, { period }: LeadsOptions): AsyncGenerator<LeadRow> {
+  for await (const row of readLeads(source, rangeOf(period))) {
+    if (isWithin(period, row.sentAt, row.timeZone)) yield row;
+  }
+}
+
+/** `npm run leads`: says which campaign brought whom, from the database of this machine or the live one (docs/leads.md). */
+async function leads(): Promise<void> {
+  const environment = readEnvironment(process.env);
+  const content = loadContent(contentDir());
+  const places = placesOf(content);
+  const options = readLeadsOptions(process.argv.slice(3), dayIn(places.zoneOf(null), Date.now()));
+  const { action, isLive, phone = '', isSure } = options;
+  const source = { database: openSource(isLive, environment, process.env), places };
+  if (action === 'forget') return forgetPerson(source, { phone, isSure });
+  const act = actions[action];
+  if (!act) throw new PlainError(`--${action} is not there yet.`);
+  await act(readPeriod(source, options), options, content);
+}
+
+leads().catch(reportFailure);

@@ -1,0 +1,59 @@
+import type { AttributionTouch } from '../../src/domain/attribution/attribution';
+import type { LeadRow } from './lead-row';
+
+type Advertiser = { name: string; ids: readonly (keyof AttributionTouch)[] };
+
+/** The advertiser of each id that it adds to the address of a page after a press. */
+const advertisers: readonly Advertiser[] = [
+  { name: 'google ads', ids: ['gclid', 'gbraid', 'wbraid'] },
+  { name: 'microsoft ads', ids: ['msclkid'] },
+  // Meta adds it to links that nobody paid for as well.
+  { name: 'facebook or instagram', ids: ['fbclid'] },
+];
+
+const advertiserOf = (touch: AttributionTouch): string | undefined =>
+  advertisers.find(({ ids }) => ids.some((id) => touch[id]))?.name;
+
+function siteOf(referrer: string): string {
+  return URL.canParse(referrer) ? new URL(referrer).host.replace(/^www\./, '') : referrer;
+}
+
+function namedSource({ utm_source, utm_medium }: AttributionTouch): string | undefined {
+  return utm_source && [utm_source, utm_medium].filter(Boolean).join(' / ');
+}
+
+export type Touch = 'first' | 'last';
+
+/** Gives the visit that counts; null where none is known. */
+export function touchOf({ firstTouch, lastTouch }: LeadRow, touch: Touch): AttributionTouch | null {
+  return touch === 'first' ? firstTouch : lastTouch;
+}
+
+/** The word for a part that a request does not have. */
+export function unknownIn({ metadata }: LeadRow): string {
+  return metadata === 'none' ? 'no metadata' : 'unknown';
+}
+
+/**
+ * Says what brought a request: the campaign by its name, else the advertiser by its click id, else the source that the
+ * address or the browser named, else `direct`. It is `unknown` where the visitor wants no visit to be kept.
+ */
+export function campaignOf(row: LeadRow, touch: Touch): string {
+  const visit = touchOf(row, touch);
+  if (!visit) return unknownIn(row);
+  const advertiser = advertiserOf(visit);
+  return (
+    visit.utm_campaign ??
+    (advertiser && `${advertiser}, no campaign name`) ??
+    namedSource(visit) ??
+    (visit.referrer && siteOf(visit.referrer)) ??
+    'direct'
+  );
+}
+
+/** Says where a request came from: the source that the address named, else the advertiser, else the other site. */
+export function sourceOf(row: LeadRow, touch: Touch): string {
+  const visit = touchOf(row, touch);
+  if (!visit) return unknownIn(row);
+  return namedSource(visit) ?? advertiserOf(visit) ?? (visit.referrer && siteOf(visit.referrer)) ?? 'direct';
+}

@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import { createInterface } from 'node:readline/promises';
+import { PlainError } from '../../local/plain-error';
+import { phonePattern } from '../../src/domain/limits';
+import { maskPhone } from '../../src/domain/requests/masks';
+import { sanitizeLine } from '../../src/domain/sanitize';
+import { readChildren, type LeadDatabase } from './database';
+import type { LeadRow } from './lead-row';
+import { readLeads, type LeadSource } from './read-leads';
+import { timeIn } from './zone-time';
+
+/** What the database holds of a person. */
+type Found = {
+  requests: LeadRow[];
+  /** The shown first names of these requests, as `city/slot` below `recent`. */
+  shown: string[];
+};
+
+const always = { since: 0, until: Infinity };
+const allKeys = { startAt: '', endAt: '\uffff' };
+
+/** Takes a number as somebody types it; throws a plain sentence for one that no form saves. */
+function readPhone(typed: string): string {
+  const phone = maskPhone(typed);
+  if (new RegExp(`^${phonePattern}$`).test(phone)) return phone;
+  throw new PlainError(
+    `--forget is "${typed}", but must be a phone of ten digits, as in --forget 416-555-0199.`,
+  );
+}
+
+async function findShown(database: LeadDatabase, keys: ReadonlySet<string>): Promise<string[]> {
+  const found: string[] = [];
+  for await (const [city, slots] of readChildren(database, 'recent/proofs', allKeys)) {
+    for (const [slot, key] of Object.entries(slots ?? {})) {
+      if (keys.has(String(key))) found.push(`${city}/${slot}`);
+    }
+  }
+  return found;
+}
+
+async function findPerson(source: LeadSource, phone: string): Promise<Found> {
+  const requests: LeadRow[] = [];
+  for await (const row of readLeads(source, always)) {
+    // Older records may hold the same number written in another way.
+    if (maskPhone(row.contact.phone) === phone) requests.push(row);
+  }
+  const keys = new Set(requests.map(({ key }) => key));
+  return { requests, shown: keys.size > 0 ? await findShown(source.database, keys) : [] };
+}
+
+function describeRequest({ key, kind, timeZone, sentAt, page, contact, metadata }: LeadRow): string {
+  const parts = [timeIn(timeZone, sentAt), contact.name, contact.address || contact.zip, page ?? ''];
+  const words = parts.filter(Boolean).map((part) => sanitizeLine(part, 80));
+  const beside = metadata === 'none' ? 'no metadata' : 'with its metadata';
+  return `${kind}s/${key}  ${words.join(', ')} (${beside})`;
+}
+
+function describeFound(phone: string, { requests, shown }: Found): string {
+  const count = (number: number, one: string, many: string): string =>
+    number === 1 ? `1 ${one}` : `${number} ${many}`;
+  const beside =
+    shown.length > 0 ? `, and ${count(shown.length, 'first name', 'first names')} that the pop-up shows` : '';
+  const lines = [...requests.map(describeRequest), ...shown.map((place) => `recent/shown/${place}`)];
+  return [`Of ${phone} there are ${count(requests.length, 'request', 'requests')}${beside}:`, ...lines].join(
+    '\n  ',
+  );
+}
+
+/** Every path that holds something of the person. What the pop-up shows is found by the requests, so it goes first. */
+function pathsOf({ requests, shown }: Found): string[] {
+  return [
+    ...shown.flatMap((place) => [`recent/shown/${place}`, `recent/proofs/${place}`]),
+    ...requests.flatMap(({ key, kind }) => [`${kind}s/${key}`, `context/${key}`]),
+  ];
+}
+
+async function isAgreed(): Promise<boolean> {
+  if (!process.stdin.isTTY)
+    throw new PlainError('Nothing was deleted: without a terminal to ask in, --forget needs --yes.');
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const question = terminal.question('Delete all of it for good? (yes/no) ');
+  // Ctrl-D closes the terminal without an answer.
+  const closed = once(terminal, 'close').then(() => '');
+  const answer = await Promise.race([question, closed]);
+  terminal.close();
+  return /^y(es)?$/i.test(answer.trim());
+}
+
+const pathsAtOnce = 500;
+
+async function remove(database: LeadDatabase, paths: string[]): Promise<void> {
+  for (let from = 0; from < paths.length; from += pathsAtOnce) {
+    const some = paths.slice(from, from + pathsAtOnce);
+    await database.update(Object.fromEntries(some.map((path) => [path, null])));
+  }
+}
+
+const afterwards = `This command does not reach:
+- A device of theirs that never heard that its request was saved. It sends the request again when it next opens the site,
+  whenever that is: run this again then, or ask them to clear the site's data in that browser.
+- Files that were made of the requests before, and backups of the database.
+- On this machine, the file of the local database, which npm start writes anew when it begins.`;
+
+/**
+ * Finds every request of the person with a phone, shows them, asks, and deletes them with their metadata and what the
+ * pop-up shows of them. Throws a plain sentence for a phone that no form saves, or where it cannot ask.
+ */
+export async function forgetPerson(
+  source: LeadSource,
+  { phone: typed, isSure }: { phone: string; isSure: boolean },
+): Promise<void> {
+  const phone = readPhone(typed);
+  const found = await findPerson(source, phone);
+  if (found.requests.length === 0) {
+    console.log(`The database holds nothing of ${phone}.\n\n${afterwards}`);
+    return;
+  }
+  console.log(describeFound(phone, found));
+  if (!isSure && !(await isAgreed())) {
+    console.log('Nothing was deleted.');
+    return;
+  }
+  await remove(source.database, pathsOf(found));
+  console.log(`All of it is deleted.\n\n${afterwards}`);
+}

@@ -1,0 +1,29 @@
+import { reservedSlugs } from '../../src/domain/routes';
+import type { Content, Site } from '../../src/content-model/types';
+
+/** The cities to which requests belong. */
+export type Places = {
+  /** Gives the slug of the city of a page, by its path; null for a page of no city. */
+  cityOf: (page: string) => string | null;
+  /** Gives the IANA name of a city's zone; that of the brand's first city where the city is not known. */
+  zoneOf: (city: string | null) => string;
+};
+
+/** Content without old addresses has none of it. */
+type Moved = { redirects?: { cities: readonly { from: string; to: string }[] } };
+
+/** Makes the places of a brand. A renamed city is known by both slugs; one that the content no longer has keeps its own. */
+export function placesOf({ cities, site }: Pick<Content, 'cities' | 'site'>): Places {
+  const zones = new Map(cities.map(({ slug, timeZone }) => [slug, timeZone]));
+  const moved = new Map((site as Site & Moved).redirects?.cities.map(({ from, to }) => [from, to]));
+  const [first] = cities;
+  return {
+    cityOf: (page) => {
+      const [, written = ''] = page.toLowerCase().split('/');
+      const led = moved.get(written) ?? written;
+      const slug = zones.has(led) ? led : written;
+      return slug === '' || (reservedSlugs as readonly string[]).includes(slug) ? null : slug;
+    },
+    zoneOf: (city) => zones.get(city ?? '') ?? first?.timeZone ?? 'UTC',
+  };
+}

@@ -1,0 +1,55 @@
+import { chmodSync, createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { PlainError } from '../../local/plain-error';
+
+const ownFile = 0o600;
+const ownFolder = 0o700;
+
+function explain(cause: unknown, file: string): unknown {
+  const { code, message } = (cause ?? {}) as NodeJS.ErrnoException;
+  // Only errors of the file system: those of whoever gives the text have their own sentence.
+  const isOfDisk = [
+    'EACCES',
+    'EPERM',
+    'EROFS',
+    'ENOSPC',
+    'EISDIR',
+    'ENOTDIR',
+    'EEXIST',
+    'ENOTEMPTY',
+  ].includes(String(code));
+  return isOfDisk ? new PlainError(`${file} cannot be written: ${message}. Name another file.`) : cause;
+}
+
+/** Makes the folder, which only this user may open; a folder that is already there keeps its mode. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  mkdirSync(folder, { recursive: true });
+  // Not by mkdir: its mode counts for no folder that it makes on the way, and the user's mask cuts it.
+  chmodSync(folder, ownFolder);
+}
+
+/**
+ * Writes a file that only this user may read, in a folder that only this user may open. The text goes to a temporary
+ * file beside it, which takes its name at the end: after an error the file is as it was before, or not there. Throws a
+ * plain sentence where the disk refuses; passes on what the chunks throw.
+ */
+export async function writePrivately(
+  file: string,
+  chunks: AsyncIterable<string> | Iterable<string>,
+): Promise<void> {
+  const partial = `${file}.${process.pid}.partial`;
+  try {
+    makeFolder(path.dirname(file));
+    await pipeline(
+      Readable.from(chunks),
+      createWriteStream(partial, { mode: ownFile, flags: 'wx', flush: true }),
+    );
+    renameSync(partial, file);
+  } catch (cause) {
+    rmSync(partial, { force: true });
+    throw explain(cause, file);
+  }
+}

@@ -1,0 +1,35 @@
+import type { RequestCounts } from './count-requests';
+import { campaignRows, largest, shownCampaigns } from './rows';
+import { withShare } from './tables';
+
+/** A name from an address may hold marks of markdown or HTML. */
+const escape = (text: string): string =>
+  text.replace(/[\\`*_{}[\]()#+.!|<>~&@:$-]/g, (mark) => `&#${mark.codePointAt(0)};`);
+
+const row = (...cells: (string | number)[]): string => `| ${cells.join(' | ')} |`;
+
+/** Makes the summary for the page of a run on GitHub, in markdown and without contacts. */
+export function reportSummary(counts: RequestCounts, when: string): string {
+  const { requests, bookings, marked, cities } = counts;
+  const all = `**${requests}** requests, **${bookings}** of them for a visit; **${withShare(marked, requests + marked)}** more are marked as spam.`;
+  if (requests === 0) return `## Requests, ${when}\n\n${all}\n`;
+  const rows = campaignRows(counts).filter(({ last, first }) => last + first > 0);
+  const left = rows.length - shownCampaigns;
+  return [
+    `## Requests, ${when}`,
+    '',
+    all,
+    '',
+    row('Campaign', 'Last visit', 'First visit', 'Marked as spam'),
+    row('---', '--:', '--:', '--:'),
+    ...rows
+      .slice(0, shownCampaigns)
+      .map(({ name, last, first, marked: spam }) => row(escape(name), last, first, spam)),
+    ...(left > 0 ? ['', `${left} more campaigns are in the report.`] : []),
+    '',
+    row('City', 'Requests'),
+    row('---', '--:'),
+    ...largest(cities, 24).map(({ name, value }) => row(escape(name), value)),
+    '',
+  ].join('\n');
+}
