@@ -78,7 +78,7 @@ const records = {
     timeZone: 'America/Boise',
     about: { places: 'By the river.', typical: 'Ladders.', access: 'Through the gate.' },
     // What it has of its own in the place of the brand's.
-    hero: { title: 'Only in {city}', points: ['Down the river'] },
+    hero: { title: 'Rafts out of {city}', points: ['Down the river'] },
     coupons: [
       { id: 'river', amount: '$7', condition: 'a raft', terms: ['For what floats.'] },
       { id: 'half-load', amount: '$8', condition: 'half a raft', terms: ['For what sinks.'] },
@@ -203,8 +203,20 @@ const others = [
     }),
   },
   { path: 'pages/privacy-policy.md', source: privacyPolicy },
-  question('how-heavy', 2, 'How heavy may it be?', 'Loads', 'As heavy as *two* can lift.'),
-  question('how-soon', 3, 'How soon do you come?', 'Days', 'Soon, to {city} too.'),
+  question(
+    'how-heavy',
+    2,
+    'How heavy may it be?',
+    'Loads',
+    'As heavy as *two* can lift: [pianos](what-we-take#pianos), [rubble](what-we-take#rubble).',
+  ),
+  question(
+    'how-soon',
+    3,
+    'How soon do you come?',
+    'Days',
+    'Soon, to {city} too. On {hours}. Save {coupon.half-load.amount}. Or {coupon.full-load.amount}.',
+  ),
 ];
 
 function checked(files: readonly ContentFile[]): Content {
