@@ -65,7 +65,7 @@ test('a city lists the services that it offers, in its order', () => {
   expect(servicesOn('/boise/what-we-take')).toEqual(['rubble', 'Appliances']);
   expect(servicesOn('/spokane-valley/what-we-take')).toEqual(['Appliances', 'pianos', 'rubble']);
   const [business] = dataOf('/boise');
-  const { itemListElement } = business?.hasOfferCatalog as { itemListElement: { itemOffered: Data }[] };
+  const { itemListElement } = business!.hasOfferCatalog as { itemListElement: { itemOffered: Data }[] };
   expect(itemListElement.map(({ itemOffered }) => itemOffered.name)).toEqual([
     'Service: rubble',
     'Appliances',

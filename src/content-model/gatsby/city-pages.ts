@@ -199,10 +199,10 @@ export function listCityPages(
       'what-we-take': { about: { typical, access }, localLinks, services },
     };
     const localPages = localPagesOf(content, city, { reviews, jobs: nearby }).map(
-      ({ path, context: own }) => ({
+      ({ path, context: ofPage }) => ({
         path,
         template: 'local-service',
-        context: { ...context, ...own },
+        context: { ...context, ...ofPage },
       }),
     );
     const pages = citySubRoutes.map((subRoute) => {
