@@ -207,3 +207,8 @@ describe('a coupon with days', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 });
+
+test('where the title names a coupon that is not there, the first coupon is the title', () => {
+  render(<Coupons texts={{ title: '', lead: '' }} coupons={coupons} issuer={issuer} />);
+  expect(screen.getByRole('region', { name: '$50 A full load' })).toBeVisible();
+});

@@ -271,4 +271,5 @@ export const site: Site = {
     book: { name: 'Conversion: book' },
     booking: { name: 'Conversion: booking' },
   },
+  redirects: { cities: [{ from: 'old-york', to: 'toronto' }] },
 };

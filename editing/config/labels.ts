@@ -16,6 +16,7 @@ export const siteLabels: Record<keyof typeof site, string> = {
   words: 'Words that differ by country',
   social: 'Shared links',
   conversions: 'Conversions: names for ad platforms',
+  redirects: 'Old addresses of cities',
   brand: 'Brand: name, phone, hours, logos, colours',
 };
 

@@ -51,6 +51,7 @@ export function ownSiteFiles(
       booking: named(booking),
     } satisfies Site['conversions']),
     json('site/pricing.json', {}),
+    json('site/redirects.json', { cities: [] } satisfies Site['redirects']),
     json('site/social-proof.json', { ...popup, mode: 'off' }),
     json('site/videos.json', { ...player, items: [] }),
   ];

@@ -10,6 +10,7 @@ import { Claims } from '../components/sections/social-proof/claims';
 import { ReviewList } from '../components/sections/social-proof/review-list';
 import type { OfferPageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Site } from '../content-model/types';
+import { withOwn } from '../domain/cities/own-content';
 import { fillTexts } from '../domain/fill-text';
 import { useCityPage } from '../hooks/cities/use-city-page';
 import { useFilm } from '../hooks/use-film';
@@ -35,7 +36,7 @@ function useOfferContent(): OfferContent {
 export default function OfferPage({ pageContext }: PageProps<object, OfferPageContext>) {
   const page = useCityPage(pageContext);
   const { campaign, reviews } = page.fill(pageContext);
-  const content = page.fill(useOfferContent());
+  const content = page.fill(withOwn(useOfferContent(), pageContext.own));
   const film = useFilm();
   const { isShown, attach } = useLeaveEnded(campaign, page.linkTo(''), pageContext.utcOffsets);
   const { claims, coupons, home, steps } = content;

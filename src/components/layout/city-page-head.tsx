@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CityPageContext } from '../../content-model/gatsby/city-pages';
+import { withOwn } from '../../domain/cities/own-content';
 import { fillTexts } from '../../domain/fill-text';
 import { parsePhoneNumber, type PhoneNumber } from '../../domain/phone-number';
 import { cityTextValues } from '../../hooks/cities/use-city-page';
@@ -35,7 +36,7 @@ export type CityPageHeadProps = {
  * equivalent (hreflang): each city has pages of its own, and `/` and `/book` serve both countries.
  */
 export function CityPageHead({ context, path, meta, canonicalPath, describe, children }: CityPageHeadProps) {
-  const site = useSiteContent();
+  const site = withOwn(useSiteContent(), context.own);
   const { brand } = site;
   const { city, region } = context;
   const phone = context.trackingPhone ?? (parsePhoneNumber(brand.mainPhone) as PhoneNumber);

@@ -3,10 +3,12 @@ import { checkBadges } from './check-badges';
 import { checkCampaigns } from './check-campaigns';
 import { checkCountries } from './check-countries';
 import { checkCitiesNamed } from './check-cities-named';
+import { checkCityServices } from './check-city-services';
 import { checkDays } from './check-days';
 import { checkJobs } from './check-jobs';
 import { checkLocalServices } from './check-local-services';
 import { checkRecent } from './check-recent';
+import { checkRedirects } from './check-redirects';
 import { checkRepeats } from './check-repeats';
 import { checkSiteFile } from './check-site-file';
 import { describeWrongName, proposeName } from './file-names';
@@ -33,9 +35,11 @@ export function checkAgreement(folder: ContentFolder, today: string): ContentErr
     ...checkQuestions(folder),
     ...checkRecent(folder),
     ...checkCitiesNamed(folder),
+    ...checkRedirects(folder),
     ...checkJobs(folder, today),
     ...checkLocalServices(folder),
     ...checkCampaigns(folder),
+    ...checkCityServices(folder),
     ...folder.documents.flatMap((document) =>
       [...checkSiteFile(document), ...checkDays(document), ...checkRepeats(document.data)].map((reported) =>
         folder.error(document.path, reported),

@@ -27,10 +27,11 @@ function checkCoupons(folder: ContentFolder): ContentError[] {
   const file = folder.all('site').find(({ name }) => name === 'coupons');
   // A file that is not there, or has errors, is reported as such.
   if (file?.name !== 'coupons') return [];
-  const ids = file.data.items.map(({ id }) => id);
+  const own = folder.all('cities').flatMap(({ data }) => data.coupons ?? []);
+  const ids = [...new Set([...file.data.items, ...own].map(({ id }) => id))];
   return folder.all('campaigns').flatMap(({ path, data: { coupon } }) => {
     if (coupon === undefined || ids.includes(coupon)) return [];
-    const expected = 'the id of a coupon in site/coupons.json';
+    const expected = 'the id of a coupon in site/coupons.json or of a city';
     const fix =
       ids.length === 0
         ? 'take "coupon" out: there are no coupons'

@@ -2,7 +2,7 @@ import { dayInWords, daysLeft } from '../../domain/last-day';
 import { formatFieldPath } from '../content-error';
 import type { Content, ContentDocument } from '../types';
 import { ofKind } from '../reading/content-folder';
-import { type Dated, listDated } from '../valid-days';
+import { couponAt, type Dated, listDated } from '../valid-days';
 import type { Notice } from './notice';
 
 const daysAhead = 14;
@@ -12,13 +12,13 @@ const daysAhead = 14;
  * campaigns whose pages show it and go on without it.
  */
 function namedIn(documents: readonly ContentDocument[], { path, document, days }: Dated): string {
-  if (document.kind !== 'site' || document.name !== 'coupons') return '';
-  const id = document.data.items[Number(path[1])]?.id;
-  const placeholder = new RegExp(`\\{coupon\\.${id}[.}]`);
+  const named = couponAt(document, path);
+  if (!named) return '';
+  const placeholder = new RegExp(`\\{coupon\\.${named.id}[.}]`);
   const texts = documents.filter(({ data }) => placeholder.test(JSON.stringify(data)));
   const campaigns = ofKind(documents, 'campaigns').filter(
     ({ data: { coupon, validUntil } }) =>
-      coupon === id && !(validUntil && days.validUntil && validUntil <= days.validUntil),
+      coupon === named.id && !(validUntil && days.validUntil && validUntil <= days.validUntil),
   );
   return (
     listed('; texts that name it do not end with it: ', texts) +

@@ -23,7 +23,7 @@ export const campaign = z.strictObject({
   hero: z.strictObject({ eyebrow: text.optional(), title: text, lead: text, points: texts.optional() }),
   /** Above the form of the hero. */
   form: textBlock.optional(),
-  /** The id of a coupon in content/site/coupons.json. */
+  /** The id of a coupon in content/site/coupons.json, or of the city's own; a city without it shows none. */
   coupon: slug.optional(),
   /** What its visits are attributed to where the address says nothing of it: "flyer", "truck", "radio". */
   source: campaignWord,

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { propertyTypes, windowStarts } from '../../domain/limits';
 import { brand } from './brand';
 import { conversions } from './conversions';
+import { coupon } from './coupon';
 import { day, validDays } from './day';
-import { drawing, sample, slug, text, texts } from './parts';
+import { drawing, joinWords, sample, slug, text } from './parts';
 import { patterned, suggesting } from './patterned';
 import { pricing } from './pricing';
 import { country } from './records';
@@ -152,14 +153,6 @@ const claims = z.strictObject({
   items: z.array(z.strictObject({ id: slug, value: text, label: text })),
 });
 
-const coupon = z.strictObject({
-  id: slug,
-  amount: text,
-  condition: text,
-  terms: texts,
-  ...validDays,
-});
-
 const coupons = z.strictObject({
   print: text,
   /** Stands on a coupon that has a last day; without it no coupon shows its day. */
@@ -277,6 +270,18 @@ const social = z.strictObject({
   }),
 });
 
+const cityOrLanding = patterned(
+  /^(\/|[a-z0-9]+(-[a-z0-9]+)*)$/,
+  'the slug of a city, or "/" for the page on which visitors choose one',
+  joinWords,
+);
+
+/**
+ * Where the addresses of a city that is gone or renamed lead: `from` is its old slug, `to` the slug of a city, or "/" for
+ * the landing page (docs/decisions/0069).
+ */
+const redirects = z.strictObject({ cities: z.array(z.strictObject({ from: slug, to: cityOrLanding })) });
+
 /** content/site/<name>.json: the content that several pages share. */
 export const site = {
   'before-after': beforeAfter,
@@ -293,4 +298,5 @@ export const site = {
   words,
   social,
   conversions,
+  redirects,
 };

@@ -26,10 +26,13 @@ type CouponsProps = {
 export function Coupons({ texts, coupons, issuer, utcOffsets }: CouponsProps) {
   const print = usePrint('coupons');
   const { shown, attach } = useShown(coupons.items, utcOffsets);
-  if (shown.length === 0) return coupons.items.length > 0 && <div ref={attach} />;
+  const [first] = shown;
+  if (!first) return coupons.items.length > 0 && <div ref={attach} />;
+  // Nothing is left of a title that names a coupon which is not there, as in a city with its own.
+  const title = texts.title || `${first.amount} ${first.condition}`;
   return (
     <Band labelledBy="coupons" ref={attach}>
-      <HeadingGroup id="coupons" title={texts.title} lead={texts.lead} />
+      <HeadingGroup id="coupons" title={title} lead={texts.lead} />
       <ul className={styles.coupons} data-printed="coupons">
         {shown.map(({ id, amount, condition, terms, validUntil }) => (
           <li key={id} className={styles.coupon}>
