@@ -3,8 +3,10 @@ import { screenWords } from '../config/screen-words';
 import { followControl } from '../preview/point';
 import { previewOf } from '../preview/preview-template';
 import { checkedBackend } from './checked-backend';
+import { citySlugWidget } from './city-slug-widget';
 import { followAddress } from './follow-address';
 import { ContentSnapshot } from '../content/content-snapshot';
+import { leadCities } from './lead-cities';
 import { showNotice } from './notice';
 import { photoWidget } from './photo-widget';
 import { showStaff } from './staff/show-staff';
@@ -38,12 +40,14 @@ function start(): void {
     return url;
   };
   CMS.registerWidget('photo', photoWidget(findPhoto));
+  CMS.registerWidget('city-slug', citySlugWidget());
   CMS.registerPreviewStyle('/admin/preview.css');
   for (const collection of config.collections) {
     const names = 'files' in collection ? collection.files.map(({ name }) => name) : [collection.name];
     for (const name of names) CMS.registerPreviewTemplate(name, previewOf({ snapshot, findPhoto }));
   }
   document.addEventListener('focusin', ({ target }) => followControl(target as HTMLElement));
+  leadCities(settings.backend);
   followAddress();
   CMS.registerLocale('en', screenWords(CMS.getLocale('en'), settings.backend));
   showStaff({ settings, snapshot, signIn });

@@ -1,6 +1,8 @@
 import type { ScreenSettings } from '../../config/screen-config';
 import type { ContentSnapshot } from '../../content/content-snapshot';
+import { cloneContent } from './content-access';
 import { FirstPage } from './first-page';
+import { gitHubContent } from './github-content';
 import { GitHubPage } from './github-page';
 import { gitHubVersions } from './github-versions';
 import type { SignIn } from './sign-in';
@@ -15,11 +17,13 @@ const publicApi = 'https://api.github.com';
 export function showStaff({ settings, snapshot, signIn }: StaffParts): void {
   const shared = { siteUrl: settings.siteUrl, watchSignIn: signIn.watch, isSignedIn: signIn.isSignedIn };
   if (settings.backend === 'local') {
-    mountStaff({ ...shared, first: <FirstPage />, versions: cloneVersions });
+    const content = cloneContent(snapshot);
+    mountStaff({ ...shared, first: <FirstPage />, versions: cloneVersions, content });
     return;
   }
   const { repo, branch, isReviewed, apiUrl = publicApi } = settings;
   const github = { repo, apiUrl, token: signIn.token };
   const first = <GitHubPage github={github} branch={branch} isReviewed={isReviewed} snapshot={snapshot} />;
-  mountStaff({ ...shared, first, versions: gitHubVersions(github, branch) });
+  const content = gitHubContent(github, { name: branch, isReviewed }, snapshot);
+  mountStaff({ ...shared, first, versions: gitHubVersions(github, branch, content), content });
 }
