@@ -1,3 +1,4 @@
+import { type CityRedirect, withRedirects } from '../src/domain/hosting-redirects';
 import { startDatabase, type LocalDatabase } from './database/server';
 import { startHosting } from './hosting/hosting';
 import { createLookups, type LookupCountry } from './lookups/lookups';
@@ -19,6 +20,8 @@ type SiteOptions = {
   firebaseFile: string;
   /** The locations of the content's cities, each of which gets a record. */
   locationIds?: readonly string[];
+  /** The old addresses of the content's cities. */
+  redirects?: readonly CityRedirect[];
   /** Whether the site is there to be served; until then a page says that it is being built. */
   isBuilt?: () => boolean;
   log: (line: string) => void;
@@ -76,7 +79,7 @@ export async function startSite(options: SiteOptions) {
     return started;
   };
 
-  const firebaseConfig = readJson<{ hosting: object }>(firebaseFile);
+  const firebaseConfig = withRedirects(readJson<{ hosting: object }>(firebaseFile), options.redirects ?? []);
   let database = await open();
   let isDatabaseUp = true;
   const lookups = createLookups({ country });

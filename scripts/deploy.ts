@@ -1,7 +1,10 @@
 import { appendFileSync } from 'node:fs';
 import { PlainError } from '../local/plain-error';
+import { readJson } from '../local/read-json';
 import { loadContent } from '../src/content-model/checks/load-content';
 import { contentDir } from '../src/content-model/reading/content-dir';
+import { readRedirects } from '../src/content-model/reading/read-redirects';
+import { withRedirects } from '../src/domain/hosting-redirects';
 import { latestDate } from '../src/domain/last-day';
 import { describeChanges, describeSteps } from './deploy/describe';
 import { findChanges } from './deploy/find-changes';
@@ -57,7 +60,18 @@ async function deploy(): Promise<void> {
     uncommitted,
     listTurns: (builtOn) => listTurns(loadContent(contentDir()).files.documents, builtOn, day),
   });
-  const steps = planSteps(changes.kinds, { project, site, editingSite, preview, commit, day });
+  const steps = planSteps(changes.kinds, {
+    project,
+    site,
+    editingSite,
+    preview,
+    commit,
+    day,
+    firebaseConfig: withRedirects(
+      readJson<{ hosting: object }>('firebase.json'),
+      readRedirects(contentDir()),
+    ),
+  });
   report(`${describeChanges(changes)}\n\n${describeSteps(steps)}`);
   if (options.isDryRun) {
     const would = refusals.map((sentence) => `Without --dry-run this is refused: ${sentence}`);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { findFreePortPair } from '../local/ports';
 import { startSite } from '../local/site';
 import { contentDir } from '../src/content-model/reading/content-dir';
+import { readRedirects } from '../src/content-model/reading/read-redirects';
 import { readLocationIds } from '../src/content-model/checks/location-ids';
 import type { Environment } from './environment';
 
@@ -17,6 +18,7 @@ const filesOf = ({ publicDir, contentDir: folder }: Built) => ({
   rulesFile: 'database.rules.json',
   firebaseFile: 'firebase.json',
   locationIds: readLocationIds(folder),
+  redirects: readRedirects(folder),
 });
 
 const thisSite = (): Built => ({ publicDir: 'public', contentDir: contentDir() });

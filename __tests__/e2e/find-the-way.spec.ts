@@ -1,5 +1,13 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { withLocalServices } from '../../scripts/local-services';
+import { twinPublicDir } from '../../scripts/twin';
 import { expect, open, test } from '../support/journey';
 import { footerLabel, menuLabel, navigation } from '../support/journey-texts';
+
+/** What follows a link of the site. */
+type Gatsby = { ___navigate: (to: string) => void };
 
 test('an unknown city leads to the landing page', async ({ page }) => {
   await page.goto('/atlantis/faq');
@@ -27,6 +35,37 @@ for (const [from, to] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
+
+test('an address that nobody knows, followed in an open tab, is asked of hosting and leads on', async ({
+  page,
+}) => {
+  await open(page, '/toronto');
+  // oxlint-disable-next-line no-underscore-dangle -- Gatsby's own name
+  await page.evaluate(() => (window as unknown as Window & Gatsby).___navigate('/atlantis'));
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the address of a city under its old name leads to the same page of the city, with its campaign', async ({
+  page,
+}) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'renamed-'));
+  mkdirSync(path.join(folder, 'site'));
+  const redirects = { cities: [{ from: 'old-york', to: 'toronto' }] };
+  writeFileSync(path.join(folder, 'site/redirects.json'), JSON.stringify(redirects));
+  const follow = async ({ url }: { url: string }): Promise<void> => {
+    await page.goto(`${url}/old-york/faq?utm_source=flyer`);
+    expect(page.url()).toBe(`${url}/toronto/faq?utm_source=flyer`);
+    await expect(page.locator('main summary').first()).toBeVisible();
+    await page.goto(`${url}/old-york/what-we-take/no-such-thing`);
+    await page.waitForURL(`${url}/toronto`);
+  };
+  try {
+    await withLocalServices(follow, 'CA', { publicDir: twinPublicDir, contentDir: folder });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
 
 test('the footer’s relative target `privacy` leads to the policy, in one redirect that keeps the query', async ({
   page,

@@ -5,7 +5,13 @@ import { firebaseTool, planSteps, type Destination } from '../../scripts/deploy/
 
 const commit = '0123456789abcdef0123456789abcdef01234567';
 const day = '2026-12-31';
-const destination: Destination = { project: 'haulwell', site: 'haulwell-site', commit, day };
+const destination: Destination = {
+  project: 'haulwell',
+  site: 'haulwell-site',
+  commit,
+  day,
+  firebaseConfig: { hosting: [] },
+};
 const withScreen: Destination = { ...destination, editingSite: 'haulwell-edit' };
 
 test.each<[string, ChangeKind]>([
@@ -46,9 +52,9 @@ test('where another brand is built, its folder is the content, and those of othe
 const plan = (kinds: ChangeKind[], to = destination): string[] => planSteps(new Set(kinds), to).map(nameStep);
 
 const firebase = (args: string): string =>
-  `node ${firebaseTool} ${args} --project haulwell --non-interactive`;
+  `node ${firebaseTool} ${args} --config firebase.deploy.json --project haulwell --non-interactive`;
 const toolInstall = 'npm ci --prefix scripts/deploy/tool --ignore-scripts --no-audit --no-fund';
-const beforeDeploy = ['write .firebaserc', toolInstall];
+const beforeDeploy = ['write .firebaserc', 'write firebase.deploy.json', toolInstall];
 const build = 'GATSBY_FIREBASE_PROJECT_ID=haulwell npm run build';
 const buildAndCheck = [build, 'npm run check:pages', 'write public/site-version.json'];
 const deployed = { rules: firebase('deploy --only database'), site: firebase('deploy --only hosting:site') };

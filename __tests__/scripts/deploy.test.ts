@@ -15,7 +15,8 @@ beforeEach(() => project.reset());
 afterAll(() => project.remove());
 
 const since = ['--since', 'HEAD^'];
-const firebase = (args: string): string => `firebase.js ${args} --project haulwell --non-interactive`;
+const firebase = (args: string): string =>
+  `firebase.js ${args} --config firebase.deploy.json --project haulwell --non-interactive`;
 const isDeploying = (command: string): boolean => command.startsWith('firebase.js');
 const toolInstall = 'npm ci --prefix scripts/deploy/tool --ignore-scripts --no-audit --no-fund';
 
@@ -44,6 +45,20 @@ test('a changed answer: content is checked, the site is built, checked and deplo
   expect(build?.seen.databaseUrl).toBe(deployEnvironment.GATSBY_DATABASE_URL);
   // A version of its own for each deploy would change the scripts, and so every page, with every answer.
   expect(build?.seen).not.toHaveProperty('version');
+});
+
+type Hosting = { target: string; redirects?: { destination: string }[] };
+
+test('what is deployed of hosting is what firebase.json says, with the old addresses of this brand’s cities', () => {
+  const redirects = { cities: [{ from: 'old-york', to: 'toronto' }] };
+  project.commit({ 'content/site/redirects.json': JSON.stringify(redirects) });
+  expect(project.deploy(since).status).toBe(0);
+  const { hosting, ...others } = JSON.parse(project.read('firebase.deploy.json')) as { hosting: Hosting[] };
+  const committed = JSON.parse(project.read('firebase.json')) as { hosting: Hosting[] };
+  expect(others).toEqual({ ...committed, hosting: undefined });
+  const leads = (sites: Hosting[]) =>
+    sites.flatMap(({ redirects: rules = [] }) => rules.map(({ destination }) => destination));
+  expect(leads(hosting)).toEqual(expect.arrayContaining(['/toronto/:page', ...leads(committed.hosting)]));
 });
 
 test('only the Firebase CLI is given the key, in a file that is gone afterwards', () => {

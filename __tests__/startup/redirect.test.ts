@@ -2,7 +2,9 @@ import vm from 'node:vm';
 import { bundleInlined } from '../../src/build/inlined-scripts';
 
 const script = bundleInlined('redirect');
-const document = { currentScript: { dataset: { cities: 'toronto sanantonio' } } };
+const document = {
+  currentScript: { dataset: { cities: 'toronto sanantonio', moved: 'old-york=toronto ny=sanantonio' } },
+};
 
 /** Where the 404 document of such an address leads, or null where it stays. */
 function followed(pathname: string, { search = '', hash = '' } = {}): string | null {
@@ -49,6 +51,19 @@ test.each([
 });
 
 test.each([
+  ['/old-york', '/toronto'],
+  ['/Old-York/', '/toronto'],
+  ['/ny/FAQ', '/sanantonio/faq'],
+  ['/ny/privacy', '/sanantonio/privacy-policy'],
+  ['/old-york/what-we-take/piano', '/toronto/what-we-take/piano'],
+  ['/ny2', '/'],
+  ['/toronto/old-york', '/toronto'],
+])('%s, of a city that is renamed, goes to %s', (from, to) => {
+  expect(followed(from)).toBe(to);
+});
+
+test.each([
+  ['/old-york/faq', '/toronto/faq'],
   ['/toronto/old', '/toronto'],
   ['/Toronto/FAQ', '/toronto/faq'],
   ['/Nowhere', '/'],
@@ -73,6 +88,7 @@ test.each([
   ['/Toronto/Privacy', ['/Toronto/Privacy', '/toronto/privacy-policy', '/toronto']],
   ['/toronto/faq/', ['/toronto/faq/', '/toronto']],
   ['/Book', ['/Book', '/book', '/']],
+  ['/old-york/sofas/piano', ['/old-york/sofas/piano', '/toronto/sofas/piano', '/toronto']],
 ])('where even the pages that should be there are missing, %s comes to an end', (from, seen) => {
   expect(followedOn(from)).toEqual(seen);
 });

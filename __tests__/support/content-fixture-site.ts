@@ -265,4 +265,5 @@ export const site: Site = {
       'text-terms': 'Picture: text-terms',
     },
   },
+  redirects: { cities: [{ from: 'old-york', to: 'toronto' }] },
 };

@@ -15,7 +15,7 @@ import { firebaseTool } from '../../scripts/deploy/plan-steps';
 import { TestClone } from './test-clone';
 
 /** The folders with the code of `npm run deploy` itself. */
-const parts = ['package.json', 'package-lock.json', 'scripts', 'local', 'editing', 'src', 'art'];
+const parts = ['package.json', 'firebase.json', 'package-lock.json', 'scripts', 'local', 'editing', 'src', 'art'];
 
 /** Stands in for npm, npx and the Firebase CLI: records each call and its environment, and fails where a test wants it. */
 const standIn = `#!/usr/bin/env node
@@ -62,7 +62,7 @@ export class DeployProject extends TestClone {
       writeFileSync(path.join(this.stage, 'bin', name), standIn, { mode: 0o755 });
     // Where `npm ci` would put it, which is no more than written down here.
     this.write({ [firebaseTool]: standIn });
-    this.first = this.commit({ '.gitignore': 'node_modules\npublic/\n.firebaserc\n' });
+    this.first = this.commit({ '.gitignore': 'node_modules\npublic/\n.firebaserc\nfirebase.deploy.json\n' });
   }
 
   override remove(): void {

@@ -9,6 +9,7 @@ const labels = { ...siteFieldLabels, ...pageFieldLabels };
 const itemNames: Record<string, string> = {
   'cities.cities': 'place',
   'teams.*.cities': 'city',
+  'redirects.cities': 'old address',
   postalPrefixes: 'beginning',
   questions: 'question',
   fees: 'thing with a fee',
@@ -50,6 +51,7 @@ const summaries: Record<string, string> = {
   'claims.items': '{{fields.value}} {{fields.label}}',
   'videos.items': '{{fields.title}}',
   'before-after.items': '{{fields.caption}}',
+  'redirects.cities': '{{fields.from}} to {{fields.to}}',
   timeWindows: '{{fields.label}}',
   flexibility: '{{fields.label}}',
   propertyTypes: '{{fields.label}}',

@@ -15,6 +15,7 @@ export const siteLabels: Record<keyof typeof site, string> = {
   'before-after': 'Before and after',
   words: 'Words that differ by country',
   social: 'Shared links',
+  redirects: 'Old addresses of cities',
   brand: 'Brand: name, phone, hours, logos, colours',
 };
 

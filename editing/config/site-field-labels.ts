@@ -211,6 +211,10 @@ export const siteFieldLabels: Record<string, string> = {
   cloth: 'Work clothes',
   clothDeep: 'Shade of work clothes',
   brick: 'Brick walls',
+  // Old addresses.
+  'redirects.cities': 'Cities that are gone or renamed',
+  'redirects.cities.*.from': 'Old address',
+  'redirects.cities.*.to': 'Leads to',
   // Words by country, and shared links.
   CA: 'In Canada',
   US: 'In the US',

@@ -42,6 +42,7 @@ export function ownSiteFiles(
     json('site/claims.json', { items: [] } satisfies Site['claims']),
     json('site/coupons.json', { ...shipped.coupons, items: [] }),
     json('site/pricing.json', {}),
+    json('site/redirects.json', { cities: [] } satisfies Site['redirects']),
     json('site/social-proof.json', { ...popup, mode: 'off' }),
     json('site/videos.json', { ...player, items: [] }),
   ];

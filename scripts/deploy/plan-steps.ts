@@ -5,6 +5,9 @@ import type { ChangeKind } from './change-kinds';
 const toolFolder = 'scripts/deploy/tool';
 export const firebaseTool = `${toolFolder}/node_modules/firebase-tools/lib/bin/firebase.js`;
 
+/** Beside firebase.json, which says where the folders are; another brand's content has other redirects. */
+const configFile = 'firebase.deploy.json';
+
 type Run = {
   why: string;
   command: string[];
@@ -33,6 +36,8 @@ export type Destination = {
   commit: string;
   /** The day whose content the pages show. */
   day: string;
+  /** What firebase.json says, with the redirects of the content. */
+  firebaseConfig: object;
 };
 
 const blind = (why: string, ...command: string[]): Run => ({ why, command, sees: 'nothing' });
@@ -74,7 +79,7 @@ function screenBuild(): Step {
 }
 
 function firebase(why: string, { project }: Destination, ...args: string[]): Run {
-  const options = ['--project', project, '--non-interactive'];
+  const options = ['--config', configFile, '--project', project, '--non-interactive'];
   return { why, command: ['node', firebaseTool, ...args, ...options], sees: 'credentials' };
 }
 
@@ -92,6 +97,14 @@ function siteNames(destination: Destination): Write {
     why: 'which project and hosting sites firebase.json means',
     file: '.firebaserc',
     text: `${JSON.stringify(names, null, 2)}\n`,
+  };
+}
+
+function hostingConfig({ firebaseConfig }: Destination): Write {
+  return {
+    why: 'what firebase.json says, with the old addresses of the cities',
+    file: configFile,
+    text: `${JSON.stringify(firebaseConfig, null, 2)}\n`,
   };
 }
 
@@ -146,7 +159,7 @@ export function planSteps(kinds: ReadonlySet<ChangeKind>, destination: Destinati
     ...checks(kinds),
     ...(parts.site ? siteBuild(destination) : []),
     ...(parts.editing ? [screenBuild()] : []),
-    ...(publish.length > 0 ? [siteNames(destination), toolInstall()] : []),
+    ...(publish.length > 0 ? [siteNames(destination), hostingConfig(destination), toolInstall()] : []),
     ...publish,
   ];
 }

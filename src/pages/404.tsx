@@ -3,16 +3,22 @@ import { BrandHead } from '../components/layout/brand-head';
 import { BrandLayout } from '../components/layout/brand-layout';
 import { Passage } from '../components/sections/passage';
 import { ActionLink } from '../components/ui/action-link';
-import type { Pages } from '../content-model/types';
+import type { Pages, Site } from '../content-model/types';
 import { useBrandPage } from '../hooks/use-brand-page';
+import { useOwnDocument } from '../hooks/use-own-document';
 
-type NotFoundContent = { texts: Pages['not-found']; cities: { slug: string }[] };
+type NotFoundContent = {
+  texts: Pages['not-found'];
+  cities: { slug: string }[];
+  redirects: Site['redirects'];
+};
 
 function useNotFoundContent(): NotFoundContent {
   return useStaticQuery<NotFoundContent>(graphql`
     query NotFoundContent {
       texts: contentDocument(path: "pages/not-found")
       cities: contentDocuments(kind: "cities", fields: ["slug"])
+      redirects: contentDocument(path: "site/redirects")
     }
   `);
 }
@@ -20,6 +26,7 @@ function useNotFoundContent(): NotFoundContent {
 export default function NotFoundPage() {
   const page = useBrandPage();
   const { texts } = page.fill(useNotFoundContent());
+  useOwnDocument();
   return (
     <BrandLayout page={page}>
       <Passage id="page-title" level={1} texts={texts}>
@@ -30,11 +37,17 @@ export default function NotFoundPage() {
 }
 
 export function Head() {
-  const { texts, cities } = useNotFoundContent();
+  const { texts, cities, redirects } = useNotFoundContent();
+  // Without a city to lead to, an old slug is one of many that are unknown.
+  const moved = redirects.cities.filter(({ to }) => to !== '/').map(({ from, to }) => `${from}=${to}`);
   return (
     <BrandHead path="/" hasAddress={false} meta={texts.meta}>
       <meta name="robots" content="noindex" />
-      <script id="redirect" data-cities={cities.map(({ slug }) => slug).join(' ')}>
+      <script
+        id="redirect"
+        data-cities={cities.map(({ slug }) => slug).join(' ')}
+        data-moved={moved.length > 0 ? moved.join(' ') : undefined}
+      >
         {INLINED_REDIRECT}
       </script>
     </BrandHead>

@@ -95,7 +95,8 @@ test('a city that is gone is one error for all that is of it, and one under a wr
   expect(errorsOf(without('cities/toronto.json'))).toMatchObject([
     {
       file: 'cities/toronto.json',
-      expected: 'this file: jobs/basement.json, jobs/loft.json, local-services/toronto/stoves.json name it',
+      expected:
+        'this file: jobs/basement.json, jobs/loft.json, local-services/toronto/stoves.json and 1 more name it',
     },
   ]);
   expect(errorsOf(renamed('cities/toronto.json', 'cities/Toronto.json'))).toMatchObject([

@@ -6,6 +6,7 @@ import { checkDays } from './check-days';
 import { checkJobs } from './check-jobs';
 import { checkLocalServices } from './check-local-services';
 import { checkRecent } from './check-recent';
+import { checkRedirects } from './check-redirects';
 import { checkRepeats } from './check-repeats';
 import { checkSiteFile } from './check-site-file';
 import { describeWrongName, proposeName } from './file-names';
@@ -31,6 +32,7 @@ export function checkAgreement(folder: ContentFolder, today: string): ContentErr
     ...checkQuestions(folder),
     ...checkRecent(folder),
     ...checkCitiesNamed(folder),
+    ...checkRedirects(folder),
     ...checkJobs(folder, today),
     ...checkLocalServices(folder),
     ...folder.documents.flatMap((document) =>

@@ -2,19 +2,21 @@ import { findClosestName } from '../schema/closest-name';
 import type { ContentFolder } from '../reading/content-folder';
 import { type ContentError, quoteFound, wholeFile } from '../content-error';
 import { listLocalFiles } from './check-local-services';
-import { isName } from './file-names';
+import { listRedirects } from './check-redirects';
+import { citySlugs } from './city-slugs';
 import { meantOr } from './meant-or';
 import { type NamedBy, reportMissing } from './missing-files';
 
-/** Reports the jobs and the pages about a service that are of a city which is not there: one error for each such city. */
+/**
+ * Reports the jobs, the pages about a service and the redirects that are of a city which is not there: one error for each
+ * such city.
+ */
 export function checkCitiesNamed(folder: ContentFolder): ContentError[] {
-  const files = folder.names('cities');
+  const slugs = citySlugs(folder);
   // A folder without any city is reported as such.
-  if (files.length === 0) return [];
-  // So is a file whose name is not its slug.
-  const slugs = [...new Set([...files.filter(isName), ...folder.all('cities').map(({ data }) => data.slug)])];
+  if (slugs.length === 0) return [];
   return reportMissing(
-    [...namesOfJobs(folder, slugs), ...namesOfPages(folder, slugs)].filter(
+    [...namesOfJobs(folder, slugs), ...namesOfPages(folder, slugs), ...namesOfRedirects(folder, slugs)].filter(
       ({ missing }) => !slugs.includes(missing),
     ),
     (city) => `cities/${city}.json`,
@@ -37,5 +39,15 @@ function namesOfPages(folder: ContentFolder, slugs: readonly string[]): NamedBy[
     const wanted = meantOr(city, slugs, expected, 'rename the folder, or take it out');
     const found = `a file in the folder ${quoteFound(city)}`;
     return { missing: city, path, error: { file: path, field: wholeFile, found, ...wanted } };
+  });
+}
+
+function namesOfRedirects(folder: ContentFolder, slugs: readonly string[]): NamedBy[] {
+  return listRedirects(folder).flatMap(({ path, field, to }) => {
+    if (to === '/') return [];
+    const expected = 'the slug of a city, or "/" for the page on which visitors choose one';
+    const wanted = meantOr(to, slugs, expected, 'write one of the two, or take the redirect out');
+    const error = folder.error(path, { path: [...field, 'to'], found: quoteFound(to), ...wanted });
+    return { missing: to, path, error };
   });
 }

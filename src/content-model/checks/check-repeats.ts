@@ -1,7 +1,7 @@
 import { type FieldPath, type FieldError, formatFieldPath, quoteFound } from '../content-error';
 
 /** The fields by which the items of a list differ; the first one that the items have counts. */
-const names = ['id', 'to', 'start', 'question', 'name', 'caption', 'title', 'timeSensitive', 'value'];
+const names = ['id', 'from', 'to', 'start', 'question', 'name', 'caption', 'title', 'timeSensitive', 'value'];
 
 /** Reports repeated items of lists, at any depth of a value. */
 export function checkRepeats(value: unknown, path: FieldPath = []): FieldError[] {

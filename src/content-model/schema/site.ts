@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { propertyTypes, windowStarts } from '../../domain/limits';
 import { brand } from './brand';
 import { day, validDays } from './day';
-import { drawing, sample, slug, text, texts } from './parts';
+import { drawing, joinWords, sample, slug, text, texts } from './parts';
 import { patterned, suggesting } from './patterned';
 import { pricing } from './pricing';
 import { country } from './records';
@@ -276,6 +276,18 @@ const social = z.strictObject({
   }),
 });
 
+const cityOrLanding = patterned(
+  /^(\/|[a-z0-9]+(-[a-z0-9]+)*)$/,
+  'the slug of a city, or "/" for the page on which visitors choose one',
+  joinWords,
+);
+
+/**
+ * Where the addresses of a city that is gone or renamed lead: `from` is its old slug, `to` the slug of a city, or "/" for
+ * the landing page (docs/decisions/0069).
+ */
+const redirects = z.strictObject({ cities: z.array(z.strictObject({ from: slug, to: cityOrLanding })) });
+
 /** content/site/<name>.json: the content that several pages share. */
 export const site = {
   'before-after': beforeAfter,
@@ -291,4 +303,5 @@ export const site = {
   videos,
   words,
   social,
+  redirects,
 };

@@ -2,24 +2,27 @@ import { brandPaths, citySubRoutes } from '../../domain/routes';
 
 /**
  * The script of the 404 document, which redirects an address without a page before anything else loads: a page's address
- * in capitals to that page, `privacy` of a city to its privacy policy, other addresses below a city to the city's home,
- * and the rest to `/`, each with its query and fragment. Its own element has the slugs of all cities, which only the
- * build knows.
+ * in capitals to that page, an old slug to the same page of the city that has taken its place, `privacy` of a city to its
+ * privacy policy, other addresses below a city to the city's home, and the rest to `/`, each with its query and fragment.
+ * Its own element has the slugs of all cities, and the old ones as pairs, which only the build knows.
  *
  * If a page is missing that should exist, its address leads to the city's home, and a missing home leads nowhere, so that
  * redirects never run in a circle.
  */
-const { cities = '' } = (document.currentScript as HTMLScriptElement).dataset;
+const { cities = '', moved = '' } = (document.currentScript as HTMLScriptElement).dataset;
 
 const here = location.pathname.replace(/(.)\/$/, '$1');
-const [first = '', second = '', ...deeper] = here.toLowerCase().split('/').filter(Boolean);
+const [named = '', second = '', ...deeper] = here.toLowerCase().split('/').filter(Boolean);
+const pairs = moved.split(' ').map((pair) => pair.split('='));
+const first = pairs.find(([from]) => from === named)?.[1] ?? named;
 const isInCity = first !== '' && cities.split(' ').includes(first);
 const subRoute = second === 'privacy' ? 'privacy-policy' : second;
 
 const home = isInCity ? `/${first}` : '/';
 const page = `/${[first, subRoute, ...deeper].filter(Boolean).join('/')}`;
+// What the other city lacks leads on from there.
 const isPage = isInCity
-  ? deeper.length === 0 && (citySubRoutes as readonly string[]).includes(subRoute)
+  ? first !== named || (deeper.length === 0 && (citySubRoutes as readonly string[]).includes(subRoute))
   : (brandPaths as readonly string[]).includes(page);
 const target = isPage && page !== here ? page : home;
 if (target !== here) location.replace(target + location.search + location.hash);
