@@ -16,7 +16,7 @@ export async function drawCity(
   slug: string,
 ): Promise<boolean> {
   const { content } = checkContent(files);
-  const [{ drawings, poster }, phones] = await Promise.all([readDrawn(), readPhones()]);
+  const [{ drawings, poster }, phones = {}] = await Promise.all([readDrawn(), readPhones()]);
   if (!content || !poster) return false;
   const html = renderPage(`cities/${slug}.json`, content, { drawings, poster }, { city: slug, phones });
   const styles = page.createElement('link');

@@ -16,15 +16,17 @@ export function readDrawn(): Promise<LoadedFiles> {
   return drawnFiles;
 }
 
-let knownPhones: Promise<Record<string, string>> | undefined;
+type Phones = Record<string, string> | undefined;
 
-async function loadPhones(): Promise<Record<string, string>> {
+let knownPhones: Promise<Phones> | undefined;
+
+async function loadPhones(): Promise<Phones> {
   const response = await fetch('/admin/phones.json');
-  return response.ok ? ((await response.json()) as Record<string, string>) : {};
+  return response.ok ? ((await response.json()) as Phones) : undefined;
 }
 
-/** Gives the phones of the locations; a published screen knows none. Looks them up once. */
-export function readPhones(): Promise<Record<string, string>> {
+/** Gives the phones of the locations, by location; undefined on a published screen, which knows none. Looks them up once. */
+export function readPhones(): Promise<Phones> {
   knownPhones ??= loadPhones();
   return knownPhones;
 }

@@ -71,7 +71,7 @@ async function draw(
   const draft = await formatContent({ path, source: sourceOf(path, data) });
   const others = (await snapshot.files()).filter((file: ContentFile) => file.path !== path);
   const { content, errors } = checkContent([...others, draft]);
-  const [{ drawings, poster }, phones] = await Promise.all([readDrawn(), readPhones()]);
+  const [{ drawings, poster }, phones = {}] = await Promise.all([readDrawn(), readPhones()]);
   if (turn !== latestDraw) return;
   container.querySelector('.preview-waits')?.remove();
   if (!content)

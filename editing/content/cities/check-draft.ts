@@ -3,7 +3,7 @@ import type { City, ContentFile } from '../../../src/content-model/types';
 import { prepareSave } from '../prepare-save';
 import { cityFile, readCities } from './city-files';
 import { type CityDraft, codesOf, planNewCity } from './draft-city';
-import { readRedirects } from './redirects';
+import { redirectsIn } from './redirects';
 
 /** The four steps of the guide. */
 export const steps = ['where', 'whom', 'words', 'look'] as const;
@@ -97,7 +97,7 @@ export async function checkDraft(files: readonly ContentFile[], draft: CityDraft
 
 /** Where the visitors of a draft's address are sent now, before the city is saved. */
 export const redirectOf = (files: readonly ContentFile[], { slug }: CityDraft): string | undefined =>
-  readRedirects(files).find(({ from }) => from === slug)?.to;
+  redirectsIn(files).find(({ from }) => from === slug)?.to;
 
 /** Says which codes of a draft other cities have, and who finds which city by them. */
 export function describeTakenCodes(cities: readonly City[], draft: CityDraft): string[] {

@@ -1,9 +1,10 @@
+import type { CityRedirect } from '../../../src/domain/hosting-redirects';
 import type { ContentFile } from '../../../src/content-model/types';
 import { formatContent } from '../format-content';
 import type { Change } from '../prepare-save';
 import { cityFile, slugOfFile } from './city-files';
 import { filesWithout } from './plan-deletion';
-import { changeRedirects, readRedirects, type Redirect } from './redirects';
+import { changeRedirects, redirectsIn } from './redirects';
 
 /** What is saved when a deleted city comes back, and the files that have changed since and go on without naming it. */
 export type Return = { changes: Change[]; left: string[] };
@@ -17,7 +18,7 @@ export function findRenamed(
   now: readonly ContentFile[],
   slug: string,
 ): string | undefined {
-  const to = readRedirects(now).find(({ from }) => from === slug)?.to;
+  const to = redirectsIn(now).find(({ from }) => from === slug)?.to;
   const has = (files: readonly ContentFile[]): boolean =>
     files.some(({ path }) => slugOfFile(path) === to && to !== undefined);
   return has(now) && !has(before) ? to : undefined;
@@ -31,7 +32,7 @@ export const renamedWords = (slug: string, newSlug: string): string =>
 export const leftWords = (left: readonly string[]): string =>
   left.length === 0 ? '' : ` Changed since, and left as they are: ${left.join(', ')}.`;
 
-function withoutOwnRedirect(now: Redirect[], before: Redirect[], slug: string): Redirect[] {
+function withoutOwnRedirect(now: CityRedirect[], before: CityRedirect[], slug: string): CityRedirect[] {
   const target = now.find(({ from }) => from === slug)?.to;
   const ledHere = new Set(before.filter(({ to }) => to === slug).map(({ from }) => from));
   return now
@@ -60,7 +61,7 @@ export async function planReturn(
     else if (source !== null && found === (await formatContent({ path, source })).source) changes.push(file);
     else if (found !== file.source && path !== cityFile(slug)) left.push(path);
   }
-  const known = readRedirects(before);
+  const known = redirectsIn(before);
   const redirects = changeRedirects(now, (list) => withoutOwnRedirect(list, known, slug));
   return { changes: [...changes, ...redirects], left };
 }

@@ -1,6 +1,7 @@
 import type { ContentFile } from '../../../src/content-model/types';
 import type { ContentSnapshot } from '../../content/content-snapshot';
 import type { Change } from '../../content/prepare-save';
+import { readPhones } from '../../preview/drawn-files';
 import { changeOnServer } from './change-on-server';
 
 /** What came of a save: what to do next, in words, and where the change can be looked at if it waits for a review. */
@@ -32,9 +33,6 @@ export function cloneContent(snapshot: ContentSnapshot): ContentAccess {
       await changeOnServer('saveTogether', { dataFiles, options: { commitMessage: words } });
       return { words: 'Saved, and not live yet: the first page puts it live.' };
     },
-    phones: async () => {
-      const response = await fetch('/admin/phones.json', { cache: 'no-store' });
-      return response.ok ? ((await response.json()) as Record<string, string>) : undefined;
-    },
+    phones: readPhones,
   };
 }

@@ -16,9 +16,11 @@ export function checkCitiesNamed(folder: ContentFolder): ContentError[] {
   // A folder without any city is reported as such.
   if (slugs.length === 0) return [];
   return reportMissing(
-    [...namesOfJobs(folder, slugs), ...namesOfPages(folder, slugs), ...namesOfRedirects(folder, slugs)].filter(
-      ({ missing }) => !slugs.includes(missing),
-    ),
+    [
+      ...namesOfJobs(folder, slugs),
+      ...namesOfPages(folder, slugs),
+      ...namesOfRedirects(folder, slugs),
+    ].filter(({ missing }) => !slugs.includes(missing)),
     (city) => `cities/${city}.json`,
     (city) => findClosestName(city, slugs),
   );

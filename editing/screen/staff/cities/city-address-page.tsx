@@ -3,7 +3,7 @@ import { joinWords } from '../../../../src/content-model/schema/parts';
 import type { City, ContentFile } from '../../../../src/content-model/types';
 import { cityFile, countPages, readCities } from '../../../content/cities/city-files';
 import { findSlugError, planRenaming } from '../../../content/cities/plan-renaming';
-import { readRedirects } from '../../../content/cities/redirects';
+import { redirectsIn } from '../../../content/cities/redirects';
 import type { ContentAccess, Saved } from '../content-access';
 import { entryOf, firstPage } from '../place';
 import { focusField, TextField } from './field';
@@ -23,7 +23,7 @@ function Question({ content, slug, files, city }: QuestionProps) {
   const name = city.locationName;
   const pages = countPages(files, slug);
   const newSlug = joinWords(wanted);
-  const former = readRedirects(files).filter(({ to }) => to === slug);
+  const former = redirectsIn(files).filter(({ to }) => to === slug);
   const isBack = former.some(({ from }) => from === newSlug);
   const change = async (): Promise<void> => {
     const found = await findSlugError(files, slug, newSlug);

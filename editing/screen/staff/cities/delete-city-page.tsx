@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { City, ContentFile } from '../../../../src/content-model/types';
 import { cityFile, countPages, readCities } from '../../../content/cities/city-files';
 import { listTargets, planDeletion } from '../../../content/cities/plan-deletion';
-import { readRedirects } from '../../../content/cities/redirects';
+import { redirectsIn } from '../../../content/cities/redirects';
 import { entryName } from '../../../content/entry-name';
 import type { ContentAccess, Saved } from '../content-access';
 import { entryOf, firstPage, formerAddress, nameEntry } from '../place';
@@ -57,7 +57,7 @@ function Question({ content, slug, files, city, cities }: QuestionProps) {
   const { changes, deleted, mended } = planDeletion(files, slug, target);
   const name = city.locationName;
   const pages = countPages(files, slug);
-  const ledHere = readRedirects(files).filter(({ to }) => to === slug);
+  const ledHere = redirectsIn(files).filter(({ to }) => to === slug);
   const remove = async (): Promise<void> => {
     setIsBusy(true);
     setMessage('');
