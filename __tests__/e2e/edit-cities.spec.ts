@@ -174,7 +174,7 @@ for (const width of [1440, 390])
       await page.getByRole('link', { name: 'First page' }).first().click();
       await expect(page.getByText('To correct first')).toHaveCount(0);
       await waiting(page)
-        .getByRole('button', { name: /^Undo: City “Toronto”/ })
+        .getByRole('button', { name: /^Undo ?: City “Toronto”/ })
         .press('Enter');
       await expect(page.getByText('Undone: City “Toronto” is as it is live.')).toBeVisible();
       expect(changed(editing)).toEqual(['']);

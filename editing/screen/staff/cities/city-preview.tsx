@@ -7,6 +7,9 @@ const shownWidths = { Phone: widths.phone, Desktop: widths.desktop };
 /** How much of the page is seen at once, in the page's own pixels. */
 const shownHeight = { [widths.phone]: 844, [widths.desktop]: 1000 };
 
+/** Without a doctype a browser would take class names that differ only in their case for the same. */
+const emptyPage = '<!doctype html><html lang="en"><title>The home of the new city</title></html>';
+
 type CityPreviewProps = { files: readonly ContentFile[]; slug: string };
 
 /** The city's home as visitors will see it, as wide as a phone or a desktop. */
@@ -14,12 +17,11 @@ export function CityPreview({ files, slug }: CityPreviewProps) {
   const [width, setWidth] = useState<number>(widths.phone);
   const [space, setSpace] = useState<number>(widths.phone);
   const [isDrawn, setIsDrawn] = useState(true);
-  const frame = useRef<HTMLIFrameElement>(null);
+  const [page, setPage] = useState<Document | null>(null);
   const room = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const page = frame.current?.contentDocument;
     if (page) void drawCity(page, files, slug).then(setIsDrawn);
-  }, [files, slug]);
+  }, [page, files, slug]);
   useEffect(() => {
     const element = room.current;
     if (!element) return undefined;
@@ -47,7 +49,8 @@ export function CityPreview({ files, slug }: CityPreviewProps) {
       {!isDrawn && <p>The page is shown once what is listed above is right.</p>}
       <div ref={room} className="city-preview" hidden={!isDrawn} style={{ height: height * scale }}>
         <iframe
-          ref={frame}
+          srcDoc={emptyPage}
+          onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument)}
           sandbox="allow-same-origin"
           title="The home of the new city"
           style={{ width, height, transform: `scale(${scale})` }}

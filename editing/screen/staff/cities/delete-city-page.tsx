@@ -25,7 +25,7 @@ function targetGroups(city: City, cities: readonly City[]): OptionGroup[] {
   const { near, far } = listTargets(city, cities);
   return [
     { label: 'Of the same province or state, the nearest first', options: near.map(asOption) },
-    { label: 'No city', options: [{ value: '/', text: 'The first page, where visitors choose a city' }] },
+    { label: 'No city', options: [{ value: '/', text: 'The landing page, where visitors choose a city' }] },
     { label: 'Other cities, the nearest first', options: far.map(asOption) },
   ];
 }

@@ -39,7 +39,7 @@ function slugWords({ draft, files }: WhereStepProps): string | undefined {
   if (owner !== undefined) return `${owner} has this address already.`;
   const to = draft.slug === '' ? undefined : redirectOf(files, draft);
   if (to === undefined) return undefined;
-  const target = to === '/' ? 'the first page' : `/${to}`;
+  const target = to === '/' ? 'the landing page' : `/${to}`;
   return `Visitors of /${draft.slug} are sent to ${target} now, because a city had this address before. Saving this city ends that.`;
 }
 
