@@ -98,6 +98,17 @@ test('a deleted city comes back as it was, with everything, and its redirect end
   }
 });
 
+test('a city whose visitors go to one that was added since is gone, not renamed', async () => {
+  const source = citySource({
+    slug: 'hamilton',
+    locationName: 'Hamilton',
+    about: { places: 'There.', typical: '-', access: '-' },
+  });
+  const added = [...files, { path: 'cities/hamilton.json', source }];
+  const left = await after(planDeletion(added, slug, 'hamilton').changes, added);
+  expect(findRenamed(files, left, slug)).toBeUndefined();
+});
+
 test('what somebody has changed since a city was deleted stays as it is, and is named', async () => {
   const left = await after(planDeletion(files, slug, 'boise').changes);
   const changed = left.map((file) =>

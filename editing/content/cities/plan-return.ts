@@ -2,7 +2,7 @@ import type { CityRedirect } from '../../../src/domain/hosting-redirects';
 import type { ContentFile } from '../../../src/content-model/types';
 import { formatContent } from '../format-content';
 import type { Change } from '../prepare-save';
-import { cityFile, slugOfFile } from './city-files';
+import { cityFile, readCities } from './city-files';
 import { filesWithout } from './plan-deletion';
 import { changeRedirects, redirectsIn } from './redirects';
 
@@ -19,9 +19,12 @@ export function findRenamed(
   slug: string,
 ): string | undefined {
   const to = redirectsIn(now).find(({ from }) => from === slug)?.to;
-  const has = (files: readonly ContentFile[]): boolean =>
-    files.some(({ path }) => slugOfFile(path) === to && to !== undefined);
-  return has(now) && !has(before) ? to : undefined;
+  const old = readCities(before).find((city) => city.slug === slug);
+  const target = readCities(now).find((city) => city.slug === to);
+  if (!old || !target || before.some(({ path }) => path === cityFile(target.slug))) return undefined;
+  // A city that was added since has other words.
+  const isSame = target.locationName === old.locationName || target.about.places === old.about.places;
+  return isSame ? target.slug : undefined;
 }
 
 /** Says what to do in place of bringing back a city that only has another address. */

@@ -8,7 +8,11 @@ import type { FormerVersion } from '../../content/standing';
 import { decodeText, type GitHubContent } from './github-content';
 import type { VersionSource } from './version-source';
 
-type Commit = { sha: string; commit: { message: string; author: { name: string; date: string } } };
+type Commit = {
+  sha: string;
+  parents: { sha: string }[];
+  commit: { message: string; author: { name: string; date: string } };
+};
 const mostListed = 30;
 
 /**
@@ -16,6 +20,8 @@ const mostListed = 30;
  * other, and waits for a review where changes do.
  */
 export function gitHubVersions(github: GitHub, branch: string, content: GitHubContent): VersionSource {
+  const queryOf = (path: string): string =>
+    `path=content/${encodeURIComponent(path)}&sha=${branch}&per_page=${mostListed}`;
   const read = async (path: string, id: string): Promise<string> => {
     const address = `contents/content/${encodeURI(path)}?ref=${encodeURIComponent(id)}`;
     return decodeText(await askGitHub<{ content: string }>(github, address));
@@ -30,7 +36,9 @@ export function gitHubVersions(github: GitHub, branch: string, content: GitHubCo
     const slug = slugOfFile(path);
     if (slug === undefined || now.some((file) => file.path === path))
       return { changes: [{ path, source }], left: [] };
-    const before = await content.readAt(id);
+    const [deletion] = await askGitHub<Commit[]>(github, `commits?${queryOf(path)}`);
+    const whole = await content.readAt(deletion?.parents[0]?.sha ?? id);
+    const before = whole.map((file) => (file.path === path ? { path, source } : file));
     const renamed = findRenamed(before, now, slug);
     if (renamed !== undefined) throw new Error(renamedWords(slug, renamed));
     return planReturn(before, now, slug);
@@ -46,8 +54,7 @@ export function gitHubVersions(github: GitHub, branch: string, content: GitHubCo
       return `Brought back. ${words}${leftWords(left)}`;
     },
     list: async (path) => {
-      const query = `path=content/${encodeURIComponent(path)}&sha=${branch}&per_page=${mostListed}`;
-      const commits = await askGitHub<Commit[]>(github, `commits?${query}`);
+      const commits = await askGitHub<Commit[]>(github, `commits?${queryOf(path)}`);
       const now = await read(path, branch).catch(() => null);
       const versions: FormerVersion[] = commits.map(({ sha, commit: { message, author } }, index) => ({
         id: sha,
