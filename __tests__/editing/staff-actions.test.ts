@@ -305,13 +305,13 @@ test('a deleted city is brought back from a commit with its job', async () => {
     .git('ls-files', 'content')
     .split('\n')
     .map((file) => file.replace('content/', ''));
-  const present = all.map((path) => ({ path, source: clone.read(path) }));
+  const present = all.map((file) => ({ path: file, source: clone.read(file) }));
   const { changes } = planDeletion(present, 'toronto', 'boise');
-  const source = (path: string) => present.find((file) => file.path === path)?.source ?? null;
-  const texts = changes.map(({ path, source: raw }) => ({
-    path: `content/${path}`,
-    raw,
-    read: source(path),
+  const source = (named: string) => present.find((file) => file.path === named)?.source ?? null;
+  const texts = changes.map((change) => ({
+    path: `content/${change.path}`,
+    raw: change.source,
+    read: source(change.path),
   }));
   await ask('saveTogether', textsOf(...texts));
   clone.commit('No Toronto');
