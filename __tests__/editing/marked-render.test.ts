@@ -2,7 +2,7 @@ import { markContent } from '../../src/content-model/gatsby/mark-texts';
 import { readMarks, withoutMarks } from '../../src/content-model/gatsby/marks';
 import { skylinesOf } from '../../art/drawings/skylines';
 import { scenes } from '../../art/drawings/scenes';
-import { ownCityOf, phoneFor, renderPage } from '../../editing/preview/render-page';
+import { citiesFor, ownCityOf, phoneFor, renderPage } from '../../editing/preview/render-page';
 import { brandContent as content } from '../support/brand-fixture';
 
 jest.mock('gatsby', () => jest.requireActual<object>('../../editing/preview/gatsby'));
@@ -49,6 +49,17 @@ test('a page is shown for the city to which a file belongs', () => {
     content.cities.find(({ badgeGroup }) => badgeGroup === second?.badgeGroup)?.slug,
   );
   expect(own('pages/home.json')).toBeUndefined();
+});
+
+test('a file is shown for the cities that have nothing of their own in its place', () => {
+  const shownFor = (path: string): string[] => citiesFor(path, content).map(({ slug }) => slug);
+  const all = content.cities.map(({ slug }) => slug);
+  const withoutBoise = all.filter((slug) => slug !== 'boise');
+  expect(shownFor('services/pianos.json')).toEqual(withoutBoise);
+  expect(shownFor('services/rubble.json')).toEqual(all);
+  expect(shownFor('site/coupons.json')).toEqual(withoutBoise);
+  expect(shownFor('pages/home.json')).toEqual(all);
+  expect(shownFor('pages/landing.json')).toEqual([]);
 });
 
 test("a city's own phone is shown where it is known, else the main one", () => {

@@ -6,7 +6,8 @@ import { fixturePhoto } from './content-fixture-photos';
 import { site } from './content-fixture-site';
 
 /**
- * The content of a brand that is only in tests: three cities in two countries, one of them without a list of places.
+ * The content of a brand that is only in tests: three cities in two countries, one of them without a list of places, but with
+ * a hero, coupons, hours and services of its own.
  * Components, templates and structured data are tested with it, so that no test knows what content/ says today.
  */
 export function brandFiles(): ContentFile[] {
@@ -76,6 +77,15 @@ const records = {
     country: 'US',
     timeZone: 'America/Boise',
     about: { places: 'By the river.', typical: 'Ladders.', access: 'Through the gate.' },
+    // What it has of its own in the place of the brand's.
+    hero: { title: 'Rafts out of {city}', points: ['Down the river'] },
+    coupons: [
+      { id: 'river', amount: '$7', condition: 'a raft', terms: ['For what floats.'] },
+      { id: 'half-load', amount: '$8', condition: 'half a raft', terms: ['For what sinks.'] },
+    ],
+    hours: 'Tuesdays, ten to four',
+    openingHours: [{ days: ['Tuesday'], opens: '10:00', closes: '16:00' }],
+    services: ['rubble', 'appliances'],
   },
   'badges/idaho.json': {
     group: 'idaho',
@@ -193,8 +203,20 @@ const others = [
     }),
   },
   { path: 'pages/privacy-policy.md', source: privacyPolicy },
-  question('how-heavy', 2, 'How heavy may it be?', 'Loads', 'As heavy as *two* can lift.'),
-  question('how-soon', 3, 'How soon do you come?', 'Days', 'Soon, to {city} too.'),
+  question(
+    'how-heavy',
+    2,
+    'How heavy may it be?',
+    'Loads',
+    'As heavy as *two* can lift: [pianos](what-we-take#pianos), [rubble](what-we-take#rubble).',
+  ),
+  question(
+    'how-soon',
+    3,
+    'How soon do you come?',
+    'Days',
+    'Soon, to {city} too. On {hours}. Save {coupon.half-load.amount}. Or {coupon.full-load.amount}.',
+  ),
 ];
 
 function checked(files: readonly ContentFile[]): Content {

@@ -15,7 +15,16 @@ import { firebaseTool } from '../../scripts/deploy/plan-steps';
 import { TestClone } from './test-clone';
 
 /** The folders with the code of `npm run deploy` itself. */
-const parts = ['package.json', 'firebase.json', 'package-lock.json', 'scripts', 'local', 'editing', 'src', 'art'];
+const parts = [
+  'package.json',
+  'firebase.json',
+  'package-lock.json',
+  'scripts',
+  'local',
+  'editing',
+  'src',
+  'art',
+];
 
 /** Stands in for npm, npx and the Firebase CLI: records each call and its environment, and fails where a test wants it. */
 const standIn = `#!/usr/bin/env node

@@ -27,6 +27,17 @@ export const entryFieldHints: Record<string, string> = {
   'photos.crew': "The people who come, on the city's home.",
   'photos.truck': "The truck that comes, on the city's home.",
   'cities.pricing': 'Only what differs here from the price facts of the whole company.',
+  'cities.hero': "Only what differs here from the words at the top of every city's home.",
+  'cities.coupons': "In the place of all coupons of the company. Left out: the company's are shown.",
+  'cities.coupons.*.id': 'By this name texts show its amount: full-load for {coupon.full-load.amount}.',
+  'cities.coupons.*.amount': 'The large words of the coupon, such as $50 off.',
+  'cities.coupons.*.condition': 'What it holds for, right under the amount: a full load or more.',
+  'cities.coupons.*.terms': 'The small print of the coupon, a sentence each.',
+  'cities.hours':
+    "As visitors read them, at the head and the foot of this city's pages. Empty: the company's.",
+  'cities.openingHours': 'The same hours by day. Fill in both, or neither.',
+  'cities.services':
+    'The short names of services, such as appliances, in the order of this city. None: it offers all of them.',
   'local-services.order': 'Where it stands among the pages of its city: 1 is first.',
   'local-services.name': 'What the page is about, as links name it: Mattresses.',
   'local-services.service': 'The service to which it belongs.',

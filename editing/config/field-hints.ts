@@ -29,6 +29,7 @@ export const hints: Record<string, string> = {
   ...siteFieldHints,
   ...pageFieldHints,
   ...daysOf('site.coupons.items.*', 'the coupon'),
+  ...daysOf('cities.coupons.*', 'the coupon'),
   ...daysOf('site.social-proof', 'the pop-up'),
   ...daysOf('pages.home.sameDay', 'the banner'),
   ...daysOf('faq', 'the question'),

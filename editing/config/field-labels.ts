@@ -29,7 +29,10 @@ const itemNames: Record<string, string> = {
   'videos.items': 'video',
   'claims.items': 'claim',
   'coupons.items': 'coupon',
+  'cities.coupons': 'coupon',
   'coupons.items.*.terms': 'sentence',
+  'cities.coupons.*.terms': 'sentence',
+  'cities.services': 'service',
   'text-terms.terms': 'part',
   firstNames: 'first name',
   timeLabels: 'time',
@@ -48,6 +51,7 @@ const itemNames: Record<string, string> = {
 const summaries: Record<string, string> = {
   openingHours: '{{fields.opens}} to {{fields.closes}}',
   'coupons.items': '{{fields.amount}} {{fields.condition}}',
+  'cities.coupons': '{{fields.amount}} {{fields.condition}}',
   'claims.items': '{{fields.value}} {{fields.label}}',
   'videos.items': '{{fields.title}}',
   'before-after.items': '{{fields.caption}}',

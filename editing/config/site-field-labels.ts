@@ -41,6 +41,12 @@ export const siteFieldLabels: Record<string, string> = {
   validUntilLabel: 'Words for the last day',
   // The facts of the price.
   'cities.pricing': "The city's own price facts",
+  'cities.hero': "The city's own words at the top",
+  'cities.coupons.*.id': 'Short name',
+  'cities.coupons': "The city's own coupons",
+  'cities.hours': "The city's own hours in words",
+  'cities.openingHours': "The city's own hours for search engines",
+  'cities.services': 'Services offered here',
   'pricing.truck': 'Space in the truck',
   'pricing.loads': 'What parts of the truck hold',
   quarter: 'A quarter of the truck',

@@ -13,7 +13,7 @@ import { askedField } from './asked-field';
 import { formField } from './field-of';
 import { PreviewFrame } from './preview-frame';
 import { takeMarks } from './marked-page';
-import { isCityPage, ownCityOf, phoneFor, renderPage } from './render-page';
+import { citiesFor, ownCityOf, phoneFor, renderPage } from './render-page';
 
 /** The pause in typing after which the preview is drawn again. */
 const pauseMs = 250;
@@ -81,7 +81,7 @@ async function draw(
       'Close the editing screen and start it anew: the brand can be drawn now.',
     ]);
   const city = frame?.showCities(
-    isCityPage(path) ? content.cities : [],
+    citiesFor(path, content),
     ownCityOf({ path, data }, content),
     (shown) => phoneFor(shown, phones, content).display,
     phones,

@@ -71,8 +71,17 @@ function pageFor(path: string): string {
 /** What is edited: the path of its file below the content folder, and its data. */
 export type Edited = { path: string; data: Record<string, unknown> };
 
-/** Whether the page that shows a file belongs to a city. */
-export const isCityPage = (path: string): boolean => !(pageFor(path) in brandPages);
+/** Gives the cities whose page shows a file: none where the page is of no city, and none with something of its own instead. */
+export function citiesFor(path: string, { cities }: Content): City[] {
+  if (pageFor(path) in brandPages) return [];
+  const [kind = '', file = ''] = path.split('/');
+  const name = file.replace(/\.\w+$/, '');
+  const shown = cities.filter(({ services, coupons }) => {
+    if (kind === 'services') return services?.includes(name) ?? true;
+    return path !== 'site/coupons.json' || coupons === undefined;
+  });
+  return shown.length > 0 ? shown : cities;
+}
 
 /**
  * Gives the city to which a file belongs: a city itself, that of a job, a review or a page about one service, or one of a
@@ -129,7 +138,7 @@ export function renderPage(path: string, content: Content, drawn: DrawnFiles, sh
   const location = { pathname: '/', search: '', hash: '', state: null };
   const { colors } = content.site.brand;
   if (name in brandPages) return render(brandPages[name], colors, { location });
-  const city = content.cities.find(({ slug }) => slug === shown.city) ?? content.cities[0];
+  const city = content.cities.find(({ slug }) => slug === shown.city) ?? citiesFor(path, content)[0];
   const phone = phoneFor(city, shown.phones, content);
   const phones = new Map(content.cities.map(({ locationId }) => [locationId, phone]));
   const skylineOf = ({ slug, badgeGroup }: { slug: string; badgeGroup: string }) =>

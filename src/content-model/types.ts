@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { PhotoFile } from '../domain/photo-file';
+import type { coupon } from './schema/coupon';
 import type { localService } from './schema/local-service';
 import type { pages, privacyPolicyPage } from './schema/pages';
 import type { pricing } from './schema/pricing';
@@ -9,6 +10,7 @@ import type { site } from './schema/site';
 
 export type City = z.infer<typeof records.city>;
 export type Country = z.infer<typeof records.country>;
+export type Coupon = z.infer<typeof coupon>;
 export type Badges = z.infer<typeof records.badges>;
 export type Service = z.infer<typeof records.service>;
 export type Review = z.infer<typeof records.review>;

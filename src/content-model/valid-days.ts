@@ -1,6 +1,6 @@
 import { hasDays, isShownOn, type ValidDays } from '../domain/valid-days';
 import { type FieldPath, formatFieldPath, shorten } from './content-error';
-import type { ContentDocument } from './types';
+import type { ContentDocument, Coupon } from './types';
 
 type Group = Record<string, unknown>;
 
@@ -29,12 +29,20 @@ function findDays(value: unknown, path: FieldPath = []): Pick<Dated, 'path' | 'd
   ];
 }
 
+/** Gives the coupon at a place in a file, of the brand or of a city; nothing where something else is there. */
+export function couponAt(document: ContentDocument, [list, index]: FieldPath): Coupon | undefined {
+  if (document.kind === 'cities' && list === 'coupons') return document.data.coupons?.[Number(index)];
+  return document.kind === 'site' && document.name === 'coupons'
+    ? document.data.items[Number(index)]
+    : undefined;
+}
+
 function nameOf(document: ContentDocument, at: FieldPath): string {
   const { kind, name, path } = document;
   if (kind === 'faq') return `the question "${shorten(document.data.question)}" of ${path}`;
   if (kind === 'site' && name === 'social-proof') return `the pop-up of ${path}`;
-  if (kind === 'site' && name === 'coupons')
-    return `the coupon "${document.data.items[Number(at[1])]?.id}" of ${path}`;
+  const coupon = couponAt(document, at);
+  if (coupon) return `the coupon "${coupon.id}" of ${path}`;
   if (kind === 'pages' && at[0] === 'sameDay') return `the same-day banner of ${path}`;
   return `${formatFieldPath(at)} of ${path}`;
 }

@@ -7,6 +7,7 @@ import { PageTitle } from '../components/sections/page-title';
 import type { CityPageContext, FaqPageContext } from '../content-model/gatsby/city-pages';
 import type { FaqEntry, Pages } from '../content-model/types';
 import { LinkedText } from '../components/ui/linked-text';
+import { withoutLinksTo } from '../domain/cities/service-links';
 import { asEntries } from '../domain/local-questions';
 import { breadcrumbsTo, pageLinks } from '../hooks/cities/city-links';
 import { useCityPage } from '../hooks/cities/use-city-page';
@@ -32,7 +33,7 @@ export default function FaqPage({ pageContext }: PageProps<object, FaqPageContex
         <LinkedText text={texts.ways} links={pageLinks(page)} />
       </PageTitle>
       <FaqList
-        entries={[...local, ...entries]}
+        entries={[...local, ...withoutLinksTo(entries, pageContext.notOffered)]}
         texts={texts.search}
         moreLabel={page.site.words.more}
         utcOffsets={page.utcOffsets}

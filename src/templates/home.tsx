@@ -19,6 +19,7 @@ import { Steps } from '../components/sections/offer/steps';
 import { Supporters } from '../components/sections/social-proof/supporters';
 import type { HomePageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Site } from '../content-model/types';
+import { offeredOf, withOwn } from '../domain/cities/own-content';
 import { cityPhoto } from '../domain/cities/city-photo';
 import { useCityPage } from '../hooks/cities/use-city-page';
 import { useFilm } from '../hooks/use-film';
@@ -30,8 +31,8 @@ type HomeContent = Pick<Site, 'booking' | 'claims' | 'coupons' | 'steps'> & {
   services: ServiceSummary[];
 };
 
-function useHomeContent(): HomeContent {
-  return useStaticQuery<HomeContent>(graphql`
+function useHomeContent({ own, services }: HomePageContext): HomeContent {
+  const content = useStaticQuery<HomeContent>(graphql`
     query HomeContent {
       home: contentDocument(path: "pages/home")
       local: contentDocument(path: "pages/local-service")
@@ -43,11 +44,14 @@ function useHomeContent(): HomeContent {
       services: contentDocuments(kind: "services", fields: ["slug", "title", "summary", "drawing", "photo"])
     }
   `);
+  return { ...withOwn(content, own), services: offeredOf(content.services, services) };
 }
 
 export default function HomePage({ pageContext }: PageProps<object, HomePageContext>) {
   const page = useCityPage(pageContext);
-  const { home, local, booking, claims, coupons, rooms, steps, services } = page.fill(useHomeContent());
+  const { home, local, booking, claims, coupons, rooms, steps, services } = page.fill(
+    useHomeContent(pageContext),
+  );
   const { city, linkTo, phone, site } = page;
   const film = useFilm();
   return (
@@ -118,7 +122,7 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
 }
 
 export function Head({ pageContext, location }: HeadProps<object, HomePageContext>) {
-  const { home, services, coupons } = useHomeContent();
+  const { home, services, coupons } = useHomeContent(pageContext);
   const offers = { catalogName: home.services.title, services, coupons };
   const photo = cityPhoto(pageContext.photos);
   return <HomeHead context={pageContext} path={location.pathname} meta={home.meta} {...{ offers, photo }} />;

@@ -7,8 +7,9 @@ import { PageTitle } from '../components/sections/page-title';
 import { Passage } from '../components/sections/passage';
 import { QuotePanel } from '../components/sections/requests/quote-panel';
 import { ServiceList } from '../components/sections/offer/service-list';
-import type { CityPageContext, WhatWeTakePageContext } from '../content-model/gatsby/city-pages';
+import type { WhatWeTakePageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Service } from '../content-model/types';
+import { offeredOf } from '../domain/cities/own-content';
 import { breadcrumbsTo } from '../hooks/cities/city-links';
 import { useCityPage } from '../hooks/cities/use-city-page';
 
@@ -18,19 +19,20 @@ type WhatWeTakeContent = {
   services: Service[];
 };
 
-function useWhatWeTakeContent(): WhatWeTakeContent {
-  return useStaticQuery<WhatWeTakeContent>(graphql`
+function useWhatWeTakeContent({ services }: WhatWeTakePageContext): WhatWeTakeContent {
+  const content = useStaticQuery<WhatWeTakeContent>(graphql`
     query WhatWeTakeContent {
       texts: contentDocument(path: "pages/what-we-take")
       local: contentDocument(path: "pages/local-service")
       services: contentDocuments(kind: "services")
     }
   `);
+  return { ...content, services: offeredOf(content.services, services) };
 }
 
 export default function WhatWeTakePage({ pageContext }: PageProps<object, WhatWeTakePageContext>) {
   const page = useCityPage(pageContext);
-  const { texts, local, services } = page.fill(useWhatWeTakeContent());
+  const { texts, local, services } = page.fill(useWhatWeTakeContent(pageContext));
   const about = page.fill(pageContext.about);
   return (
     <CityLayout page={page}>
@@ -51,8 +53,8 @@ export default function WhatWeTakePage({ pageContext }: PageProps<object, WhatWe
   );
 }
 
-export function Head({ pageContext, location }: HeadProps<object, CityPageContext>) {
-  const { texts, services } = useWhatWeTakeContent();
+export function Head({ pageContext, location }: HeadProps<object, WhatWeTakePageContext>) {
+  const { texts, services } = useWhatWeTakeContent(pageContext);
   const path = location.pathname;
   const described = services.map(({ slug, title, summary }) => ({
     name: title,

@@ -109,3 +109,16 @@ test('search engines may show seven pages of each city, those of its services, `
   );
   expect(paths.filter((path) => /book$|thankyou|[^]\/privacy-policy/.test(path))).toStrictEqual([]);
 });
+
+test('a page whose texts name coupons or hours is made of its city’s file where the city has its own', () => {
+  const isMadeOfCity = (path: string, listed = pages): boolean =>
+    sourcesAt(path, listed)!.includes(`cities/${path.split('/')[1]}.json`);
+  expect([isMadeOfCity('/boise/how-it-works'), isMadeOfCity('/spokane-valley/how-it-works')]).toEqual([
+    false,
+    false,
+  ]);
+  const page = { ...brandContent.pages['how-it-works'], lead: 'Save {coupon.half-load.amount} in {city}.' };
+  const naming = listFoundPages(contentWith('pages/how-it-works.json', page));
+  expect(isMadeOfCity('/boise/how-it-works', naming)).toBe(true);
+  expect(isMadeOfCity('/spokane-valley/how-it-works', naming)).toBe(false);
+});

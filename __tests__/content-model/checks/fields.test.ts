@@ -442,7 +442,7 @@ test('a file that holds a list instead of fields is refused', () => {
       field: '(file)',
       found: 'a list of 1',
       expected:
-        'a group of fields: slug, locationId, locationName, searchName, badgeGroup, country, position, timeZone, cities, postalPrefixes, photos, about, pricing',
+        'a group of fields: slug, locationId, locationName, searchName, badgeGroup, country, position, timeZone, cities, postalPrefixes, photos, about, pricing, hero, coupons, hours, openingHours, services',
     },
   ]);
 });

@@ -2,7 +2,7 @@ import { createContentNode, type NodeTools } from '../../../src/content-model/ga
 import { listCityPages } from '../../../src/content-model/gatsby/city-pages';
 import type { Content } from '../../../src/content-model/types';
 import { brandContent } from '../../support/brand-fixture';
-import { withChangedFile } from '../../support/content-fixture';
+import { citySource, withChangedFile } from '../../support/content-fixture';
 
 /** What Gatsby is given of a file on a day, and how it tells that from other data. */
 function nodeOn(day: string, file: string, change: (source: string) => string) {
@@ -48,6 +48,18 @@ test('a question and the banner of a home are marked where they stand', () => {
   );
   expect(home.data).toMatchObject({ sameDay: { hiddenAtBuild: true } });
   expect(home.data).not.toHaveProperty('hiddenAtBuild');
+});
+
+test('a coupon of one city alone is marked in the city’s file', () => {
+  const coupon = {
+    id: 'raft',
+    amount: '$7',
+    condition: 'a raft',
+    terms: ['One each'],
+    validUntil: '2026-12-31',
+  };
+  const city = nodeOn('2027-01-01', 'cities/toronto.json', () => citySource({ coupons: [coupon] }));
+  expect(city.data).toMatchObject({ coupons: [{ ...coupon, hiddenAtBuild: true }] });
 });
 
 /** The templates of the pages that know their city's clock. */

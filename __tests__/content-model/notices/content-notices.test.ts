@@ -90,6 +90,16 @@ test('a notice names the file and the field to look at', () => {
   });
 });
 
+test('a coupon of one city that ends soon is named with its city, and with the texts that go on naming it', () => {
+  const raft = { id: 'raft', amount: '$7', condition: 'a raft', terms: ['One'], validUntil: '2026-12-31' };
+  const about = { places: 'Places.', typical: '{coupon.raft} here.', access: 'Ways in.' };
+  const files = withChangedFile('cities/toronto.json', () => citySource({ coupons: [raft], about }));
+  const { content } = checkContent(files, { today: '2026-12-20' });
+  const [notice] = findWarnings(content!, '2026-12-20').filter(({ words }) => words.includes('ends on'));
+  expect(notice).toMatchObject({ file: 'cities/toronto.json', field: 'coupons[0].validUntil' });
+  expect(notice?.words).toMatch(/^the coupon "raft" of cities\/toronto\.json ends.*: cities\/toronto\.json$/);
+});
+
 test('a notice of any kind leads to its file and its field', () => {
   const replaced: Record<string, (source: string) => string> = {
     'pages/home.json': (source) => source.replace('In {city}', 'A lorry for $99 off. {claim.gone}'),

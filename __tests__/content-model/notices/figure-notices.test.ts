@@ -1,7 +1,7 @@
 import { checkContent } from '../../../src/content-model/checks/check-content';
 import { findFigureWarnings, findUnknownValues } from '../../../src/content-model/notices/figure-notices';
 import { wordsOf } from '../../../src/content-model/notices/notice';
-import { withChangedFile } from '../../support/content-fixture';
+import { citySource, withChangedFile } from '../../support/content-fixture';
 
 const claims = [
   { id: 'rating', value: '4.91/5', label: 'from 1,400+ reviews' },
@@ -53,4 +53,35 @@ test('a claim or a coupon that is not there is named with its place and the one 
 
 test('a customer may say what a customer says', () => {
   expect(warningsAbout('$99 off and 70% cheaper.', 'reviews/first.json', 'Quick and careful.')).toEqual([]);
+});
+
+const raft = { id: 'raft', amount: '$7 off', condition: 'a raft', terms: ['One each'] };
+
+/** Content whose one city has a coupon of its own, and says this of itself. */
+function withOwnCoupon(typical: string) {
+  const about = { places: 'Places.', typical, access: 'Ways in.' };
+  const files = withChangedFile('cities/toronto.json', () => citySource({ coupons: [raft], about }));
+  return checkContent(files).content!;
+}
+
+test('a city with coupons of its own may name those, and none of the brand’s', () => {
+  expect(findUnknownValues(withOwnCoupon('{coupon.raft.amount} here.'))).toEqual([]);
+  expect(wordsOf(findUnknownValues(withOwnCoupon('{coupon.full-load.amount} here.')))).toEqual([
+    'cities/toronto.json, about.typical names {coupon.full-load.amount}, which is not there, so no page shows the sentence',
+  ]);
+});
+
+test('what all cities share may name the coupon of one of them', () => {
+  const shared = withChangedFile('pages/home.json', (source) =>
+    source.replace('In {city}', '{coupon.raft.amount}'),
+  ).map((file) =>
+    file.path === 'cities/toronto.json' ? { ...file, source: citySource({ coupons: [raft] }) } : file,
+  );
+  expect(findUnknownValues(checkContent(shared).content!)).toEqual([]);
+});
+
+test('a city that writes its own coupon out is offered the placeholder, and the coupon itself is not', () => {
+  expect(wordsOf(findFigureWarnings(withOwnCoupon('Always $7 off.')))).toEqual([
+    'cities/toronto.json, about.typical writes "$7 off": write {coupon.raft.amount}, which changes with it',
+  ]);
 });

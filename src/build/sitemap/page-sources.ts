@@ -65,6 +65,8 @@ class ContentFiles {
   private readonly groups: Map<string, string>;
   /** The files of which a text names a fact, as in `{pricing.minimum}`. */
   private readonly withFacts: string[];
+  private readonly withCoupons: string[];
+  private readonly withHours: string[];
   /** Those that this build shows. */
   readonly reviews: Review[];
   private readonly jobs: Job[];
@@ -77,9 +79,11 @@ class ContentFiles {
     const leftOut = new Set<object>(documents.filter((file) => isLeftOut(file)).map(({ data }) => data));
     this.reviews = reviews.filter((review) => !leftOut.has(review));
     this.jobs = jobs.filter((job) => job.customerAgreed && !leftOut.has(job));
-    this.withFacts = documents
-      .filter(({ data }) => JSON.stringify(data).includes('{pricing.'))
-      .map(({ path }) => path);
+    const naming = (placeholder: string): string[] =>
+      documents.filter(({ data }) => JSON.stringify(data).includes(placeholder)).map(({ path }) => path);
+    this.withFacts = naming('{pricing.');
+    this.withCoupons = naming('{coupon.');
+    this.withHours = naming('{hours}');
   }
 
   of(data: readonly object[]): string[] {
@@ -95,13 +99,13 @@ class ContentFiles {
       ...(showsCity.has(subRoute) ? [ofCity] : []),
       ...(subRoute === '' ? [`badges/${city.badgeGroup}.json`] : []),
     ];
-    return this.withPricing(city, sources);
+    return this.withOwn(city, sources);
   }
 
   /** The files of a page about one service in the city. */
   shownAbout(city: City, slug: string, queried: string[]): string[] {
     const isAbout = ({ about }: Review | Job): boolean => about?.includes(slug) ?? false;
-    return this.withPricing(city, [
+    return this.withOwn(city, [
       ...queried,
       `local-services/${city.slug}/${slug}.json`,
       ...this.of(reviewsNear(this.reviews, city, this.positions).filter(isAbout)),
@@ -109,10 +113,18 @@ class ContentFiles {
     ]);
   }
 
-  private withPricing(city: City, sources: string[]): string[] {
-    if (!this.nameFacts(sources)) return sources;
-    const ofCity = city.pricing ? [`cities/${city.slug}.json`] : [];
-    return [...new Set([...sources, 'site/pricing.json', ...ofCity])];
+  /** Adds the files of the values that the texts name, of which a city may have its own. */
+  private withOwn(city: City, sources: string[]): string[] {
+    const namesFacts = this.nameAny(this.withFacts, sources);
+    const isOwn =
+      (city.pricing && namesFacts) ||
+      (city.coupons && this.nameAny(this.withCoupons, sources)) ||
+      (city.hours && this.nameAny(this.withHours, sources));
+    const added = [
+      ...(namesFacts ? ['site/pricing.json'] : []),
+      ...(isOwn ? [`cities/${city.slug}.json`] : []),
+    ];
+    return [...new Set([...sources, ...added])];
   }
 
   private reviewsOf(city: City, subRoute: string): string[] {
@@ -130,8 +142,8 @@ class ContentFiles {
     return this.jobs.filter(({ city }) => this.groups.get(city) === badgeGroup);
   }
 
-  private nameFacts(sources: string[]): boolean {
-    return this.withFacts.some((path) =>
+  private nameAny(paths: string[], sources: string[]): boolean {
+    return paths.some((path) =>
       sources.some((source) => (source.endsWith('/') ? path.startsWith(source) : path === source)),
     );
   }

@@ -1,4 +1,5 @@
 import type { CityPageContext } from '../../content-model/gatsby/city-pages';
+import { withOwn } from '../../domain/cities/own-content';
 import { fillTexts } from '../../domain/fill-text';
 import { parsePhoneNumber, type PhoneNumber } from '../../domain/phone-number';
 import { cityTextValues } from '../../hooks/cities/use-city-page';
@@ -33,7 +34,7 @@ export type CityPageHeadProps = {
  * equivalent (hreflang): each city has pages of its own, and `/` and `/book` serve both countries.
  */
 export function CityPageHead({ context, path, meta, canonicalPath, describe }: CityPageHeadProps) {
-  const site = useSiteContent();
+  const site = withOwn(useSiteContent(), context.own);
   const { brand } = site;
   const { city, region } = context;
   const phone = context.trackingPhone ?? (parsePhoneNumber(brand.mainPhone) as PhoneNumber);

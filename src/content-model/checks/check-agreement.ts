@@ -2,6 +2,7 @@ import { reservedSlugs } from '../../domain/routes';
 import { checkBadges } from './check-badges';
 import { checkCountries } from './check-countries';
 import { checkCitiesNamed } from './check-cities-named';
+import { checkCityServices } from './check-city-services';
 import { checkDays } from './check-days';
 import { checkJobs } from './check-jobs';
 import { checkLocalServices } from './check-local-services';
@@ -35,6 +36,7 @@ export function checkAgreement(folder: ContentFolder, today: string): ContentErr
     ...checkRedirects(folder),
     ...checkJobs(folder, today),
     ...checkLocalServices(folder),
+    ...checkCityServices(folder),
     ...folder.documents.flatMap((document) =>
       [...checkSiteFile(document), ...checkDays(document), ...checkRepeats(document.data)].map((reported) =>
         folder.error(document.path, reported),

@@ -2,14 +2,15 @@ import { dayInWords } from '../../domain/last-day';
 import { citySubRoutes } from '../../domain/routes';
 import { findClosestName } from '../schema/closest-name';
 import { type FieldError, quoteFound } from '../content-error';
-import type { ContentDocument } from '../types';
+import type { City, ContentDocument } from '../types';
 
 /**
  * Reports errors within one file: links that lead nowhere, a policy with two different dates, hours that end before they
- * begin, and invented activity that is not marked as a sample (docs/decisions/0013 and 0014).
+ * begin, those of a city that are only there for visitors or only for search engines, and invented activity that is not marked as a sample (docs/decisions/0013 and 0014).
  */
 export function checkSiteFile(document: ContentDocument): FieldError[] {
   if (document.kind === 'pages' && document.name === 'privacy-policy') return checkUpdated(document.data);
+  if (document.kind === 'cities') return checkOwnHours(document.data);
   if (document.kind !== 'site') return [];
   if (document.name === 'brand') return checkHours(document.data.openingHours);
   if (document.name === 'navigation') {
@@ -52,6 +53,16 @@ function checkHours(openingHours: readonly Hours[]): FieldError[] {
     });
     return errors;
   });
+}
+
+/** The hours stand in a file twice, for visitors and for search engines: one of a city's own beside one of the brand's would differ. */
+function checkOwnHours({ hours, openingHours }: Pick<City, 'hours' | 'openingHours'>): FieldError[] {
+  if (openingHours && hours) return checkHours(openingHours);
+  if (!openingHours && !hours) return [];
+  const [given, missing] = hours ? ['hours', 'openingHours'] : ['openingHours', 'hours'];
+  const expected = `the same as "${given}", for ${hours ? 'search engines' : 'visitors'}, in the form that site/brand.json has`;
+  const fix = `add it, or take "${given}" out: then the hours are the brand's`;
+  return [{ path: [missing], found: 'nothing', expected, fix }];
 }
 
 /** The file has the date twice, for machines and in words; the two must agree. */

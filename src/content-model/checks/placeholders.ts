@@ -30,7 +30,7 @@ const withoutCity = [
   // Only a city's pages have a menu and a sticky bar.
   /^site\/navigation (?!menu\[|stickyBar\.)/,
   /^badges\//,
-  /^cities\/\S+ (?!about\b)/,
+  /^cities\/\S+ (?!(about|hero)\b)/,
   /^services\/\S+ (title|summary)$/,
   /^reviews\//,
 ];

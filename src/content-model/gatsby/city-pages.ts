@@ -5,11 +5,18 @@ import type { TextValues } from '../../domain/fill-text';
 import { neighboursOf } from '../../domain/cities/neighbours';
 import { cityPath, citySubRoutes } from '../../domain/routes';
 import { positionsOf, reviewsNear, reviewsShown, teamsNear } from '../../domain/cities/near-city';
-import type { Badges, City, Content, Job, Review } from '../types';
+import type { Badges, City, Content, Job, Review, Site } from '../types';
 import { hasDays } from '../../domain/valid-days';
 import { factsOf } from '../pricing-facts';
 import { linksIn, type LocalLink, localPagesOf, type LocalServiceContext } from './local-pages';
 import { listUtcOffsets } from './utc-offsets';
+
+/** The hero is on the home alone. */
+type OwnContent = {
+  brand?: Partial<Pick<Site['brand'], 'hours' | 'openingHours'>>;
+  coupons?: Pick<Site['coupons'], 'items'>;
+  home?: { hero: City['hero'] };
+};
 
 /** The data of its city that each page of a city gets; all other data is shared between pages (docs/decisions/0045). */
 export type CityPageContext = {
@@ -21,6 +28,8 @@ export type CityPageContext = {
   /** The facts that texts may name, as `{pricing.minimum}`. */
   facts: TextValues;
   trackingPhone: PhoneNumber | null;
+  /** What the city has of its own in the place of the brand's, under the brand's names. */
+  own?: OwnContent;
   /** The city's clock, where the page shows something by its day. */
   utcOffsets?: UtcOffsets;
 };
@@ -38,6 +47,7 @@ export type HomePageContext = BookNowPageContext & {
   skyline: DrawingFile;
   neighbours: NamedCities;
   localLinks: LocalLink[];
+  services?: City['services'];
 };
 
 /** The names of the cities nearby with their paths, and what stands between the names, as in "Guelph and Kitchener". */
@@ -45,13 +55,17 @@ type NamedCities = { text: string; to?: string }[];
 
 export type GetQuotePageContext = CityPageContext & { neighbours: NamedCities };
 
-/** The questions that only this city has. */
-export type FaqPageContext = CityPageContext & { questions?: City['about']['questions'] };
+/** The questions that only this city has, and the services to which answers for all cities lead but that it does not offer. */
+export type FaqPageContext = CityPageContext & {
+  questions?: City['about']['questions'];
+  notOffered?: string[];
+};
 
 /** What the city gets rid of, how it gets out, and the city's pages about one service. */
 export type WhatWeTakePageContext = CityPageContext & {
   about: Pick<City['about'], 'typical' | 'access'>;
   localLinks: LocalLink[];
+  services?: City['services'];
 };
 
 /** Of a page about one service in the city, of content/local-services/. */
@@ -103,6 +117,18 @@ function shownJobs({ cities, jobs }: Content): { job: Job; group: string | undef
     .map((job) => ({ job, group: groups.get(job.city) }));
 }
 
+/** Gives what every page of a city needs of its own content; nothing for a city that has none. */
+function ownOf({ hours, openingHours, coupons }: City): OwnContent | undefined {
+  const own = {
+    ...(hours && { brand: { hours, openingHours } }),
+    ...(coupons && { coupons: { items: coupons } }),
+  };
+  return Object.keys(own).length > 0 ? own : undefined;
+}
+
+const slugsBeside = (all: Content['services'], offered: readonly string[]): string[] =>
+  all.map(({ slug }) => slug).filter((slug) => !offered.includes(slug));
+
 /** Whether pages other than homes show something by its day, and so need the city's clock: questions, or the pop-up. */
 const needClock = ({ faq, site }: Content): boolean => faq.some(hasDays) || hasDays(site['social-proof']);
 
@@ -131,15 +157,19 @@ export function listCityPages(
   const shown = shownJobs(content);
   const positions = positionsOf(content.cities);
   return content.cities.flatMap((whole) => {
-    const { about, photos, postalPrefixes: _, timeZone, pricing, ...city } = whole;
+    const { slug, locationId, locationName, searchName, badgeGroup, country, cities, position } = whole;
+    const city = { slug, locationId, locationName, searchName, badgeGroup, country, cities, position };
+    const { about, photos, timeZone, pricing, hero, services } = whole;
     const utcOffsets = offsets.get(timeZone) as UtcOffsets;
     const { region, teams } = badgesByGroup.get(city.badgeGroup) as Badges;
+    const own = ownOf(whole);
     const context: CityPageContext = {
       city,
       region,
       facts: factsOf(content.site, pricing),
       trackingPhone: phones.get(city.locationId) ?? null,
       ...(isClockNeeded && { utcOffsets }),
+      ...(own && { own }),
     };
     const nearby = shown.filter(({ group }) => group === city.badgeGroup).map(({ job }) => job);
     const reviews = reviewsNear(content.reviews, whole, positions);
@@ -158,19 +188,21 @@ export function listCityPages(
         utcOffsets,
         neighbours,
         localLinks,
+        services,
+        ...(hero && { own: { ...own, home: { hero } } }),
       },
       reviews: { jobs: nearby, reviews },
       'book-now': { utcOffsets },
       'how-it-works': { firstStep },
       'get-quote': { neighbours },
-      faq: { questions },
-      'what-we-take': { about: { typical, access }, localLinks },
+      faq: { questions, notOffered: services && slugsBeside(content.services, services) },
+      'what-we-take': { about: { typical, access }, localLinks, services },
     };
     const localPages = localPagesOf(content, city, { reviews, jobs: nearby }).map(
-      ({ path, context: own }) => ({
+      ({ path, context: ofPage }) => ({
         path,
         template: 'local-service',
-        context: { ...context, ...own },
+        context: { ...context, ...ofPage },
       }),
     );
     const pages = citySubRoutes.map((subRoute) => {

@@ -1,15 +1,16 @@
 import { dayInWords, daysLeft } from '../../domain/last-day';
 import { formatFieldPath } from '../content-error';
 import type { Content, ContentDocument } from '../types';
-import { type Dated, listDated } from '../valid-days';
+import { couponAt, type Dated, listDated } from '../valid-days';
 import type { Notice } from './notice';
 
 const daysAhead = 14;
 
 /** Names the files whose texts say a coupon's value, and go on saying it on days on which the coupon does not show. */
 function namedIn(documents: readonly ContentDocument[], { path, document }: Dated): string {
-  if (document.kind !== 'site' || document.name !== 'coupons') return '';
-  const placeholder = new RegExp(`\\{coupon\\.${document.data.items[Number(path[1])]?.id}[.}]`);
+  const coupon = couponAt(document, path);
+  if (!coupon) return '';
+  const placeholder = new RegExp(`\\{coupon\\.${coupon.id}[.}]`);
   const files = documents.filter(({ data }) => placeholder.test(JSON.stringify(data)));
   if (files.length === 0) return '';
   return `; texts that name it do not end with it: ${files.map((file) => file.path).join(', ')}`;

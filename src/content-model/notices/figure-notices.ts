@@ -1,7 +1,8 @@
 import { factsIn, siteValues } from '../../domain/fill-text';
 import { findClosestName } from '../schema/closest-name';
 import { listTexts } from '../checks/texts-with-paths';
-import type { Content, ContentDocument, Site } from '../types';
+import { couponAt } from '../valid-days';
+import type { City, Content, ContentDocument, Coupon, Site } from '../types';
 import { type Notice, textField } from './notice';
 
 /** A figure that a claim or a coupon owns, and the placeholder that says it. */
@@ -48,11 +49,28 @@ function findWritten(text: string, figures: readonly Figure[]): { written: strin
   return [...odds, ...others].filter(({ meant }) => meant.length > 0);
 }
 
+type Owners = Pick<Content, 'site' | 'cities' | 'files'>;
+
+const withCoupons = (site: Site, items: Coupon[] = site.coupons.items): Site => ({
+  ...site,
+  coupons: { ...site.coupons, items },
+});
+
+/** Gives the city to whose pages alone a file belongs. */
+function cityOf({ kind, name }: ContentDocument, cities: readonly City[]): City | undefined {
+  if (kind !== 'cities' && kind !== 'local-services') return undefined;
+  return cities.find(({ slug }) => slug === name.split('/')[0]);
+}
+
 /** Gives the texts that name a claim or a coupon which is not there: pages leave such a sentence out. */
-export function findUnknownValues({ site, files }: Pick<Content, 'site' | 'files'>): Notice[] {
-  const known = Object.keys(siteValues(site));
-  return files.documents.flatMap(({ path: file, data }) =>
-    listTexts(data).flatMap(({ path, text }) =>
+export function findUnknownValues({ site, cities, files }: Owners): Notice[] {
+  // What all cities share may name the coupon of one: the pages of the others leave the sentence out.
+  const ofAll = [...site.coupons.items, ...cities.flatMap(({ coupons = [] }) => coupons)];
+  return files.documents.flatMap((document) => {
+    const { path: file, data } = document;
+    const city = cityOf(document, cities);
+    const known = Object.keys(siteValues(withCoupons(site, city ? city.coupons : ofAll)));
+    return listTexts(data).flatMap(({ path, text }) =>
       factsIn(text)
         .filter((name) => !name.startsWith('pricing.') && !known.includes(name))
         .map((name) => {
@@ -61,27 +79,29 @@ export function findUnknownValues({ site, files }: Pick<Content, 'site' | 'files
           const words = `${file}, ${field} names {${name}}, which is not there, so no page shows the sentence${meant ? `: did you mean {${meant}}?` : ''}`;
           return { words, file, field };
         }),
-    ),
-  );
+    );
+  });
 }
 
 /**
  * Gives the texts that write out a number of a claim or a coupon, with the placeholder to write instead: where the number
  * changes, such a text would stay behind. Leaves out reviews, which are their customers' own words.
  */
-export function findFigureWarnings({ site, files }: Pick<Content, 'site' | 'files'>): Notice[] {
-  const figures = figuresOf(site);
-  return files.documents.filter(isFree).flatMap(({ path: file, data }) =>
-    listTexts(data).flatMap(({ path, text }) =>
+export function findFigureWarnings({ site, cities, files }: Owners): Notice[] {
+  return files.documents.filter(isFree).flatMap((document) => {
+    const { path: file, data } = document;
+    const figures = figuresOf(withCoupons(site, cityOf(document, cities)?.coupons));
+    const texts = listTexts(data).filter(({ path }) => couponAt(document, path) === undefined);
+    return texts.flatMap(({ path, text }) =>
       findWritten(text, figures).map(({ written, meant }) => {
         const instead = [...new Set(meant.map(({ placeholder }) => placeholder))].join(' or ');
         const field = textField(path);
         const words = `${file}, ${field} writes "${written.trim()}": write ${instead}, which changes with it`;
         return { words, file, field };
       }),
-    ),
-  );
+    );
+  });
 }
 
 const isFree = ({ kind, name }: ContentDocument): boolean =>
-  kind !== 'reviews' && !(kind === 'site' && (name === 'claims' || name === 'coupons'));
+  kind !== 'reviews' && !(kind === 'site' && name === 'claims');

@@ -31,6 +31,14 @@ const picture = patterned(
 );
 const logo = z.strictObject({ src: picture, alt: text });
 
+/** When the company is there: for visitors, and for search engines. On a day that is not listed it is closed. */
+export const hours = {
+  hours: text,
+  openingHours: z
+    .array(z.strictObject({ days: z.array(z.enum(weekdays)).min(1), opens: timeOfDay, closes: timeOfDay }))
+    .min(1),
+};
+
 /** content/site/brand.json: the company's name, contact, logos and colours. */
 export const brand = z.strictObject({
   name: text,
@@ -42,11 +50,7 @@ export const brand = z.strictObject({
   mainPhone: e164ish,
   /** Who sends the texts with offers, and the postal address that the law of Canada asks for beside them. */
   sender: z.strictObject({ name: text, postalAddress: text, sample }),
-  hours: text,
-  /** The same as `hours`, for search engines; on a day that is not listed the company is closed. */
-  openingHours: z
-    .array(z.strictObject({ days: z.array(z.enum(weekdays)).min(1), opens: timeOfDay, closes: timeOfDay }))
-    .min(1),
+  ...hours,
   /** By the visitor's country; `default` is for other countries, and until it is known (docs/specification.md, section 1). */
   logos: z.strictObject({ CA: logo, US: logo, default: logo }),
   colors: z.strictObject({

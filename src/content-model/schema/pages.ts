@@ -15,15 +15,14 @@ export const privacyPolicyPage = z.strictObject({
   summary: listBlock,
 });
 
+/** The words of the hero on a city's home; a city may have some of its own. */
+export const heroWords = z.strictObject({ eyebrow: text, title: text, lead: text, points: texts });
+
 /** content/pages/<name>.json: the words of one page kind. */
 export const pages = {
   home: z.strictObject({
     meta,
-    hero: z.strictObject({
-      eyebrow: text,
-      title: text,
-      lead: text,
-      points: texts,
+    hero: heroWords.extend({
       film: z.strictObject({
         pause: text,
         play: text,

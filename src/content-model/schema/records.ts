@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { longestCitySlug, longestLocationId } from '../../domain/limits';
+import { hours } from './brand';
+import { coupon } from './coupon';
 import { day, validDays } from './day';
 import { questions } from './local-service';
+import { heroWords } from './pages';
 import { drawing, joinWords, namedCity, order, sample, slug, text, texts } from './parts';
 import { patterned, suggesting } from './patterned';
 import { photo } from './photo';
@@ -59,6 +62,15 @@ export const city = z.strictObject({
   }),
   /** Facts that differ from those of content/site/pricing.json. */
   pricing: pricing.optional(),
+  /** Words in the place of those of content/pages/home.json. */
+  hero: heroWords.partial().optional(),
+  /** In the place of all those of content/site/coupons.json. */
+  coupons: z.array(coupon).min(1).optional(),
+  /** In the place of the brand's, both or neither (checks/check-site-file.ts). */
+  hours: hours.hours.optional(),
+  openingHours: hours.openingHours.optional(),
+  /** The services that it offers, in its order, by the names of their files in content/services/; absent means all. */
+  services: z.array(slug).min(1).optional(),
 });
 
 const regionCode = patterned(/^[A-Z]{2}$/, 'two capital letters', (written) => written.toUpperCase());

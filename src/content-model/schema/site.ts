@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { propertyTypes, windowStarts } from '../../domain/limits';
 import { brand } from './brand';
+import { coupon } from './coupon';
 import { day, validDays } from './day';
-import { drawing, joinWords, sample, slug, text, texts } from './parts';
+import { drawing, joinWords, sample, slug, text } from './parts';
 import { patterned, suggesting } from './patterned';
 import { pricing } from './pricing';
 import { country } from './records';
@@ -149,14 +150,6 @@ const booking = z.strictObject({
 const claims = z.strictObject({
   /** May be empty: then no page shows claims. */
   items: z.array(z.strictObject({ id: slug, value: text, label: text })),
-});
-
-const coupon = z.strictObject({
-  id: slug,
-  amount: text,
-  condition: text,
-  terms: texts,
-  ...validDays,
 });
 
 const coupons = z.strictObject({

@@ -1,4 +1,5 @@
 import type { CityPageContext } from '../../content-model/gatsby/city-pages';
+import { withOwn } from '../../domain/cities/own-content';
 import { fillTexts, type TextValues, cityValues } from '../../domain/fill-text';
 import { parsePhoneNumber, type PhoneNumber, smsLink } from '../../domain/phone-number';
 import { cityPath } from '../../domain/routes';
@@ -24,8 +25,8 @@ export function cityTextValues(
 }
 
 /** Gives a template of the city site its data: the city, its phone, and texts with the city's name filled in. */
-export function useCityPage({ city, region, facts, trackingPhone, utcOffsets }: CityPageContext) {
-  const site = useSiteContent();
+export function useCityPage({ city, region, facts, trackingPhone, utcOffsets, own }: CityPageContext) {
+  const site = withOwn(useSiteContent(), own);
   const mainPhone = parsePhoneNumber(site.brand.mainPhone) as PhoneNumber;
   const { phone, isReady } = useTrackingPhone({
     locationId: city.locationId,

@@ -1,0 +1,18 @@
+/**
+ * Puts a city's own values in the place of the brand's, at any depth; a list is replaced as a whole. What the brand's content
+ * does not have stays out, so that each query takes of them what it asks for.
+ */
+export function withOwn<Shared>(shared: Shared, own: unknown): Shared {
+  if (own === undefined) return shared;
+  if (typeof own !== 'object' || Array.isArray(own)) return own as Shared;
+  const merged = { ...shared };
+  for (const [key, value] of Object.entries(own as object))
+    if (key in (shared as object)) merged[key as keyof Shared] = withOwn(shared[key as keyof Shared], value);
+  return merged;
+}
+
+/** Gives the services that a city offers, in its order; all of them where it names none. */
+export const offeredOf = <Service extends { slug: string }>(
+  services: Service[],
+  own?: readonly string[],
+): Service[] => own?.flatMap((name) => services.find(({ slug }) => slug === name) ?? []) ?? services;
