@@ -1,4 +1,14 @@
-import { entryOf, fieldAddress, formerAddress, nameEntry, readPlace } from '../../editing/screen/staff/place';
+import {
+  changeAddressAddress,
+  deletionAddress,
+  entryOf,
+  fieldAddress,
+  formerAddress,
+  nameEntry,
+  newCityLike,
+  newCityPage,
+  readPlace,
+} from '../../editing/screen/staff/place';
 import { timeInWords } from '../../editing/screen/staff/time-in-words';
 import { validContentFiles } from '../support/content-fixture';
 
@@ -19,6 +29,14 @@ test('without a place the screen is on its first page, and a list is no entry', 
     '#/workflow',
   ])
     expect(readPlace(hash)).toEqual({ page: 'decap' });
+});
+
+test('the pages of cities have addresses of their own, and Decap CMS’s form for a new city is one of them', () => {
+  expect(readPlace(newCityPage)).toEqual({ page: 'new-city' });
+  expect(readPlace('#/collections/cities/new')).toEqual({ page: 'new-city' });
+  expect(readPlace(newCityLike('st-johns'))).toEqual({ page: 'new-city', like: 'st-johns' });
+  expect(readPlace(deletionAddress('st-johns'))).toEqual({ page: 'delete-city', slug: 'st-johns' });
+  expect(readPlace(changeAddressAddress('st-johns'))).toEqual({ page: 'city-address', slug: 'st-johns' });
 });
 
 test('an entry is named by its kind and its name', () => {

@@ -6,10 +6,11 @@ import type {
   PutLiveResult,
   Standing,
 } from '../../editing/content/standing';
+import { planDeletion } from '../../editing/content/cities/plan-deletion';
 import { ContentStore } from '../../editing/server/content-store';
 import { createEditHandler } from '../../editing/server/edit-handler';
 import { listenOnLoopback, type Listening } from '../../local/loopback';
-import { validContentFiles, withChangedFile } from '../support/content-fixture';
+import { citySource, validContentFiles, withChangedFile } from '../support/content-fixture';
 import { writeContentFolder } from '../support/content-folder';
 import { StaffClone } from '../support/staff-clone';
 
@@ -267,4 +268,58 @@ test('what was no content before it was moved here cannot be read', async () => 
   clone.commit('No secret any more');
   const { versions } = await versionsOf('faq/secret.md');
   expect(versions.map(({ words }) => words)).toEqual(['No secret any more']);
+});
+
+const textsOf = (...dataFiles: object[]) => ({ dataFiles, options: { commitMessage: 'Together' } });
+
+test('texts that belong together are saved all or not at all', async () => {
+  const now = clone.read(faq);
+  const changed = now.replace('What do you take?', 'What do you all take?');
+  const good = { path: `content/${faq}`, raw: changed, read: now };
+  const stale = { path: 'content/faq/more.md', raw: null, read: 'something else' };
+  expect(await errorOf('saveTogether', textsOf(good, stale))).toEqual([
+    409,
+    expect.stringContaining('content/faq/more.md has changed on this machine'),
+  ]);
+  expect([clone.read(faq), clone.has('faq/more.md')]).toEqual([now, true]);
+  await ask('saveTogether', textsOf(good, { ...stale, read: more }));
+  expect([clone.read(faq), clone.has('faq/more.md')]).toEqual([changed, false]);
+});
+
+test.each([
+  [403, { path: 'content/../src/code.ts', raw: 'x', read: null }],
+  [403, { path: '/etc/hosts', raw: null, read: null }],
+  [403, { path: 'content/.git/config', raw: 'x', read: null }],
+  [422, { path: 'content/media/logos/name.svg', raw: null, read: null }],
+])('what is no text of the content is not saved with others: %i', async (status, hostile) => {
+  const good = { path: `content/${faq}`, raw: null, read: clone.read(faq) };
+  expect((await errorOf('saveTogether', textsOf(good, hostile)))[0]).toBe(status);
+  expect(clone.has(faq)).toBe(true);
+});
+
+test('a deleted city is brought back from a commit with its job', async () => {
+  const other = { path: 'cities/boise.json', source: citySource({ slug: 'boise', locationName: 'Boise' }) };
+  clone.write(other.path, other.source);
+  clone.commit('Boise');
+  const all = clone
+    .git('ls-files', 'content')
+    .split('\n')
+    .map((file) => file.replace('content/', ''));
+  const present = all.map((file) => ({ path: file, source: clone.read(file) }));
+  const { changes } = planDeletion(present, 'toronto', 'boise');
+  const source = (named: string) => present.find((file) => file.path === named)?.source ?? null;
+  const texts = changes.map((change) => ({
+    path: `content/${change.path}`,
+    raw: change.source,
+    read: source(change.path),
+  }));
+  await ask('saveTogether', textsOf(...texts));
+  clone.commit('No Toronto');
+  expect(clone.has('jobs/basement.json')).toBe(false);
+  await ask('bringBack', { path: 'content/cities/toronto.json' });
+  expect(clone.read('jobs/basement.json')).toBe(source('jobs/basement.json'));
+  expect(clone.read('cities/toronto.json')).toBe(source('cities/toronto.json'));
+  expect(JSON.parse(clone.read('site/redirects.json'))).toEqual({
+    cities: [{ from: 'old-york', to: 'toronto' }],
+  });
 });

@@ -53,6 +53,11 @@ export class SiteRepository {
     return this.lines('diff-tree', '--no-commit-id', '--name-only', '-r', branch);
   }
 
+  /** The files that differ between two commits. */
+  differences(from: string, to: string): string[] {
+    return this.lines('diff', '--name-only', from, to);
+  }
+
   branches(): string[] {
     return this.lines('for-each-ref', '--format=%(refname:short)', 'refs/heads');
   }

@@ -40,6 +40,7 @@ const choiceWords: Record<string, Record<string, string>> = {
   'before-after.items.*.after': drawings,
   'videos.items.*.poster': drawings,
   'pricing.tax': { included: 'Included in the price', added: 'Added to the price' },
+  'conversions.currency': { CAD: 'Canadian dollar', USD: 'US dollar' },
   'social-proof.mode': {
     sample: 'Made-up activity, marked as a sample',
     recent: 'Real requests of visitors who agreed to it',

@@ -83,6 +83,16 @@ function withCityChoice(collection: Omit<FolderCollection, 'editor'>): Omit<Fold
   return { ...collection, fields };
 }
 
+/** The slug of a city is changed on a page of our own: other files and links name it too. */
+const withSlugOfCity = (field: ScreenField): ScreenField =>
+  field.name === 'slug' ? { ...field, widget: 'city-slug' } : field;
+
+function cities(): Omit<FolderCollection, 'editor'> {
+  const names = { singular: 'city', label: 'Cities', title: 'locationName', slug: '{{slug}}' };
+  const collection = folderOf('cities', city, names);
+  return { ...collection, preview_path: '{{slug}}', fields: collection.fields.map(withSlugOfCity) };
+}
+
 /** The fields of which the path of a new page about a service in a city is made; its file has neither. */
 const localPlace: ScreenField[] = [
   {
@@ -142,7 +152,6 @@ export function listCollections(): Collection[] {
 type Kind = Omit<FolderCollection, 'editor'> | Omit<FileCollection, 'editor'>;
 
 function listKinds(): Kind[] {
-  const cities = { singular: 'city', label: 'Cities', title: 'locationName', slug: '{{slug}}' };
   const questions = folderOf('faq', faqEntry, {
     singular: 'question',
     label: 'Questions (FAQ)',
@@ -156,7 +165,7 @@ function listKinds(): Kind[] {
     fields: [...screenFields(privacyPolicyPage, 'pages.privacy-policy'), bodyOf('pages.privacy-policy')],
   };
   return [
-    { ...folderOf('cities', city, cities), preview_path: '{{slug}}' },
+    cities(),
     {
       ...questions,
       extension: 'md',

@@ -1,7 +1,7 @@
 /** The hints under the fields of entries: cities, services, reviews, jobs, badges and questions. */
 export const entryFieldHints: Record<string, string> = {
   'cities.slug':
-    "The city's address: toronto is shown at /toronto. It cannot be changed once the city is saved.",
+    "The city's address: toronto is shown at /toronto. It is changed on a page of its own, because other files name it too.",
   'cities.locationId':
     'The number of its location in the database, where its phone comes from. May stay empty.',
   'cities.locationName': 'As visitors read it.',

@@ -1,4 +1,5 @@
 import { checkContent } from '../../src/content-model/checks/check-content';
+import { findAlikeHomes } from '../../src/content-model/notices/alike-notices';
 import { findSamples, findWarnings } from '../../src/content-model/notices/content-notices';
 import { findMissingPhotos } from '../../src/content-model/notices/photo-notices';
 import { findUnwritten } from '../../src/content-model/notices/unwritten';
@@ -17,6 +18,11 @@ const groups: (Omit<Need, 'notices'> & { find: (content: Content) => Need['notic
     title: 'Worth a look',
     hint: 'It goes live as it is; better if somebody looks at it.',
     find: findWarnings,
+  },
+  {
+    title: 'Too much like other cities',
+    hint: 'Search engines leave out pages that say what others say: add what is true of this city alone.',
+    find: findAlikeHomes,
   },
   {
     title: 'Still samples',

@@ -7,7 +7,7 @@ import { errorLines } from '../content/describe-errors';
 import { formatContent } from '../content/format-content';
 import { placeOf } from '../content/local-place';
 import type { ContentSnapshot } from '../content/content-snapshot';
-import type { DrawnFiles } from './answer-query';
+import { readDrawn, readPhones } from './drawn-files';
 import { type FindPhoto, showPhotos } from './preview-photos';
 import { forgetDrawn, keepDrawn, openField, openPressed } from './point';
 import { askedField } from './asked-field';
@@ -18,24 +18,6 @@ import { citiesFor, ownCityOf, phoneFor, renderPage } from './render-page';
 
 /** The pause in typing after which the preview is drawn again. */
 const pauseMs = 250;
-
-/** The poster is missing if the brand could not be read when the screen was built. */
-type LoadedFiles = Pick<DrawnFiles, 'drawings'> & Partial<DrawnFiles>;
-
-let drawnFiles: Promise<LoadedFiles> | undefined;
-
-async function loadDrawn(): Promise<LoadedFiles> {
-  const response = await fetch('/admin/drawings.json');
-  return (await response.json()) as LoadedFiles;
-}
-
-let knownPhones: Promise<Record<string, string>> | undefined;
-
-/** Reads the phones of the locations; a published screen knows none. */
-async function loadPhones(): Promise<Record<string, string>> {
-  const response = await fetch('/admin/phones.json');
-  return response.ok ? ((await response.json()) as Record<string, string>) : {};
-}
 
 /** Gives the path of an entry; for a new one, the path that it will have. */
 function pathOf({ entry, collection }: PreviewProps, data: Record<string, unknown>): string {
@@ -97,9 +79,7 @@ async function draw(
   const draft = await formatContent({ path, source: sourceOf(path, data) });
   const others = (await snapshot.files()).filter((file: ContentFile) => file.path !== path);
   const { content, errors } = checkContent([...others, draft]);
-  drawnFiles ??= loadDrawn();
-  knownPhones ??= loadPhones();
-  const [{ drawings, poster }, phones] = await Promise.all([drawnFiles, knownPhones]);
+  const [{ drawings, poster }, phones = {}] = await Promise.all([readDrawn(), readPhones()]);
   if (turn !== latestDraw) return;
   container.querySelector('.preview-waits')?.remove();
   if (!content) return showWaiting(container, waitingLines(path, errors));

@@ -1,5 +1,6 @@
 import { askedField } from '../preview/asked-field';
 import { openAskedField } from '../preview/point';
+import { isLeft } from './staff/held-page';
 
 const formAddress = /^#\/collections\/[^/]+\/(entries\/[^?]+|new(?=\?|$))/;
 
@@ -14,7 +15,8 @@ function isAnythingUnsaved(): boolean {
   return leaving.defaultPrevented || leaving.returnValue !== '';
 }
 
-function loadAgain(): void {
+/** Loads the screen anew, and asks nobody. */
+export function loadAgain(): void {
   // It has been asked already, and the browser would ask a second time.
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
   window.location.reload();
@@ -36,6 +38,11 @@ export function followAddress(): void {
   window.addEventListener(
     'hashchange',
     (event) => {
+      if (!isLeft()) {
+        event.stopImmediatePropagation();
+        window.history.replaceState(window.history.state, '', event.oldURL);
+        return;
+      }
       const [from, to] = [formOf(event.oldURL), formOf(event.newURL)];
       // Decap CMS goes itself from a form to that of a copy, and from a new entry to the one it has saved.
       const isOwn = to?.endsWith('/new') || (from?.endsWith('/new') && isJustSaved);

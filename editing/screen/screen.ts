@@ -3,8 +3,10 @@ import { screenWords } from '../config/screen-words';
 import { followControl } from '../preview/point';
 import { previewOf } from '../preview/preview-template';
 import { checkedBackend } from './checked-backend';
+import { citySlugWidget } from './city-slug-widget';
 import { followAddress } from './follow-address';
 import { ContentSnapshot } from '../content/content-snapshot';
+import { leadCities } from './lead-cities';
 import { wordedList } from './list-widget';
 import { mendDecap } from './mend-decap';
 import { showNotice } from './notice';
@@ -41,12 +43,14 @@ function start(): void {
   };
   CMS.registerWidget('list', wordedList(CMS.getWidget('list').control));
   CMS.registerWidget('photo', photoWidget(findPhoto));
+  CMS.registerWidget('city-slug', citySlugWidget());
   CMS.registerPreviewStyle('/admin/preview.css');
   for (const collection of config.collections) {
     const names = 'files' in collection ? collection.files.map(({ name }) => name) : [collection.name];
     for (const name of names) CMS.registerPreviewTemplate(name, previewOf({ snapshot, findPhoto }));
   }
   document.addEventListener('focusin', ({ target }) => followControl(target as HTMLElement));
+  leadCities(settings);
   followAddress();
   mendDecap();
   CMS.registerLocale('en', screenWords(CMS.getLocale('en'), settings));

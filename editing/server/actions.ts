@@ -59,6 +59,8 @@ export class EditActions {
         return this.inTurn(() => this.save(params));
       case 'deleteFiles':
         return this.inTurn(() => this.remove(params));
+      case 'saveTogether':
+        return this.saveTogether(params);
       case 'getMedia':
         return this.listPictures();
       case 'getMediaFile':
@@ -108,18 +110,35 @@ export class EditActions {
     return { message: 'entry persisted', notices };
   }
 
+  /** Saves and deletes several texts that the screen has sent, as one change: all of them, or none. */
+  private async saveTogether({ dataFiles, options }: Params): Promise<unknown> {
+    const texts = asList<DataFile>(dataFiles).map(({ path, raw, read }) => ({
+      path: contentPath(path),
+      source: raw === null ? null : String(raw),
+      read,
+    }));
+    const picture = texts.find(({ path }) => isImage(path));
+    if (picture || texts.length === 0)
+      throw new Refused(422, `${picture?.path ?? 'Nothing'} is no text of the content: nothing was saved.`);
+    const notices = await this.saveTexts(texts, messageIn(options));
+    return { message: 'saved', notices };
+  }
+
   /**
-   * Saves a text that the server itself has, such as a former version, as if the screen had sent it: it is checked, and
-   * refused where the file is no longer as it was read. Without a source the file is deleted. Gives the errors that it causes
-   * in other files.
+   * Saves texts that belong together, such as a former version or what goes with a city: they are checked, and refused where
+   * a file is no longer as it was read. One without a source is deleted. Gives the errors that they cause in other files.
    */
-  saveText({ path, source, read, isExact = false }: OwnText, commitMessage: string): Promise<Notice[]> {
+  saveTexts(texts: readonly OwnText[], commitMessage: string): Promise<Notice[]> {
     return this.inTurn(async () => {
-      await this.checkUnchanged(path, read);
-      const { changes, notices } = await this.check([{ path, source }]);
-      if (source === null) await this.options.folder.remove(path);
-      else await this.options.folder.write(path, isExact ? source : (changes[0]?.source as string));
-      await this.commit([{ path }], { commitMessage });
+      for (const { path, read } of texts) await this.checkUnchanged(path, read);
+      const { changes, notices } = await this.check(texts.map(({ path, source }) => ({ path, source })));
+      // What is new is there before what is old goes.
+      for (const [index, { path, source, isExact = false }] of texts.entries())
+        if (source !== null)
+          await this.options.folder.write(path, isExact ? source : (changes[index]?.source as string));
+      for (const { path } of texts.filter(({ source }) => source === null))
+        await this.options.folder.remove(path);
+      await this.commit(texts, { commitMessage });
       return notices;
     });
   }
@@ -174,12 +193,10 @@ export class EditActions {
     throw new Refused(409, sentence);
   }
 
-  private async commit(files: { path: string }[], options: Params['options']): Promise<void> {
+  private async commit(files: readonly { path: string }[], options: Params['options']): Promise<void> {
     if (!this.options.isCommitting) return;
-    const named = options?.commitMessage;
-    const message = typeof named === 'string' && named.trim() !== '' ? named : 'Change content';
     const paths = files.map(({ path }) => path);
-    await commitFiles(this.options.folder.dir, paths, message);
+    await commitFiles(this.options.folder.dir, paths, messageIn(options));
   }
 
   private async listPictures(): Promise<unknown[]> {
@@ -202,6 +219,11 @@ class Unsaved extends Refused {
   constructor(errors: ContentError[]) {
     super(422, describeErrors(errors));
   }
+}
+
+function messageIn(options: Params['options']): string {
+  const named = options?.commitMessage;
+  return typeof named === 'string' && named.trim() !== '' ? named : 'Change content';
 }
 
 function readUnwanted(file: Unwanted): { path: string; read?: unknown } {

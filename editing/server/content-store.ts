@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { lstat, mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readFile, realpath, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findFileKind, isByCity } from '../../src/content-model/reading/content-kinds';
 import { isImage, mediaFolder } from '../../src/content-model/reading/media-kinds';
@@ -67,7 +67,10 @@ export class ContentStore {
   }
 
   async remove(relative: string): Promise<void> {
-    await rm(await this.locate(relative), { force: true });
+    const file = await this.locate(relative);
+    await rm(file, { force: true });
+    // The folder of a city goes with its last file; git knows no empty one either.
+    if (isByCity(relative.split('/')[0] ?? '')) await rmdir(path.dirname(file)).catch(() => undefined);
   }
 
   /**

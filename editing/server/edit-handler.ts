@@ -79,7 +79,7 @@ export function createEditHandler({ folder, isCommitting, liveUrl, log }: Option
     const { action, params } = parseRequest(await readBody(request));
     if (staff.knows(action)) return runForStaff(action, params as StaffParams);
     const result = await actions.run(action, params);
-    if (/^(persist|delete)/.test(action)) log(`${savedWords[action] ?? action}: ${namesIn(params)}`);
+    if (/^(persist|delete|save)/.test(action)) log(`${savedWords[action] ?? action}: ${namesIn(params)}`);
     return result;
   };
 
@@ -101,6 +101,7 @@ const savedWords: Record<string, string> = {
   persistEntry: 'Saved',
   persistMedia: 'Saved',
   deleteFiles: 'Taken away',
+  saveTogether: 'Saved together',
 };
 
 const staffWords: Record<string, string> = {

@@ -75,6 +75,12 @@ export async function lastText(dir: string, file: string): Promise<string> {
   return formerText(dir, file, last?.id);
 }
 
+/** Gives the last commit in which a deleted file was there. */
+export async function lastCommitWith(dir: string, file: string): Promise<string> {
+  const [last] = await listVersions(dir, file);
+  return last?.isDeletion ? `${last.id}^` : 'HEAD';
+}
+
 /** Lists the entries that commits have deleted and that are not there now, the latest first; at most 30. */
 export async function listDeleted(folder: ContentStore): Promise<DeletedEntry[]> {
   const { dir } = folder;

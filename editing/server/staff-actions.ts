@@ -7,6 +7,7 @@ import type { Arrival, Live, Standing } from '../content/standing';
 import type { EditActions } from './actions';
 import { findBase, isWithin, readClone, type Clone } from './clone';
 import { contentPath, type ContentStore } from './content-store';
+import { bringCityBack } from './former-city';
 import { formerText, formerVersions, lastText, listDeleted } from './former-versions';
 import { findCommit } from './git';
 import { readLiveVersion } from './live-site';
@@ -122,10 +123,12 @@ export class StaffActions {
         `content/${file} has changed since this page was loaded: look at it again first.`,
       );
     if (isImage(file)) return this.undoPicture(file, base);
+    const city = await bringCityBack({ ...this.options, path: file, commit: base });
+    if (city) return city;
     const source = await textAt(this.dir, base, file);
     const read = now?.toString('utf8') ?? null;
-    const notices = await this.options.edits.saveText(
-      { path: file, source, read, isExact: true },
+    const notices = await this.options.edits.saveTexts(
+      [{ path: file, source, read, isExact: true }],
       `Undo the change of content/${file}`,
     );
     // The screen can then do it again.
@@ -155,8 +158,11 @@ export class StaffActions {
     await this.clone();
     const isNamed = id !== undefined && id !== null;
     const source = isNamed ? await formerText(this.dir, file, id) : await lastText(this.dir, file);
+    const city = await bringCityBack({ ...this.options, path: file, text: source });
+    if (city) return city;
     const words = `Bring back a former version of content/${file}`;
-    const notices = await this.options.edits.saveText({ path: file, source, read: read ?? null }, words);
+    const texts = [{ path: file, source, read: read ?? null }];
+    const notices = await this.options.edits.saveTexts(texts, words);
     return { message: 'brought back', notices };
   }
 

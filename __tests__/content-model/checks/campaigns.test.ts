@@ -48,7 +48,7 @@ test('a coupon that is not there is reported, with the one that is meant', () =>
       file,
       field: 'coupon',
       found: '"half-laod"',
-      expected: 'the id of a coupon in site/coupons.json; did you mean "half-load"?',
+      expected: 'the id of a coupon in site/coupons.json or of a city; did you mean "half-load"?',
     }),
   ]);
   expect(errorsWith({ coupon: 'pianos' })).toEqual([

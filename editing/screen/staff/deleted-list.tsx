@@ -13,9 +13,9 @@ export function DeletedList({ onBroughtBack, onError }: DeletedListProps) {
   const load = () =>
     askServer<DeletedEntry[]>('deletedEntries').then(setEntries, (error: Error) => onError(error.message));
   const bringBack = ({ path, name }: DeletedEntry) =>
-    changeOnServer('bringBack', { path: `content/${path}` }).then(
-      () => {
-        onBroughtBack(`${nameEntry(path, name)} is back: saved, and not live yet.`);
+    changeOnServer<{ words?: string }>('bringBack', { path: `content/${path}` }).then(
+      ({ words = '' }) => {
+        onBroughtBack(`${nameEntry(path, name)} is back: saved, and not live yet.${words}`);
         return load();
       },
       (error: Error) => onError(error.message),

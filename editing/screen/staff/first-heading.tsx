@@ -1,6 +1,6 @@
 import type { ContentSnapshot } from '../../content/content-snapshot';
 import { FindText } from './find-text';
-import { allTexts, entryOf } from './place';
+import { allTexts, entryOf, newCityPage } from './place';
 
 /** What is changed most, each one press away; a folder leads to its list. */
 const common = [
@@ -32,6 +32,11 @@ export function FirstHeading({ snapshot }: { snapshot: ContentSnapshot }) {
             </a>
           </li>
         ))}
+        <li>
+          <a className="staff-button" href={newCityPage}>
+            New city
+          </a>
+        </li>
         <li>
           <a className="staff-button staff-main" href={allTexts}>
             Open the texts

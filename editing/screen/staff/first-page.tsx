@@ -45,9 +45,10 @@ function Waiting({ standing, load }: { standing: Standing; load: () => void }) {
     run(async () => {
       const path = `content/${change.path}`;
       const words = nameEntry(change.path, change.name);
-      const texts = await changeOnServer<Pick<Undone, 'was' | 'now'>>('undo', { path, id: change.id });
-      setUndone('was' in texts ? { path, words, ...texts } : undefined);
-      setMessage(`Undone: ${words} is as it is live.`);
+      const answer = await changeOnServer<Partial<Undone>>('undo', { path, id: change.id });
+      const { was, now } = answer;
+      setUndone(was === undefined || now === undefined ? undefined : { path, words, was, now });
+      setMessage(`Undone: ${words} is as it is live.${answer.words ?? ''}`);
     });
   const redo = ({ path, words, was, now }: Undone) =>
     run(async () => {

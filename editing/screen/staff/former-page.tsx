@@ -19,12 +19,10 @@ export function FormerPage({ path, source }: FormerPageProps) {
     [source, path],
   );
   useEffect(() => void load(), [load]);
-  const { bringBack } = source;
   const save = async (id: string): Promise<void> => {
-    await bringBack?.(path, id, found?.now ?? null).then(
-      () => setMessage('Brought back: it is saved, and not live yet. The first page puts it live.'),
-      (error: Error) => setMessage(error.message),
-    );
+    await source
+      .bringBack(path, id, found?.now ?? null)
+      .then(setMessage, (error: Error) => setMessage(error.message));
     await load();
   };
   const entry = found?.now === null ? undefined : entryOf(path);
@@ -45,9 +43,6 @@ export function FormerPage({ path, source }: FormerPageProps) {
         </a>
       </p>
       <output className="staff-note">{message}</output>
-      {!bringBack && (
-        <p>To bring one back, look at what differs, copy what you want into the entry, and save it.</p>
-      )}
       {!found && message === '' && <p>Looking them up.</p>}
       {found?.now === null && <p className="staff-note">It is deleted now.</p>}
       {found?.versions.length === 0 && <p>None yet: it is in no commit.</p>}
@@ -58,7 +53,7 @@ export function FormerPage({ path, source }: FormerPageProps) {
             version={version}
             now={found.now}
             readText={(id) => source.read(path, id)}
-            bringBack={bringBack && ((id) => void save(id))}
+            bringBack={(id) => void save(id)}
             onError={setMessage}
           />
         ))}

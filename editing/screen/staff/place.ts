@@ -7,12 +7,29 @@ import { nameField } from '../../config/field-place';
 
 /** Where somebody is on the screen: on one of our own pages, or in Decap CMS, perhaps at a saved entry. */
 export type Place =
-  { page: 'first' } | { page: 'former'; path: string } | { page: 'decap'; path?: string | undefined };
+  | { page: 'first' }
+  | { page: 'former'; path: string }
+  | { page: 'new-city'; like?: string | undefined }
+  | { page: 'delete-city'; slug: string }
+  | { page: 'city-address'; slug: string }
+  | { page: 'decap'; path?: string | undefined };
 
 export const firstPage = '#/start';
 /** Decap CMS's own list of everything. */
 export const allTexts = '#/collections/cities';
 const formerPages = '#/former-versions/';
+
+/** The guide for a new city. */
+export const newCityPage = '#/new-city';
+/** Decap CMS's own form for a new city, in whose place the guide is shown. */
+export const decapNewCity = '#/collections/cities/new';
+const deletionPages = '#/delete-city/';
+const addressPages = '#/change-address/';
+
+/** The address of the guide for a new city that keeps what another one may share with it. */
+export const newCityLike = (slug: string): string => `${newCityPage}?like=${encodeURIComponent(slug)}`;
+export const deletionAddress = (slug: string): string => deletionPages + slug;
+export const changeAddressAddress = (slug: string): string => addressPages + slug;
 
 const collections = listCollections();
 
@@ -86,6 +103,12 @@ export function readPlace(hash: string): Place {
   const written = decodeURIComponent(hash.replace(/\?.*$/, ''));
   if (written.startsWith(formerPages)) return { page: 'former', path: written.slice(formerPages.length) };
   if (['', '#', '#/', firstPage].includes(written)) return { page: 'first' };
+  if ([newCityPage, decapNewCity].includes(written))
+    return { page: 'new-city', like: new URLSearchParams(hash.split('?')[1]).get('like') ?? undefined };
+  if (written.startsWith(deletionPages))
+    return { page: 'delete-city', slug: written.slice(deletionPages.length) };
+  if (written.startsWith(addressPages))
+    return { page: 'city-address', slug: written.slice(addressPages.length) };
   const [, collection = '', slug = ''] = /^#\/collections\/([^/]+)\/entries\/(.+)$/.exec(written) ?? [];
   return { page: 'decap', path: pathAt(collection, slug) };
 }

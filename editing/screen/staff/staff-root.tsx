@@ -1,6 +1,10 @@
 import { StrictMode, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { hasChangedFiles } from './change-on-server';
+import { CityAddressPage } from './cities/city-address-page';
+import { DeleteCityPage } from './cities/delete-city-page';
+import { NewCityPage } from './cities/new-city-page';
+import type { ContentAccess } from './content-access';
 import { isSingle, readPlace, type Place } from './place';
 import { FormerPage } from './former-page';
 import type { SaveWords } from './save-button';
@@ -13,6 +17,7 @@ type StaffOptions = {
   saveWords?: SaveWords | undefined;
   first: ReactNode;
   versions: VersionSource;
+  content: ContentAccess;
   /** Says whether our own pages may be shown, and calls back when that changes: until the sign-in only Decap's are. */
   watchSignIn: (onChange: () => void) => () => void;
   isSignedIn: () => boolean;
@@ -25,9 +30,21 @@ function watchPlace(onChange: () => void): () => void {
 
 const readHash = (): string => window.location.hash;
 
-function pageOf(place: Place, { first, versions }: StaffOptions): ReactNode {
-  if (place.page === 'first') return first;
-  return place.page === 'former' ? <FormerPage key={place.path} path={place.path} source={versions} /> : null;
+function pageOf(place: Place, { first, versions, content }: StaffOptions): ReactNode {
+  switch (place.page) {
+    case 'first':
+      return first;
+    case 'former':
+      return <FormerPage key={place.path} path={place.path} source={versions} />;
+    case 'new-city':
+      return <NewCityPage content={content} like={place.like} />;
+    case 'delete-city':
+      return <DeleteCityPage content={content} slug={place.slug} />;
+    case 'city-address':
+      return <CityAddressPage content={content} slug={place.slug} />;
+    case 'decap':
+      return null;
+  }
 }
 
 /** Our own pages and the bar above them and above Decap CMS, which is hidden while one of ours is shown. */

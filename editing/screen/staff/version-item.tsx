@@ -8,8 +8,7 @@ type VersionItemProps = {
   /** The present text; null where the entry was deleted. */
   now: string | null;
   readText: (id: string) => Promise<string>;
-  /** Missing where it is done by hand. */
-  bringBack: ((id: string) => void) | undefined;
+  bringBack: (id: string) => void;
   onError: (words: string) => void;
 };
 
@@ -31,11 +30,9 @@ export function VersionItem({ version, now, readText, bringBack, onError }: Vers
           <button type="button" className="staff-button" onClick={() => void show()}>
             What differs<span className="staff-unseen">: {`${time}, ${words}`}</span>
           </button>
-          {bringBack && (
-            <button type="button" className="staff-button" onClick={() => bringBack(id)}>
-              Bring this back<span className="staff-unseen">: {`${time}, ${words}`}</span>
-            </button>
-          )}
+          <button type="button" className="staff-button" onClick={() => bringBack(id)}>
+            Bring this back<span className="staff-unseen">: {`${time}, ${words}`}</span>
+          </button>
         </p>
       )}
       {text !== undefined && (

@@ -6,8 +6,8 @@ import { changeOnServer } from './change-on-server';
 export type VersionSource = {
   list(path: string): Promise<FormerVersions>;
   read(path: string, id: string): Promise<string>;
-  /** Saves a former version; refuses where the entry is not as it was read. Missing where it is done by hand. */
-  bringBack?: (path: string, id: string, read: string | null) => Promise<unknown>;
+  /** Saves a former version, and says what comes next; refuses where the entry is not as it was read. */
+  bringBack(path: string, id: string, read: string | null): Promise<string>;
 };
 
 const inContent = (path: string): string => `content/${path}`;
@@ -17,5 +17,12 @@ export const cloneVersions: VersionSource = {
   list: (path) => askServer('formerVersions', { path: inContent(path) }),
   read: async (path, id) =>
     (await askServer<{ text: string }>('formerText', { path: inContent(path), id })).text,
-  bringBack: (path, id, read) => changeOnServer('bringBack', { path: inContent(path), id, read }),
+  bringBack: async (path, id, read) => {
+    const { words = '' } = await changeOnServer<{ words?: string }>('bringBack', {
+      path: inContent(path),
+      id,
+      read,
+    });
+    return `Brought back: it is saved, and not live yet. The first page puts it live.${words}`;
+  },
 };

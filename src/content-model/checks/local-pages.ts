@@ -37,7 +37,7 @@ export function sortLocalPages(given: Given): { localServices: LocalPage[]; thin
   if (left.length === 0) return { localServices: [], thinPages: [] };
   const others = given.documents
     .filter((document) => document.kind !== kind)
-    .map(({ path, data }) => ({ path, words: wordsOf(data) }));
+    .map(({ path, data }) => ({ path, words: wordsOfTexts(data) }));
   const added = countWords(sharedWords(given));
   const thinPages: ThinPage[] = [];
   for (let found = findThin(left, others, added); found.length > 0; found = findThin(left, others, added)) {
@@ -88,7 +88,7 @@ function ownWords(page: LocalPage, { cities, badges, site }: Given): Words {
   const region = badges.find(({ group }) => group === city.badgeGroup)?.region.name ?? '';
   const { title, lead, cost, rules, access, questions } = page;
   const shown = fillTexts({ title, lead, cost, rules, access, questions }, factsOf(site, city.pricing));
-  return wordsOf(shown, namesOf(page, city, region));
+  return wordsOfTexts(shown, namesOf(page, city, region));
 }
 
 /** The words that each such page shows besides its own: its headings and its form. */
@@ -97,11 +97,11 @@ function sharedWords({ site, pages }: Given): Words {
   const { name, phone, postalCode, message } = fields;
   const { busy: _, ...button } = quote;
   const form = [name, phone, postalCode, message, button, consent.text, consent.policyLink, ticketHead];
-  return wordsOf([pages['local-service'], form, orCall.text]);
+  return wordsOfTexts([pages['local-service'], form, orCall.text]);
 }
 
 /** The words of all texts of a value; of HTML those between the marks. */
-function wordsOf(value: unknown, names: readonly string[] = []): Words {
+export function wordsOfTexts(value: unknown, names: readonly string[] = []): Words {
   const texts = listTexts(value).flatMap(({ text }) => text.split(/<[^>]+>/));
   return splitWords(texts, names);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { longestCampaignName } from '../../domain/limits';
 import { validDays } from './day';
-import { joinWords, sample, slug, text, textBlock, texts } from './parts';
+import { joinWords, namedCity, sample, slug, text, textBlock, texts } from './parts';
 import { suggesting } from './patterned';
 
 /** As it is saved with a request, and as reports sort it: in lowercase, without spaces. */
@@ -18,7 +18,7 @@ export const campaign = z.strictObject({
   /** The end of its address, and its name in the records that it brings. */
   slug: campaignWord,
   /** The slugs of its cities; all of them where it names none. */
-  cities: z.array(slug).min(1).optional(),
+  cities: z.array(namedCity).min(1).optional(),
   /** The top of the page; what is left out is as on the city's home. */
   hero: z.strictObject({ eyebrow: text.optional(), title: text, lead: text, points: texts.optional() }),
   /** Above the form of the hero. */

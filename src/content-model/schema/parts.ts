@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { scenes } from '../../../art/drawings/scenes';
-import { patterned, type Tidy } from './patterned';
+import { patterned, suggesting, type Tidy } from './patterned';
 
 /**
  * Parts of the schemas of content/ (docs/decisions/0045). Objects are strict: an unknown key stops the build, so that a
@@ -23,6 +23,12 @@ export const slug = patterned(
   'lowercase words joined by hyphens, in quotes',
   joinWords,
 );
+
+/**
+ * The slug of a city, in a file of something else. A schema of its own, by which the editing screen finds every file that
+ * names a city (editing/content/cities/city-mentions.ts).
+ */
+export const namedCity = suggesting(slug.clone(), joinWords);
 
 export const order = z.number().int().positive();
 export const sample = z.literal(true).optional();

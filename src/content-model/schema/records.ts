@@ -5,7 +5,7 @@ import { coupon } from './coupon';
 import { day, validDays } from './day';
 import { questions } from './local-service';
 import { heroWords } from './pages';
-import { drawing, joinWords, order, sample, slug, text, texts } from './parts';
+import { drawing, joinWords, namedCity, order, sample, slug, text, texts } from './parts';
 import { patterned, suggesting } from './patterned';
 import { photo } from './photo';
 import { pricing } from './pricing';
@@ -86,7 +86,7 @@ export const badges = z.strictObject({
         name: text,
         sport: text,
         /** The slugs of the cities that show it first. */
-        cities: z.array(slug).min(1).optional(),
+        cities: z.array(namedCity).min(1).optional(),
       }),
     )
     .min(1),
@@ -109,7 +109,7 @@ export const review = z.strictObject({
   author: text,
   place: text,
   /** The slug of the city whose crew came; its pages show the review first. */
-  city: slug.optional(),
+  city: namedCity.optional(),
   badgeGroup,
   /** Names of pages in content/local-services/ that the review is about, such as "mattresses". */
   about: z.array(slug).min(1).optional(),
@@ -123,7 +123,7 @@ export const review = z.strictObject({
 /** content/jobs/: one job that a crew has done, as photographs from before and after it. */
 export const job = z.strictObject({
   /** The slug of its city. */
-  city: slug,
+  city: namedCity,
   /** Names of pages in content/local-services/ that the job is about, such as "mattresses". */
   about: z.array(slug).min(1).optional(),
   date: day,

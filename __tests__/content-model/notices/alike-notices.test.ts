@@ -1,0 +1,41 @@
+import { findAlikeHomes, measureHomes } from '../../../src/content-model/notices/alike-notices';
+import type { City } from '../../../src/content-model/types';
+import { brandContent } from '../../support/brand-fixture';
+
+/** Enough words that no other text has. */
+const ownWords = (first: number): string =>
+  Array.from({ length: 2000 }, (_each, index) => `w${first + index}`).join(' ');
+
+const cities = brandContent.cities.map((city, index): City => ({
+  ...city,
+  about: { ...city.about, places: ownWords(index * 2000) },
+}));
+
+test('homes with much text of their own are not too alike', () => {
+  expect(findAlikeHomes({ ...brandContent, cities })).toEqual([]);
+});
+
+test('a copied home is named with the one that it is like, and leads to its texts', () => {
+  const [first, second] = cities as [City, City];
+  const copied = [first, { ...second, about: first.about }, ...cities.slice(2)];
+  const notices = findAlikeHomes({ ...brandContent, cities: copied });
+  expect(notices).toMatchObject([
+    { file: `cities/${first.slug}.json`, words: expect.stringContaining(second.locationName) },
+    { file: `cities/${second.slug}.json`, field: 'about.places' },
+  ]);
+});
+
+test('the name of the city does not make a text its own', () => {
+  const [first, second] = cities as [City, City];
+  const text = (name: string) => `We have known ${name} for as long as anybody can remember.`;
+  const named = [first, second].map((city) => ({
+    ...city,
+    cities: [],
+    about: { places: text(city.locationName), typical: '-', access: '-' },
+  }));
+  expect(measureHomes({ ...brandContent, cities: named }).map(({ own }) => own)).toEqual([0, 0]);
+});
+
+test('the only city is like no other', () => {
+  expect(findAlikeHomes({ ...brandContent, cities: brandContent.cities.slice(0, 1) })).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import type { CityRedirect } from '../../../src/domain/hosting-redirects';
+import type { ContentFile } from '../../../src/content-model/types';
+import type { Change } from '../prepare-save';
+
+export const redirectsFile = 'site/redirects.json';
+
+/** Reads the redirects of cities; none where the file is missing or cannot be read. */
+export function redirectsIn(files: readonly ContentFile[]): CityRedirect[] {
+  const source = files.find(({ path }) => path === redirectsFile)?.source ?? '{}';
+  try {
+    const { cities = [] } = JSON.parse(source) as { cities?: CityRedirect[] };
+    return cities;
+  } catch {
+    return [];
+  }
+}
+
+/** Gives the change that the file of redirects needs, in a list; none where it says the same already. */
+export function changeRedirects(
+  files: readonly ContentFile[],
+  change: (redirects: CityRedirect[]) => CityRedirect[],
+): Change[] {
+  const before = redirectsIn(files);
+  const cities = change(before);
+  if (JSON.stringify(cities) === JSON.stringify(before)) return [];
+  return [{ path: redirectsFile, source: JSON.stringify({ cities }, null, 2) }];
+}
+
+/** Sends the visitors of one address, and of all that led there, to another one, which itself is redirected no longer. */
+export const redirected = (redirects: CityRedirect[], from: string, to: string): CityRedirect[] => [
+  ...redirects
+    .filter((each) => each.from !== to && each.from !== from)
+    .map((each) => (each.to === from ? { ...each, to } : each)),
+  { from, to },
+];
+
+/** Ends the redirect of an address. */
+export const notRedirected = (redirects: CityRedirect[], from: string): CityRedirect[] =>
+  redirects.filter((each) => each.from !== from);

@@ -1,0 +1,52 @@
+import { loadAgain } from './follow-address';
+import { slugOfFile } from '../content/cities/city-files';
+import type { ScreenSettings } from '../config/screen-config';
+import { screenWords } from '../config/screen-words';
+import { decapNewCity, deletionAddress, newCityLike, newCityPage, readPlace } from './staff/place';
+
+/** The city whose form Decap CMS shows at an address. */
+function cityAt(hash: string): string | undefined {
+  const place = readPlace(hash);
+  return place.page === 'decap' && place.path !== undefined ? slugOfFile(place.path) : undefined;
+}
+
+/** Where a press on something of Decap CMS leads in place of what Decap would do. */
+function insteadOf(pressed: Element, deletionLabel: string): string | undefined {
+  if (pressed.closest('a')?.getAttribute('href') === decapNewCity) return newCityPage;
+  const slug = cityAt(window.location.hash);
+  const label = pressed.closest('button')?.textContent?.trim();
+  return slug !== undefined && label === deletionLabel ? deletionAddress(slug) : undefined;
+}
+
+/**
+ * Leads to our own pages where Decap CMS would make or delete a city: its form knows nothing of the files that belong to a
+ * city, and its copy of a city has another one's location, places and codes.
+ */
+export function leadCities(settings: ScreenSettings): void {
+  const words = screenWords({}, settings) as { editor: { editorToolbar: Record<string, string> } };
+  const label = words.editor.editorToolbar.deletePublishedEntry ?? '';
+  document.addEventListener(
+    'click',
+    (event) => {
+      const address = insteadOf(event.target as Element, label);
+      if (address === undefined) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      window.location.hash = address;
+    },
+    { capture: true },
+  );
+  window.addEventListener(
+    'hashchange',
+    (event) => {
+      const { hash } = new URL(event.newURL);
+      if (!hash.startsWith(decapNewCity)) return;
+      // Decap CMS has opened its own form, for a copy with all of the city's texts: that must not stay behind ours.
+      const like = hash.includes('duplicate') ? cityAt(new URL(event.oldURL).hash) : undefined;
+      event.stopImmediatePropagation();
+      window.history.replaceState(null, '', like === undefined ? newCityPage : newCityLike(like));
+      loadAgain();
+    },
+    { capture: true },
+  );
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { joinWords } from '../../../../src/content-model/schema/parts';
+import type { City, ContentFile } from '../../../../src/content-model/types';
+import { cityFile, countPages, readCities } from '../../../content/cities/city-files';
+import { findSlugError, planRenaming } from '../../../content/cities/plan-renaming';
+import { redirectsIn } from '../../../content/cities/redirects';
+import type { ContentAccess, Saved } from '../content-access';
+import { entryOf, firstPage } from '../place';
+import { focusField, TextField } from './field';
+import { SavedNote } from './saved-note';
+import { useContent } from './use-content';
+
+type CityAddressPageProps = { content: ContentAccess; slug: string };
+
+type QuestionProps = CityAddressPageProps & { files: ContentFile[]; city: City };
+
+function Question({ content, slug, files, city }: QuestionProps) {
+  const [wanted, setWanted] = useState(slug);
+  const [error, setError] = useState<string>();
+  const [message, setMessage] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const [saved, setSaved] = useState<Saved>();
+  const name = city.locationName;
+  const pages = countPages(files, slug);
+  const newSlug = joinWords(wanted);
+  const former = redirectsIn(files).filter(({ to }) => to === slug);
+  const isBack = former.some(({ from }) => from === newSlug);
+  const change = async (): Promise<void> => {
+    const found = await findSlugError(files, slug, newSlug);
+    setError(found);
+    if (found !== undefined) return void setTimeout(() => focusField('new-slug'));
+    setIsBusy(true);
+    setMessage('');
+    await content
+      .save(files, planRenaming(files, slug, newSlug), `Change the address of ${name} to /${newSlug}`)
+      .then(setSaved, (refusal: Error) => setMessage(refusal.message));
+    setIsBusy(false);
+  };
+  if (saved)
+    return <SavedNote title={`${name} is at /${newSlug} now`} saved={saved} path={cityFile(newSlug)} />;
+  return (
+    <>
+      <h1>Change the address of {name}</h1>
+      <p>
+        {pages} addresses change: all at /{slug}. The old ones keep leading to the new ones, so that no
+        advertisement, search result or bookmark ends nowhere.
+      </p>
+      {former.length > 0 && (
+        <p>Former addresses lead along: {former.map(({ from }) => `/${from}`).join(', ')}.</p>
+      )}
+      <TextField
+        name="new-slug"
+        label="New address"
+        hint="Lowercase words joined by hyphens; other characters are changed."
+        value={wanted}
+        onChange={(value) => {
+          setWanted(value);
+          setError(undefined);
+        }}
+        note={
+          newSlug === '' || newSlug === slug
+            ? undefined
+            : `${name} will be at /${newSlug}.${isBack ? ' It was there before: the redirect from there ends.' : ''}`
+        }
+        error={error}
+      />
+      <div role="alert">{message !== '' && <p className="staff-note city-lines">{message}</p>}</div>
+      <p className="staff-buttons">
+        <button
+          type="button"
+          className="staff-button staff-main"
+          disabled={isBusy}
+          onClick={() => void change()}
+        >
+          Change the address
+        </button>
+        <a className="staff-button" href={entryOf(cityFile(slug))?.address}>
+          Leave it
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** Asks for the new address of a city, says what changes with it, and changes it. */
+export function CityAddressPage({ content, slug }: CityAddressPageProps) {
+  const { files, error } = useContent(content);
+  const city = files && readCities(files).find((each) => each.slug === slug);
+  if (files && city) return <Question content={content} slug={slug} files={files} city={city} />;
+  const refusal = `There is no city with the address /${slug}, or its file cannot be read.`;
+  return (
+    <>
+      <h1>Change the address of a city</h1>
+      <div role="alert">
+        {(files || error !== undefined) && <p className="staff-note">{error ?? refusal}</p>}
+      </div>
+      {!files && error === undefined && <p>Reading the content.</p>}
+      <a href={firstPage}>First page</a>
+    </>
+  );
+}

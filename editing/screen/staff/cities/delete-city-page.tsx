@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import type { City, ContentFile } from '../../../../src/content-model/types';
+import { cityFile, countPages, readCities } from '../../../content/cities/city-files';
+import { listTargets, planDeletion } from '../../../content/cities/plan-deletion';
+import { redirectsIn } from '../../../content/cities/redirects';
+import { entryName } from '../../../content/entry-name';
+import type { ContentAccess, Saved } from '../content-access';
+import { entryOf, firstPage, formerAddress, nameEntry } from '../place';
+import { ChoiceField, type OptionGroup } from './field';
+import { SavedNote } from './saved-note';
+import { useContent } from './use-content';
+
+type DeleteCityPageProps = { content: ContentAccess; slug: string };
+
+function nameFiles(files: readonly ContentFile[], paths: readonly string[]): string[] {
+  return paths.map((path) => {
+    const file = files.find((each) => each.path === path);
+    return `${nameEntry(path, file && entryName(file))} (${path})`;
+  });
+}
+
+const asOption = ({ slug, locationName }: City) => ({ value: slug, text: `${locationName}, /${slug}` });
+
+function targetGroups(city: City, cities: readonly City[]): OptionGroup[] {
+  const { near, far } = listTargets(city, cities);
+  return [
+    { label: 'Of the same province or state, the nearest first', options: near.map(asOption) },
+    { label: 'No city', options: [{ value: '/', text: 'The landing page, where visitors choose a city' }] },
+    { label: 'Other cities, the nearest first', options: far.map(asOption) },
+  ];
+}
+
+function Files({ title, names }: { title: string; names: string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <details open={names.length <= 5}>
+      <summary>
+        {title} ({names.length})
+      </summary>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+type QuestionProps = DeleteCityPageProps & { files: ContentFile[]; city: City; cities: City[] };
+
+function Question({ content, slug, files, city, cities }: QuestionProps) {
+  const groups = targetGroups(city, cities);
+  const [target, setTarget] = useState(groups.flatMap(({ options }) => options)[0]?.value ?? '/');
+  const [message, setMessage] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const [saved, setSaved] = useState<Saved>();
+  const { changes, deleted, mended } = planDeletion(files, slug, target);
+  const name = city.locationName;
+  const pages = countPages(files, slug);
+  const ledHere = redirectsIn(files).filter(({ to }) => to === slug);
+  const remove = async (): Promise<void> => {
+    setIsBusy(true);
+    setMessage('');
+    await content
+      .save(files, changes, `Delete the city ${name}`)
+      .then(setSaved, (error: Error) => setMessage(error.message));
+    setIsBusy(false);
+  };
+  if (saved)
+    return (
+      <>
+        <SavedNote title={`${name} is deleted`} saved={saved} />
+        <p>
+          To have it back with all that went with it, press “Bring back” on the first page under “Deleted
+          entries”, or “Bring this back” among its <a href={formerAddress(cityFile(slug))}>former versions</a>
+          .
+        </p>
+      </>
+    );
+  return (
+    <>
+      <h1>Delete {name}?</h1>
+      <p>
+        {pages} pages go: all at /{slug}. They may be in advertisements, in search results and in customers’
+        bookmarks, so their visitors are sent somewhere else.
+      </p>
+      <ChoiceField
+        name="target"
+        label="Where its visitors go"
+        hint="Each of its pages leads there, to the same page of that city where it has one."
+        groups={groups}
+        value={target}
+        onChange={setTarget}
+      />
+      {ledHere.length > 0 && (
+        <p>
+          Former addresses that lead to it will lead there too:{' '}
+          {ledHere.map(({ from }) => `/${from}`).join(', ')}.
+        </p>
+      )}
+      <Files title="Deleted with it" names={nameFiles(files, deleted)} />
+      <Files title="They name it, and no longer will" names={nameFiles(files, mended)} />
+      <div role="alert">{message !== '' && <p className="staff-note city-lines">{message}</p>}</div>
+      <p className="staff-buttons">
+        <button
+          type="button"
+          className="staff-button staff-main"
+          disabled={isBusy}
+          onClick={() => void remove()}
+        >
+          Delete {name}
+        </button>
+        <a className="staff-button" href={entryOf(cityFile(slug))?.address}>
+          Keep it
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** Asks where the visitors of a city go, says what goes with it, and deletes it. */
+export function DeleteCityPage({ content, slug }: DeleteCityPageProps) {
+  const { files, error } = useContent(content);
+  const cities = files ? readCities(files) : [];
+  const city = cities.find((each) => each.slug === slug);
+  if (files && city && cities.length > 1)
+    return <Question content={content} slug={slug} files={files} city={city} cities={cities} />;
+  const refusal = city
+    ? `${city.locationName} is the only city, and the site needs one: add another city first.`
+    : `There is no city with the address /${slug}, or its file cannot be read.`;
+  return (
+    <>
+      <h1>Delete a city</h1>
+      <div role="alert">
+        {(files || error !== undefined) && <p className="staff-note">{error ?? refusal}</p>}
+      </div>
+      {!files && error === undefined && <p>Reading the content.</p>}
+      <a href={firstPage}>First page</a>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { positionsOf, reviewsNear, reviewsShown } from '../../domain/cities/near-city';
+import { fillTexts } from '../../domain/fill-text';
+import { namesOf, wordsOfTexts } from '../checks/local-pages';
+import { compareWithAll, countWords, type Words } from '../own-text';
+import { factsOf } from '../pricing-facts';
+import type { City, Content } from '../types';
+import type { Notice } from './notice';
+
+/** The least share of the words of a city's home that must be its own (docs/decisions/0054). */
+export const wantedHomeShare = 0.4;
+
+/** How much of a city's home is its own, as far as the files of the content show it. */
+export type HomeMeasure = {
+  city: City;
+  /** The words of the city's own texts, and how many of them no other city has. */
+  all: number;
+  own: number;
+  /** The words that its home shares with others. */
+  shared: number;
+  /** The share of the whole home that is its own. */
+  share: number;
+  /** The city with which it has most words in common. */
+  closest?: City | undefined;
+};
+
+type Measured = Pick<Content, 'cities' | 'badges' | 'reviews' | 'site' | 'pages' | 'services'>;
+
+/** The words of a city's own texts, without the names that other cities have other names for. */
+function ownWords({ badges, site }: Measured, city: City): Words {
+  const region = badges.find(({ group }) => group === city.badgeGroup)?.region.name ?? '';
+  const { about, cities: places = [], pricing, locationName: name } = city;
+  return wordsOfTexts(fillTexts({ about, places }, factsOf(site, pricing)), namesOf({ name }, city, region));
+}
+
+/** The words that each home shows besides: its headings, the services, the steps, the form and what else is on it. */
+function sharedWords({ pages: { home }, site, services }: Measured): Words {
+  const { meta: _meta, ...texts } = home;
+  const { fields, quote, estimate, consent, orCall, ticketHead } = site.forms;
+  const cards = services.map(({ title, summary }) => [title, summary]);
+  const form = [
+    fields.name,
+    fields.phone,
+    fields.message,
+    quote,
+    estimate,
+    consent.text,
+    orCall.text,
+    ticketHead,
+  ];
+  const [room] = site['before-after'].items;
+  return wordsOfTexts([texts, cards, form, site.steps, site.coupons.items, site.claims.items, room]);
+}
+
+/** The words that the homes of a province or state share: their reviews and their teams. */
+function wordsOfRegion({ cities, badges, reviews }: Measured, city: City): Words {
+  const near = reviewsNear(reviews, city, positionsOf(cities)).slice(0, reviewsShown);
+  const teams = badges.find(({ group }) => group === city.badgeGroup)?.teams ?? [];
+  const shown = near.map(({ author, place, text, taken }) => [author, place, text, taken]);
+  return wordsOfTexts([shown, teams.map(({ name, sport }) => [name, sport])]);
+}
+
+/**
+ * Measures how much of each city's home is its own, without a build: its own texts beside those of all other cities, as a
+ * part of them and of what all homes share. `npm run check:pages` measures the built page.
+ */
+export function measureHomes(content: Measured): HomeMeasure[] {
+  const { cities } = content;
+  const ofAll = countWords(sharedWords(content));
+  const measured = compareWithAll(
+    cities.map((city) => ownWords(content, city)),
+    cities.length,
+  );
+  return measured.map(({ own, all, closest }, index) => {
+    const city = cities[index] as City;
+    const shared = ofAll + countWords(wordsOfRegion(content, city));
+    const share = own / (all + shared);
+    return { city, own, all, shared, share, closest: closest === undefined ? undefined : cities[closest] };
+  });
+}
+
+/** Says which homes have too little text of their own, one notice for each, and what to do. */
+export function findAlikeHomes(content: Measured): Notice[] {
+  if (content.cities.length < 2) return [];
+  return measureHomes(content)
+    .filter(({ share }) => share < wantedHomeShare)
+    .map(({ city: { slug, locationName }, share, closest }) => {
+      const percent = (part: number): string => `${Math.floor(part * 100)} %`;
+      const beside = closest ? ` Most of what it shares is also in ${closest.locationName}.` : '';
+      const words = `${locationName}: about ${percent(share)} of its home is its own, ${percent(wantedHomeShare)} are wanted.${beside}`;
+      return { words, file: `cities/${slug}.json`, field: 'about.places' };
+    });
+}
