@@ -54,7 +54,9 @@ test('every record of the person goes, in whatever way the phone is written, and
     shown: { toronto: { [other.slice(-1)]: expect.anything() } },
     proofs: { toronto: { [other.slice(-1)]: other } },
   });
-  expect(printed).toContain('Of 416-555-0199 there are 3 requests, and 1 first name that the pop-up shows:');
+  expect(printed).toContain(
+    'Of 416-555-0199 the database holds 3 requests, and 1 first name that the pop-up shows:',
+  );
   expect(printed).toContain(
     `leads/${lead}  2026-11-20T07:00:00-05:00, Ada Lovelace, /toronto/get-quote (with its metadata)`,
   );

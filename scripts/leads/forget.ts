@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { PlainError } from '../../local/plain-error';
 import { phonePattern } from '../../src/domain/limits';
@@ -61,9 +60,10 @@ function describeFound(phone: string, { requests, shown }: Found): string {
   const beside =
     shown.length > 0 ? `, and ${count(shown.length, 'first name', 'first names')} that the pop-up shows` : '';
   const lines = [...requests.map(describeRequest), ...shown.map((place) => `recent/shown/${place}`)];
-  return [`Of ${phone} there are ${count(requests.length, 'request', 'requests')}${beside}:`, ...lines].join(
-    '\n  ',
-  );
+  return [
+    `Of ${phone} the database holds ${count(requests.length, 'request', 'requests')}${beside}:`,
+    ...lines,
+  ].join('\n  ');
 }
 
 /** Every path that holds something of the person. What the pop-up shows is found by the requests, so it goes first. */
@@ -78,10 +78,8 @@ async function isAgreed(): Promise<boolean> {
   if (!process.stdin.isTTY)
     throw new PlainError('Nothing was deleted: without a terminal to ask in, --forget needs --yes.');
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const question = terminal.question('Delete all of it for good? (yes/no) ');
-  // Ctrl-D closes the terminal without an answer.
-  const closed = once(terminal, 'close').then(() => '');
-  const answer = await Promise.race([question, closed]);
+  // Ctrl-C and Ctrl-D are no answer.
+  const answer = await terminal.question('Delete all of it for good? (yes/no) ').catch(() => '');
   terminal.close();
   return /^y(es)?$/i.test(answer.trim());
 }
