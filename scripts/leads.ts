@@ -1,4 +1,3 @@
-import { PlainError } from '../local/plain-error';
 import { contentDir } from '../src/content-model/reading/content-dir';
 import { loadContent } from '../src/content-model/checks/load-content';
 import type { Content } from '../src/content-model/types';
@@ -25,7 +24,7 @@ const makeReport: Action = (...asked) => {
   return writeReport(...asked);
 };
 
-const actions: Partial<Record<LeadsAction, Action>> = {
+const actions: Record<Exclude<LeadsAction, 'forget'>, Action> = {
   table: printTable,
   csv: writeCsv,
   json: writeJson,
@@ -51,9 +50,7 @@ async function leads(): Promise<void> {
   const { action, isLive, phone = '', isSure } = options;
   const source = { database: openSource(isLive, environment, process.env), places };
   if (action === 'forget') return forgetPerson(source, { phone, isSure });
-  const act = actions[action];
-  if (!act) throw new PlainError(`--${action} is not there yet.`);
-  await act(readPeriod(source, options), options, content);
+  await actions[action](readPeriod(source, options), options, content);
 }
 
 leads().catch(reportFailure);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export type SaveState = 'unsaved' | 'saving' | 'saved' | 'none';
+type SaveState = 'unsaved' | 'saving' | 'saved' | 'none';
 
 /** What the button says: where a save only writes a file, and where it sends to the site. */
 export type SaveWords = Record<Exclude<SaveState, 'none'>, string>;
