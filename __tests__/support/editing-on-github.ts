@@ -158,7 +158,7 @@ export async function signIn(page: Page, { url }: Editing, place = ''): Promise<
 }
 
 const form = {
-  question: (page: Page) => page.getByLabel('Question'),
+  question: (page: Page) => page.getByRole('textbox', { name: 'Question' }),
   answer: (page: Page) => page.locator('[data-slate-editor=true]'),
 };
 

@@ -38,6 +38,13 @@ function nameRichText(text: HTMLElement): void {
   set(text, { 'aria-label': label ?? 'Text' });
 }
 
+/** In a narrow window only the arrow of the way back is shown. */
+function nameWayBack(link: HTMLElement): void {
+  const isNamed = isShown(link.querySelector('[class*="-BackCollection"]'));
+  if (isNamed) link.removeAttribute('aria-label');
+  else set(link, { 'aria-label': 'Back to the list' });
+}
+
 const mends: Mend[] = [
   { of: '[class*="-StyledListItemTopBar"]', mend: nameItem },
   {
@@ -60,7 +67,7 @@ const mends: Mend[] = [
   },
   {
     of: '[class*="-ToolbarSectionBackLink"]',
-    mend: (link) => set(link, { 'aria-label': `Back to the list: ${link.textContent?.trim() ?? ''}` }),
+    mend: nameWayBack,
   },
   { of: '[class*="-EditorContainer"] .Pane1', mend: (pane) => set(pane, { role: 'main' }) },
   {
