@@ -57,6 +57,7 @@ const shownOn: Record<string, string> = {
   'local-services': 'local-service',
   reviews: 'reviews',
   'site/booking': 'book-now',
+  'site/load': 'what-we-take',
   'site/videos': 'book',
   'site/steps': 'how-it-works',
 };

@@ -14,7 +14,7 @@ const logoOf = (folderName: string): string => `media/logos/${folderName}.svg`;
 
 /** The files of site/ that no brand can have from another one: `shipped` has those words of them that can be shared. */
 export function ownSiteFiles(
-  shipped: Pick<Site, 'brand' | 'social-proof' | 'videos' | 'coupons'>,
+  shipped: Pick<Site, 'brand' | 'social-proof' | 'videos' | 'coupons' | 'load'>,
   answers: Answers,
   folderName: string,
 ): ContentFile[] {
@@ -37,10 +37,13 @@ export function ownSiteFiles(
     ...derivePalette(answers),
   };
   const { sample: _sample, ...player } = shipped.videos;
+  // How much its truck holds is for the brand to say; until then no page has the truck that fills.
+  const { sample: _assumed, ...load } = shipped.load;
   return [
     json('site/brand.json', brand),
     json('site/claims.json', { items: [] } satisfies Site['claims']),
     json('site/coupons.json', { ...shipped.coupons, items: [] }),
+    json('site/load.json', { ...load, mode: 'off', coupons: [] } satisfies Site['load']),
     json('site/pricing.json', {}),
     json('site/social-proof.json', { ...popup, mode: 'off' }),
     json('site/videos.json', { ...player, items: [] }),

@@ -3,12 +3,14 @@ import { CityHead } from '../components/layout/city-head';
 import { CityLayout } from '../components/layout/city-layout';
 import { BookingTicket } from '../components/sections/requests/booking-ticket';
 import { CallBanner } from '../components/sections/requests/call-banner';
+import { LoadBand } from '../components/sections/load/load-band';
 import { PageTitle } from '../components/sections/page-title';
 import { Points } from '../components/sections/offer/points';
 import type { BookNowPageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Site } from '../content-model/types';
 import { breadcrumbsTo } from '../hooks/cities/city-links';
 import { useCityPage } from '../hooks/cities/use-city-page';
+import { useLoadShell } from '../hooks/load/use-load-shell';
 
 type BookNowContent = { texts: Pages['book-now']; home: Pages['home']; options: Site['booking'] };
 
@@ -25,6 +27,7 @@ function useBookNowContent(): BookNowContent {
 export default function BookNowPage({ pageContext }: PageProps<object, BookNowPageContext>) {
   const page = useCityPage(pageContext);
   const { texts, home, options } = page.fill(useBookNowContent());
+  const load = useLoadShell(page, pageContext.rates);
   return (
     <CityLayout page={page}>
       <PageTitle
@@ -39,6 +42,7 @@ export default function BookNowPage({ pageContext }: PageProps<object, BookNowPa
         words={page.site.words}
         sentFrom={page.sentFrom}
       />
+      <LoadBand load={load} formId="booking-title" />
       <CallBanner
         texts={home.callBanner}
         phone={page.phone}

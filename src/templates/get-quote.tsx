@@ -2,6 +2,7 @@ import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby'
 import { CityHead } from '../components/layout/city-head';
 import { CityLayout } from '../components/layout/city-layout';
 import { Elsewhere } from '../components/sections/cities/elsewhere';
+import { LoadBand } from '../components/sections/load/load-band';
 import { PageTitle } from '../components/sections/page-title';
 import { Points } from '../components/sections/offer/points';
 import { QuotePanel } from '../components/sections/requests/quote-panel';
@@ -9,6 +10,7 @@ import type { CityPageContext, GetQuotePageContext } from '../content-model/gats
 import type { Pages } from '../content-model/types';
 import { breadcrumbsTo } from '../hooks/cities/city-links';
 import { useCityPage } from '../hooks/cities/use-city-page';
+import { useLoadShell } from '../hooks/load/use-load-shell';
 
 type GetQuoteContent = { texts: Pages['get-quote'] };
 
@@ -23,10 +25,12 @@ function useGetQuoteContent(): GetQuoteContent {
 export default function GetQuotePage({ pageContext }: PageProps<object, GetQuotePageContext>) {
   const page = useCityPage(pageContext);
   const { texts } = page.fill(useGetQuoteContent());
+  const load = useLoadShell(page, pageContext.rates);
   return (
     <CityLayout page={page}>
       <PageTitle texts={texts} breadcrumbs={breadcrumbsTo(page, 'get-quote', texts.meta.title)} />
       <QuotePanel texts={page.site.forms} sentFrom={page.sentFrom} />
+      <LoadBand load={load} formId="quote-title" />
       <Points id="next" texts={{ title: texts.next.title, points: texts.next.items }} />
       <Elsewhere text={texts.elsewhere} cities={pageContext.neighbours} />
     </CityLayout>

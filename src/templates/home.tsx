@@ -21,6 +21,7 @@ import type { HomePageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Site } from '../content-model/types';
 import { cityPhoto } from '../domain/cities/city-photo';
 import { useCityPage } from '../hooks/cities/use-city-page';
+import { useLoadShell } from '../hooks/load/use-load-shell';
 import { useFilm } from '../hooks/use-film';
 
 type HomeContent = Pick<Site, 'booking' | 'claims' | 'coupons' | 'steps'> & {
@@ -50,6 +51,7 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
   const { home, local, booking, claims, coupons, rooms, steps, services } = page.fill(useHomeContent());
   const { city, linkTo, phone, site } = page;
   const film = useFilm();
+  const load = useLoadShell(page, pageContext.rates);
   return (
     <CityLayout page={page}>
       <Hero texts={home.hero} film={film} photo={pageContext.photos?.crew}>
@@ -88,7 +90,7 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
       ) : (
         <BeforeAfter rooms={rooms} count={1} />
       )}
-      <EstimateStrip texts={home.estimate} forms={site.forms} sentFrom={page.sentFrom} />
+      <EstimateStrip texts={home.estimate} forms={site.forms} sentFrom={page.sentFrom} load={load} />
       <AboutCity
         texts={home.about}
         about={page.fill(pageContext.about)}

@@ -2,20 +2,24 @@ import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby'
 import { CityLayout } from '../components/layout/city-layout';
 import { ServicesHead } from '../components/layout/services-head';
 import { LocalLinks } from '../components/sections/offer/local-links';
+import { PlainList } from '../components/sections/load/plain-list';
 import { NotTaken } from '../components/sections/offer/not-taken';
+import { LoadBand } from '../components/sections/load/load-band';
 import { PageTitle } from '../components/sections/page-title';
 import { Passage } from '../components/sections/passage';
 import { QuotePanel } from '../components/sections/requests/quote-panel';
 import { ServiceList } from '../components/sections/offer/service-list';
 import type { CityPageContext, WhatWeTakePageContext } from '../content-model/gatsby/city-pages';
-import type { Pages, Service } from '../content-model/types';
+import type { Pages, Service, Site } from '../content-model/types';
 import { breadcrumbsTo } from '../hooks/cities/city-links';
 import { useCityPage } from '../hooks/cities/use-city-page';
+import { useLoadShell } from '../hooks/load/use-load-shell';
 
 type WhatWeTakeContent = {
   texts: Pages['what-we-take'];
   local: Pages['local-service'];
   services: Service[];
+  things: Pick<Site['load'], 'groups' | 'picker'>;
 };
 
 function useWhatWeTakeContent(): WhatWeTakeContent {
@@ -24,14 +28,16 @@ function useWhatWeTakeContent(): WhatWeTakeContent {
       texts: contentDocument(path: "pages/what-we-take")
       local: contentDocument(path: "pages/local-service")
       services: contentDocuments(kind: "services")
+      things: contentDocument(path: "site/load", fields: ["groups", "picker"])
     }
   `);
 }
 
 export default function WhatWeTakePage({ pageContext }: PageProps<object, WhatWeTakePageContext>) {
   const page = useCityPage(pageContext);
-  const { texts, local, services } = page.fill(useWhatWeTakeContent());
+  const { texts, local, services, things } = page.fill(useWhatWeTakeContent());
   const about = page.fill(pageContext.about);
+  const load = useLoadShell(page, pageContext.rates);
   return (
     <CityLayout page={page}>
       <PageTitle
@@ -39,13 +45,16 @@ export default function WhatWeTakePage({ pageContext }: PageProps<object, WhatWe
         drawing="spot-load"
         breadcrumbs={breadcrumbsTo(page, 'what-we-take', texts.meta.title)}
       />
-      <ServiceList services={services} contentsName={texts.contentsName}>
+      <ServiceList services={services} contentsName={texts.contentsName} things={load && things}>
         <LocalLinks title={local.inCity} links={page.fill(pageContext.localLinks)} />
       </ServiceList>
       <Passage id="typical" texts={{ title: texts.typical, text: about.typical }} />
       <Passage id="access" texts={{ title: texts.access, text: about.access }} />
       <NotTaken texts={texts.notTaken} />
       <Passage id="afterwards" texts={texts.afterwards} />
+      <LoadBand load={load} formId="quote-title">
+        <PlainList groups={things.groups} />
+      </LoadBand>
       <QuotePanel {...texts.form} texts={page.site.forms} sentFrom={page.sentFrom} />
     </CityLayout>
   );

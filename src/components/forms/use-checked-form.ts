@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { get, useForm } from 'react-hook-form';
 import type { Check, MessageKey } from '../../domain/requests/checks';
 import type { Mask } from '../../domain/requests/masks';
 import { useAfterPress } from '../../hooks/use-after-press';
+import { useLoadInMessage } from '../../hooks/load/use-load-in-message';
 import { useDraft } from '../../hooks/requests/use-draft';
 
 type Options<Name extends string> = {
@@ -62,6 +63,14 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
       callback: ({ values }) => draft.save(namedValues(names, values)),
     });
   }, [draft, names, getValues, setValue, subscribe]);
+
+  const read = useCallback(() => getValues('message') ?? '', [getValues]);
+  const write = useCallback(
+    (text: string) =>
+      setValue('message', text, { shouldValidate: getFieldState('message').error !== undefined }),
+    [getFieldState, setValue],
+  );
+  useLoadInMessage({ form, read, write });
 
   const fieldProps = (name: Name) => {
     const mask = masks[name];

@@ -4,6 +4,7 @@ import { checkCountries } from './check-countries';
 import { checkCitiesNamed } from './check-cities-named';
 import { checkDays } from './check-days';
 import { checkJobs } from './check-jobs';
+import { checkLoad } from './check-load';
 import { checkLocalServices } from './check-local-services';
 import { checkRecent } from './check-recent';
 import { checkRepeats } from './check-repeats';
@@ -33,6 +34,7 @@ export function checkAgreement(folder: ContentFolder, today: string): ContentErr
     ...checkCitiesNamed(folder),
     ...checkJobs(folder, today),
     ...checkLocalServices(folder),
+    ...checkLoad(folder),
     ...folder.documents.flatMap((document) =>
       [...checkSiteFile(document), ...checkDays(document), ...checkRepeats(document.data)].map((reported) =>
         folder.error(document.path, reported),

@@ -5,7 +5,7 @@ import type { TextValues } from '../../domain/fill-text';
 import { neighboursOf } from '../../domain/cities/neighbours';
 import { cityPath, citySubRoutes } from '../../domain/routes';
 import { positionsOf, reviewsNear, reviewsShown, teamsNear } from '../../domain/cities/near-city';
-import type { Badges, City, Content, Job, Review } from '../types';
+import type { Badges, City, Content, Job, Pricing, Review } from '../types';
 import { hasDays } from '../../domain/valid-days';
 import { factsOf } from '../pricing-facts';
 import { linksIn, type LocalLink, localPagesOf, type LocalServiceContext } from './local-pages';
@@ -21,6 +21,8 @@ export type CityPageContext = {
   /** The facts that texts may name, as `{pricing.minimum}`. */
   facts: TextValues;
   trackingPhone: PhoneNumber | null;
+  /** What a load costs here, where the owner has said it. */
+  rates?: Pricing['rates'];
   /** The city's clock, where the page shows something by its day. */
   utcOffsets?: UtcOffsets;
 };
@@ -134,11 +136,13 @@ export function listCityPages(
     const { about, photos, postalPrefixes: _, timeZone, pricing, ...city } = whole;
     const utcOffsets = offsets.get(timeZone) as UtcOffsets;
     const { region, teams } = badgesByGroup.get(city.badgeGroup) as Badges;
+    const rates = pricing?.rates ?? content.site.pricing.rates;
     const context: CityPageContext = {
       city,
       region,
       facts: factsOf(content.site, pricing),
       trackingPhone: phones.get(city.locationId) ?? null,
+      ...(rates && { rates }),
       ...(isClockNeeded && { utcOffsets }),
     };
     const nearby = shown.filter(({ group }) => group === city.badgeGroup).map(({ job }) => job);

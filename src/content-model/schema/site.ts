@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { propertyTypes, windowStarts } from '../../domain/limits';
 import { brand } from './brand';
 import { day, validDays } from './day';
+import { load } from './load';
 import { drawing, sample, slug, text, texts } from './parts';
 import { patterned, suggesting } from './patterned';
 import { pricing } from './pricing';
@@ -285,6 +286,7 @@ export const site = {
   booking,
   claims,
   coupons,
+  load,
   pricing,
   steps,
   'social-proof': socialProof,

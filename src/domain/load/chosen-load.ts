@@ -1,0 +1,57 @@
+import { couponFor, levelOf, shareInWords, shareOf, type Chosen, type LoadItem, type Mark } from './load';
+import { loadSentence, type SentenceWords } from './sentence';
+
+/** A visitor's load with all that follows from it. */
+export type Load = Chosen & {
+  /** The pieces of the drawing that stand on the truck, of twelve. */
+  level: number;
+  /** The share of the truck: "about a third of the truck"; "" for an empty one. */
+  words: string;
+  /** What is put into the message of a request; "" for an empty truck. */
+  sentence: string;
+  /** The id of the coupon that applies. */
+  coupon?: string;
+};
+
+export const emptyLoad: Load = { picks: {}, level: 0, words: '', sentence: '' };
+
+/** What a brand says of its truck: content/site/load.json. */
+export type LoadWords = {
+  items: readonly LoadItem[];
+  truck: number;
+  words: SentenceWords;
+  /** Those that are valid now. */
+  coupons: readonly { coupon: string; from: Mark }[];
+};
+
+/** Gives a load with all that follows from what was chosen. */
+export function completeLoad({ picks, dragged }: Chosen, said: LoadWords): Load {
+  const share = shareOf({ picks, dragged }, said.items, said.truck);
+  const coupon = couponFor(share, said.coupons);
+  return {
+    picks,
+    ...(dragged !== undefined && { dragged }),
+    level: levelOf(share),
+    words: shareInWords(share, said.words),
+    sentence: loadSentence({ picks, dragged }, said),
+    ...(coupon !== undefined && { coupon }),
+  };
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Reads a load as it was stored on the device, where anybody may have written it. */
+export function readLoad(stored: unknown): Load {
+  if (typeof stored !== 'object' || stored === null) return emptyLoad;
+  const { picks, dragged, level, words, sentence, coupon } = stored as Partial<Record<keyof Load, unknown>>;
+  if (typeof picks !== 'object' || picks === null) return emptyLoad;
+  const counts = Object.entries(picks).filter(([, count]) => typeof count === 'number');
+  return {
+    picks: Object.fromEntries(counts) as Load['picks'],
+    ...(typeof dragged === 'number' && { dragged }),
+    level: typeof level === 'number' ? level : 0,
+    words: isText(words) ? words : '',
+    sentence: isText(sentence) ? sentence : '',
+    ...(isText(coupon) && { coupon }),
+  };
+}
