@@ -155,7 +155,6 @@ const thing = (id: string, cubicFeet: number, more: object = {}) => ({
 /** The truck holds 120, so that a twelfth of it is 10. */
 const load: Site['load'] = {
   mode: 'on',
-  sample: true,
   title: 'What is on the cart',
   lead: 'Put it on the cart',
   plain: 'Say what goes',

@@ -10,9 +10,13 @@ import type { BookNowPageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Site } from '../content-model/types';
 import { breadcrumbsTo } from '../hooks/cities/city-links';
 import { useCityPage } from '../hooks/cities/use-city-page';
-import { useLoadShell } from '../hooks/load/use-load-shell';
+import { loadShellOf, type LoadContent } from '../hooks/load/load-shell';
 
-type BookNowContent = { texts: Pages['book-now']; home: Pages['home']; options: Site['booking'] };
+type BookNowContent = LoadContent & {
+  texts: Pages['book-now'];
+  home: Pages['home'];
+  options: Site['booking'];
+};
 
 function useBookNowContent(): BookNowContent {
   return useStaticQuery<BookNowContent>(graphql`
@@ -20,14 +24,17 @@ function useBookNowContent(): BookNowContent {
       texts: contentDocument(path: "pages/book-now")
       home: contentDocument(path: "pages/home")
       options: contentDocument(path: "site/booking")
+      load: contentDocument(path: "site/load", fields: ["mode", "title", "lead", "plain", "plainLink"])
+      loadFile: contentDocument(path: "site/load-file")
     }
   `);
 }
 
 export default function BookNowPage({ pageContext }: PageProps<object, BookNowPageContext>) {
   const page = useCityPage(pageContext);
-  const { texts, home, options } = page.fill(useBookNowContent());
-  const load = useLoadShell(page, pageContext.rates);
+  const content = page.fill(useBookNowContent());
+  const { texts, home, options } = content;
+  const load = loadShellOf(page, content, pageContext.rates);
   return (
     <CityLayout page={page}>
       <PageTitle

@@ -10,22 +10,25 @@ import type { CityPageContext, GetQuotePageContext } from '../content-model/gats
 import type { Pages } from '../content-model/types';
 import { breadcrumbsTo } from '../hooks/cities/city-links';
 import { useCityPage } from '../hooks/cities/use-city-page';
-import { useLoadShell } from '../hooks/load/use-load-shell';
+import { loadShellOf, type LoadContent } from '../hooks/load/load-shell';
 
-type GetQuoteContent = { texts: Pages['get-quote'] };
+type GetQuoteContent = LoadContent & { texts: Pages['get-quote'] };
 
 function useGetQuoteContent(): GetQuoteContent {
   return useStaticQuery<GetQuoteContent>(graphql`
     query GetQuoteContent {
       texts: contentDocument(path: "pages/get-quote")
+      load: contentDocument(path: "site/load", fields: ["mode", "title", "lead", "plain", "plainLink"])
+      loadFile: contentDocument(path: "site/load-file")
     }
   `);
 }
 
 export default function GetQuotePage({ pageContext }: PageProps<object, GetQuotePageContext>) {
   const page = useCityPage(pageContext);
-  const { texts } = page.fill(useGetQuoteContent());
-  const load = useLoadShell(page, pageContext.rates);
+  const content = page.fill(useGetQuoteContent());
+  const { texts } = content;
+  const load = loadShellOf(page, content, pageContext.rates);
   return (
     <CityLayout page={page}>
       <PageTitle texts={texts} breadcrumbs={breadcrumbsTo(page, 'get-quote', texts.meta.title)} />

@@ -21,15 +21,16 @@ import type { HomePageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Site } from '../content-model/types';
 import { cityPhoto } from '../domain/cities/city-photo';
 import { useCityPage } from '../hooks/cities/use-city-page';
-import { useLoadShell } from '../hooks/load/use-load-shell';
+import { loadShellOf, type LoadContent } from '../hooks/load/load-shell';
 import { useFilm } from '../hooks/use-film';
 
-type HomeContent = Pick<Site, 'booking' | 'claims' | 'coupons' | 'steps'> & {
-  home: Pages['home'];
-  local: Pages['local-service'];
-  rooms: Site['before-after'];
-  services: ServiceSummary[];
-};
+type HomeContent = LoadContent &
+  Pick<Site, 'booking' | 'claims' | 'coupons' | 'steps'> & {
+    home: Pages['home'];
+    local: Pages['local-service'];
+    rooms: Site['before-after'];
+    services: ServiceSummary[];
+  };
 
 function useHomeContent(): HomeContent {
   return useStaticQuery<HomeContent>(graphql`
@@ -42,16 +43,19 @@ function useHomeContent(): HomeContent {
       booking: contentDocument(path: "site/booking")
       rooms: contentDocument(path: "site/before-after")
       services: contentDocuments(kind: "services", fields: ["slug", "title", "summary", "drawing", "photo"])
+      load: contentDocument(path: "site/load", fields: ["mode", "title", "lead", "plain", "plainLink"])
+      loadFile: contentDocument(path: "site/load-file")
     }
   `);
 }
 
 export default function HomePage({ pageContext }: PageProps<object, HomePageContext>) {
   const page = useCityPage(pageContext);
-  const { home, local, booking, claims, coupons, rooms, steps, services } = page.fill(useHomeContent());
+  const content = page.fill(useHomeContent());
+  const { home, local, booking, claims, coupons, rooms, steps, services } = content;
   const { city, linkTo, phone, site } = page;
   const film = useFilm();
-  const load = useLoadShell(page, pageContext.rates);
+  const load = loadShellOf(page, content, pageContext.rates);
   return (
     <CityLayout page={page}>
       <Hero texts={home.hero} film={film} photo={pageContext.photos?.crew}>

@@ -2,7 +2,7 @@ import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby'
 import { CityLayout } from '../components/layout/city-layout';
 import { ServicesHead } from '../components/layout/services-head';
 import { LocalLinks } from '../components/sections/offer/local-links';
-import { PlainList } from '../components/sections/load/plain-list';
+import { TickList } from '../components/ui/tick-list';
 import { NotTaken } from '../components/sections/offer/not-taken';
 import { LoadBand } from '../components/sections/load/load-band';
 import { PageTitle } from '../components/sections/page-title';
@@ -13,13 +13,13 @@ import type { CityPageContext, WhatWeTakePageContext } from '../content-model/ga
 import type { Pages, Service, Site } from '../content-model/types';
 import { breadcrumbsTo } from '../hooks/cities/city-links';
 import { useCityPage } from '../hooks/cities/use-city-page';
-import { useLoadShell } from '../hooks/load/use-load-shell';
+import { loadShellOf, type LoadContent } from '../hooks/load/load-shell';
 
-type WhatWeTakeContent = {
+type WhatWeTakeContent = LoadContent & {
   texts: Pages['what-we-take'];
   local: Pages['local-service'];
   services: Service[];
-  things: Pick<Site['load'], 'groups' | 'picker'>;
+  load: LoadContent['load'] & Pick<Site['load'], 'groups' | 'picker'>;
 };
 
 function useWhatWeTakeContent(): WhatWeTakeContent {
@@ -28,16 +28,21 @@ function useWhatWeTakeContent(): WhatWeTakeContent {
       texts: contentDocument(path: "pages/what-we-take")
       local: contentDocument(path: "pages/local-service")
       services: contentDocuments(kind: "services")
-      things: contentDocument(path: "site/load", fields: ["groups", "picker"])
+      load: contentDocument(
+        path: "site/load"
+        fields: ["mode", "title", "lead", "plain", "plainLink", "groups", "picker"]
+      )
+      loadFile: contentDocument(path: "site/load-file")
     }
   `);
 }
 
 export default function WhatWeTakePage({ pageContext }: PageProps<object, WhatWeTakePageContext>) {
   const page = useCityPage(pageContext);
-  const { texts, local, services, things } = page.fill(useWhatWeTakeContent());
+  const content = page.fill(useWhatWeTakeContent());
+  const { texts, local, services, load: things } = content;
   const about = page.fill(pageContext.about);
-  const load = useLoadShell(page, pageContext.rates);
+  const load = loadShellOf(page, content, pageContext.rates);
   return (
     <CityLayout page={page}>
       <PageTitle
@@ -53,7 +58,11 @@ export default function WhatWeTakePage({ pageContext }: PageProps<object, WhatWe
       <NotTaken texts={texts.notTaken} />
       <Passage id="afterwards" texts={texts.afterwards} />
       <LoadBand load={load} formId="quote-title">
-        <PlainList groups={things.groups} />
+        <TickList
+          items={things.groups.map(
+            ({ title, items }) => `${title}: ${items.map(({ name }) => name).join(', ')}`,
+          )}
+        />
       </LoadBand>
       <QuotePanel {...texts.form} texts={page.site.forms} sentFrom={page.sentFrom} />
     </CityLayout>

@@ -3,7 +3,7 @@ import rules from '../../../database.rules.json';
 import { anonymous } from '../../../local/database/identity';
 import { Namespace } from '../../../local/database/namespace';
 import { readPicks, writePicks } from '../../../src/domain/load/address';
-import { completeLoad, type LoadWords } from '../../../src/domain/load/chosen-load';
+import { completeLoad, type LoadWords } from '../../../src/domain/load/complete-load';
 import {
   levelCount,
   levelOf,
@@ -13,7 +13,8 @@ import {
   type LoadItem,
   type Picks,
 } from '../../../src/domain/load/load';
-import { longestSentence, putSentence } from '../../../src/domain/load/sentence';
+import { putSentence } from '../../../src/domain/load/put-sentence';
+import { longestSentence } from '../../../src/domain/load/sentence';
 import { maskMessage, messageMaxLength } from '../../../src/domain/requests/masks';
 import { makePushId } from '../../../src/domain/requests/push-id';
 import { buildLead } from '../../../src/domain/requests/lead';

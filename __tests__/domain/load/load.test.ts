@@ -1,9 +1,11 @@
 import { readPicks, writePicks } from '../../../src/domain/load/address';
-import { completeLoad, emptyLoad, readLoad } from '../../../src/domain/load/chosen-load';
+import { completeLoad } from '../../../src/domain/load/complete-load';
+import { emptyLoad, readLoad } from '../../../src/domain/load/stored-load';
 import { findItems } from '../../../src/domain/load/find-items';
 import { couponFor, levelOf, shareInWords } from '../../../src/domain/load/load';
 import { priceRange, type Rates } from '../../../src/domain/load/rates';
-import { longestSentence, putSentence } from '../../../src/domain/load/sentence';
+import { putSentence } from '../../../src/domain/load/put-sentence';
+import { longestSentence } from '../../../src/domain/load/sentence';
 import { things, said } from '../../support/load-fixture';
 
 test.each([

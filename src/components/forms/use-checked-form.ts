@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { get, useForm } from 'react-hook-form';
 import type { Check, MessageKey } from '../../domain/requests/checks';
 import type { Mask } from '../../domain/requests/masks';
@@ -64,13 +64,7 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
     });
   }, [draft, names, getValues, setValue, subscribe]);
 
-  const read = useCallback(() => getValues('message') ?? '', [getValues]);
-  const write = useCallback(
-    (text: string) =>
-      setValue('message', text, { shouldValidate: getFieldState('message').error !== undefined }),
-    [getFieldState, setValue],
-  );
-  useLoadInMessage({ form, read, write });
+  useLoadInMessage({ form, read: getValues, write: setValue, look: getFieldState });
 
   const fieldProps = (name: Name) => {
     const mask = masks[name];

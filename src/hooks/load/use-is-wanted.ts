@@ -1,8 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { emptyLoad } from '../../domain/load/chosen-load';
-import { addressedLoad } from '../../services/load/load-address';
+import { watchLoad } from '../../services/load/load-store';
 import { whenNear } from '../../services/near';
-import { useLoad } from './use-load';
 
 /**
  * Whether the picker is to be loaded: its place comes near the window, there is something on the truck, or the address
@@ -10,12 +8,11 @@ import { useLoad } from './use-load';
  */
 export function useIsWanted(place: RefObject<Element | null>): boolean {
   const [isWanted, setWanted] = useState(false);
-  const hasLoad = useLoad() !== emptyLoad;
   useEffect(() => {
     const want = (): void => setWanted(true);
-    if (place.current && !hasLoad && addressedLoad() === null) return whenNear(place.current, want);
-    want();
-    return undefined;
-  }, [place, hasLoad]);
+    if (window.location.search.includes('load=')) want();
+    const stops = [watchLoad(want), whenNear(place.current as Element, want)];
+    return () => stops.forEach((stop) => stop());
+  }, [place]);
   return isWanted;
 }

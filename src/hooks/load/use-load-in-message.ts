@@ -1,24 +1,20 @@
-import { useEffect, useRef } from 'react';
-import { putSentence } from '../../domain/load/sentence';
-import { insertedSentence, keepInserted, keptLoad, watchLoad } from '../../services/load/kept-load';
+import { useEffect } from 'react';
+import type { MessageField } from '../../services/load/load-in-message';
+import { watchLoad } from '../../services/load/load-store';
 
-/** The message field of a form; both functions must stay the same. */
-type MessageField = { form: string; read: () => string; write: (message: string) => void };
-
-/** Keeps the sentence about the visitor's load in the message of a form, as `putSentence` says. */
-export function useLoadInMessage({ form, read, write }: MessageField): void {
-  const inserted = useRef<string>(undefined);
-  useEffect(() => {
-    const put = (): void => {
-      inserted.current ??= insertedSentence(form);
-      const held = { message: read(), inserted: inserted.current };
-      const next = putSentence(held, keptLoad().sentence);
-      if (next.message !== held.message) write(next.message);
-      if (next.inserted === held.inserted) return;
-      inserted.current = next.inserted;
-      keepInserted(form, next.inserted);
-    };
-    put();
-    return watchLoad(put);
-  }, [form, read, write]);
+/**
+ * Keeps the sentence about the visitor's load in the message of a form; the functions must stay the same. What it takes is
+ * loaded once there is a load.
+ */
+export function useLoadInMessage({ form, read, write, look }: MessageField): void {
+  useEffect(
+    () =>
+      watchLoad(() => {
+        import('../../services/load/load-in-message').then(
+          ({ putLoad }) => putLoad({ form, read, write, look }),
+          () => undefined,
+        );
+      }),
+    [form, read, write, look],
+  );
 }

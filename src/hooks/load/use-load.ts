@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { emptyLoad, type Load } from '../../domain/load/chosen-load';
 import type { Picks } from '../../domain/load/load';
-import { keepLoad, keptLoad, watchLoad } from '../../services/load/kept-load';
+import { emptyLoad, type Load } from '../../domain/load/stored-load';
+import { keepLoad, keptLoad } from '../../services/load/kept-load';
+import { watchLoad } from '../../services/load/load-store';
 
 /**
  * Gives what the visitor has put on the truck, on any page and in any part of it, and gives it anew whenever it changes:
@@ -12,7 +13,7 @@ import { keepLoad, keptLoad, watchLoad } from '../../services/load/kept-load';
  */
 export const useLoad = (): Load => useSyncExternalStore(watchLoad, keptLoad, () => emptyLoad);
 
-/** Changes how many there are of one thing; a level that was dragged no longer counts. The picker keeps what follows. */
+/** Changes how many there are of each thing; a level that was dragged no longer counts. The picker keeps what follows. */
 export function changePicks(change: (picks: Picks) => Picks): void {
   const { dragged: _dragged, ...load } = keptLoad();
   keepLoad({ ...load, picks: change(load.picks) });

@@ -1,14 +1,15 @@
 import { useEffect, useMemo } from 'react';
 import { readPicks, writePicks } from '../../domain/load/address';
-import { completeLoad, type Load } from '../../domain/load/chosen-load';
+import { completeLoad } from '../../domain/load/complete-load';
+import { emptyLoad, type Load } from '../../domain/load/stored-load';
 import { boundCount, shareOf } from '../../domain/load/load';
 import { isShownOn } from '../../domain/valid-days';
 import { addressedLoad, addressOfLoad, dropAddressedLoad } from '../../services/load/load-address';
-import { forgetLoad, keepLoad } from '../../services/load/kept-load';
+import { keepLoad } from '../../services/load/kept-load';
 import { dateNow } from '../use-shown';
 import { changePicks, useLoad } from './use-load';
 import type { LoadFile } from './use-load-file';
-import type { LoadShellProps } from './use-load-shell';
+import type { LoadShellProps } from './load-shell';
 
 const isSame = (one: Load, other: Load): boolean =>
   one.sentence === other.sentence && one.coupon === other.coupon && one.level === other.level;
@@ -29,6 +30,7 @@ export function usePicker(file: LoadFile, { coupons, utcOffsets }: LoadShellProp
     };
   }, [file, coupons, utcOffsets]);
   const load = completeLoad(chosen, said);
+  const things = writePicks(load.picks, said.items);
 
   useEffect(() => {
     const addressed = addressedLoad();
@@ -48,12 +50,13 @@ export function usePicker(file: LoadFile, { coupons, utcOffsets }: LoadShellProp
     items: said.items,
     share: shareOf(load, said.items, said.truck),
     offer: coupons.find(({ id }) => id === load.coupon),
-    address: addressOfLoad(writePicks(load.picks, said.items)),
+    /** Of this page with the same things; undefined without any. */
+    address: things === '' ? undefined : addressOfLoad(things),
     changeCount: (id: string, by: number): void =>
       changePicks((picks) => ({ ...picks, [id]: boundCount((picks[id] ?? 0) + by) })),
     drag: (level: number): void =>
       keepLoad(completeLoad({ picks: load.picks, dragged: level || undefined }, said)),
-    clear: forgetLoad,
+    clear: (): void => keepLoad(emptyLoad),
   };
 }
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { forgetLoad } from '../../services/load/kept-load';
+import { forgetLoad } from '../../services/load/load-store';
 import { clearDraft, readDraft, saveDraft, type Draft } from '../../services/requests/drafts';
 
 /** Keeps the values of a form while the visitor looks at other pages. */
@@ -9,9 +9,8 @@ export function useDraft(form: string) {
       read: () => readDraft(form),
       save: (values: Draft) => saveDraft(form, values),
       clear: () => {
-        // First, because it takes its sentence out of the message, which would be kept again.
-        forgetLoad();
         clearDraft(form);
+        forgetLoad();
       },
     }),
     [form],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LoadShellProps } from '../../../hooks/load/use-load-shell';
+import type { LoadShellProps } from '../../../hooks/load/load-shell';
 import { Band } from '../../ui/band';
 import { HeadingGroup } from '../../ui/heading-group';
 import { LoadShell } from './load-shell';

@@ -1,10 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
 import { usePicker } from '../../../hooks/load/use-picker';
 import { useLoadFile, type LoadFile } from '../../../hooks/load/use-load-file';
-import type { LoadShellProps } from '../../../hooks/load/use-load-shell';
+import type { LoadShellProps } from '../../../hooks/load/load-shell';
 import { LaterStyles } from '../../ui/later-styles';
-import { LoadTicket } from './load-ticket';
+import { LoadFacts } from './load-facts';
 import * as styles from './load-picker.later.module.css';
+import { LoadTruck } from './load-truck';
 import { ThingList } from './thing-list';
 
 type LoadPickerProps = LoadShellProps['picker'] & { formId: string; plain: ReactNode };
@@ -24,8 +25,9 @@ function Filled({ file: read, formId, ...props }: Omit<LoadPickerProps, 'plain'>
   return (
     <div className={styles.picker}>
       <LaterStyles of={styles.default} />
-      <LoadTicket file={file} picker={picker} formId={formId} {...props} />
+      <LoadTruck file={file} picker={picker} />
       <ThingList file={file} picker={picker} />
+      <LoadFacts file={file} picker={picker} formId={formId} rates={props.rates} country={props.country} />
     </div>
   );
 }

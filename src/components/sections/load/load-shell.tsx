@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { useIsWanted } from '../../../hooks/load/use-is-wanted';
-import type { LoadShellProps } from '../../../hooks/load/use-load-shell';
+import type { LoadShellProps } from '../../../hooks/load/load-shell';
 import { DeferredPart } from '../../../startup/deferred-part';
 import { MoreLink } from '../more-link';
 import * as styles from './load-shell.module.css';

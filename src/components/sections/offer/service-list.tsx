@@ -4,7 +4,7 @@ import { Band } from '../../ui/band';
 import { Picture } from '../../ui/picture';
 import { SlashedText } from '../../ui/slashed-text';
 import { TickList } from '../../ui/tick-list';
-import { AddThings } from '../load/add-things';
+import { AddThings } from './add-things';
 import * as styles from './service-list.module.css';
 
 type ServiceListProps = {

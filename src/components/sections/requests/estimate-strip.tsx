@@ -1,10 +1,9 @@
-import type { LoadShellProps } from '../../../hooks/load/use-load-shell';
+import type { LoadShellProps } from '../../../hooks/load/load-shell';
 import { EstimateForm } from '../../forms/estimate-form';
 import type { FormProps } from '../../forms/use-request-form';
 import { Band } from '../../ui/band';
 import { HeadingGroup } from '../../ui/heading-group';
 import { LoadShell } from '../load/load-shell';
-import * as styles from './estimate-strip.module.css';
 
 type EstimateStripProps = {
   texts: { title: string; text: string };
@@ -25,10 +24,7 @@ export function EstimateStrip({ texts, forms, sentFrom, load }: EstimateStripPro
       <Band surface="identity" labelledBy={loadTitleId}>
         <HeadingGroup id={loadTitleId} title={load.texts.title} lead={load.texts.lead} />
         <LoadShell {...load} formId={titleId} />
-        <div className={styles.words}>
-          <h3 id={titleId}>{texts.title}</h3>
-          <p className={styles.text}>{texts.text}</p>
-        </div>
+        <HeadingGroup id={titleId} title={texts.title} lead={texts.text} level={3} />
         {form}
       </Band>
     );
