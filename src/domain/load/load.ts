@@ -16,7 +16,7 @@ export type LoadItem = {
 /** What a visitor has put on the truck: things, or a level that was dragged, which counts before the things. */
 export type Chosen = { picks: Picks; dragged?: number | undefined };
 
-export const mostOfOne = 99;
+const mostOfOne = 99;
 /** The parts of a truck that words and the drawing tell apart. */
 export const levelCount = 12;
 

@@ -17,7 +17,7 @@ export type SentenceWords = Parameters<typeof shareInWords>[1] & {
 const listed = (things: readonly string[]): string => new Intl.ListFormat('en').format(things);
 
 /** Names a number of one thing: "1 sofa", "8 bags". */
-export const countInWords = ({ name, plural }: LoadItem, count: number): string =>
+const countInWords = ({ name, plural }: LoadItem, count: number): string =>
   `${count} ${count === 1 ? name : plural}`;
 
 /**

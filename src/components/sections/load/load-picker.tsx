@@ -25,8 +25,10 @@ function Filled({ file: read, formId, ...props }: Omit<LoadPickerProps, 'plain'>
   return (
     <div className={styles.picker}>
       <LaterStyles of={styles.default} />
-      <LoadTruck file={file} picker={picker} />
-      <ThingList file={file} picker={picker} />
+      <div className={styles.filling}>
+        <LoadTruck file={file} picker={picker} />
+        <ThingList file={file} picker={picker} />
+      </div>
       <LoadFacts file={file} picker={picker} formId={formId} rates={props.rates} country={props.country} />
     </div>
   );
