@@ -24,7 +24,7 @@ function Filled({ file: read, formId, ...props }: Omit<LoadPickerProps, 'plain'>
   const picker = usePicker(file, props);
   return (
     <div className={styles.picker}>
-      <LaterStyles of={styles.default} />
+      <LaterStyles of={styles} />
       <div className={styles.filling}>
         <LoadTruck file={file} picker={picker} />
         <ThingList file={file} picker={picker} />

@@ -4,7 +4,7 @@ import { levelCount } from '../../../domain/load/load';
 import type { LoadFile } from '../../../hooks/load/use-load-file';
 import type { Picker } from '../../../hooks/load/use-picker';
 import { useSaidLater } from '../../../hooks/load/use-said-later';
-import * as hidden from '../../ui/visually-hidden.module.css';
+import * as hiddenStyles from '../../ui/visually-hidden.module.css';
 import * as styles from './load-picker.later.module.css';
 
 type LoadTruckProps = { file: LoadFile; picker: Picker };
@@ -28,7 +28,7 @@ export function LoadTruck({ file, picker }: LoadTruckProps) {
       <div className={styles.said}>
         <p className={styles.share}>{share}</p>
         {coupon && <p className={styles.coupon}>{coupon}</p>}
-        <output className={hidden.visuallyHidden}>{said}</output>
+        <output className={hiddenStyles.visuallyHidden}>{said}</output>
       </div>
       <input
         className={styles.level}
