@@ -114,6 +114,8 @@ test('a button that takes nothing off keeps the focus, and nothing goes below no
   await user.click(add('sack'));
   await user.click(remove('sack'));
   expect(remove('sack')).toHaveFocus();
+  expect(remove('sack')).toBeEnabled();
+  expect(remove('sack')).toHaveAttribute('aria-disabled', 'true');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(message()).toHaveValue(''));
 });

@@ -105,7 +105,7 @@ test.each([
   ['sack:2,sack:3', { sack: 5 }],
   ['sack:999', { sack: 99 }],
   ['sack:0', { sack: 0 }],
-  ['SACK,__proto__,toString:4,sack:-1,sack:1.5,,', {}],
+  ['ghost:2,constructor,SACK,__proto__,toString:4,sack:-1,sack:1.5,,', {}],
   ['', {}],
 ])('the address %j puts on the truck %j', (written, picks) => {
   expect(readPicks(written, things)).toStrictEqual(picks);
