@@ -14,12 +14,13 @@ module.exports = [
   {
     name: 'scripts of a home page before it is touched',
     path: scriptsOf('templates-home-tsx'),
-    limit: '136 kB',
+    // 0.8 kB of it is the place of the truck that fills, whose picker comes later (docs/decisions/0074); so below.
+    limit: '137 kB',
   },
   {
     name: 'scripts of book-now before it is touched',
     path: scriptsOf('templates-book-now-tsx'),
-    limit: '142 kB',
+    limit: '143 kB',
   },
   {
     name: 'scripts of an offer before it is touched',

@@ -10,6 +10,7 @@ import {
   createContentResolvers,
   createContentTypes,
   createDocumentNode,
+  type NodeTools,
 } from './src/content-model/gatsby/data-layer';
 import { withRunningCampaigns } from './src/content-model/reading/campaigns';
 import { editingScreenUrl } from './src/content-model/gatsby/editing-screen-url';
@@ -21,13 +22,15 @@ import { mediaFolder } from './src/content-model/reading/media-kinds';
 import { InvalidContentError } from './src/content-model/content-error';
 import { readContentFiles } from './src/content-model/reading/read-content';
 import { readTrackingPhones } from './src/content-model/gatsby/tracking-phones';
-import type { City, Content, Site } from './src/content-model/types';
+import type { City, Content, ContentFile, Site } from './src/content-model/types';
 import { filmPoster } from './art/drawings/registry';
 import { scenes } from './art/drawings/scenes';
+import { loadInPieces } from './art/drawings/scenes/load-levels';
 import { skylineFor, skylinesOf } from './art/drawings/skylines';
-import { inlineDrawing, writeDrawings } from './art/drawings/write-drawings';
+import { drawFor, inlineDrawing, writeDrawings } from './art/drawings/write-drawings';
 import type { DrawingFile } from './src/domain/drawing-file';
 import { removeOldMedia } from './src/build/remove-old-media';
+import { writeLoadFile } from './src/build/write-load-file';
 import { writeSitemap } from './src/build/sitemap/write-sitemap';
 import { writeSiteIcons } from './art/social-images/write-site-icons';
 import { writeSocialImages } from './art/social-images/write-social-images';
@@ -39,6 +42,7 @@ import {
   shareLargePartsOnly,
   startInTurn,
 } from './src/build/webpack/scripts';
+import { keepLaterStylesInScripts } from './src/build/webpack/later-styles';
 import type { WebpackConfig } from './src/build/webpack/settings';
 import { allowAnyStyleOrder, renderAgainWithNewStyles, shortenClassNames } from './src/build/webpack/styles';
 
@@ -47,6 +51,13 @@ let content: Content | undefined;
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createContentTypes;
 export const createResolvers: GatsbyNode['createResolvers'] = createContentResolvers;
+
+/** Publishes what the truck that fills loads, and gives its address to the pages. */
+function publishLoad(files: readonly ContentFile[], tools: NodeTools): void {
+  const brand = findBrand(files);
+  const written = brand && writeLoadFile(files, drawFor(brand, loadInPieces), publicDir);
+  if (written) createDocumentNode({ kind: 'site', name: 'load-file', data: written }, tools);
+}
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (tools) => {
   publishPictures(contentDir(), publicDir);
@@ -57,6 +68,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (tools) => {
   const scenesDrawn = writeDrawings(scenes, brand, publicDir);
   createDocumentNode({ kind: 'site', name: 'drawings', data: scenesDrawn }, tools);
   createDocumentNode({ kind: 'site', name: 'film-poster', data: inlineDrawing(filmPoster, brand) }, tools);
+  publishLoad(files, tools);
 };
 
 /** In development mode, reads a changed file again and publishes a changed picture again. */
@@ -67,6 +79,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, ...tools }) => 
     publishPicture(contentDir(), path.posix.join(mediaFolder, file), publicDir);
   if (node.sourceInstanceName !== 'content') return;
   createContentNode({ path: file, source: readFileSync(String(node.absolutePath), 'utf8') }, tools);
+  if (file === 'site/load.json') publishLoad(readContentFiles(contentDir()), tools);
 };
 
 function inlineFirstStep({ steps, brand }: Site): DrawingFile | undefined {
@@ -120,6 +133,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
     drawPlainIcons(config);
   }
   if (stage === 'build-javascript') {
+    keepLaterStylesInScripts(config);
     startInTurn(config);
     shareLargePartsOnly(config);
     compileAheadOfStart(config);

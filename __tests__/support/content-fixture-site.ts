@@ -144,6 +144,61 @@ const forms: Site['forms'] = {
   },
 };
 
+const thing = (id: string, cubicFeet: number, more: object = {}) => ({
+  id,
+  name: id,
+  plural: `${id}s`,
+  cubicFeet,
+  ...more,
+});
+
+/** The truck holds 120, so that a twelfth of it is 10. */
+const load: Site['load'] = {
+  mode: 'on',
+  title: 'What is on the cart',
+  lead: 'Put it on the cart',
+  plain: 'Say what goes',
+  plainLink: 'All that goes',
+  truckCubicFeet: 120,
+  coupons: [],
+  groups: [
+    {
+      title: 'Upstairs',
+      items: [thing('settle', 40, { search: ['divan'], service: 'appliances' }), thing('sack', 5)],
+    },
+    { title: 'Outside', items: [thing('cinder', 2, { isHeavy: true })] },
+  ],
+  shares: Array.from({ length: 12 }, (_, index) => `${index + 1} twelfths of the cart`),
+  trucks: ['a cart and a half', 'two carts'],
+  beyond: 'more carts than two',
+  message: {
+    sentence: 'On my cart are {things}, {share}.',
+    shareOnly: 'My cart is {share}.',
+    more: '{count} others',
+  },
+  picker: {
+    search: 'Look for it',
+    none: 'Not among them',
+    groupsName: 'Sorts',
+    yours: 'On the cart',
+    yoursEmpty: 'Bare boards',
+    add: 'Lift on: {thing}',
+    remove: 'Lift off: {thing}',
+    volume: '{count} measures',
+    level: 'The height of the cart',
+    empty: 'Nothing rides along',
+    estimate: 'Guessed by eye',
+    coupon: 'The stub that fits: {offer}',
+    heavy: 'Weighed first',
+    clear: 'Tip the cart out',
+    share: 'The way to this cart',
+    toForm: 'On to the docket',
+    addThings: 'Lift onto the cart',
+  },
+  expect: { title: 'What comes', items: ['One cart comes.'] },
+  price: { range: 'Between {from} and {to}.', includes: 'All of it.', firm: 'Fixed at the door.' },
+};
+
 const booking: Site['booking'] = {
   timeWindows: [
     { start: '9:00', label: '9:00 AM to 11:00 AM' },
@@ -247,6 +302,7 @@ export const site: Site = {
     call: 'Ring',
     text: 'Write',
   },
+  load,
   social: {
     line: 'Lugging since ever',
     alt: '{headline} on a ticket',

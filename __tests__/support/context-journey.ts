@@ -13,7 +13,7 @@ export function expectedContext(changes: object, agreed: object = { marketing_te
   return {
     trap_filled: false,
     fill_ms: expect.any(Number),
-    device: 'desktop',
+    device: 'phone',
     site_version: expect.stringMatching(/^([0-9a-f]{7,}|unknown)$/),
     consent: { text_version: consentVersion(formTexts.consent), at: isoTime, ...agreed },
     ...changes,

@@ -145,6 +145,11 @@ export async function makeSecondBrand(folder: string): Promise<void> {
       { ...coupon, id: 'begins', amount: begins, validFrom: firstDay },
     ],
   }));
+  change<Site['load']>('site/load.json', (load) => ({
+    ...load,
+    mode: 'on',
+    coupons: [{ coupon: 'ends', from: 'half' }],
+  }));
   change<Pages['home']>('pages/home.json', (home) => ({
     ...home,
     sameDay: { ...home.sameDay, validUntil: lastDay },

@@ -45,6 +45,13 @@ const itemNames: Record<string, string> = {
   points: 'point',
   'notTaken.items': 'thing',
   'loads.items': 'load',
+  'groups.*.items': 'thing to pick',
+  groups: 'group of things',
+  search: 'other word',
+  'load.coupons': 'coupon',
+  shares: 'twelfth of the truck',
+  trucks: 'half of a truck more',
+  'rates.steps': 'part of the truck',
 };
 
 /** What a closed item of a list shows, where its first field does not say which one it is. */
@@ -59,6 +66,7 @@ const summaries: Record<string, string> = {
   timeWindows: '{{fields.label}}',
   flexibility: '{{fields.label}}',
   propertyTypes: '{{fields.label}}',
+  'groups.*.items': '{{fields.name}}, {{fields.cubicFeet}} cu ft',
 };
 
 export const summaryOf = (where: string): string | undefined => findByPath(summaries, where);

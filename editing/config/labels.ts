@@ -5,6 +5,7 @@ import type { site } from '../../src/content-model/schema/site';
 export const siteLabels: Record<keyof typeof site, string> = {
   claims: 'Claims',
   coupons: 'Coupons',
+  load: 'The truck that fills: things, volumes, words',
   pricing: 'Price facts: truck, loads, minimum, tax, insurance',
   'social-proof': 'Pop-up',
   navigation: 'Menu, header and footer',
@@ -53,4 +54,6 @@ export const longTexts = new Set([
   'alt',
   'failureNotice',
   'withoutScripts',
+  'plain',
+  'heavy',
 ]);

@@ -1,4 +1,9 @@
-import { pickFields, readQuery, type QueriedField } from '../../src/content-model/gatsby/content-query';
+import {
+  pickFields,
+  pickFieldsOf,
+  readQuery,
+  type QueriedField,
+} from '../../src/content-model/gatsby/content-query';
 import type { Content } from '../../src/content-model/types';
 import type { DrawingFile } from '../../src/domain/drawing-file';
 
@@ -13,7 +18,13 @@ export type DrawnFiles = { drawings: Record<string, DrawingFile>; poster: Drawin
 export function answerQuery(query: string, content: Content, drawn: DrawnFiles): Record<string, unknown> {
   const documents: Documents = {
     ...content,
-    site: { ...content.site, drawings: drawn.drawings, 'film-poster': drawn.poster },
+    site: {
+      ...content.site,
+      drawings: drawn.drawings,
+      'film-poster': drawn.poster,
+      // A preview runs no scripts, so nothing asks for the file.
+      'load-file': { src: '' },
+    },
   };
   return Object.fromEntries(readQuery(query).map((field) => [field.alias, answer(field, documents)]));
 }
@@ -28,6 +39,7 @@ function answer(
   const [folder = '', file = ''] = path.split('/');
   const known = documents[name === 'contentDocument' ? folder : kind];
   if (name === 'contentDocuments' && Array.isArray(known)) return pickFields(known, fields);
-  if (name === 'contentDocument' && known && file in known) return (known as Record<string, unknown>)[file];
+  if (name === 'contentDocument' && known && file in known)
+    return pickFieldsOf((known as Record<string, object>)[file] as object, fields);
   throw new Error(`The data layer has no ${name} of "${path || kind}".`);
 }

@@ -60,6 +60,7 @@ const shownOn: Record<string, string> = {
   campaigns: 'offer',
   reviews: 'reviews',
   'site/booking': 'book-now',
+  'site/load': 'what-we-take',
   'site/videos': 'book',
   'site/steps': 'how-it-works',
 };

@@ -14,7 +14,7 @@ const logoOf = (folderName: string): string => `media/logos/${folderName}.svg`;
 
 /** The files of site/ that no brand can have from another one: `shipped` has those words of them that can be shared. */
 export function ownSiteFiles(
-  shipped: Pick<Site, 'brand' | 'social-proof' | 'videos' | 'coupons' | 'conversions'>,
+  shipped: Pick<Site, 'brand' | 'social-proof' | 'videos' | 'coupons' | 'conversions' | 'load'>,
   answers: Answers,
   folderName: string,
 ): ContentFile[] {
@@ -39,6 +39,8 @@ export function ownSiteFiles(
   const { sample: _sample, ...player } = shipped.videos;
   const { quote, estimate, book, booking } = shipped.conversions;
   const named = ({ name }: { name: string }) => ({ name });
+  // How much its truck holds is for the brand to say; until then no page has the truck that fills.
+  const { sample: _assumed, ...load } = shipped.load;
   return [
     json('site/brand.json', brand),
     json('site/claims.json', { items: [] } satisfies Site['claims']),
@@ -50,6 +52,7 @@ export function ownSiteFiles(
       book: named(book),
       booking: named(booking),
     } satisfies Site['conversions']),
+    json('site/load.json', { ...load, mode: 'off', coupons: [] } satisfies Site['load']),
     json('site/pricing.json', {}),
     json('site/redirects.json', { cities: [] } satisfies Site['redirects']),
     json('site/social-proof.json', { ...popup, mode: 'off' }),

@@ -28,7 +28,7 @@ export const factNames = [
 type FactName = (typeof factNames)[number];
 
 /** Gives the text of each fact that has one; a city's own facts stand in for the brand's, one by one. */
-function factTexts({ loads, fees, payment, donation, recycling, ...plain }: Pricing) {
+function factTexts({ loads, fees, payment, donation, recycling, rates: _rates, ...plain }: Pricing) {
   return {
     ...plain,
     ...loads,

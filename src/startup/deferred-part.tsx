@@ -1,16 +1,21 @@
-import { createElement, useEffect, useState, type ComponentType } from 'react';
+import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
 type DeferredPartProps<Props> = {
   /** Must stay the same function. */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
+  /** Stands in its place until then, or if its script does not load. */
+  children?: ReactNode;
 };
 
 /**
- * A part of the page whose script loads after the page's own scripts. It shows nothing until then, or if its script does
- * not load.
+ * A part of the page whose script loads after the page's own scripts.
  */
-export function DeferredPart<Props extends object>({ load, props }: DeferredPartProps<Props>) {
+export function DeferredPart<Props extends object>({
+  load,
+  props,
+  children = null,
+}: DeferredPartProps<Props>) {
   const [loaded, setLoaded] = useState<{ part: ComponentType<Props> }>();
   useEffect(() => {
     let isCurrent = true;
@@ -24,5 +29,5 @@ export function DeferredPart<Props extends object>({ load, props }: DeferredPart
       isCurrent = false;
     };
   }, [load]);
-  return loaded ? createElement(loaded.part, props) : null;
+  return loaded ? createElement(loaded.part, props) : children;
 }

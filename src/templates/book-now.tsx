@@ -3,14 +3,20 @@ import { CityHead } from '../components/layout/city-head';
 import { CityLayout } from '../components/layout/city-layout';
 import { BookingTicket } from '../components/sections/requests/booking-ticket';
 import { CallBanner } from '../components/sections/requests/call-banner';
+import { LoadBand } from '../components/sections/load/load-band';
 import { PageTitle } from '../components/sections/page-title';
 import { Points } from '../components/sections/offer/points';
 import type { BookNowPageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Site } from '../content-model/types';
 import { breadcrumbsTo } from '../hooks/cities/city-links';
 import { useCityPage } from '../hooks/cities/use-city-page';
+import { loadShellOf, type LoadContent } from '../hooks/load/load-shell';
 
-type BookNowContent = { texts: Pages['book-now']; home: Pages['home']; options: Site['booking'] };
+type BookNowContent = LoadContent & {
+  texts: Pages['book-now'];
+  home: Pages['home'];
+  options: Site['booking'];
+};
 
 function useBookNowContent(): BookNowContent {
   return useStaticQuery<BookNowContent>(graphql`
@@ -18,13 +24,17 @@ function useBookNowContent(): BookNowContent {
       texts: contentDocument(path: "pages/book-now")
       home: contentDocument(path: "pages/home")
       options: contentDocument(path: "site/booking")
+      load: contentDocument(path: "site/load", fields: ["mode", "title", "lead", "plain", "plainLink"])
+      loadFile: contentDocument(path: "site/load-file")
     }
   `);
 }
 
 export default function BookNowPage({ pageContext }: PageProps<object, BookNowPageContext>) {
   const page = useCityPage(pageContext);
-  const { texts, home, options } = page.fill(useBookNowContent());
+  const content = page.fill(useBookNowContent());
+  const { texts, home, options } = content;
+  const load = loadShellOf(page, content, pageContext.rates);
   return (
     <CityLayout page={page}>
       <PageTitle
@@ -39,6 +49,7 @@ export default function BookNowPage({ pageContext }: PageProps<object, BookNowPa
         words={page.site.words}
         sentFrom={page.sentFrom}
       />
+      <LoadBand load={load} formId="booking-title" />
       <CallBanner
         texts={home.callBanner}
         phone={page.phone}

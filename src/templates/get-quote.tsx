@@ -2,6 +2,7 @@ import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby'
 import { CityHead } from '../components/layout/city-head';
 import { CityLayout } from '../components/layout/city-layout';
 import { Elsewhere } from '../components/sections/cities/elsewhere';
+import { LoadBand } from '../components/sections/load/load-band';
 import { PageTitle } from '../components/sections/page-title';
 import { Points } from '../components/sections/offer/points';
 import { QuotePanel } from '../components/sections/requests/quote-panel';
@@ -9,24 +10,30 @@ import type { CityPageContext, GetQuotePageContext } from '../content-model/gats
 import type { Pages } from '../content-model/types';
 import { breadcrumbsTo } from '../hooks/cities/city-links';
 import { useCityPage } from '../hooks/cities/use-city-page';
+import { loadShellOf, type LoadContent } from '../hooks/load/load-shell';
 
-type GetQuoteContent = { texts: Pages['get-quote'] };
+type GetQuoteContent = LoadContent & { texts: Pages['get-quote'] };
 
 function useGetQuoteContent(): GetQuoteContent {
   return useStaticQuery<GetQuoteContent>(graphql`
     query GetQuoteContent {
       texts: contentDocument(path: "pages/get-quote")
+      load: contentDocument(path: "site/load", fields: ["mode", "title", "lead", "plain", "plainLink"])
+      loadFile: contentDocument(path: "site/load-file")
     }
   `);
 }
 
 export default function GetQuotePage({ pageContext }: PageProps<object, GetQuotePageContext>) {
   const page = useCityPage(pageContext);
-  const { texts } = page.fill(useGetQuoteContent());
+  const content = page.fill(useGetQuoteContent());
+  const { texts } = content;
+  const load = loadShellOf(page, content, pageContext.rates);
   return (
     <CityLayout page={page}>
       <PageTitle texts={texts} breadcrumbs={breadcrumbsTo(page, 'get-quote', texts.meta.title)} />
       <QuotePanel texts={page.site.forms} sentFrom={page.sentFrom} />
+      <LoadBand load={load} formId="quote-title" />
       <Points id="next" texts={{ title: texts.next.title, points: texts.next.items }} />
       <Elsewhere text={texts.elsewhere} cities={pageContext.neighbours} />
     </CityLayout>

@@ -22,14 +22,16 @@ import type { Pages, Site } from '../content-model/types';
 import { offeredOf, withOwn } from '../domain/cities/own-content';
 import { cityPhoto } from '../domain/cities/city-photo';
 import { useCityPage } from '../hooks/cities/use-city-page';
+import { loadShellOf, type LoadContent } from '../hooks/load/load-shell';
 import { useFilm } from '../hooks/use-film';
 
-type HomeContent = Pick<Site, 'booking' | 'claims' | 'coupons' | 'steps'> & {
-  home: Pages['home'];
-  local: Pages['local-service'];
-  rooms: Site['before-after'];
-  services: ServiceSummary[];
-};
+type HomeContent = LoadContent &
+  Pick<Site, 'booking' | 'claims' | 'coupons' | 'steps'> & {
+    home: Pages['home'];
+    local: Pages['local-service'];
+    rooms: Site['before-after'];
+    services: ServiceSummary[];
+  };
 
 function useHomeContent({ own, services }: HomePageContext): HomeContent {
   const content = useStaticQuery<HomeContent>(graphql`
@@ -42,6 +44,8 @@ function useHomeContent({ own, services }: HomePageContext): HomeContent {
       booking: contentDocument(path: "site/booking")
       rooms: contentDocument(path: "site/before-after")
       services: contentDocuments(kind: "services", fields: ["slug", "title", "summary", "drawing", "photo"])
+      load: contentDocument(path: "site/load", fields: ["mode", "title", "lead", "plain", "plainLink"])
+      loadFile: contentDocument(path: "site/load-file")
     }
   `);
   return { ...withOwn(content, own), services: offeredOf(content.services, services) };
@@ -49,11 +53,11 @@ function useHomeContent({ own, services }: HomePageContext): HomeContent {
 
 export default function HomePage({ pageContext }: PageProps<object, HomePageContext>) {
   const page = useCityPage(pageContext);
-  const { home, local, booking, claims, coupons, rooms, steps, services } = page.fill(
-    useHomeContent(pageContext),
-  );
+  const content = page.fill(useHomeContent(pageContext));
+  const { home, local, booking, claims, coupons, rooms, steps, services } = content;
   const { city, linkTo, phone, site } = page;
   const film = useFilm();
+  const load = loadShellOf(page, content, pageContext.rates);
   return (
     <CityLayout page={page}>
       <Hero texts={home.hero} film={film} photo={pageContext.photos?.crew}>
@@ -92,7 +96,7 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
       ) : (
         <BeforeAfter rooms={rooms} count={1} />
       )}
-      <EstimateStrip texts={home.estimate} forms={site.forms} sentFrom={page.sentFrom} />
+      <EstimateStrip texts={home.estimate} forms={site.forms} sentFrom={page.sentFrom} load={load} />
       <AboutCity
         texts={home.about}
         about={page.fill(pageContext.about)}

@@ -2,21 +2,25 @@ import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby'
 import { CityLayout } from '../components/layout/city-layout';
 import { ServicesHead } from '../components/layout/services-head';
 import { LocalLinks } from '../components/sections/offer/local-links';
+import { TickList } from '../components/ui/tick-list';
 import { NotTaken } from '../components/sections/offer/not-taken';
+import { LoadBand } from '../components/sections/load/load-band';
 import { PageTitle } from '../components/sections/page-title';
 import { Passage } from '../components/sections/passage';
 import { QuotePanel } from '../components/sections/requests/quote-panel';
 import { ServiceList } from '../components/sections/offer/service-list';
-import type { WhatWeTakePageContext } from '../content-model/gatsby/city-pages';
-import type { Pages, Service } from '../content-model/types';
+import type { CityPageContext, WhatWeTakePageContext } from '../content-model/gatsby/city-pages';
+import type { Pages, Service, Site } from '../content-model/types';
 import { offeredOf } from '../domain/cities/own-content';
 import { breadcrumbsTo } from '../hooks/cities/city-links';
 import { useCityPage } from '../hooks/cities/use-city-page';
+import { loadShellOf, type LoadContent } from '../hooks/load/load-shell';
 
-type WhatWeTakeContent = {
+type WhatWeTakeContent = LoadContent & {
   texts: Pages['what-we-take'];
   local: Pages['local-service'];
   services: Service[];
+  load: LoadContent['load'] & Pick<Site['load'], 'groups' | 'picker'>;
 };
 
 function useWhatWeTakeContent({ services }: WhatWeTakePageContext): WhatWeTakeContent {
@@ -25,6 +29,11 @@ function useWhatWeTakeContent({ services }: WhatWeTakePageContext): WhatWeTakeCo
       texts: contentDocument(path: "pages/what-we-take")
       local: contentDocument(path: "pages/local-service")
       services: contentDocuments(kind: "services")
+      load: contentDocument(
+        path: "site/load"
+        fields: ["mode", "title", "lead", "plain", "plainLink", "groups", "picker"]
+      )
+      loadFile: contentDocument(path: "site/load-file")
     }
   `);
   return { ...content, services: offeredOf(content.services, services) };
@@ -32,8 +41,10 @@ function useWhatWeTakeContent({ services }: WhatWeTakePageContext): WhatWeTakeCo
 
 export default function WhatWeTakePage({ pageContext }: PageProps<object, WhatWeTakePageContext>) {
   const page = useCityPage(pageContext);
-  const { texts, local, services } = page.fill(useWhatWeTakeContent(pageContext));
+  const content = page.fill(useWhatWeTakeContent(pageContext));
+  const { texts, local, services, load: things } = content;
   const about = page.fill(pageContext.about);
+  const load = loadShellOf(page, content, pageContext.rates);
   return (
     <CityLayout page={page}>
       <PageTitle
@@ -41,13 +52,20 @@ export default function WhatWeTakePage({ pageContext }: PageProps<object, WhatWe
         drawing="spot-load"
         breadcrumbs={breadcrumbsTo(page, 'what-we-take', texts.meta.title)}
       />
-      <ServiceList services={services} contentsName={texts.contentsName}>
+      <ServiceList services={services} contentsName={texts.contentsName} things={load && things}>
         <LocalLinks title={local.inCity} links={page.fill(pageContext.localLinks)} />
       </ServiceList>
       <Passage id="typical" texts={{ title: texts.typical, text: about.typical }} />
       <Passage id="access" texts={{ title: texts.access, text: about.access }} />
       <NotTaken texts={texts.notTaken} />
       <Passage id="afterwards" texts={texts.afterwards} />
+      <LoadBand load={load} formId="quote-title">
+        <TickList
+          items={things.groups.map(
+            ({ title, items }) => `${title}: ${items.map(({ name }) => name).join(', ')}`,
+          )}
+        />
+      </LoadBand>
       <QuotePanel {...texts.form} texts={page.site.forms} sentFrom={page.sentFrom} />
     </CityLayout>
   );

@@ -37,7 +37,7 @@ test.each([
   ['pages/privacy-policy.json', 'no such file; did you mean "pages/privacy-policy.md"?', undefined],
   [
     'site/weather.json',
-    'one of: before-after.json, brand.json, navigation.json, forms.json, booking.json, claims.json, coupons.json, pricing.json, steps.json, social-proof.json, videos.json, words.json, social.json, conversions.json, redirects.json',
+    'one of: before-after.json, brand.json, navigation.json, forms.json, booking.json, claims.json, coupons.json, load.json, pricing.json, steps.json, social-proof.json, videos.json, words.json, social.json, conversions.json, redirects.json',
     stray,
   ],
 ])('%s has no place in the content', (file, expected, fix) => {

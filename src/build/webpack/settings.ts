@@ -9,5 +9,5 @@ export type WebpackConfig = {
   output?: { uniqueName?: string };
   optimization?: { splitChunks?: { cacheGroups?: { shared?: { minSize?: number } } } };
   plugins?: Plugin[];
-  module?: { rules?: { oneOf?: { use?: CssLoader[] }[] }[] };
+  module?: { rules?: { oneOf?: { test?: RegExp; use?: CssLoader[] }[] }[] };
 };

@@ -3,6 +3,7 @@ import { get, useForm } from 'react-hook-form';
 import type { Check, MessageKey } from '../../domain/requests/checks';
 import type { Mask } from '../../domain/requests/masks';
 import { useAfterPress } from '../../hooks/use-after-press';
+import { useLoadInMessage } from '../../hooks/load/use-load-in-message';
 import { useDraft } from '../../hooks/requests/use-draft';
 
 type Options<Name extends string> = {
@@ -62,6 +63,8 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
       callback: ({ values }) => draft.save(namedValues(names, values)),
     });
   }, [draft, names, getValues, setValue, subscribe]);
+
+  useLoadInMessage({ form, read: getValues, write: setValue, look: getFieldState });
 
   const fieldProps = (name: Name) => {
     const mask = masks[name];

@@ -6,6 +6,7 @@ import { checkCitiesNamed } from './check-cities-named';
 import { checkCityServices } from './check-city-services';
 import { checkDays } from './check-days';
 import { checkJobs } from './check-jobs';
+import { checkLoad } from './check-load';
 import { checkLocalServices } from './check-local-services';
 import { checkRecent } from './check-recent';
 import { checkRedirects } from './check-redirects';
@@ -40,6 +41,7 @@ export function checkAgreement(folder: ContentFolder, today: string): ContentErr
     ...checkLocalServices(folder),
     ...checkCampaigns(folder),
     ...checkCityServices(folder),
+    ...checkLoad(folder),
     ...folder.documents.flatMap((document) =>
       [...checkSiteFile(document), ...checkDays(document), ...checkRepeats(document.data)].map((reported) =>
         folder.error(document.path, reported),

@@ -1,6 +1,7 @@
 import { offerPath } from '../../domain/routes';
 import { type ContentError, quoteFound } from '../content-error';
 import type { ContentFolder } from '../reading/content-folder';
+import { couponIds } from './coupon-ids';
 import { isNameOfFolder } from './file-names';
 import { meantOr } from './meant-or';
 
@@ -24,11 +25,8 @@ function checkNames(folder: ContentFolder): ContentError[] {
 }
 
 function checkCoupons(folder: ContentFolder): ContentError[] {
-  const file = folder.all('site').find(({ name }) => name === 'coupons');
-  // A file that is not there, or has errors, is reported as such.
-  if (file?.name !== 'coupons') return [];
-  const own = folder.all('cities').flatMap(({ data }) => data.coupons ?? []);
-  const ids = [...new Set([...file.data.items, ...own].map(({ id }) => id))];
+  const ids = couponIds(folder);
+  if (!ids) return [];
   return folder.all('campaigns').flatMap(({ path, data: { coupon } }) => {
     if (coupon === undefined || ids.includes(coupon)) return [];
     const expected = 'the id of a coupon in site/coupons.json or of a city';

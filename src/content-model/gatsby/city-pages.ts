@@ -5,7 +5,7 @@ import type { TextValues } from '../../domain/fill-text';
 import { neighboursOf } from '../../domain/cities/neighbours';
 import { cityPath, citySubRoutes } from '../../domain/routes';
 import { positionsOf, reviewsNear, reviewsShown, teamsNear } from '../../domain/cities/near-city';
-import type { Badges, Campaign, City, Content, Job, Review, Site } from '../types';
+import type { Badges, Campaign, City, Content, Job, Pricing, Review, Site } from '../types';
 import { hasDays } from '../../domain/valid-days';
 import { factsOf } from '../pricing-facts';
 import { linksIn, type LocalLink, localPagesOf, type LocalServiceContext } from './local-pages';
@@ -31,6 +31,8 @@ export type CityPageContext = {
   trackingPhone: PhoneNumber | null;
   /** What the city has of its own in the place of the brand's, under the brand's names. */
   own?: OwnContent;
+  /** What a load costs here, where the owner has said it. */
+  rates?: Pricing['rates'];
   /** The city's clock, where the page shows something by its day. */
   utcOffsets?: UtcOffsets;
 };
@@ -172,11 +174,13 @@ export function listCityPages(
     const utcOffsets = offsets.get(timeZone) as UtcOffsets;
     const { region, teams } = badgesByGroup.get(city.badgeGroup) as Badges;
     const own = ownOf(whole);
+    const rates = pricing?.rates ?? content.site.pricing.rates;
     const context: CityPageContext = {
       city,
       region,
       facts: factsOf(content.site, pricing),
       trackingPhone: phones.get(city.locationId) ?? null,
+      ...(rates && { rates }),
       ...(isClockNeeded && { utcOffsets }),
       ...(own && { own }),
     };

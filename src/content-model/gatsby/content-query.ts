@@ -24,6 +24,10 @@ export function readQuery(query: string): QueriedField[] {
 
 const isField = (selection: SelectionNode): selection is FieldNode => selection.kind === Kind.FIELD;
 
+/** The part of one document that a query asks for: all of it where it names no fields. */
+export const pickFieldsOf = <Data extends object>(data: Data, fields?: readonly string[]): object =>
+  pickFields([data], fields)[0] as object;
+
 /** The part of each document that a query asks for: all of it where it names no fields. */
 export function pickFields(documents: readonly object[], fields?: readonly string[]): object[] {
   if (!fields) return [...documents];

@@ -6,7 +6,7 @@ import { isLeftOut } from '../reading/samples';
 import type { ContentDocument, ContentFile } from '../types';
 import { mediaFolder } from '../reading/media-kinds';
 import { markHidden } from '../valid-days';
-import { pickFields } from './content-query';
+import { pickFields, pickFieldsOf } from './content-query';
 import { editingScreenUrl } from './editing-screen-url';
 import { markTexts } from './mark-texts';
 import { type FindPhotoFile, type ImageData, photoFileOf, photoFormats, withPhotoFiles } from './photographs';
@@ -63,7 +63,11 @@ export function createContentTypes({ actions }: CreateSchemaCustomizationArgs): 
 export function createContentResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Query: {
-      contentDocument: { type: 'JSON!', args: { path: 'String!' }, resolve: findDocument },
+      contentDocument: {
+        type: 'JSON!',
+        args: { path: 'String!', fields: '[String!]' },
+        resolve: findDocument,
+      },
       contentDocuments: {
         type: '[JSON!]!',
         args: { kind: 'String!', fields: '[String!]' },
@@ -97,7 +101,7 @@ function photoFilesOf(context: ResolverContext, info: GraphQLResolveInfo): FindP
 
 async function findDocument(
   _source: unknown,
-  args: { path: string },
+  args: { path: string; fields?: string[] },
   context: ResolverContext,
   info: GraphQLResolveInfo,
 ) {
@@ -105,7 +109,7 @@ async function findDocument(
   const name = folders.join('/');
   const filter = { kind: { eq: kind }, name: { eq: name } };
   const { data } = await context.nodeModel.findOne({ type: nodeType, query: { filter } });
-  return withPhotoFiles(data, photoFilesOf(context, info));
+  return withPhotoFiles(pickFieldsOf(data, args.fields), photoFilesOf(context, info));
 }
 
 async function listDocuments(

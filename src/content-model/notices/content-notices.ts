@@ -22,6 +22,9 @@ export function findSamples({ site, files }: Content): Notice[] {
       ? [{ words: 'site/social-proof.json', file: 'site/social-proof.json', field: 'sample' }]
       : []),
     ...(site.videos.sample ? [{ words: 'site/videos.json', file: 'site/videos.json', field: 'sample' }] : []),
+    ...(site.load.sample
+      ? [{ words: 'the truck of site/load.json', file: 'site/load.json', field: 'sample' }]
+      : []),
     ...(site.brand.sender.sample
       ? [{ words: 'the sender in site/brand.json', file: 'site/brand.json', field: 'sender.sample' }]
       : []),
@@ -44,7 +47,7 @@ export function findSamples({ site, files }: Content): Notice[] {
 
 /**
  * Lists warnings about content that is allowed: what has ended or ends soon, a location id that cities of two countries
- * share, a pop-up that shows visitors' names, no claims or videos, a policy that does not say what stays on a device,
+ * share, a pop-up that shows visitors' names, no claims or videos, things beside services that are not there, a policy that does not say what stays on a device,
  * colours with too little contrast, services in cities with too little text of their own, titles that search results cut,
  * photographs that are too small or not shown, words that texts do without. `today` is the date as YYYY-MM-DD.
  */
@@ -63,6 +66,7 @@ export function findWarnings(content: Content, today = latestDate(new Date())): 
     ...findFigureWarnings(content),
     ...findUnknownValues(content),
     ...findEmptyFiles(content),
+    ...findUnofferedThings(content),
     ...colors.map((words) => ({ words, file: 'site/brand.json', field: 'colors' })),
     ...findThinPages(content.thinPages),
     ...findSearchWarnings(content),
@@ -105,6 +109,17 @@ function findEmptyFiles({ site }: Content): Notice[] {
     ...(site.claims.items.length === 0 ? [{ words: claims, file: 'site/claims.json', field: 'items' }] : []),
     ...(site.videos.items.length === 0 ? [{ words: videos, file: 'site/videos.json', field: 'items' }] : []),
   ];
+}
+
+function findUnofferedThings({ site, services }: Content): Notice[] {
+  const known = new Set(services.map(({ slug }) => slug));
+  return site.load.groups.flatMap(({ items }, group) =>
+    items.flatMap(({ id, service }, index) => {
+      if (service === undefined || known.has(service)) return [];
+      const words = `site/load.json offers "${id}" beside the service "${service}", which is not there: no page offers it, except in the list of all things`;
+      return [{ words, file: 'site/load.json', field: `groups[${group}].items[${index}].service` }];
+    }),
+  );
 }
 
 function findSharedLocations({ cities }: Content): Notice[] {

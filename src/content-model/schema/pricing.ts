@@ -1,6 +1,20 @@
 import { z } from 'zod';
 import { text, texts } from './parts';
 
+/** What a load costs by the part of the truck that it fills; the last step is the full truck. */
+const rates = z.strictObject({
+  currency: z.enum(['CAD', 'USD']),
+  minimum: z.number().positive(),
+  steps: z
+    .array(
+      z.strictObject({
+        upTo: z.enum(['quarter', 'half', 'threeQuarters', 'full']),
+        price: z.number().positive(),
+      }),
+    )
+    .min(1),
+});
+
 /**
  * content/site/pricing.json: the owner's facts, each of which may be left out. A text names one in braces, as in
  * `{pricing.minimum}`; a paragraph, list item or short text that names a fact without a value is not shown
@@ -20,6 +34,8 @@ export const pricing = z.strictObject({
     .optional(),
   /** The smallest price, as in "$99". */
   minimum: text.optional(),
+  /** Prices in numbers, from which the truck that fills makes a range; without them no page says one. */
+  rates: rates.optional(),
   /** Whether sales tax is part of the price that the crew names, or comes on top of it. */
   tax: z.enum(['included', 'added']).optional(),
   /** Things that cost a fee of their own, such as a fridge. */

@@ -4,6 +4,7 @@ import { brand } from './brand';
 import { conversions } from './conversions';
 import { coupon } from './coupon';
 import { day, validDays } from './day';
+import { load } from './load';
 import { drawing, joinWords, sample, slug, text } from './parts';
 import { patterned, suggesting } from './patterned';
 import { pricing } from './pricing';
@@ -291,6 +292,7 @@ export const site = {
   booking,
   claims,
   coupons,
+  load,
   pricing,
   steps,
   'social-proof': socialProof,

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { forgetLoad } from '../../services/load/load-store';
 import { clearDraft, readDraft, saveDraft, type Draft } from '../../services/requests/drafts';
 
 /** Keeps the values of a form while the visitor looks at other pages. */
@@ -7,7 +8,10 @@ export function useDraft(form: string) {
     () => ({
       read: () => readDraft(form),
       save: (values: Draft) => saveDraft(form, values),
-      clear: () => clearDraft(form),
+      clear: () => {
+        clearDraft(form);
+        forgetLoad();
+      },
     }),
     [form],
   );

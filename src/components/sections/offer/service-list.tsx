@@ -1,21 +1,25 @@
 import type { ReactNode } from 'react';
-import type { Service } from '../../../content-model/types';
+import type { Service, Site } from '../../../content-model/types';
 import { Band } from '../../ui/band';
 import { Picture } from '../../ui/picture';
 import { SlashedText } from '../../ui/slashed-text';
 import { TickList } from '../../ui/tick-list';
+import { AddThings } from './add-things';
 import * as styles from './service-list.module.css';
 
 type ServiceListProps = {
   services: Service[];
   /** The name of the list of links to the services. */
   contentsName: string;
+  /** What can be put on the truck that fills, where it is switched on. */
+  things?: Pick<Site['load'], 'groups' | 'picker'> | undefined;
   /** Links to pages about one service. */
   children?: ReactNode;
 };
 
 /** Each service in full: what it covers, which things belong to it, and how special cases are handled. */
-export function ServiceList({ services, contentsName, children }: ServiceListProps) {
+export function ServiceList({ services, contentsName, things, children }: ServiceListProps) {
+  const offered = things?.groups.flatMap(({ items }) => items) ?? [];
   return (
     <Band surface="sheet">
       <nav aria-label={contentsName}>
@@ -47,6 +51,12 @@ export function ServiceList({ services, contentsName, children }: ServiceListPro
               {note && <p className={styles.note}>{note}</p>}
             </div>
             <TickList items={items} inColumns />
+            {things && offered.some(({ service }) => service === slug) && (
+              <AddThings
+                title={things.picker.addThings}
+                things={offered.filter(({ service }) => service === slug)}
+              />
+            )}
           </section>
         ))}
       </div>

@@ -1,22 +1,37 @@
+import type { LoadShellProps } from '../../../hooks/load/load-shell';
 import { EstimateForm } from '../../forms/estimate-form';
 import type { FormProps } from '../../forms/use-request-form';
 import { Band } from '../../ui/band';
 import { HeadingGroup } from '../../ui/heading-group';
+import { LoadShell } from '../load/load-shell';
 
 type EstimateStripProps = {
   texts: { title: string; text: string };
   forms: FormProps['texts'];
   sentFrom: FormProps['sentFrom'];
+  /** The truck that fills, where it is switched on: it comes before the form. */
+  load?: LoadShellProps | undefined;
 };
 
 const titleId = 'estimate';
+const loadTitleId = 'load';
 
 /** The compact form under a heading, which is also its name. */
-export function EstimateStrip({ texts, forms, sentFrom }: EstimateStripProps) {
+export function EstimateStrip({ texts, forms, sentFrom, load }: EstimateStripProps) {
+  const form = <EstimateForm texts={forms} sentFrom={sentFrom} labelledBy={titleId} />;
+  if (load)
+    return (
+      <Band surface="identity" labelledBy={loadTitleId}>
+        <HeadingGroup id={loadTitleId} title={load.texts.title} lead={load.texts.lead} />
+        <LoadShell {...load} formId={titleId} />
+        <HeadingGroup id={titleId} title={texts.title} lead={texts.text} level={3} />
+        {form}
+      </Band>
+    );
   return (
     <Band surface="identity" labelledBy={titleId}>
       <HeadingGroup id={titleId} title={texts.title} lead={texts.text} />
-      <EstimateForm texts={forms} sentFrom={sentFrom} labelledBy={titleId} />
+      {form}
     </Band>
   );
 }

@@ -1,0 +1,27 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { writeLoadFile } from '../../src/build/write-load-file';
+import { validContentFiles, withChangedFile } from '../support/content-fixture';
+import { site } from '../support/content-fixture-site';
+
+const folder = () => mkdtempSync(path.join(tmpdir(), 'load-'));
+
+test('the picker’s file has its content and the truck, under an address that changes with them', () => {
+  const publicDir = folder();
+  const written = writeLoadFile(validContentFiles(), '<svg/>', publicDir);
+  const read = JSON.parse(readFileSync(path.join(publicDir, written!.src), 'utf8')) as object;
+  expect(read).toStrictEqual({ ...site.load, truck: '<svg/>' });
+  const changed = withChangedFile('site/load.json', (source) =>
+    source.replace('"cubicFeet": 40', '"cubicFeet": 41'),
+  );
+  expect(writeLoadFile(changed, '<svg/>', publicDir)).not.toEqual(written);
+  expect(writeLoadFile(validContentFiles(), '<svg></svg>', publicDir)).not.toEqual(written);
+});
+
+test('of a file with an error nothing is written', () => {
+  const broken = withChangedFile('site/load.json', (source) =>
+    source.replace('"cubicFeet": 40', '"cubicFeet": 0'),
+  );
+  expect(writeLoadFile(broken, '<svg/>', folder())).toBeUndefined();
+});

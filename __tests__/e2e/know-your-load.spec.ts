@@ -1,0 +1,174 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { loadContent } from '../../src/content-model/checks/load-content';
+import { contentDir } from '../../src/content-model/reading/content-dir';
+import { fillText } from '../../src/domain/fill-text';
+import { maskMessage } from '../../src/domain/requests/masks';
+import { consoleErrors, expect, open, test } from '../support/journey';
+import { formTexts, labels } from '../support/journey-texts';
+import { typedAnswers } from '../support/saved-lead';
+
+const { load, coupons } = loadContent(contentDir()).site;
+const { picker: words } = load;
+// The largest thing of the first group: a few of them fill any truck.
+const [thing] = load.groups[0]!.items.toSorted((a, b) => b.cubicFeet - a.cubicFeet);
+const half = Math.ceil(load.truckCubicFeet / 2 / thing!.cubicFeet);
+const coupon = coupons.items.find(
+  ({ id }) => id === load.coupons.find(({ from }) => from === 'half')?.coupon,
+);
+const offer = fillText(words.coupon, { offer: `${coupon?.amount} ${coupon?.condition}` });
+
+const strip = (page: Page) => page.getByRole('form', { name: 'Want a number first?' });
+const slider = (page: Page) => page.getByRole('slider', { name: words.level });
+const adder = (page: Page): Locator =>
+  page.getByRole('button', { name: fillText(words.add, { thing: thing!.name }), exact: true });
+const message = (form: Page | Locator) => form.getByLabel(labels.message, { exact: true });
+const heldIn = async (page: Page) => message(strip(page)).inputValue();
+
+async function goToTruck(page: Page): Promise<void> {
+  // Parts above are laid out on the way, and push it further down.
+  await expect(async () => {
+    await page.getByRole('heading', { name: load.title }).scrollIntoViewIfNeeded();
+    await expect(slider(page)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page }).analyze();
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+test('by touch: the truck fills, the coupon shows, a reload keeps it, and the crew reads the load', async ({
+  page,
+  site,
+}) => {
+  const errors = consoleErrors(page);
+  await open(page, '/toronto');
+  await goToTruck(page);
+  expect(await violations(page)).toStrictEqual([]);
+  for (let count = 0; count < half; count += 1) await adder(page).tap();
+  await expect(page.getByText(offer)).toBeVisible();
+  expect(await violations(page)).toStrictEqual([]);
+  const sentence = await heldIn(page);
+  expect(sentence).toContain(`${half} ${thing!.plural}`);
+  expect(maskMessage(sentence)).toBe(sentence);
+
+  await page.reload();
+  await goToTruck(page);
+  await expect(page.getByText(offer)).toBeVisible();
+  expect(await heldIn(page)).toBe(sentence);
+
+  const form = strip(page);
+  await form.getByLabel(labels.name, { exact: true }).fill(typedAnswers.Name);
+  await form.getByLabel(labels.phone, { exact: true }).fill(typedAnswers.Phone);
+  await form.getByRole('button', { name: formTexts.estimate.submit }).tap();
+  await page.waitForURL('**/thankyou');
+  const [lead, ...others] = Object.values(site.saved('leads'));
+  expect(others).toStrictEqual([]);
+  expect(lead).toMatchObject({ note_from_customer: sentence });
+  expect(errors).toStrictEqual([]);
+
+  await page.goto('/toronto/get-quote');
+  await goToTruck(page);
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', words.empty);
+});
+
+test.describe('by keyboard on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false });
+
+  test('a thing is searched for and added, the level is moved, and the form of another page has it', async ({
+    page,
+  }) => {
+    await open(page, '/toronto/get-quote');
+    await goToTruck(page);
+    await page.getByRole('searchbox', { name: words.search }).focus();
+    await page.keyboard.type(thing!.name);
+    for (let stops = 0; stops < 40; stops += 1) {
+      await page.keyboard.press('Tab');
+      if (await adder(page).evaluate((button) => button === document.activeElement)) break;
+    }
+    await expect(adder(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Space');
+    await expect(message(page)).toHaveValue(new RegExp(`2 ${thing!.plural}`));
+    await slider(page).focus();
+    await page.keyboard.press('End');
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', load.shares[11]!);
+    await expect(message(page)).toHaveValue(new RegExp(load.shares[11]!));
+    expect(await violations(page)).toStrictEqual([]);
+    const sentence = await message(page).inputValue();
+
+    await page.getByRole('link', { name: words.toForm }).press('Enter');
+    await expect(page.getByRole('heading', { name: formTexts.quote.title })).toBeInViewport();
+    await page.goto('/toronto/reviews');
+    await expect(message(page)).toHaveValue(sentence);
+  });
+});
+
+test('what we take offers things beside each service', async ({ page }) => {
+  await open(page, '/toronto/what-we-take');
+  const offered = load.groups.flatMap(({ items }) => items).find(({ service }) => service !== undefined)!;
+  const button = page.getByRole('button', { name: offered.name, exact: true });
+  await button.tap();
+  await expect(page.getByRole('button', { name: `${offered.name} (1)` })).toBeVisible();
+  await expect(message(page)).toHaveValue(new RegExp(`1 ${offered.name}`));
+  expect(await violations(page)).toStrictEqual([]);
+});
+
+test('an address fills the truck, and is not part of what is known of the visit', async ({ page, site }) => {
+  await open(page, `/toronto?load=${thing!.id}:2&utm_source=flyer`);
+  await expect(message(strip(page))).toHaveValue(new RegExp(`2 ${thing!.plural}`));
+  expect(new URL(page.url()).search).toBe('?utm_source=flyer');
+  const form = strip(page);
+  await form.getByLabel(labels.name, { exact: true }).fill(typedAnswers.Name);
+  await form.getByLabel(labels.phone, { exact: true }).fill(typedAnswers.Phone);
+  await form.getByRole('button', { name: formTexts.estimate.submit }).click();
+  await page.waitForURL('**/thankyou');
+  await expect.poll(() => JSON.stringify(site.read('context') ?? '')).toContain('flyer');
+  expect(JSON.stringify(site.read('context'))).not.toContain('load=');
+});
+
+test('nothing moves when the picker comes, and its script waits for the visitor', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, '/toronto');
+  expect(asked.filter((path) => path.startsWith('/load/'))).toStrictEqual([]);
+  const apart = async (): Promise<number> => {
+    const tops = [load.title, 'Want a number first?'].map(async (name) => {
+      const box = await page.getByRole('heading', { name }).boundingBox();
+      return box!.y;
+    });
+    const [top, below] = await Promise.all(tops);
+    return below! - top!;
+  };
+  let letThrough = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  const isAsked = new Promise<void>((resolve) => {
+    void page.route('/load/*.json', async (route) => {
+      resolve();
+      await held;
+      await route.continue();
+    });
+  });
+  await page.getByRole('heading', { name: 'Want a number first?' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: load.title }).scrollIntoViewIfNeeded();
+  await isAsked;
+  const before = await apart();
+  letThrough();
+  await expect(slider(page)).toBeVisible();
+  expect(Math.abs((await apart()) - before)).toBeLessThan(2);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the things read as a list, and the other pages lead to it', async ({ page }) => {
+    await page.goto('/toronto/what-we-take');
+    for (const { title } of load.groups) await expect(page.getByText(`${title}: `)).toBeVisible();
+    await expect(page.getByText(thing!.name, { exact: false }).last()).toBeVisible();
+    await page.goto('/toronto');
+    await expect(page.getByText(load.plain)).toBeVisible();
+    await page.getByRole('link', { name: load.plainLink }).first().click();
+    await page.waitForURL('**/toronto/what-we-take');
+  });
+});

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseOnce } from '../content-model/reading/parse-once';
+import type { ContentFile, Site } from '../content-model/types';
+
+/**
+ * Writes what the picker of the truck that fills loads when a visitor comes near it: content/site/load.json and the truck
+ * as SVG. Gives its address, whose hash changes with the content; nothing where the content file has errors.
+ */
+export function writeLoadFile(
+  files: readonly ContentFile[],
+  truck: string,
+  publicDir: string,
+): { src: string } | undefined {
+  const file = files.find(({ path: name }) => name === 'site/load.json');
+  const document = file && parseOnce(file).document;
+  if (!document) return undefined;
+  const text = JSON.stringify({ ...(document.data as Site['load']), truck });
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
+  const src = `/load/load-${hash}.json`;
+  mkdirSync(path.join(publicDir, 'load'), { recursive: true });
+  writeFileSync(path.join(publicDir, src), text);
+  return { src };
+}

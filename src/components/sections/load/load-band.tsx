@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { LoadShellProps } from '../../../hooks/load/load-shell';
+import { Band } from '../../ui/band';
+import { HeadingGroup } from '../../ui/heading-group';
+import { LoadShell } from './load-shell';
+
+const titleId = 'load';
+
+/** The truck that fills on a band of its own; nothing where it is switched off. */
+export function LoadBand({
+  load,
+  formId,
+  children,
+}: {
+  load: LoadShellProps | undefined;
+  formId: string;
+  children?: ReactNode;
+}) {
+  if (!load) return null;
+  return (
+    <Band surface="sheet" labelledBy={titleId}>
+      <HeadingGroup id={titleId} title={load.texts.title} lead={load.texts.lead} />
+      <LoadShell {...load} formId={formId}>
+        {children}
+      </LoadShell>
+    </Band>
+  );
+}

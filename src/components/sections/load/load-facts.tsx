@@ -1,0 +1,76 @@
+import { fillText } from '../../../domain/fill-text';
+import { pickedOf } from '../../../domain/load/load';
+import { priceRange } from '../../../domain/load/rates';
+import type { LoadShellProps } from '../../../hooks/load/load-shell';
+import type { LoadFile } from '../../../hooks/load/use-load-file';
+import type { Picker } from '../../../hooks/load/use-picker';
+import * as styles from './load-picker.later.module.css';
+
+type LoadFactsProps = Pick<LoadShellProps['picker'], 'rates' | 'country'> & {
+  file: LoadFile;
+  picker: Picker;
+  formId: string;
+};
+
+/** What follows from the load: its price where the city has rates, what to expect, and the way to the form. */
+export function LoadFacts({ file, picker, formId, rates, country }: LoadFactsProps) {
+  const { load, items, share } = picker;
+  const { picker: words, expect } = file;
+  const isHeavy = pickedOf(load.picks, items).some(({ item }) => item.isHeavy);
+  return (
+    <div className={styles.facts}>
+      <p className={styles.estimate}>{words.estimate}</p>
+      {isHeavy ? (
+        <p className={styles.note}>{words.heavy}</p>
+      ) : (
+        rates && <Price {...{ rates, country, share }} texts={file.price} />
+      )}
+      <h3 className={styles.expectTitle}>{expect.title}</h3>
+      <ul className={styles.expectList}>
+        {expect.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <p className={styles.actions}>
+        <a className={styles.toForm} href={`#${formId}`}>
+          {words.toForm}
+        </a>
+        {load.words && (
+          <button className={styles.plainButton} type="button" onClick={picker.clear}>
+            {words.clear}
+          </button>
+        )}
+        {picker.address && (
+          <a className={styles.plainButton} href={picker.address}>
+            {words.share}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}
+
+type PriceProps = Pick<LoadShellProps['picker'], 'country'> & {
+  rates: NonNullable<LoadShellProps['picker']['rates']>;
+  texts: LoadFile['price'];
+  share: number;
+};
+
+function Price({ rates, country, texts, share }: PriceProps) {
+  const range = priceRange(share, rates);
+  if (!range) return null;
+  const { format } = new Intl.NumberFormat(`en-${country}`, {
+    style: 'currency',
+    currency: rates.currency,
+    maximumFractionDigits: 0,
+  });
+  const { from, to } = range;
+  return (
+    <div className={styles.note}>
+      <p className={styles.price}>{fillText(texts.range, { from: format(from), to: format(to) })}</p>
+      <p>
+        {texts.includes} {texts.firm}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useRef, type ReactNode } from 'react';
+import { useIsWanted } from '../../../hooks/load/use-is-wanted';
+import type { LoadShellProps } from '../../../hooks/load/load-shell';
+import { DeferredPart } from '../../../startup/deferred-part';
+import { MoreLink } from '../more-link';
+import * as styles from './load-shell.module.css';
+
+/** Its script, its styles and its things come when the visitor comes near it (docs/decisions/0074). */
+const loadPicker = async () => (await import('./load-picker')).LoadPicker;
+
+type Props = LoadShellProps & {
+  /** The id of the heading of the form to which the picker leads. */
+  formId: string;
+  /** Stands in the picker's place until it is there; otherwise a sentence with a link. */
+  children?: ReactNode;
+};
+
+/** The place of the truck that fills, as large as the picker will be. */
+export function LoadShell({ texts, plainPath, picker, formId, children }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const isWanted = useIsWanted(place);
+  const plain = children ?? (
+    <>
+      <p>{texts.plain}</p>
+      <MoreLink label={texts.plainLink} to={plainPath} />
+    </>
+  );
+  return (
+    <div ref={place} className={styles.shell}>
+      {isWanted ? (
+        <DeferredPart load={loadPicker} props={{ ...picker, formId, plain }}>
+          {plain}
+        </DeferredPart>
+      ) : (
+        plain
+      )}
+    </div>
+  );
+}

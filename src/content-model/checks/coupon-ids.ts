@@ -1,0 +1,12 @@
+import type { ContentFolder } from '../reading/content-folder';
+
+/**
+ * The ids of all coupons, the brand's and those that cities have of their own; undefined where site/coupons.json is not
+ * there or has errors, which are reported as such.
+ */
+export function couponIds(folder: ContentFolder): string[] | undefined {
+  const file = folder.all('site').find(({ name }) => name === 'coupons');
+  if (file?.name !== 'coupons') return undefined;
+  const own = folder.all('cities').flatMap(({ data }) => data.coupons ?? []);
+  return [...new Set([...file.data.items, ...own].map(({ id }) => id))];
+}

@@ -1,0 +1,98 @@
+/** How many of each thing a visitor has picked, by the thing's id. */
+export type Picks = Readonly<Record<string, number>>;
+
+/** A thing that can be picked: what one and several of it are called, and the space that one takes. */
+export type LoadItem = {
+  id: string;
+  name: string;
+  plural: string;
+  cubicFeet: number;
+  /** Other words by which a visitor may look for it. */
+  search?: string[];
+  /** Whether it reaches the truck's weight limit before it fills the truck. */
+  isHeavy?: true;
+};
+
+/** What a visitor has put on the truck: things, or a level that was dragged, which counts before the things. */
+export type Chosen = { picks: Picks; dragged?: number | undefined };
+
+const mostOfOne = 99;
+/** The parts of a truck that words and the drawing tell apart. */
+export const levelCount = 12;
+
+/** The parts of a truck that a coupon or a price may begin or end with, in levels. */
+export const marks = { quarter: 3, half: 6, threeQuarters: 9, full: 12 } as const;
+export type Mark = keyof typeof marks;
+
+/** Gives a count that can be kept: whole, from none to the most of one thing. */
+export function boundCount(count: number): number {
+  return Number.isFinite(count) ? Math.min(mostOfOne, Math.max(0, Math.trunc(count))) : 0;
+}
+
+/** Lists the picked things in the order of the content; a pick of an unknown thing is left out. */
+export function pickedOf<Item extends LoadItem>(
+  picks: Picks,
+  items: readonly Item[],
+): { item: Item; count: number }[] {
+  return items.flatMap((item) => {
+    const count = Object.hasOwn(picks, item.id) ? boundCount(picks[item.id] as number) : 0;
+    return count > 0 ? [{ item, count }] : [];
+  });
+}
+
+/** Gives the share of one truck that a load fills: 0.5 for a half, 2 for two trucks. */
+export function shareOf(
+  { picks, dragged }: Chosen,
+  items: readonly LoadItem[],
+  truckCubicFeet: number,
+): number {
+  if (dragged !== undefined) return Math.min(levelCount, Math.max(0, Math.round(dragged))) / levelCount;
+  const volumes = pickedOf(picks, items).map(({ item, count }) => item.cubicFeet * count);
+  return volumes.reduce((sum, volume) => sum + volume, 0) / truckCubicFeet;
+}
+
+/** From here on a load is told in halves of trucks. */
+const leastToldInTrucks = 1.25;
+
+/**
+ * Gives a share as words, drawing, coupon and price tell of it, so that none of them disagrees with another: in twelfths
+ * of a truck, and from a truck and a quarter on in halves. It never rounds up to a half or a whole truck, because coupons
+ * begin there.
+ */
+export function toldShare(share: number): number {
+  if (!(share > 0)) return 0;
+  if (share >= leastToldInTrucks) return Math.round(share * 2) / 2;
+  const nearest = Math.round(share * levelCount);
+  const isRoundedUp = nearest > share * levelCount;
+  const level = isRoundedUp && nearest % marks.half === 0 ? nearest - 1 : nearest;
+  return Math.min(levelCount, Math.max(1, level)) / levelCount;
+}
+
+/** Gives how many of the drawing's pieces stand on the truck: none for an empty truck, all for one truck or more. */
+export const levelOf = (share: number): number => Math.round(Math.min(1, toldShare(share)) * levelCount);
+
+type ShareWords = {
+  /** Of the twelfths of a truck, from the first to the whole truck. */
+  shares: readonly string[];
+  /** Of more than one truck, in halves: one and a half, two, two and a half. */
+  trucks: readonly string[];
+  /** Of more trucks than that. */
+  beyond: string;
+};
+
+/** Says how much of the truck a load fills; nothing for an empty truck. */
+export function shareInWords(share: number, { shares, trucks, beyond }: ShareWords): string {
+  const told = toldShare(share);
+  if (told === 0) return '';
+  if (told <= 1) return shares[levelOf(told) - 1] ?? beyond;
+  return trucks[told * 2 - 3] ?? beyond;
+}
+
+/** Gives the id of the best coupon from whose share on a load is; undefined where none is. */
+export function couponFor(
+  share: number,
+  coupons: readonly { coupon: string; from: Mark }[],
+): string | undefined {
+  const earned = coupons.filter(({ from }) => levelOf(share) >= marks[from]);
+  return earned.toSorted((a, b) => marks[b.from] - marks[a.from])[0]?.coupon;
+}

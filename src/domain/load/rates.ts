@@ -1,0 +1,28 @@
+import { marks, toldShare, type Mark } from './load';
+
+/** What a city charges: the smallest price, and the price of each part of the truck. */
+export type Rates = {
+  currency: 'CAD' | 'USD';
+  minimum: number;
+  steps: readonly { upTo: Mark; price: number }[];
+};
+
+/**
+ * Gives the lowest and the highest price of a load: those of the step that it is in. Each whole truck beyond the first
+ * costs as much as a full one. Gives nothing for an empty truck.
+ */
+export function priceRange(
+  share: number,
+  { minimum, steps }: Rates,
+): { from: number; to: number } | undefined {
+  const told = toldShare(share);
+  if (told === 0) return undefined;
+  const wholeTrucks = Math.ceil(told) - 1;
+  const level = Math.round((told - wholeTrucks) * marks.full);
+  const at = steps.findIndex(({ upTo }) => marks[upTo] >= level);
+  const step = steps[at];
+  const full = steps.at(-1);
+  if (!step || !full) return undefined;
+  const before = wholeTrucks * full.price;
+  return { from: before + (steps[at - 1]?.price ?? minimum), to: before + step.price };
+}

@@ -1,0 +1,33 @@
+import type { Chosen } from './load';
+
+/** A visitor's load with all that follows from it. */
+export type Load = Chosen & {
+  /** The pieces of the drawing that stand on the truck, of twelve. */
+  level: number;
+  /** The share of the truck: "about a third of the truck"; "" for an empty one. */
+  words: string;
+  /** What is put into the message of a request; "" for an empty truck. */
+  sentence: string;
+  /** The id of the coupon that applies. */
+  coupon?: string;
+};
+
+export const emptyLoad: Load = { picks: {}, level: 0, words: '', sentence: '' };
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Reads a load as it was stored on the device, where anybody may have written it. */
+export function readLoad(stored: unknown): Load {
+  if (typeof stored !== 'object' || stored === null) return emptyLoad;
+  const { picks, dragged, level, words, sentence, coupon } = stored as Partial<Record<keyof Load, unknown>>;
+  if (typeof picks !== 'object' || picks === null) return emptyLoad;
+  const counts = Object.entries(picks).filter(([, count]) => typeof count === 'number');
+  return {
+    picks: Object.fromEntries(counts) as Load['picks'],
+    ...(typeof dragged === 'number' && { dragged }),
+    level: typeof level === 'number' ? level : 0,
+    words: isText(words) ? words : '',
+    sentence: isText(sentence) ? sentence : '',
+    ...(isText(coupon) && { coupon }),
+  };
+}

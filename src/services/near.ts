@@ -1,0 +1,17 @@
+/** How far below or above the window something still counts as near. */
+const margin = '600px';
+
+/**
+ * Runs a task once an element comes near the window; never where the browser cannot say. Gives a function that cancels it.
+ */
+export function whenNear(element: Element, task: () => void): () => void {
+  if (typeof IntersectionObserver === 'undefined') return () => undefined;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) task();
+    },
+    { rootMargin: margin },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
