@@ -25,7 +25,9 @@ import { filmPoster } from './art/drawings/registry';
 import { scenes } from './art/drawings/scenes';
 import { skylineFor, skylinesOf } from './art/drawings/skylines';
 import { inlineDrawing, writeDrawings } from './art/drawings/write-drawings';
+import type { SearchFiles } from './src/domain/cities/search-files';
 import type { DrawingFile } from './src/domain/drawing-file';
+import { writePostalAreas } from './src/build/postal-areas/write-postal-areas';
 import { removeOldMedia } from './src/build/remove-old-media';
 import { writeSitemap } from './src/build/sitemap/write-sitemap';
 import { writeSiteIcons } from './art/social-images/write-site-icons';
@@ -51,6 +53,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (tools) => {
   publishPictures(contentDir(), publicDir);
   const files = readContentFiles(contentDir());
   for (const file of files) createContentNode(file, tools);
+  const searchFiles: SearchFiles = { areasFolder: writePostalAreas(publicDir) };
+  createDocumentNode({ kind: 'site', name: 'search-files', data: searchFiles }, tools);
   const brand = findBrand(files);
   if (!brand) return;
   const scenesDrawn = writeDrawings(scenes, brand, publicDir);

@@ -1,9 +1,13 @@
 import { pickFields, readQuery, type QueriedField } from '../../src/content-model/gatsby/content-query';
 import type { Content } from '../../src/content-model/types';
+import type { SearchFiles } from '../../src/domain/cities/search-files';
 import type { DrawingFile } from '../../src/domain/drawing-file';
 
 /** Where the drawings of the brand are served. */
 export type DrawnFiles = { drawings: Record<string, DrawingFile>; poster: DrawingFile };
+
+/** A preview searches only what the content says. */
+const noSearchFiles: SearchFiles = { areasFolder: '/' };
 
 /**
  * Answers the site's queries from checked content, without Gatsby, as its data layer does
@@ -13,7 +17,12 @@ export type DrawnFiles = { drawings: Record<string, DrawingFile>; poster: Drawin
 export function answerQuery(query: string, content: Content, drawn: DrawnFiles): Record<string, unknown> {
   const documents: Documents = {
     ...content,
-    site: { ...content.site, drawings: drawn.drawings, 'film-poster': drawn.poster },
+    site: {
+      ...content.site,
+      drawings: drawn.drawings,
+      'film-poster': drawn.poster,
+      'search-files': noSearchFiles,
+    },
   };
   return Object.fromEntries(readQuery(query).map((field) => [field.alias, answer(field, documents)]));
 }
