@@ -52,6 +52,7 @@ export const siteFieldHints: Record<string, string> = {
   closeMenu: 'At the top of the open menu on a phone.',
   mainMenuName: 'What screen readers call the menu at the top.',
   breadcrumbsName: 'What screen readers call the links that lead back to the home of the city.',
+  changeCity: 'On the pages of a city: leads to the search of the first page.',
   'changeCity.short': 'Two or three words: a phone has no room for more.',
   'changeCity.long': '{city} is the name of the city.',
   homeLinkName: 'What screen readers call the logo; {brand} is the name of the company.',
