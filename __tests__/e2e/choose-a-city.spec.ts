@@ -19,7 +19,7 @@ for (const { typed, path } of ways) {
   test(`“${typed}” and Enter lead to ${path}`, async ({ page }) => {
     await page.goto('/');
     await field(page).pressSequentially(typed);
-    await expect(row(page, /^\S/).first()).toHaveAttribute('href', path);
+    await expect(count(page)).not.toBeEmpty();
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

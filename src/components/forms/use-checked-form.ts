@@ -16,7 +16,7 @@ type Options<Name extends string> = {
 };
 
 /** The values to fill in, or a function that makes them from what the fields hold. */
-type FilledIn<Name extends string> =
+export type FilledIn<Name extends string> =
   Partial<Record<Name, string>> | ((held: Partial<Record<Name, string>>) => Partial<Record<Name, string>>);
 
 /** Lists the controls with an answer; of a group of radios, the chosen one. */

@@ -56,7 +56,6 @@ const ofCodes = /^pages\/landing cities\.codes\./;
 const special: Record<string, { allowed: string[]; required: string[] }> = {
   'pages/thankyou backToCity': { allowed: ['city', 'brand'], required: [] },
   'site/coupons validUntilLabel': { allowed: ['date', 'brand'], required: ['date'] },
-  'site/navigation changeCity.long': { allowed: ['city', 'brand'], required: [] },
   'site/navigation stickyBar.smsBody': { allowed: ['city', 'brand'], required: [] },
   'site/forms consent.marketing.label': withSender,
   'site/forms addressSuggestions.found': { allowed: ['count'], required: ['count'] },

@@ -27,7 +27,7 @@ type NearestCityProps = { city: CityInRegion; away: string };
 /** The city nearest to a code that none serves, with how far it is. */
 export function NearestCity({ city, away }: NearestCityProps) {
   return (
-    <ul aria-labelledby="cities">
+    <ul className={styles.nearest} aria-labelledby="cities">
       <CityRow city={city} regionCode={city.region.code} detail={away} />
     </ul>
   );
