@@ -71,7 +71,7 @@ function show() {
 }
 
 const field = () => screen.getByLabelText<HTMLInputElement>(texts.searchLabel);
-const said = (words: string, values: Record<string, string>) =>
+const expectSaid = (words: string, values: Record<string, string>) =>
   waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(fillText(words, values)));
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 const askedTables = () =>
@@ -84,7 +84,7 @@ const form = () => screen.findByRole('form', { name: codes.request.title });
 test('a code that a city serves names it, and asks for no table', async () => {
   const { user } = show();
   await user.type(field(), 'm5v 2t6');
-  await said(codes.served, { code: 'M5V 2T6', city: 'Toronto' });
+  await expectSaid(codes.served, { code: 'M5V 2T6', city: 'Toronto' });
   expect(hrefs()).toStrictEqual(['/toronto']);
   expect(askedTables()).toStrictEqual([]);
 });
@@ -98,7 +98,7 @@ test.each([
   async (typed, code, city, path, distance) => {
     const { user } = show();
     await user.type(field(), typed);
-    await said(codes.nearest, { code, city, distance });
+    await expectSaid(codes.nearest, { code, city, distance });
     expect(hrefs()).toStrictEqual([path, `tel:${phone.dial}`]);
     expect(screen.getByText(fillText(codes.away, { distance }))).toBeVisible();
     expect(field()).toHaveFocus();
@@ -111,7 +111,7 @@ test.each([
 test('a code of no city nearby can be sent as a lead of no location, with the code', async () => {
   const { user, container } = show();
   await user.type(field(), 'v6b 1a1');
-  await said(codes.notYet, { code: 'V6B 1A1' });
+  await expectSaid(codes.notYet, { code: 'V6B 1A1' });
   expect(await form()).toBeVisible();
   expect(field()).toHaveFocus();
   expect(await axe(container)).toHaveNoViolations();
@@ -152,12 +152,12 @@ test('where the table cannot be read it says so, and the request can be sent all
   const { user } = show();
   await user.click(field());
   await user.paste('V6B 1A1');
-  await said(codes.unreachable, { code: 'V6B 1A1' });
+  await expectSaid(codes.unreachable, { code: 'V6B 1A1' });
   expect(await form()).toBeVisible();
   expect(logged).toHaveBeenCalledWith('Error reading postal areas', expect.any(Error));
   await user.clear(field());
   await user.paste('M5V');
-  await said(codes.served, { code: 'M5V', city: 'Toronto' });
+  await expectSaid(codes.served, { code: 'M5V', city: 'Toronto' });
 });
 
 test('a late answer to an earlier code does not take the place of the last one', async () => {
@@ -168,14 +168,14 @@ test('a late answer to an earlier code does not take the place of the last one',
   const { user } = show();
   await user.click(field());
   await user.paste('V6B');
-  await said(codes.looking, { code: 'V6B' });
+  await expectSaid(codes.looking, { code: 'V6B' });
   await user.clear(field());
   await user.paste('L9A');
   const distance = fillText(codes.distance.CA, { distance: '60' });
-  await said(codes.nearest, { code: 'L9A', city: 'Toronto', distance });
+  await expectSaid(codes.nearest, { code: 'L9A', city: 'Toronto', distance });
   release();
   await late;
-  await said(codes.nearest, { code: 'L9A', city: 'Toronto', distance });
+  await expectSaid(codes.nearest, { code: 'L9A', city: 'Toronto', distance });
 });
 
 test.each([
@@ -185,6 +185,6 @@ test.each([
 ])('%s is answered with what a code looks like, and the number to call', async (typed, words) => {
   const { user } = show();
   await user.type(field(), typed);
-  await said(words, {});
+  await expectSaid(words, {});
   expect(hrefs()).toStrictEqual([`tel:${phone.dial}`]);
 });
