@@ -53,7 +53,7 @@ export const siteFieldHints: Record<string, string> = {
   mainMenuName: 'What screen readers call the menu at the top.',
   breadcrumbsName: 'What screen readers call the links that lead back to the home of the city.',
   changeCity: 'On the pages of a city: leads to the search of the first page.',
-  'changeCity.short': 'Two or three words: a phone has no room for more.',
+  'changeCity.short': 'Two or three words: there is no room for more.',
   'changeCity.long': 'There is room for a sentence.',
   homeLinkName: 'What screen readers call the logo; {brand} is the name of the company.',
   callName: 'What screen readers say before the phone number at the top.',
