@@ -28,7 +28,9 @@ import { scenes } from './art/drawings/scenes';
 import { loadInPieces } from './art/drawings/scenes/load-levels';
 import { skylineFor, skylinesOf } from './art/drawings/skylines';
 import { drawFor, inlineDrawing, writeDrawings } from './art/drawings/write-drawings';
+import type { SearchFiles } from './src/domain/cities/search-files';
 import type { DrawingFile } from './src/domain/drawing-file';
+import { writePostalAreas } from './src/build/postal-areas/write-postal-areas';
 import { removeOldMedia } from './src/build/remove-old-media';
 import { writeLoadFile } from './src/build/write-load-file';
 import { writeSitemap } from './src/build/sitemap/write-sitemap';
@@ -63,6 +65,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (tools) => {
   publishPictures(contentDir(), publicDir);
   const files = readContentFiles(contentDir());
   for (const file of files) createContentNode(file, tools);
+  const searchFiles: SearchFiles = { areasFolder: writePostalAreas(publicDir) };
+  createDocumentNode({ kind: 'site', name: 'search-files', data: searchFiles }, tools);
   const brand = findBrand(files);
   if (!brand) return;
   const scenesDrawn = writeDrawings(scenes, brand, publicDir);

@@ -19,7 +19,7 @@ for (const { typed, path } of ways) {
   test(`“${typed}” and Enter lead to ${path}`, async ({ page }) => {
     await page.goto('/');
     await field(page).pressSequentially(typed);
-    await expect(count(page)).toHaveText(/\d cit(y|ies)/);
+    await expect(count(page)).not.toBeEmpty();
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -40,12 +40,12 @@ test('matches are listed while typing, with the place they serve, and reached by
   await page.waitForURL('**/gta');
 });
 
-test('a code that no city serves is reported with the number to call, and all cities are one press away', async ({
+test('a name that no city has is reported with the number to call, and all cities are one press away', async ({
   page,
 }) => {
   await page.goto('/');
-  await field(page).pressSequentially('V6B 1A1');
-  await expect(count(page)).toHaveText("We don't serve that code yet");
+  await field(page).pressSequentially('Vancouver');
+  await expect(count(page)).toHaveText("We don't have a city by that name");
   await expect(row(page, /^Call/)).toHaveAttribute('href', 'tel:+18005550199');
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toStrictEqual([]);

@@ -14,7 +14,10 @@ async function openMenu(page: Page, path = '/toronto/faq'): Promise<void> {
 
 test('the menu opens with its focus inside', async ({ page }) => {
   await openMenu(page);
-  await expect(menu(page).getByRole('link')).toHaveText(navigation.menu.map(({ label }) => label));
+  await expect(menu(page).getByRole('link')).toHaveText([
+    ...navigation.menu.map(({ label }) => label),
+    navigation.changeCity.long,
+  ]);
   await expect(button(page)).toContainText(navigation.closeMenu);
   await expect(page.getByText(navigation.openMenu, { exact: true })).toBeHidden();
 });
@@ -24,7 +27,7 @@ test('all that is in the menu is large enough to press, with the quote at its en
   const boxes = await page
     .locator('header details a, header summary span:visible')
     .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().toJSON() as DOMRect));
-  expect(boxes).toHaveLength(9);
+  expect(boxes).toHaveLength(10);
   for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   const quote = page.getByRole('banner').getByRole('link', { name: navigation.stickyBar.getQuote });
   await expect(quote).toBeInViewport({ ratio: 1 });

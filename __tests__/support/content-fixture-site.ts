@@ -67,6 +67,7 @@ const navigation: Site['navigation'] = {
   mainMenuName: 'Ways around',
   breadcrumbsName: 'The way here',
   homeLinkName: 'Home',
+  changeCity: { short: 'Elsewhere?', long: 'Elsewhere? Find it' },
   callName: 'Ring',
   callTitle: 'Ring or write',
   stickyBar: {

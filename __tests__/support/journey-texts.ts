@@ -2,11 +2,12 @@ import { contentDir } from '../../src/content-model/reading/content-dir';
 import { loadContent } from '../../src/content-model/checks/load-content';
 import { fillTexts, siteValues } from '../../src/domain/fill-text';
 
-const { site } = loadContent(contentDir());
+const { cities, pages, site } = loadContent(contentDir());
 
 /** What journeys press and read is called as the content has it, so that a changed text turns none of them red. */
 export const formTexts = fillTexts(site.forms, siteValues(site));
 export const { navigation, brand } = site;
+export { cities, pages };
 
 const { fields } = formTexts;
 /** The labels of the fields. */

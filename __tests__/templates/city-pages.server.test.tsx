@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { brandContent } from '../support/brand-fixture';
+import { citySearchPath } from '../../src/domain/routes';
 import { pagesOf, templates } from '../support/city-pages';
 
 const pages = brandContent.cities.flatMap(({ slug }) => pagesOf(slug));
@@ -14,7 +15,7 @@ test.each(pages)('$path has its heading, its phone and only links of its city in
   const { slug } = page.context.city;
   const inside = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href]) => href);
   expect(inside.length).toBeGreaterThan(10);
-  const ofBrand = ['/', '/text-terms'];
+  const ofBrand = ['/', citySearchPath, '/text-terms'];
   const isOther = (href = ''): boolean => !ofBrand.includes(href) && !`${href}/`.startsWith(`/${slug}/`);
   expect(inside.filter(isOther)).toStrictEqual([]);
 });

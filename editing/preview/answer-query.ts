@@ -5,10 +5,14 @@ import {
   type QueriedField,
 } from '../../src/content-model/gatsby/content-query';
 import type { Content } from '../../src/content-model/types';
+import type { SearchFiles } from '../../src/domain/cities/search-files';
 import type { DrawingFile } from '../../src/domain/drawing-file';
 
 /** Where the drawings of the brand are served. */
 export type DrawnFiles = { drawings: Record<string, DrawingFile>; poster: DrawingFile };
+
+/** A preview searches only what the content says. */
+const noSearchFiles: SearchFiles = { areasFolder: '/' };
 
 /**
  * Answers the site's queries from checked content, without Gatsby, as its data layer does
@@ -24,6 +28,7 @@ export function answerQuery(query: string, content: Content, drawn: DrawnFiles):
       'film-poster': drawn.poster,
       // A preview runs no scripts, so nothing asks for the file.
       'load-file': { src: '' },
+      'search-files': noSearchFiles,
     },
   };
   return Object.fromEntries(readQuery(query).map((field) => [field.alias, answer(field, documents)]));

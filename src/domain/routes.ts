@@ -18,6 +18,9 @@ export const privacyPath = '/privacy-policy';
 /** The terms of texts with offers, to which the box that asks for them links. */
 export const textTermsPath = '/text-terms';
 
+/** The search for a city, on the landing page. */
+export const citySearchPath = '/#cities';
+
 /** The pages outside the cities, except the landing page. */
 export const brandPaths = ['/book', thankYouPath, privacyPath, textTermsPath] as const;
 

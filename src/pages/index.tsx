@@ -11,6 +11,7 @@ import { ReviewList } from '../components/sections/social-proof/review-list';
 import { ServiceCards, type ServiceSummary } from '../components/sections/offer/service-cards';
 import { Steps } from '../components/sections/offer/steps';
 import type { Pages, Review, Site } from '../content-model/types';
+import type { SearchFiles } from '../domain/cities/search-files';
 import { reviewsShown } from '../domain/cities/near-city';
 import { useBrandPage } from '../hooks/use-brand-page';
 
@@ -21,6 +22,7 @@ type LandingContent = Pick<Site, 'claims' | 'coupons' | 'steps'> & {
   reviews: Review[];
   cities: CitySummary[];
   regions: RegionSummary[];
+  files: SearchFiles;
 };
 
 function useLandingContent(): LandingContent {
@@ -35,16 +37,17 @@ function useLandingContent(): LandingContent {
       reviews: contentDocuments(kind: "reviews")
       cities: contentDocuments(
         kind: "cities"
-        fields: ["slug", "locationName", "badgeGroup", "country", "cities", "postalPrefixes"]
+        fields: ["slug", "locationName", "badgeGroup", "country", "cities", "postalPrefixes", "position"]
       )
       regions: contentDocuments(kind: "badges", fields: ["group", "country", "region"])
+      files: contentDocument(path: "site/search-files")
     }
   `);
 }
 
 export default function LandingPage() {
   const page = useBrandPage();
-  const { texts, claims, coupons, rooms, steps, services, reviews, cities, regions } =
+  const { texts, claims, coupons, rooms, steps, services, reviews, cities, regions, files } =
     page.fill(useLandingContent());
   return (
     <BrandLayout page={page}>
@@ -55,6 +58,8 @@ export default function LandingPage() {
         regions={regions}
         phone={page.phone}
         words={page.site.words}
+        forms={page.site.forms}
+        areasFolder={files.areasFolder}
       />
       <Claims texts={texts.claims} claims={claims} />
       <ServiceCards texts={texts.services} services={services} />

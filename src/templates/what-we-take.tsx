@@ -9,7 +9,7 @@ import { PageTitle } from '../components/sections/page-title';
 import { Passage } from '../components/sections/passage';
 import { QuotePanel } from '../components/sections/requests/quote-panel';
 import { ServiceList } from '../components/sections/offer/service-list';
-import type { CityPageContext, WhatWeTakePageContext } from '../content-model/gatsby/city-pages';
+import type { WhatWeTakePageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Service, Site } from '../content-model/types';
 import { offeredOf } from '../domain/cities/own-content';
 import { breadcrumbsTo } from '../hooks/cities/city-links';

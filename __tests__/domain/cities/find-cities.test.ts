@@ -1,5 +1,4 @@
 import { findCities, type ListedCity } from '../../../src/domain/cities/find-cities';
-import { isPostalCode } from '../../../src/domain/cities/postal-areas';
 
 const regions = {
   ON: { country: 'CA', countryName: 'Canada', region: { name: 'Ontario', code: 'ON' } },
@@ -159,19 +158,4 @@ test('every name and every place finds its city, whole and from its third letter
       }
     }
   }
-});
-
-test.each([
-  ['M4L', true],
-  ['M4', true],
-  ['k1a 0b1', true],
-  ['303', true],
-  ['30318-1234', true],
-  ['M', false],
-  ['Toronto', false],
-  ['Toronto M4L', false],
-  ['Route 66 and on', false],
-  ['', false],
-])('%j is nothing but a code: %s', (typed, expected) => {
-  expect(isPostalCode(typed)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { get, useForm } from 'react-hook-form';
 import type { Check, MessageKey } from '../../domain/requests/checks';
 import type { Mask } from '../../domain/requests/masks';
@@ -15,6 +15,10 @@ type Options<Name extends string> = {
   /** Gives whether it was sent. */
   send: (values: Record<Name, string>) => Promise<boolean>;
 };
+
+/** The values to fill in, or a function that makes them from what the fields hold. */
+export type FilledIn<Name extends string> =
+  Partial<Record<Name, string>> | ((held: Partial<Record<Name, string>>) => Partial<Record<Name, string>>);
 
 /** Lists the controls with an answer; of a group of radios, the chosen one. */
 function answered(form: HTMLFormElement): { name: string; value: string; isText: boolean }[] {
@@ -87,11 +91,15 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
     };
   };
 
-  const fill = (values: Partial<Record<Name, string>>): void => {
-    for (const [name, value] of Object.entries<string | undefined>(values)) {
-      if (value !== undefined) setValue(name, value);
-    }
-  };
+  const fill = useCallback(
+    (wanted: FilledIn<Name>): void => {
+      const values = typeof wanted === 'function' ? wanted(namedValues(names, getValues())) : wanted;
+      for (const [name, value] of Object.entries<string | undefined>(values)) {
+        if (value !== undefined) setValue(name, value);
+      }
+    },
+    [names, getValues, setValue],
+  );
 
   const takeFrom = (element: HTMLFormElement): void => {
     for (const { name, value, isText } of answered(element)) {

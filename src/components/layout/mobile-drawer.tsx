@@ -1,6 +1,7 @@
 import { Link } from 'gatsby';
 import { Clock, Menu, MessageSquareText, Phone, X } from 'lucide-react';
 import type { Site } from '../../content-model/types';
+import { citySearchPath } from '../../domain/routes';
 import { useDrawer } from '../../hooks/use-drawer';
 import { LinkList } from '../ui/link-list';
 import * as styles from './mobile-drawer.module.css';
@@ -37,6 +38,9 @@ export function MobileDrawer({ navigation, menu, ways, hours }: MobileDrawerProp
         <div className={styles.content}>
           <nav aria-label={navigation.mainMenuName}>
             <LinkList links={menu} className={styles.links} linkClassName={styles.link} />
+            <Link className={styles.elsewhere} to={citySearchPath}>
+              {navigation.changeCity.long}
+            </Link>
           </nav>
           <DrawerActions texts={navigation.stickyBar} ways={ways} hours={hours} />
         </div>

@@ -3,6 +3,7 @@ import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Site } from '../../content-model/types';
 import type { PhoneNumber } from '../../domain/phone-number';
+import { citySearchPath } from '../../domain/routes';
 import { Container } from '../ui/container';
 import * as hiddenStyles from '../ui/visually-hidden.module.css';
 import { MobileDrawer, type MenuItem } from './mobile-drawer';
@@ -24,10 +25,17 @@ export function SiteHeader({ navigation, homePath, logo, phone, cityMenu }: Site
     <header className={styles.header}>
       <Container>
         <div className={styles.bar}>
-          <Link className={styles.brand} to={homePath} aria-label={navigation.homeLinkName}>
-            {/* For an img outside a picture React adds a preload, which would come before the page's own. */}
-            <picture className={styles.logo}>{logo}</picture>
-          </Link>
+          <div className={styles.start}>
+            <Link className={styles.brand} to={homePath} aria-label={navigation.homeLinkName}>
+              {/* For an img outside a picture React adds a preload, which would come before the page's own. */}
+              <picture className={styles.logo}>{logo}</picture>
+            </Link>
+            {cityMenu && (
+              <Link className={styles.elsewhere} to={citySearchPath}>
+                {navigation.changeCity.short}
+              </Link>
+            )}
+          </div>
           {cityMenu && <WideMenu name={navigation.mainMenuName} items={cityMenu.items} />}
           <HeaderPhone navigation={navigation} phone={phone} />
           {cityMenu && (

@@ -27,8 +27,8 @@ const ofCity = [
 const withoutCity = [
   /^pages\/(landing|book|thankyou|not-found|text-terms) /,
   /^site\/(before-after|brand|booking|claims|coupons|forms|steps|videos|social|words) /,
-  // Only a city's pages have a menu and a sticky bar.
-  /^site\/navigation (?!menu\[|stickyBar\.)/,
+  // Only a city's pages have a menu, a sticky bar and a link to other cities.
+  /^site\/navigation (?!menu\[|stickyBar\.|changeCity\.)/,
   /^badges\//,
   /^cities\/\S+ (?!(about|hero)\b)/,
   /^services\/\S+ (title|summary)$/,
@@ -47,6 +47,10 @@ const filledWithoutCity = [
 const withCities = { allowed: ['cities', ...ofCity], required: ['cities'] };
 /** Each names a page of the city, to which it is a link. */
 const withPages = { allowed: [...citySubRoutes.filter((route) => route !== ''), ...ofCity], required: [] };
+
+const withDistance = { allowed: ['distance'], required: ['distance'] };
+/** What a visitor typed as a postal code or zip code. */
+const ofCodes = /^pages\/landing cities\.codes\./;
 
 /** The texts that have placeholders of their own; all of `required` must be in the text. */
 const special: Record<string, { allowed: string[]; required: string[] }> = {
@@ -72,6 +76,15 @@ const special: Record<string, { allowed: string[]; required: string[] }> = {
   'pages/reviews counts.here': { allowed: ['here', ...ofCity], required: ['here'] },
   'pages/reviews counts.around': { allowed: ['around', ...ofCity], required: ['around'] },
   'pages/faq search.found': { allowed: ['count'], required: ['count'] },
+  'pages/landing cities.codes.served': { allowed: ['code', 'city', 'brand'], required: ['city'] },
+  'pages/landing cities.codes.nearest': {
+    allowed: ['code', 'city', 'distance', 'brand'],
+    required: ['city', 'distance'],
+  },
+  'pages/landing cities.codes.away': withDistance,
+  'pages/landing cities.codes.distance.CA': withDistance,
+  'pages/landing cities.codes.distance.US': withDistance,
+  'pages/landing cities.codes.request.message': { allowed: ['code'], required: ['code'] },
   'site/social alt': { allowed: ['headline', 'line', 'brand'], required: ['headline'] },
   'site/social cityHeadline': { allowed: ['city', 'region', 'brand'], required: ['city'] },
   'site/words starsOutOfFive': { allowed: ['stars'], required: ['stars'] },
@@ -92,6 +105,7 @@ function allowedIn(where: string): string[] {
   const own = special[where]?.allowed;
   if (own) return own;
   if (ofLocalService.test(where)) return ['thing', ...ofPage];
+  if (ofCodes.test(where)) return ['code', ...ofPage];
   return ofOffer.test(where) ? ['offer', ...ofPage] : ofPage;
 }
 

@@ -165,10 +165,24 @@ export const pages = {
       /** The words after the number of cities. */
       oneCity: text,
       manyCities: text,
-      codeNotServed: text,
       nameNotFound: text,
       stillAsking: text,
       showAll: text,
+      /** The answers to a postal code or zip code: `{code}` is the code, `{city}` the city's name, `{distance}` how far it is. */
+      codes: z.strictObject({
+        served: text,
+        nearest: text,
+        /** Stands beside the name of the nearest city. */
+        away: text,
+        distance: z.strictObject({ CA: text, US: text }),
+        notYet: text,
+        looking: text,
+        unreachable: text,
+        unfinished: text,
+        malformed: text,
+        /** The form under a code that no city serves; `message` is what it begins with. */
+        request: z.strictObject({ title: text, text, message: text }),
+      }),
     }),
     services: z.strictObject({ title: text, lead: text }),
     steps: z.strictObject({ title: text, lead: text }),

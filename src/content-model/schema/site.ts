@@ -21,6 +21,8 @@ const navigation = z.strictObject({
   mainMenuName: text,
   breadcrumbsName: text,
   homeLinkName: text,
+  /** Leads from a city's page to the search for another: short under the logo of a wide window, long in the menu of a phone. */
+  changeCity: z.strictObject({ short: text, long: text }),
   callName: text,
   /** Stands above the number in the header. */
   callTitle: text,

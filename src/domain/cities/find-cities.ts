@@ -1,4 +1,5 @@
 import { begins, beginsWithTypo, plainWords, type Begins } from '../plain-words';
+import type { Point } from './neighbours';
 import { areaFit, readPostalCode } from './postal-areas';
 
 /** The fields of a city by which a visitor can find it (docs/specification.md, section 3, City config). */
@@ -9,6 +10,8 @@ export type ListedCity = {
   cities?: string[];
   /** How the postal codes or zip codes of its area begin. */
   postalPrefixes?: string[];
+  /** The middle of the area that it serves. */
+  position?: Point | undefined;
   country: string;
   countryName: string;
   region: { name: string; code: string };

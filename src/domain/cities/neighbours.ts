@@ -2,7 +2,7 @@ export type Point = { latitude: number; longitude: number };
 type PlacedCity = { slug: string; badgeGroup: string; position?: Point | undefined };
 
 /** How far a neighbour may be, in kilometres, and how many are named. */
-const farthest = 150;
+export const farthestNeighbour = 150;
 const mostNeighbours = 3;
 
 const earthRadius = 6371;
@@ -26,13 +26,13 @@ export function neighboursOf<City extends PlacedCity>(city: City, cities: readon
   const distanceTo = (other: City): number => {
     const [here, there] = [city.position, other.position];
     // Most of many cities are too far north or south: that is quickly known.
-    if (here && there && Math.abs(here.latitude - there.latitude) * degree > farthest)
+    if (here && there && Math.abs(here.latitude - there.latitude) * degree > farthestNeighbour)
       return Number.POSITIVE_INFINITY;
     if (here && there) return distanceBetween(here, there);
-    return other.badgeGroup === city.badgeGroup ? farthest : Number.POSITIVE_INFINITY;
+    return other.badgeGroup === city.badgeGroup ? farthestNeighbour : Number.POSITIVE_INFINITY;
   };
   return cities
-    .filter((other) => other.slug !== city.slug && distanceTo(other) <= farthest)
+    .filter((other) => other.slug !== city.slug && distanceTo(other) <= farthestNeighbour)
     .map((other) => ({ other, distance: distanceTo(other) }))
     .toSorted((a, b) => a.distance - b.distance)
     .slice(0, mostNeighbours)

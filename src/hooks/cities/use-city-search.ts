@@ -3,12 +3,17 @@ import type { FormEvent } from 'react';
 import { findCities, isCityQuery, type ListedCity } from '../../domain/cities/find-cities';
 import { cityPath } from '../../domain/routes';
 import { useTypedText } from '../use-typed-text';
+import { useCodeAnswer } from './use-code-answer';
 
-/** Gives the state of the city search and the cities that it finds; submitting it opens the best match. */
-export function useCitySearch<City extends ListedCity>(cities: readonly City[]) {
+/**
+ * Gives the state of the city search, the cities that it finds, and the answer to a code; submitting it opens the best
+ * match. Takes the folder of the tables of postal areas.
+ */
+export function useCitySearch<City extends ListedCity>(cities: readonly City[], areasFolder: string) {
   const { attach, typed: query, handleType, focus, clear } = useTypedText();
   const isSearching = isCityQuery(query);
   const found = isSearching ? findCities(query, cities) : [];
+  const answer = useCodeAnswer(query, found, cities, areasFolder);
 
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -17,5 +22,5 @@ export function useCitySearch<City extends ListedCity>(cities: readonly City[]) 
     else focus();
   };
 
-  return { attach, query, isSearching, found, handleType, handleSubmit, clear };
+  return { attach, isSearching, found, answer, handleType, handleSubmit, clear };
 }

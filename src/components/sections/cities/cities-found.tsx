@@ -22,6 +22,17 @@ export function CitiesFound({ texts, found }: CitiesFoundProps) {
   );
 }
 
+type NearestCityProps = { city: CityInRegion; away: string };
+
+/** The city nearest to a code that none serves, with how far it is. */
+export function NearestCity({ city, away }: NearestCityProps) {
+  return (
+    <ul className={styles.nearest} aria-labelledby="cities">
+      <CityRow city={city} regionCode={city.region.code} detail={away} />
+    </ul>
+  );
+}
+
 type CitiesNotFoundProps = {
   texts: CityPickerTexts;
   phone: PhoneNumber;
@@ -29,7 +40,7 @@ type CitiesNotFoundProps = {
   onShowAll: () => void;
 };
 
-/** The answer to a search that finds nothing: the number to call, and the way back to the list. */
+/** What to do when a search finds no city: the number to call, and the way back to the list. */
 export function CitiesNotFound({ texts, phone, words, onShowAll }: CitiesNotFoundProps) {
   return (
     <div className={styles.none}>

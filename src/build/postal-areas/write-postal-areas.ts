@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const source = path.resolve('src/build/postal-areas');
+const licence = 'LICENSE-zipcodes.txt';
+
+function readTable(country: string): [string, unknown][] {
+  const text = readFileSync(path.join(source, `${country}.json`), 'utf8');
+  return Object.entries(JSON.parse(text) as Record<string, unknown>);
+}
+
+/**
+ * Writes where postal areas lie, in a file for each first character of a code (docs/decisions/0075), so that a visitor
+ * loads a kilobyte of them. Gives the address of their folder, whose name has a hash of its content, so that browsers may
+ * cache it.
+ */
+export function writePostalAreas(publicDir: string): string {
+  const files = new Map<string, [string, unknown][]>();
+  for (const entry of [...readTable('CA'), ...readTable('US')]) {
+    const first = entry[0].charAt(0);
+    files.set(first, [...(files.get(first) ?? []), entry]);
+  }
+  const hash = createHash('sha256')
+    .update(JSON.stringify([...files]))
+    .digest('hex')
+    .slice(0, 10);
+  const folder = `static/postal-areas-${hash}`;
+  mkdirSync(path.join(publicDir, folder), { recursive: true });
+  for (const [first, entries] of files)
+    writeFileSync(path.join(publicDir, folder, `${first}.json`), JSON.stringify(Object.fromEntries(entries)));
+  // Its licence asks that it goes wherever the data goes.
+  copyFileSync(path.join(source, licence), path.join(publicDir, folder, licence));
+  return `/${folder}/`;
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { answerCode, type CodeAnswer } from '../../domain/cities/code-answer';
+import type { ListedCity } from '../../domain/cities/find-cities';
+import {
+  type PostalAreas,
+  type PostalCode,
+  readTypedCode,
+  sortingLength,
+} from '../../domain/cities/postal-areas';
+import { logError } from '../../services/error-log';
+import { readPostalAreas } from '../../services/cities/postal-areas';
+
+/** The answer to what is typed as a code, or what stands in its place. */
+export type TypedCodeAnswer<City> =
+  | (CodeAnswer<City> & { asked: PostalCode })
+  | { kind: 'looking' | 'unreachable'; asked: PostalCode }
+  | { kind: 'unfinished' | 'malformed' };
+
+/** The table last asked for; it could not be read where it has no areas. */
+type Table = { first: string; areas: PostalAreas | undefined };
+
+/**
+ * Answers a query that is a code, and gives nothing for any other. Loads the table of the code's first character once it
+ * is known that no city names its area, so that the answer is there when the code is typed out.
+ */
+export function useCodeAnswer<City extends ListedCity>(
+  query: string,
+  found: readonly unknown[],
+  cities: readonly City[],
+  folder: string,
+): TypedCodeAnswer<City> | undefined {
+  const [table, setTable] = useState<Table>();
+  const typed = readTypedCode(query);
+  const area =
+    typed && typed.kind !== 'malformed' && found.length === 0 ? typed.code.slice(0, sortingLength) : '';
+  const first = area.charAt(0);
+  const areas = table?.first === first ? table.areas : undefined;
+
+  useEffect(() => {
+    if (area === '' || areas) return undefined;
+    let isCurrent = true;
+    void readPostalAreas(folder, first).then((answer) => {
+      if (!isCurrent) return;
+      if (!answer.ok) logError('Error reading postal areas', answer.cause);
+      setTable({ first, areas: answer.ok ? answer.value : undefined });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [folder, area, first, areas]);
+
+  if (!typed) return undefined;
+  if (typed.kind !== 'code') return { kind: typed.kind };
+  const { country } = typed;
+  const asked = { country, code: typed.code };
+  const answer = answerCode(asked, cities, areas);
+  if (answer) return { ...answer, asked };
+  return { kind: table?.first === first ? 'unreachable' : 'looking', asked };
+}
