@@ -15,7 +15,7 @@ module.exports = [
     name: 'scripts of a home page before it is touched',
     path: scriptsOf('templates-home-tsx'),
     // 0.8 kB of it is the place of the truck that fills, whose picker comes later (docs/decisions/0074); so below.
-    limit: '137 kB',
+    limit: '138 kB',
   },
   {
     name: 'scripts of book-now before it is touched',
