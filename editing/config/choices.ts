@@ -29,6 +29,15 @@ const drawings: Record<string, string> = {
   'spot-phone': 'Phone',
 };
 
+const currencies: Record<string, string> = { CAD: 'Canadian dollar', USD: 'US dollar' };
+
+const shares: Record<string, string> = {
+  quarter: 'A quarter of the truck',
+  half: 'Half of the truck',
+  threeQuarters: 'Three quarters of the truck',
+  full: 'The whole truck',
+};
+
 const countries: Record<string, string> = { CA: 'Canada', US: 'United States' };
 
 /** The words of every choice, by the end of the field's path (by-path.ts) and by what the file has. */
@@ -40,7 +49,11 @@ const choiceWords: Record<string, Record<string, string>> = {
   'before-after.items.*.after': drawings,
   'videos.items.*.poster': drawings,
   'pricing.tax': { included: 'Included in the price', added: 'Added to the price' },
-  'conversions.currency': { CAD: 'Canadian dollar', USD: 'US dollar' },
+  'conversions.currency': currencies,
+  'rates.currency': currencies,
+  'rates.steps.*.upTo': shares,
+  'load.coupons.*.from': shares,
+  'load.mode': { on: 'Shown', off: 'Not shown' },
   'social-proof.mode': {
     sample: 'Made-up activity, marked as a sample',
     recent: 'Real requests of visitors who agreed to it',

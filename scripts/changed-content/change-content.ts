@@ -47,7 +47,7 @@ function changeFile({ path, source }: ContentFile): ContentFile {
   const data = changeTexts(schema, JSON.parse(source));
   if (path.startsWith('reviews/')) return jsonFile(path, { ...(data as Review), about: undefined });
   if (!path.startsWith('cities/')) return jsonFile(path, changesOf[path]?.(data) ?? data);
-  const city = data as City;
+  const { services: _services, ...city } = data as City;
   const slug = changeLetters(city.slug);
   return jsonFile(`cities/${slug}.json`, { ...city, slug });
 }
@@ -64,6 +64,8 @@ const changesOf: Record<string, (data: unknown) => object> = {
     const coupons = data as Site['coupons'];
     return { ...coupons, items: [] };
   },
+  'site/load.json': (data) => ({ ...(data as Site['load']), coupons: [] }),
+  'site/redirects.json': () => ({ cities: [] }) satisfies Site['redirects'],
   'site/forms.json': (data) => {
     const forms = data as Site['forms'];
     // Nobody is asked for what a pop-up shows that is off.
