@@ -177,7 +177,26 @@ export const pages: Pages = {
       phone: 'Docket phone',
       day: 'Docket day',
       timeWindow: 'Docket window',
+      windowInCity: '{window} as {city} tells time',
+      address: 'Docket address',
       message: 'Docket message',
+    },
+    keep: {
+      title: 'A title of the keeping',
+      lead: 'Docket {reference} is yours.',
+      print: 'Onto paper',
+      calendar: {
+        label: 'Into the diary',
+        summary: 'Asked for: {brand}, {window}',
+        description: 'Not firm yet; ring {phone}, docket {reference}.',
+      },
+      change: {
+        title: 'A title of the changing',
+        text: 'Ring {phone}, say {reference}.',
+        sms: 'Write to change',
+        message: 'Please change {reference}.',
+        call: 'Ring',
+      },
     },
     next: list('what follows the confirmation'),
     details: {
