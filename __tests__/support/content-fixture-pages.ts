@@ -198,7 +198,10 @@ export const pages: Pages = {
         call: 'Ring',
       },
     },
-    next: list('what follows the confirmation'),
+    next: {
+      title: 'A title of what follows the confirmation',
+      items: ['An item of what follows the confirmation. {pricing.reply}'],
+    },
     details: {
       title: 'A title of the details',
       moveDate: 'Move on',

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PageProps } from 'gatsby';
 import ICAL from 'ical.js';
@@ -145,6 +145,16 @@ test('the request goes into a calendar as one that is only asked for', async () 
   expect(event.summary).toMatch(/^Asked for: .+, 1:00/);
   expect(event.description).toContain(`ring ${phone.display}, docket ${reference}`);
   expect(event.description).toContain('One couch, two chairs.');
+});
+
+test('what happens next names how soon the visitor’s city answers, where it says so', () => {
+  const { items } = texts.next;
+  const named = items.find((item) => item.includes('{pricing.reply}'))!;
+  show('', { ...asked, reply: 'We answer by noon.' });
+  expect(screen.getByText(named.replace('{pricing.reply}', 'We answer by noon.'))).toBeVisible();
+  cleanup();
+  show('', asked);
+  expect(screen.getByText(named.replace(' {pricing.reply}', ''))).toBeVisible();
 });
 
 test('a change is asked for by a text message with the reference, or by phone, at the number of the city', () => {

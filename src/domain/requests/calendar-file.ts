@@ -20,7 +20,7 @@ const utc = (at: Date): string => at.toISOString().replace(/[-:]|\.\d+/g, '');
 // oxlint-disable-next-line no-control-regex -- a calendar refuses a file that holds one
 const controls = /[\u0000-\u0009\u000b-\u001f\u007f]/g;
 
-/** Gives a text as the value of a property (RFC 5545, section 3.3.11): its line breaks and separators are escaped. */
+/** Gives a text as the value of a property (RFC 5545, under TEXT): its line breaks and separators are escaped. */
 export function calendarText(text: string): string {
   return text
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
@@ -37,7 +37,7 @@ function octets(character: string): number {
   return code < 0x10000 ? 3 : 4;
 }
 
-/** Breaks a line after at most 75 octets, never within a character (RFC 5545, section 3.1). */
+/** Breaks a line after at most 75 octets, never within a character (RFC 5545, content lines). */
 export function foldLine(line: string): string {
   let folded = '';
   let used = 0;

@@ -22,7 +22,7 @@ type KeepTicketProps = {
 export function KeepTicket({ texts, phone, reference, event }: KeepTicketProps) {
   const print = usePrint('ticket');
   return (
-    <Band labelledBy="keep">
+    <Band surface="sheet" labelledBy="keep">
       <HeadingGroup id="keep" title={texts.title} lead={texts.lead} />
       <p className={styles.actions}>
         {event && <CalendarButton label={texts.calendar.label} reference={reference} event={event} />}
