@@ -21,7 +21,7 @@ const utc = (at: Date): string => at.toISOString().replace(/[-:]|\.\d+/g, '');
 const controls = /[\u0000-\u0009\u000b-\u001f\u007f]/g;
 
 /** Gives a text as the value of a property (RFC 5545, under TEXT): its line breaks and separators are escaped. */
-export function calendarText(text: string): string {
+function calendarText(text: string): string {
   return text
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replace(controls, ' ')
