@@ -134,7 +134,10 @@ test('with --by a file has the counts', async () => {
 });
 
 test('a file about no request has its head alone', async () => {
-  expect((await write('--csv')).split('\n')).toEqual([expect.stringMatching(/^\ufeffsent_at,key,reference,kind/), '']);
+  expect((await write('--csv')).split('\n')).toEqual([
+    expect.stringMatching(/^\ufeffsent_at,key,reference,kind/),
+    '',
+  ]);
   expect(await write('--json')).toBe('');
 });
 
