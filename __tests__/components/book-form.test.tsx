@@ -74,7 +74,10 @@ test('with the country unknown there is no zip field, and none is required', asy
   await user.click(screen.getByRole('button', press));
   await waitFor(() =>
     expect(navigate).toHaveBeenCalledWith('/thankyou', {
-      state: { city: null, request: expect.objectContaining({ phone: '416-555-0199' }) },
+      state: expect.objectContaining({
+        city: null,
+        saved: expect.objectContaining({ record: expect.objectContaining({ phone: '416-555-0199' }) }),
+      }),
     }),
   );
   expect(saved()).toStrictEqual([expectedLead(expect, { zip: '' })]);

@@ -37,7 +37,10 @@ test('a filled form is saved as the whole job of the specification and leads to 
   await pressBooking(user);
   await waitFor(() =>
     expect(navigate).toHaveBeenCalledWith('/thankyou', {
-      state: { city, request: expect.objectContaining({ phone: '416-555-0199' }) },
+      state: expect.objectContaining({
+        city,
+        saved: expect.objectContaining({ record: expect.objectContaining({ cus_phone: '416-555-0199' }) }),
+      }),
     }),
   );
   expect(savedJobs()).toStrictEqual([

@@ -56,7 +56,10 @@ test('a filled form is saved as the whole lead of its city, once, also on two pr
   await user.dblClick(screen.getByRole('button', press));
   await waitFor(() =>
     expect(navigate).toHaveBeenCalledWith('/thankyou', {
-      state: { city, request: expect.objectContaining({ phone: '416-555-0199' }) },
+      state: expect.objectContaining({
+        city,
+        saved: expect.objectContaining({ record: expect.objectContaining({ phone: '416-555-0199' }) }),
+      }),
     }),
   );
   expect(savedLeads(jest.mocked(write))).toStrictEqual([expectedLead(expect, { location_id: '13929' })]);

@@ -97,7 +97,10 @@ test('a filled form is saved as a lead and leads to the confirmation page', asyn
   await user.click(screen.getByRole('button', { name: submitName }));
   await waitFor(() =>
     expect(navigate).toHaveBeenCalledWith('/thankyou', {
-      state: { city, request: expect.objectContaining({ phone: '416-555-0199' }) },
+      state: expect.objectContaining({
+        city,
+        saved: expect.objectContaining({ record: expect.objectContaining({ phone: '416-555-0199' }) }),
+      }),
     }),
   );
   expect(sentLead()).toMatchObject({

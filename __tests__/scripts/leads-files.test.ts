@@ -15,6 +15,7 @@ import { writeCsv, writeJson } from '../../scripts/leads/list';
 import { readLeadsOptions } from '../../scripts/leads/options';
 import { writePrivately } from '../../scripts/leads/private-file';
 import { readLeads } from '../../scripts/leads/read-leads';
+import { referenceOf } from '../../src/domain/requests/reference';
 import { validTouch } from '../support/context-records';
 import { validLead } from '../support/records';
 import { saveRequest, sourceOf, startRealDatabase } from '../support/saved-requests';
@@ -90,6 +91,7 @@ test('a line of JSON has the time of the city, the campaign and, where asked for
   expect(text.endsWith('}\n')).toBe(true);
   expect(JSON.parse(text)).toMatchObject({
     key,
+    reference: referenceOf(key),
     sent_at: '2026-11-20T12:00:00-05:00',
     kind: 'lead',
     city: 'toronto',
@@ -132,7 +134,10 @@ test('with --by a file has the counts', async () => {
 });
 
 test('a file about no request has its head alone', async () => {
-  expect((await write('--csv')).split('\n')).toEqual([expect.stringMatching(/^\ufeffsent_at,key,kind/), '']);
+  expect((await write('--csv')).split('\n')).toEqual([
+    expect.stringMatching(/^\ufeffsent_at,key,reference,kind/),
+    '',
+  ]);
   expect(await write('--json')).toBe('');
 });
 

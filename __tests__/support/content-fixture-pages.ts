@@ -188,9 +188,31 @@ export const pages: Pages = {
       phone: 'Docket phone',
       day: 'Docket day',
       timeWindow: 'Docket window',
+      windowInCity: '{window} as {city} tells time',
+      address: 'Docket address',
       message: 'Docket message',
     },
-    next: list('what follows the confirmation'),
+    keep: {
+      title: 'A title of the keeping',
+      lead: 'Docket {reference} is yours.',
+      print: 'Onto paper',
+      calendar: {
+        label: 'Into the diary',
+        summary: 'Asked for: {brand}, {window}',
+        description: 'Not firm yet; ring {phone}, docket {reference}.',
+      },
+      change: {
+        title: 'A title of the changing',
+        text: 'Ring {phone}, say {reference}.',
+        sms: 'Write to change',
+        message: 'Please change {reference}.',
+        call: 'Ring',
+      },
+    },
+    next: {
+      title: 'A title of what follows the confirmation',
+      items: ['An item of what follows the confirmation. {pricing.reply}'],
+    },
     details: {
       title: 'A title of the details',
       moveDate: 'Move on',

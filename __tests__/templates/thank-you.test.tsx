@@ -1,9 +1,15 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { PageProps } from 'gatsby';
+import ICAL from 'ical.js';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
+import { parsePhoneNumber } from '../../src/domain/phone-number';
+import { referenceOf } from '../../src/domain/requests/reference';
 import ThankYouPage from '../../src/pages/thankyou';
+import { utcOffsets } from '../support/booking-page';
 import { brandContent } from '../support/brand-fixture';
+import { validJob, validLead } from '../support/records';
 
 const texts = brandContent.pages.thankyou;
 const windows = brandContent.site.booking.timeWindows;
@@ -20,49 +26,171 @@ test('the fields of the address are shown as text, never as markup', () => {
   expect(screen.getByRole('main').querySelector('img')).toBeNull();
 });
 
-const request = {
-  number: 'x7Kq2_',
+const pushId = '-OexampleKey-x7Kq2_0';
+const reference = referenceOf(pushId);
+const job = {
+  ...validJob(),
+  cus_name: 'Ada Lovelace',
+  cus_phone: '416-555-0199',
+  description: 'One couch, two chairs.',
+  date: '2026-01-05',
+  start_time: '13:00',
+  end_time: '15:00',
+  cus_address: {
+    street: '100 Queen St W',
+    unit: '',
+    city: 'Toronto',
+    state: 'ON',
+    zip: 'M5H 2N2',
+    country: 'Canada',
+  },
+};
+const lead = {
+  ...validLead(),
   name: 'Ada Lovelace',
   phone: '416-555-0199',
-  message: 'One couch, two chairs.',
-  day: 'Monday, Jan 5',
-  timeWindow: '13:00',
+  note_from_customer: 'One couch, two chairs.',
 };
+const city = { slug: 'toronto', locationName: 'Toronto' };
+const phone = { display: '416-555-0142', dial: '+14165550142' };
+const booked = { city, phone, utcOffsets, saved: { key: pushId, record: job } };
+const asked = { city, phone, saved: { key: pushId, record: lead } };
 const ticket = () => screen.queryByRole('region', { name: texts.details.title });
+const calendarButton = () => screen.queryByRole('button', { name: texts.keep.calendar.label });
+
+/** What the page saves on the device from now on. */
+function stubDownloads(): (Blob & { name: string })[] {
+  const saved: (Blob & { name: string })[] = [];
+  let made: Blob | undefined;
+  URL.createObjectURL = (file) => {
+    made = file as Blob;
+    return 'blob:saved';
+  };
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(Object.assign(made!, { name: this.download }));
+  });
+  return saved;
+}
+
+const textOf = (file: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.readAsText(file);
+  });
+
+afterEach(() => jest.restoreAllMocks());
+
 const lines = () =>
   [...(ticket()?.querySelectorAll('dt') ?? [])].map((term) => [
     term.textContent,
     term.nextElementSibling?.textContent,
   ]);
 
-test('a booking is shown as its ticket, with its number, its day and its window in words', async () => {
-  const { container } = show('', { city: null, request });
+test('a booking is shown as its ticket, with its reference, its day, its window by the city’s clock and its address', async () => {
+  const { container } = show('', booked);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts.title);
+  const label = windows.find(({ start }) => start === '13:00')?.label;
   expect(lines()).toStrictEqual([
-    [texts.ticket.number, 'x7Kq2_'],
+    [texts.ticket.number, reference],
     [texts.ticket.name, 'Ada Lovelace'],
     [texts.ticket.phone, '416-555-0199'],
     [texts.ticket.day, 'Monday, Jan 5'],
-    [texts.ticket.timeWindow, windows.find(({ start }) => start === '13:00')?.label],
+    [texts.ticket.timeWindow, `${label} as Toronto tells time`],
+    [texts.ticket.address, '100 Queen St W, Toronto, ON M5H 2N2'],
     [texts.ticket.message, 'One couch, two chairs.'],
   ]);
+  expect(ticket()).toHaveTextContent(phone.display);
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a request without a day has no empty line for it, nor for a window that is offered no more', () => {
-  show('', { request: { ...request, day: '', timeWindow: '7:00' } });
-  const labels = lines().map(([label]) => label);
-  expect(labels).toStrictEqual([
+test('a quote has no empty line for a day, and nothing for a calendar', () => {
+  show('', asked);
+  expect(lines().map(([label]) => label)).toStrictEqual([
     texts.ticket.number,
     texts.ticket.name,
     texts.ticket.phone,
     texts.ticket.message,
   ]);
+  expect(screen.getByText(`Docket ${reference} is yours.`)).toBeVisible();
+  expect(calendarButton()).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: texts.keep.print })).toBeVisible();
+});
+
+test.each([
+  [
+    'a window that is offered no more',
+    { ...booked, saved: { key: pushId, record: { ...job, start_time: '7:00' } } },
+  ],
+  ['a page that did not know the city’s clock', { ...booked, utcOffsets: undefined }],
+  ['a clock that is none', { ...booked, utcOffsets: [['noon', -300]] }],
+])('%s gives nothing for a calendar', (_, state) => {
+  show('', state);
+  expect(ticket()).toBeVisible();
+  expect(calendarButton()).not.toBeInTheDocument();
+});
+
+test('the request goes into a calendar as one that is only asked for', async () => {
+  const saved = stubDownloads();
+  show('', booked);
+  await userEvent.click(calendarButton()!);
+  const [file] = saved;
+  expect(file?.name).toBe(`${reference}.ics`);
+  expect(file?.type).toMatch(/^text\/calendar/);
+  const event = new ICAL.Event(
+    new ICAL.Component(ICAL.parse(await textOf(file!))).getFirstSubcomponent('vevent')!,
+  );
+  expect(event.startDate.toString()).toBe('2026-01-05T18:00:00Z');
+  expect(event.summary).toMatch(/^Asked for: .+, 1:00/);
+  expect(event.description).toContain(`ring ${phone.display}, docket ${reference}`);
+  expect(event.description).toContain('One couch, two chairs.');
+});
+
+test('what happens next names how soon the visitor’s city answers, where it says so', () => {
+  const { items } = texts.next;
+  const named = items.find((item) => item.includes('{pricing.reply}'))!;
+  show('', { ...asked, reply: 'We answer by noon.' });
+  expect(screen.getByText(named.replace('{pricing.reply}', 'We answer by noon.'))).toBeVisible();
+  cleanup();
+  show('', asked);
+  expect(screen.getByText(named.replace(' {pricing.reply}', ''))).toBeVisible();
+});
+
+test('a change is asked for by a text message with the reference, or by phone, at the number of the city', () => {
+  show('', asked);
+  const words = encodeURIComponent(`Please change ${reference}.`);
+  expect(screen.getByRole('link', { name: texts.keep.change.sms })).toHaveAttribute(
+    'href',
+    `sms:${phone.dial}?&body=${words}`,
+  );
+  const call = screen.getByRole('link', { name: `${texts.keep.change.call} ${phone.display}` });
+  expect(call).toHaveAttribute('href', `tel:${phone.dial}`);
+  expect(screen.getByText(`Ring ${phone.display}, say ${reference}.`)).toBeVisible();
+});
+
+test('the ticket alone is printed', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  show('', asked);
+  await userEvent.click(screen.getByRole('button', { name: texts.keep.print }));
+  const part = document.documentElement.dataset.printing;
+  expect(print).toHaveBeenCalledTimes(1);
+  expect(document.querySelector(`[data-printed="${part}"]`)).toContainElement(ticket());
+  window.dispatchEvent(new Event('afterprint'));
+  print.mockRestore();
+});
+
+test('a number that nobody can dial gives way to the brand’s main one', () => {
+  show('', { ...asked, phone: { display: 'Call', dial: 'javascript:alert(1)' } });
+  const links = [...screen.getByRole('main').querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links).toContain(`tel:${parsePhoneNumber(brandContent.site.brand.mainPhone)?.dial}`);
+  expect(links.join()).not.toContain('javascript');
 });
 
 test('markup and placeholders in a request are shown as they were typed', () => {
   const message = '<img src=x onerror=alert(1)> for {brand}';
-  show('', { request: { ...request, message, name: '<b>Ada</b>' } });
+  const record = { ...lead, note_from_customer: message, name: '<b>Ada</b>' };
+  show('', { saved: { key: pushId, record } });
   expect(screen.getByText(message)).toBeVisible();
   expect(screen.getByText('<b>Ada</b>')).toBeVisible();
   expect(ticket()?.querySelector('img, b')).toBeNull();
@@ -71,19 +199,23 @@ test('markup and placeholders in a request are shown as they were typed', () => 
 test.each([
   ['nothing', null],
   ['no request', { city: null }],
-  ['text for a request', { request: 'x7Kq2_' }],
-  ['a request without its number', { request: { ...request, number: undefined } }],
-  ['a request with an object for its name', { request: { ...request, name: { toString: 'Ada' } } }],
+  ['text for a request', { saved: 'x7Kq2_' }],
+  ['a request without its push id', { saved: { record: lead } }],
+  [
+    'a request with an object for its name',
+    { saved: { key: pushId, record: { ...lead, name: { toString: 'Ada' } } } },
+  ],
   ['text', 'request'],
 ])('with %s in the history the confirmation is the plain one', (_, state) => {
   show('', state);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts.title);
   expect(screen.getByText(texts.next.title)).toBeVisible();
   expect(ticket()).not.toBeInTheDocument();
+  expect(screen.queryByText(texts.keep.title)).not.toBeInTheDocument();
 });
 
 test('the built page has no ticket: it does not know the visitor', () => {
-  const props = { location: { search: '?packing=none', state: { request } } } as unknown as PageProps;
+  const props = { location: { search: '?packing=none', state: booked } } as unknown as PageProps;
   const html = renderToString(<ThankYouPage {...props} />);
   expect(html).toContain(texts.title);
   expect(html).not.toContain('Ada Lovelace');

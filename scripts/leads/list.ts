@@ -1,4 +1,5 @@
 import { campaignNames } from '../../src/domain/limits';
+import { referenceOf } from '../../src/domain/requests/reference';
 import type { AttributionTouch } from '../../src/domain/attribution/attribution';
 import { campaignOf, touchOf } from './campaign';
 import { countRows } from './count';
@@ -14,6 +15,7 @@ type Column = readonly [name: string, read: (row: LeadRow, touch: LeadsOptions['
 const ofRow: Column[] = [
   ['sent_at', ({ timeZone, sentAt }) => timeIn(timeZone, sentAt)],
   ['key', ({ key }) => key],
+  ['reference', ({ key }) => referenceOf(key)],
   ['kind', ({ kind }) => kind],
   ['form', ({ form }) => form],
   ['city', ({ city }) => city],

@@ -1,4 +1,4 @@
-import { siteValues, fillTexts } from '../domain/fill-text';
+import { siteValues, fillTexts, type TextValues } from '../domain/fill-text';
 import { parsePhoneNumber, type PhoneNumber } from '../domain/phone-number';
 import { useSiteContent } from './use-site-content';
 
@@ -10,7 +10,9 @@ export function useBrandPage() {
   return {
     site: fillTexts(site, values),
     phone,
-    fill: <Content>(content: Content): Content => fillTexts(content, values),
+    /** Takes also values that only this page has. */
+    fill: <Content>(content: Content, own: TextValues = {}): Content =>
+      fillTexts(content, { ...values, ...own }),
   };
 }
 

@@ -2,13 +2,16 @@ import { graphql, useStaticQuery, type PageProps } from 'gatsby';
 import { BrandHead } from '../components/layout/brand-head';
 import { BrandLayout } from '../components/layout/brand-layout';
 import { Points } from '../components/sections/offer/points';
+import { KeepTicket } from '../components/sections/requests/keep-ticket';
 import { StampedTicket } from '../components/sections/requests/stamped-ticket';
 import { ActionLink } from '../components/ui/action-link';
 import { Band } from '../components/ui/band';
 import type { Pages, Site } from '../content-model/types';
+import type { UtcOffsets } from '../domain/cities/city-clock';
 import { fillText } from '../domain/fill-text';
 import { cityPath, thankYouPath } from '../domain/routes';
 import { visitDetailNames } from '../domain/requests/visit-details';
+import { visitEvent } from '../domain/requests/visit-event';
 import { useBrandPage } from '../hooks/use-brand-page';
 import { useConfirmedRequest } from '../hooks/requests/use-confirmed-request';
 
@@ -25,27 +28,44 @@ function useThankYouContent(): ThankYouContent {
 
 export default function ThankYouPage({ location }: PageProps) {
   const page = useBrandPage();
-  const { texts, booking } = page.fill(useThankYouContent());
-  const { city, request, details } = useConfirmedRequest(location);
+  const content = useThankYouContent();
+  const { city, request, details, utcOffsets, values, ...sentFrom } = useConfirmedRequest(location);
+  const { texts, booking } = page.fill(content, values);
+  const { brand } = page.site;
+  const phone = sentFrom.phone ?? page.phone;
+  const timeWindow = booking.timeWindows.find(({ start }) => start === request?.visit?.start)?.label ?? '';
+  const event = (window: string, offsets: UtcOffsets) => {
+    const summary = fillText(texts.keep.calendar.summary, { window });
+    const description = fillText(texts.keep.calendar.description, { window });
+    const words = { summary, description, message: texts.ticket.message };
+    return request && visitEvent(request, { utcOffsets: offsets, words, brand });
+  };
   return (
     <BrandLayout page={page}>
       <StampedTicket
         texts={texts}
-        timeWindows={booking.timeWindows}
         request={request}
+        timeWindow={
+          timeWindow && city ? fillText(texts.ticket.windowInCity, { window: timeWindow }) : timeWindow
+        }
         details={visitDetailNames.map((name) => ({
           label: texts.details[name],
           value: details[name] ?? '',
         }))}
+        issuer={`${brand.name} · ${phone.display}`}
       />
+      {request && (
+        <KeepTicket
+          texts={texts.keep}
+          phone={phone}
+          reference={request.reference}
+          event={timeWindow && utcOffsets ? event(timeWindow, utcOffsets) : null}
+        />
+      )}
       <Points id="next" texts={{ title: texts.next.title, points: texts.next.items }} />
       <Band surface="quiet">
         {city ? (
-          <ActionLink
-            to={cityPath(city.slug)}
-            label={fillText(texts.backToCity, { city: city.locationName })}
-            look="quiet"
-          />
+          <ActionLink to={cityPath(city.slug)} label={texts.backToCity} look="quiet" />
         ) : (
           <ActionLink to="/" label={texts.chooseCity} look="quiet" />
         )}

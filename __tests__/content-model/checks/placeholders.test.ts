@@ -13,6 +13,12 @@ test('every placeholder of a city is accepted in a text of a city page', () => {
   expect(errorsAfter('pages/home.json', 'In {city}', text)).toEqual([]);
 });
 
+test('what follows a request may name how soon the visitor’s city answers, and no other fact', () => {
+  expect(errorsAfter('pages/thankyou.json', '{pricing.reply}', 'Soon. {pricing.reply}')).toEqual([]);
+  const [error] = errorsAfter('pages/thankyou.json', '{pricing.reply}', '{pricing.minimum}');
+  expect(error).toMatchObject({ field: 'next.items[0]', found: '"{pricing.minimum}"' });
+});
+
 test('an unknown placeholder is reported with its line and the one meant', () => {
   expect(errorsAfter('pages/home.json', 'In {city}', 'In {cty}')).toEqual([
     {
@@ -81,6 +87,14 @@ test.each([
     'backToCity',
     '"{phone}"',
     'one of: {city}, {brand}',
+  ],
+  [
+    'pages/thankyou.json',
+    'Please change {reference}.',
+    'Please change it.',
+    'keep.change.message',
+    '"Please change it."',
+    'a text with {reference}',
   ],
   [
     'site/navigation.json',

@@ -42,7 +42,12 @@ const ofPolicy = /^pages\/privacy-policy (?!(meta\.|title$))/;
 const filledWithoutCity = [
   { texts: ofPolicy, names: ['phone'] },
   { texts: /^pages\/text-terms (?!meta\.)/, names: ['phone', 'sender', 'senderAddress'] },
+  // What the visitor's own city says.
+  { texts: /^pages\/thankyou next\./, names: ['pricing.reply'] },
 ];
+
+/** A ticket has the number and the reference of its own request. */
+const ofTicket = ['reference', 'phone', 'brand'];
 
 const withCities = { allowed: ['cities', ...ofCity], required: ['cities'] };
 /** Each names a page of the city, to which it is a link. */
@@ -55,6 +60,15 @@ const ofCodes = /^pages\/landing cities\.codes\./;
 /** The texts that have placeholders of their own; all of `required` must be in the text. */
 const special: Record<string, { allowed: string[]; required: string[] }> = {
   'pages/thankyou backToCity': { allowed: ['city', 'brand'], required: [] },
+  'pages/thankyou ticket.windowInCity': { allowed: ['window', 'city', 'brand'], required: ['window'] },
+  'pages/thankyou keep.lead': { allowed: ofTicket, required: ['reference'] },
+  'pages/thankyou keep.calendar.summary': { allowed: ['window', 'city', ...ofTicket], required: ['window'] },
+  'pages/thankyou keep.calendar.description': {
+    allowed: ['window', 'city', ...ofTicket],
+    required: ['reference'],
+  },
+  'pages/thankyou keep.change.text': { allowed: ofTicket, required: ['reference'] },
+  'pages/thankyou keep.change.message': { allowed: ofTicket, required: ['reference'] },
   'site/coupons validUntilLabel': { allowed: ['date', 'brand'], required: ['date'] },
   'site/load message.sentence': { allowed: ['things', 'share'], required: ['things', 'share'] },
   'site/load message.shareOnly': { allowed: ['share'], required: ['share'] },

@@ -211,7 +211,17 @@ export const pages = {
       phone: text,
       day: text,
       timeWindow: text,
+      /** The window of a booking and whose clock it goes by. */
+      windowInCity: text,
+      address: text,
       message: text,
+    }),
+    keep: z.strictObject({
+      title: text,
+      lead: text,
+      print: text,
+      calendar: z.strictObject({ label: text, summary: text, description: text }),
+      change: z.strictObject({ title: text, text, sms: text, message: text, call: text }),
     }),
     next: listBlock,
     details: z.strictObject({

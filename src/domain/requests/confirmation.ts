@@ -1,35 +1,68 @@
 import { bookingDateLabel } from './booking';
-import type { SavedRecord } from './records';
+import type { Job } from './job';
+import type { Lead } from './lead';
+import { referenceOf } from './reference';
 
-/** The parts of a saved request that the visitor sees; kept in the tab's history, never in an address. */
+/** The parts of a saved request that the visitor sees. */
 export type Confirmation = {
-  /** The end of its push id, by which staff find it. */
-  number: string;
+  pushId: string;
+  /** By which the visitor and the office name the request to each other. */
+  reference: string;
   name: string;
   phone: string;
   message: string;
-  /** For a booking, like 'Monday, Jan 5', and the window's start like '9:00'; else empty. */
-  day: string;
-  timeWindow: string;
+  /** Of a booking. */
+  visit: Visit | null;
 };
 
-const numberLength = 6;
-const parts = ['number', 'name', 'phone', 'message', 'day', 'timeWindow'] as const;
+type Visit = {
+  /** YYYY-MM-DD, and in words, like 'Monday, Jan 5'. */
+  date: string;
+  day: string;
+  /** By the city's clock, like '9:00' and '11:00'. */
+  start: string;
+  end: string;
+  /** In one line; empty where the visitor gave none. */
+  address: string;
+};
 
-/** Takes a saved record and its push id, and gives the parts that the visitor sees. */
-export function confirmationOf(key: string, record: SavedRecord): Confirmation {
-  const number = key.slice(-numberLength);
-  if ('cus_name' in record) {
-    const { cus_name: name, cus_phone: phone, description: message, date, start_time: timeWindow } = record;
-    return { number, name, phone, message, day: bookingDateLabel(date), timeWindow };
-  }
-  const { name, phone, note_from_customer: message } = record;
-  return { number, name, phone, message, day: '', timeWindow: '' };
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isDate = (value: unknown): value is string => isText(value) && !Number.isNaN(Date.parse(value));
+const isTime = (value: unknown): value is string => isText(value) && /^\d{1,2}:\d\d$/.test(value);
+const partsOf = <Whole>(value: unknown): Partial<Record<keyof Whole, unknown>> => value ?? {};
+
+function joined(parts: unknown[], between: string): string {
+  return parts.filter((part) => isText(part) && part !== '').join(between);
 }
 
-/** Reads the tab's history, which may hold anything; gives null for a value that is not a confirmation. */
-export function parseConfirmation(value: unknown): Confirmation | null {
-  const given = (value ?? {}) as Partial<Record<string, unknown>>;
-  if (parts.some((part) => typeof given[part] !== 'string')) return null;
-  return Object.fromEntries(parts.map((part) => [part, given[part]])) as Confirmation;
+function addressLine(given: unknown): string {
+  const { street, unit, city, state, zip } = partsOf<Job['cus_address']>(given);
+  return joined([street, unit, city, joined([state, zip], ' ')], ', ');
+}
+
+function visitOf({
+  date,
+  start_time: start,
+  end_time: end,
+  cus_address,
+}: Partial<Record<keyof Job, unknown>>) {
+  if (!isDate(date) || !isTime(start) || !isTime(end)) return null;
+  return { date, day: bookingDateLabel(date), start, end, address: addressLine(cus_address) };
+}
+
+/**
+ * Takes a saved record with its push id out of the tab's history, which may hold anything, and gives what the visitor
+ * sees of it; null for a value that is no saved record.
+ */
+export function parseConfirmation(saved: unknown): Confirmation | null {
+  const { key, record } = partsOf<{ key: string; record: object }>(saved);
+  const lead = partsOf<Lead>(record);
+  const job = partsOf<Job>(record);
+  const isJob = isText(job.cus_name);
+  const name = isJob ? job.cus_name : lead.name;
+  const phone = isJob ? job.cus_phone : lead.phone;
+  const message = isJob ? job.description : lead.note_from_customer;
+  const visit = isJob ? visitOf(job) : null;
+  if (!isText(key) || !isText(name) || !isText(phone) || !isText(message) || (isJob && !visit)) return null;
+  return { pushId: key, reference: referenceOf(key), name, phone, message, visit };
 }

@@ -37,7 +37,14 @@ export function useCityPage({ city, region, facts, trackingPhone, utcOffsets, ow
   const fill = <Content>(content: Content): Content => fillTexts(content, values);
   const filledSite = fill(site);
   const { slug, locationId, locationName, country } = city;
-  const sentFrom: SentFrom = { locationId, phone, city: { slug, locationName }, country };
+  const sentFrom: SentFrom = {
+    locationId,
+    phone,
+    city: { slug, locationName },
+    country,
+    utcOffsets,
+    reply: facts['pricing.reply'],
+  };
   return {
     city,
     phone,

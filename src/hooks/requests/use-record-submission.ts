@@ -1,8 +1,8 @@
 import { navigate } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { answersOf } from '../../domain/requests/answers';
-import { confirmationOf } from '../../domain/requests/confirmation';
 import { recentBoxName, type ConsentWords } from '../../domain/requests/consent';
+import type { UtcOffsets } from '../../domain/cities/city-clock';
 import type { PhoneNumber } from '../../domain/phone-number';
 import type { RecordContext } from '../../domain/requests/record-context';
 import type { FormName, RecordPath, SavedRecord } from '../../domain/requests/records';
@@ -24,9 +24,15 @@ export type SentFrom = {
   city: VisitedCity | null;
   /** The city's country; on a page without a city the visitor's, undefined until it is known. */
   country: VisitorCountry | undefined;
+  /** The city's clock, where the form asks for a day. */
+  utcOffsets?: UtcOffsets;
+  /** How soon the city's crew answers (`{pricing.reply}`), where the owner has said so. */
+  reply?: string;
 };
 
-/** Carried to /thankyou in the history's state, never in the address. */
+/** What a form leaves for /thankyou in the tab's history, never in the address. */
+export type ConfirmedState = SentFrom & { saved: { key: string; record: SavedRecord } };
+
 export type VisitedCity = { slug: string; locationName: string };
 
 type Options<Values> = {
@@ -64,10 +70,10 @@ export function useRecordSubmission<Values>({ form, path, sentFrom, consent, bui
       if (saved.form !== thisForm) return;
       measure({ event: 'form_sent', form, city: slug });
       if (isTicked(formRef.current, recentBoxName)) void shareRequest(slug, saved);
-      const request = confirmationOf(saved.key, saved.record);
-      void navigate(thankYouPath, { state: { city, request } });
+      const state: ConfirmedState = { ...sentFrom, saved };
+      void navigate(thankYouPath, { state });
     });
-  }, [form, city, slug, formRef]);
+  }, [form, sentFrom, slug, formRef]);
 
   const start = (): void => {
     if (noteStart()) measure({ event: 'form_started', form, city: slug });

@@ -1,4 +1,4 @@
-import type { Pages, Site } from '../../../content-model/types';
+import type { Pages } from '../../../content-model/types';
 import type { Confirmation } from '../../../domain/requests/confirmation';
 import { Band } from '../../ui/band';
 import * as styles from './stamped-ticket.module.css';
@@ -7,29 +7,33 @@ type Detail = { label: string; value: string };
 
 type StampedTicketProps = {
   texts: Pages['thankyou'];
-  timeWindows: Site['booking']['timeWindows'];
   /** Null for a visitor who opened the page by its address. */
   request: Confirmation | null;
+  /** The window of a booking in words; empty without one. */
+  timeWindow: string;
   /** The details of the visit from the page's address (docs/decisions/0016). */
   details: Detail[];
+  /** Stands below the lines: the company that has the request, and how to reach it. */
+  issuer: string;
 };
 
-/** The visitor's ticket with a stamp: the request as it was saved. */
-export function StampedTicket({ texts, timeWindows, request, details }: StampedTicketProps) {
+/** The visitor's ticket with a stamp: the request as it was saved. It prints without the rest of the page. */
+export function StampedTicket({ texts, request, timeWindow, details, issuer }: StampedTicketProps) {
   const { ticket } = texts;
-  const timeWindow = timeWindows.find(({ start }) => start === request?.timeWindow)?.label ?? '';
+  const visit = request?.visit;
   const lines: Detail[] = [
-    { label: ticket.number, value: request?.number ?? '' },
+    { label: ticket.number, value: request?.reference ?? '' },
     { label: ticket.name, value: request?.name ?? '' },
     { label: ticket.phone, value: request?.phone ?? '' },
-    { label: ticket.day, value: request?.day ?? '' },
+    { label: ticket.day, value: visit?.day ?? '' },
     { label: ticket.timeWindow, value: timeWindow },
+    { label: ticket.address, value: visit?.address ?? '' },
     { label: ticket.message, value: request?.message ?? '' },
     ...details,
   ].filter(({ value }) => value !== '');
   return (
     <Band surface="identity">
-      <div className={styles.ticket}>
+      <div className={styles.ticket} data-printed="ticket">
         <div className={styles.words}>
           <h1 className={styles.title}>{texts.title}</h1>
           <p className={styles.lead}>{texts.lead}</p>
@@ -47,6 +51,7 @@ export function StampedTicket({ texts, timeWindows, request, details }: StampedT
                 </div>
               ))}
             </dl>
+            <p className={styles.issuer}>{issuer}</p>
           </section>
         )}
       </div>
