@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { calendarDay, isoTime } from '../../scripts/rules/dates';
+import { calendarDay, isoTime } from '../../src/domain/requests/date-patterns';
 import { rulesText } from '../../scripts/rules/rules-text';
 
 /** What is wrong with the file in one sentence; nothing where it is as the command writes it. */
