@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { get, useForm } from 'react-hook-form';
 import type { Check, MessageKey } from '../../domain/requests/checks';
 import type { Mask } from '../../domain/requests/masks';
+import type { FieldRefusal } from '../../domain/requests/would-be-saved';
 import { useAfterPress } from '../../hooks/use-after-press';
 import { useDraft } from '../../hooks/requests/use-draft';
 
@@ -38,7 +39,8 @@ function namedValues<Name extends string>(names: Name[], values: object): Record
 /**
  * Makes a form from a table of checks and a table of masks: gives the props of each field by name, a function that fills
  * fields in, and the submit handler. It sends the masked values of the controls themselves, so also values that were
- * filled in before the scripts ran or without an event, as password managers do. A name may have a dot in it.
+ * filled in before the scripts ran or without an event, as password managers do. `look` gives what it would send now, and
+ * what its checks refuse, and changes nothing. A name may have a dot in it.
  */
 export function useCheckedForm<Name extends string>({ form, checks, masks, messages, send }: Options<Name>) {
   // Without default values react-hook-form keeps what was typed before it ran.
@@ -90,20 +92,37 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
     }
   };
 
-  const takeFrom = (element: HTMLFormElement): void => {
-    for (const { name, value, isText } of answered(element)) {
-      const mask = name in masks ? masks[name as Name] : undefined;
+  const heldBy = (element: HTMLFormElement): { name: string; value: string; held: string }[] =>
+    answered(element).flatMap(({ name, value, isText }) => {
+      if (!(name in masks)) return [];
       // A choice that is no longer offered stays visible, and its check refuses it.
-      const held = isText && mask ? mask(value) : value;
-      if (mask && (held !== value || held !== getValues(name))) setValue(name, held);
+      return [{ name, value, held: isText ? masks[name as Name](value) : value }];
+    });
+
+  const takeFrom = (element: HTMLFormElement): void => {
+    for (const { name, value, held } of heldBy(element)) {
+      if (held !== value || held !== getValues(name)) setValue(name, held);
     }
   };
 
-  const maskAll = (values: object): Record<Name, string> => {
-    const masked = Object.entries<string>(namedValues(names, values)).map(([name, value]) => {
-      return [name, masks[name as Name](value)];
-    });
+  const maskAll = (values: Record<Name, string>): Record<Name, string> => {
+    const masked = Object.entries<string>(values).map(([name, value]) => [name, masks[name as Name](value)]);
     return Object.fromEntries(masked) as Record<Name, string>;
+  };
+
+  const look = (element: HTMLFormElement): { fields: Record<Name, string>; refusals: FieldRefusal[] } => {
+    const held = heldBy(element).map((control) => [control.name, control.held]);
+    const unanswered = Object.fromEntries(names.map((name) => [name, '']));
+    const fields = maskAll({
+      ...unanswered,
+      ...namedValues(names, getValues()),
+      ...Object.fromEntries(held),
+    });
+    const refusals = names.flatMap((name) => {
+      const message = checks[name]?.(fields[name]);
+      return message ? [{ field: name, message: messages[message] }] : [];
+    });
+    return { fields, refusals };
   };
 
   // A state would change too late for a second press in the same frame; a form that was sent stays sent.
@@ -115,7 +134,7 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
     takeFrom(event.currentTarget);
     let wasSent = false;
     const sendChecked = handleSubmit(async (values) => {
-      wasSent = await send(maskAll(values));
+      wasSent = await send(maskAll(namedValues(names, values)));
     });
     await sendChecked(event).finally(() => {
       isClosed.current = wasSent;
@@ -123,5 +142,5 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
     });
   };
 
-  return { fieldProps, fill, isSubmitting, onSubmit };
+  return { fieldProps, fill, look, isSubmitting, onSubmit };
 }

@@ -4,8 +4,9 @@ import { answersOf } from '../../domain/requests/answers';
 import { confirmationOf } from '../../domain/requests/confirmation';
 import { recentBoxName, type ConsentWords } from '../../domain/requests/consent';
 import type { PhoneNumber } from '../../domain/phone-number';
-import type { RecordContext } from '../../domain/requests/record-context';
+import { unknownIp, type RecordContext } from '../../domain/requests/record-context';
 import type { FormName, RecordPath, SavedRecord } from '../../domain/requests/records';
+import type { WouldBeSaved } from '../../domain/requests/would-be-saved';
 import { thankYouPath } from '../../domain/routes';
 import type { VisitorCountry } from '../../domain/cities/visitor-country';
 import { forgetEarlySubmission } from '../../services/requests/early-submissions';
@@ -50,7 +51,8 @@ async function shareRequest(
 /**
  * Sends a lead or a job, then shows the confirmation page (docs/specification.md, section 4), also when a request that
  * failed before succeeds while the visitor is still on the page. Logs a failure as 'Error adding lead', and the visitor
- * stays on the form (section 8). `submit` gives whether it was sent; the rest is for the form's frame.
+ * stays on the form (section 8). `submit` gives whether it was sent; `lookAt` gives what it would save, and sends
+ * nothing; the rest is for the form's frame.
  */
 export function useRecordSubmission<Values>({ form, path, sentFrom, consent, build }: Options<Values>) {
   const { locationId, city } = sentFrom;
@@ -73,6 +75,16 @@ export function useRecordSubmission<Values>({ form, path, sentFrom, consent, bui
     if (noteStart()) measure({ event: 'form_started', form, city: slug });
   };
 
+  const requestAt = (values: Values, now: Date) => ({
+    build: (ipAddress: string) => build(values, { locationId, ipAddress, now }),
+    context: describe(now),
+  });
+
+  const lookAt = (values: Values): Pick<WouldBeSaved, 'path' | 'record' | 'context'> => {
+    const request = requestAt(values, new Date());
+    return { path, record: request.build(unknownIp), context: request.context };
+  };
+
   const submit = async (values: Values): Promise<boolean> => {
     setHasFailed(false);
     const now = new Date();
@@ -82,8 +94,7 @@ export function useRecordSubmission<Values>({ form, path, sentFrom, consent, bui
       path,
       form: formInTab(form),
       answers: answersOf(form, values, locationId),
-      build: (ipAddress) => build(values, { locationId, ipAddress, now }),
-      context: describe(now),
+      ...requestAt(values, now),
       onKept: forgetEarlySubmission,
     });
     if (saved.ok) return true;
@@ -99,5 +110,5 @@ export function useRecordSubmission<Values>({ form, path, sentFrom, consent, bui
     warmUp().catch(() => undefined);
   };
 
-  return { submit, onFirstFocus, hasFailed, formRef };
+  return { submit, lookAt, onFirstFocus, hasFailed, formRef };
 }
