@@ -22,9 +22,8 @@ async function shownJson(page: Page): Promise<Shown> {
 function requestsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    const { pathname, host } = new URL(request.url());
-    const isSaved = pathname.endsWith('.json') && host.endsWith('.firebaseio.com');
-    if (request.method() !== 'GET' || pathname.endsWith('/__local/ip') || isSaved) asked.push(request.url());
+    const { pathname } = new URL(request.url());
+    if (request.method() !== 'GET' || pathname.endsWith('/__local/ip')) asked.push(request.url());
   });
   return asked;
 }

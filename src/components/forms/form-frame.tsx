@@ -1,7 +1,6 @@
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { consentVersion, marketingBox, marketingBoxName, recentBoxName } from '../../domain/requests/consent';
 import type { FormName } from '../../domain/requests/records';
-import type { WouldBeSaved } from '../../domain/requests/would-be-saved';
 import { useSettled } from '../../hooks/use-after-press';
 import { useSavedViewAsked } from '../../hooks/requests/use-saved-view-asked';
 import { DeferredPart } from '../../startup/deferred-part';
@@ -10,6 +9,7 @@ import { CheckboxField } from '../fields/checkbox-field';
 import { HoneypotField } from '../fields/honeypot-field';
 import { SubmitButton } from '../ui/submit-button';
 import { ConsentLine } from './consent-line';
+import type { ViewedForm } from '../saved-view/would-be-saved';
 import { FailureNotice } from './failure-notice';
 import * as styles from './form.module.css';
 import type { FormProps } from './use-request-form';
@@ -19,7 +19,10 @@ type FormFrameProps = FormProps & {
   /** The class that lays out the fields and the button, its direct children. */
   className?: string;
   formRef: RefObject<HTMLFormElement | null>;
-  look: (form: HTMLFormElement) => WouldBeSaved;
+  /** What the form is made of, and how it reads its values and the visit: for the view of what is saved. */
+  options: ViewedForm['options'];
+  read: ViewedForm['read'];
+  describe: ViewedForm['describe'];
   isSubmitting: boolean;
   hasFailed: boolean;
   onFirstFocus: () => void;
@@ -41,7 +44,9 @@ export function FormFrame({
   texts,
   sentFrom,
   formRef,
-  look,
+  options,
+  read,
+  describe,
   isSubmitting,
   hasFailed,
   onFirstFocus,
@@ -96,7 +101,9 @@ export function FormFrame({
         <ConsentLine texts={consent} city={city} hasOffers={box !== 'none'} />
       </form>
       {/* Beside the form, whose handlers would else hear of what is pressed there. */}
-      {isViewAsked && <DeferredPart load={loadSavedView} props={{ formRef, look }} />}
+      {isViewAsked && (
+        <DeferredPart load={loadSavedView} props={{ formRef, texts, sentFrom, options, read, describe }} />
+      )}
     </>
   );
 }

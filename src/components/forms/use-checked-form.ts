@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { get, useForm } from 'react-hook-form';
 import type { Check, MessageKey } from '../../domain/requests/checks';
 import type { Mask } from '../../domain/requests/masks';
-import type { FieldRefusal } from '../../domain/requests/would-be-saved';
 import { useAfterPress } from '../../hooks/use-after-press';
 import { useDraft } from '../../hooks/requests/use-draft';
 
@@ -39,8 +38,8 @@ function namedValues<Name extends string>(names: Name[], values: object): Record
 /**
  * Makes a form from a table of checks and a table of masks: gives the props of each field by name, a function that fills
  * fields in, and the submit handler. It sends the masked values of the controls themselves, so also values that were
- * filled in before the scripts ran or without an event, as password managers do. `look` gives what it would send now, and
- * what its checks refuse, and changes nothing. A name may have a dot in it.
+ * filled in before the scripts ran or without an event, as password managers do. `read` gives what it would send now, and
+ * changes nothing. A name may have a dot in it.
  */
 export function useCheckedForm<Name extends string>({ form, checks, masks, messages, send }: Options<Name>) {
   // Without default values react-hook-form keeps what was typed before it ran.
@@ -92,37 +91,19 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
     }
   };
 
-  const heldBy = (element: HTMLFormElement): { name: string; value: string; held: string }[] =>
-    answered(element).flatMap(({ name, value, isText }) => {
-      if (!(name in masks)) return [];
+  /** Gives the masked values that a press would send; `take` is called for each value that only the page has. */
+  const read = (element: HTMLFormElement, take?: typeof setValue): Record<Name, string> => {
+    const fields: Record<string, string> = namedValues(names, getValues());
+    for (const { name, value, isText } of answered(element)) {
+      const mask = name in masks ? masks[name as Name] : undefined;
+      if (!mask) continue;
       // A choice that is no longer offered stays visible, and its check refuses it.
-      return [{ name, value, held: isText ? masks[name as Name](value) : value }];
-    });
-
-  const takeFrom = (element: HTMLFormElement): void => {
-    for (const { name, value, held } of heldBy(element)) {
-      if (held !== value || held !== getValues(name)) setValue(name, held);
+      const held = isText ? mask(value) : value;
+      fields[name] = held;
+      if (held !== value || held !== getValues(name)) take?.(name, held);
     }
-  };
-
-  const maskAll = (values: Record<Name, string>): Record<Name, string> => {
-    const masked = Object.entries<string>(values).map(([name, value]) => [name, masks[name as Name](value)]);
-    return Object.fromEntries(masked) as Record<Name, string>;
-  };
-
-  const look = (element: HTMLFormElement): { fields: Record<Name, string>; refusals: FieldRefusal[] } => {
-    const held = heldBy(element).map((control) => [control.name, control.held]);
-    const unanswered = Object.fromEntries(names.map((name) => [name, '']));
-    const fields = maskAll({
-      ...unanswered,
-      ...namedValues(names, getValues()),
-      ...Object.fromEntries(held),
-    });
-    const refusals = names.flatMap((name) => {
-      const message = checks[name]?.(fields[name]);
-      return message ? [{ field: name, message: messages[message] }] : [];
-    });
-    return { fields, refusals };
+    for (const name in fields) fields[name] = masks[name as Name](fields[name] as string);
+    return fields as Record<Name, string>;
   };
 
   // A state would change too late for a second press in the same frame; a form that was sent stays sent.
@@ -131,10 +112,10 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
     event.preventDefault();
     if (isClosed.current) return;
     isClosed.current = true;
-    takeFrom(event.currentTarget);
+    const fields = read(event.currentTarget, setValue);
     let wasSent = false;
-    const sendChecked = handleSubmit(async (values) => {
-      wasSent = await send(maskAll(namedValues(names, values)));
+    const sendChecked = handleSubmit(async () => {
+      wasSent = await send(fields);
     });
     await sendChecked(event).finally(() => {
       isClosed.current = wasSent;
@@ -142,5 +123,5 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
     });
   };
 
-  return { fieldProps, fill, look, isSubmitting, onSubmit };
+  return { fieldProps, fill, read, isSubmitting, onSubmit };
 }

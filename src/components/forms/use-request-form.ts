@@ -3,7 +3,6 @@ import type { Check } from '../../domain/requests/checks';
 import type { Mask } from '../../domain/requests/masks';
 import type { RecordContext } from '../../domain/requests/record-context';
 import type { FormName, RecordPath, SavedRecord } from '../../domain/requests/records';
-import type { WouldBeSaved } from '../../domain/requests/would-be-saved';
 import { useRecordSubmission, type SentFrom } from '../../hooks/requests/use-record-submission';
 import { useCheckedForm } from './use-checked-form';
 
@@ -34,20 +33,11 @@ export function useRequestForm<Name extends string, Values>(
   options: Options<Name, Values>,
 ) {
   const { texts, sentFrom } = props;
-  const { submit, lookAt, ...sending } = useRecordSubmission({
-    ...options,
-    sentFrom,
-    consent: texts.consent,
-  });
-  const { fieldProps, fill, look, ...checked } = useCheckedForm({
+  const { submit, ...sending } = useRecordSubmission({ ...options, sentFrom, consent: texts.consent });
+  const { fieldProps, fill, ...checked } = useCheckedForm({
     ...options,
     messages: texts.messages,
     send: (fields) => submit(options.readValues(fields)),
   });
-  const lookAtForm = (form: HTMLFormElement): WouldBeSaved => {
-    const { fields, refusals } = look(form);
-    return { refusals, ...lookAt(options.readValues(fields)) };
-  };
-  const frame = { ...props, ...sending, ...checked, name: options.form, look: lookAtForm };
-  return { frame, fieldProps, fill };
+  return { frame: { ...props, ...sending, ...checked, name: options.form, options }, fieldProps, fill };
 }

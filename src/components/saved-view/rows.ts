@@ -2,8 +2,8 @@ import { metadataShape } from '../../domain/requests/metadata-shape';
 import { recordShapes } from '../../domain/requests/record-shapes';
 import { refusalsOf, type Refusal } from '../../domain/requests/refusals';
 import type { SubmissionMetadata } from '../../domain/requests/submission-metadata';
-import type { WouldBeSaved } from '../../domain/requests/would-be-saved';
 import { expected, metadataSources, reasons, recordSources, touchSources } from './words';
+import type { WouldBeSaved } from './would-be-saved';
 
 /** One value as the view shows it. */
 export type Row = {

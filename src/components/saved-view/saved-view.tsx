@@ -1,6 +1,5 @@
 import { useId, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import type { WouldBeSaved } from '../../domain/requests/would-be-saved';
 import {
   countForms,
   endSavedView,
@@ -12,11 +11,9 @@ import {
 import { savedJson, savedRows, type Row } from './rows';
 import { savedViewStyles } from './styles';
 import { words } from './words';
+import { lookAt, type ViewedForm, type WouldBeSaved } from './would-be-saved';
 
-type SavedViewProps = {
-  formRef: RefObject<HTMLFormElement | null>;
-  look: (form: HTMLFormElement) => WouldBeSaved;
-};
+type SavedViewProps = ViewedForm & { formRef: RefObject<HTMLFormElement | null> };
 
 const shown = (value: unknown): string => (value === '' ? words.empty : String(value ?? words.empty));
 
@@ -64,9 +61,9 @@ function Json({ text }: { text: string }) {
   );
 }
 
-function OpenView({ form, look }: { form: HTMLFormElement; look: SavedViewProps['look'] }) {
+function OpenView({ form, viewed }: { form: HTMLFormElement; viewed: ViewedForm }) {
   const [isOpen, setOpen] = useIsOpen();
-  const seen = useLook(() => look(form));
+  const seen = useLook(() => lookAt(form, viewed));
   const [titleId, bodyId] = [useId(), useId()];
   const { record, metadata } = savedRows(seen);
   const refused = [...record, ...metadata].filter(({ refusal }) => refusal !== undefined);
@@ -116,7 +113,7 @@ function OpenView({ form, look }: { form: HTMLFormElement; look: SavedViewProps[
  * Shows what a form would save if it were sent now: each value, where it comes from, and what the rules of the database
  * would say of it. Sends nothing. Of several forms of a page only one is shown, the one that the visitor is in.
  */
-export function SavedView({ formRef, look }: SavedViewProps) {
+export function SavedView({ formRef, ...viewed }: SavedViewProps) {
   const form = useShownForm(formRef);
-  return form ? createPortal(<OpenView form={form} look={look} />, document.body) : null;
+  return form ? createPortal(<OpenView form={form} viewed={viewed} />, document.body) : null;
 }

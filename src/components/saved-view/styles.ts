@@ -123,17 +123,29 @@ body:has([data-saved-view]) {
   padding-block-end: 8rem;
 }
 
+/* The bar is only on narrower screens. */
 @media (width >= 64rem) {
   [data-saved-view] {
-    inset-block-end: var(--space-4);
-    inset-inline: var(--space-4) auto;
+    inset-block-end: 0;
+  }
+}
+
+/* Wide enough for both, it has a column of its own. */
+@media (width >= 90rem) {
+  [data-saved-view] {
+    inset-block: 0 auto;
+    inset-inline: auto 0;
     width: 25rem;
-    max-height: min(75vh, 46rem);
-    border-radius: var(--radius);
+    max-height: 100vh;
   }
 
-  body:has(main :is(input, textarea, select):focus) [data-saved-view] {
-    inset-block-end: var(--space-4);
+  html:has([data-saved-view]) {
+    scroll-padding-block-end: 0;
+  }
+
+  body:has([data-saved-view]) {
+    padding-block-end: 0;
+    padding-inline-end: 25rem;
   }
 }
 `;

@@ -4,9 +4,8 @@ import { answersOf } from '../../domain/requests/answers';
 import { confirmationOf } from '../../domain/requests/confirmation';
 import { recentBoxName, type ConsentWords } from '../../domain/requests/consent';
 import type { PhoneNumber } from '../../domain/phone-number';
-import { unknownIp, type RecordContext } from '../../domain/requests/record-context';
+import type { RecordContext } from '../../domain/requests/record-context';
 import type { FormName, RecordPath, SavedRecord } from '../../domain/requests/records';
-import type { WouldBeSaved } from '../../domain/requests/would-be-saved';
 import { thankYouPath } from '../../domain/routes';
 import type { VisitorCountry } from '../../domain/cities/visitor-country';
 import { forgetEarlySubmission } from '../../services/requests/early-submissions';
@@ -51,8 +50,8 @@ async function shareRequest(
 /**
  * Sends a lead or a job, then shows the confirmation page (docs/specification.md, section 4), also when a request that
  * failed before succeeds while the visitor is still on the page. Logs a failure as 'Error adding lead', and the visitor
- * stays on the form (section 8). `submit` gives whether it was sent; `lookAt` gives what it would save, and sends
- * nothing; the rest is for the form's frame.
+ * stays on the form (section 8). `submit` gives whether it was sent, and `describe` the metadata of
+ * this moment; the rest is for the form's frame.
  */
 export function useRecordSubmission<Values>({ form, path, sentFrom, consent, build }: Options<Values>) {
   const { locationId, city } = sentFrom;
@@ -75,16 +74,6 @@ export function useRecordSubmission<Values>({ form, path, sentFrom, consent, bui
     if (noteStart()) measure({ event: 'form_started', form, city: slug });
   };
 
-  const requestAt = (values: Values, now: Date) => ({
-    build: (ipAddress: string) => build(values, { locationId, ipAddress, now }),
-    context: describe(now),
-  });
-
-  const lookAt = (values: Values): Pick<WouldBeSaved, 'path' | 'record' | 'context'> => {
-    const request = requestAt(values, new Date());
-    return { path, record: request.build(unknownIp), context: request.context };
-  };
-
   const submit = async (values: Values): Promise<boolean> => {
     setHasFailed(false);
     const now = new Date();
@@ -94,7 +83,8 @@ export function useRecordSubmission<Values>({ form, path, sentFrom, consent, bui
       path,
       form: formInTab(form),
       answers: answersOf(form, values, locationId),
-      ...requestAt(values, now),
+      build: (ipAddress) => build(values, { locationId, ipAddress, now }),
+      context: describe(now),
       onKept: forgetEarlySubmission,
     });
     if (saved.ok) return true;
@@ -110,5 +100,5 @@ export function useRecordSubmission<Values>({ form, path, sentFrom, consent, bui
     warmUp().catch(() => undefined);
   };
 
-  return { submit, lookAt, onFirstFocus, hasFailed, formRef };
+  return { submit, describe, onFirstFocus, hasFailed, formRef };
 }
