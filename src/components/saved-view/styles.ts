@@ -130,13 +130,13 @@ body:has([data-saved-view]) {
   }
 }
 
-/* Wide enough for both, it has a column of its own. */
+/* Wide enough for both, it has a column of its own, below the header. */
 @media (width >= 90rem) {
   [data-saved-view] {
-    inset-block: 0 auto;
+    inset-block: var(--header-height) auto;
     inset-inline: auto 0;
     width: 25rem;
-    max-height: 100vh;
+    max-height: calc(100vh - var(--header-height));
   }
 
   html:has([data-saved-view]) {
@@ -145,6 +145,9 @@ body:has([data-saved-view]) {
 
   body:has([data-saved-view]) {
     padding-block-end: 0;
+  }
+
+  body:has([data-saved-view] [aria-expanded='true']) {
     padding-inline-end: 25rem;
   }
 }

@@ -1,15 +1,6 @@
 import type { AttributionTouch } from '../attribution/attribution';
-import {
-  campaignNames,
-  consentVersionPattern,
-  deviceKinds,
-  formNames,
-  longestFillMs,
-  longestTouchText,
-  pagePathPattern,
-  referrerPattern,
-  siteVersionPattern,
-} from '../limits';
+import { campaignNames, longestFillMs, longestTouchText, pagePathPattern, referrerPattern } from '../limits';
+import { consentVersionPattern, deviceKinds, formNames, siteVersionPattern } from '../record-limits';
 import { isoTime } from './date-patterns';
 import { group, oneOf, seenExcept, textOf, yesOrNo, type Shape } from './shapes';
 import type { SubmissionMetadata } from './submission-metadata';

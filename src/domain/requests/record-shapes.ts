@@ -1,13 +1,5 @@
-import {
-  longestAddressParts,
-  longestLocationId,
-  longestMessage,
-  longestName,
-  phonePattern,
-  propertyTypes,
-  windowStarts,
-  zipPattern,
-} from '../limits';
+import { longestAddressParts, longestMessage, longestName, propertyTypes } from '../limits';
+import { longestLocationId, phonePattern, windowStarts, zipPattern } from '../record-limits';
 import { endTime } from './booking';
 import { calendarDay, timeOfDay } from './date-patterns';
 import { ipAddressPattern } from './ip-address';
