@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { calendarDay, isoTime } from '../../scripts/rules/dates';
+import { calendarDay, isoTime } from '../../src/domain/requests/date-patterns';
 import { rulesText } from '../../scripts/rules/rules-text';
 
 /** What is wrong with the file in one sentence; nothing where it is as the command writes it. */
 function error(file: string): string | undefined {
   if (readFileSync(file, 'utf8') === rulesText()) return undefined;
-  return `${file} is not what src/domain/limits.ts and scripts/rules/ make: run "npm run rules" and commit the file.`;
+  return `${file} is not what src/domain/requests/record-shapes.ts and scripts/rules/ make: run "npm run rules" and commit the file.`;
 }
 
 test('database.rules.json is what npm run rules writes', () => {

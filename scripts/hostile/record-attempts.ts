@@ -1,4 +1,4 @@
-import { optionalFields } from '../rules/records';
+import { optionalFields } from '../../src/domain/requests/record-shapes';
 import type { Random } from '../soak/random';
 import { wrongAddress, wrongContext, wrongJob, wrongLead, type Wrong } from './nonsense';
 import { makeContext, makeJob, makeKey, makeLead } from './visitors';
@@ -49,7 +49,13 @@ function sendBy(random: Random, path: string, body: object): Attempt {
   ]);
 }
 
-function wrongRecord(random: Random, collection: Collection): object {
+/** Makes a record of that collection that the rules accept. */
+export function someRecord(random: Random, collection: Collection): object {
+  return make[collection](random);
+}
+
+/** The same with one value that they refuse. */
+export function wrongRecord(random: Random, collection: Collection): object {
   const [field, wrong] = random.pick(Object.entries(wrongFields[collection]));
   return withValue(make[collection](random), field, random.pick(wrong)(random));
 }

@@ -1,7 +1,8 @@
 import type { SubmissionMetadata } from '../../src/domain/requests/submission-metadata';
 import { buildJob, type Job } from '../../src/domain/requests/job';
 import { buildLead, type Lead } from '../../src/domain/requests/lead';
-import { formNames, propertyTypes, windowStarts } from '../../src/domain/limits';
+import { propertyTypes } from '../../src/domain/limits';
+import { formNames, windowStarts } from '../../src/domain/record-limits';
 import type { Random } from '../soak/random';
 
 const keySigns = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';

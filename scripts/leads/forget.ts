@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { PlainError } from '../../local/plain-error';
-import { phonePattern } from '../../src/domain/limits';
+import { phonePattern } from '../../src/domain/record-limits';
 import { maskPhone } from '../../src/domain/requests/masks';
 import { sanitizeLine } from '../../src/domain/sanitize';
 import { readChildren, type LeadDatabase } from './database';

@@ -1,4 +1,5 @@
-import { campaignNames, deviceKinds, formNames, longestTouchText } from '../../src/domain/limits';
+import { campaignNames, longestTouchText } from '../../src/domain/limits';
+import { deviceKinds, formNames } from '../../src/domain/record-limits';
 import { sanitizeLine } from '../../src/domain/sanitize';
 import type { Attribution, AttributionTouch } from '../../src/domain/attribution/attribution';
 import type { DeviceKind, FormName } from '../../src/domain/requests/records';

@@ -1,4 +1,4 @@
-import { unseenCharacters } from '../../src/domain/limits';
+import type { GroupShape, Shape, TextShape } from '../../src/domain/requests/shapes';
 
 /** The rules of one path, as database.rules.json has them. */
 export type Rules = { [name: string]: Rules | string | boolean };
@@ -14,43 +14,52 @@ export function all(...conditions: string[]): string {
   return conditions.join(' && ');
 }
 
-/** The rules for a text that matches a pattern and, with `longest`, has at most so many UTF-16 units. */
-export function textOf(pattern: string, longest?: number): Rules {
-  const conditions = ['newData.isString()', matches('newData.val()', pattern)];
-  if (longest !== undefined) conditions.push(`newData.val().length <= ${longest}`);
-  return { '.validate': all(...conditions) };
-}
-
-/** The same, but for a text that is not only spaces. */
-export function wordsOf(pattern: string, longest?: number): Rules {
-  return {
-    '.validate': all(String(textOf(pattern, longest)['.validate']), "newData.val().replace(' ', '') !== ''"),
-  };
-}
-
-/** The pattern of a visible character or a space, except the given ones. */
-export function seenExcept(excluded: string): string {
-  return `[^${excluded}${unseenCharacters}]`;
-}
-
-/** The pattern of any of the given words. */
-export function oneOf(words: readonly string[]): string {
-  return `(${words.join('|')})`;
-}
-
-/** The rules for exactly one value. */
-export function exactly<Value extends string | number>(value: Value): Rules {
-  return { '.validate': `newData.val() === ${typeof value === 'string' ? `'${value}'` : value}` };
-}
-
-export const yesOrNo: Rules = { '.validate': 'newData.isBoolean()' };
-
-/** The rules for a group with only the given children. */
-export function group<Name extends string>(children: Record<Name, Rules>, rules: Rules = {}): Rules {
-  return { ...rules, ...(children as Rules), $other: { '.validate': false } };
-}
-
 /** Writes the test that a value has all the given children. */
 export function hasAll(value: string, children: readonly string[]): string {
   return `${value}.hasChildren([${children.map((name) => `'${name}'`).join(', ')}])`;
+}
+
+function textTest({ pattern, longest, hasWords }: TextShape): string {
+  const conditions = ['newData.isString()', matches('newData.val()', pattern)];
+  if (longest !== undefined) conditions.push(`newData.val().length <= ${longest}`);
+  if (hasWords) conditions.push("newData.val().replace(' ', '') !== ''");
+  return all(...conditions);
+}
+
+const quoted = (value: string | number): string => (typeof value === 'string' ? `'${value}'` : `${value}`);
+
+const limitsOf = (most?: number): string[] =>
+  most === undefined ? [] : ['newData.val() >= 0', `newData.val() <= ${most}`];
+
+/** Writes the test of a value that is no group. */
+function testOf(shape: Exclude<Shape, GroupShape>): string {
+  switch (shape.kind) {
+    case 'text':
+      return textTest(shape);
+    case 'exact':
+      return `newData.val() === ${quoted(shape.value)}`;
+    case 'paired':
+      return shape.pairs
+        .map(([of, text]) => {
+          const isOf = `newData.parent().child('${shape.field}').val() === '${of}'`;
+          return `(${isOf} && newData.val() === '${text}')`;
+        })
+        .join(' || ');
+    case 'number':
+      return all('newData.isNumber()', ...limitsOf(shape.most));
+    case 'yes or no':
+      return 'newData.isBoolean()';
+  }
+}
+
+/** The rules for a value of that shape; those of a group say also which fields it needs. */
+export function rulesOf(shape: Shape): Rules {
+  if (shape.kind !== 'group') return { '.validate': testOf(shape) };
+  return groupOf(shape, { '.validate': hasAll('newData', shape.needed) });
+}
+
+/** The rules for a group with only the fields of a shape, with rules of its own, and others for some of its fields. */
+export function groupOf({ fields }: GroupShape, rules: Rules = {}, others: Rules = {}): Rules {
+  const children = Object.entries(fields).map(([name, field]) => [name, others[name] ?? rulesOf(field)]);
+  return { ...rules, ...(Object.fromEntries(children) as Rules), $other: { '.validate': false } };
 }

@@ -1,5 +1,6 @@
 import { longestCitySlug, longestName } from '../../src/domain/limits';
-import { all, group, hasAll, matches, pushId, seenExcept, textOf, type Rules } from './expressions';
+import { group, seenExcept, textOf } from '../../src/domain/requests/shapes';
+import { all, groupOf, hasAll, matches, pushId, type Rules } from './expressions';
 
 // The first word of a name, so it has no space.
 const firstName = textOf(`${seenExcept(' -@\\[-`\\{-~')}{1,${longestName}}`);
@@ -19,22 +20,19 @@ function isNameIn(collection: 'leads' | 'jobs', field: 'name' | 'cus_name'): str
 }
 
 /** The half that anybody may read: the first name of a saved record, and the time at which it was shown. */
-const shown = group(
-  { name: firstName, at: { '.validate': 'newData.isNumber()' } },
-  {
-    '.write': all(
-      ...isSlot,
-      hasAll('newData', ['name', 'at']),
-      "newData.child('at').val() === now",
-      `${besides('proofs')}.isString()`,
-      `${proof} !== ${earlierProof}`,
-      matches(proof, pushId),
-      matches('$slot', '[-0-9A-Z_a-z]'),
-      `${proof}.endsWith($slot)`,
-      `(${isNameIn('leads', 'name')} || ${isNameIn('jobs', 'cus_name')})`,
-    ),
-  },
-);
+const shown = groupOf(group({ name: firstName, at: { kind: 'number' } }), {
+  '.write': all(
+    ...isSlot,
+    hasAll('newData', ['name', 'at']),
+    "newData.child('at').val() === now",
+    `${besides('proofs')}.isString()`,
+    `${proof} !== ${earlierProof}`,
+    matches(proof, pushId),
+    matches('$slot', '[-0-9A-Z_a-z]'),
+    `${proof}.endsWith($slot)`,
+    `(${isNameIn('leads', 'name')} || ${isNameIn('jobs', 'cus_name')})`,
+  ),
+});
 
 /** The half that nobody may read: the push id of that record; it is only written together with the other half. */
 const proofs: Rules = {

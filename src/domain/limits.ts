@@ -2,8 +2,8 @@
  * The limits on which the forms, the content and the rules of the database must agree: if the rules refused a record
  * that a form accepts, a customer would be lost. `npm run rules` writes database.rules.json from here.
  *
- * A pattern describes a whole value, without ^ and $, in the part of regular expressions that the rules know. The long
- * pattern has a file of its own (ip-address.ts), so that pages do not load it.
+ * A pattern describes a whole value, without ^ and $, in the part of regular expressions that the rules know. Those
+ * that no page needs are in record-limits.ts, and the long one in ip-address.ts, so that pages do not load them.
  */
 
 export const longestName = 20;
@@ -12,25 +12,14 @@ export const longestMessage = 2000;
 export const longestAddressParts = { street: 200, unit: 12, city: 100, state: 100, zip: 12, country: 60 };
 
 export const phoneDigits = 10;
-export const phonePattern = '[0-9]{3}-[0-9]{3}-[0-9]{4}';
-/** A zip or postal code as it is stored: in lowercase, and perhaps not typed to its end. */
-export const zipPattern = '[0-9a-z]{0,6}';
 
-export const longestLocationId = 10;
 export const longestCitySlug = 60;
 /** So that the path of a campaign's page is never longer than the database accepts. */
 export const longestCampaignName = 60;
 
-export const windowStarts = ['9:00', '11:00', '13:00', '15:00'] as const;
 export const windowHours = 2;
 export const propertyTypes = ['House', 'Apartment', 'Business'] as const;
 
-/** The names of the forms in records and measured events. */
-export const formNames = ['quote', 'estimate', 'book', 'booking'] as const;
-/** What a visitor sends a request from, as its pointer and its window tell. */
-export const deviceKinds = ['phone', 'tablet', 'desktop'] as const;
-export const siteVersionPattern = '[-+.0-9A-Z_a-z]{1,40}';
-export const consentVersionPattern = '[0-9]{4}-[0-9]{2}-[0-9]{2}[.][0-9a-f]{8}';
 /** A longer time tells us nothing more. */
 export const longestFillMs = 24 * 60 * 60 * 1000;
 

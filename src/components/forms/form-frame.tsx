@@ -1,12 +1,15 @@
-import type { FormEvent, ReactNode, Ref } from 'react';
+import type { FormEvent, ReactNode, RefObject } from 'react';
 import { consentVersion, marketingBox, marketingBoxName, recentBoxName } from '../../domain/requests/consent';
 import type { FormName } from '../../domain/requests/records';
 import { useSettled } from '../../hooks/use-after-press';
+import { useSavedViewAsked } from '../../hooks/requests/use-saved-view-asked';
+import { DeferredPart } from '../../startup/deferred-part';
 import { useIsHydrated } from '../../startup/use-is-hydrated';
 import { CheckboxField } from '../fields/checkbox-field';
 import { HoneypotField } from '../fields/honeypot-field';
 import { SubmitButton } from '../ui/submit-button';
 import { ConsentLine } from './consent-line';
+import type { ViewedForm } from '../saved-view/would-be-saved';
 import { FailureNotice } from './failure-notice';
 import * as styles from './form.module.css';
 import type { FormProps } from './use-request-form';
@@ -15,13 +18,20 @@ type FormFrameProps = FormProps & {
   name: FormName;
   /** The class that lays out the fields and the button, its direct children. */
   className?: string;
-  formRef: Ref<HTMLFormElement>;
+  formRef: RefObject<HTMLFormElement | null>;
+  /** What the form is made of, and how it reads its values and the visit: for the view of what is saved. */
+  options: ViewedForm['options'];
+  read: ViewedForm['read'];
+  describe: ViewedForm['describe'];
   isSubmitting: boolean;
   hasFailed: boolean;
   onFirstFocus: () => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   children: ReactNode;
 };
+
+/** Only for staff who ask for it in the address (docs/decisions/0077). */
+const loadSavedView = async () => (await import('../saved-view/saved-view')).SavedView;
 
 /**
  * The frame of a form's fields: its name, its button, the consent line, and the notice after a failure. Its data
@@ -34,6 +44,9 @@ export function FormFrame({
   texts,
   sentFrom,
   formRef,
+  options,
+  read,
+  describe,
   isSubmitting,
   hasFailed,
   onFirstFocus,
@@ -41,44 +54,56 @@ export function FormFrame({
   children,
 }: FormFrameProps) {
   const isHydrated = useIsHydrated();
+  const isViewAsked = useSavedViewAsked();
   const isFailureSaid = useSettled(hasFailed);
   const { locationId, phone, city, country } = sentFrom;
   const { consent } = texts;
   const words = texts[name];
   const box = marketingBox(consent.marketing.countries, country);
   return (
-    <form
-      ref={formRef}
-      className={className}
-      aria-labelledby={labelledBy}
-      data-form={name}
-      data-location={locationId}
-      data-consent={consentVersion(consent)}
-      data-marketing={box}
-      noValidate
-      onFocus={onFirstFocus}
-      onSubmit={onSubmit}
-    >
-      {/* First, so that nobody fills in a form that cannot be sent. */}
-      <noscript>
-        <p>
-          {texts.withoutScripts} <a href={`tel:${phone.dial}`}>{phone.display}</a>
-        </p>
-      </noscript>
-      {children}
-      <HoneypotField />
-      {box !== 'none' && (
-        <CheckboxField
-          name={marketingBoxName}
-          label={consent.marketing.label}
-          isAwaited={box === 'awaited'}
+    <>
+      <form
+        ref={formRef}
+        className={className}
+        aria-labelledby={labelledBy}
+        data-form={name}
+        data-location={locationId}
+        data-consent={consentVersion(consent)}
+        data-marketing={box}
+        noValidate
+        onFocus={onFirstFocus}
+        onSubmit={onSubmit}
+      >
+        {/* First, so that nobody fills in a form that cannot be sent. */}
+        <noscript>
+          <p>
+            {texts.withoutScripts} <a href={`tel:${phone.dial}`}>{phone.display}</a>
+          </p>
+        </noscript>
+        {children}
+        <HoneypotField />
+        {box !== 'none' && (
+          <CheckboxField
+            name={marketingBoxName}
+            label={consent.marketing.label}
+            isAwaited={box === 'awaited'}
+          />
+        )}
+        {consent.recent && city && <CheckboxField name={recentBoxName} label={consent.recent.label} />}
+        <SubmitButton
+          label={words.submit}
+          busyLabel={words.busy}
+          isBusy={isSubmitting}
+          isReady={isHydrated}
         />
+        <FailureNotice text={isFailureSaid ? texts.failureNotice : ''} phone={phone} />
+        <p className={styles.reassurance}>{words.reassurance}</p>
+        <ConsentLine texts={consent} city={city} hasOffers={box !== 'none'} />
+      </form>
+      {/* Beside the form, whose handlers would else hear of what is pressed there. */}
+      {isViewAsked && (
+        <DeferredPart load={loadSavedView} props={{ formRef, texts, sentFrom, options, read, describe }} />
       )}
-      {consent.recent && city && <CheckboxField name={recentBoxName} label={consent.recent.label} />}
-      <SubmitButton label={words.submit} busyLabel={words.busy} isBusy={isSubmitting} isReady={isHydrated} />
-      <FailureNotice text={isFailureSaid ? texts.failureNotice : ''} phone={phone} />
-      <p className={styles.reassurance}>{words.reassurance}</p>
-      <ConsentLine texts={consent} city={city} hasOffers={box !== 'none'} />
-    </form>
+    </>
   );
 }

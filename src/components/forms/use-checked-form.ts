@@ -43,7 +43,8 @@ function namedValues<Name extends string>(names: Name[], values: object): Record
 /**
  * Makes a form from a table of checks and a table of masks: gives the props of each field by name, a function that fills
  * fields in, and the submit handler. It sends the masked values of the controls themselves, so also values that were
- * filled in before the scripts ran or without an event, as password managers do. A name may have a dot in it.
+ * filled in before the scripts ran or without an event, as password managers do. `read` gives what it would send now, and
+ * changes nothing. A name may have a dot in it.
  */
 export function useCheckedForm<Name extends string>({ form, checks, masks, messages, send }: Options<Name>) {
   // Without default values react-hook-form keeps what was typed before it ran.
@@ -101,20 +102,19 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
     [names, getValues, setValue],
   );
 
-  const takeFrom = (element: HTMLFormElement): void => {
+  /** Gives the masked values that a press would send; `take` is called for each value that only the page has. */
+  const read = (element: HTMLFormElement, take?: typeof setValue): Record<Name, string> => {
+    const fields: Record<string, string> = namedValues(names, getValues());
     for (const { name, value, isText } of answered(element)) {
       const mask = name in masks ? masks[name as Name] : undefined;
+      if (!mask) continue;
       // A choice that is no longer offered stays visible, and its check refuses it.
-      const held = isText && mask ? mask(value) : value;
-      if (mask && (held !== value || held !== getValues(name))) setValue(name, held);
+      const held = isText ? mask(value) : value;
+      fields[name] = held;
+      if (held !== value || held !== getValues(name)) take?.(name, held);
     }
-  };
-
-  const maskAll = (values: object): Record<Name, string> => {
-    const masked = Object.entries<string>(namedValues(names, values)).map(([name, value]) => {
-      return [name, masks[name as Name](value)];
-    });
-    return Object.fromEntries(masked) as Record<Name, string>;
+    for (const name in fields) fields[name] = masks[name as Name](fields[name] as string);
+    return fields as Record<Name, string>;
   };
 
   // A state would change too late for a second press in the same frame; a form that was sent stays sent.
@@ -123,10 +123,10 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
     event.preventDefault();
     if (isClosed.current) return;
     isClosed.current = true;
-    takeFrom(event.currentTarget);
+    const fields = read(event.currentTarget, setValue);
     let wasSent = false;
-    const sendChecked = handleSubmit(async (values) => {
-      wasSent = await send(maskAll(values));
+    const sendChecked = handleSubmit(async () => {
+      wasSent = await send(fields);
     });
     await sendChecked(event).finally(() => {
       isClosed.current = wasSent;
@@ -134,5 +134,5 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
     });
   };
 
-  return { fieldProps, fill, isSubmitting, onSubmit };
+  return { fieldProps, fill, read, isSubmitting, onSubmit };
 }

@@ -39,5 +39,5 @@ export function useRequestForm<Name extends string, Values>(
     messages: texts.messages,
     send: (fields) => submit(options.readValues(fields)),
   });
-  return { frame: { ...props, ...sending, ...checked, name: options.form }, fieldProps, fill };
+  return { frame: { ...props, ...sending, ...checked, name: options.form, options }, fieldProps, fill };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { longestCitySlug, longestLocationId } from '../../domain/limits';
+import { longestCitySlug } from '../../domain/limits';
+import { longestLocationId } from '../../domain/record-limits';
 import { hours } from './brand';
 import { coupon } from './coupon';
 import { day, validDays } from './day';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { propertyTypes, windowStarts } from '../../domain/limits';
+import { propertyTypes } from '../../domain/limits';
+import { windowStarts } from '../../domain/record-limits';
 import { brand } from './brand';
 import { conversions } from './conversions';
 import { coupon } from './coupon';

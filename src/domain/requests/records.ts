@@ -1,6 +1,6 @@
 import type { Job } from './job';
 import type { Lead } from './lead';
-import type { deviceKinds, formNames } from '../limits';
+import type { deviceKinds, formNames } from '../record-limits';
 
 /** The two collections of the database (docs/specification.md, section 7). */
 export type RecordPath = 'leads' | 'jobs';

@@ -56,7 +56,8 @@ async function shareRequest(
 /**
  * Sends a lead or a job, then shows the confirmation page (docs/specification.md, section 4), also when a request that
  * failed before succeeds while the visitor is still on the page. Logs a failure as 'Error adding lead', and the visitor
- * stays on the form (section 8). `submit` gives whether it was sent; the rest is for the form's frame.
+ * stays on the form (section 8). `submit` gives whether it was sent, and `describe` the metadata of
+ * this moment; the rest is for the form's frame.
  */
 export function useRecordSubmission<Values>({ form, path, sentFrom, consent, build }: Options<Values>) {
   const { locationId, city } = sentFrom;
@@ -105,5 +106,5 @@ export function useRecordSubmission<Values>({ form, path, sentFrom, consent, bui
     warmUp().catch(() => undefined);
   };
 
-  return { submit, onFirstFocus, hasFailed, formRef };
+  return { submit, describe, onFirstFocus, hasFailed, formRef };
 }

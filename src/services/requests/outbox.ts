@@ -1,6 +1,7 @@
 import type { SubmissionMetadata } from '../../domain/requests/submission-metadata';
 import { longHash } from '../../domain/hash';
 import { makePushId } from '../../domain/requests/push-id';
+import { unknownIp } from '../../domain/requests/record-context';
 import type { RecordPath, SavedRecord } from '../../domain/requests/records';
 import { failed, succeeded, type Result } from '../../domain/result';
 import { within } from '../deadline';
@@ -36,7 +37,6 @@ import { inTurnWithOtherTabs, own, release, whenOwned } from './ownership';
 const longestTakeMs = 2000;
 /** The time that a tab waits while another tab sends the same answers. */
 const longestFollowMs = 10_000;
-const unknownIp = 'Unavailable';
 
 export type Submission = {
   path: RecordPath;

@@ -1,3 +1,4 @@
+/** Patterns of days and times, in the part of regular expressions that the rules of the database know (limits.ts). */
 const yearsFrom1970 = '(19[7-9]|2[0-9][0-9])[0-9]';
 const leapYears = '(19(7[26]|8[048]|9[26])|2[048]00|2[0-9](0[48]|[2468][048]|[13579][26]))';
 

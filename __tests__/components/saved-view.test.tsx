@@ -1,0 +1,197 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { navigate } from 'gatsby';
+import { axe } from 'jest-axe';
+import type { ReactElement } from 'react';
+import { fetchJson } from '../../src/services/fetch-json';
+import { write } from '../../src/services/requests/realtime-database';
+import {
+  bookingForm,
+  field,
+  fillBooking,
+  mondayMorning,
+  pressBooking,
+  setClock,
+} from '../support/booking-page';
+import { labels, texts } from '../support/form-texts';
+import { bookForm, estimateForm, fillLead, quoteForm } from '../support/lead-forms';
+import { answerAtOnce, forgetPending } from '../support/saving';
+
+jest.mock('../../src/services/requests/realtime-database');
+jest.mock('../../src/services/fetch-json');
+jest.mock('../../src/services/address-suggestions');
+
+beforeEach(() => {
+  answerAtOnce();
+  window.history.replaceState(null, '', '/toronto?debug=lead');
+});
+
+afterEach(() => {
+  forgetPending();
+  sessionStorage.clear();
+  jest.useRealTimers();
+  window.history.replaceState(null, '', '/');
+});
+
+const view = () => screen.findByRole('region', { name: 'What is saved' });
+
+type Shown = { leads?: object; jobs?: object; context: object };
+
+/** What the view would copy. */
+async function shownJson(): Promise<Shown> {
+  const text = within(await view()).getByLabelText<HTMLTextAreaElement>('As JSON').value;
+  return JSON.parse(text) as Shown;
+}
+
+/** What the view says of one field, as its words from top to bottom. */
+async function saidOf(path: string): Promise<string> {
+  const name = within(await view()).getByText(path, { selector: 'dt' });
+  return name.parentElement?.textContent ?? '';
+}
+
+const verdict = async () => (await view()).querySelector('[data-verdict]')?.textContent;
+
+/** What the database was given, by its first name. */
+function written(): Record<string, unknown> {
+  return Object.fromEntries(
+    jest.mocked(write).mock.calls.map(([path, value]) => [path.split('/')[0], value]),
+  );
+}
+
+test('without the word in the address there is no view', () => {
+  window.history.replaceState(null, '', '/toronto?utm_source=lead');
+  render(quoteForm('CA'));
+  expect(screen.queryByRole('region', { name: 'What is saved' })).not.toBeInTheDocument();
+  expect(sessionStorage.getItem('debug')).toBeNull();
+});
+
+test('each value stands with where it comes from and what the rules say, and follows what is typed', async () => {
+  const user = userEvent.setup();
+  render(quoteForm('CA'));
+  expect(await saidOf('name')).toMatch(/empty.*the form.*Refused: 1 to 20 letters/);
+  expect(await saidOf('location_id')).toMatch(/13929.*the page’s city.*Accepted/);
+  expect(await saidOf('ip_address')).toMatch(/Unavailable.*IP lookup: asked when you send/);
+  expect(await saidOf('won_by')).toMatch(/empty.*fixed.*Accepted/);
+  expect(await saidOf('trap_filled')).toMatch(/false.*honeypot/);
+  expect(await verdict()).toMatch(/refuse: phone, name, note_from_customer/);
+  await fillLead(user);
+  expect(await saidOf('name')).toMatch(/Jean Luc Obrien.*Accepted/);
+  expect(await verdict()).toBe('Lead. The database would accept it.');
+  await user.type(screen.getByLabelText(labels.phone), '{Backspace}');
+  expect(await verdict()).toMatch(/refuse: phone\.$/);
+  expect(await view()).toHaveTextContent(`phone (${texts.messages.phoneTooShort})`);
+});
+
+test('nothing is sent, looked up or kept by looking', async () => {
+  const user = userEvent.setup();
+  render(quoteForm('CA'));
+  await view();
+  await user.type(screen.getByLabelText(labels.name), 'Ada');
+  expect(write).not.toHaveBeenCalled();
+  expect(fetchJson).not.toHaveBeenCalled();
+  expect(Object.keys(localStorage)).toStrictEqual([]);
+});
+
+const leads: [name: string, form: () => ReactElement][] = [
+  ['quote', () => quoteForm('CA')],
+  ['estimate', () => estimateForm('US')],
+];
+
+test.each(leads)('what the %s form saves is what was shown', async (_, form) => {
+  const user = userEvent.setup();
+  render(form());
+  await fillLead(user);
+  await user.click(screen.getByRole('checkbox'));
+  const { leads: shownLead, context: shownContext } = await shownJson();
+  await user.click(screen.getByRole('button', { name: /quote|estimate/ }));
+  await waitFor(() => expect(written()).toHaveProperty('context'));
+  expect(shownLead).toMatchObject({ name: 'Jean Luc Obrien', ip_address: 'Unavailable' });
+  const { leads: lead, context } = written();
+  const time = expect.stringMatching(/^\d\d:\d\d$/);
+  expect(lead).toStrictEqual({ ...shownLead, ip_address: '203.0.113.7', time });
+  expect(context).toStrictEqual({
+    ...shownContext,
+    fill_ms: expect.any(Number),
+    consent: { ...(shownContext as { consent: object }).consent, at: expect.any(String) },
+  });
+  expect(context).toMatchObject({ consent: { marketing_texts: true } });
+});
+
+test('what the booking form saves is what was shown', async () => {
+  setClock(mondayMorning);
+  const user = userEvent.setup({ delay: null });
+  render(bookingForm());
+  expect(await saidOf('end_time')).toMatch(/Refused: two hours after start_time/);
+  await fillBooking(user);
+  await waitFor(async () => expect(await verdict()).toBe('Job. The database would accept it.'));
+  expect(await saidOf('cus_address/country')).toMatch(/Canada.*country of the page’s city/);
+  const { jobs: shownJob } = await shownJson();
+  await pressBooking(user);
+  await waitFor(() => expect(written()).toHaveProperty('jobs'));
+  expect(written().jobs).toStrictEqual({ ...shownJob, ip_address: '203.0.113.7' });
+});
+
+test('a tripped honeypot is shown, and what a form does not ask for is said', async () => {
+  const user = userEvent.setup();
+  const { container } = render(bookForm('unknown'));
+  await user.type(container.querySelector<HTMLInputElement>('[name=company_website]')!, 'x');
+  expect(await saidOf('trap_filled')).toMatch(/true/);
+  expect(await view()).toHaveTextContent('marketing_texts is left out');
+});
+
+test('of two forms the one is shown that the visitor is in', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      {quoteForm('CA')}
+      {estimateForm('CA')}
+    </>,
+  );
+  expect(await saidOf('form')).toMatch(/quote/);
+  expect(screen.getAllByRole('region', { name: 'What is saved' })).toHaveLength(1);
+  await user.click(screen.getAllByLabelText(labels.message)[1]!);
+  expect(await saidOf('form')).toMatch(/estimate/);
+});
+
+test('it is copied as JSON', async () => {
+  const user = userEvent.setup();
+  render(quoteForm('CA'));
+  await user.click(within(await view()).getByRole('button', { name: 'Copy as JSON' }));
+  expect(await screen.findByText('Copied.')).toBeVisible();
+  expect(JSON.parse(await navigator.clipboard.readText())).toMatchObject({
+    leads: { source: 'Paid Ads' },
+    context: { form: 'quote' },
+  });
+});
+
+test('it folds away, and has no violation of axe', async () => {
+  const user = userEvent.setup();
+  render(quoteForm('CA'));
+  expect(await axe(await view())).toHaveNoViolations();
+  const title = screen.getByRole('button', { name: 'What is saved' });
+  await user.click(title);
+  expect(title).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByText('ip_address')).not.toBeVisible();
+});
+
+test('a press in the view does not begin the form', async () => {
+  const user = userEvent.setup();
+  render(quoteForm('CA'));
+  await user.click(within(await view()).getByRole('button', { name: 'Copy as JSON' }));
+  expect(await saidOf('fill_ms')).toMatch(/^fill_ms0/);
+});
+
+test('a later page of the tab shows it too, until somebody ends it', async () => {
+  const user = userEvent.setup();
+  const { unmount } = render(quoteForm('CA'));
+  await view();
+  unmount();
+  window.history.replaceState(null, '', '/toronto/get-quote');
+  render(quoteForm('CA'));
+  await user.click(within(await view()).getByRole('button', { name: 'Stop showing this' }));
+  expect(screen.queryByRole('region', { name: 'What is saved' })).not.toBeInTheDocument();
+  expect(sessionStorage.getItem('debug')).toBeNull();
+  await user.type(field(labels.name), 'Ada');
+  expect(field(labels.name)).toHaveValue('Ada');
+  expect(navigate).not.toHaveBeenCalled();
+});

@@ -1,0 +1,102 @@
+import { metadataShape } from '../../src/domain/requests/metadata-shape';
+import { recordShapes } from '../../src/domain/requests/record-shapes';
+import { refusalsOf } from '../../src/domain/requests/refusals';
+import { someRecord, wrongRecord } from '../../scripts/hostile/record-attempts';
+import { makeKey } from '../../scripts/hostile/visitors';
+import { createRandom } from '../../scripts/soak/random';
+import { longestMessage } from '../../src/domain/limits';
+import { startRulesEnvironment, type RulesEnvironment } from '../support/rules-environment';
+import { unseenSigns, validLead } from '../support/records';
+
+let environment: RulesEnvironment;
+beforeAll(async () => {
+  environment = await startRulesEnvironment({ projectId: 'demo-same-verdict' });
+});
+afterAll(() => environment.stop());
+
+const shapes = { ...recordShapes, context: metadataShape };
+const collections = ['leads', 'jobs', 'context'] as const;
+const random = createRandom(77);
+
+/** Whether the database accepts it under a free push id, beside a record where it has to be. */
+async function isSaved(collection: (typeof collections)[number], value: unknown): Promise<boolean> {
+  const key = makeKey(random);
+  if (collection === 'context') await environment.store(`leads/${key}`, validLead());
+  const { ok } = await environment.rest(`${collection}/${key}`, { method: 'PUT', body: value });
+  return ok;
+}
+
+/** What the database and our own judgement say, where they differ. */
+async function differences(collection: (typeof collections)[number], values: unknown[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const value of values) {
+    const refusals = refusalsOf(shapes[collection], value);
+    if ((await isSaved(collection, value)) !== (refusals.length === 0))
+      found.push(`${JSON.stringify(value).slice(0, 300)}: ${JSON.stringify(refusals)}`);
+  }
+  return found;
+}
+
+const many = <Value>(count: number, make: () => Value): Value[] => Array.from({ length: count }, make);
+
+test.each(collections)('of right records in %s the view says what the rules say', async (collection) => {
+  const records = many(40, () => someRecord(random, collection));
+  expect(records.flatMap((record) => refusalsOf(shapes[collection], record))).toStrictEqual([]);
+  expect(await differences(collection, records)).toStrictEqual([]);
+});
+
+test.each(collections)('of a wrong value in %s the view says what the rules say', async (collection) => {
+  expect(
+    await differences(
+      collection,
+      many(500, () => wrongRecord(random, collection)),
+    ),
+  ).toStrictEqual([]);
+});
+
+/** Values at the edge of what is accepted. */
+const edges: Record<string, unknown[]> = {
+  name: [
+    ...unseenSigns.map(([, sign]) => `A${sign}b`),
+    ...Array.from({ length: 0x80 }, (_, code) => `A${String.fromCharCode(code)}b`),
+    'a'.repeat(20),
+    'é'.repeat(20),
+    '😀'.repeat(10),
+    '😀'.repeat(11),
+    'Ada\n',
+    '\ud83d',
+    '   ',
+  ],
+  note_from_customer: ['x'.repeat(longestMessage), 'x'.repeat(longestMessage + 1), '  ', ' x ', 'a\nb'],
+  date: ['2028-02-29', '2027-02-29', '2999-12-31', '1969-12-31', '2026-04-31'],
+  time: ['23:59', '24:00', '00:00', '0:00'],
+  ip_address: [
+    '::',
+    '::1',
+    '1::',
+    ':::',
+    '1.2.3.4',
+    '01.2.3.4',
+    '256.1.1.1',
+    '::ffff:1.2.3.4',
+    'unavailable',
+  ],
+  zip: ['', 'm5h2n2', 'M5H2N2', '1234567'],
+  location_id: ['', '0', '1234567890', '12345678901'],
+  brand_id: [1, 1.0000001, '1', true],
+};
+
+test('at the edges of what is accepted the view says what the rules say', async () => {
+  const leads = Object.entries(edges).flatMap(([field, values]) =>
+    values.map((value) => validLead({ [field]: value })),
+  );
+  expect(await differences('leads', leads)).toStrictEqual([]);
+});
+
+test.each(collections)('without any one value of %s the view says what the rules say', async (collection) => {
+  const whole = someRecord(random, collection) as Record<string, unknown>;
+  const lacking = Object.keys(whole).flatMap((field) =>
+    [undefined, null, {}].map((value) => ({ ...whole, [field]: value })),
+  );
+  expect(await differences(collection, lacking)).toStrictEqual([]);
+});
