@@ -107,6 +107,9 @@ test('the screen opens where the content is wrong already, and the wrong file ca
     await page.getByRole('link', { name: 'Toronto', exact: true }).click();
     await expect(fieldNamed(page, 'Location name')).toHaveValue('Toronto');
     await expect(preview(page).getByText(/site\/brand\.json, .*no such file/)).toBeVisible();
+    // The form is open before there is a page beside it.
+    await page.goto(`${url}/admin/#/collections/cities/entries/toronto?field=badgeGroup`);
+    await expect(fieldNamed(page, 'Province or state')).toBeFocused();
   }, breakTwo);
 });
 

@@ -4,10 +4,12 @@ import { fieldAttribute } from './marked-page';
 
 /** What is being edited, which the form and the preview both follow. */
 type Edited = {
-  /** The values of the form as they were drawn last. */
+  /** The values of the form. */
   data: Record<string, unknown>;
-  /** The element that holds the drawn page. */
+  /** The element of its preview, also while that waits for what is right. */
   container?: HTMLElement;
+  /** The same element, once it holds a page. */
+  drawn?: HTMLElement;
   field?: string;
 };
 
@@ -17,11 +19,16 @@ const editedClass = 'is-edited';
 /** After this time Decap CMS has drawn the form with what it has opened. */
 const settledMs = 100;
 
-/** Keeps what was drawn, and shows the part that is being edited: the field in use, else the first text of the file. */
-export function keepDrawn(container: HTMLElement, data: Record<string, unknown>): void {
-  const isFirst = edited.container !== container;
-  if (isFirst) delete edited.field;
+/** Keeps which form is open, with its values: a field of it can be opened before its page is drawn. */
+export function keepForm(container: HTMLElement, data: Record<string, unknown>): void {
   Object.assign(edited, { container, data });
+}
+
+/** Keeps what was drawn, and shows the part that is being edited: the field in use, else the first text of the file. */
+export function keepDrawn(container: HTMLElement): void {
+  const isFirst = edited.drawn !== container;
+  if (isFirst) delete edited.field;
+  edited.drawn = container;
   // The address may have opened a field before the page was there.
   const inUse = container.ownerDocument.defaultView?.parent.document.activeElement;
   if (edited.field !== undefined) showField(edited.field);
@@ -32,11 +39,12 @@ export function keepDrawn(container: HTMLElement, data: Record<string, unknown>)
 /** Forgets the preview of a form that is closed. */
 export function forgetDrawn(container: HTMLElement | null): void {
   if (edited.container === container) delete edited.container;
+  if (edited.drawn === container) delete edited.drawn;
 }
 
 /** Marks what shows a field in the preview, and scrolls there if it is out of sight. Gives whether the page shows it. */
 function showField(field: string): boolean {
-  const { container } = edited;
+  const { drawn: container } = edited;
   edited.field = field;
   if (!container) return false;
   for (const element of container.querySelectorAll(`.${editedClass}`)) element.classList.remove(editedClass);
@@ -65,7 +73,7 @@ function isInView(element: Element): boolean {
  * Opens the form at a field: Decap CMS opens the groups and lists on the way, scrolls there and focuses it. It listens
  * for presses on texts that it has marked itself, so this presses such a text.
  */
-export function openField(container: HTMLElement, field: string): void {
+function openField(container: HTMLElement, field: string): void {
   const marked = container.ownerDocument.createElement('span');
   marked.hidden = true;
   marked.textContent = vercelStegaEncode({ decap: field });

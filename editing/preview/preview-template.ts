@@ -9,9 +9,8 @@ import { placeOf } from '../content/local-place';
 import type { ContentSnapshot } from '../content/content-snapshot';
 import { readDrawn, readPhones } from './drawn-files';
 import { type FindPhoto, showPhotos } from './preview-photos';
-import { forgetDrawn, keepDrawn, openField, openPressed } from './point';
+import { forgetDrawn, keepDrawn, keepForm, openAskedField, openPressed } from './point';
 import { askedField } from './asked-field';
-import { formField } from './field-of';
 import { PreviewFrame } from './preview-frame';
 import { takeMarks } from './marked-page';
 import { citiesFor, ownCityOf, phoneFor, renderPage } from './render-page';
@@ -75,6 +74,7 @@ async function draw(
   latestDraw += 1;
   const turn = latestDraw;
   const data = valuesOf(props);
+  keepForm(container, data);
   const path = pathOf(props, data);
   const draft = await formatContent({ path, source: sourceOf(path, data) });
   const others = (await snapshot.files()).filter((file: ContentFile) => file.path !== path);
@@ -101,7 +101,7 @@ async function draw(
   if (turn !== latestDraw) return;
   container.replaceChildren(page.content);
   openQuestion(container, data.question);
-  keepDrawn(container, data);
+  keepDrawn(container);
 }
 
 /** Makes the preview beside a form: the page that shows the text, drawn again as somebody types. */
@@ -123,8 +123,8 @@ export function previewOf(sources: Sources): unknown {
         if (event.key === 'Enter') open(event);
       });
       drawSoon(this);
-      const asked = askedField(window.location.hash);
-      if (asked !== undefined) openField(container, formField(valuesOf(this.props), asked));
+      keepForm(container, valuesOf(this.props));
+      openAskedField(askedField(window.location.hash));
     },
     componentDidUpdate() {
       drawSoon(this);
