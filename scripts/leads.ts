@@ -12,7 +12,6 @@ import { placesOf } from './leads/places';
 import { readLeads, type LeadSource } from './leads/read-leads';
 import { printTable } from './leads/table';
 import { adFileWriter } from './leads/write-ad-file';
-import { dayIn } from './leads/zone-time';
 import { reportFailure } from './report-failure';
 
 /** Does what was asked with the requests of the period, which it may read once. */
@@ -46,7 +45,7 @@ async function leads(): Promise<void> {
   const environment = readEnvironment(process.env);
   const content = loadContent(contentDir());
   const places = placesOf(content);
-  const options = readLeadsOptions(process.argv.slice(3), dayIn(places.zoneOf(null), Date.now()));
+  const options = readLeadsOptions(process.argv.slice(3), places.todayAt(Date.now()));
   const { action, isLive, phone = '', isSure } = options;
   const source = { database: openSource(isLive, environment, process.env), places };
   if (action === 'forget') return forgetPerson(source, { phone, isSure });

@@ -30,3 +30,13 @@ test.each([
 test('content without redirects has its cities', () => {
   expect(placesOf({ cities, site }).cityOf('/toronto')).toBe('toronto');
 });
+
+test('today is the day on which it is latest, so that what a city sent after its midnight is counted', () => {
+  const ofToronto = brandContent.cities.filter(({ timeZone }) => timeZone === 'America/Toronto').slice(0, 1);
+  const [city] = ofToronto;
+  const western = { ...city!, slug: 'west', timeZone: 'America/Vancouver' };
+  const { todayAt, zoneOf } = placesOf({ ...brandContent, cities: [western, city!] });
+  expect(zoneOf(null)).toBe('America/Vancouver');
+  expect(todayAt(Date.parse('2026-11-23T04:59:59Z'))).toBe('2026-11-22');
+  expect(todayAt(Date.parse('2026-11-23T05:00:00Z'))).toBe('2026-11-23');
+});

@@ -1,5 +1,6 @@
 import { reservedSlugs } from '../../src/domain/routes';
 import type { Content, Site } from '../../src/content-model/types';
+import { dayIn } from './zone-time';
 
 /** The cities to which requests belong. */
 export type Places = {
@@ -7,6 +8,8 @@ export type Places = {
   cityOf: (page: string) => string | null;
   /** Gives the IANA name of a city's zone; that of the brand's first city where the city is not known. */
   zoneOf: (city: string | null) => string;
+  /** Gives the day on which it is latest in any of its cities: a period that ends with it has all that was sent so far. */
+  todayAt: (now: number) => string;
 };
 
 /** Content without old addresses has none of it. */
@@ -17,6 +20,7 @@ export function placesOf({ cities, site }: Pick<Content, 'cities' | 'site'>): Pl
   const zones = new Map(cities.map(({ slug, timeZone }) => [slug, timeZone]));
   const moved = new Map((site as Site & Moved).redirects?.cities.map(({ from, to }) => [from, to]));
   const [first] = cities;
+  const zoneOf = (city: string | null): string => zones.get(city ?? '') ?? first?.timeZone ?? 'UTC';
   return {
     cityOf: (page) => {
       const [, written = ''] = page.toLowerCase().split('/');
@@ -24,6 +28,11 @@ export function placesOf({ cities, site }: Pick<Content, 'cities' | 'site'>): Pl
       const slug = zones.has(led) ? led : written;
       return slug === '' || (reservedSlugs as readonly string[]).includes(slug) ? null : slug;
     },
-    zoneOf: (city) => zones.get(city ?? '') ?? first?.timeZone ?? 'UTC',
+    zoneOf,
+    todayAt: (now) =>
+      [zoneOf(null), ...zones.values()]
+        .map((zone) => dayIn(zone, now))
+        .toSorted()
+        .at(-1) ?? '',
   };
 }
