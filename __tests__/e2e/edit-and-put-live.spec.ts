@@ -1,15 +1,13 @@
-import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, type Locator, type Page } from '@playwright/test';
-import { startEditServer } from '../../editing/server/edit-server';
 import { copyContent, expect, fieldNamed, notice, publish, typeOver } from '../support/editing-screen';
+import { ownQuestion } from '../support/own-content';
+import { expectClean, type OnClone, waiting, withScreenOn } from '../support/screen-on-a-clone';
 import { StaffClone } from '../support/staff-clone';
 
-const faq = 'faq/how-much-does-it-cost.md';
-const question = 'How much does junk removal cost?';
+const { file: faq, entry, question } = ownQuestion;
 const newer = 'How much is it?';
 
-type Editing = { url: string; clone: StaffClone; review: string; reviewer: string };
+type Editing = OnClone & { review: string; reviewer: string };
 
 /** The screen on a clone in which a question was once worded otherwise, and a review was deleted. */
 const test = base.extend<{ editing: Editing }>({
@@ -26,34 +24,12 @@ const test = base.extend<{ editing: Editing }>({
     clone.delete(review);
     clone.commit('Fewer reviews');
     clone.git('push', '--quiet');
-    clone.live = clone.git('rev-parse', 'HEAD');
-    const { url, close } = await startEditServer({
-      port: 0,
-      contentDir: clone.contentDir,
-      workDir: path.join(clone.folder, '.git', 'work'),
-      siteUrl: 'http://localhost:8000',
-      isCommitting: false,
-      liveUrl: await clone.liveUrl(),
-      log: () => undefined,
-    });
-    await use({ url, clone, review, reviewer: author });
-    await close();
-    await clone.remove();
+    await withScreenOn(clone, (screen) => use({ ...screen, review, reviewer: author }));
   },
 });
 
-const waiting = (page: Page): Locator => page.getByRole('region', { name: 'Saved, and not live yet' });
 const said = (page: Page, words: string | RegExp): Locator =>
   page.getByRole('status').filter({ hasText: words });
-
-async function expectClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('#staff').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-  const tooWide = await page.evaluate(
-    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-  );
-  expect(tooWide).toBe(false);
-}
 
 async function openFirstPage(page: Page, { url }: Editing): Promise<void> {
   await page.goto('about:blank');
@@ -64,7 +40,7 @@ async function openFirstPage(page: Page, { url }: Editing): Promise<void> {
 /** Changes the question in its form, as staff do. */
 async function changeQuestion(page: Page, { url }: Editing, words: string): Promise<void> {
   await page.goto('about:blank');
-  await page.goto(`${url}/admin/#/collections/faq/entries/how-much-does-it-cost`);
+  await page.goto(`${url}/admin/#/collections/faq/entries/${entry}`);
   await expect(fieldNamed(page, 'Question')).toHaveValue(question);
   await typeOver(fieldNamed(page, 'Question'), words);
   await publish(page);
@@ -108,7 +84,7 @@ test.describe('on a phone', () => {
 
   test('a former version is brought back, and so is a deleted review', async ({ page, editing }) => {
     const { url, clone, review, reviewer } = editing;
-    await page.goto(`${url}/admin/#/collections/faq/entries/how-much-does-it-cost`);
+    await page.goto(`${url}/admin/#/collections/faq/entries/${entry}`);
     await expect(fieldNamed(page, 'Question')).toHaveValue(question);
     await page.getByRole('link', { name: 'Former versions' }).click();
     const former = page.getByRole('listitem').filter({ hasText: 'The cost in fewer words' });
@@ -168,7 +144,7 @@ test.describe('at a desk', () => {
       .map((file) => file.replace('content/', ''))
       .findLast((file) => file > faq) as string;
     const right = orderOf(faq);
-    await page.goto(`${url}/admin/#/collections/faq/entries/how-much-does-it-cost`);
+    await page.goto(`${url}/admin/#/collections/faq/entries/${entry}`);
     await expect(fieldNamed(page, 'Order')).toHaveValue(right);
     await typeOver(fieldNamed(page, 'Order'), orderOf(later));
     await publish(page);

@@ -1,49 +1,11 @@
-import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, type Locator, type Page } from '@playwright/test';
-import { startEditServer } from '../../editing/server/edit-server';
-import { copyContent, expect, fieldNamed } from '../support/editing-screen';
-import { StaffClone } from '../support/staff-clone';
+import type { Locator, Page } from '@playwright/test';
+import { expect, fieldNamed } from '../support/editing-screen';
+import { expectClean, type OnClone, test, waiting } from '../support/screen-on-a-clone';
 
-type Editing = { url: string; clone: StaffClone };
-
-/** The screen on a clone with two cities of the site, and one near the first of them with files of its own. */
-const test = base.extend<{ editing: Editing }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see what is asked for
-  editing: async ({}, use) => {
-    const clone = new StaffClone(copyContent);
-    clone.connect();
-    clone.live = clone.git('rev-parse', 'HEAD');
-    const { url, close } = await startEditServer({
-      port: 0,
-      contentDir: clone.contentDir,
-      workDir: path.join(clone.folder, '.git', 'work'),
-      siteUrl: 'http://localhost:8000',
-      isCommitting: false,
-      phones: () => ({ '13929': '+1 416 555 0142' }),
-      liveUrl: await clone.liveUrl(),
-      log: () => undefined,
-    });
-    await use({ url, clone });
-    await close();
-    await clone.remove();
-  },
-});
-
-const waiting = (page: Page): Locator => page.getByRole('region', { name: 'Saved, and not live yet' });
 const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { name });
 
-async function expectClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('#staff').exclude('iframe').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-  const tooWide = await page.evaluate(
-    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-  );
-  expect(tooWide).toBe(false);
-}
-
 /** Lists what a save has changed, as `git status` does. */
-const changed = ({ clone }: Editing): string[] =>
+const changed = ({ clone }: OnClone): string[] =>
   clone
     .git('status', '--porcelain', '--untracked-files=all', 'content')
     .split('\n')

@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, fieldNamed, preview, unformatted } from '../support/editing-screen';
+import { ownQuestion } from '../support/own-content';
 import {
   expect as expectOnGitHub,
   question as newQuestion,
   signIn,
   test as testOnGitHub,
 } from '../support/editing-on-github';
-import { type OnClone, test } from '../support/screen-on-a-clone';
+import { type OnClone, test, waiting } from '../support/screen-on-a-clone';
 
 /** Counts what somebody presses from the first page on; typing is no press. */
 class Hand {
@@ -47,8 +48,7 @@ type Row = {
 
 const read = <Value>({ clone }: OnClone, file: string): Value => JSON.parse(clone.read(file)) as Value;
 
-const faq = 'faq/how-much-does-it-cost.md';
-const questionOf = ({ clone }: OnClone): string => /^question: (.*)$/m.exec(clone.read(faq))?.[1] ?? '';
+const { file: faq, entry, question } = ownQuestion;
 
 /** Finds a text by the search of the first page, which opens its field. */
 async function find(hand: Hand, wanted: string): Promise<void> {
@@ -84,8 +84,8 @@ const rows: Row[] = [
     what: 'a question is changed',
     atMost: 4,
     changes: [faq, 1],
-    does: async (hand, editing) => {
-      await hand.open('Questions', questionOf(editing));
+    does: async (hand) => {
+      await hand.open('Questions', question);
       await hand.press(fieldNamed(hand.page, 'Question'));
       await hand.type('How dear is it?');
       await hand.save();
@@ -203,15 +203,14 @@ async function takeRows(hand: Hand, editing: OnClone): Promise<void> {
 async function bringBack(hand: Hand, { url, clone }: OnClone): Promise<void> {
   const { page } = hand;
   await page.goto('about:blank');
-  await page.goto(`${url}/admin/#/collections/faq/entries/how-much-does-it-cost`);
+  await page.goto(`${url}/admin/#/collections/faq/entries/${entry}`);
   await fieldNamed(page, 'Question').click();
   await hand.type('Not this?');
   await hand.save();
   await expect(page.getByText('Entry saved')).toBeVisible();
   hand.presses = 0;
   await hand.open('First page');
-  const waiting = page.getByRole('region', { name: 'Saved, and not live yet' });
-  await hand.press(waiting.getByRole('button', { name: /^Undo.*Not this/ }));
+  await hand.press(waiting(page).getByRole('button', { name: /^Undo.*Not this/ }));
   await expect(page.getByRole('status').filter({ hasText: 'Undone' })).toBeVisible();
   expect(hand.presses).toBeLessThanOrEqual(2);
   expect(clone.read(faq).trim()).toBe(clone.git('show', `${clone.live}:content/${faq}`));

@@ -15,9 +15,9 @@ import {
   unformatted,
   withEditing,
 } from '../support/editing-screen';
+import { ownQuestion } from '../support/own-content';
 
-const question = 'How much does junk removal cost?';
-const faqFile = 'faq/how-much-does-it-cost.md';
+const { file: faqFile, question } = ownQuestion;
 
 test.describe.configure({ mode: 'serial' });
 
@@ -27,11 +27,11 @@ test('a changed answer is seen in the preview at once, and saved as prettier lea
 }) => {
   await openEntry(page, editing, 'Questions (FAQ)', question);
   const answer = preview(page).locator('details', { hasText: question });
-  await expect(answer).toContainText('It goes by how much of the truck your things fill');
+  await expect(answer).toContainText(ownQuestion.start);
   const text = page.locator('[data-slate-editor=true]');
   await moveToEnd(page, text);
   await page.keyboard.type(' Ask us: it costs nothing.');
-  await expect(answer).toContainText('match any written quote. Ask us: it costs nothing.');
+  await expect(answer).toContainText(`${ownQuestion.end} Ask us: it costs nothing.`);
   const before = editing.read(faqFile);
   await publish(page);
   await expect(page.getByText('Entry saved')).toBeVisible();

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, fieldNamed, notice, typeOver } from '../support/editing-screen';
-import { test } from '../support/screen-on-a-clone';
+import { ownQuestion } from '../support/own-content';
+import { expectNotTooWide, test } from '../support/screen-on-a-clone';
 
 /** What lies so deep in Decap CMS that it cannot be mended from outside, by rule and by the part of the page. */
 const exceptions = [
@@ -22,10 +23,7 @@ async function expectFit(page: Page, part: string): Promise<void> {
       .map(({ html }) => `${part}: ${id} ${html.slice(0, 200)}`),
   );
   expect(found).toEqual([]);
-  const tooWide = await page.evaluate(
-    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-  );
-  expect(tooWide, `${part} scrolls sideways`).toBe(false);
+  await expectNotTooWide(page, part);
 }
 
 /** The buttons and links of a part of Decap CMS that a finger could miss. */
@@ -71,7 +69,7 @@ for (const { name, viewport, hasTouch } of [
       await expect(page.getByRole('dialog', { name: 'Pictures' }).getByRole('img').first()).toBeVisible();
       await expectFit(page, 'media dialog');
 
-      for (const place of ['faq/entries/how-much-does-it-cost', 'cities/entries/toronto', 'jobs/new']) {
+      for (const place of [`faq/entries/${ownQuestion.entry}`, 'cities/entries/toronto', 'jobs/new']) {
         await open(`#/collections/${place}`);
         await entry.waitFor({ state: 'attached' });
         await expect(page.getByRole('button', { name: /^Saved?$/ })).toBeVisible();
@@ -113,7 +111,7 @@ for (const { name, viewport, hasTouch } of [
       await expect(notice(page)).toHaveCount(0);
 
       page.once('dialog', (dialog) => void dialog.accept());
-      await open('#/former-versions/faq/how-much-does-it-cost.md');
+      await open(`#/former-versions/${ownQuestion.file}`);
       await expect(page.getByRole('listitem').first()).toBeVisible();
       await expectFit(page, 'former versions');
     });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { startEditServer } from '../../editing/server/edit-server';
 import { makeTemporaryFolder } from './local-database';
+import { writeOwnContent } from './own-content';
 
 type Editing = {
   url: string;
@@ -22,7 +23,7 @@ function citiesIn(file: string): string[] {
   return city === undefined ? cities : [city];
 }
 
-/** The shipped content with two of its cities, their jobs and their campaigns, in a folder of its own. */
+/** The shipped content with two of its cities and what belongs to them, in a folder of its own, with the journeys' own parts. */
 export function copyContent(dir: string): void {
   const isKept = (source: string): boolean => {
     const folder = path.basename(path.dirname(source));
@@ -32,6 +33,7 @@ export function copyContent(dir: string): void {
     return citiesIn(source).every((city) => citiesKept.includes(city));
   };
   cpSync('content', dir, { recursive: true, filter: isKept });
+  writeOwnContent(dir);
 }
 
 /** Opens the editing screen on a clone's content, as `npm run edit` does it, for as long as the task takes. */
