@@ -134,6 +134,7 @@ const forms: Site['forms'] = {
     reassurance: 'No strings on the estimate',
   },
   ticketHead: 'Docket',
+  copy: { title: 'Carbon copy', blank: 'Nothing written' },
   orCall: { text: 'Or ring us', drawing: 'spot-load' },
   withoutScripts: 'No form without scripts. Ring:',
   failureNotice: '',

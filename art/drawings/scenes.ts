@@ -2,7 +2,7 @@ import type { Drawing } from './drawing';
 import { afterBalcony, beforeBalcony } from './scenes/balcony';
 import { afterBasement, beforeBasement } from './scenes/basement';
 import { afterGarage, beforeGarage } from './scenes/garage';
-import { loadFull, loadHalf, loadQuarter, loadThreeQuarters } from './scenes/load-levels';
+import { loadEmpty, loadFull, loadHalf, loadQuarter, loadThreeQuarters } from './scenes/load-levels';
 import { serviceAppliances } from './scenes/service-appliances';
 import { serviceCommercialBusiness } from './scenes/service-commercial-business';
 import { serviceConstructionDebris } from './scenes/service-construction-debris';
@@ -36,6 +36,7 @@ export const scenes: Record<string, Drawing> = {
   'after-basement': afterBasement,
   'before-balcony': beforeBalcony,
   'after-balcony': afterBalcony,
+  'load-empty': loadEmpty,
   'load-quarter': loadQuarter,
   'load-half': loadHalf,
   'load-three-quarters': loadThreeQuarters,

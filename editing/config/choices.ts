@@ -18,6 +18,7 @@ const drawings: Record<string, string> = {
   'after-basement': 'Basement, after',
   'before-balcony': 'Balcony, before',
   'after-balcony': 'Balcony, after',
+  'load-empty': 'Truck, empty',
   'load-quarter': 'Truck, a quarter full',
   'load-half': 'Truck, half full',
   'load-three-quarters': 'Truck, three quarters full',

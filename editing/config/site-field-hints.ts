@@ -132,6 +132,8 @@ export const siteFieldHints: Record<string, string> = {
   dayOver: "Behind today's date, once its last time slot has begun.",
   noWindowLeft: "Shown when today's last time slot begins after a visitor has chosen today.",
   ticketHead: 'In small print above the heading of every form.',
+  copy: 'Stands beside the form of the quote and booking pages in wide windows, and follows what is typed.',
+  'copy.blank': 'Read out to people who cannot see the page, where a line is still empty.',
   orCall: 'Stands beside forms, with the phone number.',
   'orCall.text': 'The sentence above the phone number.',
   'site.forms.withoutScripts':

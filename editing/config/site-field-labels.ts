@@ -208,6 +208,7 @@ export const siteFieldLabels: Record<string, string> = {
   dayOver: 'Words behind a day that is over',
   noWindowLeft: 'When no time slot is left',
   ticketHead: 'Small print above the form',
+  copy: 'The visitor’s copy',
   orCall: 'Beside the form',
   withoutScripts: 'Words where the form cannot work',
   failureNotice: 'Words when sending failed',

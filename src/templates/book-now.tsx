@@ -3,20 +3,25 @@ import { CityHead } from '../components/layout/city-head';
 import { CityLayout } from '../components/layout/city-layout';
 import { BookingTicket } from '../components/sections/requests/booking-ticket';
 import { CallBanner } from '../components/sections/requests/call-banner';
-import { LoadBand } from '../components/sections/load/load-band';
 import { PageTitle } from '../components/sections/page-title';
+import { TicketSummary } from '../components/sections/requests/ticket-summary';
+import { TicketWithCopy } from '../components/sections/requests/ticket-with-copy';
 import { Points } from '../components/sections/offer/points';
 import type { BookNowPageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Site } from '../content-model/types';
 import { breadcrumbsTo } from '../hooks/cities/city-links';
 import { useCityPage } from '../hooks/cities/use-city-page';
 import { loadShellOf, type LoadContent } from '../hooks/load/load-shell';
+import type { TicketOf } from '../hooks/requests/use-ticket';
 
 type BookNowContent = LoadContent & {
   texts: Pages['book-now'];
   home: Pages['home'];
   options: Site['booking'];
+  confirmed: Pick<Pages['thankyou'], 'ticket'>;
 };
+
+const formId = 'booking-title';
 
 function useBookNowContent(): BookNowContent {
   return useStaticQuery<BookNowContent>(graphql`
@@ -24,6 +29,7 @@ function useBookNowContent(): BookNowContent {
       texts: contentDocument(path: "pages/book-now")
       home: contentDocument(path: "pages/home")
       options: contentDocument(path: "site/booking")
+      confirmed: contentDocument(path: "pages/thankyou", fields: ["ticket"])
       load: contentDocument(path: "site/load", fields: ["mode", "title", "lead", "plain", "plainLink"])
       loadFile: contentDocument(path: "site/load-file")
     }
@@ -33,27 +39,36 @@ function useBookNowContent(): BookNowContent {
 export default function BookNowPage({ pageContext }: PageProps<object, BookNowPageContext>) {
   const page = useCityPage(pageContext);
   const content = page.fill(useBookNowContent());
-  const { texts, home, options } = content;
+  const { texts, home, options, confirmed } = content;
+  const { forms, coupons, words } = page.site;
+  const { utcOffsets } = pageContext;
   const load = loadShellOf(page, content, pageContext.rates);
+  const ticketOf: TicketOf = { form: 'booking', offered: { timeWindows: options.timeWindows, utcOffsets } };
   return (
     <CityLayout page={page}>
-      <PageTitle
-        texts={texts}
-        drawing="spot-load"
-        breadcrumbs={breadcrumbsTo(page, 'book-now', texts.meta.title)}
-      />
-      <BookingTicket
-        texts={page.site.forms}
-        options={options}
-        utcOffsets={pageContext.utcOffsets}
-        words={page.site.words}
-        sentFrom={page.sentFrom}
-      />
-      <LoadBand load={load} formId="booking-title" />
+      <PageTitle texts={texts} breadcrumbs={breadcrumbsTo(page, 'book-now', texts.meta.title)} />
+      <TicketWithCopy
+        of={ticketOf}
+        texts={forms}
+        phone={page.phone}
+        load={load}
+        formId={formId}
+        labels={confirmed.ticket}
+      >
+        <BookingTicket
+          titleId={formId}
+          texts={forms}
+          options={options}
+          utcOffsets={utcOffsets}
+          words={words}
+          sentFrom={page.sentFrom}
+          summary={<TicketSummary of={ticketOf} coupons={coupons.items} />}
+        />
+      </TicketWithCopy>
       <CallBanner
         texts={home.callBanner}
         phone={page.phone}
-        words={page.site.words}
+        words={words}
         smsLink={page.smsLink}
         drawing="spot-phone"
       />

@@ -2,22 +2,30 @@ import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby'
 import { CityHead } from '../components/layout/city-head';
 import { CityLayout } from '../components/layout/city-layout';
 import { Elsewhere } from '../components/sections/cities/elsewhere';
-import { LoadBand } from '../components/sections/load/load-band';
 import { PageTitle } from '../components/sections/page-title';
 import { Points } from '../components/sections/offer/points';
-import { QuotePanel } from '../components/sections/requests/quote-panel';
+import { QuoteTicket } from '../components/sections/requests/quote-ticket';
+import { TicketSummary } from '../components/sections/requests/ticket-summary';
+import { TicketWithCopy } from '../components/sections/requests/ticket-with-copy';
 import type { CityPageContext, GetQuotePageContext } from '../content-model/gatsby/city-pages';
 import type { Pages } from '../content-model/types';
 import { breadcrumbsTo } from '../hooks/cities/city-links';
 import { useCityPage } from '../hooks/cities/use-city-page';
 import { loadShellOf, type LoadContent } from '../hooks/load/load-shell';
+import type { TicketOf } from '../hooks/requests/use-ticket';
 
-type GetQuoteContent = LoadContent & { texts: Pages['get-quote'] };
+type GetQuoteContent = LoadContent & {
+  texts: Pages['get-quote'];
+  confirmed: Pick<Pages['thankyou'], 'ticket'>;
+};
+
+const ticketOf: TicketOf = { form: 'quote' };
 
 function useGetQuoteContent(): GetQuoteContent {
   return useStaticQuery<GetQuoteContent>(graphql`
     query GetQuoteContent {
       texts: contentDocument(path: "pages/get-quote")
+      confirmed: contentDocument(path: "pages/thankyou", fields: ["ticket"])
       load: contentDocument(path: "site/load", fields: ["mode", "title", "lead", "plain", "plainLink"])
       loadFile: contentDocument(path: "site/load-file")
     }
@@ -27,13 +35,26 @@ function useGetQuoteContent(): GetQuoteContent {
 export default function GetQuotePage({ pageContext }: PageProps<object, GetQuotePageContext>) {
   const page = useCityPage(pageContext);
   const content = page.fill(useGetQuoteContent());
-  const { texts } = content;
+  const { texts, confirmed } = content;
+  const { forms, coupons } = page.site;
   const load = loadShellOf(page, content, pageContext.rates);
   return (
     <CityLayout page={page}>
       <PageTitle texts={texts} breadcrumbs={breadcrumbsTo(page, 'get-quote', texts.meta.title)} />
-      <QuotePanel texts={page.site.forms} sentFrom={page.sentFrom} />
-      <LoadBand load={load} formId="quote-title" />
+      <TicketWithCopy
+        of={ticketOf}
+        texts={forms}
+        phone={page.phone}
+        load={load}
+        formId="quote-title"
+        labels={confirmed.ticket}
+      >
+        <QuoteTicket
+          texts={forms}
+          sentFrom={page.sentFrom}
+          summary={load && <TicketSummary of={ticketOf} coupons={coupons.items} />}
+        />
+      </TicketWithCopy>
       <Points id="next" texts={{ title: texts.next.title, points: texts.next.items }} />
       <Elsewhere text={texts.elsewhere} cities={pageContext.neighbours} />
     </CityLayout>

@@ -32,6 +32,7 @@ const loaded = (inside: string): Drawing => ({
 
 const filled = (quarters: number): Drawing => loaded(pieces.slice(0, quarters * 3).join(''));
 
+export const loadEmpty = filled(0);
 export const loadQuarter = filled(1);
 export const loadHalf = filled(2);
 export const loadThreeQuarters = filled(3);

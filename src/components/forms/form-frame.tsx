@@ -41,6 +41,7 @@ export function FormFrame({
   name,
   className = styles.form,
   labelledBy,
+  summary,
   texts,
   sentFrom,
   formRef,
@@ -90,6 +91,7 @@ export function FormFrame({
           />
         )}
         {consent.recent && city && <CheckboxField name={recentBoxName} label={consent.recent.label} />}
+        {summary}
         <SubmitButton
           label={words.submit}
           busyLabel={words.busy}

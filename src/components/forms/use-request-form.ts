@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Site } from '../../content-model/types';
 import type { Check } from '../../domain/requests/checks';
 import type { Mask } from '../../domain/requests/masks';
@@ -12,6 +13,8 @@ export type FormProps = {
   sentFrom: SentFrom;
   /** Id of the heading that names the form. */
   labelledBy: string;
+  /** Stands above the button: the request in one line. */
+  summary?: ReactNode;
 };
 
 type Options<Name extends string, Values> = {

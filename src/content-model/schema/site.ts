@@ -126,6 +126,8 @@ const forms = z.strictObject({
   estimate: z.strictObject({ submit: text, busy: text, reassurance: text }),
   /** Stands in small print above the title of a form. */
   ticketHead: text,
+  /** The visitor's copy of a ticket, beside its form; `blank` is read out where a line is still empty. */
+  copy: z.strictObject({ title: text, blank: text }),
   /** Stands beside a form, with the phone. */
   orCall: z.strictObject({ text, drawing }),
   /** Stands beside the phone where the form does not work without scripts. */

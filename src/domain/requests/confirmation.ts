@@ -35,7 +35,8 @@ function joined(parts: unknown[], between: string): string {
   return parts.filter((part) => isText(part) && part !== '').join(between);
 }
 
-function addressLine(given: unknown): string {
+/** Gives an address in one line, without the parts that are no text or empty. */
+export function addressLine(given: unknown): string {
   const { street, unit, city, state, zip } = partsOf<Job['cus_address']>(given);
   return joined([street, unit, city, joined([state, zip], ' ')], ', ');
 }

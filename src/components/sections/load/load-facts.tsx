@@ -4,7 +4,8 @@ import { priceRange } from '../../../domain/load/rates';
 import type { LoadShellProps } from '../../../hooks/load/load-shell';
 import type { LoadFile } from '../../../hooks/load/use-load-file';
 import type { Picker } from '../../../hooks/load/use-picker';
-import * as styles from './load-picker.later.module.css';
+import { LaterStyles } from '../../ui/later-styles';
+import * as styles from './load-facts.later.module.css';
 
 type LoadFactsProps = Pick<LoadShellProps['picker'], 'rates' | 'country'> & {
   file: LoadFile;
@@ -19,6 +20,7 @@ export function LoadFacts({ file, picker, formId, rates, country }: LoadFactsPro
   const isHeavy = pickedOf(load.picks, items).some(({ item }) => item.isHeavy);
   return (
     <div className={styles.facts}>
+      <LaterStyles of={styles} />
       <p className={styles.estimate}>{words.estimate}</p>
       {isHeavy ? (
         <p className={styles.note}>{words.heavy}</p>

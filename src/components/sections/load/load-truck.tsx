@@ -5,7 +5,8 @@ import type { LoadFile } from '../../../hooks/load/use-load-file';
 import type { Picker } from '../../../hooks/load/use-picker';
 import { useSaidLater } from '../../../hooks/load/use-said-later';
 import * as hiddenStyles from '../../ui/visually-hidden.module.css';
-import * as styles from './load-picker.later.module.css';
+import { LaterStyles } from '../../ui/later-styles';
+import * as styles from './load-truck.later.module.css';
 
 type LoadTruckProps = { file: LoadFile; picker: Picker };
 
@@ -18,6 +19,7 @@ export function LoadTruck({ file, picker }: LoadTruckProps) {
   const said = useSaidLater(load.words && [load.words, coupon].filter(Boolean).join('. '));
   return (
     <div className={styles.truckPart}>
+      <LaterStyles of={styles} />
       {/* The brand's drawing (art/drawings/scenes/load-levels.ts); styles show as many pieces as the level says. */}
       <div
         className={styles.truck}

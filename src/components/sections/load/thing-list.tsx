@@ -7,7 +7,8 @@ import { useTypedText } from '../../../hooks/use-typed-text';
 import type { LoadFile } from '../../../hooks/load/use-load-file';
 import type { Picker } from '../../../hooks/load/use-picker';
 import { SearchField } from '../../ui/search-field';
-import * as styles from './load-picker.later.module.css';
+import { LaterStyles } from '../../ui/later-styles';
+import * as styles from './thing-list.later.module.css';
 
 type ThingListProps = { file: LoadFile; picker: Picker };
 
@@ -36,6 +37,7 @@ export function ThingList({ file, picker }: ThingListProps) {
   const nothing = isSearch ? words.none : words.yoursEmpty;
   return (
     <div className={styles.things}>
+      <LaterStyles of={styles} />
       <SearchField id={id} label={words.search} enterKeyHint="search" ref={attach} onChange={handleType} />
       <fieldset className={styles.groups}>
         <legend className={styles.legend}>{words.groupsName}</legend>

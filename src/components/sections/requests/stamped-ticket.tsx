@@ -1,6 +1,7 @@
 import type { Pages } from '../../../content-model/types';
 import type { Confirmation } from '../../../domain/requests/confirmation';
 import { Band } from '../../ui/band';
+import { TicketLines } from '../../ui/ticket-lines';
 import * as styles from './stamped-ticket.module.css';
 
 type Detail = { label: string; value: string };
@@ -43,14 +44,7 @@ export function StampedTicket({ texts, request, timeWindow, details, issuer }: S
         </p>
         {lines.length > 0 && (
           <section className={styles.details} aria-label={texts.details.title}>
-            <dl>
-              {lines.map(({ label, value }) => (
-                <div key={label} className={styles.line}>
-                  <dt className={styles.label}>{label}</dt>
-                  <dd className={styles.value}>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <TicketLines lines={lines} />
             <p className={styles.issuer}>{issuer}</p>
           </section>
         )}

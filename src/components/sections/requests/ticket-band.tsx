@@ -3,6 +3,7 @@ import type { Site } from '../../../content-model/types';
 import type { PhoneNumber } from '../../../domain/phone-number';
 import { Band } from '../../ui/band';
 import { Drawing } from '../../ui/drawing';
+import { OrCall } from './or-call';
 import * as styles from './ticket-band.module.css';
 
 type TicketBandProps = { texts: Site['forms']['orCall']; phone: PhoneNumber; children: ReactNode };
@@ -15,10 +16,7 @@ export function TicketBand({ texts, phone, children }: TicketBandProps) {
         {children}
         <aside className={styles.aside}>
           <Drawing name={texts.drawing} />
-          <p className={styles.words}>{texts.text}</p>
-          <a className={styles.phone} href={`tel:${phone.dial}`}>
-            {phone.display}
-          </a>
+          <OrCall texts={texts} phone={phone} />
         </aside>
       </div>
     </Band>

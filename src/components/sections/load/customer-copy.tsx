@@ -1,0 +1,29 @@
+import type { ReactNode, Ref } from 'react';
+import * as styles from './customer-copy.module.css';
+
+export type CustomerCopyProps = {
+  texts: { head: string; title: string };
+  /** The truck with what is on it. */
+  truck: ReactNode;
+  /** What stands below the perforation. */
+  children: ReactNode;
+  ref?: Ref<HTMLElement>;
+};
+
+const titleId = 'copy';
+
+/** The visitor's copy of the ticket. On a phone only its truck is shown: the form's last line says the rest. */
+export function CustomerCopy({ texts, truck, children, ref }: CustomerCopyProps) {
+  return (
+    <aside ref={ref} className={styles.copy} aria-labelledby={titleId}>
+      <div className={styles.top}>
+        <p className={styles.head}>{texts.head}</p>
+        <h2 id={titleId} className={styles.title}>
+          {texts.title}
+        </h2>
+      </div>
+      {truck}
+      <div className={styles.rest}>{children}</div>
+    </aside>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMemo, type ReactNode } from 'react';
+import type { LoadShellProps } from '../../../hooks/load/load-shell';
+import { useLoadFile, type LoadFile } from '../../../hooks/load/use-load-file';
+import { usePicker } from '../../../hooks/load/use-picker';
+import { LaterStyles } from '../../ui/later-styles';
+import { LoadFacts } from './load-facts';
+import * as styles from './load-parts.later.module.css';
+import { LoadTruck } from './load-truck';
+import { ThingList } from './thing-list';
+
+export type LoadPartsProps = LoadShellProps['picker'] & {
+  /** The id of the heading of the form to which the picker leads. */
+  formId: string;
+  /** Stands there until the things have come, or where they do not come. */
+  plain: ReactNode;
+};
+
+type Parts = { truck: ReactNode; things: ReactNode; facts: ReactNode };
+type Arrange = {
+  /** Arranges the parts on the page. */
+  children: (parts: Parts) => ReactNode;
+};
+
+/** The three parts of the truck that fills: the truck, the things to pick, and what follows from them. */
+export function LoadParts({ plain, ...props }: LoadPartsProps & Arrange) {
+  const file = useLoadFile(props.src);
+  return file ? <Filled {...props} file={file} /> : plain;
+}
+
+type FilledProps = Omit<LoadPartsProps, 'plain'> & Arrange & { file: LoadFile };
+
+function Filled({ file: read, formId, children, ...props }: FilledProps) {
+  const { fill } = props;
+  // The function is a new one on every render of the page, and always fills in the same.
+  // oxlint-disable-next-line react/exhaustive-deps -- see above
+  const file = useMemo(() => fill(read), [read]);
+  const picker = usePicker(file, props);
+  return (
+    <>
+      <LaterStyles of={styles} />
+      {children({
+        truck: <LoadTruck file={file} picker={picker} />,
+        things: <ThingList file={file} picker={picker} />,
+        facts: (
+          <LoadFacts
+            file={file}
+            picker={picker}
+            formId={formId}
+            rates={props.rates}
+            country={props.country}
+          />
+        ),
+      })}
+    </>
+  );
+}
+
+/** The look of a part that stands by itself. */
+export const panel = styles.panel as string;

@@ -1,0 +1,20 @@
+import type { Pages } from '../../../content-model/types';
+import { useTicket, type TicketOf } from '../../../hooks/requests/use-ticket';
+import { TicketLines } from '../../ui/ticket-lines';
+
+type TicketCopyProps = {
+  of: TicketOf;
+  labels: Pages['thankyou']['ticket'];
+  /** Read out where a line is still empty. */
+  blank: string;
+};
+
+const ofVisit = ['day', 'timeWindow', 'address'] as const;
+
+/** The lines of the visitor's copy, which follow the form: the same that /thankyou stamps. */
+export function TicketCopy({ of, labels, blank }: TicketCopyProps) {
+  const ticket = useTicket(of);
+  const names = ['name', 'phone', ...(of.offered ? ofVisit : [])] as const;
+  const lines = names.map((name) => ({ label: labels[name], value: ticket?.[name] ?? '' }));
+  return <TicketLines lines={lines} blank={blank} />;
+}

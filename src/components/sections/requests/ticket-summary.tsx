@@ -1,0 +1,18 @@
+import type { Site } from '../../../content-model/types';
+import { useLoad } from '../../../hooks/load/use-load';
+import { useTicket, type TicketOf } from '../../../hooks/requests/use-ticket';
+import * as styles from './ticket-summary.module.css';
+
+type TicketSummaryProps = { of: TicketOf; coupons: Site['coupons']['items'] };
+
+/** The ticket in one line above the form's button, where there is no room for the visitor's copy beside it. */
+export function TicketSummary({ of, coupons }: TicketSummaryProps) {
+  const { words, coupon } = useLoad();
+  const ticket = useTicket(of);
+  const amount = coupons.find(({ id }) => id === coupon)?.amount;
+  return (
+    <p className={styles.summary}>
+      {[words, amount, ticket?.day, ticket?.timeWindow].filter(Boolean).join(' · ')}
+    </p>
+  );
+}
