@@ -9,7 +9,8 @@ type TicketSummaryProps = { of: TicketOf; coupons: Site['coupons']['items'] };
 export function TicketSummary({ of, coupons }: TicketSummaryProps) {
   const { words, coupon } = useLoad();
   const ticket = useTicket(of);
-  const amount = coupons.find(({ id }) => id === coupon)?.amount;
+  // The amount of a coupon stays on one line.
+  const amount = coupons.find(({ id }) => id === coupon)?.amount.replaceAll(' ', '\u00a0');
   return (
     <p className={styles.summary}>
       {[words, amount, ticket?.day, ticket?.timeWindow].filter(Boolean).join(' · ')}

@@ -1,22 +1,16 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Pages, Site } from '../../../content-model/types';
 import type { PhoneNumber } from '../../../domain/phone-number';
 import type { LoadShellProps } from '../../../hooks/load/load-shell';
-import { useIsWanted } from '../../../hooks/load/use-is-wanted';
 import type { TicketOf } from '../../../hooks/requests/use-ticket';
-import { DeferredPart } from '../../../startup/deferred-part';
 import { Band } from '../../ui/band';
 import { Drawing } from '../../ui/drawing';
 import { HeadingGroup } from '../../ui/heading-group';
+import { CopyShell } from '../load/copy-shell';
 import { CustomerCopy } from '../load/customer-copy';
-import * as copyStyles from '../load/customer-copy.module.css';
-import { MoreLink } from '../more-link';
 import { OrCall } from './or-call';
 import { TicketCopy } from './ticket-copy';
 import * as styles from './ticket-with-copy.module.css';
-
-/** Its script, its styles and its things come when the visitor comes near it (docs/decisions/0074). */
-const loadCopyPicker = async () => (await import('../load/copy-picker')).CopyPicker;
 
 type TicketWithCopyProps = {
   of: TicketOf;
@@ -37,8 +31,6 @@ type TicketWithCopyProps = {
  * in. The things to pick stand below the form.
  */
 export function TicketWithCopy({ of, texts, labels, phone, load, formId, children }: TicketWithCopyProps) {
-  const place = useRef<HTMLElement>(null);
-  const isWanted = useIsWanted(place);
   const copy = {
     texts: { head: texts.ticketHead, title: texts.copy.title },
     children: (
@@ -50,22 +42,6 @@ export function TicketWithCopy({ of, texts, labels, phone, load, formId, childre
       </>
     ),
   };
-  const drawing = <Drawing name={load ? 'load-empty' : texts.orCall.drawing} />;
-  const still = (
-    <>
-      <CustomerCopy
-        {...copy}
-        ref={place}
-        truck={load ? <div className={copyStyles.still}>{drawing}</div> : drawing}
-      />
-      {load && (
-        <div className={copyStyles.things}>
-          <p>{load.texts.plain}</p>
-          <MoreLink label={load.texts.plainLink} to={load.plainPath} />
-        </div>
-      )}
-    </>
-  );
   return (
     <Band surface="identity">
       <div className={styles.columns}>
@@ -76,12 +52,10 @@ export function TicketWithCopy({ of, texts, labels, phone, load, formId, childre
           </div>
         )}
         <div className={styles.filling}>
-          {load && isWanted ? (
-            <DeferredPart load={loadCopyPicker} props={{ ...load.picker, formId, copy, plain: still }}>
-              {still}
-            </DeferredPart>
+          {load ? (
+            <CopyShell {...load} formId={formId} copy={copy} />
           ) : (
-            still
+            <CustomerCopy {...copy} truck={<Drawing name={texts.orCall.drawing} />} />
           )}
         </div>
       </div>
