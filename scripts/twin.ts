@@ -28,7 +28,8 @@ function copyProject(): void {
   }
   for (const name of readdirSync('.')) {
     if (![...made, shared, '.git'].includes(name))
-      cpSync(name, path.join(twinDir, name), { recursive: true, preserveTimestamps: true });
+      // With their times as they were, Gatsby would take one copied picture for another: it knows a file by time and inode.
+      cpSync(name, path.join(twinDir, name), { recursive: true });
   }
   symlinkSync(path.resolve(shared), path.join(twinDir, shared));
 }

@@ -49,14 +49,23 @@ function findBrokenLines(): string[] {
     if (text === '' || !isForEyes(parent) || isClipped) continue;
     const place = ancestors.find((element) => styleOf(element).position === 'fixed') ?? null;
     const block = ancestors.find((element) => styleOf(element).display !== 'inline')!;
-    const cutting = ancestors.filter((element) => /hidden|clip/.test(styleOf(element).overflow));
+    // A row that scrolls sideways by itself brings into view what lies beyond its edge.
+    const row = ancestors.findIndex(
+      (element) =>
+        /auto|scroll/.test(styleOf(element).overflowX) &&
+        element.scrollWidth > element.clientWidth &&
+        element.scrollHeight <= element.clientHeight,
+    );
+    const inRow = row < 0 ? ancestors : ancestors.slice(0, row);
+    const cutting = inRow.filter((element) => /hidden|clip/.test(styleOf(element).overflow));
+    const paper = row < 0 ? [new DOMRect(0, 0, document.documentElement.clientWidth)] : [];
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
       if (box.width === 0 || place?.matches('a')) continue;
       lines.push({ place, parent, box, text });
       const edges = [block, ...cutting].map((element) => element.getBoundingClientRect());
-      for (const edge of [...edges, new DOMRect(0, 0, document.documentElement.clientWidth)]) {
+      for (const edge of [...edges, ...paper]) {
         if (box.left < edge.left - 2 || box.right > edge.right + 2) found.add(`goes over an edge: ${text}`);
       }
       for (const edge of cutting.map((element) => element.getBoundingClientRect())) {

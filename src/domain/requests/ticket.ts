@@ -16,8 +16,8 @@ export function ticketSoFar(
   offered: Offered | undefined,
   now: Date,
 ): TicketSoFar {
-  const part = (name: string): string => values[`address.${name}`] ?? '';
-  const unit = values.propertyType === 'Apartment' ? values.unit : '';
+  const part = (name: string): string => values[`address.${name}`]?.trim() ?? '';
+  const unit = values.propertyType === 'Apartment' ? values.unit?.trim() : '';
   const address = addressLine({
     street: part('street'),
     unit,

@@ -1,0 +1,139 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { renderToString } from 'react-dom/server';
+import { TicketSummary } from '../../src/components/sections/requests/ticket-summary';
+import { TicketWithCopy } from '../../src/components/sections/requests/ticket-with-copy';
+import { BookingForm } from '../../src/components/forms/booking-form';
+import { DrawingsContext } from '../../src/components/ui/drawing';
+import type { TicketOf } from '../../src/hooks/requests/use-ticket';
+import { keepLoad } from '../../src/services/load/kept-load';
+import { forgetLoad } from '../../src/services/load/load-store';
+import { brandContent } from '../support/brand-fixture';
+import {
+  choice,
+  city,
+  field,
+  fillBooking,
+  mondayMorning,
+  pressBooking,
+  setClock,
+  utcOffsets,
+} from '../support/booking-page';
+import { labels, texts, windows } from '../support/form-texts';
+import { answerAtOnce, forgetPending } from '../support/saving';
+
+jest.mock('../../src/services/requests/realtime-database');
+jest.mock('../../src/services/fetch-json');
+
+const { booking, coupons, words } = brandContent.site;
+const { ticket } = brandContent.pages.thankyou;
+const phone = { display: '416-555-0142', dial: '+14165550142' };
+const of: TicketOf = { form: 'booking', offered: { timeWindows: booking.timeWindows, utcOffsets } };
+const drawings = { 'spot-load': { src: '/drawings/spot-load-1a2b.svg', width: 800, height: 600 } };
+
+const page = (
+  <DrawingsContext value={drawings}>
+    <TicketWithCopy of={of} texts={texts} labels={ticket} phone={phone} load={undefined} formId="title">
+      <h2 id="title">The form</h2>
+      <BookingForm
+        texts={texts}
+        options={booking}
+        utcOffsets={utcOffsets}
+        words={words}
+        sentFrom={{ locationId: '13929', phone, city, country: 'CA' }}
+        labelledBy="title"
+        summary={<TicketSummary of={of} coupons={coupons.items} />}
+      />
+    </TicketWithCopy>
+  </DrawingsContext>
+);
+
+const copy = () => screen.getByRole('complementary', { name: texts.copy.title });
+const line = (label: string) => {
+  const row = within(copy()).getByText(label).parentElement as HTMLElement;
+  return within(row).getByRole('definition');
+};
+
+beforeEach(() => {
+  setClock(mondayMorning);
+  answerAtOnce();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  act(forgetLoad);
+  forgetPending();
+  sessionStorage.clear();
+});
+
+function show() {
+  return { user: userEvent.setup({ delay: null }), ...render(page) };
+}
+
+test('the copy is blank, and follows what is typed and picked', async () => {
+  const { user, container } = show();
+  expect(line(ticket.name)).toHaveTextContent(texts.copy.blank);
+  await fillBooking(user);
+  expect(line(ticket.name)).toHaveTextContent('Jean Luc Obrien');
+  expect(line(ticket.phone)).toHaveTextContent('416-555-0199');
+  expect(line(ticket.day)).toHaveTextContent('Tuesday, Jan 6');
+  expect(line(ticket.timeWindow)).toHaveTextContent(windows[0]);
+  expect(line(ticket.address)).toHaveTextContent('100 Queen St W, Penthouse 2, Toronto, ON M5H 2N2');
+  await user.clear(field(labels.name));
+  expect(line(ticket.name)).toHaveTextContent(texts.copy.blank);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('what a visitor typed before is on it again after a reload', async () => {
+  const { user, unmount } = show();
+  await user.click(field(labels.city));
+  await user.paste('Toronto');
+  unmount();
+  render(page);
+  expect(line(ticket.address)).toHaveTextContent('Toronto');
+});
+
+test('one line above the button says the load, its coupon, the day and the window', async () => {
+  const [coupon] = coupons.items;
+  const { user } = show();
+  await user.click(choice('Tuesday, Jan 6'));
+  await user.click(choice(windows[1]));
+  const half = { picks: {}, dragged: 6, level: 6, words: 'half of it', sentence: 'Half.' };
+  await act(async () => keepLoad({ ...half, coupon: coupon!.id }));
+  await waitFor(() => expect(field(labels.message)).toHaveValue('Half.'));
+  const amount = coupon!.amount.replaceAll(' ', '\u00a0');
+  const button = screen.getByRole('button', { name: texts.booking.submit });
+  expect(button.previousElementSibling?.textContent).toBe(
+    `half of it · ${amount} · Tuesday, Jan 6 · ${windows[1]}`,
+  );
+});
+
+test('it stays as it was while the request is sent', async () => {
+  const { user } = show();
+  await fillBooking(user);
+  await pressBooking(user);
+  expect(line(ticket.name)).toHaveTextContent('Jean Luc Obrien');
+});
+
+test('a browser that stores nothing has the copy too', () => {
+  const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('private');
+  });
+  show();
+  fireEvent.input(field(labels.name), { target: { value: 'Ada' } });
+  expect(line(ticket.name)).toHaveTextContent('Ada');
+  refuse.mockRestore();
+});
+
+test('with the truck switched off a drawing stands on it, and the phone number below', () => {
+  const { container } = show();
+  expect(container.querySelector('img')).toHaveAttribute('src', '/drawings/spot-load-1a2b.svg');
+  expect(within(copy()).getByRole('link')).toHaveAttribute('href', 'tel:+14165550142');
+});
+
+test('a page as it is built names the lines', () => {
+  const built = renderToString(page);
+  for (const name of ['name', 'phone', 'day', 'timeWindow', 'address'] as const)
+    expect(built).toContain(`>${ticket[name]}</dt>`);
+});

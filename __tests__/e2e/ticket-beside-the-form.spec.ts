@@ -1,0 +1,130 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { loadContent } from '../../src/content-model/checks/load-content';
+import { contentDir } from '../../src/content-model/reading/content-dir';
+import { fillText } from '../../src/domain/fill-text';
+import { consoleErrors, expect, test } from '../support/journey';
+import { formTexts, labels } from '../support/journey-texts';
+
+const { load, coupons } = loadContent(contentDir()).site;
+const { thankyou } = loadContent(contentDir()).pages;
+const { picker: words } = load;
+// The largest thing of the first group: a few of them fill any truck.
+const [thing] = load.groups[0]!.items.toSorted((a, b) => b.cubicFeet - a.cubicFeet);
+const half = Math.ceil(load.truckCubicFeet / 2 / thing!.cubicFeet);
+const amount = coupons.items.find(
+  ({ id }) => id === load.coupons.find(({ from }) => from === 'half')?.coupon,
+)!.amount;
+
+const copy = (page: Page) => page.getByRole('complementary', { name: formTexts.copy.title });
+const slider = (page: Page) => page.getByRole('slider', { name: words.level });
+const adder = (page: Page): Locator =>
+  page.getByRole('button', { name: fillText(words.add, { thing: thing!.name }), exact: true });
+const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
+const send = (page: Page) => page.getByRole('button', { name: formTexts.booking.submit });
+
+async function openBookNow(page: Page): Promise<void> {
+  await page.clock.setFixedTime(new Date('2026-01-05T08:30:00-05:00'));
+  await page.goto('/toronto/book-now');
+  await expect(page.getByRole('radio', { name: 'Monday, Jan 12' })).toBeVisible();
+}
+
+async function fillBooking(page: Page): Promise<void> {
+  await page.getByLabel(labels.name).fill('Ada');
+  await page.getByLabel(labels.phone).fill('4165550199');
+  await page.getByLabel(labels.street).fill('100 Queen St W');
+  await choose(page, 'Wednesday, Jan 7');
+  await choose(page, '1:00 PM to 3:00 PM');
+}
+
+const onTicket = ['Ada', '416-555-0199', 'Wednesday, Jan 7', '1:00 PM to 3:00 PM', '100 Queen St W'];
+
+async function expectClean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+  ).toStrictEqual([]);
+}
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false });
+
+  test('the copy fills as the visitor types and picks, and is what the confirmation stamps', async ({
+    page,
+  }) => {
+    const errors = consoleErrors(page);
+    await openBookNow(page);
+    for (const text of onTicket) await expect(copy(page)).not.toContainText(text);
+    await fillBooking(page);
+    for (const text of onTicket) await expect(copy(page)).toContainText(text);
+
+    await page.getByRole('searchbox', { name: words.search }).scrollIntoViewIfNeeded();
+    for (let count = 0; count < half; count += 1) await adder(page).click();
+    await expect(copy(page).getByText(amount)).toBeInViewport();
+    await expect(slider(page)).toBeInViewport();
+    await expect(page.getByRole('slider')).toHaveCount(1);
+    await expectClean(page);
+
+    await send(page).click();
+    await page.waitForURL('**/thankyou');
+    const stamped = page.getByRole('region', { name: thankyou.details.title });
+    for (const text of onTicket) await expect(stamped).toContainText(text);
+    await expect(stamped).toContainText(`${half} ${thing!.plural}`);
+    expect(errors).toStrictEqual([]);
+  });
+
+  test('nothing moves when the truck comes', async ({ page }) => {
+    let letThrough = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    const isAsked = new Promise<void>((resolve) => {
+      void page.route('**/load/*.json', async (route) => {
+        resolve();
+        await held;
+        await route.continue();
+      });
+    });
+    await openBookNow(page);
+    await isAsked;
+    const places = async (): Promise<(number | undefined)[]> => {
+      const parts = [copy(page).getByRole('link'), page.getByRole('contentinfo')];
+      const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+      return boxes.map((box) => box?.y);
+    };
+    const [linkBefore, footBefore] = await places();
+    letThrough();
+    await expect(slider(page)).toBeVisible();
+    const [link, foot] = await places();
+    expect(Math.abs(link! - linkBefore!)).toBeLessThan(2);
+    expect(Math.abs(foot! - footBefore!)).toBeLessThan(2);
+  });
+});
+
+test('on a phone one line above the button says it, and the press on the button is a press', async ({
+  page,
+  site,
+}) => {
+  await openBookNow(page);
+  await expect(copy(page).getByText(thankyou.ticket.name)).toBeHidden();
+  await fillBooking(page);
+  await page.getByRole('heading', { name: load.title }).scrollIntoViewIfNeeded();
+  for (let count = 0; count < half; count += 1) await adder(page).tap();
+  const line = page.getByText('Wednesday, Jan 7 · 1:00 PM to 3:00 PM');
+  await expect(line).toContainText(amount.replaceAll(' ', '\u00a0'));
+  await send(page).scrollIntoViewIfNeeded();
+  await expect(line).toBeInViewport();
+  await expectClean(page);
+  await send(page).tap();
+  await page.waitForURL('**/thankyou');
+  expect(Object.values(site.saved('jobs'))).toHaveLength(1);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
+
+  test('the copy shows the number to call, and no lines that nothing fills', async ({ page }) => {
+    await page.goto('/toronto/get-quote');
+    await expect(copy(page).getByRole('link')).toHaveAttribute('href', /^tel:/);
+    await expect(copy(page).getByText(thankyou.ticket.name)).toBeHidden();
+    await expect(page.getByText(load.plain)).toBeVisible();
+  });
+});
