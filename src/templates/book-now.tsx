@@ -55,6 +55,7 @@ export default function BookNowPage({ pageContext }: PageProps<object, BookNowPa
         phone={page.phone}
         words={page.site.words}
         smsLink={page.smsLink}
+        textPhotos={page.site.forms.textPhotos}
         drawing="spot-phone"
       />
       <Points id="next" texts={{ title: texts.next.title, points: texts.next.items }} />

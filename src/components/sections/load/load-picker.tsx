@@ -29,7 +29,7 @@ function Filled({ file: read, formId, ...props }: Omit<LoadPickerProps, 'plain'>
         <LoadTruck file={file} picker={picker} />
         <ThingList file={file} picker={picker} />
       </div>
-      <LoadFacts file={file} picker={picker} formId={formId} rates={props.rates} country={props.country} />
+      <LoadFacts {...props} file={file} picker={picker} formId={formId} />
     </div>
   );
 }
