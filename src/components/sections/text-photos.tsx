@@ -1,15 +1,14 @@
 import { Camera } from 'lucide-react';
-import { createElement } from 'react';
 import type { Site } from '../../content-model/types';
 import { fillText } from '../../domain/fill-text';
 import { smsLink, type PhoneNumber } from '../../domain/phone-number';
 import { useLoadSentence } from '../../hooks/load/use-load-sentence';
-import { useTextCode } from '../../hooks/use-text-code';
+import { useTextPresses } from '../../hooks/use-text-presses';
+import { DeferredPart } from '../../startup/deferred-part';
 import { ActionLink } from '../ui/action-link';
 import * as buttonStyles from '../ui/button.module.css';
+import type { TextPhotosDialogProps } from './text-photos-dialog';
 import * as styles from './text-photos.module.css';
-
-const loadDialog = async () => (await import('./text-photos-dialog')).TextPhotosDialog;
 
 type TextPhotosProps = {
   /** Those of a city's page, with its name filled in; without them nothing is shown. */
@@ -17,13 +16,23 @@ type TextPhotosProps = {
   phone: PhoneNumber;
 };
 
+/** Stands in the place of the dialog whose script did not load. */
+const WithoutCode = ({ texts, link }: TextPhotosDialogProps) => (
+  <p role="alert">
+    {texts.failed} <a href={link}>{texts.open}</a>
+  </p>
+);
+
+const loadDialog = () =>
+  import('./text-photos-dialog').then(({ TextPhotosDialog }) => TextPhotosDialog).catch(() => WithoutCode);
+
 /**
  * Opens a text message to the city that asks for a price and says what is on the truck; the visitor adds photos. Where the
  * pointer is a mouse it shows a code for the phone instead (docs/decisions/0079).
  */
 export function TextPhotos({ texts, phone }: TextPhotosProps) {
   const load = useLoadSentence();
-  const { state, open, close } = useTextCode(loadDialog);
+  const { presses, press, forget } = useTextPresses();
   if (!texts) return null;
   const { label, code } = texts;
   const words = load ? fillText(texts.messageWithLoad, { load }) : texts.message;
@@ -38,18 +47,20 @@ export function TextPhotos({ texts, phone }: TextPhotosProps) {
           className={`${buttonStyles.button} ${buttonStyles.quiet}`}
           type="button"
           aria-haspopup="dialog"
-          onClick={open}
+          onClick={press}
         >
           <Camera className={buttonStyles.icon} aria-hidden="true" />
           {label}
         </button>
       </span>
-      {state === 'failed' && (
-        <p role="alert">
-          {code.failed} <a href={link}>{code.open}</a>
-        </p>
+      {presses > 0 && (
+        // Each press asks for a script anew that did not load.
+        <DeferredPart
+          key={presses}
+          load={loadDialog}
+          props={{ texts: code, phone, words, link, onClose: forget }}
+        />
       )}
-      {typeof state === 'object' && createElement(state.part, { texts: code, phone, words, onClose: close })}
     </>
   );
 }

@@ -4,7 +4,9 @@ import { priceRange } from '../../../domain/load/rates';
 import type { LoadShellProps } from '../../../hooks/load/load-shell';
 import type { LoadFile } from '../../../hooks/load/use-load-file';
 import type { Picker } from '../../../hooks/load/use-picker';
+import { LaterStyles } from '../../ui/later-styles';
 import { TextPhotos } from '../text-photos';
+import * as photoStyles from './load-photos.later.module.css';
 import * as styles from './load-picker.later.module.css';
 
 type LoadFactsProps = Pick<LoadShellProps['picker'], 'rates' | 'country' | 'textPhotos' | 'phone'> & {
@@ -36,7 +38,12 @@ export function LoadFacts({ file, picker, formId, rates, country, textPhotos, ph
         <a className={styles.toForm} href={`#${formId}`}>
           {words.toForm}
         </a>
-        <TextPhotos texts={textPhotos} phone={phone} />
+        {textPhotos && (
+          <div className={photoStyles.photos}>
+            <LaterStyles of={photoStyles} />
+            <TextPhotos texts={textPhotos} phone={phone} />
+          </div>
+        )}
         {load.words && (
           <button className={styles.plainButton} type="button" onClick={picker.clear}>
             {words.clear}
