@@ -14,13 +14,14 @@ module.exports = [
   {
     name: 'scripts of a home page before it is touched',
     path: scriptsOf('templates-home-tsx'),
-    // 0.8 kB of it is the place of the truck that fills, whose picker comes later (docs/decisions/0074); so below.
-    limit: '138 kB',
+    // 0.8 kB of it is the place of the truck that fills, whose picker comes later (docs/decisions/0074), 0.65 kB the link and
+    // the button for photos by text, whose code comes later (docs/decisions/0079); so below.
+    limit: '138.5 kB',
   },
   {
     name: 'scripts of book-now before it is touched',
     path: scriptsOf('templates-book-now-tsx'),
-    limit: '143 kB',
+    limit: '143.25 kB',
   },
   {
     name: 'scripts of an offer before it is touched',

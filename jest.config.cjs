@@ -26,9 +26,9 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache', '<rootDir>/.local'],
 };
 
-// The renderer of markdown and its parts are published as ES modules only.
+// The renderer of markdown, its parts and QR codes are published as ES modules only.
 const transformIgnorePatterns = [
-  '/node_modules/(?!(micromark|mdast-util|decode-named-character-reference|character-entities)[^/]*/)',
+  '/node_modules/(?!((micromark|mdast-util|decode-named-character-reference|character-entities)[^/]*|qr)/)',
 ];
 
 module.exports = {

@@ -18,6 +18,7 @@ jest.mock('../../src/services/requests/realtime-database');
 jest.mock('../../src/services/fetch-json');
 
 const { load, coupons } = brandContent.site;
+const phone = { display: '416-555-0142', dial: '+14165550142' };
 const words = load.picker;
 const [first] = coupons.items;
 const file: LoadFile = {
@@ -37,6 +38,8 @@ const shell: LoadShellProps = {
     utcOffsets: undefined,
     rates: undefined,
     country: 'CA',
+    textPhotos: brandContent.site.forms.textPhotos,
+    phone,
   },
 };
 

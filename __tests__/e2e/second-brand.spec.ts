@@ -104,6 +104,15 @@ test('a place that was never drawn has a skyline, and a brand without a film the
   await expect(page.locator('main img').first()).toBeVisible();
 });
 
+test('a brand that asks for no photos by text has the link that texts its number', async ({ page }) => {
+  await page.goto('/kelowna');
+  const called = page.getByRole('region').filter({ has: page.locator('#call') });
+  const { words } = loadContent('content').site;
+  const text = called.getByRole('link', { name: words.text, exact: true });
+  await expect(text).toHaveAttribute('href', new RegExp(`^sms:\\${phone.dial}\\?&body=`));
+  await expect(called.getByRole('button', { includeHidden: true })).toHaveCount(0);
+});
+
 test('`/` lists its cities and no other, by country, with its own number', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle(secondBrand.title);

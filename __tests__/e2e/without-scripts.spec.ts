@@ -54,10 +54,12 @@ test('every number to call or text is the city’s own, and the text names the c
   for (const path of cityPaths) {
     await page.goto(path);
     expect(await shownLinks(page, 'tel'), path).toStrictEqual([`tel:${dialled}`]);
-    const [text, ...others] = await shownLinks(page, 'sms');
-    expect(others, path).toStrictEqual([]);
-    expect(text, path).toMatch(new RegExp(`^sms:\\${dialled}\\?&body=`));
-    expect(decodeURIComponent(text!), path).toContain(hamilton.locationName);
+    const texts = await shownLinks(page, 'sms');
+    expect(texts, path).not.toStrictEqual([]);
+    for (const text of texts) {
+      expect(text, path).toMatch(new RegExp(`^sms:\\${dialled}\\?&body=`));
+      expect(decodeURIComponent(text!), path).toContain(hamilton.locationName);
+    }
   }
 });
 

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { toHaveNoViolations } from 'jest-axe';
+import { TextDecoder, TextEncoder } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 
 expect.extend(toHaveNoViolations);
@@ -10,6 +11,7 @@ configure({ asyncUtilTimeout: 20_000 });
 
 // Browsers have it, jsdom does not.
 globalThis.structuredClone ??= (value: unknown) => deserialize(serialize(value));
+Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 // Unexpected output fails the test: one that expects an error logged says so with jest.spyOn.
 const loud = ['error', 'warn'] as const;

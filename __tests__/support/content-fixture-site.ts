@@ -136,6 +136,19 @@ const forms: Site['forms'] = {
   ticketHead: 'Docket',
   copy: { title: 'Carbon copy', blank: 'Nothing written' },
   orCall: { text: 'Or ring us', drawing: 'spot-load' },
+  textPhotos: {
+    label: 'Send us pictures',
+    message: 'From {city}: pictures of it',
+    messageWithLoad: 'From {city}: pictures of it. {load}',
+    code: {
+      title: 'Pictures from your phone',
+      lead: 'Held up to this, it writes to {phone}',
+      alt: 'A code that writes to {phone}',
+      open: 'Write from here',
+      close: 'Away with the code',
+      failed: 'No code came. Write to {phone}',
+    },
+  },
   withoutScripts: 'No form without scripts. Ring:',
   failureNotice: '',
   consent: {

@@ -150,6 +150,7 @@ export async function makeSecondBrand(folder: string): Promise<void> {
     mode: 'on',
     coupons: [{ coupon: 'ends', from: 'half' }],
   }));
+  change<Site['forms']>('site/forms.json', ({ textPhotos: _photos, ...forms }) => forms);
   change<Pages['home']>('pages/home.json', (home) => ({
     ...home,
     sameDay: { ...home.sameDay, validUntil: lastDay },

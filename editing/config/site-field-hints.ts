@@ -136,6 +136,19 @@ export const siteFieldHints: Record<string, string> = {
   'copy.blank': 'Read out to people who cannot see the page, where a line is still empty.',
   orCall: 'Stands beside forms, with the phone number.',
   'orCall.text': 'The sentence above the phone number.',
+  textPhotos:
+    "Lets visitors text photos of what has to go to the city's number. Taken away, no page asks for photos.",
+  'textPhotos.label': 'Opens the messages of a phone; on a computer, a code for the phone.',
+  'textPhotos.message': 'What the message says while nothing is on the truck; {city} is the city.',
+  messageWithLoad:
+    'What it says once a visitor has filled the truck; {load} becomes a sentence about that load.',
+  'textPhotos.code': "What computers show in the place of a link: a code that a phone's camera reads.",
+  'textPhotos.code.title': 'The heading of the window.',
+  'textPhotos.code.lead': 'Says what to do with the code; {phone} is the number of the city.',
+  'textPhotos.code.alt': 'Read to those who do not see the code.',
+  'code.open': 'Below the code, for computers that can send texts.',
+  'textPhotos.code.close': 'The button that closes the window.',
+  'code.failed': 'Shown in the place of the window; it needs {phone}, so that the number stands there.',
   'site.forms.withoutScripts':
     'Beside the phone number, where a browser without JavaScript cannot send the form.',
   'site.forms.failureNotice': 'Shown when a request could not be sent at once. Empty: nothing is shown.',

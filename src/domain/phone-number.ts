@@ -26,3 +26,6 @@ export function parsePhoneNumber(value: unknown): PhoneNumber | null {
 export function smsLink(phone: PhoneNumber, body: string): string {
   return `sms:${phone.dial}?&body=${encodeURIComponent(body)}`;
 }
+
+/** Gives the content of a QR code from which a phone's camera opens that text message; cameras read the words as they are. */
+export const smsCode = (phone: PhoneNumber, body: string): string => `SMSTO:${phone.dial}:${body}`;

@@ -70,6 +70,7 @@ export default function BookNowPage({ pageContext }: PageProps<object, BookNowPa
         phone={page.phone}
         words={words}
         smsLink={page.smsLink}
+        textPhotos={page.site.forms.textPhotos}
         drawing="spot-phone"
       />
       <Points id="next" texts={{ title: texts.next.title, points: texts.next.items }} />

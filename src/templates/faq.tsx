@@ -43,6 +43,7 @@ export default function FaqPage({ pageContext }: PageProps<object, FaqPageContex
         phone={page.phone}
         words={page.site.words}
         smsLink={page.smsLink}
+        textPhotos={page.site.forms.textPhotos}
         drawing="spot-phone"
       />
     </CityLayout>

@@ -6,6 +6,7 @@ import { PageTitle } from '../components/sections/page-title';
 import { Points } from '../components/sections/offer/points';
 import { QuoteTicket } from '../components/sections/requests/quote-ticket';
 import { TicketSummary } from '../components/sections/requests/ticket-summary';
+import { TextPhotos } from '../components/sections/text-photos';
 import { TicketWithCopy } from '../components/sections/requests/ticket-with-copy';
 import type { CityPageContext, GetQuotePageContext } from '../content-model/gatsby/city-pages';
 import type { Pages } from '../content-model/types';
@@ -48,6 +49,7 @@ export default function GetQuotePage({ pageContext }: PageProps<object, GetQuote
         load={load}
         formId="quote-title"
         labels={confirmed.ticket}
+        talk={<TextPhotos texts={forms.textPhotos} phone={page.phone} />}
       >
         <QuoteTicket
           texts={forms}

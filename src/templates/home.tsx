@@ -82,6 +82,7 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
         phone={phone}
         words={site.words}
         smsLink={page.smsLink}
+        textPhotos={site.forms.textPhotos}
         drawing="spot-phone"
       />
       <Steps texts={home.steps} steps={steps} link={{ label: home.steps.link, to: linkTo('how-it-works') }} />

@@ -62,6 +62,7 @@ export default function OfferPage({ pageContext }: PageProps<object, OfferPageCo
           phone={phone}
           words={site.words}
           smsLink={page.smsLink}
+          textPhotos={site.forms.textPhotos}
           drawing="spot-phone"
         />
         <Claims texts={texts.claims} claims={claims} />

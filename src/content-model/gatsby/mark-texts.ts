@@ -22,6 +22,7 @@ const plain = [
   'site/brand trade',
   // Saved with a request is which words a visitor agreed to.
   'site/forms consent.*',
+  'site/forms textPhotos.message*',
   'site/navigation *.to',
   'site/navigation stickyBar.smsBody',
   'site/social *',

@@ -78,6 +78,23 @@ const consent = z.strictObject({
   recent: z.strictObject({ label: text }).optional(),
 });
 
+/** A text message with photos, written for the visitor; `message` is what it says without a load on the truck. */
+const textPhotos = z.strictObject({
+  label: text,
+  message: text,
+  messageWithLoad: text,
+  /** The window with the QR code for a phone, where a press on a link would reach no messages. */
+  code: z.strictObject({
+    title: text,
+    lead: text,
+    alt: text,
+    /** The link that opens the message all the same, for a computer that can send one. */
+    open: text,
+    close: text,
+    failed: text,
+  }),
+});
+
 /** docs/specification.md, section 5, has the messages of fields; docs/decisions/0009 explains `failureNotice`. */
 const forms = z.strictObject({
   fields: z.strictObject({
@@ -130,6 +147,8 @@ const forms = z.strictObject({
   copy: z.strictObject({ title: text, blank: text }),
   /** Stands beside a form, with the phone. */
   orCall: z.strictObject({ text, drawing }),
+  /** Without it no page asks for photos by text. */
+  textPhotos: textPhotos.optional(),
   /** Stands beside the phone where the form does not work without scripts. */
   withoutScripts: text,
   failureNotice: z.string(),

@@ -21,6 +21,8 @@ export function loadShellOf(page: CityPage, { load, loadFile }: LoadContent, rat
       utcOffsets,
       rates,
       country: city.country,
+      textPhotos: site.forms.textPhotos,
+      phone: page.phone,
     },
   };
 }

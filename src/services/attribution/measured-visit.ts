@@ -12,11 +12,14 @@ export function setCityOfPage(slug: string): void {
   city = slug;
 }
 
+/** Measures a press that shows how to text the number, where it is no link. */
+export const measureTextPress = (): void => measure({ event: 'text_pressed', city });
+
 function measurePress(pressed: EventTarget | null): void {
   const link = pressed instanceof Element ? pressed.closest('a') : null;
   const address = link?.getAttribute('href') ?? '';
   if (address.startsWith('tel:')) measure({ event: 'call_pressed', city });
-  if (address.startsWith('sms:')) measure({ event: 'text_pressed', city });
+  if (address.startsWith('sms:')) measureTextPress();
 }
 
 /**

@@ -10,6 +10,12 @@ export function heldLoad(): unknown {
   return held;
 }
 
+/** Gives what a message says of the load, "" without one. */
+export function heldSentence(): string {
+  const { sentence } = Object(heldLoad()) as { sentence?: unknown };
+  return typeof sentence === 'string' ? sentence : '';
+}
+
 /** Holds a load until the tab is closed, and tells those who watch it. Where nothing can be stored, the page holds it. */
 export function holdLoad(load: object): void {
   held = load;

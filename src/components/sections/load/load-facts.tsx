@@ -4,17 +4,19 @@ import { priceRange } from '../../../domain/load/rates';
 import type { LoadShellProps } from '../../../hooks/load/load-shell';
 import type { LoadFile } from '../../../hooks/load/use-load-file';
 import type { Picker } from '../../../hooks/load/use-picker';
+import * as buttonStyles from '../../ui/button.module.css';
 import { LaterStyles } from '../../ui/later-styles';
+import { TextPhotos } from '../text-photos';
 import * as styles from './load-facts.later.module.css';
 
-type LoadFactsProps = Pick<LoadShellProps['picker'], 'rates' | 'country'> & {
+type LoadFactsProps = Pick<LoadShellProps['picker'], 'rates' | 'country' | 'textPhotos' | 'phone'> & {
   file: LoadFile;
   picker: Picker;
   formId: string;
 };
 
 /** What follows from the load: its price where the city has rates, what to expect, and the way to the form. */
-export function LoadFacts({ file, picker, formId, rates, country }: LoadFactsProps) {
+export function LoadFacts({ file, picker, formId, rates, country, textPhotos, phone }: LoadFactsProps) {
   const { load, items, share } = picker;
   const { picker: words, expect } = file;
   const isHeavy = pickedOf(load.picks, items).some(({ item }) => item.isHeavy);
@@ -33,10 +35,11 @@ export function LoadFacts({ file, picker, formId, rates, country }: LoadFactsPro
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <p className={styles.actions}>
-        <a className={styles.toForm} href={`#${formId}`}>
+      <div className={styles.actions}>
+        <a className={buttonStyles.button} href={`#${formId}`}>
           {words.toForm}
         </a>
+        <TextPhotos texts={textPhotos} phone={phone} />
         {load.words && (
           <button className={styles.plainButton} type="button" onClick={picker.clear}>
             {words.clear}
@@ -47,7 +50,7 @@ export function LoadFacts({ file, picker, formId, rates, country }: LoadFactsPro
             {words.share}
           </a>
         )}
-      </p>
+      </div>
     </div>
   );
 }

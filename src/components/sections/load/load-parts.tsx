@@ -41,15 +41,7 @@ function Filled({ file: read, formId, children, ...props }: FilledProps) {
       {children({
         truck: <LoadTruck file={file} picker={picker} />,
         things: <ThingList file={file} picker={picker} />,
-        facts: (
-          <LoadFacts
-            file={file}
-            picker={picker}
-            formId={formId}
-            rates={props.rates}
-            country={props.country}
-          />
-        ),
+        facts: <LoadFacts {...props} file={file} picker={picker} formId={formId} />,
       })}
     </>
   );

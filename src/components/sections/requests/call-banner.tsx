@@ -1,8 +1,10 @@
 import { MessageSquare, Phone } from 'lucide-react';
+import type { Site } from '../../../content-model/types';
 import type { PhoneNumber } from '../../../domain/phone-number';
 import { ActionLink } from '../../ui/action-link';
 import { Band } from '../../ui/band';
 import { Drawing } from '../../ui/drawing';
+import { TextPhotos } from '../text-photos';
 import * as styles from './call-banner.module.css';
 
 type CallBannerProps = {
@@ -11,11 +13,13 @@ type CallBannerProps = {
   words: { call: string; text: string };
   /** Opens a text message that names the city. */
   smsLink: string;
+  /** Takes the place of that link. */
+  textPhotos: Site['forms']['textPhotos'];
   drawing: string;
 };
 
 /** The company's number, with links that call and text it. */
-export function CallBanner({ texts, phone, words, smsLink, drawing }: CallBannerProps) {
+export function CallBanner({ texts, phone, words, smsLink, textPhotos, drawing }: CallBannerProps) {
   return (
     <Band surface="quiet" labelledBy="call">
       <div className={styles.columns}>
@@ -23,10 +27,14 @@ export function CallBanner({ texts, phone, words, smsLink, drawing }: CallBanner
         <div className={styles.words}>
           <h2 id="call">{texts.title}</h2>
           <p>{texts.text}</p>
-          <p className={styles.actions}>
+          <div className={styles.actions}>
             <ActionLink to={`tel:${phone.dial}`} label={`${words.call} ${phone.display}`} icon={Phone} />
-            <ActionLink to={smsLink} label={words.text} icon={MessageSquare} look="quiet" />
-          </p>
+            {textPhotos ? (
+              <TextPhotos texts={textPhotos} phone={phone} />
+            ) : (
+              <ActionLink to={smsLink} label={words.text} icon={MessageSquare} look="quiet" />
+            )}
+          </div>
         </div>
       </div>
     </Band>

@@ -22,6 +22,8 @@ type TicketWithCopyProps = {
   load: LoadShellProps | undefined;
   /** The id of the heading of the form. */
   formId: string;
+  /** More ways to talk, below the number. */
+  talk?: ReactNode;
   /** The form on its ticket. */
   children: ReactNode;
 };
@@ -30,7 +32,16 @@ type TicketWithCopyProps = {
  * A form as a ticket, and in wide windows the visitor's copy of it: the truck that fills, and what the visitor has filled
  * in. The things to pick stand below the form.
  */
-export function TicketWithCopy({ of, texts, labels, phone, load, formId, children }: TicketWithCopyProps) {
+export function TicketWithCopy({
+  of,
+  texts,
+  labels,
+  phone,
+  load,
+  formId,
+  talk,
+  children,
+}: TicketWithCopyProps) {
   const copy = {
     texts: { head: texts.ticketHead, title: texts.copy.title },
     children: (
@@ -38,6 +49,7 @@ export function TicketWithCopy({ of, texts, labels, phone, load, formId, childre
         <TicketCopy of={of} labels={labels} blank={texts.copy.blank} />
         <div className={styles.talk}>
           <OrCall texts={texts.orCall} phone={phone} />
+          {talk}
         </div>
       </>
     ),

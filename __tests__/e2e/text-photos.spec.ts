@@ -1,0 +1,150 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { decodeQR } from 'qr/decode.js';
+import sharp from 'sharp';
+import { loadContent } from '../../src/content-model/checks/load-content';
+import { contentDir } from '../../src/content-model/reading/content-dir';
+import { fillTexts } from '../../src/domain/fill-text';
+import { consoleErrors, expect, open, test } from '../support/journey';
+import { formTexts } from '../support/journey-texts';
+
+const { cities, site } = loadContent(contentDir());
+const city = cities.find(({ slug }) => slug === 'toronto')!.locationName;
+const { picker } = site.load;
+const [thing] = site.load.groups[0]!.items;
+const texts = formTexts.textPhotos!;
+/** The number of the page, as its link to call dials it. */
+const dialled = async (page: Page): Promise<string> =>
+  (await page.locator('a[href^="tel:"]').first().getAttribute('href'))!.replace('tel:', '');
+
+const inCity = fillTexts(texts, { city });
+const withLoad = (load: string): string => fillTexts(inCity.messageWithLoad, { load });
+
+const banner = (page: Page) => page.getByRole('region').filter({ has: page.locator('#call') });
+const link = (within: Page | Locator) => within.getByRole('link', { name: texts.label, exact: true });
+const button = (within: Page | Locator) => within.getByRole('button', { name: texts.label, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog', { name: texts.code.title });
+const slider = (page: Page) => page.getByRole('slider', { name: picker.level });
+const bodyOf = async (sms: Locator): Promise<string | null> =>
+  new URLSearchParams((await sms.getAttribute('href'))!.split('?')[1]).get('body');
+
+async function pickThing(page: Page): Promise<string> {
+  // Parts above are laid out on the way, and push it further down.
+  await expect(async () => {
+    await page.getByRole('heading', { name: site.load.title }).scrollIntoViewIfNeeded();
+    await expect(slider(page)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page
+    .getByRole('button', { name: fillTexts(picker.add, { thing: thing!.name }), exact: true })
+    .click();
+  const message = page.getByLabel(formTexts.fields.message.label, { exact: true }).last();
+  await expect(message).toHaveValue(new RegExp(`1 ${thing!.name}`));
+  return message.inputValue();
+}
+
+/** What a phone's camera reads on the screen. */
+async function readCode(code: Locator): Promise<string> {
+  const { data, info } = await sharp(await code.screenshot())
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  return decodeQR({ width, height, data: new Uint8Array(data) }, { timeLimit: 10_000 });
+}
+
+test('by touch: the message names the city, and the load once a thing was picked, on other pages too', async ({
+  page,
+}) => {
+  await open(page, '/toronto');
+  const called = banner(page);
+  await expect(button(called)).toBeHidden();
+  expect(await link(called).getAttribute('href')).toContain(`sms:${await dialled(page)}?`);
+  expect(await bodyOf(link(called))).toBe(inCity.message);
+  const load = await pickThing(page);
+  await expect(link(page)).toHaveCount(2);
+  for (const sms of await link(page).all()) expect(await bodyOf(sms)).toBe(withLoad(load));
+
+  await open(page, '/toronto/faq');
+  await expect.poll(() => bodyOf(link(page))).toBe(withLoad(load));
+});
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false });
+
+  test('by keyboard: the code opens, a camera reads the message, and Escape goes back', async ({ page }) => {
+    const errors = consoleErrors(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await open(page, '/toronto');
+    const load = await pickThing(page);
+    await expect(link(banner(page))).toBeHidden();
+    await button(banner(page)).focus();
+    asked.length = 0;
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    const code = dialog(page).getByRole('img');
+    await expect(code).toBeVisible();
+    expect(await readCode(code)).toBe(`SMSTO:${await dialled(page)}:${withLoad(load)}`);
+    expect((await code.boundingBox())!.width).toBeGreaterThanOrEqual(240);
+    await expect(dialog(page).getByText(withLoad(load))).toBeVisible();
+    expect(await bodyOf(dialog(page).getByRole('link', { name: texts.code.open }))).toBe(withLoad(load));
+    const origins = new Set(asked.map((url) => new URL(url).origin));
+    expect([...origins]).toStrictEqual([new URL(page.url()).origin]);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+      [],
+    );
+
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(button(banner(page))).toBeFocused();
+    const pushed = await page.evaluate(() => (window as { dataLayer?: { event: string }[] }).dataLayer);
+    expect(pushed?.filter(({ event }) => event === 'text_pressed')).toStrictEqual([
+      { event: 'text_pressed', city: 'toronto' },
+    ]);
+    expect(errors).toStrictEqual([]);
+  });
+
+  test('a press beside the window closes it', async ({ page }) => {
+    await open(page, '/toronto/faq');
+    await button(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await page.mouse.click(20, 450);
+    await expect(dialog(page)).toBeHidden();
+    await button(page).click();
+    await dialog(page).getByRole('button', { name: texts.code.close }).click();
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('a press before the scripts have arrived opens it when they have', async ({ page }) => {
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/*.js', (route) => held.then(() => route.continue()));
+    await page.goto('/toronto/faq');
+    await button(page).click();
+    letGo();
+    await expect(dialog(page)).toBeVisible();
+    const pushed = await page.evaluate(() => (window as { dataLayer?: object[] }).dataLayer);
+    expect(pushed).toStrictEqual([{ event: 'text_pressed', city: 'toronto' }]);
+  });
+
+  test('where its script does not come, the number and the link stand there', async ({ page }) => {
+    await open(page, '/toronto/faq');
+    await page.route('**/*.js', (route) => route.abort());
+    await button(page).click();
+    const said = page.getByRole('alert').filter({ has: page.getByRole('link', { name: texts.code.open }) });
+    await expect(said).toContainText((await dialled(page)).slice(-4));
+    expect(await bodyOf(said.getByRole('link'))).toBe(inCity.message);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the link stands alone', async ({ page }) => {
+      await page.goto('/toronto');
+      await expect(link(banner(page))).toBeVisible();
+      await expect(button(banner(page))).toBeHidden();
+      expect(await bodyOf(link(banner(page)))).toBe(inCity.message);
+    });
+  });
+});

@@ -1,0 +1,38 @@
+import { encodeQR } from 'qr';
+
+/** Cameras find a code by the light around it: that of four modules, as its standard has it. */
+const quietModules = 4;
+/** A longer text has smaller modules, which less of what corrects errors makes larger again. */
+const longText = 200;
+
+/** Gives the shape of the dark modules, each row drawn in runs, and the width of the code in modules. */
+function drawCode(text: string): { shape: string; width: number } {
+  const ecc = text.length > longText ? 'low' : 'medium';
+  const rows = encodeQR(text, 'raw', { ecc, border: quietModules });
+  const runs = rows.flatMap((row, y) =>
+    row.map((isDark, x) => (isDark && !row[x - 1] ? `M${x} ${y}h${runFrom(row, x)}v1H${x}z` : '')),
+  );
+  return { shape: runs.join(''), width: rows.length };
+}
+
+function runFrom(row: readonly boolean[], start: number): number {
+  const end = row.indexOf(false, start);
+  return (end < 0 ? row.length : end) - start;
+}
+
+/** A text as a QR code, dark on light in every palette. */
+export function QrCode({ text, alt, className }: { text: string; alt: string; className?: string }) {
+  const { shape, width } = drawCode(text);
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${width} ${width}`}
+      shapeRendering="crispEdges"
+      role="img"
+      aria-label={alt}
+    >
+      <path fill="#fff" d={`M0 0h${width}v${width}H0z`} />
+      <path d={shape} />
+    </svg>
+  );
+}

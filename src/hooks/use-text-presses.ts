@@ -1,0 +1,14 @@
+import { useState, type MouseEvent } from 'react';
+import { measureTextPress } from '../services/attribution/measured-visit';
+
+/** Counts the presses of a button that shows how to text the number, and measures each. */
+export function useTextPresses() {
+  const [presses, setPresses] = useState(0);
+  const press = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    measureTextPress();
+    // Safari gives a pressed button no focus, so that none could return to it.
+    currentTarget.focus();
+    setPresses(presses + 1);
+  };
+  return { presses, press, forget: () => setPresses(0) };
+}
