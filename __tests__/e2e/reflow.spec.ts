@@ -49,6 +49,14 @@ function findBrokenLines(): string[] {
     if (text === '' || !isForEyes(parent) || isClipped) continue;
     const place = ancestors.find((element) => styleOf(element).position === 'fixed') ?? null;
     const block = ancestors.find((element) => styleOf(element).display !== 'inline')!;
+    // A row that scrolls sideways by itself shows the rest of it.
+    if (
+      ancestors.some(
+        (element) =>
+          element.scrollWidth > element.clientWidth && /auto|scroll/.test(styleOf(element).overflowX),
+      )
+    )
+      continue;
     const cutting = ancestors.filter((element) => /hidden|clip/.test(styleOf(element).overflow));
     const range = document.createRange();
     range.selectNodeContents(node);
