@@ -21,8 +21,21 @@ export const pages: Pages = {
     hero: {
       ...introOfCity('the hero'),
       eyebrow: 'In {city}',
+      rating: { value: '{claim.rating.value}', label: '{claim.rating.label}' },
       points: ['A point of the hero'],
       film: { pause: 'Hold the film', play: 'Roll the film' },
+    },
+    ways: {
+      name: 'Ways on',
+      'same-day': 'To the same day',
+      services: 'To the services',
+      load: 'To the load',
+      rates: 'To the rates',
+      coupons: 'To the coupons',
+      steps: 'To the steps',
+      reviews: 'To the reviews',
+      jobs: 'To the jobs',
+      about: 'To {city}',
     },
     sameDay: {
       ...block('the same day'),
@@ -30,7 +43,7 @@ export const pages: Pages = {
       link: 'Take one',
     },
     services: linked('the services'),
-    jobs: intro('the jobs'),
+    jobs: { ...intro('the jobs'), more: '{count} other jobs' },
     callBanner: block('the call'),
     steps: linked('the steps'),
     rates: {
@@ -41,7 +54,7 @@ export const pages: Pages = {
     },
     estimate: block('the estimate'),
     supporters: block('the supporters'),
-    reviews: linked('the reviews'),
+    reviews: { ...linked('the reviews'), more: '{count} other reviews' },
     coupons: intro('the coupons'),
     claims: { title: 'A title of the claims' },
     about: {
@@ -49,6 +62,7 @@ export const pages: Pages = {
       places: 'Where it is',
       typical: 'What goes',
       access: 'How to come in',
+      more: 'Beyond that',
       served: 'Where we come',
       neighbours: 'Next to {city}: {cities}!',
       questions: 'Asked here',

@@ -75,7 +75,8 @@ export function sharedBy({ brand, claims, coupons }: First, own: Own): Shared {
 }
 
 /** The words over coupons tell of the first brand's; nobody reads them before there are any. */
-const withPlainTitle = (words: unknown): unknown => ({ ...(words as object), title: 'Coupons' });
+const withPlainTitle = (words: unknown): unknown =>
+  typeof words === 'object' ? { ...words, title: 'Coupons' } : words;
 
 /** Leaves out a clause that is the first brand's own, and the whole sentence where that is its first one. */
 function withoutClauses(sentence: string, isOwn: (part: string) => boolean): string {

@@ -10,6 +10,7 @@ import { EstimateStrip } from '../components/sections/requests/estimate-strip';
 import { JobsDone } from '../components/sections/offer/jobs-done';
 import { LocalLinks } from '../components/sections/offer/local-links';
 import { Hero } from '../components/sections/hero';
+import { Ways, type Parts } from '../components/sections/ways';
 import { QuoteTicket } from '../components/sections/requests/quote-ticket';
 import { Rates } from '../components/sections/offer/rates';
 import { ReviewList } from '../components/sections/social-proof/review-list';
@@ -51,6 +52,19 @@ function useHomeContent({ own, services }: HomePageContext): HomeContent {
   return { ...withOwn(content, own), services: offeredOf(content.services, services) };
 }
 
+/** What parts of the page show that need not be there. */
+const partsOf = (
+  { home, coupons }: HomeContent,
+  { reviews, jobs }: HomePageContext,
+  load?: object,
+): Parts => ({
+  'same-day': [home.sameDay],
+  coupons: coupons.items,
+  load: load ? [load] : [],
+  reviews,
+  jobs,
+});
+
 export default function HomePage({ pageContext }: PageProps<object, HomePageContext>) {
   const page = useCityPage(pageContext);
   const content = page.fill(useHomeContent(pageContext));
@@ -60,9 +74,14 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
   const load = loadShellOf(page, content, pageContext.rates);
   return (
     <CityLayout page={page}>
-      <Hero texts={home.hero} film={film} photo={pageContext.photos?.crew}>
+      <Hero texts={home.hero} film={film} photo={pageContext.photos?.crew} reviewsPath={linkTo('reviews')}>
         <QuoteTicket texts={site.forms} sentFrom={page.sentFrom} />
       </Hero>
+      <Ways
+        texts={home.ways}
+        parts={partsOf(content, pageContext, load)}
+        utcOffsets={pageContext.utcOffsets}
+      />
       <SameDayBanner
         texts={home.sameDay}
         timeWindows={booking.timeWindows}
@@ -77,16 +96,21 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
       >
         <LocalLinks title={local.inCity} links={page.fill(pageContext.localLinks)} />
       </ServiceCards>
-      <CallBanner
-        texts={home.callBanner}
-        phone={phone}
-        words={site.words}
-        smsLink={page.smsLink}
-        textPhotos={site.forms.textPhotos}
-        drawing="spot-phone"
+      <EstimateStrip texts={home.estimate} forms={site.forms} sentFrom={page.sentFrom} load={load} />
+      <Rates texts={home.rates} drawing="spot-load" />
+      <Coupons
+        texts={home.coupons}
+        coupons={coupons}
+        issuer={`${site.brand.name} · ${phone.display}`}
+        utcOffsets={page.utcOffsets}
       />
       <Steps texts={home.steps} steps={steps} link={{ label: home.steps.link, to: linkTo('how-it-works') }} />
-      <Rates texts={home.rates} drawing="spot-load" />
+      <ReviewList
+        texts={home.reviews}
+        reviews={page.fill(pageContext.reviews)}
+        words={site.words}
+        link={{ label: home.reviews.link, to: linkTo('reviews') }}
+      />
       {pageContext.jobs.length > 0 ? (
         <JobsDone
           texts={home.jobs}
@@ -97,7 +121,6 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
       ) : (
         <BeforeAfter rooms={rooms} count={1} />
       )}
-      <EstimateStrip texts={home.estimate} forms={site.forms} sentFrom={page.sentFrom} load={load} />
       <AboutCity
         texts={home.about}
         about={page.fill(pageContext.about)}
@@ -108,17 +131,13 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
         moreLabel={site.words.more}
         faqPath={linkTo('faq')}
       />
-      <ReviewList
-        texts={home.reviews}
-        reviews={page.fill(pageContext.reviews)}
+      <CallBanner
+        texts={home.callBanner}
+        phone={phone}
         words={site.words}
-        link={{ label: home.reviews.link, to: linkTo('reviews') }}
-      />
-      <Coupons
-        texts={home.coupons}
-        coupons={coupons}
-        issuer={`${site.brand.name} · ${phone.display}`}
-        utcOffsets={page.utcOffsets}
+        smsLink={page.smsLink}
+        textPhotos={site.forms.textPhotos}
+        drawing="spot-phone"
       />
       <Claims texts={home.claims} claims={claims} />
       <Supporters texts={home.supporters} teams={pageContext.teams} />

@@ -1,4 +1,5 @@
-import { MapPin } from 'lucide-react';
+import { Link } from 'gatsby';
+import { MapPin, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Pages, Photo } from '../../content-model/types';
 import type { Film } from '../../hooks/use-film';
@@ -13,11 +14,16 @@ type HeroProps = {
   film: Film;
   /** The city's own crew, which takes the place of the film. */
   photo?: Photo;
+  /** The rating leads to it; without it there is none. */
+  reviewsPath?: string;
   children: ReactNode;
 };
 
-/** The top of a city's home: what the company does in this city, its film, and the quote ticket over it. */
-export function Hero({ texts, film, photo, children }: HeroProps) {
+/**
+ * The top of a city's home: what the company does in this city, what its customers say of it, its film, and the quote
+ * ticket over it.
+ */
+export function Hero({ texts, film, photo, reviewsPath, children }: HeroProps) {
   return (
     <section aria-labelledby="page-title">
       <div className={styles.stage}>
@@ -30,6 +36,16 @@ export function Hero({ texts, film, photo, children }: HeroProps) {
               </p>
               <h1 id="page-title">{texts.title}</h1>
               <p className={styles.lead}>{texts.lead}</p>
+              {reviewsPath && texts.rating?.value && (
+                <p>
+                  <Link className={styles.rating} to={reviewsPath}>
+                    <Star className={styles.star} aria-hidden="true" />
+                    <span>
+                      <b>{texts.rating.value}</b> {texts.rating.label}
+                    </span>
+                  </Link>
+                </p>
+              )}
             </div>
             <div className={styles.film}>
               {photo ? <HeroPhoto photo={photo} /> : <HeroFilm film={film} words={texts.film} />}

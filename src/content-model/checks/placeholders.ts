@@ -53,6 +53,8 @@ const withCities = { allowed: ['cities', ...ofCity], required: ['cities'] };
 /** Each names a page of the city, to which it is a link. */
 const withPages = { allowed: [...citySubRoutes.filter((route) => route !== ''), ...ofCity], required: [] };
 
+/** How many of a list are folded. */
+const withCount = { allowed: ['count', ...ofCity], required: ['count'] };
 const withDistance = { allowed: ['distance'], required: ['distance'] };
 /** What a visitor typed as a postal code or zip code. */
 const ofCodes = /^pages\/landing cities\.codes\./;
@@ -88,6 +90,8 @@ const special: Record<string, { allowed: string[]; required: string[] }> = {
   'site/forms addressSuggestions.found': { allowed: ['count'], required: ['count'] },
   'site/social-proof text': { allowed: ['name', 'place', 'time'], required: ['name', 'place', 'time'] },
   'pages/home about.neighbours': withCities,
+  'pages/home reviews.more': withCount,
+  'pages/home jobs.more': withCount,
   'pages/get-quote elsewhere': withCities,
   'pages/faq ways': withPages,
   'pages/reviews ways': withPages,

@@ -23,12 +23,27 @@ export const pages = {
   home: z.strictObject({
     meta,
     hero: heroWords.extend({
+      /** Under the lead, and a link to the reviews; nothing where the claim that it names is gone. */
+      rating: z.strictObject({ value: text, label: text }).optional(),
       film: z.strictObject({
         pause: text,
         play: text,
         /** A frame of a film that was really shot; without it the drawn film's own picture. */
         poster: photo.optional(),
       }),
+    }),
+    /** The links to the parts of the page; `name` is what screen readers call them. */
+    ways: z.strictObject({
+      name: text,
+      'same-day': text,
+      services: text,
+      load: text,
+      rates: text,
+      coupons: text,
+      steps: text,
+      reviews: text,
+      jobs: text,
+      about: text,
     }),
     sameDay: z.strictObject({
       title: text,
@@ -40,13 +55,14 @@ export const pages = {
     }),
     services: z.strictObject({ title: text, lead: text, link: text }),
     /** Over the city's newest jobs of content/jobs/, which take the place of the drawn rooms. */
-    jobs: z.strictObject({ title: text, lead: text }),
+    jobs: z.strictObject({ title: text, lead: text, more: text }),
     callBanner: textBlock,
     steps: z.strictObject({ title: text, lead: text, link: text }),
     rates: z.strictObject({ title: text, lead: text, points: texts, included: text, total: text }),
     estimate: textBlock,
     supporters: textBlock,
-    reviews: z.strictObject({ title: text, lead: text, link: text }),
+    /** A phone shows the first, and `more` opens the others; so do the jobs, and the texts about the city. */
+    reviews: z.strictObject({ title: text, lead: text, more: text, link: text }),
     coupons: z.strictObject({ title: text, lead: text }),
     claims: z.strictObject({ title: text }),
     about: z.strictObject({
@@ -54,6 +70,7 @@ export const pages = {
       places: text,
       typical: text,
       access: text,
+      more: text,
       /** Stands before the list of the places that the city serves. */
       served: text,
       /** Leads to the cities nearby: `{cities}` stands for their names. */

@@ -2,6 +2,7 @@ import type { City, Pages, Photo } from '../../../content-model/types';
 import type { DrawingFile } from '../../../domain/drawing-file';
 import { Container } from '../../ui/container';
 import { DrawnPicture } from '../../ui/drawing';
+import { FoldRest } from '../../ui/fold-rest';
 import { HeadingGroup } from '../../ui/heading-group';
 import { LinkedText, type LinkedWords } from '../../ui/linked-text';
 import { Photograph } from '../../ui/photograph';
@@ -46,6 +47,25 @@ export function AboutCity({
       <LinkedText text={texts.neighbours} links={{ cities: neighbours }} />
     </p>
   );
+  const served = (
+    <div key="served" className={styles.row}>
+      <h3>{texts.served}</h3>
+      <div>
+        <ul className={styles.served}>
+          {places?.map((place) => (
+            <li key={place}>{place}</li>
+          ))}
+        </ul>
+        {elsewhere}
+      </div>
+    </div>
+  );
+  const questions = (
+    <div key="questions" className={styles.row}>
+      <h3>{texts.questions}</h3>
+      <QuestionList questions={about.questions ?? []} moreLabel={moreLabel} />
+    </div>
+  );
   return (
     <section className={styles.about} aria-labelledby="about">
       <DrawnPicture className={styles.skyline} file={skyline} />
@@ -61,33 +81,20 @@ export function AboutCity({
             />
           )}
           <div className={styles.parts}>
-            {parts.map((part) => (
-              <div key={part} className={styles.part}>
-                <h3>{texts[part]}</h3>
-                <p>{about[part]}</p>
-              </div>
-            ))}
+            <FoldRest label={texts.more} as="div">
+              {[
+                ...(places ? [served] : []),
+                ...parts.map((part) => (
+                  <div key={part} className={styles.part}>
+                    <h3>{texts[part]}</h3>
+                    <p>{about[part]}</p>
+                  </div>
+                )),
+                ...(about.questions ? [questions] : []),
+              ]}
+            </FoldRest>
           </div>
-          {places && (
-            <div className={styles.more}>
-              <h3>{texts.served}</h3>
-              <div>
-                <ul className={styles.served}>
-                  {places.map((place) => (
-                    <li key={place}>{place}</li>
-                  ))}
-                </ul>
-                {elsewhere}
-              </div>
-            </div>
-          )}
           {!places && elsewhere}
-          {about.questions && (
-            <div className={styles.more}>
-              <h3>{texts.questions}</h3>
-              <QuestionList questions={about.questions} moreLabel={moreLabel} />
-            </div>
-          )}
           <MoreLink to={faqPath} label={texts.allQuestions} />
         </Container>
       </div>

@@ -2,12 +2,14 @@ import type { Job, Site } from '../../../content-model/types';
 import { dayInWords } from '../../../domain/last-day';
 import { Band } from '../../ui/band';
 import { Comparison } from '../../ui/comparison';
+import { FoldRest } from '../../ui/fold-rest';
 import { HeadingGroup } from '../../ui/heading-group';
 import { Photograph } from '../../ui/photograph';
 import * as styles from './jobs-done.module.css';
 
 type JobsDoneProps = {
-  texts: { title: string; lead?: string };
+  /** With `more` a phone shows the first job, and folds the rest under it. */
+  texts: { title: string; lead?: string; more?: string };
   jobs: Job[];
   words: Site['before-after'];
   /** Stands on a job that no crew has done. */
@@ -24,22 +26,24 @@ export function JobsDone({ texts, jobs, words, sampleWord }: JobsDoneProps) {
     <Band surface="sheet" labelledBy="jobs">
       <HeadingGroup id="jobs" title={texts.title} lead={texts.lead} />
       <ul className={styles.jobs}>
-        {jobs.map(({ city, date, taken, before, after, text, sample }) => (
-          <li key={city + date}>
-            <Comparison
-              before={<Photograph photo={before} shape={shape} share={share} />}
-              after={<Photograph photo={after} shape={shape} share={share} />}
-              title={taken.join(' · ')}
-              words={words}
-            >
-              {sample && <p className={styles.sample}>{sampleWord}</p>}
-              <p>{text}</p>
-              <p className={styles.date}>
-                <time dateTime={date}>{dayInWords(date)}</time>
-              </p>
-            </Comparison>
-          </li>
-        ))}
+        <FoldRest label={texts.more}>
+          {jobs.map(({ city, date, taken, before, after, text, sample }) => (
+            <li key={city + date}>
+              <Comparison
+                before={<Photograph photo={before} shape={shape} share={share} />}
+                after={<Photograph photo={after} shape={shape} share={share} />}
+                title={taken.join(' · ')}
+                words={words}
+              >
+                {sample && <p className={styles.sample}>{sampleWord}</p>}
+                <p>{text}</p>
+                <p className={styles.date}>
+                  <time dateTime={date}>{dayInWords(date)}</time>
+                </p>
+              </Comparison>
+            </li>
+          ))}
+        </FoldRest>
       </ul>
     </Band>
   );

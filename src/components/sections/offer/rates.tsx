@@ -9,11 +9,11 @@ type RatesProps = { texts: Pages['home']['rates']; drawing: string };
 /** The all-inclusive rates as a bill: one line for each thing that is included, and one price below. */
 export function Rates({ texts, drawing }: RatesProps) {
   return (
-    <Band labelledBy="rates">
+    <Band surface="quiet" labelledBy="rates">
       <div className={styles.columns}>
         <div>
           <HeadingGroup id="rates" title={texts.title} lead={texts.lead} />
-          <Drawing name={drawing} />
+          <Drawing className={styles.drawing} name={drawing} />
         </div>
         <div className={styles.sheet}>
           <ul className={styles.bill}>

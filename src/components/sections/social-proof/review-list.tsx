@@ -2,6 +2,7 @@ import { Star } from 'lucide-react';
 import type { Review, Site } from '../../../content-model/types';
 import { fillText } from '../../../domain/fill-text';
 import { Band } from '../../ui/band';
+import { FoldRest } from '../../ui/fold-rest';
 import { HeadingGroup } from '../../ui/heading-group';
 import { Photograph } from '../../ui/photograph';
 import * as hiddenStyles from '../../ui/visually-hidden.module.css';
@@ -9,7 +10,8 @@ import { MoreLink } from '../more-link';
 import * as styles from './review-list.module.css';
 
 type ReviewListProps = {
-  texts?: { title: string; lead?: string };
+  /** With `more` a phone shows the first review, and folds the rest under it. */
+  texts?: { title: string; lead?: string; more?: string };
   reviews: Review[];
   words: Site['words'];
   /** Stands in the place of reviews where there are none; without it nothing does. */
@@ -27,11 +29,13 @@ export function ReviewList({ texts, reviews, none, words, link }: ReviewListProp
         <p className={styles.none}>{none}</p>
       ) : (
         <ul className={styles.reviews}>
-          {reviews.map((review) => (
-            <li key={review.author + review.place} className={styles.entry}>
-              <SignedTicket review={review} words={words} />
-            </li>
-          ))}
+          <FoldRest label={texts?.more}>
+            {reviews.map((review) => (
+              <li key={review.author + review.place} className={styles.entry}>
+                <SignedTicket review={review} words={words} />
+              </li>
+            ))}
+          </FoldRest>
         </ul>
       )}
       {link && <MoreLink {...link} />}

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { Hero } from '../../src/components/sections/hero';
+import { fillTexts, siteValues } from '../../src/domain/fill-text';
+import type { Film } from '../../src/hooks/use-film';
+import { brandContent } from '../support/brand-fixture';
+
+const { pages, site } = brandContent;
+const film: Film = { poster: { src: '/poster.svg', width: 1920, height: 640 }, sources: [] };
+
+const show = (claims = site.claims) =>
+  render(
+    <Hero
+      texts={fillTexts(pages.home.hero, siteValues({ ...site, claims }))}
+      film={film}
+      reviewsPath="/toronto/reviews"
+    >
+      The form
+    </Hero>,
+  );
+
+test('the rating stands under the title and leads to the reviews', () => {
+  const rating = site.claims.items.find(({ id }) => id === 'rating')!;
+  show();
+  const link = screen.getByRole('link', { name: `${rating.value} ${rating.label}` });
+  expect(link).toHaveAttribute('href', '/toronto/reviews');
+  const title = screen.getByRole('heading', { level: 1 });
+  expect(title.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('without that claim there is no line', () => {
+  show({ items: site.claims.items.filter(({ id }) => id !== 'rating') });
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
