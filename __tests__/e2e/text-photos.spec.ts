@@ -13,6 +13,8 @@ const city = cities.find(({ slug }) => slug === 'toronto')!.locationName;
 const { picker } = site.load;
 const [thing] = site.load.groups[0]!.items;
 const texts = formTexts.textPhotos!;
+test.skip(formTexts.textPhotos === undefined, 'The content switches it off.');
+
 /** The number of the page, as its link to call dials it. */
 const dialled = async (page: Page): Promise<string> =>
   (await page.locator('a[href^="tel:"]').first().getAttribute('href'))!.replace('tel:', '');

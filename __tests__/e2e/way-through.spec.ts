@@ -24,6 +24,12 @@ const folds = (page: Page) =>
 const jobs = (page: Page) => page.locator('section[aria-labelledby=jobs] figure');
 const reviews = (page: Page) => page.locator('section[aria-labelledby=reviews] figure');
 
+/** Waits for the folds of all lists that have more than one item; the texts about the city are always such a list. */
+async function expectFolds(page: Page): Promise<void> {
+  const counts = await Promise.all([reviews(page).count(), jobs(page).count()]);
+  await expect(folds(page)).toHaveCount(counts.filter((count) => count > 1).length + 1);
+}
+
 /** The parts of the page from its first to its last link, by the ids of their headings. */
 const idsOf = (page: Page): Promise<string[]> =>
   nav(page)
@@ -48,6 +54,7 @@ for (const height of [740, 640]) {
   test(`the rating stands in the first screen of 360 × ${height}, and leads to the reviews`, async ({
     page,
   }) => {
+    test.skip(pages.home.hero.rating === undefined, 'The content has none.');
     await page.setViewportSize({ width: 360, height });
     await open(page, '/toronto');
     const bar = page.locator('footer ~ * [href^="sms:"]');
@@ -98,7 +105,7 @@ test('on a phone a fold opens by touch and by keyboard, and its pictures wait fo
   const loaded = new Set<string>();
   page.on('request', (request) => loaded.add(request.url()));
   await open(page, '/toronto');
-  await expect(folds(page)).toHaveCount(3);
+  await expectFolds(page);
   for (const fold of await folds(page).all()) {
     await fold.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
@@ -133,7 +140,6 @@ for (const scripts of [true, false]) {
       await page.goto('/toronto');
       expect(await folds(page).count()).toBe(0);
       for (const figures of [reviews(page), jobs(page)]) {
-        expect(await figures.count()).toBeGreaterThan(1);
         for (const figure of await figures.all()) {
           await figure.scrollIntoViewIfNeeded();
           await expect(figure).toBeInViewport();
@@ -145,7 +151,7 @@ for (const scripts of [true, false]) {
 
 test('on paper nothing is folded', async ({ page }) => {
   await open(page, '/toronto');
-  await expect(folds(page)).toHaveCount(3);
+  await expectFolds(page);
   await page.emulateMedia({ media: 'print' });
   await layOutAll(page);
   await expect(folds(page)).toHaveCount(0);
@@ -178,6 +184,7 @@ test.describe('without scripts', () => {
 
 test('a search of the browser’s own finds what is folded, and opens it', async ({ page }) => {
   await open(page, '/toronto');
+  test.skip((await reviews(page).count()) < 2, 'No review folds.');
   const [fold] = await folds(page).all();
   const last = folded(fold!).last();
   await expect(last).toHaveAttribute('hidden', 'until-found');
