@@ -19,7 +19,7 @@ const amount =
 
 test.skip(load.mode === 'off', 'The content switches it off.');
 
-const copy = (page: Page) => page.getByRole('complementary', { name: formTexts.copy.title });
+const copy = (page: Page) => page.getByRole('complementary', { name: formTexts.ticket.copy });
 const slider = (page: Page) => page.getByRole('slider', { name: words.level });
 const adder = (page: Page): Locator =>
   page.getByRole('button', { name: fillText(words.add, { thing: thing!.name }), exact: true });
@@ -107,7 +107,7 @@ test('on a phone one line above the button says it, and the press on the button 
   site,
 }) => {
   await openBookNow(page);
-  await expect(copy(page).getByText(thankyou.ticket.name)).toBeHidden();
+  await expect(copy(page).getByText(formTexts.ticket.name)).toBeHidden();
   await fillBooking(page);
   await page.getByRole('heading', { name: load.title }).scrollIntoViewIfNeeded();
   for (let count = 0; count < half; count += 1) await adder(page).tap();
@@ -127,7 +127,7 @@ test.describe('without scripts', () => {
   test('the copy shows the number to call, and no lines that nothing fills', async ({ page }) => {
     await page.goto('/toronto/get-quote');
     await expect(copy(page).getByRole('link')).toHaveAttribute('href', /^tel:/);
-    await expect(copy(page).getByText(thankyou.ticket.name)).toBeHidden();
+    await expect(copy(page).getByText(formTexts.ticket.name)).toBeHidden();
     await expect(page.getByText(load.plain)).toBeVisible();
   });
 });

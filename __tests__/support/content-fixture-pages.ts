@@ -198,12 +198,7 @@ export const pages: Pages = {
     ticket: {
       stamp: 'Received',
       number: 'Docket number',
-      name: 'Docket name',
-      phone: 'Docket phone',
-      day: 'Docket day',
-      timeWindow: 'Docket window',
       windowInCity: '{window} as {city} tells time',
-      address: 'Docket address',
       message: 'Docket message',
     },
     keep: {

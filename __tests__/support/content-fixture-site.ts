@@ -133,8 +133,16 @@ const forms: Site['forms'] = {
     busy: 'Sending the estimate',
     reassurance: 'No strings on the estimate',
   },
-  ticketHead: 'Docket',
-  copy: { title: 'Carbon copy', blank: 'Nothing written' },
+  ticket: {
+    head: 'Docket',
+    copy: 'Carbon copy',
+    blank: 'Nothing written',
+    name: 'Docket name',
+    phone: 'Docket phone',
+    day: 'Docket day',
+    timeWindow: 'Docket window',
+    address: 'Docket address',
+  },
   orCall: { text: 'Or ring us', drawing: 'spot-load' },
   textPhotos: {
     label: 'Send us pictures',

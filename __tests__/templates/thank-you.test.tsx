@@ -12,6 +12,7 @@ import { brandContent } from '../support/brand-fixture';
 import { validJob, validLead } from '../support/records';
 
 const texts = brandContent.pages.thankyou;
+const labels = brandContent.site.forms.ticket;
 const windows = brandContent.site.booking.timeWindows;
 
 function show(search: string, state: unknown = null) {
@@ -94,11 +95,11 @@ test('a booking is shown as its ticket, with its reference, its day, its window 
   const label = windows.find(({ start }) => start === '13:00')?.label;
   expect(lines()).toStrictEqual([
     [texts.ticket.number, reference],
-    [texts.ticket.name, 'Ada Lovelace'],
-    [texts.ticket.phone, '416-555-0199'],
-    [texts.ticket.day, 'Monday, Jan 5'],
-    [texts.ticket.timeWindow, `${label} as Toronto tells time`],
-    [texts.ticket.address, '100 Queen St W, Toronto, ON M5H 2N2'],
+    [labels.name, 'Ada Lovelace'],
+    [labels.phone, '416-555-0199'],
+    [labels.day, 'Monday, Jan 5'],
+    [labels.timeWindow, `${label} as Toronto tells time`],
+    [labels.address, '100 Queen St W, Toronto, ON M5H 2N2'],
     [texts.ticket.message, 'One couch, two chairs.'],
   ]);
   expect(ticket()).toHaveTextContent(phone.display);
@@ -109,8 +110,8 @@ test('a quote has no empty line for a day, and nothing for a calendar', () => {
   show('', asked);
   expect(lines().map(([label]) => label)).toStrictEqual([
     texts.ticket.number,
-    texts.ticket.name,
-    texts.ticket.phone,
+    labels.name,
+    labels.phone,
     texts.ticket.message,
   ]);
   expect(screen.getByText(`Docket ${reference} is yours.`)).toBeVisible();

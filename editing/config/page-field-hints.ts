@@ -159,13 +159,8 @@ export const pageFieldHints: Record<string, string> = {
   ticket: 'The ticket that shows visitors what they have sent.',
   stamp: 'The word stamped across the ticket.',
   'ticket.number': 'Before the number of the request.',
-  'ticket.name': 'Before the name of the visitor.',
-  'ticket.phone': 'Before the phone number of the visitor.',
-  'ticket.day': 'Before the day that was requested.',
-  'ticket.timeWindow': 'Before the time slot that was requested.',
   'ticket.windowInCity':
     'After that label; {window} is the time slot, {city} the city whose clock it goes by.',
-  'ticket.address': 'Before the address of a booking.',
   'ticket.message': 'Before what the visitor wants taken away.',
   keep: 'Below the ticket: what visitors can do with it.',
   'keep.lead': 'Below the heading; {reference} is the number of the ticket.',

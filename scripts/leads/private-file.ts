@@ -43,10 +43,10 @@ export async function writePrivately(
   const partial = `${file}.${process.pid}.partial`;
   try {
     makeFolder(path.dirname(file));
-    await pipeline(
-      Readable.from(chunks),
-      createWriteStream(partial, { mode: ownFile, flags: 'wx', flush: true }),
-    );
+    const target = createWriteStream(partial, { mode: ownFile, flags: 'wx', flush: true });
+    // A stream that fails at once may still open its file.
+    const closed = new Promise<void>((resolve) => void target.once('close', resolve));
+    await pipeline(Readable.from(chunks), target).finally(() => closed);
     renameSync(partial, file);
   } catch (cause) {
     rmSync(partial, { force: true });

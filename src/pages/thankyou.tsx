@@ -44,6 +44,7 @@ export default function ThankYouPage({ location }: PageProps) {
     <BrandLayout page={page}>
       <StampedTicket
         texts={texts}
+        labels={page.site.forms.ticket}
         request={request}
         timeWindow={
           timeWindow && city ? fillText(texts.ticket.windowInCity, { window: timeWindow }) : timeWindow

@@ -18,7 +18,6 @@ type BookNowContent = LoadContent & {
   texts: Pages['book-now'];
   home: Pages['home'];
   options: Site['booking'];
-  confirmed: Pick<Pages['thankyou'], 'ticket'>;
 };
 
 const formId = 'booking-title';
@@ -29,7 +28,6 @@ function useBookNowContent(): BookNowContent {
       texts: contentDocument(path: "pages/book-now")
       home: contentDocument(path: "pages/home")
       options: contentDocument(path: "site/booking")
-      confirmed: contentDocument(path: "pages/thankyou", fields: ["ticket"])
       load: contentDocument(path: "site/load", fields: ["mode", "title", "lead", "plain", "plainLink"])
       loadFile: contentDocument(path: "site/load-file")
     }
@@ -39,7 +37,7 @@ function useBookNowContent(): BookNowContent {
 export default function BookNowPage({ pageContext }: PageProps<object, BookNowPageContext>) {
   const page = useCityPage(pageContext);
   const content = page.fill(useBookNowContent());
-  const { texts, home, options, confirmed } = content;
+  const { texts, home, options } = content;
   const { forms, coupons, words } = page.site;
   const { utcOffsets } = pageContext;
   const load = loadShellOf(page, content, pageContext.rates);
@@ -47,14 +45,7 @@ export default function BookNowPage({ pageContext }: PageProps<object, BookNowPa
   return (
     <CityLayout page={page}>
       <PageTitle texts={texts} breadcrumbs={breadcrumbsTo(page, 'book-now', texts.meta.title)} />
-      <TicketWithCopy
-        of={ticketOf}
-        texts={forms}
-        phone={page.phone}
-        load={load}
-        formId={formId}
-        labels={confirmed.ticket}
-      >
+      <TicketWithCopy of={ticketOf} texts={forms} phone={page.phone} load={load} formId={formId}>
         <BookingTicket
           titleId={formId}
           texts={forms}

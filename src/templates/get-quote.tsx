@@ -17,7 +17,6 @@ import type { TicketOf } from '../hooks/requests/use-ticket';
 
 type GetQuoteContent = LoadContent & {
   texts: Pages['get-quote'];
-  confirmed: Pick<Pages['thankyou'], 'ticket'>;
 };
 
 const ticketOf: TicketOf = { form: 'quote' };
@@ -26,7 +25,6 @@ function useGetQuoteContent(): GetQuoteContent {
   return useStaticQuery<GetQuoteContent>(graphql`
     query GetQuoteContent {
       texts: contentDocument(path: "pages/get-quote")
-      confirmed: contentDocument(path: "pages/thankyou", fields: ["ticket"])
       load: contentDocument(path: "site/load", fields: ["mode", "title", "lead", "plain", "plainLink"])
       loadFile: contentDocument(path: "site/load-file")
     }
@@ -36,7 +34,7 @@ function useGetQuoteContent(): GetQuoteContent {
 export default function GetQuotePage({ pageContext }: PageProps<object, GetQuotePageContext>) {
   const page = useCityPage(pageContext);
   const content = page.fill(useGetQuoteContent());
-  const { texts, confirmed } = content;
+  const { texts } = content;
   const { forms, coupons } = page.site;
   const load = loadShellOf(page, content, pageContext.rates);
   return (
@@ -48,7 +46,6 @@ export default function GetQuotePage({ pageContext }: PageProps<object, GetQuote
         phone={page.phone}
         load={load}
         formId="quote-title"
-        labels={confirmed.ticket}
         talk={<TextPhotos texts={forms.textPhotos} phone={page.phone} />}
       >
         <QuoteTicket

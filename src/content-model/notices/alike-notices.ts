@@ -35,7 +35,7 @@ function ownWords({ badges, site }: Measured, city: City): Words {
 /** The words that each home shows besides: its headings, the services, the steps, the form and what else is on it. */
 function sharedWords({ pages: { home }, site, services }: Measured): Words {
   const { meta: _meta, ...texts } = home;
-  const { fields, quote, estimate, consent, orCall, ticketHead } = site.forms;
+  const { fields, quote, estimate, consent, orCall, ticket } = site.forms;
   const cards = services.map(({ title, summary }) => [title, summary]);
   const form = [
     fields.name,
@@ -45,7 +45,7 @@ function sharedWords({ pages: { home }, site, services }: Measured): Words {
     estimate,
     consent.text,
     orCall.text,
-    ticketHead,
+    ticket.head,
   ];
   const [room] = site['before-after'].items;
   return wordsOfTexts([texts, cards, form, site.steps, site.coupons.items, site.claims.items, room]);

@@ -224,13 +224,8 @@ export const pages = {
     ticket: z.strictObject({
       stamp: text,
       number: text,
-      name: text,
-      phone: text,
-      day: text,
-      timeWindow: text,
       /** The window of a booking and whose clock it goes by. */
       windowInCity: text,
-      address: text,
       message: text,
     }),
     keep: z.strictObject({

@@ -141,10 +141,20 @@ const forms = z.strictObject({
   book: z.strictObject({ title: text, submit: text, busy: text, reassurance: text }),
   /** Has no title: the form stands under a heading of its page. */
   estimate: z.strictObject({ submit: text, busy: text, reassurance: text }),
-  /** Stands in small print above the title of a form. */
-  ticketHead: text,
-  /** The visitor's copy of a ticket, beside its form; `blank` is read out where a line is still empty. */
-  copy: z.strictObject({ title: text, blank: text }),
+  /** Stands on every ticket: a form, the visitor's copy beside it, and the confirmation. */
+  ticket: z.strictObject({
+    /** In small print above the title. */
+    head: text,
+    /** The title of the visitor's copy. */
+    copy: text,
+    /** Read out where a line of the copy is still empty. */
+    blank: text,
+    name: text,
+    phone: text,
+    day: text,
+    timeWindow: text,
+    address: text,
+  }),
   /** Stands beside a form, with the phone. */
   orCall: z.strictObject({ text, drawing }),
   /** Without it no page asks for photos by text. */

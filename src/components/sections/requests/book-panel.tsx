@@ -11,7 +11,7 @@ const titleId = 'book-title';
 export function BookPanel(form: BookPanelProps) {
   return (
     <TicketBand texts={form.texts.orCall} phone={form.sentFrom.phone}>
-      <Ticket titleId={titleId} head={form.texts.ticketHead} title={form.texts.book.title}>
+      <Ticket titleId={titleId} head={form.texts.ticket.head} title={form.texts.book.title}>
         <BookForm {...form} labelledBy={titleId} />
       </Ticket>
     </TicketBand>

@@ -7,7 +7,7 @@ type BookingTicketProps = Omit<BookingFormProps, 'labelledBy'> & { titleId: stri
 export function BookingTicket({ titleId, ...form }: BookingTicketProps) {
   const { title, intro } = form.texts.booking;
   return (
-    <Ticket titleId={titleId} head={form.texts.ticketHead} title={title} text={intro}>
+    <Ticket titleId={titleId} head={form.texts.ticket.head} title={title} text={intro}>
       <BookingForm {...form} labelledBy={titleId} />
     </Ticket>
   );

@@ -11,7 +11,7 @@ export function QuoteTicket({ title, text, ...form }: QuoteTicketProps) {
   return (
     <Ticket
       titleId={titleId}
-      head={form.texts.ticketHead}
+      head={form.texts.ticket.head}
       title={title ?? form.texts.quote.title}
       text={text}
     >

@@ -1,4 +1,4 @@
-import type { Pages } from '../../../content-model/types';
+import type { Pages, Site } from '../../../content-model/types';
 import type { Confirmation } from '../../../domain/requests/confirmation';
 import { Band } from '../../ui/band';
 import { TicketLines } from '../../ui/ticket-lines';
@@ -8,6 +8,7 @@ type Detail = { label: string; value: string };
 
 type StampedTicketProps = {
   texts: Pages['thankyou'];
+  labels: Site['forms']['ticket'];
   /** Null for a visitor who opened the page by its address. */
   request: Confirmation | null;
   /** The window of a booking in words; empty without one. */
@@ -19,16 +20,16 @@ type StampedTicketProps = {
 };
 
 /** The visitor's ticket with a stamp: the request as it was saved. It prints without the rest of the page. */
-export function StampedTicket({ texts, request, timeWindow, details, issuer }: StampedTicketProps) {
+export function StampedTicket({ texts, labels, request, timeWindow, details, issuer }: StampedTicketProps) {
   const { ticket } = texts;
   const visit = request?.visit;
   const lines: Detail[] = [
     { label: ticket.number, value: request?.reference ?? '' },
-    { label: ticket.name, value: request?.name ?? '' },
-    { label: ticket.phone, value: request?.phone ?? '' },
-    { label: ticket.day, value: visit?.day ?? '' },
-    { label: ticket.timeWindow, value: timeWindow },
-    { label: ticket.address, value: visit?.address ?? '' },
+    { label: labels.name, value: request?.name ?? '' },
+    { label: labels.phone, value: request?.phone ?? '' },
+    { label: labels.day, value: visit?.day ?? '' },
+    { label: labels.timeWindow, value: timeWindow },
+    { label: labels.address, value: visit?.address ?? '' },
     { label: ticket.message, value: request?.message ?? '' },
     ...details,
   ].filter(({ value }) => value !== '');

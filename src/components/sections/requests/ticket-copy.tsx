@@ -1,20 +1,18 @@
-import type { Pages } from '../../../content-model/types';
+import type { Site } from '../../../content-model/types';
 import { useTicket, type TicketOf } from '../../../hooks/requests/use-ticket';
 import { TicketLines } from '../../ui/ticket-lines';
 
 type TicketCopyProps = {
   of: TicketOf;
-  labels: Pages['thankyou']['ticket'];
-  /** Read out where a line is still empty. */
-  blank: string;
+  texts: Site['forms']['ticket'];
 };
 
 const ofVisit = ['day', 'timeWindow', 'address'] as const;
 
 /** The lines of the visitor's copy, which follow the form: the same that /thankyou stamps. */
-export function TicketCopy({ of, labels, blank }: TicketCopyProps) {
+export function TicketCopy({ of, texts }: TicketCopyProps) {
   const ticket = useTicket(of);
   const names = ['name', 'phone', ...(of.offered ? ofVisit : [])] as const;
-  const lines = names.map((name) => ({ label: labels[name], value: ticket?.[name] ?? '' }));
-  return <TicketLines lines={lines} blank={blank} />;
+  const lines = names.map((name) => ({ label: texts[name], value: ticket?.[name] ?? '' }));
+  return <TicketLines lines={lines} blank={texts.blank} />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Pages, Site } from '../../../content-model/types';
+import type { Site } from '../../../content-model/types';
 import type { PhoneNumber } from '../../../domain/phone-number';
 import type { LoadShellProps } from '../../../hooks/load/load-shell';
 import type { TicketOf } from '../../../hooks/requests/use-ticket';
@@ -14,9 +14,7 @@ import * as styles from './ticket-with-copy.module.css';
 
 type TicketWithCopyProps = {
   of: TicketOf;
-  texts: Pick<Site['forms'], 'ticketHead' | 'copy' | 'orCall'>;
-  /** Stand on the lines of the copy, as on the confirmation. */
-  labels: Pages['thankyou']['ticket'];
+  texts: Pick<Site['forms'], 'ticket' | 'orCall'>;
   phone: PhoneNumber;
   /** The truck that fills, where it is switched on. */
   load: LoadShellProps | undefined;
@@ -32,21 +30,12 @@ type TicketWithCopyProps = {
  * A form as a ticket, and in wide windows the visitor's copy of it: the truck that fills, and what the visitor has filled
  * in. The things to pick stand below the form.
  */
-export function TicketWithCopy({
-  of,
-  texts,
-  labels,
-  phone,
-  load,
-  formId,
-  talk,
-  children,
-}: TicketWithCopyProps) {
+export function TicketWithCopy({ of, texts, phone, load, formId, talk, children }: TicketWithCopyProps) {
   const copy = {
-    texts: { head: texts.ticketHead, title: texts.copy.title },
+    texts: { head: texts.ticket.head, title: texts.ticket.copy },
     children: (
       <>
-        <TicketCopy of={of} labels={labels} blank={texts.copy.blank} />
+        <TicketCopy of={of} texts={texts.ticket} />
         <div className={styles.talk}>
           <OrCall texts={texts.orCall} phone={phone} />
           {talk}
