@@ -7,6 +7,7 @@ export type Shown = { alt: string; src: string; width: number; naturalWidth: num
 
 /** Scrolls to every photograph of a page and gives what the browser shows of each. */
 export async function listShownPhotographs(page: Page): Promise<Shown[]> {
+  for (const fold of await page.locator('main details[data-fold] > summary').all()) await fold.click();
   const all = page.locator(photographs);
   const shown: Shown[] = [];
   for (let index = 0; index < (await all.count()); index += 1) {

@@ -22,7 +22,8 @@ export function FoldRest({ label, as: Place = 'li', children: [first, ...rest] }
       {first}
       {label && rest.length > 0 && (
         <Place ref={letSearchOpen} className={styles.fold}>
-          <details className={moreStyles.more}>
+          {/* The preview of the editing screen opens what has this mark. */}
+          <details className={moreStyles.more} data-fold="">
             <summary className={moreStyles.label}>
               {fillText(label, { count: String(rest.length) })}
               <ChevronDown className={moreStyles.sign} aria-hidden="true" />
