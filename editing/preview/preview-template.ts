@@ -41,11 +41,6 @@ function openQuestion(container: HTMLElement, question: unknown): void {
   }
 }
 
-/** Opens what a phone folds, so that staff see all that they write. */
-function openFolds(page: ParentNode): void {
-  for (const fold of page.querySelectorAll('details[data-fold]')) fold.setAttribute('open', '');
-}
-
 /** Shows why the preview waits, above the page that was drawn last. */
 function showWaiting(container: HTMLElement, lines: string[]): void {
   const waits = container.ownerDocument.createElement('p');
@@ -102,7 +97,6 @@ async function draw(
   // React has made this HTML from checked content, and escapes texts.
   page.innerHTML = renderPage(path, markContent(content, path), { drawings, poster }, { city, phones });
   takeMarks(page.content);
-  openFolds(page.content);
   await showPhotos(page.content, props, findPhoto);
   if (turn !== latestDraw) return;
   container.replaceChildren(page.content);

@@ -161,10 +161,12 @@ export function renderPage(path: string, content: Content, drawn: DrawnFiles, sh
 
 function render(component: unknown, colors: Record<string, string>, props: object): string {
   const Shown = component as Page;
-  return renderToStaticMarkup(
+  const page = renderToStaticMarkup(
     <>
       <style>{paletteRule(colors)}</style>
       <Shown {...(props as PageProps<object, never>)} />
     </>,
   );
+  // What a phone folds is open, so that staff see all that they write. Texts have no quotes: React escapes them.
+  return page.replaceAll(' data-fold=""', ' open=""');
 }

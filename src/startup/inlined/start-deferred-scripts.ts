@@ -9,7 +9,10 @@ import { deferredScriptsId, earlyPage, earlySubmissionFolder } from '../early-pa
 type Tag = ['script' | 'link', Record<string, string | boolean>];
 
 const firstSigns = ['pointerdown', 'keydown', 'wheel', 'scroll', 'focusin', 'input'];
-const requestIdle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 200));
+const requestIdle: (task: () => void, options: IdleRequestOptions) => unknown =
+  window.requestIdleCallback ?? ((task) => setTimeout(task, 200));
+/** A busy phone that plays the film may never be idle. */
+const longestWaitMs = 5000;
 const page = earlyPage();
 
 let isStarted = false;
@@ -114,4 +117,4 @@ page.eventsToReplay = [];
 for (const sign of firstSigns) addEventListener(sign, start, { capture: true, passive: true });
 addEventListener('click', rememberPress, true);
 addEventListener('error', handleError, true);
-addEventListener('load', () => afterPaint(() => requestIdle(start)));
+addEventListener('load', () => afterPaint(() => requestIdle(start, { timeout: longestWaitMs })));
