@@ -148,6 +148,7 @@ export function mendDecap(): void {
       isPlanned = false;
       mendAll();
     });
-  }).observe(document.body, { childList: true, subtree: true });
+    // Whether an item is open may be said by a class alone.
+  }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['class'] });
   document.addEventListener('click', pressTitle);
 }
