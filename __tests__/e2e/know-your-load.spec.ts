@@ -7,35 +7,19 @@ import { maskMessage } from '../../src/domain/requests/masks';
 import { consoleErrors, expect, open, test } from '../support/journey';
 import { formTexts, labels, pages } from '../support/journey-texts';
 import { typedAnswers } from '../support/saved-lead';
+import { adder, goToTruck, half, halfCoupon, holdPicker, slider, thing } from '../support/truck';
 
-const { load, coupons } = loadContent(contentDir()).site;
+const { load } = loadContent(contentDir()).site;
 const { estimate } = pages.home;
 const { picker: words } = load;
-// The largest thing of the first group: a few of them fill any truck.
-const [thing] = load.groups[0]!.items.toSorted((a, b) => b.cubicFeet - a.cubicFeet);
-const half = Math.ceil(load.truckCubicFeet / 2 / thing!.cubicFeet);
-const coupon = coupons.items.find(
-  ({ id }) => id === load.coupons.find(({ from }) => from === 'half')?.coupon,
-);
 /** Nothing where the content has no such coupon. */
-const offer = coupon && fillText(words.coupon, { offer: `${coupon.amount} ${coupon.condition}` });
+const offer = halfCoupon && fillText(words.coupon, { offer: `${halfCoupon.amount} ${halfCoupon.condition}` });
 
 test.skip(load.mode === 'off', 'The content switches it off.');
 
 const strip = (page: Page) => page.getByRole('form', { name: estimate.title });
-const slider = (page: Page) => page.getByRole('slider', { name: words.level });
-const adder = (page: Page): Locator =>
-  page.getByRole('button', { name: fillText(words.add, { thing: thing!.name }), exact: true });
 const message = (form: Page | Locator) => form.getByLabel(labels.message, { exact: true });
 const heldIn = async (page: Page) => message(strip(page)).inputValue();
-
-async function goToTruck(page: Page): Promise<void> {
-  // Parts above are laid out on the way, and push it further down.
-  await expect(async () => {
-    await page.getByRole('heading', { name: load.title }).scrollIntoViewIfNeeded();
-    await expect(slider(page)).toBeVisible({ timeout: 1000 });
-  }).toPass();
-}
 
 async function violations(page: Page): Promise<string[]> {
   const found = await new AxeBuilder({ page }).analyze();
@@ -145,15 +129,7 @@ test('nothing moves when the picker comes, and its script waits for the visitor'
     const [top, below] = await Promise.all(tops);
     return below! - top!;
   };
-  let letThrough = (): void => undefined;
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  const isAsked = new Promise<void>((resolve) => {
-    void page.route('/load/*.json', async (route) => {
-      resolve();
-      await held;
-      await route.continue();
-    });
-  });
+  const { isAsked, letThrough } = holdPicker(page);
   await page.getByRole('heading', { name: estimate.title }).scrollIntoViewIfNeeded();
   await page.getByRole('heading', { name: load.title }).scrollIntoViewIfNeeded();
   await isAsked;

@@ -7,10 +7,10 @@ import { contentDir } from '../../src/content-model/reading/content-dir';
 import { fillTexts } from '../../src/domain/fill-text';
 import { consoleErrors, expect, open, test } from '../support/journey';
 import { formTexts } from '../support/journey-texts';
+import { adder, goToTruck } from '../support/truck';
 
 const { cities, site } = loadContent(contentDir());
 const city = cities.find(({ slug }) => slug === 'toronto')!.locationName;
-const { picker } = site.load;
 const [thing] = site.load.groups[0]!.items;
 const texts = formTexts.textPhotos!;
 test.skip(formTexts.textPhotos === undefined, 'The content switches it off.');
@@ -26,19 +26,12 @@ const banner = (page: Page) => page.getByRole('region').filter({ has: page.locat
 const link = (within: Page | Locator) => within.getByRole('link', { name: texts.label, exact: true });
 const button = (within: Page | Locator) => within.getByRole('button', { name: texts.label, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: texts.code.title });
-const slider = (page: Page) => page.getByRole('slider', { name: picker.level });
 const bodyOf = async (sms: Locator): Promise<string | null> =>
   new URLSearchParams((await sms.getAttribute('href'))!.split('?')[1]).get('body');
 
 async function pickThing(page: Page): Promise<string> {
-  // Parts above are laid out on the way, and push it further down.
-  await expect(async () => {
-    await page.getByRole('heading', { name: site.load.title }).scrollIntoViewIfNeeded();
-    await expect(slider(page)).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await page
-    .getByRole('button', { name: fillTexts(picker.add, { thing: thing!.name }), exact: true })
-    .click();
+  await goToTruck(page);
+  await adder(page, thing!.name).click();
   const message = page.getByLabel(formTexts.fields.message.label, { exact: true }).last();
   await expect(message).toHaveValue(new RegExp(`1 ${thing!.name}`));
   return message.inputValue();

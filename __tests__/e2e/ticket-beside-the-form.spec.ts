@@ -1,28 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { loadContent } from '../../src/content-model/checks/load-content';
 import { contentDir } from '../../src/content-model/reading/content-dir';
-import { fillText } from '../../src/domain/fill-text';
 import { consoleErrors, expect, test } from '../support/journey';
 import { formTexts, labels } from '../support/journey-texts';
+import { adder, half, halfCoupon, holdPicker, slider, thing } from '../support/truck';
 
-const { load, coupons } = loadContent(contentDir()).site;
+const { load } = loadContent(contentDir()).site;
 const { thankyou } = loadContent(contentDir()).pages;
-const { picker: words } = load;
-// The largest thing of the first group: a few of them fill any truck.
-const [thing] = load.groups[0]!.items.toSorted((a, b) => b.cubicFeet - a.cubicFeet);
-const half = Math.ceil(load.truckCubicFeet / 2 / thing!.cubicFeet);
 /** Empty where the content has no such coupon. */
-const amount =
-  coupons.items.find(({ id }) => id === load.coupons.find(({ from }) => from === 'half')?.coupon)?.amount ??
-  '';
+const amount = halfCoupon?.amount ?? '';
 
 test.skip(load.mode === 'off', 'The content switches it off.');
 
 const copy = (page: Page) => page.getByRole('complementary', { name: formTexts.ticket.copy });
-const slider = (page: Page) => page.getByRole('slider', { name: words.level });
-const adder = (page: Page): Locator =>
-  page.getByRole('button', { name: fillText(words.add, { thing: thing!.name }), exact: true });
 const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
 const send = (page: Page) => page.getByRole('button', { name: formTexts.booking.submit });
 
@@ -61,7 +52,7 @@ test.describe('on a desktop', () => {
     await fillBooking(page);
     for (const text of onTicket) await expect(copy(page)).toContainText(text);
 
-    await page.getByRole('searchbox', { name: words.search }).scrollIntoViewIfNeeded();
+    await page.getByRole('searchbox', { name: load.picker.search }).scrollIntoViewIfNeeded();
     for (let count = 0; count < half; count += 1) await adder(page).click();
     await expect(copy(page)).toContainText(amount);
     await expect(slider(page)).toBeInViewport();
@@ -77,15 +68,7 @@ test.describe('on a desktop', () => {
   });
 
   test('nothing moves when the truck comes', async ({ page }) => {
-    let letThrough = (): void => undefined;
-    const held = new Promise<void>((resolve) => (letThrough = resolve));
-    const isAsked = new Promise<void>((resolve) => {
-      void page.route('**/load/*.json', async (route) => {
-        resolve();
-        await held;
-        await route.continue();
-      });
-    });
+    const { isAsked, letThrough } = holdPicker(page);
     await openBookNow(page);
     await isAsked;
     const places = async (): Promise<(number | undefined)[]> => {

@@ -78,7 +78,7 @@ export const pageFieldHints: Record<string, string> = {
   'home.about.places': 'Above what the city says about the places it serves.',
   'home.about.typical': 'Above what the city says is typically taken away.',
   'home.about.access': 'Above what the city says about parking and elevators.',
-  'home.about.more': 'A phone shows the first text; this opens the other two.',
+  'home.about.more': 'A phone shows the first part; this opens the others.',
   'home.about.questions': "Above the city's own questions.",
   served: 'Right before the names of the places that the city serves.',
   neighbours: 'Leads to the cities nearby; {cities} stands for their names.',

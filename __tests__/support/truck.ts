@@ -1,0 +1,45 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { loadContent } from '../../src/content-model/checks/load-content';
+import { contentDir } from '../../src/content-model/reading/content-dir';
+import { fillText } from '../../src/domain/fill-text';
+
+const { load, coupons } = loadContent(contentDir()).site;
+const { picker } = load;
+
+/** The largest thing of the first group: a few of them fill any truck. */
+export const [thing] = load.groups[0]!.items.toSorted((a, b) => b.cubicFeet - a.cubicFeet);
+/** How many of them fill half of it. */
+export const half = Math.ceil(load.truckCubicFeet / 2 / thing!.cubicFeet);
+/** The coupon from a half on; undefined where the content has none. */
+export const halfCoupon = coupons.items.find(
+  ({ id }) => id === load.coupons.find(({ from }) => from === 'half')?.coupon,
+);
+
+export const slider = (page: Page): Locator => page.getByRole('slider', { name: picker.level });
+
+/** The button that adds one of a thing. */
+export const adder = (page: Page, name = thing!.name): Locator =>
+  page.getByRole('button', { name: fillText(picker.add, { thing: name }), exact: true });
+
+/** Scrolls to the truck that fills, and waits until it is there. */
+export async function goToTruck(page: Page): Promise<void> {
+  // Parts above are laid out on the way, and push it further down.
+  await expect(async () => {
+    await page.getByRole('heading', { name: load.title }).scrollIntoViewIfNeeded();
+    await expect(slider(page)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
+/** Holds the file of the picker back: gives a promise that it was asked for, and a function that lets it through. */
+export function holdPicker(page: Page): { isAsked: Promise<void>; letThrough: () => void } {
+  let letThrough = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  const isAsked = new Promise<void>((resolve) => {
+    void page.route('**/load/*.json', async (route) => {
+      resolve();
+      await held;
+      await route.continue();
+    });
+  });
+  return { isAsked, letThrough: () => letThrough() };
+}
