@@ -15,7 +15,7 @@ type TicketProps = {
 export function Ticket({ titleId, title, head, text, children }: TicketProps) {
   return (
     <div className={styles.ticket}>
-      <div className={`${styles.top} ${styles.hole}`}>
+      <div className={styles.top}>
         {head && <p className={styles.head}>{head}</p>}
         <h2 id={titleId} className={styles.title}>
           {title}

@@ -46,10 +46,6 @@ export type JobValues = {
 const isPropertyType = (value: string): value is PropertyType =>
   (propertyTypes as readonly string[]).includes(value);
 
-/** Gives the unit of an address, which only an apartment has. */
-export const unitOf = ({ propertyType, unit }: { propertyType?: string; unit?: string }): string =>
-  propertyType === 'Apartment' ? (unit ?? '') : '';
-
 function cleanPart(part: keyof Job['cus_address'], written: string): string {
   return sanitizeLine(written, longestAddressParts[part]);
 }
@@ -57,11 +53,12 @@ function cleanPart(part: keyof Job['cus_address'], written: string): string {
 /** Builds the record for `jobs` from checked form values. */
 export function buildJob(values: JobValues, { locationId, ipAddress }: RecordContext): Job {
   const { street, city, state, zip, country } = values.address;
+  const hasUnit = values.propertyType === 'Apartment';
   return {
     brand_id: 1,
     cus_address: {
       street: cleanPart('street', street),
-      unit: cleanPart('unit', unitOf(values)),
+      unit: cleanPart('unit', hasUnit ? (values.unit ?? '') : ''),
       city: cleanPart('city', city),
       state: cleanPart('state', state),
       zip: cleanPart('zip', zip),

@@ -1,7 +1,6 @@
 import { cityTime, type UtcOffsets } from '../cities/city-clock';
 import { bookingDates, openTimeWindows } from './booking';
 import { addressLine } from './confirmation';
-import { unitOf } from './job';
 
 /** What a ticket says of a request before it is sent, in words; empty where the visitor has not filled it in. */
 export type TicketSoFar = { name: string; phone: string; day: string; timeWindow: string; address: string };
@@ -18,9 +17,10 @@ export function ticketSoFar(
   now: Date,
 ): TicketSoFar {
   const part = (name: string): string => values[`address.${name}`]?.trim() ?? '';
+  const unit = values.propertyType === 'Apartment' ? values.unit?.trim() : '';
   const address = addressLine({
     street: part('street'),
-    unit: unitOf(values).trim(),
+    unit,
     city: part('city'),
     state: part('state'),
     zip: part('zip'),

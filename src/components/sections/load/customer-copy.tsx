@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from 'react';
-import * as ticketStyles from '../../ui/ticket.module.css';
 import * as styles from './customer-copy.module.css';
 
 export type CustomerCopyProps = {
@@ -17,9 +16,9 @@ const titleId = 'copy';
 export function CustomerCopy({ texts, truck, children, ref }: CustomerCopyProps) {
   return (
     <aside ref={ref} className={styles.copy} aria-labelledby={titleId}>
-      <div className={`${styles.top} ${ticketStyles.hole}`}>
-        <p className={ticketStyles.head}>{texts.head}</p>
-        <h2 id={titleId} className={ticketStyles.title}>
+      <div className={styles.top}>
+        <p className={styles.head}>{texts.head}</p>
+        <h2 id={titleId} className={styles.title}>
           {texts.title}
         </h2>
       </div>
