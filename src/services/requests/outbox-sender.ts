@@ -1,15 +1,16 @@
 import type { SavedRecord } from '../../domain/requests/records';
-import { longHash } from '../../domain/hash';
 import { failed, succeeded, type Result } from '../../domain/result';
 import { hasArrived, isRefused, sendBeyondPage } from './database-rest';
+import { contextOf, replaceByContext } from './confirmed-request';
 import { deliver } from './delivery';
 import {
+  addressOf,
   dropPending,
+  findKept,
   isRequest,
   keepPending,
+  lockOf,
   readPending,
-  rememberConfirmed,
-  type PendingContext,
   type PendingRecord,
   type PendingRequest,
 } from './outbox-store';
@@ -37,10 +38,6 @@ export const awaitingIp = new Set<string>();
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 let pauseMs = firstPauseMs;
 
-const addressOf = ({ path, key }: PendingRecord): string => `${path}/${key}`;
-/** The name of a record's lock, which the tab that sends it holds. */
-export const lockOf = (pending: PendingRecord): string => `outbox/${addressOf(pending)}`;
-
 /** Calls a listener for every request that the database confirms, however late; gives a function that stops it. */
 export function onSaved(listener: SavedListener): () => void {
   listeners.add(listener);
@@ -64,27 +61,13 @@ async function letGo(pending: PendingRecord): Promise<void> {
   release(lockOf(pending));
 }
 
-async function findKept({ key, path }: PendingRecord): Promise<PendingRecord | undefined> {
-  return (await readPending()).find((kept) => kept.key === key && kept.path === path);
-}
-
-function contextOf({ key }: PendingRequest, record: PendingContext['record']): PendingContext {
-  return { key, path: 'context', record, isSent: false };
-}
-
-/** Replaces a confirmed request with its context on the device, so that no typed value stays, and sends the context. */
 async function goOnToContext(request: PendingRequest): Promise<void> {
-  // The visitor may have sent the same answers again in another tab, with other boxes ticked.
-  const kept = await findKept(request);
-  const record = (kept && isRequest(kept) ? kept : request).context;
-  await rememberConfirmed(longHash(request.answers), request.key);
-  if (!record) {
+  const context = await replaceByContext(request);
+  if (!context) {
     await letGo(request);
     return;
   }
-  const context = contextOf(request, record);
-  await own(lockOf(context));
-  await keep(context);
+  inHand.set(context.key, context);
   release(lockOf(request));
   await attempt(context);
 }

@@ -11,7 +11,6 @@ import {
   awaitingIp,
   inHand,
   keep,
-  lockOf,
   reportSaved,
   resetPause,
   scheduleRetry,
@@ -22,6 +21,7 @@ import {
   findRepeated,
   isRequest,
   keepPending,
+  lockOf,
   type PendingRequest,
 } from './outbox-store';
 import { inTurnWithOtherTabs, own, release, whenOwned } from './ownership';
