@@ -5,7 +5,7 @@ import { inHand, keepSending, onSaved } from '../../../src/services/requests/out
 import { write } from '../../../src/services/requests/realtime-database';
 import { plainContext } from '../../support/context-records';
 import { forgetPending, pendingNames } from '../../support/saving';
-import { submissionAt } from '../../support/submission';
+import { echo, submissionAt } from '../../support/submission';
 
 jest.mock('../../../src/services/requests/realtime-database');
 jest.mock('../../../src/services/requests/ip-lookup');
@@ -15,7 +15,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const submission = submissionAt(now);
 const key = '-OabcdefghijklmnopqA';
 const never = () => new Promise<never>(() => undefined);
-const fetched = jest.fn<Promise<{ ok: boolean; status?: number }>, [string, RequestInit]>();
+const fetched = jest.fn<ReturnType<typeof echo>, Parameters<typeof echo>>();
 const handleSaved = jest.fn();
 
 beforeAll(() => {
@@ -159,7 +159,7 @@ test('a page that is closed sends the context in a last request', async () => {
   forContexts(never);
   await submitRecord(submission);
   await flush();
-  fetched.mockResolvedValue({ ok: true });
+  fetched.mockImplementation(echo);
   window.dispatchEvent(new Event('pagehide'));
   const [[url, request] = []] = fetched.mock.calls;
   expect(url).toMatch(/\/context\/[-\w]{20}\.json\?ns=/);
@@ -186,7 +186,7 @@ test('a page that is closed before its request is confirmed sends it together wi
 test('a last request that was saved while the IP address was looked up is not sent again', async () => {
   let answer: (ip: Awaited<ReturnType<typeof lookUpIpAddress>>) => void = () => undefined;
   jest.mocked(lookUpIpAddress).mockReturnValue(new Promise((resolve) => (answer = resolve)));
-  fetched.mockResolvedValue({ ok: true });
+  fetched.mockImplementation(echo);
   const sent = submitRecord(submission);
   await flush();
   window.dispatchEvent(new Event('pagehide'));
@@ -230,7 +230,7 @@ test('a request that an earlier page could not send is sent with its context', a
 test('a request that is confirmed twice is reported once, and its context sent once', async () => {
   let confirmLead: () => void = () => undefined;
   jest.mocked(write).mockReturnValueOnce(new Promise((resolve) => (confirmLead = resolve)));
-  fetched.mockResolvedValue({ ok: true });
+  fetched.mockImplementation(echo);
   const sent = submitRecord(submission);
   await flush();
   window.dispatchEvent(new Event('pagehide'));
