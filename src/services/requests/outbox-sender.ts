@@ -3,6 +3,7 @@ import { failed, succeeded, type Result } from '../../domain/result';
 import { hasArrived, isRefused, sendBeyondPage } from './database-rest';
 import { contextOf, replaceByContext } from './confirmed-request';
 import { deliver } from './delivery';
+import { inBackground, removeEarlierWorker } from './in-background';
 import {
   addressOf,
   dropPending,
@@ -59,8 +60,10 @@ async function letGo(pending: PendingRecord): Promise<void> {
   inHand.delete(pending.key);
   await dropPending(pending.key);
   release(lockOf(pending));
+  if (inHand.size === 0) inBackground('leave');
 }
 
+/** Sends the context of a confirmed request in its place. */
 async function goOnToContext(request: PendingRequest): Promise<void> {
   const context = await replaceByContext(request);
   if (!context) {
@@ -154,9 +157,10 @@ async function sendPending(): Promise<void> {
   scheduleRetry();
 }
 
-/** Sends again after a pause, unless a pause is already running. */
+/** Sends again after a pause, unless a pause is already running; where the browser can, also without this page. */
 export function scheduleRetry(): void {
   if (retryTimer !== undefined || inHand.size === 0) return;
+  inBackground('ask');
   retryTimer = setTimeout(() => {
     retryTimer = undefined;
     pauseMs = Math.min(pauseMs * 2, longestPauseMs);
@@ -205,5 +209,6 @@ export function keepSending(): void {
     if (document.visibilityState === 'visible') retryNow();
   });
   onSaved(openDocumentDatabase);
+  removeEarlierWorker();
   void sendPending();
 }

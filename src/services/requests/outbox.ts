@@ -6,15 +6,7 @@ import type { RecordPath, SavedRecord } from '../../domain/requests/records';
 import { failed, succeeded, type Result } from '../../domain/result';
 import { within } from '../deadline';
 import { lookUpIpAddress } from './ip-lookup';
-import {
-  attempt,
-  awaitingIp,
-  inHand,
-  keep,
-  reportSaved,
-  resetPause,
-  scheduleRetry,
-} from './outbox-sender';
+import { attempt, awaitingIp, inHand, keep, reportSaved, resetPause, scheduleRetry } from './outbox-sender';
 import {
   dropPending,
   findConfirmed,
