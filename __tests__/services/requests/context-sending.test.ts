@@ -1,3 +1,4 @@
+import { makePushId } from '../../../src/domain/requests/push-id';
 import { succeeded } from '../../../src/domain/result';
 import { lookUpIpAddress } from '../../../src/services/requests/ip-lookup';
 import { submitRecord } from '../../../src/services/requests/outbox';
@@ -11,9 +12,8 @@ jest.mock('../../../src/services/requests/realtime-database');
 jest.mock('../../../src/services/requests/ip-lookup');
 
 const now = new Date(plainContext.consent.at);
-const dayMs = 24 * 60 * 60 * 1000;
 const submission = submissionAt(now);
-const key = '-OabcdefghijklmnopqA';
+const key = makePushId(now.getTime());
 const never = () => new Promise<never>(() => undefined);
 const fetched = jest.fn<ReturnType<typeof echo>, Parameters<typeof echo>>();
 const handleSaved = jest.fn();
@@ -141,20 +141,6 @@ test('a context that an earlier page has left is sent on the next visit', async 
   expect(handleSaved).not.toHaveBeenCalled();
 });
 
-test.each([
-  ['6 days', 6, 1],
-  ['8 days', 8, 0],
-])('a context of %s ago is tried once more; given up after a week', async (_, days, left) => {
-  const at = new Date(now.getTime() - days * dayMs).toISOString();
-  const consent = { ...plainContext.consent, at };
-  keep({ path: 'context', record: { ...plainContext, consent }, isSent: true });
-  forContexts(() => Promise.reject(new Error('network')));
-  window.dispatchEvent(new Event('online'));
-  await flush();
-  expect(written('context/')).toHaveLength(1);
-  expect(kept()).toHaveLength(left);
-});
-
 test('a page that is closed sends the context in a last request', async () => {
   forContexts(never);
   await submitRecord(submission);
@@ -217,7 +203,7 @@ test('a request that an earlier page could not send is sent with its context', a
   const record = submission.build('Unavailable');
   const { path, form, answers, context } = submission;
   // The earlier version knew by a clock which tab worked on it, and the clock may have been wrong.
-  const heldUntil = now.getTime() + 365 * dayMs;
+  const heldUntil = now.getTime() + 365 * 24 * 60 * 60 * 1000;
   keep({ path, form, answers, record, context, isSent: true, heldUntil });
   window.dispatchEvent(new Event('online'));
   await flush();

@@ -1,3 +1,6 @@
+/** Background Sync, which TypeScript does not know. */
+declare const SyncManager: unknown;
+
 const loadSteps = () => import('./background-send');
 
 /**
@@ -5,7 +8,7 @@ const loadSteps = () => import('./background-send');
  * visitors are promised, so a failure is passed over: what is kept is sent on the next visit.
  */
 export function inBackground(step: keyof Awaited<ReturnType<typeof loadSteps>>): void {
-  if (!('SyncManager' in window)) return;
+  if (typeof SyncManager === 'undefined') return;
   loadSteps()
     .then((steps) => steps[step]())
     .catch(() => undefined);

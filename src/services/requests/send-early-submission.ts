@@ -8,6 +8,7 @@ import { deviceKind } from './device-kind';
 import { forgetOnDevice, readDevice } from './durable-store';
 import { saveDraft } from './drafts';
 import { submitRecord } from './outbox';
+import { longestKeptMs } from './outbox-store';
 import { own, release } from './ownership';
 import { isTrackingRefused } from '../attribution/privacy-signals';
 import { settings } from '../settings';
@@ -26,7 +27,8 @@ function attributionBefore(at: string): Attribution {
  */
 export async function sendEarlySubmission(name: string): Promise<void> {
   if (!(await own(name))) return;
-  const submission = parseEarlySubmission((await readDevice()).get(name));
+  const kept = parseEarlySubmission((await readDevice()).get(name));
+  const submission = kept && Date.now() - kept.at < longestKeptMs ? kept : null;
   const forget = (): void => void forgetOnDevice(name).then(() => release(name));
   const lead = submission && leadOfEarlySubmission(submission);
   if (!lead) {

@@ -1,4 +1,4 @@
-import { hasArrived, isRefused, writeByRest } from './database-rest';
+import { hasArrived, writeByRest } from './database-rest';
 import { logError } from '../error-log';
 import { replaceByContext } from './confirmed-request';
 import {
@@ -13,27 +13,32 @@ import {
   type PendingRecord,
 } from './outbox-store';
 import { release, whenOwned } from './ownership';
+import { isResting, judgeFailure } from './refused';
 
-/** Writes a record by REST; gives false where the rules refuse it for good, and throws where the answer is not known. */
-async function isSaved(pending: PendingRecord): Promise<boolean> {
-  const address = addressOf(pending);
+/** Gives whether the database has the record now, or false where it is given up; throws where it is to be sent again. */
+async function isSaved(sent: PendingRecord): Promise<boolean> {
+  const address = addressOf(sent);
   try {
-    await writeByRest('PUT', address, pending.record);
+    await writeByRest('PUT', address, sent.record);
     return true;
   } catch (cause) {
-    if (!isRefused(cause)) throw cause;
-    // The rules also refuse what was saved before, where only its confirmation was lost.
-    if (isRequest(pending) && (await hasArrived(address))) return true;
-    logError('Error adding lead', cause as Error);
+    // Saved before, where only its confirmation was lost.
+    if (isRequest(sent) && (await hasArrived(address))) return true;
+    const { isFinal, failure, refused } = await judgeFailure(sent, cause);
+    if (refused) await keepPending({ ...sent, refused });
+    if (!isFinal) throw failure;
+    if (isRequest(sent)) logError('Error adding lead', failure);
     return false;
   }
 }
 
 /** Sends a record of the device; gives the context that takes its place there, if it has one. */
 async function send(pending: PendingRecord): Promise<PendingContext | undefined> {
-  await keepPending({ ...pending, isSent: true });
-  if ((await isSaved(pending)) && isRequest(pending)) return replaceByContext(pending);
-  await dropPending(pending.key);
+  if (isResting(pending)) throw new Error(`It is too early to send ${addressOf(pending)} again`);
+  const sent = { ...pending, isSent: true };
+  await keepPending(sent);
+  if ((await isSaved(sent)) && isRequest(sent)) return replaceByContext(sent);
+  await dropPending(sent.key);
   return undefined;
 }
 
