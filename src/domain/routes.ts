@@ -40,6 +40,9 @@ export const reservedSlugs = [
   'social',
 ] as const;
 
+/** The pattern of every slug, a city's among them. */
+export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
 /** The path of a city's page: `cityPath('toronto', 'faq')` is `/toronto/faq`. */
 export function cityPath(slug: string, subRoute: string = ''): string {
   return subRoute === '' ? `/${slug}` : `/${slug}/${subRoute}`;

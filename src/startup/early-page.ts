@@ -6,13 +6,17 @@
 /** The id of the template in which a built page's scripts wait. */
 export const deferredScriptsId = 'deferred-scripts';
 
-/** The beginning of the names in local storage under which the starter keeps early submissions. */
+/** The beginning of the names under which the starter keeps early submissions on the device. */
 export const earlySubmissionFolder = 'early/';
+
+/** The database on the device, with its one store, in which requests are kept. */
+export const deviceDatabase = 'requests';
+export const deviceStore = 'outbox';
 
 type EarlyPage = {
   /** The elements that the visitor pressed before hydration, in order; undefined after event replay has taken them. */
   eventsToReplay?: Element[];
-  /** The name in local storage of this page's own early submission. */
+  /** The name of this page's own early submission; undefined once the outbox has it. */
   earlySubmission?: string;
 };
 

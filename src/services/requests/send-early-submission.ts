@@ -5,12 +5,13 @@ import {
 } from '../../domain/requests/early-submission';
 import { addTouch, readTouch, type Attribution } from '../../domain/attribution/attribution';
 import { deviceKind } from './device-kind';
+import { forgetOnDevice, readDevice } from './durable-store';
 import { saveDraft } from './drafts';
 import { submitRecord } from './outbox';
+import { longestKeptMs } from './outbox-store';
 import { own, release } from './ownership';
 import { isTrackingRefused } from '../attribution/privacy-signals';
 import { settings } from '../settings';
-import { readStored, removeStored } from '../storage';
 import { knownAttribution } from '../attribution/attribution';
 
 /** The attribution at the time of the press; the current one includes this later visit. */
@@ -26,11 +27,9 @@ function attributionBefore(at: string): Attribution {
  */
 export async function sendEarlySubmission(name: string): Promise<void> {
   if (!(await own(name))) return;
-  const submission = parseEarlySubmission(readStored('localStorage', name));
-  const forget = (): void => {
-    removeStored('localStorage', name);
-    release(name);
-  };
+  const kept = parseEarlySubmission((await readDevice()).get(name));
+  const submission = kept && Date.now() - kept.at < longestKeptMs ? kept : null;
+  const forget = (): void => void forgetOnDevice(name).then(() => release(name));
   const lead = submission && leadOfEarlySubmission(submission);
   if (!lead) {
     if (submission) saveDraft(submission.form, submission.values, new URL(submission.address).pathname);

@@ -1,4 +1,10 @@
-import { deferredScriptsId, earlyPage, earlySubmissionFolder } from '../early-page';
+import {
+  deferredScriptsId,
+  deviceDatabase,
+  deviceStore,
+  earlyPage,
+  earlySubmissionFolder,
+} from '../early-page';
 
 /**
  * The starter: the same inline script on every built page. The page's scripts wait in a template until the page has
@@ -27,6 +33,18 @@ function swapLabels(button: HTMLButtonElement): void {
   button.setAttribute('aria-disabled', String(!busyLabelOf(button).hidden));
 }
 
+/** Writes to the disk too: local storage gets there seconds later, and a browser that is killed meanwhile has lost it. */
+function keepOnDisk(name: string, value: object): void {
+  const opening = indexedDB.open(deviceDatabase);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(deviceStore);
+  opening.onsuccess = () => {
+    // The outbox may have it by now.
+    if (page.earlySubmission !== name) return;
+    const writing = opening.result.transaction(deviceStore, 'readwrite', { durability: 'strict' });
+    writing.objectStore(deviceStore).put(value, name);
+  };
+}
+
 /** Keeps the form's answers on the device, locked for as long as this page is open: it may still send them itself. */
 function keepForm(form: HTMLFormElement): void {
   const name = (page.earlySubmission ??= `${earlySubmissionFolder}${Date.now()}${Math.random()}`);
@@ -34,14 +52,18 @@ function keepForm(form: HTMLFormElement): void {
   new FormData(form).forEach((value, field) => (values[field] = value));
   const { href: address } = location;
   const { referrer } = document;
-  try {
-    localStorage.setItem(
-      name,
-      JSON.stringify({ address, referrer, at: Date.now(), values, ...form.dataset }),
-    );
-    void navigator.locks.request(name, () => new Promise(() => undefined));
-  } catch {
-    // The browser refuses storage or locks: event replay still works while the page stays open.
+  const kept = { address, referrer, at: Date.now(), values, ...form.dataset };
+  const ways = [
+    () => localStorage.setItem(name, JSON.stringify(kept)),
+    () => keepOnDisk(name, kept),
+    () => navigator.locks.request(name, () => new Promise(() => undefined)),
+  ];
+  for (const keep of ways) {
+    try {
+      void keep();
+    } catch {
+      // The browser refuses this one, or does not know it: the others and event replay work all the same.
+    }
   }
 }
 

@@ -1,0 +1,66 @@
+import type { SavedRecord } from '../../domain/requests/records';
+import { failed, succeeded, type Result } from '../../domain/result';
+import { within } from '../deadline';
+import { isRefused } from './database-rest';
+import { isRequest, isTooOld, type PendingRecord, type PendingRequest } from './outbox-store';
+
+/**
+ * A refusal is final where the record itself breaks the rules: no later attempt can change that. A record that is as the
+ * rules ask may be refused because App Check does not know the browser yet, or while new rules are being deployed. So that
+ * no customer is lost to that, it is tried again for a day: about 1, 4, 16 ... minutes after the first refusal, and on
+ * the first occasion after the day for the last time.
+ */
+const firstPauseMs = 60_000;
+const longestMs = 24 * 60 * 60 * 1000;
+/** The words come in a script of their own, which may not arrive. */
+const longestWordsMs = 2_500;
+
+/** Why this tab has given up a request, by push id. */
+export const givenUp = new Map<string, Error>();
+
+/** Gives what became of a request that this tab does not send any more. */
+export function outcomeOf(key: string): Result<string> {
+  const cause = givenUp.get(key);
+  return cause ? failed(cause) : succeeded(key);
+}
+
+/** Whether a record that was refused is not to be tried again yet. */
+export function isResting({ refused }: PendingRecord): boolean {
+  if (!refused) return false;
+  const { first, last } = refused;
+  return Date.now() < Math.min(last + Math.max(firstPauseMs, 3 * (last - first)), first + longestMs);
+}
+
+async function wordsFor(path: PendingRequest['path'], record: SavedRecord): Promise<string> {
+  const loaded = import('../../domain/requests/refusal-words');
+  const words = await within(longestWordsMs, loaded).catch(() => undefined);
+  return words?.refusalsInWords(path, record) ?? '';
+}
+
+type Verdict = {
+  /** Whether the record is given up. */
+  isFinal: boolean;
+  /** Names the rule where one has refused the record. */
+  failure: Error;
+  refused?: PendingRecord['refused'];
+};
+
+/** Judges a failed attempt. Gives up a context that the rules refuse, and whatever is older than the policy says. */
+export async function judgeFailure(sent: PendingRecord, cause: unknown): Promise<Verdict> {
+  const failure = cause instanceof Error ? cause : new Error(String(cause));
+  const isOld = isTooOld(sent.key);
+  if (!isRefused(cause)) return { isFinal: isOld, failure };
+  if (!isRequest(sent)) return { isFinal: true, failure };
+  const now = Date.now();
+  const first = sent.refused?.first ?? now;
+  const address = `${sent.path}/${sent.key}`;
+  const broken = await wordsFor(sent.path, sent.record);
+  const why = broken
+    ? `for ${broken}`
+    : 'though its fields are as this page knows the rules: it is already saved under this key, App Check refuses this browser, or the rules on the server are others';
+  return {
+    isFinal: isOld || broken !== '' || now - first >= longestMs,
+    failure: new Error(`The rules refuse ${address}, ${why}`, { cause }),
+    refused: { first, last: now },
+  };
+}
