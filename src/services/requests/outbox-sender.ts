@@ -26,7 +26,14 @@ const longestPauseMs = 60_000;
 /** After this time the outbox gives up a context; it never gives up a record. */
 const longestContextAgeMs = 7 * 24 * 60 * 60 * 1000;
 
-export type Saved = { key: string; form: string; record: SavedRecord };
+type SavedContext = PendingContext['record'];
+export type Saved = {
+  key: string;
+  form: string;
+  record: SavedRecord;
+  /** The request's context once the database has it; nothing where that failed the first time. */
+  context?: Promise<SavedContext | undefined>;
+};
 type SavedListener = (saved: Saved) => void;
 
 const listeners = new Set<SavedListener>();
@@ -73,20 +80,20 @@ function contextOf({ key }: PendingRequest, record: PendingContext['record']): P
 }
 
 /** Replaces a confirmed request with its context on the device, so that no typed value stays, and sends the context. */
-async function goOnToContext(request: PendingRequest): Promise<void> {
+async function goOnToContext(request: PendingRequest): Promise<SavedContext | undefined> {
   // The visitor may have sent the same answers again in another tab, with other boxes ticked.
   const kept = await findKept(request);
   const record = (kept && isRequest(kept) ? kept : request).context;
   await rememberConfirmed(longHash(request.answers), request.key);
   if (!record) {
     await letGo(request);
-    return;
+    return undefined;
   }
   const context = contextOf(request, record);
   await own(lockOf(context));
   await keep(context);
   release(lockOf(request));
-  await attempt(context);
+  return (await attempt(context)).ok ? record : undefined;
 }
 
 /** Loads the document database client when the page is idle; nothing depends on it. */
@@ -107,8 +114,7 @@ function handleSaved({ key, path }: PendingRecord): void {
   // At once, so that a page that closes now sends the context with its last request.
   if (held.context) inHand.set(key, contextOf(held, held.context));
   else inHand.delete(key);
-  void goOnToContext(held);
-  reportSaved({ key, form: held.form, record: held.record });
+  reportSaved({ key, form: held.form, record: held.record, context: goOnToContext(held) });
 }
 
 /** Whether to give up a context: the database has refused it, or it is too old. A request is never given up. */
