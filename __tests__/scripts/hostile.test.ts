@@ -2,7 +2,10 @@ import { runHostile } from '../../scripts/hostile/run-hostile';
 import { databaseRules } from '../../scripts/rules/rules-text';
 
 test('of 300 hostile requests the rules accept none, and nothing that is stored changes', async () => {
-  expect(await runHostile({ writes: 300, seed: 7, rules: databaseRules('recent') })).toEqual({ accepted: [], changed: [] });
+  expect(await runHostile({ writes: 300, seed: 7, rules: databaseRules('recent') })).toEqual({
+    accepted: [],
+    changed: [],
+  });
 }, 60_000);
 
 test('under opened rules the result lists what was accepted and what has changed', async () => {
