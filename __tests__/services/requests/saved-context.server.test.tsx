@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { deleteApp, getApps, setLogLevel } from 'firebase/app';
 import { getDatabase, goOffline } from 'firebase/database';
 import { startDatabase, type LocalDatabase } from '../../../local/database/server';
+import { databaseRules } from '../../../scripts/rules/rules-text';
 import type { SubmissionMetadata } from '../../../src/domain/requests/submission-metadata';
 import { buildLead } from '../../../src/domain/requests/lead';
 import { succeeded } from '../../../src/domain/result';
 import { lookUpIpAddress } from '../../../src/services/requests/ip-lookup';
 import { submitRecord } from '../../../src/services/requests/outbox';
-import { inHand, onSaved } from '../../../src/services/requests/outbox-sender';
+import { inHand, onSaved, type Saved } from '../../../src/services/requests/outbox-sender';
+import { writeRecentRequest } from '../../../src/services/social-proof/recent-requests';
 import { plainContext, validContext } from '../../support/context-records';
 import { testNamespace, waitFor } from '../../support/local-database';
 
@@ -20,7 +21,7 @@ const refused: string[] = [];
 beforeAll(async () => {
   setLogLevel('silent');
   database = await startDatabase({
-    rules: JSON.parse(readFileSync('database.rules.json', 'utf8')) as object,
+    rules: databaseRules('recent'),
     log: (line) => refused.push(line),
   });
   process.env.GATSBY_DATABASE_URL = `${database.url}?ns=${testNamespace}`;
@@ -74,3 +75,22 @@ test('a context that the rules refuse is given up; its lead is saved and reporte
   expect(stored(`context/${saved.value}`)).toBeNull();
   expect(refused).toContain(`set /context/${saved.value}: Permission denied`);
 });
+
+test.each([true, false, undefined])(
+  'once the context is saved the first name can be published, with the box %p',
+  async (isTicked) => {
+    const reported: Saved[] = [];
+    const stop = onSaved((saved) => reported.push(saved));
+    const consent = { ...plainContext.consent, ...(isTicked !== undefined && { name_shown: isTicked }) };
+    await submit(`Published ${isTicked}`, { ...plainContext, consent });
+    stop();
+    const [{ key, record, context } = {} as Saved] = reported;
+    expect(await context).toStrictEqual({ ...plainContext, consent });
+    const publish = writeRecentRequest('toronto', key, record);
+    if (isTicked) await publish;
+    else await expect(publish).rejects.toThrow('status 401');
+    const shown = stored(`recent/shown/toronto/${key.slice(-1)}`);
+    expect(shown).toEqual(isTicked ? { name: 'Ada', at: expect.any(Number) } : null);
+    database.write(testNamespace, 'recent', null);
+  },
+);
