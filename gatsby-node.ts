@@ -33,6 +33,7 @@ import type { DrawingFile } from './src/domain/drawing-file';
 import { writePostalAreas } from './src/build/postal-areas/write-postal-areas';
 import { removeOldMedia } from './src/build/remove-old-media';
 import { writeLoadFile } from './src/build/write-load-file';
+import { writeOutboxWorker } from './src/build/write-outbox-worker';
 import { writeSitemap } from './src/build/sitemap/write-sitemap';
 import { writeSiteIcons } from './art/social-images/write-site-icons';
 import { writeSocialImages } from './art/social-images/write-social-images';
@@ -114,8 +115,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter
 };
 
 /**
- * Takes away what is no longer content, and writes the files for other sites (sitemap, icons, social images), which only a
- * real build needs.
+ * Takes away what is no longer content, and writes what only a real build needs: the service worker, and the files for other
+ * sites (sitemap, icons, social images).
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType }) => {
   if (!content) return;
@@ -123,6 +124,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType })
   removeOldMedia(publicDir, new Set(digests));
   await writeSiteIcons({ content, publicDir });
   await writeSocialImages({ content, contentDir: contentDir(), publicDir });
+  writeOutboxWorker(publicDir);
   writeSitemap({ content, contentDir: contentDir(), publicDir });
 };
 

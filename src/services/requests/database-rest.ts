@@ -13,12 +13,13 @@ const tokenDeadlineMs = 2_000;
 let knownToken: string | undefined;
 
 async function readToken(): Promise<string | undefined> {
-  // Read here, not from the settings, so that the build of a site without App Check leaves the code below out.
-  if (!process.env.GATSBY_APP_CHECK_KEY) return undefined;
-  const asked = import('./firebase-app').then(async ({ openFirebaseApp }) =>
-    (await openFirebaseApp()).appCheckToken(),
-  );
-  knownToken = (await within(tokenDeadlineMs, asked).catch(() => undefined)) ?? knownToken;
+  // Read here, not from the settings, so that a build without App Check leaves this code out.
+  if (process.env.GATSBY_APP_CHECK_KEY) {
+    const asked = import('./firebase-app').then(async ({ openFirebaseApp }) =>
+      (await openFirebaseApp()).appCheckToken(),
+    );
+    knownToken = (await within(tokenDeadlineMs, asked).catch(() => undefined)) ?? knownToken;
+  }
   return knownToken;
 }
 

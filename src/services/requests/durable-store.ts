@@ -3,8 +3,11 @@ import { deviceDatabase, deviceStore } from '../../startup/early-page';
 import { within } from '../deadline';
 import { listStored, readStored, removeStored, writeStored } from '../storage';
 
-/** Some browsers open a database minutes later, or never until they are restarted. Nothing waits for it longer. */
-const longestDiskMs = 500;
+/**
+ * Some browsers open a database minutes later, or never until they are restarted. No page waits for it longer than 500 ms.
+ * The service worker has nothing but the disk, which may be slow just after the phone has woken it.
+ */
+const longestDiskMs = typeof document === 'undefined' ? 60_000 : 500;
 
 const opened = createStore(deviceDatabase, deviceStore);
 

@@ -1,16 +1,19 @@
 import type { SavedRecord } from '../../domain/requests/records';
-import { longHash } from '../../domain/hash';
 import { failed, succeeded, type Result } from '../../domain/result';
 import { within } from '../deadline';
 import { logError } from '../error-log';
 import { hasArrived, isRefused, sendBeyondPage } from './database-rest';
+import { contextOf, replaceByContext } from './confirmed-request';
 import { deliver } from './delivery';
+import { inBackground, removeEarlierWorker } from './in-background';
 import {
+  addressOf,
   dropPending,
+  findKept,
   isRequest,
   keepPending,
+  lockOf,
   readPending,
-  rememberConfirmed,
   type PendingContext,
   type PendingRecord,
   type PendingRequest,
@@ -29,7 +32,14 @@ const longestPauseMs = 60_000;
 /** After a lost connection a form waits so long to hear whether its request was saved all the same. */
 const longestAskMs = 2_500;
 
-export type Saved = { key: string; form: string; record: SavedRecord };
+type SavedContext = PendingContext['record'];
+export type Saved = {
+  key: string;
+  form: string;
+  record: SavedRecord;
+  /** The request's context once the database has it; nothing where that failed the first time. */
+  context?: Promise<SavedContext | undefined>;
+};
 type SavedListener = (saved: Saved) => void;
 
 const listeners = new Set<SavedListener>();
@@ -39,10 +49,6 @@ export const inHand = new Map<string, PendingRecord>();
 export const awaitingIp = new Set<string>();
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 let pauseMs = firstPauseMs;
-
-const addressOf = ({ path, key }: PendingRecord): string => `${path}/${key}`;
-/** The name of a record's lock, which the tab that sends it holds. */
-export const lockOf = (pending: PendingRecord): string => `outbox/${addressOf(pending)}`;
 
 /** Calls a listener for every request that the database confirms, however late; gives a function that stops it. */
 export function onSaved(listener: SavedListener): () => void {
@@ -65,31 +71,19 @@ async function letGo(pending: PendingRecord): Promise<void> {
   inHand.delete(pending.key);
   await dropPending(pending.key);
   release(lockOf(pending));
+  if (inHand.size === 0) inBackground('leave');
 }
 
-async function findKept({ key, path }: PendingRecord): Promise<PendingRecord | undefined> {
-  return (await readPending()).find((kept) => kept.key === key && kept.path === path);
-}
-
-function contextOf({ key }: PendingRequest, record: PendingContext['record']): PendingContext {
-  return { key, path: 'context', record, isSent: false };
-}
-
-/** Replaces a confirmed request with its context on the device, so that no typed value stays, and sends the context. */
-async function goOnToContext(request: PendingRequest): Promise<void> {
-  // The visitor may have sent the same answers again in another tab, with other boxes ticked.
-  const kept = await findKept(request);
-  const record = (kept && isRequest(kept) ? kept : request).context;
-  await rememberConfirmed(longHash(request.answers), request.key);
-  if (!record) {
+/** Sends the context of a confirmed request in its place; gives it once the database has it. */
+async function goOnToContext(request: PendingRequest): Promise<SavedContext | undefined> {
+  const context = await replaceByContext(request);
+  if (!context) {
     await letGo(request);
-    return;
+    return undefined;
   }
-  const context = contextOf(request, record);
-  await own(lockOf(context));
-  await keep(context);
+  inHand.set(context.key, context);
   release(lockOf(request));
-  await attempt(context);
+  return (await attempt(context)).ok ? context.record : undefined;
 }
 
 /** Loads the document database client when the page is idle; nothing depends on it. */
@@ -110,8 +104,7 @@ function handleSaved({ key, path }: PendingRecord): void {
   // At once, so that a page that closes now sends the context with its last request.
   if (held.context) inHand.set(key, contextOf(held, held.context));
   else inHand.delete(key);
-  void goOnToContext(held);
-  reportSaved({ key, form: held.form, record: held.record });
+  reportSaved({ key, form: held.form, record: held.record, context: goOnToContext(held) });
 }
 
 /** Whether a request whose write has failed is saved all the same, and only its confirmation was lost. */
@@ -195,9 +188,10 @@ async function sendPending(onLate?: () => void): Promise<void> {
   scheduleRetry();
 }
 
-/** Sends again after a pause, unless a pause is already running. */
+/** Sends again after a pause, unless a pause is already running; where the browser can, also without this page. */
 export function scheduleRetry(): void {
   if (retryTimer !== undefined || inHand.size === 0) return;
+  inBackground('ask');
   retryTimer = setTimeout(() => {
     retryTimer = undefined;
     pauseMs = Math.min(pauseMs * 2, longestPauseMs);
@@ -246,5 +240,6 @@ export function keepSending(): void {
     if (document.visibilityState === 'visible') retryNow();
   });
   onSaved(openDocumentDatabase);
+  removeEarlierWorker();
   void sendPending(() => void sendPending());
 }

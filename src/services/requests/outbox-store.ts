@@ -34,6 +34,11 @@ export function isRequest(pending: PendingRecord): pending is PendingRequest {
   return pending.path !== 'context';
 }
 
+/** The address of a record in the database. */
+export const addressOf = ({ path, key }: PendingRecord): string => `${path}/${key}`;
+/** The name of a record's lock, which the tab or the worker that sends it holds. */
+export const lockOf = (pending: PendingRecord): string => `outbox/${addressOf(pending)}`;
+
 /** A request that was confirmed a short while ago, so that the same answers are not saved twice. */
 type Confirmed = { key: string; at: number };
 
@@ -95,6 +100,11 @@ function pendingAmong(kept: [name: string, value: unknown][]): PendingRecord[] {
  */
 export async function readPending(onLate?: () => void): Promise<PendingRecord[]> {
   return pendingAmong(await readKept(onLate));
+}
+
+/** Gives a record as the device has it now; undefined once it is confirmed or given up. */
+export async function findKept({ key, path }: PendingRecord): Promise<PendingRecord | undefined> {
+  return (await readPending()).find((kept) => kept.key === key && kept.path === path);
 }
 
 /** Stores a record or its changed state; settles when it is on the disk, or after 300 ms. */
