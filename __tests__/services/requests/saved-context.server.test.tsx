@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { deleteApp, getApps, setLogLevel } from 'firebase/app';
 import { getDatabase, goOffline } from 'firebase/database';
@@ -8,6 +9,7 @@ import { succeeded } from '../../../src/domain/result';
 import { lookUpIpAddress } from '../../../src/services/requests/ip-lookup';
 import { submitRecord } from '../../../src/services/requests/outbox';
 import { inHand, onSaved } from '../../../src/services/requests/outbox-sender';
+import { readPending } from '../../../src/services/requests/outbox-store';
 import { plainContext, validContext } from '../../support/context-records';
 import { testNamespace, waitFor } from '../../support/local-database';
 
@@ -36,8 +38,8 @@ afterAll(async () => {
   await database.close();
 });
 
-function submit(message: string, context: SubmissionMetadata) {
-  const values = { name: 'Ada', phone: '416-555-0199', message };
+function submit(message: string, context: SubmissionMetadata, phone = '416-555-0199') {
+  const values = { name: 'Ada', phone, message };
   return submitRecord({
     path: 'leads',
     form: 'tab /toronto#quote',
@@ -73,4 +75,14 @@ test('a context that the rules refuse is given up; its lead is saved and reporte
   expect(stored(`leads/${saved.value}`)).toMatchObject({ note_from_customer: 'Refused' });
   expect(stored(`context/${saved.value}`)).toBeNull();
   expect(refused).toContain(`set /context/${saved.value}: Permission denied`);
+});
+
+test('a lead that the rules refuse is given up at once, and the failure names the field', async () => {
+  const saved = await submit('Too short', plainContext, '416');
+  expect(saved).toMatchObject({
+    ok: false,
+    cause: { message: expect.stringContaining('for phone (ten digits') },
+  });
+  expect(inHand.size).toBe(0);
+  expect((await readPending()).length).toBe(0);
 });
