@@ -1,3 +1,5 @@
+import 'fake-indexeddb/auto';
+import { readFileSync } from 'node:fs';
 import { deleteApp, getApps, setLogLevel } from 'firebase/app';
 import { getDatabase, goOffline } from 'firebase/database';
 import { startDatabase, type LocalDatabase } from '../../../local/database/server';
@@ -8,6 +10,7 @@ import { succeeded } from '../../../src/domain/result';
 import { lookUpIpAddress } from '../../../src/services/requests/ip-lookup';
 import { submitRecord } from '../../../src/services/requests/outbox';
 import { inHand, onSaved, type Saved } from '../../../src/services/requests/outbox-sender';
+import { readPending } from '../../../src/services/requests/outbox-store';
 import { writeRecentRequest } from '../../../src/services/social-proof/recent-requests';
 import { plainContext, validContext } from '../../support/context-records';
 import { testNamespace, waitFor } from '../../support/local-database';
@@ -37,8 +40,8 @@ afterAll(async () => {
   await database.close();
 });
 
-function submit(message: string, context: SubmissionMetadata) {
-  const values = { name: 'Ada', phone: '416-555-0199', message };
+function submit(message: string, context: SubmissionMetadata, phone = '416-555-0199') {
+  const values = { name: 'Ada', phone, message };
   return submitRecord({
     path: 'leads',
     form: 'tab /toronto#quote',
@@ -94,3 +97,13 @@ test.each([true, false, undefined])(
     database.write(testNamespace, 'recent', null);
   },
 );
+
+test('a lead that the rules refuse is given up at once, and the failure names the field', async () => {
+  const saved = await submit('Too short', plainContext, '416');
+  expect(saved).toMatchObject({
+    ok: false,
+    cause: { message: expect.stringContaining('for phone (ten digits') },
+  });
+  expect(inHand.size).toBe(0);
+  expect((await readPending()).length).toBe(0);
+});

@@ -12,9 +12,10 @@ export function forgetEarlySubmission(): void {
 
 /** Sends the early submissions of pages that the visitor left before their scripts ran; event replay sends this page's. */
 export async function sendEarlySubmissions(): Promise<void> {
+  const ours = earlyPage().earlySubmission;
   const kept = await readDevice(() => void sendEarlySubmissions());
-  const left = [...kept.keys()].filter((name) => name.startsWith(earlySubmissionFolder));
-  if (left.every((name) => name === earlyPage().earlySubmission)) return;
+  const left = [...kept.keys()].filter((name) => name.startsWith(earlySubmissionFolder) && name !== ours);
+  if (left.length === 0) return;
   const { sendEarlySubmission } = await import('./send-early-submission');
-  for (const name of left) if (name !== earlyPage().earlySubmission) await sendEarlySubmission(name);
+  for (const name of left) await sendEarlySubmission(name);
 }

@@ -1,4 +1,3 @@
-import type { SavedRecord } from '../../domain/requests/records';
 import { failed, succeeded, type Result } from '../../domain/result';
 import { within } from '../deadline';
 import { isRefused } from './database-rest';
@@ -31,10 +30,11 @@ export function isResting({ refused }: PendingRecord): boolean {
   return Date.now() < Math.min(last + Math.max(firstPauseMs, 3 * (last - first)), first + longestMs);
 }
 
-async function wordsFor(path: PendingRequest['path'], record: SavedRecord): Promise<string> {
-  const loaded = import('../../domain/requests/refusal-words');
-  const words = await within(longestWordsMs, loaded).catch(() => undefined);
-  return words?.refusalsInWords(path, record) ?? '';
+async function wordsFor({ path, record }: PendingRequest): Promise<string> {
+  const words = import('../../domain/requests/refusal-words').then((script) =>
+    script.refusalsInWords(path, record),
+  );
+  return (await within(longestWordsMs, words).catch(() => undefined)) ?? '';
 }
 
 type Verdict = {
@@ -54,7 +54,7 @@ export async function judgeFailure(sent: PendingRecord, cause: unknown): Promise
   const now = Date.now();
   const first = sent.refused?.first ?? now;
   const address = `${sent.path}/${sent.key}`;
-  const broken = await wordsFor(sent.path, sent.record);
+  const broken = await wordsFor(sent);
   const why = broken
     ? `for ${broken}`
     : 'though its fields are as this page knows the rules: it is already saved under this key, App Check refuses this browser, or the rules on the server are others';
