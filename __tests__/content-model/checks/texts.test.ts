@@ -193,14 +193,24 @@ test('a text that is too long for any page is reported, once', () => {
 
 test('a body that is too long, or a whole file, is one error, whatever else is in it', () => {
   const words = 'A sofa, <b>[here](nowhere)</b>. ';
-  expect(errorsAfter(faq, 'in {city}.', words.repeat(1000))).toEqual([
+  expect(errorsAfter(faq, 'in {city}.', `${words}\n\n`.repeat(1000))).toEqual([
     {
       file: faq,
       line: 6,
       field: 'body',
-      found: expect.stringMatching(/^a text of 32\d\d\d characters$/),
+      found: expect.stringMatching(/^a text of 34\d\d\d characters$/),
       expected: 'at most 30000 characters',
       fix: 'say it in fewer words; was something pasted into it?',
+    },
+  ]);
+  expect(errorsAfter(faq, 'in {city}.', `in {city}.\n\n${'*a_ '.repeat(6000)}`)).toEqual([
+    {
+      file: faq,
+      line: 9,
+      field: 'body',
+      found: 'a paragraph or list of 24001 characters',
+      expected: 'at most 5000 characters',
+      fix: 'say it in fewer words, or put an empty line into the middle of it',
     },
   ]);
   for (const file of [faq, 'site/claims.json'])

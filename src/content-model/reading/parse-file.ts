@@ -104,16 +104,27 @@ function withoutFrontMatter(file: string, source: string, what: 'absent' | 'uncl
 
 /** A privacy policy of ten pages; an answer that long is not one. */
 const longestBody = 30_000;
+/** Within a paragraph or a list the reader compares each mark with each other one, which takes minutes for very many. */
+const longestPart = 5000;
 
 function findTooLong(file: string, { body, bodyLine }: MarkdownParts): ContentError | undefined {
-  if (body.length <= longestBody) return undefined;
-  const fix = 'say it in fewer words; was something pasted into it?';
+  const parts = body.split(/\n[ \t]*\n/);
+  const long = body.length > longestBody ? body : parts.find(({ length }) => length > longestPart);
+  if (long === undefined) return undefined;
+  const [what, most, fix] =
+    long === body && parts.length > 1
+      ? ['a text', longestBody, 'say it in fewer words; was something pasted into it?']
+      : [
+          'a paragraph or list',
+          longestPart,
+          'say it in fewer words, or put an empty line into the middle of it',
+        ];
   return {
     file,
-    line: bodyLine,
+    line: bodyLine + lineAt(body, body.indexOf(long)) - 1,
     field: 'body',
-    found: `a text of ${body.length} characters`,
-    expected: `at most ${longestBody} characters`,
+    found: `${what} of ${long.length} characters`,
+    expected: `at most ${most} characters`,
     fix,
   };
 }
