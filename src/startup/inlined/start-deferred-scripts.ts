@@ -1,9 +1,11 @@
 import { deferredScriptsId, earlyPage, earlySubmissionFolder } from '../early-page';
+import { isTooOld, showWithoutScripts } from './old-browsers';
 
 /**
  * The starter: the same inline script on every built page. The page's scripts wait in a template until the page has
  * painted and is idle, or until the visitor touches, types or scrolls (docs/decisions/0041). Before that the page is
- * plain HTML, whose menu, questions, links and fields work. The starter remembers presses for event replay.
+ * plain HTML, whose menu, questions, links and fields work. The starter remembers presses for event replay. A browser that
+ * is too old for the scripts keeps the plain HTML.
  */
 
 type Tag = ['script' | 'link', Record<string, string | boolean>];
@@ -39,7 +41,7 @@ function keepForm(form: HTMLFormElement): void {
       name,
       JSON.stringify({ address, referrer, at: Date.now(), values, ...form.dataset }),
     );
-    void navigator.locks.request(name, () => new Promise(() => undefined));
+    void navigator.locks?.request(name, () => new Promise(() => undefined));
   } catch {
     // The browser refuses storage or locks: event replay still works while the page stays open.
   }
@@ -113,8 +115,11 @@ function handleError({ target }: Event): void {
   if (busyButton && !busyLabelOf(busyButton).hidden) swapLabels(busyButton);
 }
 
-page.eventsToReplay = [];
-for (const sign of firstSigns) addEventListener(sign, start, { capture: true, passive: true });
-addEventListener('click', rememberPress, true);
-addEventListener('error', handleError, true);
-addEventListener('load', () => afterPaint(() => requestIdle(start, { timeout: longestWaitMs })));
+if (isTooOld) addEventListener('DOMContentLoaded', showWithoutScripts);
+else {
+  page.eventsToReplay = [];
+  for (const sign of firstSigns) addEventListener(sign, start, { capture: true, passive: true });
+  addEventListener('click', rememberPress, true);
+  addEventListener('error', handleError, true);
+  addEventListener('load', () => afterPaint(() => requestIdle(start, { timeout: longestWaitMs })));
+}
