@@ -42,13 +42,19 @@ import {
   compileAheadOfStart,
   defineInlinedScripts,
   drawPlainIcons,
+  keepParameters,
   renderWithOwnFetch,
   shareLargePartsOnly,
   startInTurn,
 } from './src/build/webpack/scripts';
 import { keepLaterStylesInScripts } from './src/build/webpack/later-styles';
 import type { WebpackConfig } from './src/build/webpack/settings';
-import { allowAnyStyleOrder, renderAgainWithNewStyles, shortenClassNames } from './src/build/webpack/styles';
+import {
+  allowAnyStyleOrder,
+  renderAgainWithNewStyles,
+  rewriteRanges,
+  shortenClassNames,
+} from './src/build/webpack/styles';
 
 const publicDir = path.resolve('public');
 let content: Content | undefined;
@@ -135,12 +141,14 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   // By default the scripts have the package's name in them, which is wrong for another brand.
   config.output = { ...config.output, uniqueName: 'site' };
   allowAnyStyleOrder(config);
+  rewriteRanges(config);
   defineInlinedScripts(config);
   if (!stage.startsWith('develop')) {
     shortenClassNames(config);
     drawPlainIcons(config);
   }
   if (stage === 'build-javascript') {
+    keepParameters();
     keepLaterStylesInScripts(config);
     startInTurn(config);
     shareLargePartsOnly(config);

@@ -1,4 +1,5 @@
 import { readBuiltPages } from './built-pages';
+import { checkBrowsers } from './check-browsers';
 import { checkHtml } from './check-html';
 import { checkLinks, type ServedSite } from './check-links';
 import { checkMarks } from './check-marks';
@@ -42,6 +43,7 @@ export async function checkBuiltPages({ cityPages, java, log, ...served }: Pages
           cityPages.map(({ city }) => city),
         ),
     ],
+    ['what the declared browsers have', () => checkBrowsers(served.publicDir, pages)],
   ];
   const total: Count = { passed: 0, failed: 0 };
   for (const [name, check] of checks) {

@@ -1,4 +1,8 @@
-type CssLoader = { options?: { modules?: { localIdentName?: string } } };
+type PostcssOptions = (context: unknown) => { plugins: unknown[] };
+
+export type CssLoader = {
+  options?: { modules?: { localIdentName?: string }; postcssOptions?: PostcssOptions };
+};
 
 type Plugin = { constructor: { name: string }; options?: object };
 

@@ -81,7 +81,7 @@ export function useIsOpen(): [isOpen: boolean, setOpen: (isOpen: boolean) => voi
   useEffect(() => {
     const closeWhereNarrow = ({ target }: FocusEvent): void => {
       const isInForm = target instanceof Element && target.closest('main form') !== null;
-      if (isInForm && window.matchMedia('(width < 90rem)').matches) setOpen(false);
+      if (isInForm && window.matchMedia('(max-width: 89.99rem)').matches) setOpen(false);
     };
     document.addEventListener('focusin', closeWhereNarrow);
     return () => document.removeEventListener('focusin', closeWhereNarrow);
