@@ -53,8 +53,7 @@ export async function startTlsEndpoint(host: string): Promise<TlsEndpoint> {
   const network: Network = { refusesWebSockets: false };
   let target: number | null = null;
   const server = tls.createServer({ key, cert, ALPNProtocols: ['http/1.1'] }, (socket) => {
-    open.add(socket);
-    socket.on('close', () => open.delete(socket)).on('error', () => socket.destroy());
+    socket.on('error', () => socket.destroy());
     socket.once('data', (head) => {
       if (network.refusesWebSockets && upgrade.test(head.toString('latin1'))) {
         socket.end(refusal);
@@ -73,8 +72,6 @@ export async function startTlsEndpoint(host: string): Promise<TlsEndpoint> {
   const port = await listen(server);
   const proxy = http.createServer((_request, response) => response.writeHead(403).end());
   proxy.on('connect', ({ url }, socket: Socket, head) => {
-    open.add(socket);
-    socket.on('close', () => open.delete(socket)).on('error', () => socket.destroy());
     if (url !== `${host}:443`) {
       socket.end(refusal);
       return;
@@ -85,6 +82,12 @@ export async function startTlsEndpoint(host: string): Promise<TlsEndpoint> {
     join(socket, inner);
   });
   const proxyPort = await listen(proxy);
+  for (const each of [server, proxy]) {
+    each.on('connection', (socket: Socket) => {
+      open.add(socket);
+      socket.on('close', () => open.delete(socket));
+    });
+  }
 
   const breakAll = (): void => {
     for (const socket of open) socket.destroy();

@@ -80,12 +80,10 @@ test('Back and Forward', async ({ visitor, site }) => {
   await visitor.back();
   await visitor.waitForPath(home);
   await visitor.see(heading, ({ text }) => text === ofHome);
-  await expectTop();
   await visitor.see(field('quote', labels.name), ({ value }) => value !== '');
   await visitor.forward();
   await visitor.waitForPath(`${home}/how-it-works`);
   await visitor.see(heading, ({ text }) => text === ofNext);
-  await expectTop();
   await visitor.back();
   await visitor.waitForPath(home);
   await visitor.click(submit('quote'));

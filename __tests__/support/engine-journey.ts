@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { unsupportedFeatures } from '../../scripts/browsers/unsupported-features';
 import type { Driver, Engine, EngineName } from '../../scripts/engines/driver';
 import { findEngine, howToInstall } from '../../scripts/engines/find-engine';
@@ -73,13 +73,11 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine | nul
     const visitor = makeVisitor(driver, network.url);
     await use(visitor);
     if (info.status !== info.expectedStatus)
-      await info.attach('page', { body: Buffer.from(await driver.screenshot()), contentType: 'image/png' });
-    const errors =
-      driver.consoleErrors() ??
-      (await visitor.run(() => JSON.parse(sessionStorage.getItem('__errors') ?? '[]') as string[]));
-    expect(errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)))).toStrictEqual(
-      [],
-    );
+      writeFileSync(info.outputPath('page.png'), await driver.screenshot());
+    const errors = await visitor.errors();
+    const unexpected = errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)));
+    expect(unexpected).toStrictEqual([]);
+    await visitor.see({ css: 'h1' }, ({ text }) => text !== '');
   },
 });
 

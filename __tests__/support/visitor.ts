@@ -56,8 +56,14 @@ export function makeVisitor(driver: Driver, siteUrl: string) {
   const waitForPath = (path: string): Promise<unknown> =>
     until(path, async () => (await run(() => location.pathname)) === path);
 
+  /** The errors in the console since the first page. */
+  const errors = async (): Promise<string[]> =>
+    driver.consoleErrors() ??
+    (JSON.parse(await run(() => sessionStorage.getItem('__errors') ?? '[]')) as string[]);
+
   return {
     run,
+    errors,
     see,
     click,
     takenOver,

@@ -18,7 +18,7 @@ function drive(page: Page, close: () => Promise<void>): Driver {
     evaluate: (expression) => page.evaluate(expression),
     click: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
-    press: (key) => page.keyboard.press(key),
+    press: (key) => page.keyboard.press(key === 'Space' ? ' ' : key),
     setOffline: (isOffline) => page.setOfflineMode(isOffline),
     screenshot: () => page.screenshot(),
     consoleErrors: () => errors,

@@ -57,13 +57,22 @@ export async function startWebKit(binary: string, { proxyPort }: DatabaseRoad): 
   const port = await freePort();
   const service = spawn(webKitDriver, [`--port=${port}`], {
     stdio: 'ignore',
-    env: { ...process.env, DISPLAY: display },
+    // It visits only this machine's own pages, and some systems let nobody make a sandbox.
+    env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
   });
   const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
     acceptInsecureCerts: true,
-    proxy: { proxyType: 'manual', sslProxy: `127.0.0.1:${proxyPort}`, noProxy: ['localhost'] },
     // With its tool bar the window would be wider than a phone.
-    'webkitgtk:browserOptions': { binary, args: ['--automation', '--full-screen'] },
+    'webkitgtk:browserOptions': {
+      binary,
+      args: [
+        '--automation',
+        '--full-screen',
+        `--proxy=http://127.0.0.1:${proxyPort}`,
+        '--ignore-host=localhost',
+      ],
+    },
   });
   const openPage = async ({ width, height }: Viewport): Promise<Driver> => {
     const builder = new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities);
