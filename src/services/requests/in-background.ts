@@ -15,9 +15,7 @@ export function inBackground(step: keyof Awaited<ReturnType<typeof loadSteps>>):
 }
 
 /** Removes a worker that an earlier visit left behind, unless it is still needed. */
-export function removeEarlierWorker(): void {
-  navigator.serviceWorker
-    ?.getRegistrations()
-    .then((found) => found.length > 0 && inBackground('leave'))
-    .catch(() => undefined);
+export async function removeEarlierWorker(): Promise<void> {
+  const found = await navigator.serviceWorker?.getRegistrations().catch(() => []);
+  if (found?.length) inBackground('leave');
 }

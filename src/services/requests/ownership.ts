@@ -7,6 +7,8 @@ async function withLock<Value>(
   options: LockOptions,
   task: (isOurs: boolean) => Promise<Value>,
 ): Promise<Value> {
+  // iOS before 15.4 has none.
+  if (!navigator.locks) return task(true);
   let hasRun = false;
   const run = (lock: Lock | null): Promise<Value> => {
     hasRun = true;
