@@ -55,17 +55,13 @@ function keepForm(form: HTMLFormElement): void {
   const { href: address } = location;
   const { referrer } = document;
   const kept = { address, referrer, at: Date.now(), values, ...form.dataset };
-  const attempts = [
-    () => localStorage.setItem(name, JSON.stringify(kept)),
-    () => keepOnDisk(name, kept),
-    () => navigator.locks?.request(name, () => new Promise(() => undefined)),
-  ];
-  for (const keep of attempts) {
-    try {
-      void keep();
-    } catch {
-      // The browser refuses this one, or does not know it: the others and event replay work all the same.
-    }
+  try {
+    localStorage.setItem(name, JSON.stringify(kept));
+    // iOS before 15.4 has no locks.
+    void navigator.locks?.request(name, () => new Promise(() => undefined));
+    keepOnDisk(name, kept);
+  } catch {
+    // The browser refuses storage or locks: event replay still works while the page stays open.
   }
 }
 
