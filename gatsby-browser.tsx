@@ -18,9 +18,13 @@ import './src/styles/reset.css';
 import './src/styles/tokens.css';
 import './src/styles/global.css';
 
+/** Logs a part that React had to render again, because its HTML was not what it expected. */
+const onRecoverableError = (error: unknown): void =>
+  logError('Error showing a part of the page', error as Error);
+
 /** Logs what a part throws, and sends its form for it. */
 function onCaughtError(error: unknown): void {
-  logError('Error showing a part of the page', error as Error);
+  onRecoverableError(error);
   import('./src/services/requests/send-plain-forms').then(
     ({ sendPlainForms }) => sendPlainForms(),
     () => earlyPage().giveUp?.(),
@@ -35,7 +39,7 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
       if (!container.hasChildNodes()) createRoot(container, { onCaughtError }).render(element);
       else {
         const page = <HydrationBoundary startOf={() => container.firstChild}>{element}</HydrationBoundary>;
-        hydrateRoot(container, page, { onCaughtError });
+        hydrateRoot(container, page, { onCaughtError, onRecoverableError });
       }
     });
 };

@@ -1,6 +1,6 @@
 /**
- * What the starter (inlined/start-deferred-scripts.ts) shares with the later scripts: the names under which it leaves data
- * on the page and on the device, and how it reads a form. Both sides import them, so that they cannot differ.
+ * What the starter (inlined/start-deferred-scripts.ts) shares with the later scripts, above all the names under which it
+ * leaves data on the page and on the device. Both sides import them, so that they cannot differ.
  */
 
 /** The id of the template in which a built page's scripts wait. */
@@ -28,38 +28,8 @@ type EarlyPage = {
 /** Gives the page's window, with the data that the starter has left there. */
 export const earlyPage = (): EarlyPage => window as unknown as EarlyPage;
 
-/** All forms of the page that are plain HTML: not hydrated yet, or in a part that has failed (hydration-boundary.tsx). */
-export const plainForms = (): HTMLFormElement[] => [
-  ...document.querySelectorAll<HTMLFormElement>(
-    `${earlyPage().eventsToReplay ? '' : '[data-failed] '}form[data-form]`,
-  ),
-];
-
-/** Gives what the form's fields hold. */
-export function valuesOf(form: HTMLFormElement): Record<string, unknown> {
-  const values: Record<string, unknown> = {};
-  new FormData(form).forEach((value, field) => (values[field] = value));
-  return values;
-}
-
-/** Gives all that is needed to send a form of plain HTML: an early submission (src/domain/requests/early-submission.ts). */
-export const readForm = (form: HTMLFormElement): object => ({
-  address: window.location.href,
-  referrer: document.referrer,
-  at: Date.now(),
-  values: valuesOf(form),
-  ...form.dataset,
-});
-
 /** Shows the usual label or the busy one. Both are in the HTML (components/ui/submit-button.tsx). */
 export function showBusy(button: Element, busy: boolean): void {
   button.querySelectorAll('span').forEach((label, index) => (label.hidden = busy === (index === 0)));
   button.setAttribute('aria-disabled', String(busy));
-}
-
-/** Shows the form's line that says how to call (components/forms/form-frame.tsx), and frees its button. */
-export function showNotSent(form: HTMLFormElement): void {
-  for (const button of form.querySelectorAll('button[aria-disabled]')) showBusy(button, false);
-  const line = form.querySelector<HTMLElement>('[data-not-sent]');
-  if (line) line.hidden = false;
 }

@@ -1,4 +1,4 @@
-import { Children, Component, createRef, Suspense, type ReactElement, type ReactNode } from 'react';
+import { Children, Component, Suspense, useState, type ReactElement, type ReactNode } from 'react';
 import { isFirstPage } from './first-page';
 
 /** React puts the HTML of a part between two such comments. */
@@ -65,31 +65,23 @@ type PartsProps = {
   children: ReactNode;
 };
 
-const listParts = (children: ReactNode): ReactElement[] => Children.toArray(children) as ReactElement[];
-
 /** An element whose children are parts of the page. */
-export class Parts extends Component<PartsProps> {
-  private host = createRef<HTMLDivElement>();
-  private starts = new Map<string | null, ChildNode>();
-
+export function Parts({ as: Host = 'div', children, ...attributes }: PartsProps) {
+  const parts = Children.toArray(children) as ReactElement[];
+  const [starts] = useState(() => new Map<string | null, ChildNode | undefined>());
   /** Finds the HTML of each part while none of them is hydrated; a part that comes later has none. */
-  override componentDidMount(): void {
-    const starts = [...(this.host.current?.childNodes ?? [])].filter((node) => isMark(node, startMark));
-    listParts(this.props.children).forEach(
-      ({ key }, index) => starts[index] && this.starts.set(key, starts[index]),
-    );
-  }
-
-  override render(): ReactNode {
-    const { as: Host = 'div', children, ...attributes } = this.props;
-    return (
-      <Host ref={this.host} {...attributes}>
-        {listParts(children).map((part) => (
-          <HydrationBoundary key={part.key} startOf={() => this.starts.get(part.key)}>
-            {part}
-          </HydrationBoundary>
-        ))}
-      </Host>
-    );
-  }
+  const attach = (host: HTMLElement | null): void => {
+    if (!host || starts.size > 0) return;
+    const comments = [...host.childNodes].filter((node) => isMark(node, startMark));
+    parts.forEach(({ key }, index) => starts.set(key, comments[index]));
+  };
+  return (
+    <Host ref={attach} {...attributes}>
+      {parts.map((part) => (
+        <HydrationBoundary key={part.key} startOf={() => starts.get(part.key)}>
+          {part}
+        </HydrationBoundary>
+      ))}
+    </Host>
+  );
 }

@@ -98,7 +98,7 @@ export function FormFrame({
           isBusy={isSubmitting}
           isReady={isHydrated}
         />
-        {/* Shown where no script of the form answers a press (src/startup/early-page.ts). */}
+        {/* Shown where no script of the form answers a press (src/startup/plain-forms.ts). */}
         <p hidden data-not-sent="" role="alert">
           {texts.notSent} <a href={`tel:${phone.dial}`}>{phone.display}</a>
         </p>

@@ -5,7 +5,8 @@ import {
   type EarlySubmission,
 } from '../../domain/requests/early-submission';
 import { thankYouPath } from '../../domain/routes';
-import { earlyPage, plainForms, readForm, showBusy, showNotSent } from '../../startup/early-page';
+import { earlyPage, showBusy } from '../../startup/early-page';
+import { plainForms, readForm, showNotSent } from '../../startup/plain-forms';
 import { logError } from '../error-log';
 import { saveDraft } from './drafts';
 import { forgetEarlySubmission } from './early-submissions';

@@ -1,4 +1,5 @@
-import { draftName, earlyPage, plainForms, reloadedName, showNotSent, valuesOf } from '../early-page';
+import { draftName, earlyPage, reloadedName } from '../early-page';
+import { plainForms, showNotSent, valuesOf } from '../plain-forms';
 
 /**
  * The part of the starter for scripts that fail: a new version of the site has taken their place, the line is bad, or
@@ -55,7 +56,10 @@ async function recover(script?: string): Promise<void> {
   try {
     if (sessionStorage.getItem(reloadedName) === null) {
       if (script) await fetch(script, { cache: 'reload' }).catch(() => undefined);
-      if ((await fetch(location.href, { cache: 'reload' })).ok) {
+      const { ok } = await fetch(location.href, { cache: 'reload' });
+      // The error was not the end.
+      if (!page.eventsToReplay) return;
+      if (ok) {
         sessionStorage.setItem(reloadedName, `${pressed?.dataset.form} ${page.earlySubmission}`);
         location.reload();
         return;
@@ -82,7 +86,9 @@ export function notePress(form: HTMLFormElement): void {
 export function handleError(event: Event): void {
   const { target, filename, reason } = event as Partial<ErrorEvent & PromiseRejectionEvent>;
   const script = target instanceof HTMLScriptElement ? target.src : filename;
-  const isOurs = script ? script.startsWith(location.origin) : reason && !(reason instanceof DOMException);
+  const isOurs = script
+    ? script.startsWith(location.origin) && script.endsWith('.js')
+    : reason && !(reason instanceof DOMException);
   if (!isOurs || hasFailed || !page.eventsToReplay) return;
   hasFailed = true;
   void recover(script);

@@ -1,11 +1,5 @@
-import {
-  deferredScriptsId,
-  earlyPage,
-  earlySubmissionFolder,
-  plainForms,
-  readForm,
-  showBusy,
-} from '../early-page';
+import { deferredScriptsId, earlyPage, earlySubmissionFolder, showBusy } from '../early-page';
+import { plainForms, readForm } from '../plain-forms';
 import { handleError, notePress, pressAgain, recoverIfFailed, saveDrafts } from './recover';
 
 /**
