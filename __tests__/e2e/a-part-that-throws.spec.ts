@@ -99,7 +99,7 @@ const around: Record<string, Broken> = {
   footer: { key: 'hoursTitle', text: navigation.footer.hoursTitle },
   'sticky bar': { key: 'getQuote', text: navigation.stickyBar.getQuote },
   form: { key: 'reassurance', text: formTexts.quote.reassurance },
-  'page itself': { key: 'city' },
+  'page itself': { key: 'pageContext' },
 };
 
 for (const [what, broken] of Object.entries(around)) {

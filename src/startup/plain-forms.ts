@@ -6,11 +6,10 @@ import { earlyPage, showBusy } from './early-page';
  */
 
 /** All forms of the page that are plain HTML: not hydrated yet, or in a part that has failed (hydration-boundary.tsx). */
-export const plainForms = (): HTMLFormElement[] => [
-  ...document.querySelectorAll<HTMLFormElement>(
-    `${earlyPage().eventsToReplay ? '' : '[data-failed] '}form[data-form]`,
-  ),
-];
+export function plainForms(): HTMLFormElement[] {
+  const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-form]')];
+  return earlyPage().eventsToReplay ? forms : forms.filter((form) => form.closest('[data-failed]'));
+}
 
 /** Gives what the form's fields hold. */
 export function valuesOf(form: HTMLFormElement): Record<string, unknown> {
