@@ -159,6 +159,7 @@ const forms: Site['forms'] = {
   },
   withoutScripts: 'No form without scripts. Ring:',
   failureNotice: '',
+  notSent: 'It is still here. Ring:',
   consent: {
     version: '2026-11-21',
     text: 'We call you',

@@ -157,6 +157,8 @@ export const siteFieldHints: Record<string, string> = {
   'code.failed': 'Shown in the place of the window; it needs {phone}, so that the number stands there.',
   'site.forms.withoutScripts':
     'Beside the phone number, where a browser without JavaScript cannot send the form.',
+  'site.forms.notSent':
+    'Beside the phone number, after a press on the button when the form itself has stopped working.',
   'site.forms.failureNotice': 'Shown when a request could not be sent at once. Empty: nothing is shown.',
   consent: 'The words under every form to which a visitor agrees by sending it.',
   'consent.version': 'Change it whenever these words change: it is saved with each request.',

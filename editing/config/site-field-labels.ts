@@ -230,6 +230,7 @@ export const siteFieldLabels: Record<string, string> = {
   'code.failed': 'When the code did not load',
   withoutScripts: 'Words where the form cannot work',
   failureNotice: 'Words when sending failed',
+  notSent: 'Words when the form did not answer',
   consent: 'What the visitor agrees to',
   version: 'Day of these words',
   policyLink: 'Link to the privacy policy',

@@ -1,15 +1,7 @@
-import { earlyPage } from './early-page';
+import { earlyPage, showBusy } from './early-page';
 
 const checkMs = 50;
 const longestWaitMs = 5_000;
-
-/** Undoes the starter's switch to the busy label (inlined/start-deferred-scripts.ts): from here on React decides. */
-function showLabelOfReact(button: HTMLButtonElement): void {
-  const [label, busyLabel] = button.querySelectorAll('span');
-  if (label) label.hidden = false;
-  if (busyLabel) busyLabel.hidden = true;
-  button.setAttribute('aria-disabled', 'false');
-}
 
 /** Presses a button once it is enabled: a form's button is disabled until hydration (ui/submit-button.tsx). */
 function pressWhenReady(button: HTMLButtonElement, leftMs = longestWaitMs): void {
@@ -19,7 +11,8 @@ function pressWhenReady(button: HTMLButtonElement, leftMs = longestWaitMs): void
     setTimeout(pressWhenReady, checkMs, button, leftMs - checkMs);
     return;
   }
-  if (button.form) showLabelOfReact(button);
+  // From here on React decides.
+  if (button.form) showBusy(button, false);
   if (isReady) button.click();
 }
 

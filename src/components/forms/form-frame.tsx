@@ -98,6 +98,10 @@ export function FormFrame({
           isBusy={isSubmitting}
           isReady={isHydrated}
         />
+        {/* Shown where no script of the form answers a press (src/startup/plain-forms.ts). */}
+        <p hidden data-not-sent="" role="alert">
+          {texts.notSent} <a href={`tel:${phone.dial}`}>{phone.display}</a>
+        </p>
         <FailureNotice text={isFailureSaid ? texts.failureNotice : ''} phone={phone} />
         <p className={styles.reassurance}>{words.reassurance}</p>
         <ConsentLine texts={consent} city={city} hasOffers={box !== 'none'} />
