@@ -124,8 +124,7 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
     event.preventDefault();
     if (isClosed.current) return;
     isClosed.current = true;
-    const element = event.currentTarget;
-    const fields = read(element, setValue);
+    const fields = read(event.currentTarget, setValue);
     let wasSent = false;
     let isRefused = false;
     const sendChecked = handleSubmit(
@@ -141,7 +140,7 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
       if (wasSent) draft.clear();
     });
     // By now the first refused field has the focus.
-    if (isRefused) showFocusedField(element);
+    if (isRefused) showFocusedField();
   };
 
   return { fieldProps, fill, read, isSubmitting, onSubmit };

@@ -14,7 +14,7 @@ export function goOnAtEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (hint === 'send') form.querySelector<HTMLElement>('[type=submit]')?.click();
   else {
     nextField(form, event.target as Element)?.focus();
-    showFocusedField(form);
+    showFocusedField();
   }
 }
 
@@ -33,13 +33,13 @@ const canFocus = ({ type, tabIndex, disabled }: HTMLInputElement): boolean =>
  * Brings the field that has the focus into view with its label. A focus alone shows less: WebKit puts the field under the
  * fixed header, and of a text area browsers show the line with the caret.
  */
-export function showFocusedField(form: HTMLFormElement): void {
-  const line = form.querySelector('[enterkeyhint]:focus')?.closest('div');
-  const field = line ?? form.querySelector('fieldset:focus-within');
+export function showFocusedField(): void {
+  const control = document.activeElement;
+  const field = control?.hasAttribute('enterkeyhint') ? control.closest('div') : control?.closest('fieldset');
   field?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Shows the whole field that Tab has reached. */
-export function showFieldAtTab({ key, target, currentTarget }: KeyboardEvent<HTMLFormElement>): void {
-  if (key === 'Tab' && (target as Element).hasAttribute('enterkeyhint')) showFocusedField(currentTarget);
+export function showFieldAtTab({ key, target }: KeyboardEvent<HTMLFormElement>): void {
+  if (key === 'Tab' && (target as Element).hasAttribute('enterkeyhint')) showFocusedField();
 }
