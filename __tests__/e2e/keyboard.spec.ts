@@ -2,11 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { contentDir } from '../../src/content-model/reading/content-dir';
 import { loadContent } from '../../src/content-model/checks/load-content';
 import { expect, open, test } from '../support/journey';
-import { menuLabel } from '../support/journey-texts';
-import { expectedLead, typedAnswers } from '../support/saved-lead';
 
 const { site, pages, faq } = loadContent(contentDir());
-const { forms, navigation } = site;
+const { navigation } = site;
 const mostStops = 80;
 
 /** Presses Tab until the control has the focus: there is no other way to it here. */
@@ -17,18 +15,6 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   }
   await expect(control).toBeFocused();
 }
-
-test('the menu is opened, and leads on', async ({ page }) => {
-  await open(page, '/toronto/faq');
-  await tabTo(page, page.getByRole('banner').locator('summary'));
-  await page.keyboard.press('Space');
-  const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
-  await expect(links.first()).toBeFocused();
-  await tabTo(page, links.filter({ hasText: menuLabel('reviews') }));
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/toronto/reviews');
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-});
 
 test('the FAQ is reached from the footer, a question is opened and closed, and another one searched for', async ({
   page,
@@ -56,27 +42,6 @@ test('the FAQ is reached from the footer, a question is opened and closed, and a
   await expect(found.locator('p').first()).toBeVisible();
 });
 
-test('the quote form is left empty, corrected and sent', async ({ page, site: local }) => {
-  await open(page, '/toronto/get-quote');
-  await tabTo(page, page.getByLabel(forms.fields.name.label));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(forms.messages.nameRequired)).toBeVisible();
-  await expect(page.getByLabel(forms.fields.name.label)).toBeFocused();
-  for (const answer of Object.values(typedAnswers)) {
-    await page.keyboard.type(answer);
-    await page.keyboard.press('Tab');
-  }
-  const box = page.getByRole('checkbox');
-  await expect(box).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(box).toBeChecked();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: forms.quote.submit })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/thankyou');
-  expect(Object.values(local.saved('leads'))).toStrictEqual([expectedLead(expect, { location_id: '13929' })]);
-});
-
 test('the line between before and after is moved', async ({ page }) => {
   await open(page, '/toronto');
   const figure = page
@@ -98,16 +63,6 @@ test('the line between before and after is moved', async ({ page }) => {
   await page.keyboard.press('Home');
   await expect(slider).toHaveValue('0');
   await expect.poll(line).toBeLessThan(middle);
-});
-
-test('a city is typed and gone to', async ({ page }) => {
-  await open(page, '/');
-  await tabTo(page, page.getByLabel(pages.landing.cities.searchLabel));
-  await page.keyboard.type('hamil');
-  await expect(page.getByText(`1 ${pages.landing.cities.oneCity}`)).toBeVisible();
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/hamilton');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hamilton');
 });
 
 test('a video is opened, and its player has the focus', async ({ page }) => {
