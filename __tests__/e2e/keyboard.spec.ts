@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { contentDir } from '../../src/content-model/reading/content-dir';
 import { loadContent } from '../../src/content-model/checks/load-content';
 import { expect, open, test } from '../support/journey';
-import { labels, menuLabel } from '../support/journey-texts';
+import { labels } from '../support/journey-texts';
 import { expectedLead, typedAnswers } from '../support/saved-lead';
 
 const { site, pages, faq } = loadContent(contentDir());
@@ -17,18 +17,6 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   }
   await expect(control).toBeFocused();
 }
-
-test('the menu is opened, and leads on', async ({ page }) => {
-  await open(page, '/toronto/faq');
-  await tabTo(page, page.getByRole('banner').locator('summary'));
-  await page.keyboard.press('Space');
-  const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
-  await expect(links.first()).toBeFocused();
-  await tabTo(page, links.filter({ hasText: menuLabel('reviews') }));
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/toronto/reviews');
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-});
 
 test('the FAQ is reached from the footer, a question is opened and closed, and another one searched for', async ({
   page,
@@ -54,27 +42,6 @@ test('the FAQ is reached from the footer, a question is opened and closed, and a
   await tabTo(page, found.locator('summary').first());
   await page.keyboard.press('Space');
   await expect(found.locator('p').first()).toBeVisible();
-});
-
-test('the quote form is left empty, corrected and sent', async ({ page, site: local }) => {
-  await open(page, '/toronto/get-quote');
-  await tabTo(page, page.getByRole('button', { name: forms.quote.submit }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(forms.messages.nameRequired)).toBeVisible();
-  await expect(page.getByLabel(forms.fields.name.label)).toBeFocused();
-  for (const answer of Object.values(typedAnswers)) {
-    await page.keyboard.type(answer);
-    await page.keyboard.press('Tab');
-  }
-  const box = page.getByRole('checkbox');
-  await expect(box).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(box).toBeChecked();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: forms.quote.submit })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/thankyou');
-  expect(Object.values(local.saved('leads'))).toStrictEqual([expectedLead(expect, { location_id: '13929' })]);
 });
 
 test('Enter goes where its key says: to the next field, and from the last one it sends', async ({
@@ -163,16 +130,6 @@ test('the line between before and after is moved', async ({ page }) => {
   await page.keyboard.press('Home');
   await expect(slider).toHaveValue('0');
   await expect.poll(line).toBeLessThan(middle);
-});
-
-test('a city is typed and gone to', async ({ page }) => {
-  await open(page, '/');
-  await tabTo(page, page.getByLabel(pages.landing.cities.searchLabel));
-  await page.keyboard.type('hamil');
-  await expect(page.getByText(`1 ${pages.landing.cities.oneCity}`)).toBeVisible();
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/hamilton');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hamilton');
 });
 
 test('a video is opened, and its player has the focus', async ({ page }) => {

@@ -16,11 +16,18 @@ function pressWhenReady(button: HTMLButtonElement, leftMs = longestWaitMs): void
   if (isReady) button.click();
 }
 
-/** Takes the elements that the visitor pressed before the scripts ran; after this the page remembers no more presses. */
+/**
+ * Takes the elements that the visitor pressed before the scripts ran; after this the starter remembers no more presses.
+ * React may take a form over a little later than the page: what is pressed there meanwhile is pressed again.
+ */
 export function takeEventsToReplay(): Element[] {
   const page = earlyPage();
   const presses = page.eventsToReplay ?? [];
   delete page.eventsToReplay;
+  document.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLButtonElement>('[data-form] button[aria-disabled]');
+    if (button?.type === 'button') pressWhenReady(button);
+  });
   return presses;
 }
 
