@@ -1,3 +1,4 @@
+import { makePushId } from '../../../src/domain/requests/push-id';
 import { ask, leave, prepare } from '../../../src/services/requests/background-send';
 import { keepPending } from '../../../src/services/requests/outbox-store';
 import { plainContext } from '../../support/context-records';
@@ -26,7 +27,7 @@ afterEach(() => {
 async function keepRequest(): Promise<void> {
   const { path, form, answers, build } = submissionAt(new Date());
   const record = build('Unavailable');
-  const key = '-OabcdefghijklmnopqA';
+  const key = makePushId(Date.now());
   await keepPending({ key, path, form, answers, record, context: plainContext, isSent: false });
 }
 
