@@ -20,6 +20,7 @@ async function isAllowed(): Promise<boolean> {
 /** Tells the worker, which sends what is left, or goes; also one that is not installed yet. */
 function handlePageHide(): void {
   const worker = registered?.installing ?? registered?.waiting ?? registered?.active;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only a window has one
   worker?.postMessage('closed');
 }
 
