@@ -31,6 +31,7 @@ import { drawFor, inlineDrawing, writeDrawings } from './art/drawings/write-draw
 import type { SearchFiles } from './src/domain/cities/search-files';
 import type { DrawingFile } from './src/domain/drawing-file';
 import { writePostalAreas } from './src/build/postal-areas/write-postal-areas';
+import { keepBuildFiles } from './src/build/keep-build-files';
 import { removeOldMedia } from './src/build/remove-old-media';
 import { writeLoadFile } from './src/build/write-load-file';
 import { writeOutboxWorker } from './src/build/write-outbox-worker';
@@ -41,13 +42,19 @@ import {
   compileAheadOfStart,
   defineInlinedScripts,
   drawPlainIcons,
+  keepParameters,
   renderWithOwnFetch,
   shareLargePartsOnly,
   startInTurn,
 } from './src/build/webpack/scripts';
 import { keepLaterStylesInScripts } from './src/build/webpack/later-styles';
 import type { WebpackConfig } from './src/build/webpack/settings';
-import { allowAnyStyleOrder, renderAgainWithNewStyles, shortenClassNames } from './src/build/webpack/styles';
+import {
+  allowAnyStyleOrder,
+  renderAgainWithNewStyles,
+  rewriteRanges,
+  shortenClassNames,
+} from './src/build/webpack/styles';
 
 const publicDir = path.resolve('public');
 let content: Content | undefined;
@@ -115,13 +122,14 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter
 };
 
 /**
- * Takes away what is no longer content, and writes what only a real build needs: the service worker, and the files for other
- * sites (sitemap, icons, social images).
+ * Removes what is no longer content and what only the build needs, and writes what only a real build needs: the service
+ * worker, and the files for other sites (sitemap, icons, social images).
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType }) => {
   if (!content) return;
   const digests = getNodesByType('File').map(({ internal }) => internal.contentDigest);
   removeOldMedia(publicDir, new Set(digests));
+  keepBuildFiles(publicDir, path.resolve('.cache'));
   await writeSiteIcons({ content, publicDir });
   await writeSocialImages({ content, contentDir: contentDir(), publicDir });
   writeOutboxWorker(publicDir);
@@ -133,16 +141,20 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   // By default the scripts have the package's name in them, which is wrong for another brand.
   config.output = { ...config.output, uniqueName: 'site' };
   allowAnyStyleOrder(config);
+  rewriteRanges(config);
   defineInlinedScripts(config);
   if (!stage.startsWith('develop')) {
     shortenClassNames(config);
     drawPlainIcons(config);
   }
   if (stage === 'build-javascript') {
+    keepParameters();
     keepLaterStylesInScripts(config);
     startInTurn(config);
     shareLargePartsOnly(config);
     compileAheadOfStart(config);
+    // Maps of 5 MB, with all sources, that no visitor needs: `npm run dev` has its own.
+    config.devtool = false;
   }
   if (stage.endsWith('html')) renderWithOwnFetch(config);
   if (stage === 'build-html') renderAgainWithNewStyles(config);

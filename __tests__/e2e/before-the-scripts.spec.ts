@@ -78,6 +78,26 @@ test('with the scripts blocked the menu and the questions open, and the phone ca
   expect(links.some((link) => link.startsWith('sms:+14165550142'))).toBe(true);
 });
 
+test('a browser that is too old for the scripts keeps the page, whose form says how to call and never looks busy', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(RegExp.prototype, 'hasIndices'));
+  const scripts: string[] = [];
+  page.on('request', (request) => isScript(request) && scripts.push(request.url()));
+  await page.goto('/toronto');
+  const form = page.locator('form[data-form]').first();
+  await expect(form.getByText(formTexts.withoutScripts)).toBeVisible();
+  await expect(form.getByText(formTexts.withoutScripts).getByRole('link')).toHaveAttribute('href', /^tel:/);
+  await form.getByLabel(labels.name).fill('ada lovelace');
+  const submit = form.getByRole('button', { name: formTexts.quote.submit });
+  await submit.click();
+  await expect(submit).toHaveAttribute('aria-disabled', 'false');
+  expect(new URL(page.url()).search).toBe('');
+  await page.getByText(navigation.openMenu, { exact: true }).click();
+  await expect(page.getByRole('navigation').getByRole('link', { name: menuLabel('reviews') })).toBeVisible();
+  expect(scripts).toStrictEqual([]);
+});
+
 test('a link is fetched when it is about to be followed, not when it comes into view', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { localNamespace } from '../../local/site';
 import { keptItems, keptRequests } from '../../scripts/soak/kept-on-device';
 import { consoleErrors, expect, fillQuoteForm, open, test } from '../support/journey';
 import { formTexts, labels } from '../support/journey-texts';
@@ -54,7 +55,10 @@ test('every acknowledgement lost on the way back: saved once, and the visitor is
 }) => {
   await fill(page);
   await page.route(records, async (route) => {
-    await route.fetch();
+    const written = new URL(site.databaseUrl);
+    written.pathname = new URL(route.request().url()).pathname;
+    written.search = `ns=${localNamespace}`;
+    await route.fetch({ url: written.href });
     await route.abort();
   });
   await press(page);
@@ -107,10 +111,10 @@ test('what an earlier visit left for too long is removed unsent', async ({ page,
   await press(page);
   await expect.poll(() => errors.some((text) => text.startsWith('Error adding lead')), soon).toBe(true);
   await page.close();
-  await site.startDatabase();
   const later = await context.newPage();
   await later.clock.setSystemTime(Date.now() + 31 * 24 * 60 * 60 * 1000);
   await later.goto('/ottawa/faq');
   await expect.poll(() => keptItems(later), soon).not.toMatch(/pending|Ada/);
+  await site.startDatabase();
   expect(site.saved('leads')).toStrictEqual({});
 });

@@ -21,6 +21,16 @@ test('the page is marked with the part while the dialog is open, and not after i
   expect(root).not.toHaveAttribute('data-printing');
 });
 
+test('what is around the part is marked too, so that it is not hidden with the rest', () => {
+  document.body.innerHTML = '<main><ul data-printed="coupons"></ul><p></p></main>';
+  const marked = () =>
+    Array.from(document.querySelectorAll('body [data-around-printed]'), (part) => part.tagName);
+  printPart('coupons');
+  expect(marked()).toEqual(['MAIN']);
+  finishPrinting();
+  expect(marked()).toEqual([]);
+});
+
 test('a browser that returns from its dialog only when it is closed leaves no mark', () => {
   print.mockImplementation(finishPrinting);
   printPart('coupons');

@@ -9,7 +9,7 @@ export function whenUnseen(part: Element | null, task: () => void): () => void {
     return () => undefined;
   }
   const observer = new IntersectionObserver((entries) => {
-    const entry = entries.at(-1);
+    const entry = entries[entries.length - 1];
     // What goes above the view moves all below it, in browsers that do not keep the place.
     if (!entry || entry.isIntersecting || entry.boundingClientRect.top < 0) return;
     observer.disconnect();

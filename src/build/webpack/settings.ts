@@ -1,9 +1,14 @@
-type CssLoader = { options?: { modules?: { localIdentName?: string } } };
+type PostcssOptions = (context: unknown) => { plugins: unknown[] };
+
+export type CssLoader = {
+  options?: { modules?: { localIdentName?: string }; postcssOptions?: PostcssOptions };
+};
 
 type Plugin = { constructor: { name: string }; options?: object };
 
 /** The parts of Gatsby's webpack settings that this site changes; Gatsby's own types do not describe them. */
 export type WebpackConfig = {
+  devtool?: string | false;
   entry?: Record<string, unknown>;
   resolve?: { alias?: Record<string, unknown> };
   output?: { uniqueName?: string };

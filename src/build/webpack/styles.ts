@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import rewriteMediaRanges from '@csstools/postcss-media-minmax';
 import type { Compiler } from 'gatsby/webpack';
-import type { WebpackConfig } from './settings';
+import type { CssLoader, WebpackConfig } from './settings';
 
 /** Switches off warnings about the order of styles, on which CSS Modules do not depend. */
 export function allowAnyStyleOrder(config: WebpackConfig): void {
@@ -11,12 +12,25 @@ export function allowAnyStyleOrder(config: WebpackConfig): void {
   }
 }
 
+function loadersOf(config: WebpackConfig): CssLoader[] {
+  return (config.module?.rules ?? []).flatMap(({ oneOf }) => (oneOf ?? []).flatMap(({ use }) => use ?? []));
+}
+
+/** Writes `(width >= 40rem)` as `(min-width: 40rem)`, because Safari before 16.4 and Chrome before 104 skip a range. */
+export function rewriteRanges(config: WebpackConfig): void {
+  for (const { options } of loadersOf(config)) {
+    const given = options?.postcssOptions;
+    if (!options || !given) continue;
+    options.postcssOptions = (context) => {
+      const { plugins, ...rest } = given(context);
+      return { ...rest, plugins: [...plugins, rewriteMediaRanges()] };
+    };
+  }
+}
+
 /** Shortens the class names of CSS Modules, which are in every page's HTML and styles. */
 export function shortenClassNames(config: WebpackConfig): void {
-  const loaders = (config.module?.rules ?? []).flatMap(({ oneOf }) =>
-    (oneOf ?? []).flatMap(({ use }) => use ?? []),
-  );
-  for (const { options } of loaders) {
+  for (const { options } of loadersOf(config)) {
     if (options?.modules?.localIdentName) options.modules.localIdentName = '[hash:base64:5]';
   }
 }

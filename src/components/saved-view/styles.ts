@@ -124,14 +124,14 @@ body:has([data-saved-view]) {
 }
 
 /* The bar is only on narrower screens. */
-@media (width >= 64rem) {
+@media (min-width: 64rem) {
   [data-saved-view] {
     inset-block-end: 0;
   }
 }
 
 /* Wide enough for both, it has a column of its own, below the header. */
-@media (width >= 90rem) {
+@media (min-width: 90rem) {
   [data-saved-view] {
     inset-block: var(--header-height) auto;
     inset-inline: auto 0;

@@ -100,6 +100,7 @@ export const metadataSources: Record<PlainField | `consent/${keyof SubmissionMet
     'consent/text_version': '"consent" of content/site/forms.json: its version, and a hash of its words',
     'consent/at': clock,
     'consent/marketing_texts': 'the box of the form',
+    'consent/name_shown': 'the box of the form',
   };
 
 /** Where a value of a touch comes from. */

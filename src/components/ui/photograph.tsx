@@ -12,7 +12,7 @@ type PhotographProps = {
   isFirst?: boolean;
 };
 
-const narrow = '(width < 48rem)';
+const narrow = '(max-width: 47.99rem)';
 /** Of three dots to a pixel a phone's eye tells no more than two apart, but each costs bytes. */
 const phoneDetail = 0.75;
 

@@ -30,7 +30,7 @@ export function reviewsNear<Entry extends { city?: string | undefined; badgeGrou
   const nearby = reviews.filter(({ badgeGroup }) => badgeGroup === here.badgeGroup);
   return nearby
     .map((review) => ({ review, distance: distanceTo(review) }))
-    .toSorted((a, b) => a.distance - b.distance)
+    .sort((a, b) => a.distance - b.distance)
     .map(({ review }) => review);
 }
 

@@ -34,7 +34,7 @@ export function neighboursOf<City extends PlacedCity>(city: City, cities: readon
   return cities
     .filter((other) => other.slug !== city.slug && distanceTo(other) <= farthestNeighbour)
     .map((other) => ({ other, distance: distanceTo(other) }))
-    .toSorted((a, b) => a.distance - b.distance)
+    .sort((a, b) => a.distance - b.distance)
     .slice(0, mostNeighbours)
     .map(({ other }) => other);
 }

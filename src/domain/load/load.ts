@@ -34,8 +34,9 @@ export function pickedOf<Item extends LoadItem>(
   picks: Picks,
   items: readonly Item[],
 ): { item: Item; count: number }[] {
+  const counts = new Map(Object.entries(picks));
   return items.flatMap((item) => {
-    const count = Object.hasOwn(picks, item.id) ? boundCount(picks[item.id] as number) : 0;
+    const count = boundCount(counts.get(item.id) ?? 0);
     return count > 0 ? [{ item, count }] : [];
   });
 }
@@ -94,5 +95,5 @@ export function couponFor(
   coupons: readonly { coupon: string; from: Mark }[],
 ): string | undefined {
   const earned = coupons.filter(({ from }) => levelOf(share) >= marks[from]);
-  return earned.toSorted((a, b) => marks[b.from] - marks[a.from])[0]?.coupon;
+  return earned.sort((a, b) => marks[b.from] - marks[a.from])[0]?.coupon;
 }

@@ -21,7 +21,7 @@ export function priceRange(
   const level = Math.round((told - wholeTrucks) * marks.full);
   const at = steps.findIndex(({ upTo }) => marks[upTo] >= level);
   const step = steps[at];
-  const full = steps.at(-1);
+  const full = steps[steps.length - 1];
   if (!step || !full) return undefined;
   const before = wholeTrucks * full.price;
   return { from: before + (steps[at - 1]?.price ?? minimum), to: before + step.price };

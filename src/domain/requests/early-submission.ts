@@ -35,6 +35,14 @@ const checksOf: Record<FormName, Record<string, Check>> = {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
+function isAddress(text: string): boolean {
+  try {
+    return new URL(text).href !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** Reads what the device has stored, which may be anything; gives null for what is not an early submission. */
 export function parseEarlySubmission(kept: unknown): EarlySubmission | null {
   const given = (kept ?? {}) as Partial<EarlySubmission>;
@@ -45,7 +53,7 @@ export function parseEarlySubmission(kept: unknown): EarlySubmission | null {
     [location, consent, address, referrer].every(isText) &&
     Number.isFinite(at);
   const areTexts = typeof values === 'object' && values !== null && Object.values(values).every(isText);
-  return isWhole && areTexts && URL.canParse(String(address)) ? (given as EarlySubmission) : null;
+  return isWhole && areTexts && isAddress(String(address)) ? (given as EarlySubmission) : null;
 }
 
 /** Masks whatever a form holds, as its fields do while the visitor types; a field that the form lacks is empty. */

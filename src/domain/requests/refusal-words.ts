@@ -39,8 +39,20 @@ export function refusalInWords({ path, reason }: Refusal): string {
   return reason === 'wrong value' ? (expected[path] ?? reasons[reason]) : reasons[reason];
 }
 
-/** Names each field for which the rules refuse a record, with what they expect; empty where they accept it. */
-export function refusalsInWords(path: RecordPath, record: SavedRecord): string {
+type Refused = { path: RecordPath; key: string; record: SavedRecord };
+
+/** Says why the rules refuse a record: names each field that breaks one, with what the rules expect. */
+export function explainRefusal(
+  { path, key, record }: Refused,
+  cause: Error,
+): { breaksRule: boolean; failure: Error } {
   const refusals = refusalsOf(recordShapes[path], record);
-  return refusals.map((refusal) => `${refusal.path} (${refusalInWords(refusal)})`).join(', ');
+  const broken = refusals.map((refusal) => `${refusal.path} (${refusalInWords(refusal)})`).join(', ');
+  const why = broken
+    ? `for ${broken}`
+    : 'though its fields are as this page knows the rules: it is already saved under this key, App Check refuses this browser, or the rules on the server are others';
+  return {
+    breaksRule: broken !== '',
+    failure: new Error(`The rules refuse ${path}/${key}, ${why}`, { cause }),
+  };
 }

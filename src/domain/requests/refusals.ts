@@ -46,7 +46,9 @@ function refusalsIn(value: unknown, shape: Shape, path: string, beside: Fields):
   if (shape.kind !== 'group')
     return isAccepted(value, shape, beside) ? [] : [{ path, reason: 'wrong value' }];
   const given = fieldsOf(value);
-  const isGiven = (name: string): boolean => Object.hasOwn(given, name) && !isAbsent(given[name]);
+  const values = new Map(Object.entries(given));
+  const shapes = new Map(Object.entries(shape.fields));
+  const isGiven = (name: string): boolean => !isAbsent(values.get(name));
   const at = (name: string): string => (path === '' ? name : `${path}/${name}`);
   const missing = shape.needed.filter((name) => !isGiven(name));
   return [
@@ -54,7 +56,7 @@ function refusalsIn(value: unknown, shape: Shape, path: string, beside: Fields):
     ...Object.keys(given)
       .filter(isGiven)
       .flatMap((name): Refusal[] => {
-        const inner = Object.hasOwn(shape.fields, name) ? shape.fields[name] : undefined;
+        const inner = shapes.get(name);
         if (!inner) return [{ path: at(name), reason: 'unknown field' }];
         return refusalsIn(given[name], inner, at(name), given);
       }),

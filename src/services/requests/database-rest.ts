@@ -37,37 +37,31 @@ export function isRefused(cause: unknown): boolean {
 
 type Method = 'PUT' | 'PATCH';
 
-/** Asks, and reads the answer to its end: headers alone confirm nothing. */
-async function ask(path: string, token: string | undefined, request: RequestInit): Promise<unknown> {
-  try {
-    return await withDeadline(deadlineMs, async (signal) => {
-      const response = await fetch(addressOf(path, token), { ...request, signal });
-      const answer: unknown = await response.json();
-      if (response.ok) return answer;
-      // Other refusals may pass: of App Check, or of a network that asks its users to sign in first.
-      const isByRules = response.status === 401 && isSameJson(answer, { error: 'Permission denied' });
-      throw Object.assign(new Error(`Status ${response.status}`), isByRules && { code: refusedCode });
-    });
-  } catch (cause) {
-    const failure = new Error(`The database did not confirm ${path}`, { cause });
-    throw Object.assign(failure, isRefused(cause) && { code: refusedCode });
-  }
+/**
+ * Asks, and settles when the database has given the expected answer, to its end. Any other answer confirms nothing,
+ * whatever its status: a network that asks its users to sign in answers every request with a page of its own.
+ */
+async function ask(
+  path: string,
+  token: string | undefined,
+  expected: unknown,
+  request?: RequestInit,
+): Promise<void> {
+  await withDeadline(deadlineMs, async (signal) => {
+    const response = await fetch(addressOf(path, token), { ...request, signal });
+    const answer: unknown = await response.json();
+    if (response.ok && isSameJson(answer, expected)) return;
+    // Other refusals may pass: of App Check, or of such a network.
+    const isByRules = response.status === 401 && isSameJson(answer, { error: 'Permission denied' });
+    const failure = new Error(`The database did not confirm ${path}: status ${response.status}`);
+    throw Object.assign(failure, isByRules && { code: refusedCode });
+  });
 }
 
-/**
- * The database answers a write with what it has written. Any other answer confirms nothing, whatever its status: a
- * network that asks its users to sign in answers every request with a page of its own.
- */
-async function write(
-  token: string | undefined,
-  method: Method,
-  path: string,
-  value: object,
-  options?: RequestInit,
-): Promise<void> {
+/** The database answers a write with what it has written. */
+function write(token: string | undefined, path: string, value: object, request: RequestInit): Promise<void> {
   const body = JSON.stringify(value);
-  const written = await ask(path, token, { method, body, ...options });
-  if (!isSameJson(written, JSON.parse(body))) throw new Error(`The database did not answer ${path} with it`);
+  return ask(path, token, JSON.parse(body), { ...request, body });
 }
 
 /**
@@ -75,19 +69,21 @@ async function write(
  * confirmed, rejects when it refuses or has not confirmed within 7.5 s.
  */
 export async function writeByRest(method: Method, path: string, value: object): Promise<void> {
-  await write(await readToken(), method, path, value);
+  await write(await readToken(), path, value, { method });
 }
 
-/** Whether a record has been saved; reads its brand id, the only field that anybody may read, and only by its push id. */
-export async function hasArrived(path: string): Promise<boolean> {
-  const brand = await ask(`${path}/brand_id`, await readToken(), {}).catch(() => undefined);
-  return brand === (1 satisfies SavedRecord['brand_id']);
-}
-
-/** Sends a last request that outlives the page; if the page stays after all, gives whether the database confirmed it. */
-export async function sendBeyondPage(method: Method, path: string, value: object): Promise<boolean> {
-  return write(knownToken, method, path, value, { keepalive: true }).then(
+const isDone = (asked: Promise<void>): Promise<boolean> =>
+  asked.then(
     () => true,
     () => false,
   );
+
+/** Whether a record has been saved; reads its brand id, the only field that anybody may read, and only by its push id. */
+export async function hasArrived(path: string): Promise<boolean> {
+  return isDone(ask(`${path}/brand_id`, await readToken(), 1 satisfies SavedRecord['brand_id']));
+}
+
+/** Sends a last request that outlives the page; if the page stays after all, gives whether the database confirmed it. */
+export function sendBeyondPage(method: Method, path: string, value: object): Promise<boolean> {
+  return isDone(write(knownToken, path, value, { method, keepalive: true }));
 }

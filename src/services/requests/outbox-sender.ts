@@ -14,6 +14,7 @@ import {
   keepPending,
   lockOf,
   readPending,
+  type PendingContext,
   type PendingRecord,
   type PendingRequest,
 } from './outbox-store';
@@ -31,7 +32,14 @@ const longestPauseMs = 60_000;
 /** After a lost connection a form waits so long to hear whether its request was saved all the same. */
 const longestAskMs = 2_500;
 
-export type Saved = { key: string; form: string; record: SavedRecord };
+type SavedContext = PendingContext['record'];
+export type Saved = {
+  key: string;
+  form: string;
+  record: SavedRecord;
+  /** The request's context once the database has it; nothing where that failed the first time. */
+  context?: Promise<SavedContext | undefined>;
+};
 type SavedListener = (saved: Saved) => void;
 
 const listeners = new Set<SavedListener>();
@@ -66,16 +74,16 @@ async function letGo(pending: PendingRecord): Promise<void> {
   if (inHand.size === 0) inBackground('leave');
 }
 
-/** Sends the context of a confirmed request in its place. */
-async function goOnToContext(request: PendingRequest): Promise<void> {
+/** Sends the context of a confirmed request in its place; gives it once the database has it. */
+async function goOnToContext(request: PendingRequest): Promise<SavedContext | undefined> {
   const context = await replaceByContext(request);
   if (!context) {
     await letGo(request);
-    return;
+    return undefined;
   }
   inHand.set(context.key, context);
   release(lockOf(request));
-  await attempt(context);
+  return (await attempt(context)).ok ? context.record : undefined;
 }
 
 /** Loads the document database client when the page is idle; nothing depends on it. */
@@ -96,8 +104,7 @@ function handleSaved({ key, path }: PendingRecord): void {
   // At once, so that a page that closes now sends the context with its last request.
   if (held.context) inHand.set(key, contextOf(held, held.context));
   else inHand.delete(key);
-  void goOnToContext(held);
-  reportSaved({ key, form: held.form, record: held.record });
+  reportSaved({ key, form: held.form, record: held.record, context: goOnToContext(held) });
 }
 
 /** Whether a request whose write has failed is saved all the same, and only its confirmation was lost. */

@@ -1,7 +1,7 @@
 import { failed, succeeded, type Result } from '../../domain/result';
 import { within } from '../deadline';
 import { isRefused } from './database-rest';
-import { isRequest, isTooOld, type PendingRecord, type PendingRequest } from './outbox-store';
+import { isRequest, isTooOld, type PendingRecord } from './outbox-store';
 
 /**
  * A refusal is final where the record itself breaks the rules: no later attempt can change that. A record that is as the
@@ -30,13 +30,6 @@ export function isResting({ refused }: PendingRecord): boolean {
   return Date.now() < Math.min(last + Math.max(firstPauseMs, 3 * (last - first)), first + longestMs);
 }
 
-async function wordsFor({ path, record }: PendingRequest): Promise<string> {
-  const words = import('../../domain/requests/refusal-words').then((script) =>
-    script.refusalsInWords(path, record),
-  );
-  return (await within(longestWordsMs, words).catch(() => undefined)) ?? '';
-}
-
 type Verdict = {
   /** Whether the record is given up. */
   isFinal: boolean;
@@ -47,20 +40,17 @@ type Verdict = {
 
 /** Judges a failed attempt. Gives up a context that the rules refuse, and whatever is older than the policy says. */
 export async function judgeFailure(sent: PendingRecord, cause: unknown): Promise<Verdict> {
-  const failure = cause instanceof Error ? cause : new Error(String(cause));
+  const { cause: failure } = failed(cause);
   const isOld = isTooOld(sent.key);
   if (!isRefused(cause)) return { isFinal: isOld, failure };
   if (!isRequest(sent)) return { isFinal: true, failure };
   const now = Date.now();
-  const first = sent.refused?.first ?? now;
-  const address = `${sent.path}/${sent.key}`;
-  const broken = await wordsFor(sent);
-  const why = broken
-    ? `for ${broken}`
-    : 'though its fields are as this page knows the rules: it is already saved under this key, App Check refuses this browser, or the rules on the server are others';
-  return {
-    isFinal: isOld || broken !== '' || now - first >= longestMs,
-    failure: new Error(`The rules refuse ${address}, ${why}`, { cause }),
-    refused: { first, last: now },
-  };
+  const refused = { first: sent.refused?.first ?? now, last: now };
+  const explained = import('../../domain/requests/refusal-words').then((words) =>
+    words.explainRefusal(sent, failure),
+  );
+  // Without the words the record counts as one that is as the rules ask.
+  const known = await within(longestWordsMs, explained).catch(() => undefined);
+  const isFinal = isOld || known?.breaksRule === true || now - refused.first >= longestMs;
+  return { isFinal, failure: known?.failure ?? failure, refused };
 }

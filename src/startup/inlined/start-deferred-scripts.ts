@@ -5,11 +5,13 @@ import {
   earlyPage,
   earlySubmissionFolder,
 } from '../early-page';
+import { isTooOld, showWithoutScripts } from './old-browsers';
 
 /**
  * The starter: the same inline script on every built page. The page's scripts wait in a template until the page has
  * painted and is idle, or until the visitor touches, types or scrolls (docs/decisions/0041). Before that the page is
- * plain HTML, whose menu, questions, links and fields work. The starter remembers presses for event replay.
+ * plain HTML, whose menu, questions, links and fields work. The starter remembers presses for event replay. A browser that
+ * is too old for the scripts keeps the plain HTML.
  */
 
 type Tag = ['script' | 'link', Record<string, string | boolean>];
@@ -53,17 +55,13 @@ function keepForm(form: HTMLFormElement): void {
   const { href: address } = location;
   const { referrer } = document;
   const kept = { address, referrer, at: Date.now(), values, ...form.dataset };
-  const ways = [
-    () => localStorage.setItem(name, JSON.stringify(kept)),
-    () => keepOnDisk(name, kept),
-    () => navigator.locks.request(name, () => new Promise(() => undefined)),
-  ];
-  for (const keep of ways) {
-    try {
-      void keep();
-    } catch {
-      // The browser refuses this one, or does not know it: the others and event replay work all the same.
-    }
+  try {
+    localStorage.setItem(name, JSON.stringify(kept));
+    // iOS before 15.4 has no locks.
+    void navigator.locks?.request(name, () => new Promise(() => undefined));
+    keepOnDisk(name, kept);
+  } catch {
+    // The browser refuses storage or locks: event replay still works while the page stays open.
   }
 }
 
@@ -135,8 +133,11 @@ function handleError({ target }: Event): void {
   if (busyButton && !busyLabelOf(busyButton).hidden) swapLabels(busyButton);
 }
 
-page.eventsToReplay = [];
-for (const sign of firstSigns) addEventListener(sign, start, { capture: true, passive: true });
-addEventListener('click', rememberPress, true);
-addEventListener('error', handleError, true);
-addEventListener('load', () => afterPaint(() => requestIdle(start, { timeout: longestWaitMs })));
+if (isTooOld) addEventListener('DOMContentLoaded', showWithoutScripts);
+else {
+  page.eventsToReplay = [];
+  for (const sign of firstSigns) addEventListener(sign, start, { capture: true, passive: true });
+  addEventListener('click', rememberPress, true);
+  addEventListener('error', handleError, true);
+  addEventListener('load', () => afterPaint(() => requestIdle(start, { timeout: longestWaitMs })));
+}

@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readBuiltPages } from '../../scripts/check-pages/built-pages';
+import { checkBrowsers } from '../../scripts/check-pages/check-browsers';
+import { oldestDeclaredBrowsers } from '../../scripts/browsers/lacking-browsers';
+import { listApis, unsupportedFeatures } from '../../scripts/browsers/unsupported-features';
+
+let publicDir: string;
+
+beforeEach(() => {
+  publicDir = mkdtempSync(path.join(tmpdir(), 'built-'));
+});
+afterEach(() => rmSync(publicDir, { recursive: true }));
+
+/** What the check says of a file, each time as "FILE: FEATURE". */
+function refused(file: string, text: string): string[] {
+  writeFileSync(path.join(publicDir, file), text);
+  const errors = checkBrowsers(publicDir, readBuiltPages(publicDir));
+  return errors.map(({ page, wrong }) => `${page}: ${wrong.split(' ')[0]}`);
+}
+
+test.each([
+  ['fetch(a,{signal:AbortSignal.timeout(9e3)})', 'AbortSignal.timeout'],
+  ['const f=e=>e.ok&&URL.canParse(String(e.at));', 'URL.canParse'],
+  [
+    '(n,e)=>{var t;return null==(t=e.filter(n).toSorted((n,e)=>n-e)[0])?void 0:t}',
+    'Array.prototype.toSorted',
+  ],
+  ['a.matches||matchMedia("(width < 90rem)").matches', 'at-rules.media.range_syntax'],
+  ['const s=".a{color:red}@media (width>=40rem){.a{color:blue}}";', 'at-rules.media.range_syntax'],
+  ['class A{static{A.b=1}}', 'classes.static.initialization_blocks'],
+  ['x.replace(/(?<=a)b/g,"")', 'regular_expressions.lookbehind_assertion'],
+  ['t=[...e].at(-1)', 'Array.prototype.at'],
+  ['window.requestIdleCallback(f)', 'requestIdleCallback'],
+  ['navigator.locks.request("a",f)', 'Navigator.prototype.locks'],
+  ['e.replaceChildren();e.requestSubmit()', 'HTMLFormElement.prototype.requestSubmit'],
+])('a script with %s is refused', (script, feature) => {
+  expect(refused('app.js', script)).toEqual([`app.js: ${feature}`]);
+});
+
+test.each([
+  ['.a{color:red}@media (width>=40rem){.a{color:blue}}', 'at-rules.media.range_syntax'],
+  ['.a{rotate:45deg}', 'properties.rotate'],
+  ['.a{height:100dvh}', 'types.length.viewport_percentage_units_dynamic'],
+  ['.a{.b{color:red}}', 'selectors.nesting'],
+  ['.a{color:color-mix(in srgb,red,blue)}', 'types.color.color-mix'],
+])('a style sheet with %s is refused', (style, feature) => {
+  expect(refused('styles.css', style)).toEqual([`styles.css: ${feature}`]);
+});
+
+test.each([
+  ['<style>@media (width>=40rem){a{color:red}}</style>', 'at-rules.media.range_syntax'],
+  ['<script>AbortSignal.timeout(1)</script>', 'AbortSignal.timeout'],
+  ['<template><script>URL.canParse("")</script></template>', 'URL.canParse'],
+  ['<p style="rotate:4deg">', 'properties.rotate'],
+  ['<img sizes="(width < 48rem) 100vw, 50vw">', 'at-rules.media.range_syntax'],
+])('so is a page with %s', (html, feature) => {
+  expect(refused('index.html', `<!doctype html><title>Junk</title>${html}`)).toEqual([
+    `index.html: ${feature}`,
+  ]);
+});
+
+test('what a script asks for before it uses it may be there', () => {
+  const script = `
+    const idle = window.requestIdleCallback ?? ((task) => setTimeout(task, 9));
+    const run = (task) => typeof structuredClone === 'undefined' ? task : structuredClone(task);
+    function lock(task) { if (!navigator.locks) return task(); return navigator.locks.request('a', task); }
+    navigator.storage?.persist?.();
+    'showModal' in a && a.showModal();
+    const { width } = { width: (structuredClone) => structuredClone(1) };
+  `;
+  expect(refused('app.js', script)).toEqual([]);
+});
+
+test('what one module of a bundle asks for does not cover another', () => {
+  const bundle = `(self.chunks=self.chunks||[]).push([[1],{
+    1:function(e){navigator.locks&&e(2)},
+    2:function(e){navigator.locks.request("a",e)}
+  }]);`;
+  expect(refused('app.js', bundle)).toEqual(['app.js: Navigator.prototype.locks']);
+});
+
+test('a method that the scripts define on their own objects is not the browser’s', () => {
+  expect(refused('app.js', 'class A{toSorted(){return this}}new A().toSorted()')).toEqual([]);
+});
+
+test('a style that has a fallback, or asks first, may be there', () => {
+  const style = `
+    .a { height: 100vh; height: 100dvh; -webkit-text-size-adjust: 100%; text-size-adjust: 100% }
+    @supports (animation-timeline: scroll()) { .a { animation-timeline: scroll() } }
+    @supports selector(:has(a)) { .a:has(b) { color: red } }
+  `;
+  expect(refused('styles.css', style)).toEqual([]);
+});
+
+test('the features are those of the browsers that package.json declares', () => {
+  expect(oldestDeclaredBrowsers()).toContainEqual({ name: 'safari_ios', version: '15.0' });
+  expect(oldestDeclaredBrowsers(['iOS 16.0-16.3', 'iOS 15.6-15.8'])).toEqual([
+    { name: 'safari_ios', version: '15.6' },
+  ]);
+  expect(() => oldestDeclaredBrowsers(['ie 11'])).toThrow('ie 11');
+  expect(unsupportedFeatures('safari_ios', '15.4')).not.toContain('Object.hasOwn');
+  expect(unsupportedFeatures('safari_ios', '15.0')).toEqual(
+    expect.arrayContaining(['Object.hasOwn', 'HTMLDialogElement.prototype.showModal', 'HTMLDialogElement']),
+  );
+});
+
+// The starter asks for it (src/startup/inlined/start-deferred-scripts.ts): an older browser keeps the plain page.
+test('the feature by which the starter knows an older browser is in all declared ones, and in no older Safari', () => {
+  const lacks = (name: 'safari_ios' | 'safari', version: string) =>
+    unsupportedFeatures(name, version).includes('RegExp.prototype.hasIndices');
+  expect(listApis().some(({ path: name }) => name === 'RegExp.prototype.hasIndices')).toBe(true);
+  for (const { name, version } of oldestDeclaredBrowsers())
+    expect([name, unsupportedFeatures(name, version).includes('RegExp.prototype.hasIndices')]).toEqual([
+      name,
+      false,
+    ]);
+  expect(lacks('safari_ios', '14.8')).toBe(true);
+  expect(lacks('safari', '14.1')).toBe(true);
+});
