@@ -17,9 +17,11 @@ async function isAllowed(): Promise<boolean> {
   return state === 'granted';
 }
 
-/** Tells the worker, which sends what is left, or goes. */
+/** Tells the worker, which sends what is left, or goes; also one that is not installed yet. */
 function handlePageHide(): void {
-  registered?.active?.postMessage('closed');
+  const worker = registered?.installing ?? registered?.waiting ?? registered?.active;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only a window has one
+  worker?.postMessage('closed');
 }
 
 /** A phone ends a hidden page without a word. */

@@ -219,7 +219,9 @@ function sendBeforeLeaving(): void {
   for (const pending of inHand.values()) {
     if (isResting(pending)) continue;
     const sent = { ...pending, isSent: true };
-    void keep(sent);
+    inHand.set(sent.key, sent);
+    // A request is kept already. A copy in local storage, which only a page can remove, would outlive the worker's work.
+    if (!isRequest(sent)) void keepPending(sent);
     const address = addressOf(sent);
     const handleAnswer = (isSaved: boolean): void => void (isSaved && handleSaved(sent));
     if (isRequest(sent) && sent.context) {
@@ -240,6 +242,6 @@ export function keepSending(): void {
     if (document.visibilityState === 'visible') retryNow();
   });
   onSaved(openDocumentDatabase);
-  removeEarlierWorker();
+  void removeEarlierWorker();
   void sendPending(() => void sendPending());
 }
