@@ -4,6 +4,8 @@ export type EngineName = (typeof engineNames)[number];
 export type Key =
   'ArrowDown' | 'ArrowLeft' | 'ArrowRight' | 'Backspace' | 'End' | 'Enter' | 'Escape' | 'Space' | 'Tab';
 
+export type Viewport = { width: number; height: number };
+
 /** One page in a browser, driven from outside as a visitor would: with a pointer and with keys. */
 export type Driver = {
   goto: (url: string) => Promise<void>;
@@ -17,14 +19,13 @@ export type Driver = {
   press: (key: Key) => Promise<void>;
   /** The browser's own switch; missing in an engine that has none. */
   setOffline?: (isOffline: boolean) => Promise<void>;
+  resize: (viewport: Viewport) => Promise<void>;
   /** A picture of what is in view, as a PNG. */
   screenshot: () => Promise<Uint8Array>;
   /** What the page has written to the console as an error, and what it has thrown; null where nobody can ask. */
   consoleErrors: () => string[] | null;
   close: () => Promise<void>;
 };
-
-export type Viewport = { width: number; height: number };
 
 /** A running browser; each page is a visitor of its own. */
 export type Engine = {

@@ -20,6 +20,7 @@ function drive(page: Page, close: () => Promise<void>): Driver {
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key === 'Space' ? ' ' : key),
     setOffline: (isOffline) => page.setOfflineMode(isOffline),
+    resize: (viewport) => page.setViewport(viewport),
     screenshot: () => page.screenshot(),
     consoleErrors: () => errors,
     close,
@@ -37,17 +38,17 @@ const asEngine = (browser: Browser): Engine => ({
 });
 
 /** Starts Chromium by its own protocol. */
-export async function startChromium(executablePath: string, road: DatabaseRoad): Promise<Engine> {
-  const args = ['--no-sandbox', '--disable-background-networking', ...road.browserArgs];
+export async function startChromium(executablePath: string, road?: DatabaseRoad): Promise<Engine> {
+  const args = ['--no-sandbox', '--disable-background-networking', ...(road?.browserArgs ?? [])];
   return asEngine(await launch({ executablePath, headless: 'shell', args }));
 }
 
 /** Starts Firefox by WebDriver BiDi. */
-export async function startFirefox(executablePath: string, { proxyPort }: DatabaseRoad): Promise<Engine> {
-  const extraPrefsFirefox = {
+export async function startFirefox(executablePath: string, road?: DatabaseRoad): Promise<Engine> {
+  const extraPrefsFirefox = road && {
     'network.proxy.type': 1,
     'network.proxy.ssl': '127.0.0.1',
-    'network.proxy.ssl_port': proxyPort,
+    'network.proxy.ssl_port': road.proxyPort,
   };
   const options = { executablePath, headless: true, acceptInsecureCerts: true, extraPrefsFirefox };
   return asEngine(await launch({ browser: 'firefox', ...options }));

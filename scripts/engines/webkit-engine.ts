@@ -26,9 +26,9 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a screen that nobody sees, larger than any window, and gives its name. */
+/** Starts a screen that nobody sees, on which a window can be as long as a whole page, and gives its name. */
 async function startDisplay(): Promise<{ display: string; server: ChildProcess }> {
-  const args = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
+  const args = ['-displayfd', '1', '-screen', '0', '1600x16000x24', '-nolisten', 'tcp'];
   const server = spawn(displayServer, args, { stdio: ['ignore', 'pipe', 'ignore'] });
   const [number] = (await once(server.stdout!, 'data')) as [Buffer];
   return { display: `:${number.toString().trim()}`, server };
@@ -45,6 +45,11 @@ function drive(driver: WebDriver): Driver {
     click: (x, y) => driver.actions().move({ x, y, duration: 0 }).click().perform(),
     type: sendKeys,
     press: (key) => sendKeys(keys[key]),
+    resize: async (viewport) =>
+      void (await driver
+        .manage()
+        .window()
+        .setRect({ x: 0, y: 0, ...viewport })),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     consoleErrors: () => null,
     close: () => driver.quit(),
@@ -52,7 +57,7 @@ function drive(driver: WebDriver): Driver {
 }
 
 /** Starts WebKitGTK's driver on a screen of its own; each page is a browser of its own. */
-export async function startWebKit(binary: string, { proxyPort }: DatabaseRoad): Promise<Engine> {
+export async function startWebKit(binary: string, road?: DatabaseRoad): Promise<Engine> {
   const { display, server } = await startDisplay();
   const port = await freePort();
   const service = spawn(webKitDriver, [`--port=${port}`], {
@@ -60,30 +65,26 @@ export async function startWebKit(binary: string, { proxyPort }: DatabaseRoad): 
     // It visits only this machine's own pages, and some systems let nobody make a sandbox.
     env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
   });
+  const proxy = road ? [`--proxy=http://127.0.0.1:${road.proxyPort}`, '--ignore-host=localhost'] : [];
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     acceptInsecureCerts: true,
     // With its tool bar the window would be wider than a phone.
     'webkitgtk:browserOptions': {
       binary,
-      args: [
-        '--automation',
-        '--full-screen',
-        `--proxy=http://127.0.0.1:${proxyPort}`,
-        '--ignore-host=localhost',
-      ],
+      args: ['--automation', '--full-screen', ...proxy],
     },
   });
-  const openPage = async ({ width, height }: Viewport): Promise<Driver> => {
+  const openPage = async (viewport: Viewport): Promise<Driver> => {
     const builder = new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities);
-    const driver = await builder.build();
-    await driver.manage().window().setRect({ x: 0, y: 0, width, height });
-    return drive(driver);
+    const driver = drive(await builder.build());
+    await driver.resize(viewport);
+    return driver;
   };
   const close = async (): Promise<void> => {
     for (const child of [service, server]) {
-      child.kill();
-      if (child.exitCode === null) await once(child, 'exit');
+      const ended = once(child, 'exit');
+      if (child.kill()) await ended;
     }
   };
   for (let tries = 0; ; tries += 1) {
