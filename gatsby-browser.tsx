@@ -7,7 +7,7 @@ import { nextTask } from './src/startup/scheduling';
 import { replayLastPress, takeEventsToReplay } from './src/startup/event-replay';
 import { earlyPage, reloadedName } from './src/startup/early-page';
 import { leaveFirstPage } from './src/startup/first-page';
-import { HydrationBoundary } from './src/startup/hydration-boundary';
+import { PageBoundary } from './src/startup/hydration-boundary';
 import { prefetchOnIntent } from './src/startup/prefetch';
 import { logError } from './src/services/error-log';
 import { keepSending } from './src/services/requests/outbox-sender';
@@ -36,13 +36,15 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
   return (element: ReactElement, container: Element) =>
     startTransition(() => {
       // The development server sends pages without HTML.
-      if (!container.hasChildNodes()) createRoot(container, { onCaughtError }).render(element);
-      else {
-        const page = <HydrationBoundary startOf={() => container.firstChild}>{element}</HydrationBoundary>;
-        hydrateRoot(container, page, { onCaughtError, onRecoverableError });
-      }
+      if (container.hasChildNodes()) hydrateRoot(container, element, { onCaughtError, onRecoverableError });
+      else createRoot(container, { onCaughtError }).render(element);
     });
 };
+
+/** Inside Gatsby's router, which would otherwise take the page away before it passes an error on. */
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
+  <PageBoundary key={props.location.pathname}>{element}</PageBoundary>
+);
 
 /** Scrolls to the top on every route change (docs/specification.md, section 2), unless the address has a fragment. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ routerProps }) => {
