@@ -18,11 +18,17 @@ import './src/styles/reset.css';
 import './src/styles/tokens.css';
 import './src/styles/global.css';
 
-/** Logs a part that React had to render again, because its HTML was not what it expected. */
-const onRecoverableError = (error: unknown): void =>
-  logError('Error showing a part of the page', error as Error);
+const logged = new Set<string>();
 
-/** Logs what a part throws, and sends its form for it. */
+/** Logs what a part throws once, however many parts throw it: React tries again, and tells of each time. */
+function onRecoverableError(error: unknown): void {
+  const { cause = error } = error as Error;
+  if (logged.has(String(cause))) return;
+  logged.add(String(cause));
+  logError('Error showing a part of the page', cause as Error);
+}
+
+/** Sends the form of a part that has failed. */
 function onCaughtError(error: unknown): void {
   onRecoverableError(error);
   import('./src/services/requests/send-plain-forms').then(
