@@ -7,7 +7,7 @@ import { nextTask } from './src/startup/scheduling';
 import { replayLastPress, takeEventsToReplay } from './src/startup/event-replay';
 import { earlyPage, reloadedName } from './src/startup/early-page';
 import { leaveFirstPage } from './src/startup/first-page';
-import { HydrationBoundary } from './src/startup/hydration-boundary';
+import { PageBoundary } from './src/startup/hydration-boundary';
 import { prefetchOnIntent } from './src/startup/prefetch';
 import { logError } from './src/services/error-log';
 import { keepSending } from './src/services/requests/outbox-sender';
@@ -18,11 +18,17 @@ import './src/styles/reset.css';
 import './src/styles/tokens.css';
 import './src/styles/global.css';
 
-/** Logs a part that React had to render again, because its HTML was not what it expected. */
-const onRecoverableError = (error: unknown): void =>
-  logError('Error showing a part of the page', error as Error);
+const logged = new Set<string>();
 
-/** Logs what a part throws, and sends its form for it. */
+/** Logs what a part throws once, however many parts throw it: React tries again, and tells of each time. */
+function onRecoverableError(error: unknown): void {
+  const { cause = error } = error as Error;
+  if (logged.has(String(cause))) return;
+  logged.add(String(cause));
+  logError('Error showing a part of the page', cause as Error);
+}
+
+/** Sends the form of a part that has failed. */
 function onCaughtError(error: unknown): void {
   onRecoverableError(error);
   import('./src/services/requests/send-plain-forms').then(
@@ -36,13 +42,15 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
   return (element: ReactElement, container: Element) =>
     startTransition(() => {
       // The development server sends pages without HTML.
-      if (!container.hasChildNodes()) createRoot(container, { onCaughtError }).render(element);
-      else {
-        const page = <HydrationBoundary startOf={() => container.firstChild}>{element}</HydrationBoundary>;
-        hydrateRoot(container, page, { onCaughtError, onRecoverableError });
-      }
+      if (container.hasChildNodes()) hydrateRoot(container, element, { onCaughtError, onRecoverableError });
+      else createRoot(container, { onCaughtError }).render(element);
     });
 };
+
+/** Inside Gatsby's router, which would otherwise take the page away before it passes an error on. */
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
+  <PageBoundary key={props.location.pathname}>{element}</PageBoundary>
+);
 
 /** Scrolls to the top on every route change (docs/specification.md, section 2), unless the address has a fragment. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ routerProps }) => {

@@ -3,7 +3,7 @@ import type { GatsbySSR, PreRenderHTMLArgs } from 'gatsby';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { deferredScriptsId } from './src/startup/early-page';
-import { HydrationBoundary } from './src/startup/hydration-boundary';
+import { PageBoundary } from './src/startup/hydration-boundary';
 import { securityPolicy } from './src/build/security-policy';
 
 /** Makes the 404 document lead to `/` without scripts too; Gatsby's Head would escape the content of a noscript. */
@@ -22,11 +22,15 @@ const failedPart = '<!--$!-->';
 /** Renders a page in one piece: Gatsby's stream hides large parts of a page until a script shows them. */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = (page) => {
   const { pathname, bodyComponent, replaceBodyHTMLString } = page;
-  const html = renderToString(<HydrationBoundary>{bodyComponent as ReactElement}</HydrationBoundary>);
+  const html = renderToString(bodyComponent as ReactElement);
   if (html.includes(failedPart))
     throw new Error(`A part of ${pathname} cannot be rendered: see the error above.`);
   replaceBodyHTMLString(html);
 };
+
+export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element }) => (
+  <PageBoundary>{element}</PageBoundary>
+);
 
 type ScriptProps = {
   src?: string;

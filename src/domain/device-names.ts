@@ -8,6 +8,7 @@ export const deviceNames = [
   'confirmed',
   'early',
   'draft',
+  'reloaded',
   'load',
   'tab',
   '@@scroll',

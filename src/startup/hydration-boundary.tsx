@@ -57,6 +57,13 @@ export class HydrationBoundary extends Component<HydrationBoundaryProps, { hasFa
   }
 }
 
+/** The page as a whole, in Gatsby's own element, for what throws outside its parts. */
+export function PageBoundary({ children }: { children: ReactNode }) {
+  const start = (): ChildNode | null | undefined =>
+    document.getElementById('gatsby-focus-wrapper')?.firstChild;
+  return <HydrationBoundary startOf={start}>{children}</HydrationBoundary>;
+}
+
 type PartsProps = {
   as?: 'div' | 'main';
   id?: string;
