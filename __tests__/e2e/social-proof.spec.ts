@@ -67,16 +67,18 @@ for (const size of [
 /** The controls that lie under the pop-up. */
 const covered = (page: Page) =>
   popup(page).evaluateAll(([shown]) => {
+    const found = new Set<string>();
     if (!shown) return [];
     const { left, top, right, bottom } = shown.getBoundingClientRect();
-    const controls = [...document.querySelectorAll('a[href], button, input, textarea, select, summary')];
-    return controls
-      .filter((control) => control.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
-      .filter((control) => {
-        const box = control.getBoundingClientRect();
-        return box.left < right - 1 && box.right > left + 1 && box.top < bottom - 1 && box.bottom > top + 1;
-      })
-      .map(({ outerHTML }) => outerHTML.slice(0, 80));
+    for (let x = left; x <= right; x += 4) {
+      for (let y = top; y <= bottom; y += 4) {
+        for (const element of document.elementsFromPoint(x, y)) {
+          const control = element.closest('a[href], button, input, textarea, select, summary');
+          if (control) found.add(control.outerHTML.slice(0, 80));
+        }
+      }
+    }
+    return [...found];
   });
 
 for (const path of ['/toronto', '/toronto/what-we-take', '/toronto/book-now', '/houston/get-quote']) {
