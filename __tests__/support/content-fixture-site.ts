@@ -180,6 +180,7 @@ const load: Site['load'] = {
   mode: 'on',
   title: 'What is on the cart',
   lead: 'Put it on the cart',
+  more: 'Fill the cart',
   plain: 'Say what goes',
   plainLink: 'All that goes',
   truckCubicFeet: 120,

@@ -280,6 +280,7 @@ export const siteFieldHints: Record<string, string> = {
   'load.mode': 'Off: the form for an estimate stands alone, and no page has the truck.',
   'load.sample': 'Switch this off once the space in the truck is that of your own truck.',
   'load.title': 'The heading over the truck.',
+  'load.more': 'A phone folds the truck under its heading: a press on these words shows it.',
   'load.plain': 'Shown until the picker is there, and to visitors without scripts.',
   plainLink: 'The link after these words; it leads to what we take.',
   truckCubicFeet: 'All shares come from this number: measure your own truck.',

@@ -75,6 +75,7 @@ export const siteFieldLabels: Record<string, string> = {
   'steps.*.price': 'Price of this part',
   // The truck that fills.
   'load.mode': 'On or off',
+  'load.more': 'Words that open it on a phone',
   'load.plain': 'Words without the picker',
   plainLink: 'Link without the picker',
   truckCubicFeet: 'Space in the truck, in cubic feet',
