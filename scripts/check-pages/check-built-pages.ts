@@ -31,10 +31,10 @@ export async function checkBuiltPages({ cityPages, java, log, ...served }: Pages
     return { passed: 0, failed: 1 };
   }
   const checks: [name: string, check: () => PageError[] | Promise<PageError[]>][] = [
+    ['what the declared browsers have', () => checkBrowsers(served.publicDir, pages)],
     ['valid HTML', () => checkHtml(java, pages)],
     ['links', () => checkLinks(served, pages)],
     ['no marks of the editing screen', () => checkMarks(served.publicDir, pages)],
-    ['what the declared browsers have', () => checkBrowsers(served.publicDir, pages)],
   ];
   const total: Count = { passed: 0, failed: 0 };
   for (const [name, check] of checks) {
