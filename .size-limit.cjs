@@ -2,7 +2,7 @@ const { readFileSync } = require('node:fs');
 
 /** The scripts of a page as the last build made them: older ones may still lie in public/. */
 function scriptsOf(template) {
-  const { namedChunkGroups } = JSON.parse(readFileSync('public/webpack.stats.json', 'utf8'));
+  const { namedChunkGroups } = JSON.parse(readFileSync('.cache/webpack.stats.json', 'utf8'));
   const assets = [namedChunkGroups.app, namedChunkGroups[`component---src-${template}`]].flatMap(
     (group) => group.assets,
   );

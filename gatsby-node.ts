@@ -31,8 +31,10 @@ import { drawFor, inlineDrawing, writeDrawings } from './art/drawings/write-draw
 import type { SearchFiles } from './src/domain/cities/search-files';
 import type { DrawingFile } from './src/domain/drawing-file';
 import { writePostalAreas } from './src/build/postal-areas/write-postal-areas';
+import { keepBuildFiles } from './src/build/keep-build-files';
 import { removeOldMedia } from './src/build/remove-old-media';
 import { writeLoadFile } from './src/build/write-load-file';
+import { writeOutboxWorker } from './src/build/write-outbox-worker';
 import { writeSitemap } from './src/build/sitemap/write-sitemap';
 import { writeSiteIcons } from './art/social-images/write-site-icons';
 import { writeSocialImages } from './art/social-images/write-social-images';
@@ -120,15 +122,17 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter
 };
 
 /**
- * Takes away what is no longer content, and writes the files for other sites (sitemap, icons, social images), which only a
- * real build needs.
+ * Removes what is no longer content and what only the build needs, and writes what only a real build needs: the service
+ * worker, and the files for other sites (sitemap, icons, social images).
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType }) => {
   if (!content) return;
   const digests = getNodesByType('File').map(({ internal }) => internal.contentDigest);
   removeOldMedia(publicDir, new Set(digests));
+  keepBuildFiles(publicDir, path.resolve('.cache'));
   await writeSiteIcons({ content, publicDir });
   await writeSocialImages({ content, contentDir: contentDir(), publicDir });
+  writeOutboxWorker(publicDir);
   writeSitemap({ content, contentDir: contentDir(), publicDir });
 };
 
@@ -149,6 +153,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
     startInTurn(config);
     shareLargePartsOnly(config);
     compileAheadOfStart(config);
+    // Maps of 5 MB, with all sources, that no visitor needs: `npm run dev` has its own.
+    config.devtool = false;
   }
   if (stage.endsWith('html')) renderWithOwnFetch(config);
   if (stage === 'build-html') renderAgainWithNewStyles(config);

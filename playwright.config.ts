@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findHeadlessShell } from './scripts/browser';
+import type { EngineOptions } from './__tests__/support/engine-journey';
 import type { JourneyOptions } from './__tests__/support/journey';
 
 const longJourneys = [
@@ -32,8 +33,17 @@ const disabledByPlaywright = [
 /** Pages of the browser's own, which it loads for each journey behind an address bar that nobody sees. */
 const addressBarPopups = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
+/** The main journeys in each engine, and in Chromium with only what older browsers have. */
+const engines = [
+  { name: 'WebKit', use: { engineName: 'WebKit' } },
+  { name: 'Firefox', use: { engineName: 'Firefox' } },
+  { name: 'Chromium', use: { engineName: 'Chromium' } },
+  { name: 'as iOS 15', use: { asIn: { name: 'safari_ios', version: '15.0' } } },
+  { name: 'as Chrome 100', use: { asIn: { name: 'chrome', version: '100' } } },
+] as const;
+
 /** Visitor journeys on the twin of production, each with a database, hosting and lookups of its own. */
-export default defineConfig<JourneyOptions>({
+export default defineConfig<JourneyOptions, EngineOptions>({
   testDir: '__tests__/e2e',
   outputDir: '.local/test-results',
   fullyParallel: true,
@@ -55,6 +65,7 @@ export default defineConfig<JourneyOptions>({
       grep: /@either-road/,
       use: { refusesWebSockets: true },
     },
+    ...engines.map((engine) => ({ ...engine, testDir: '__tests__/engines' })),
   ],
   use: {
     viewport: { width: 390, height: 844 },

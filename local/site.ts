@@ -16,7 +16,7 @@ type SiteOptions = {
   /** The folder of saved records; null keeps them in memory. */
   dataDir: string | null;
   country: LookupCountry;
-  rulesFile: string;
+  rules: object;
   firebaseFile: string;
   /** The locations of the content's cities, each of which gets a record. */
   locationIds?: readonly string[];
@@ -53,14 +53,14 @@ function withoutControlCharacters(line: string): string {
  * and job, and for everything that the database refuses.
  */
 export async function startSite(options: SiteOptions) {
-  const { port, databasePort, publicDir, dataDir, country, rulesFile, firebaseFile } = options;
+  const { port, databasePort, publicDir, dataDir, country, rules, firebaseFile } = options;
   const log = (line: string): void => options.log(withoutControlCharacters(line));
 
   const open = async (): Promise<LocalDatabase> => {
     const started = await startDatabase({
       port: databasePort,
       dir: dataDir,
-      rules: readJson(rulesFile),
+      rules,
       onWrite: ({ path, value, previous }) => {
         // A record that is sent again after a lost confirmation is the same record.
         const line = previous === null ? describeWrite(path, value) : null;

@@ -1,4 +1,5 @@
 import { createHash, createPublicKey } from 'node:crypto';
+import http from 'node:http';
 import net, { type AddressInfo, type Socket } from 'node:net';
 import tls from 'node:tls';
 import { generate } from 'selfsigned';
@@ -15,6 +16,8 @@ export type TlsEndpoint = {
   network: Network;
   /** Arguments with which Chromium finds the endpoint under the database's name and trusts its certificate. */
   browserArgs: string[];
+  /** A proxy for https that leads to the endpoint alone, for browsers that know no such arguments. */
+  proxyPort: number;
   close: () => Promise<void>;
 };
 
@@ -33,6 +36,12 @@ function join(one: Socket, other: Socket): void {
   one.pipe(other).pipe(one);
 }
 
+/** Listens on a free port of this machine. */
+async function listen(server: net.Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
 /**
  * Puts TLS in front of the local database, under the real one's name and on this machine only, so that a build for an
  * https database runs here as it does for visitors. Makes a new certificate each time.
@@ -44,8 +53,7 @@ export async function startTlsEndpoint(host: string): Promise<TlsEndpoint> {
   const network: Network = { refusesWebSockets: false };
   let target: number | null = null;
   const server = tls.createServer({ key, cert, ALPNProtocols: ['http/1.1'] }, (socket) => {
-    open.add(socket);
-    socket.on('close', () => open.delete(socket)).on('error', () => socket.destroy());
+    socket.on('error', () => socket.destroy());
     socket.once('data', (head) => {
       if (network.refusesWebSockets && upgrade.test(head.toString('latin1'))) {
         socket.end(refusal);
@@ -61,8 +69,25 @@ export async function startTlsEndpoint(host: string): Promise<TlsEndpoint> {
       join(socket, database);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
+  const proxy = http.createServer((_request, response) => response.writeHead(403).end());
+  proxy.on('connect', ({ url }, socket: Socket, head) => {
+    if (url !== `${host}:443`) {
+      socket.end(refusal);
+      return;
+    }
+    const inner = net.connect(port, '127.0.0.1');
+    socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+    inner.write(head);
+    join(socket, inner);
+  });
+  const proxyPort = await listen(proxy);
+  for (const each of [server, proxy]) {
+    each.on('connection', (socket: Socket) => {
+      open.add(socket);
+      socket.on('close', () => open.delete(socket));
+    });
+  }
 
   const breakAll = (): void => {
     for (const socket of open) socket.destroy();
@@ -77,10 +102,13 @@ export async function startTlsEndpoint(host: string): Promise<TlsEndpoint> {
       `--host-resolver-rules=MAP ${host}:443 127.0.0.1:${port}`,
       `--ignore-certificate-errors-spki-list=${keyHash(cert)}`,
     ],
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        breakAll();
-      }),
+    proxyPort,
+    close: async () => {
+      const ended = [server, proxy].map(
+        (each) => new Promise<void>((resolve) => each.close(() => resolve())),
+      );
+      breakAll();
+      await Promise.all(ended);
+    },
   };
 }

@@ -6,6 +6,7 @@ import { PlainError } from '../local/plain-error';
 import { contentDir } from '../src/content-model/reading/content-dir';
 import { listSamples } from '../src/content-model/notices/content-notices';
 import { loadContent } from '../src/content-model/checks/load-content';
+import { latestDate } from '../src/domain/last-day';
 import { localNamespace } from '../local/site';
 import { forgetOtherContent } from './forget-other-content';
 import { withLocalServices } from './local-services';
@@ -15,6 +16,7 @@ import { siteVersion } from './site-version';
 export const stampFile = '.local/build-stamp';
 const sources = [
   'src',
+  'art',
   'static',
   'gatsby-config.ts',
   'gatsby-node.ts',
@@ -32,9 +34,9 @@ function* filesUnder(folder: string): Generator<string> {
   yield* names.toSorted();
 }
 
-/** Changes with anything that the built pages depend on. */
+/** Changes with anything that the built pages depend on: a campaign or a coupon starts and ends on its day. */
 function stampOf(env: NodeJS.ProcessEnv, locations: string): string {
-  const hash = createHash('sha256').update(locations);
+  const hash = createHash('sha256').update(locations).update(latestDate(new Date()));
   for (const name of Object.keys(env)
     .filter((key) => key.startsWith('GATSBY_'))
     .toSorted()) {
@@ -73,7 +75,7 @@ type BuildOptions = {
 };
 
 /**
- * Builds public/ unless nothing has changed since it was last built; a failed build leaves no stamp. Content with a
+ * Builds public/ unless nothing has changed since it was last built; a failed build leaves no stamp. Content with an
  * error is refused before anything is touched.
  */
 export async function buildSite({ databaseUrl, isDatabaseNamed, locations }: BuildOptions): Promise<void> {

@@ -4,6 +4,7 @@ import { readJson } from '../local/read-json';
 import { loadContent } from '../src/content-model/checks/load-content';
 import { contentDir } from '../src/content-model/reading/content-dir';
 import { readRedirects } from '../src/content-model/reading/read-redirects';
+import { readSiteDocument } from '../src/content-model/reading/read-site-document';
 import { withRedirects } from '../src/domain/hosting-redirects';
 import { latestDate } from '../src/domain/last-day';
 import { describeChanges, describeSteps } from './deploy/describe';
@@ -16,6 +17,7 @@ import { readDeploySettings } from './deploy/settings';
 import { listTurns } from './deploy/turns';
 import { readEnvironment } from './environment';
 import { reportFailure } from './report-failure';
+import { rulesText } from './rules/rules-text';
 
 /** Prints a text, also on the page that GitHub shows for a run. */
 function report(text: string): void {
@@ -71,6 +73,7 @@ async function deploy(): Promise<void> {
       readJson<{ hosting: object }>('firebase.json'),
       readRedirects(contentDir()),
     ),
+    rules: rulesText(readSiteDocument(contentDir(), 'social-proof')?.mode),
   });
   report(`${describeChanges(changes)}\n\n${describeSteps(steps)}`);
   if (options.isDryRun) {

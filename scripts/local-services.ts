@@ -5,8 +5,10 @@ import { findFreePortPair } from '../local/ports';
 import { startSite } from '../local/site';
 import { contentDir } from '../src/content-model/reading/content-dir';
 import { readRedirects } from '../src/content-model/reading/read-redirects';
+import { readSiteDocument } from '../src/content-model/reading/read-site-document';
 import { readLocationIds } from '../src/content-model/checks/location-ids';
 import type { Environment } from './environment';
+import { databaseRules } from './rules/rules-text';
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
@@ -15,7 +17,7 @@ type Built = { publicDir: string; contentDir: string };
 /** The folders of the built site and of its content. */
 const filesOf = ({ publicDir, contentDir: folder }: Built) => ({
   publicDir,
-  rulesFile: 'database.rules.json',
+  rules: databaseRules(readSiteDocument(folder, 'social-proof')?.mode),
   firebaseFile: 'firebase.json',
   locationIds: readLocationIds(folder),
   redirects: readRedirects(folder),

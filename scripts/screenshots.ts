@@ -1,43 +1,68 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { PlainError } from '../local/plain-error';
 import { contentDir } from '../src/content-model/reading/content-dir';
 import { offerPagesOf, withRunningCampaigns } from '../src/content-model/reading/campaigns';
 import { loadContent } from '../src/content-model/checks/load-content';
 import { cityPath, citySubRoutes, privacyPath, thankYouPath } from '../src/domain/routes';
-import { findOrInstallBrowser } from './browser';
+import { findOrInstallBrowsers } from './browser';
 import { buildForThisMachine } from './build-site';
-import { layOutAll } from './lay-out-all';
+import { type Driver, engineNames } from './engines/driver';
+import { findEngine, findOrInstallEngines, howToInstall } from './engines/find-engine';
+import { startEngine } from './engines/start-engine';
 import { withLocalServices } from './local-services';
 import { reportFailure } from './report-failure';
 
 /**
- * Writes a picture of every kind of page in three widths to .local/screenshots. Takes a city's slug, as in
- * `npm run screenshots -- fort-lauderdale`; without one it takes the first city of the content.
+ * Writes a picture of every kind of page in three widths to .local/screenshots. Takes a city's slug and engines, as in
+ * `npm run screenshots -- fort-lauderdale Firefox WebKit`; without them it takes the first city of the content and Chromium.
  */
 const widths = [360, 768, 1440];
 const height = 900;
+/** WebKit draws nothing in a longer window. */
+const longestPicture = 16_000;
 const folder = path.resolve('.local/screenshots');
 
-/** Scrolls through the page, so that everything that loads lazily has loaded. */
-async function settle(page: Page): Promise<void> {
-  await layOutAll(page);
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
-      window.scrollTo(0, y);
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }
-    window.scrollTo(0, 0);
-  });
-  await page.waitForLoadState('networkidle');
+/** Runs in the page: lays everything out, and gives the height of it all. */
+function layOut(): number {
+  const style = document.createElement('style');
+  style.textContent = '*:not([hidden]) { content-visibility: visible !important }';
+  document.head.append(style);
+  return document.documentElement.scrollHeight;
+}
+
+/** Runs in the page: counts the pictures that are there; its film begins anew, so that two runs give the same. */
+function countLoaded(): number {
+  for (const video of document.querySelectorAll('video')) {
+    video.pause();
+    video.currentTime = 0;
+  }
+  return [...document.images].filter((image) => image.complete).length;
+}
+
+/** Makes the window as long as the page, waits for a second in which nothing more loads, and takes the picture. */
+async function photograph(page: Driver, width: number): Promise<Uint8Array> {
+  const whole = (await page.evaluate(`(${String(layOut)})()`)) as number;
+  await page.resize({ width, height: Math.min(whole, longestPicture) });
+  let before: unknown;
+  for (let settled = 0; settled < 10; await pause(100)) {
+    const loaded = await page.evaluate(`(${String(countLoaded)})()`);
+    settled = loaded === before ? settled + 1 : 0;
+    before = loaded;
+  }
+  return page.screenshot();
 }
 
 async function takePictures(): Promise<void> {
   const content = withRunningCampaigns(loadContent(contentDir()));
   const cities = content.cities.map(({ slug }) => slug);
-  const slug = process.argv[3] ?? cities[0] ?? '';
-  if (!cities.includes(slug)) throw new PlainError(`No city "${slug}": one of ${cities.join(', ')}.`);
+  const asked = process.argv.slice(3);
+  const named = engineNames.filter((name) => asked.includes(name));
+  const engines = named.length > 0 ? named : engineNames.slice(0, 1);
+  const slug = asked.find((word) => !engineNames.some((name) => name === word)) ?? cities[0] ?? '';
+  if (!cities.includes(slug))
+    throw new PlainError(`No city "${slug}": one of ${[...cities, ...engineNames].join(', ')}.`);
   const pages = Object.fromEntries([
     ...citySubRoutes.map((subRoute) => [subRoute || 'home', cityPath(slug, subRoute)]),
     ...offerPagesOf(content.campaigns, { slug })
@@ -50,23 +75,28 @@ async function takePictures(): Promise<void> {
   ]) as Record<string, string>;
   await buildForThisMachine();
   mkdirSync(folder, { recursive: true });
-  const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: ['--no-sandbox'] });
+  findOrInstallBrowsers();
+  findOrInstallEngines();
   await withLocalServices(async (site) => {
-    for (const width of widths) {
-      // With reduced motion the film stands still, so that two runs give the same picture.
-      const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      for (const [name, address] of Object.entries(pages)) {
-        await page.goto(new URL(address, site.url).href, { waitUntil: 'networkidle' });
-        await settle(page);
-        await page.screenshot({ path: path.join(folder, `${name}-${width}.png`), fullPage: true });
+    for (const engineName of engines) {
+      const browser = findEngine(engineName);
+      if (!browser) throw new PlainError(howToInstall(engineName));
+      const engine = await startEngine(engineName, browser);
+      const page = await engine.openPage({ width: widths[0]!, height });
+      for (const width of widths) {
+        for (const [name, address] of Object.entries(pages)) {
+          await page.resize({ width, height });
+          await page.goto(new URL(address, site.url).href);
+          const file = `${name}-${width}-${engineName.toLowerCase()}.png`;
+          writeFileSync(path.join(folder, file), await photograph(page, width));
+        }
       }
-      await context.close();
+      await page.close();
+      await engine.close();
     }
   });
-  await browser.close();
   process.stdout.write(
-    `${Object.keys(pages).length * widths.length} pictures of /${slug} and the rest are in ${folder}.\n`,
+    `${Object.keys(pages).length * widths.length * engines.length} pictures of /${slug} and the rest are in ${folder}.\n`,
   );
 }
 

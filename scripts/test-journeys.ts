@@ -1,4 +1,5 @@
 import { findOrInstallBrowsers } from './browser';
+import { findOrInstallEngines } from './engines/find-engine';
 import { readEnvironment } from './environment';
 import { reportFailure } from './report-failure';
 import { runTool } from './test/run-tool';
@@ -8,6 +9,7 @@ import { buildTwin } from './twin';
 async function testJourneys(): Promise<void> {
   readEnvironment(process.env);
   findOrInstallBrowsers();
+  findOrInstallEngines();
   await buildTwin();
   const isGreen = await runTool('@playwright/test/cli.js', ['test', ...process.argv.slice(3)]);
   process.exit(isGreen ? 0 : 1);

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { findOrInstallBrowsers } from './browser';
 import type { Count } from './check-pages/page-error';
+import { findOrInstallEngines } from './engines/find-engine';
 import { readEnvironment } from './environment';
 import { findOrInstallJava } from './java';
 import { reportFailure } from './report-failure';
@@ -46,6 +47,7 @@ async function test(): Promise<void> {
   rmSync(summaryFile, { force: true });
   mkdirSync(reportDir, { recursive: true });
   findOrInstallBrowsers();
+  findOrInstallEngines();
   const java = findOrInstallJava();
 
   const counts = [

@@ -45,6 +45,15 @@ test.each(paths)('with an id the policy of %s lets in the tag manager and Analyt
   });
 });
 
+test.each([
+  ['https://name-default-rtdb.firebaseio.com', 'wss://*.firebaseio.com'],
+  ['https://name.europe-west1.firebasedatabase.app', 'wss://*.europe-west1.firebasedatabase.app'],
+  ['https://database.example.com', 'wss://database.example.com'],
+])('pages may ask %s alone, by REST, and open sockets to %s', (database, socket) => {
+  const { 'connect-src': sources } = policyOf('/toronto', { GATSBY_DATABASE_URL: database });
+  expect(sources).toStrictEqual(["'self'", database, socket]);
+});
+
 test('with an id no inline script but those named by hash may run, and nothing is made code', () => {
   const { 'script-src': scripts } = policyOf('/toronto', id);
   expect(scripts).toStrictEqual(["'self'", "'sha256-abc'", 'https://www.googletagmanager.com']);

@@ -8,6 +8,7 @@ import type { PhoneNumber } from '../../src/domain/phone-number';
 import { firstDelayMs, repeatMs, visibleMs } from '../../src/domain/social-proof/social-proof';
 import { failed, succeeded, type Result } from '../../src/domain/result';
 import { fetchJson } from '../../src/services/fetch-json';
+import { inHand } from '../../src/services/requests/outbox-sender';
 import { write } from '../../src/services/requests/realtime-database';
 import { brandContent } from '../support/brand-fixture';
 import { labels } from '../support/form-texts';
@@ -79,8 +80,9 @@ describe('a form with the box that allows a first name to be shown', () => {
   const texts = { ...site.forms, consent: { ...site.forms.consent, recent: { label } } };
   const phone: PhoneNumber = { display: '416-555-0142', dial: '+14165550142' };
 
-  async function sendFrom(visited: typeof city | null, isTicked: boolean) {
+  async function sendFrom(visited: typeof city | null, isTicked: boolean, save?: typeof write) {
     answerAtOnce();
+    if (save) jest.mocked(write).mockImplementation(save);
     const user = userEvent.setup();
     const { container } = render(
       <>
@@ -112,9 +114,10 @@ describe('a form with the box that allows a first name to be shown', () => {
 
   test('shows others the saved request when it is ticked, by the first name alone', async () => {
     const container = await sendFrom(city, true);
-    const [[lead = ''] = []] = jest.mocked(write).mock.calls;
-    const record = lead.replace('leads/', '');
     await waitFor(() => expect(written()).toHaveLength(1));
+    const [[lead = ''] = [], [, context] = []] = jest.mocked(write).mock.calls;
+    const record = lead.replace('leads/', '');
+    expect(context).toMatchObject({ consent: { name_shown: true } });
     const [[, { method, body } = { method: '', body: '{}' }] = []] = written();
     expect(method).toBe('PATCH');
     expect(JSON.parse(body)).toStrictEqual({
@@ -130,6 +133,17 @@ describe('a form with the box that allows a first name to be shown', () => {
     await sendFrom(city, true);
     await waitFor(() => expect(written()).toHaveLength(1));
     expect(log).not.toHaveBeenCalled();
+  });
+
+  test('shows nobody a request whose consent the database has refused', async () => {
+    await sendFrom(city, true, (path) =>
+      path.startsWith('context/')
+        ? Promise.reject(Object.assign(new Error(), { code: 'PERMISSION_DENIED' }))
+        : Promise.resolve(),
+    );
+    await waitFor(() => expect(inHand.size).toBe(0));
+    await act(() => import('../../src/services/social-proof/recent-requests'));
+    expect(written()).toStrictEqual([]);
   });
 
   test('is not ticked by itself, and then nobody sees the request', async () => {

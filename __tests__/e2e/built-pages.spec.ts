@@ -42,3 +42,18 @@ test('the pages outside the cities are there', async ({ request }) => {
   }
   expect((await request.get('/nowhere')).status()).toBe(404);
 });
+
+test('what only a build needs is served to nobody', async ({ request, page }) => {
+  await page.goto('/toronto');
+  const scripts = await page.evaluate(() =>
+    [...document.querySelector('template')!.content.querySelectorAll('script')].map(
+      ({ src }) => new URL(src, location.href).pathname,
+    ),
+  );
+  expect(scripts.length).toBeGreaterThan(0);
+  const others = ['/webpack.stats.json', '/chunk-map.json', '/~partytown/partytown-sw.js'];
+  for (const path of [...others, ...scripts.map((script) => `${script}.map`)])
+    expect((await request.get(path)).status(), path).toBe(404);
+  for (const script of scripts)
+    expect(await (await request.get(script)).text()).not.toContain('sourceMappingURL');
+});

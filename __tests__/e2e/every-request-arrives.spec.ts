@@ -151,6 +151,28 @@ test(`the browser killed 50 ms after the request is kept, ${kills} times`, async
   expect(saved.toSorted()).toStrictEqual(profiles.map((_, index) => `Kill ${index}`).toSorted());
 });
 
+test('pressed before the scripts are there, and the browser killed at once: sent on the next visit', async ({
+  site,
+  startBrowser,
+}) => {
+  const profile = makeTemporaryFolder();
+  const browser = await startBrowser({ profile });
+  const page = await firstPage(browser);
+  await page.route('**/*.js', () => undefined);
+  await page.goto(`${site.url}/toronto`);
+  await page.getByLabel(labels.name).first().fill('ada lovelace');
+  await page.getByLabel(labels.phone).first().fill('4165550199');
+  await page.getByLabel(labels.message, { exact: true }).first().fill('One sofa, 2 chairs.');
+  await press(page);
+  await expect.poll(() => keptItems(page), soon).toContain('early/');
+  await pause(50);
+  await browser.kill();
+  const later = await firstPage(await startBrowser({ profile }));
+  await later.goto(`${site.url}/ottawa/faq`);
+  await expect.poll(() => Object.values(site.saved('leads')), soon).toMatchObject([typed]);
+  await expect.poll(() => keptItems(later), soon).not.toMatch(/early|Ada|416-555/);
+});
+
 test('sent in one tab while another one is closed: one record, with its address', async ({
   page,
   site,

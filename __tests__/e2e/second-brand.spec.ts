@@ -280,6 +280,40 @@ test('a request goes to the location of its city', async ({ page, brand }) => {
   expect(leads).toMatchObject([{ name: 'Ada', location_id: spokane.locationId }]);
 });
 
+test('whoever ticks the box is named to others of the city, by the first name alone', async ({
+  page,
+  brand,
+}) => {
+  const send = async (name: string, message: string, isTicked: boolean) => {
+    await page.goto('/kelowna/get-quote');
+    await page.getByLabel('Name', { exact: true }).first().fill(name);
+    await page.getByLabel('Phone').first().fill('2505550142');
+    await page.getByLabel('Message', { exact: true }).first().fill(message);
+    const box = page.getByRole('checkbox', { name: secondBrand.nameBox }).first();
+    await expect(box).not.toBeChecked();
+    if (isTicked) await box.check();
+    await page.locator('form button[type=submit]').first().click();
+    await page.waitForURL('**/thankyou');
+  };
+  const shown = () => Object.values((brand.site.read('recent/shown/kelowna') ?? {}) as object) as unknown[];
+  await send('Ben Untold', 'One bed', false);
+  await send('Zoe Untold', 'One lamp', true);
+  await expect.poll(shown).toEqual([{ name: 'Zoe', at: expect.any(Number) }]);
+
+  await installClock(page);
+  await page.goto('/kelowna/faq');
+  const popup = page.getByTitle(secondBrand.popup.close);
+  // In steps shorter than it shows, because on a busy machine more time may pass than the test asks for.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(2000);
+      return popup.isVisible();
+    })
+    .toBe(true);
+  await expect(popup).toContainText('Zoe from Kelowna');
+  await expect(popup).not.toContainText('Untold');
+});
+
 test('a picture of the content is served as a picture and as nothing else', async ({ request }) => {
   const answer = await request.get(secondBrand.logo);
   expect(answer.status()).toBe(200);

@@ -1,3 +1,4 @@
+import { twinDatabaseHost } from '../../scripts/twin';
 import { citySubRoutes } from '../../src/domain/routes';
 import { expect, test } from '../support/journey';
 import { labels } from '../support/journey-texts';
@@ -49,8 +50,8 @@ test('a page’s policy names its scripts by hash, and no script else runs in it
   await expect(page.locator('html')).not.toHaveAttribute('data-foreign');
 });
 
-/** None but Firebase's own hosts, for the database. */
-const otherOrigins = /https:\/\/(?![\w*.-]+\.firebaseio\.com[ ;])/;
+/** None but the site's own database. */
+const otherOrigins = new RegExp(`https://(?!${twinDatabaseHost.replaceAll('.', '[.]')}[ ;])`);
 
 test('only /book lets in the players of its videos', async ({ page }) => {
   const policyOf = async (path: string) => {

@@ -61,12 +61,13 @@ async function ask(action: string, params: object, { port } = server): Promise<A
 }
 
 /** As a browser cannot send it: with a host or an origin of one's own choice. */
-function askAs(headers: Record<string, string>): Promise<number> {
+function askAs(headers: Record<string, string>, at = '/admin/api'): Promise<number> {
   return new Promise((resolve, reject) => {
-    const options = { port: server.port, host: '127.0.0.1', path: '/admin/api', method: 'POST', headers };
+    const method = at === '/admin/api' ? 'POST' : 'GET';
+    const options = { port: server.port, host: '127.0.0.1', path: at, method, headers };
     const request = http.request(options, (response) => resolve(response.resume().statusCode ?? 0));
     request.on('error', reject);
-    request.end(JSON.stringify({ action: 'info', params: {} }));
+    request.end(method === 'POST' ? JSON.stringify({ action: 'info', params: {} }) : undefined);
   });
 }
 
@@ -142,8 +143,6 @@ const outside = [
   '.git/hooks/pre-commit',
   'content/media/logos/page.html',
   'content/media/film/hero.mp4',
-  5,
-  null,
 ];
 
 test.each(outside)('what is no content file is neither read, written nor taken away: %j', async (named) => {
@@ -153,6 +152,26 @@ test.each(outside)('what is no content file is neither read, written nor taken a
   expect((await ask('deleteFiles', { paths: [named] })).status).toBe(403);
   expect((await ask('deleteFiles', { paths: [{ path: named, read: null }] })).status).toBe(403);
 });
+
+test.each<[string, object, RegExp]>([
+  ['persistEntry', { dataFiles: [null] }, /params\.dataFiles\[0\]: .*object.*null/],
+  ['persistEntry', { dataFiles: { path: faq } }, /params\.dataFiles: .*array/],
+  ['persistEntry', { dataFiles: [{ path: faq, raw: 5 }] }, /params\.dataFiles\[0\]\.raw: .*string/],
+  ['saveTogether', { dataFiles: [{ path: faq }] }, /params\.dataFiles\[0\]\.raw: .*string/],
+  ['entriesByFiles', { files: [null] }, /params\.files\[0\]: .*object/],
+  ['deleteFiles', { paths: [null] }, /params\.paths\[0\]/],
+  ['getEntry', { path: 5 }, /params\.path: .*string/],
+  ['undo', { path: ['faq'] }, /params\.path: .*string/],
+  ['persistMedia', { asset: null }, /params\.asset: .*object/],
+])(
+  'a body of another form is refused, with the field that is wrong: %s %j',
+  async (action, params, words) => {
+    const { status, body } = await ask(action, params);
+    expect([status, body.error]).toEqual([400, expect.stringMatching(words)]);
+    expect(lines.at(-1)).toMatch(/^Refused: /);
+    expect(existsSync(inContent('faq/what-is-taken.md'))).toBe(true);
+  },
+);
 
 test('a link out of the content folder is not followed', async () => {
   const secret = path.join(root, 'secret.json');
@@ -202,7 +221,10 @@ test('only the screen itself is answered: no other origin, no other host, no for
   expect(await askAs({ ...json, host, origin: `http://${host}` })).toBe(200);
   expect(await askAs({ ...json, host, origin: 'https://evil.example' })).toBe(403);
   expect(await askAs({ ...json, host, origin: 'null' })).toBe(403);
-  expect(await askAs({ ...json, host: 'evil.example' })).toBe(403);
+  for (const at of ['/admin/api', '/admin/content.json', '/admin/phones.json']) {
+    expect(await askAs({ ...json, host }, at)).toBe(200);
+    expect(await askAs({ ...json, host: 'evil.example' }, at)).toBe(403);
+  }
   expect(await askAs({ 'content-type': 'text/plain', host })).toBe(415);
 });
 
@@ -242,6 +264,22 @@ test('a plain drawing is kept, and listed', async () => {
   expect(read('media/logos/new-logo.svg')).toBe(svg);
   const { body } = await ask('getMedia', {});
   expect(body).toMatchObject([{ path: 'content/media/logos/new-logo.svg', name: 'new-logo.svg' }]);
+});
+
+test('a logo of few bytes and very many pixels is refused', async () => {
+  const create = { width: 9000, height: 5000, channels: 3, background: '#fff' } as const;
+  const picture = await sharp({ create }).png({ palette: true, compressionLevel: 9 }).toBuffer();
+  const asset = {
+    path: 'content/media/logos/a.png',
+    content: picture.toString('base64'),
+    encoding: 'base64',
+  };
+  const { status, body } = await ask('persistMedia', { asset });
+  expect([status, body.error]).toEqual([
+    422,
+    expect.stringContaining('9000 x 5000 pixels, which is 45 megapixels'),
+  ]);
+  expect(existsSync(inContent('media/logos/a.png'))).toBe(false);
 });
 
 const photo = 'content/media/photos/crew.webp';

@@ -72,6 +72,31 @@ test('a server timestamp is the time of the write', async () => {
   expect(stored).toBeLessThanOrEqual(Date.now());
 });
 
+test('the rules see the priority of a record, of each of its values, and one that is set alone', async () => {
+  const onlyZero = 'newData.getPriority() === 0';
+  const rules = { rules: { $list: { $key: { '.write': onlyZero, name: { '.validate': onlyZero } } } } };
+  const strict = await startDatabase({ rules });
+  const { put: write, rest: ask } = restOf(() => strict);
+  const name = (priority: unknown) => ({ '.value': 'Ada', '.priority': priority });
+  const patch = (body: object) => ask('/list.json', { method: 'PATCH', body: JSON.stringify(body) });
+  const statuses = [
+    await write('/list/a.json', { name: name(0) }),
+    await write('/list/a.json', { name: name('0'), '.priority': 0 }),
+    await write('/list/a.json', { name: name({ '.sv': 'timestamp' }), '.priority': 0 }),
+    await patch({ a: { name: name(1), '.priority': 0 } }),
+    await write('/list/a.json', { name: name(0), '.priority': 0 }),
+    await patch({ 'a/.priority': 5 }),
+    await patch({ 'a/name': name(5) }),
+    await write('/list/a/.priority.json', 5),
+    await write('/list/a/name.json', name(0)),
+  ].map(({ status }) => status);
+  expect(statuses).toEqual([401, 401, 401, 401, 200, 401, 401, 401, 200]);
+  const priorities = ['list/a/.priority', 'list/a/name/.priority', 'list/b/.priority'];
+  expect(priorities.map((path) => strict.read(testNamespace, path))).toEqual([0, 0, null]);
+  expect(strict.read(testNamespace, 'list')).toEqual({ a: { name: 'Ada' } });
+  await strict.close();
+});
+
 test('the rules do not apply to the owner, as on the official emulator', async () => {
   await put('/phones/15304.json', '+1 613 555 0151', `ns=${testNamespace}&auth=owner`);
   const asOwner = { headers: { authorization: 'Bearer owner' } };

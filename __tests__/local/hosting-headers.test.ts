@@ -11,7 +11,13 @@ const handleLocal = (): void => undefined;
 let site: Hosting;
 let editing: Hosting;
 beforeAll(async () => {
-  for (const name of ['index.html', '404.html', 'admin/index.html', 'social/toronto.png']) {
+  for (const name of [
+    'index.html',
+    '404.html',
+    'admin/index.html',
+    'social/toronto.png',
+    'outbox-worker.js',
+  ]) {
     mkdirSync(path.dirname(path.join(publicDir, name)), { recursive: true });
     writeFileSync(path.join(publicDir, name), name);
   }
@@ -54,6 +60,20 @@ test.each(['/', '/nowhere'])('the site answers %s with every header of an A+', a
 test('a picture for shared links may be shown by other sites, and nothing else may', async () => {
   expect(await headersOf(site, '/social/toronto.png')).toMatchObject({
     'cross-origin-resource-policy': 'cross-origin',
+  });
+});
+
+test('the service worker is asked for anew each time, and talks to the database alone', async () => {
+  const headers = await headersOf(site, '/outbox-worker.js?v=4983393');
+  expect(headers).toMatchObject({ 'cache-control': 'public, max-age=0, must-revalidate' });
+  expect(directivesOf(headers)).toMatchObject({
+    'default-src': ["'none'"],
+    'connect-src': [
+      'https://*.firebaseio.com',
+      'https://*.firebasedatabase.app',
+      'http://localhost:*',
+      'http://127.0.0.1:*',
+    ],
   });
 });
 

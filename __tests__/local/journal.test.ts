@@ -62,6 +62,20 @@ test('what was written, changed and deleted is the same after a restart', async 
   });
 });
 
+test('priorities are the same after a restart', async () => {
+  const dir = newFolder();
+  const database = await start(dir);
+  database.write(testNamespace, 'a', { x: { '.value': 1, '.priority': 'p' }, '.priority': 5 });
+  database.write(testNamespace, 'a/y', 2);
+  database.write(testNamespace, 'a/y/.priority', 3);
+  database.write(testNamespace, 'b', { '.value': 1, '.priority': 3 });
+  database.write(testNamespace, 'b/deep', 2);
+  const again = await restart(database, dir);
+  const priorities = ['a', 'a/x', 'a/y', 'b'].map((at) => again.read(testNamespace, `${at}/.priority`));
+  expect(priorities).toEqual([5, 'p', 3, 3]);
+  expect(again.read(testNamespace, '')).toEqual({ a: { x: 1, y: 2 }, b: { deep: 2 } });
+});
+
 test('the folder is made, and without one the data is in memory alone', async () => {
   const dir = path.join(newFolder(), 'deep', 'down');
   await put(await start(dir), 'a', 1);

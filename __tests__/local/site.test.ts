@@ -4,6 +4,7 @@ import { listenOnLoopback } from '../../local/loopback';
 import { PlainError } from '../../local/plain-error';
 import { findFreePortPair } from '../../local/ports';
 import { localNamespace, startSite } from '../../local/site';
+import rules from '../../database.rules.json';
 import { makeTemporaryFolder } from '../support/local-database';
 import { validJob, validLead } from '../support/records';
 
@@ -22,7 +23,7 @@ beforeAll(async () => {
     publicDir,
     dataDir,
     country: 'US',
-    rulesFile: 'database.rules.json',
+    rules,
     firebaseFile: 'firebase.json',
     log: (line) => lines.push(line),
   };
@@ -145,22 +146,19 @@ test('a port above the highest one is named', async () => {
   expect(String(refusal)).toMatch('There is no port 66000: choose another with DATABASE_PORT=9000');
 });
 
-test.each(['rulesFile', 'firebaseFile'])(
-  'a %s that is no JSON is named, and nothing is left running',
-  async (option) => {
-    const file = path.join(publicDir, 'broken.json');
-    writeFileSync(file, '{"rules": ');
-    const { sitePort, databasePort } = await findFreePortPair();
-    const refusal = await refusalOf({ port: sitePort, databasePort, [option]: file });
-    rmSync(file);
-    expect(refusal).toEqual(expect.any(PlainError));
-    expect(String(refusal)).toMatch(`${file} cannot be read, mend it: `);
-    for (const port of [sitePort, databasePort]) {
-      const again = await listenOnLoopback(port, { onRequest: () => undefined });
-      await again.close();
-    }
-  },
-);
+test('a firebaseFile that is no JSON is named, and nothing is left running', async () => {
+  const file = path.join(publicDir, 'broken.json');
+  writeFileSync(file, '{"hosting": ');
+  const { sitePort, databasePort } = await findFreePortPair();
+  const refusal = await refusalOf({ port: sitePort, databasePort, firebaseFile: file });
+  rmSync(file);
+  expect(refusal).toEqual(expect.any(PlainError));
+  expect(String(refusal)).toMatch(`${file} cannot be read, mend it: `);
+  for (const port of [sitePort, databasePort]) {
+    const again = await listenOnLoopback(port, { onRequest: () => undefined });
+    await again.close();
+  }
+});
 
 test('a damaged file of saved records is named, and nothing is left running', async () => {
   const damaged = makeTemporaryFolder();

@@ -1,4 +1,7 @@
 import { assertFails } from '@firebase/rules-unit-testing';
+import type { SavedRecord } from '../../src/domain/requests/records';
+import { recentUpdate } from '../../src/domain/social-proof/recent-requests';
+import { validConsent, validContext } from '../support/context-records';
 import { validJob, validLead } from '../support/records';
 import { startRulesEnvironment } from '../support/rules-environment';
 import type { RulesEnvironment } from '../support/rules-environment';
@@ -38,6 +41,7 @@ const unreadable = [
   ['a saved context', contextPath],
   ['/recent', 'recent'],
   ['the cities of what is shown', 'recent/shown'],
+  ['what a city shows, where the pop-up shows no real requests', 'recent/shown/toronto'],
   ['what proves it', 'recent/proofs'],
   ['what proves it in a city', 'recent/proofs/toronto'],
   ['one proof', 'recent/proofs/toronto/A'],
@@ -101,6 +105,7 @@ const unwritable: [name: string, path: string, value: unknown][] = [
   ['/context', 'context', { campaign: 'x' }],
   ['a new context', 'context/-OclosedPathsTestBBB', { campaign: 'x' }],
   ['the same over a saved context', contextPath, { campaign: 'spring' }],
+  ['a shown name, where the pop-up shows no real requests', 'recent/shown/toronto/A', { name: 'Ada', at: 1 }],
   ['an unknown path', 'anything', 'x'],
   ['a right lead under an unknown path', 'anything/-OclosedPathsTestBBB', validLead()],
   ['a right lead under another case of leads', 'Leads/-OclosedPathsTestBBB', validLead()],
@@ -119,6 +124,16 @@ test.each(writes)('writing $name is refused ($visitor)', async ({ visitor, path,
   });
   expect(await environment.stored(contextPath)).toEqual({ campaign: 'spring' });
   expect(await environment.stored('anything')).toBeNull();
+});
+
+test('where the pop-up shows no real requests, nobody publishes a name, not even with consent', async () => {
+  const key = leadPath.replace('leads/', '');
+  const consent = validConsent({ name_shown: true });
+  await environment.store(`context/${key}`, validContext({ consent }));
+  const update = recentUpdate('toronto', key, validLead() as SavedRecord);
+  await assertFails(environment.anonymous.ref('recent').update(update));
+  expect(await environment.stored('recent')).toBeNull();
+  await environment.store(contextPath, { campaign: 'spring' });
 });
 
 test.each(visitors)('an update of several paths at the root is refused (%s)', async (visitor) => {

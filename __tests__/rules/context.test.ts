@@ -4,7 +4,7 @@ import { plainContext, validConsent, validContext, validTouch } from '../support
 import { validLead, without } from '../support/records';
 import { startRulesEnvironment } from '../support/rules-environment';
 import type { RulesEnvironment } from '../support/rules-environment';
-import { besideSaved, newPath } from '../support/rules-expectations';
+import { besideSaved, expectNoPriorities, newPath } from '../support/rules-expectations';
 
 let environment: RulesEnvironment;
 beforeAll(async () => {
@@ -51,6 +51,7 @@ test.each<Case>([
   ['without the last touch', without(validContext(), 'last_touch')],
   ['of a direct visit', validContext({ first_touch: { landing_page: '/', at: '2026-11-20T08:15:00.000Z' } })],
   ['with the box left empty', validContext({ consent: validConsent({ marketing_texts: false }) })],
+  ['with the box for names', validContext({ consent: validConsent({ name_shown: true }) })],
   ['with the honeypot filled', validContext({ trap_filled: true })],
   ['filled in within no time', validContext({ fill_ms: 0 })],
   ['filled in over a day', validContext({ fill_ms: 86_400_000 })],
@@ -223,16 +224,21 @@ test.each<Case>([
     (value) => named(`has the version ${JSON.stringify(value)}`, validConsent({ text_version: value })),
   ),
   ...notTime.map((value) => named(`has the time ${JSON.stringify(value)}`, validConsent({ at: value }))),
-  ...['true', 1, 'on', { a: true }].map((value) =>
-    named(`has the box ${JSON.stringify(value)}`, validConsent({ marketing_texts: value })),
+  ...['true', 1, 'on', { a: true }].flatMap((value) =>
+    ['marketing_texts', 'name_shown'].map((box) =>
+      named(`has the box ${box} as ${JSON.stringify(value)}`, validConsent({ [box]: value })),
+    ),
   ),
 ])('a context whose consent %s is refused', async (_, consent) => {
   await expectRefused(validContext({ consent }));
 });
 
-// Our own database knows no priorities and says so, so here a refusal of any kind will do.
+test('no value of a right context may carry a priority', async () => {
+  await expectNoPriorities(validContext(), expectRefused);
+});
+
 test('a context with a priority is refused', async () => {
   const path = await besideSaved(environment, 'leads');
-  await expect(environment.anonymous.ref(path).setWithPriority(validContext(), 5)).rejects.toThrow();
+  await assertFails(environment.anonymous.ref(path).setWithPriority(validContext(), 5));
   expect(await environment.stored(path)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { assertFails } from '@firebase/rules-unit-testing';
 import { validJob, validLead } from '../support/records';
 import { startRulesEnvironment } from '../support/rules-environment';
 import type { RulesEnvironment } from '../support/rules-environment';
-import { newPath } from '../support/rules-expectations';
+import { expectCreateRefused, expectNoPriorities, newPath } from '../support/rules-expectations';
 import type { Collection } from '../support/rules-expectations';
 
 let environment: RulesEnvironment;
@@ -152,10 +152,14 @@ test.each(collections)('%s: a stranger may not send a wrong record either', asyn
   expect(await environment.stored(path)).toBeNull();
 });
 
-// Our own database knows no priorities and says so, so here a refusal of any kind will do.
 test.each(collections)('%s: a right record with a priority is refused', async (collection) => {
   const path = newPath(environment, collection);
-  const attempt = environment.anonymous.ref(path).setWithPriority(valid[collection](), 5);
-  await expect(attempt).rejects.toThrow();
+  await assertFails(environment.anonymous.ref(path).setWithPriority(valid[collection](), 5));
   expect(await environment.stored(path)).toBeNull();
+});
+
+test.each(collections)('%s: no value of a right record may carry a priority', async (collection) => {
+  await expectNoPriorities(valid[collection](), (record) =>
+    expectCreateRefused(environment, collection, record),
+  );
 });

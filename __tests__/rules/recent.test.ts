@@ -1,6 +1,8 @@
 import { assertFails } from '@firebase/rules-unit-testing';
 import type { SavedRecord } from '../../src/domain/requests/records';
 import { recentUpdate } from '../../src/domain/social-proof/recent-requests';
+import { rulesText } from '../../scripts/rules/rules-text';
+import { validConsent, validContext } from '../support/context-records';
 import { validJob, validLead } from '../support/records';
 import { startRulesEnvironment } from '../support/rules-environment';
 import type { RulesEnvironment } from '../support/rules-environment';
@@ -8,7 +10,7 @@ import { newPath } from '../support/rules-expectations';
 
 let environment: RulesEnvironment;
 beforeAll(async () => {
-  environment = await startRulesEnvironment();
+  environment = await startRulesEnvironment({ projectId: 'demo-junk-recent', rules: rulesText('recent') });
 });
 afterAll(() => environment.stop());
 
@@ -16,12 +18,20 @@ type Update = Record<string, unknown>;
 type Shown = { name: string; at: unknown };
 type Published = { key: string; slot: string; update: Update; shown: Shown };
 
-/** Saves a request of Ada Lovelace and gives the update that publishes it. */
-async function ofSaved(collection: 'leads' | 'jobs' = 'leads'): Promise<Published> {
-  const record = collection === 'leads' ? validLead() : validJob();
+/** What a visitor saves who lets the pop-up of Toronto show the first name. */
+const agreed = validContext({ consent: validConsent({ name_shown: true }) });
+
+/** Saves a request of Ada Lovelace with its context and gives the update that publishes it. */
+async function ofSaved(
+  collection: 'leads' | 'jobs' = 'leads',
+  context: object | null = agreed,
+  name = 'Ada Lovelace',
+): Promise<Published> {
+  const record = collection === 'leads' ? validLead({ name }) : validJob({ cus_name: name });
   const path = newPath(environment, collection);
   await environment.anonymous.ref(path).set(record);
   const key = path.replace(`${collection}/`, '');
+  if (context) await environment.anonymous.ref(`context/${key}`).set(context);
   const slot = `toronto/${key.slice(-1)}`;
   const update = recentUpdate('toronto', key, record as SavedRecord);
   return { key, slot, update, shown: update[`shown/${slot}`] as Shown };
@@ -88,6 +98,7 @@ test('one PATCH publishes a request, as a page sends it', async () => {
 test('a push id that has its last character twice also has a slot', async () => {
   const key = '-OAAtwiceInItAAAAAAA';
   await environment.store(`leads/${key}`, validLead());
+  await environment.store(`context/${key}`, agreed);
   await forget('toronto/A');
   await write(recentUpdate('toronto', key, validLead() as SavedRecord));
   expect(await shownAt('toronto/A')).toMatchObject({ name: 'Ada' });
@@ -128,6 +139,16 @@ const wrong: [name: string, change: (published: Published) => Update][] = [
   ['a number as a proof', proving(() => 4)],
   ['nothing as a proof', proving(() => null)],
   ['a name of somebody else', showing(({ shown }) => ({ ...shown, name: 'Eve' }))],
+  ...['A', 'Ad', 'Adaa', 'ada'].map((name): (typeof wrong)[number] => [
+    `a guess of the name, ${name},`,
+    showing(({ shown }) => ({ ...shown, name })),
+  ]),
+  [
+    'a priority of the name',
+    showing(({ shown }) => ({ ...shown, name: { '.value': 'Ada', '.priority': 1 } })),
+  ],
+  ['a priority of what is shown', showing(({ shown }) => ({ ...shown, '.priority': 'x' }))],
+  ['a priority of the proof', proving(({ key }) => ({ '.value': key, '.priority': 1 }))],
   ['a whole name', showing(({ shown }) => ({ ...shown, name: 'Ada Lovelace' }))],
   ['an empty name', showing(({ shown }) => ({ ...shown, name: '' }))],
   ['markup as a name', showing(({ shown }) => ({ ...shown, name: '<b>' }))],
@@ -141,6 +162,10 @@ const wrong: [name: string, change: (published: Published) => Update][] = [
   ['another slot', at(({ key }) => otherSlot(key))],
   ['a longer slot', at(({ key }) => `toronto/${key.slice(-2)}`)],
   ['the whole push id as a slot', at(({ key }) => `toronto/${key}`)],
+  ...['ottawa', 'toron', 'toronto-west', 'get-quote', 'nowhere'].map((city): (typeof wrong)[number] => [
+    `another city, ${city},`,
+    at(({ key }) => `${city}/${key.slice(-1)}`),
+  ]),
   ['a city that has no such name', at(({ key }) => `TORONTO/${key.slice(-1)}`)],
   ['a city of 61 letters', at(({ key }) => `${'a'.repeat(61)}/${key.slice(-1)}`)],
   ['a slot for no city', at(({ key }) => key.slice(-1))],
@@ -161,6 +186,54 @@ test.each(wrong)('%s is refused', async (_, change) => {
   const before = await environment.stored('recent');
   await assertFails(write(change(published)));
   expect(await environment.stored('recent')).toEqual(before);
+});
+
+const consenting = (name_shown: unknown) => ({ consent: validConsent({ name_shown }) });
+
+test.each<[name: string, context: object | null]>([
+  ['whose context is not saved', null],
+  ['whose form had no such box', validContext()],
+  ['whose visitor left the box empty', validContext(consenting(false))],
+  [
+    'whose visitor ticked the other box alone',
+    validContext({ consent: validConsent({ marketing_texts: true }) }),
+  ],
+  ['from the page of another city', { ...agreed, page: '/ottawa/toronto' }],
+  ['from the page of a city whose name begins alike', { ...agreed, page: '/toronto-west' }],
+  ['from a page of no city', { ...agreed, page: '/book' }],
+  ['from the root', { ...agreed, page: '/' }],
+])('a request %s cannot be published', async (_, context) => {
+  const { slot, update } = await ofSaved('leads', context);
+  await forget(slot);
+  const before = await environment.stored('recent');
+  await assertFails(write(update));
+  expect(await environment.stored('recent')).toEqual(before);
+});
+
+test.each(['/toronto', '/toronto/get-quote'])(
+  'a request from %s can be published in its city',
+  async (page) => {
+    const { slot, update } = await ofSaved('leads', { ...agreed, page });
+    await forget(slot);
+    await write(update);
+    expect(await shownAt(slot)).toMatchObject({ name: 'Ada' });
+  },
+);
+
+test('a name of one word is published whole, and no part of it', async () => {
+  const { slot, update, shown } = await ofSaved('jobs', agreed, 'Zoë');
+  await forget(slot);
+  await assertFails(write({ ...update, [`shown/${slot}`]: { ...shown, name: 'Zo' } }));
+  await write(update);
+  expect(await shownAt(slot)).toMatchObject({ name: 'Zoë' });
+});
+
+test('consent and name cannot be written by one update: the consent is saved first', async () => {
+  const { key, slot, update } = await ofSaved('leads', null);
+  await forget(slot);
+  const both = Object.fromEntries(Object.entries(update).map(([path, value]) => [`recent/${path}`, value]));
+  await assertFails(environment.anonymous.ref().update({ ...both, [`context/${key}`]: agreed }));
+  expect(await shownAt(slot)).toBeNull();
 });
 
 test('nobody can delete, renew or partly change a published request', async () => {

@@ -11,6 +11,7 @@ const destination: Destination = {
   commit,
   day,
   firebaseConfig: { hosting: [] },
+  rules: '{}',
 };
 const withScreen: Destination = { ...destination, editingSite: 'haulwell-edit' };
 
@@ -35,6 +36,8 @@ test.each<[string, ChangeKind]>([
   ['src/components/ui/button.module.css', 'code'],
   ['static/logos/logo.svg', 'code'],
   ['scripts/build-site.ts', 'code'],
+  ['scripts/rules.ts', 'code'],
+  ['scripts/rules/recent.ts', 'code'],
   ['package-lock.json', 'code'],
   ['firebase.json', 'code'],
   ['gatsby-node.ts', 'code'],
@@ -54,7 +57,12 @@ const plan = (kinds: ChangeKind[], to = destination): string[] => planSteps(new 
 const firebase = (args: string): string =>
   `node ${firebaseTool} ${args} --config firebase.deploy.json --project haulwell --non-interactive`;
 const toolInstall = 'npm ci --prefix scripts/deploy/tool --ignore-scripts --no-audit --no-fund';
-const beforeDeploy = ['write .firebaserc', 'write firebase.deploy.json', toolInstall];
+const beforeDeploy = [
+  'write .firebaserc',
+  'write database.rules.deploy.json',
+  'write firebase.deploy.json',
+  toolInstall,
+];
 const build = 'GATSBY_FIREBASE_PROJECT_ID=haulwell npm run build';
 const buildAndCheck = [build, 'npm run check:pages', 'write public/site-version.json'];
 const deployed = { rules: firebase('deploy --only database'), site: firebase('deploy --only hosting:site') };
@@ -68,9 +76,16 @@ test.each<[string, ChangeKind[], string[]]>([
   [
     'content',
     ['content'],
-    ['npm run content:check', 'npx prettier --check .', ...buildAndCheck, ...beforeDeploy, deployed.site],
+    [
+      'npm run content:check',
+      'npx prettier --check .',
+      ...buildAndCheck,
+      ...beforeDeploy,
+      deployed.rules,
+      deployed.site,
+    ],
   ],
-  ['code', ['code'], ['npm test', ...buildAndCheck, ...beforeDeploy, deployed.site]],
+  ['code', ['code'], ['npm test', ...buildAndCheck, ...beforeDeploy, deployed.rules, deployed.site]],
   [
     'all but code',
     ['content', 'rules', 'docs'],
@@ -92,7 +107,15 @@ test.each<[ChangeKind, string[]]>([
   ['editing', ['npm test', 'npm run build:admin', ...beforeDeploy, deployScreen]],
   [
     'code',
-    ['npm test', ...buildAndCheck, 'npm run build:admin', ...beforeDeploy, deployScreen, deployed.site],
+    [
+      'npm test',
+      ...buildAndCheck,
+      'npm run build:admin',
+      ...beforeDeploy,
+      deployed.rules,
+      deployScreen,
+      deployed.site,
+    ],
   ],
   [
     'content',
@@ -102,6 +125,7 @@ test.each<[ChangeKind, string[]]>([
       ...buildAndCheck,
       'npm run build:admin',
       ...beforeDeploy,
+      deployed.rules,
       deployScreen,
       deployed.site,
     ],

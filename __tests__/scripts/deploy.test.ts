@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { firebaseTool } from '../../scripts/deploy/plan-steps';
 import { latestDate } from '../../src/domain/last-day';
+import { rulesText } from '../../scripts/rules/rules-text';
+import { brandContent } from '../support/brand-fixture';
 import { validContentFiles, withChangedFile } from '../support/content-fixture';
 import { writeContentFolder } from '../support/content-folder';
 import { deployEnvironment, DeployProject } from '../support/deploy-project';
@@ -29,6 +31,7 @@ test('a changed answer: content is checked, the site is built, checked and deplo
     'npm run build',
     'npm run check:pages',
     toolInstall,
+    firebase('deploy --only database'),
     firebase('deploy --only hosting:site'),
   ]);
   expect(stdout).toContain('    content/faq/a.md\n');
@@ -55,11 +58,28 @@ test('what is deployed of hosting is what firebase.json says, with the old addre
   expect(project.deploy(since).status).toBe(0);
   const { hosting, ...others } = JSON.parse(project.read('firebase.deploy.json')) as { hosting: Hosting[] };
   const committed = JSON.parse(project.read('firebase.json')) as { hosting: Hosting[] };
-  expect(others).toEqual({ ...committed, hosting: undefined });
+  const database = { rules: 'database.rules.deploy.json' };
+  expect(others).toEqual({ ...committed, database, hosting: undefined });
   const leads = (sites: Hosting[]) =>
     sites.flatMap(({ redirects: rules = [] }) => rules.map(({ destination }) => destination));
   expect(leads(hosting)).toEqual(expect.arrayContaining(['/toronto/:page', ...leads(committed.hosting)]));
 });
+
+test.each(['recent', 'sample'] as const)(
+  'a changed mode of the pop-up deploys the rules that fit it, before the pages: %s',
+  (mode) => {
+    const changed = { ...brandContent.site['social-proof'], mode };
+    project.commit({ 'content/site/social-proof.json': JSON.stringify(changed) });
+    const { status, commands } = project.deploy(since);
+    expect([status, ...commands.slice(-2)]).toEqual([
+      0,
+      firebase('deploy --only database'),
+      firebase('deploy --only hosting:site'),
+    ]);
+    expect(project.read('database.rules.deploy.json')).toBe(rulesText(mode));
+    expect(rulesText(mode).includes('"recent"')).toBe(mode === 'recent');
+  },
+);
 
 test('only the Firebase CLI is given the key, in a file that is gone afterwards', () => {
   project.commit({ 'content/faq/a.md': 'Yes, today.' });

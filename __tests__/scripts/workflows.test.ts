@@ -158,6 +158,15 @@ test('the daily run asks only what has begun or ended, and tests nothing', () =>
   expect(deploy?.env?.OPTIONS).toContain("github.event_name == 'schedule' && '--days'");
 });
 
+test('every push and pull request tries the rules on the official emulator', () => {
+  const { rules } = workflowOf(path.join(folder, 'site.yml')).jobs;
+  expect(rules).toMatchObject({
+    if: "github.event_name != 'schedule'",
+    steps: expect.arrayContaining([{ name: expect.any(String), run: 'npm run test:rules:official' }]),
+  });
+  expect(rules).not.toHaveProperty('continue-on-error');
+});
+
 test('the caches of pictures and pages are kept between runs, and the next run finds them', () => {
   const kept = stepsOf(path.join(folder, 'site.yml')).find(({ uses }) => uses?.startsWith('actions/cache@'));
   // .cache has Gatsby's records and those of the images for shared links, public what they speak of; without the

@@ -71,7 +71,9 @@ export class DeployProject extends TestClone {
       writeFileSync(path.join(this.stage, 'bin', name), standIn, { mode: 0o755 });
     // Where `npm ci` would put it, which is no more than written down here.
     this.write({ [firebaseTool]: standIn });
-    this.first = this.commit({ '.gitignore': 'node_modules\npublic/\n.firebaserc\nfirebase.deploy.json\n' });
+    this.first = this.commit({
+      '.gitignore': 'node_modules\npublic/\n.firebaserc\nfirebase.deploy.json\ndatabase.rules.deploy.json\n',
+    });
   }
 
   override remove(): void {

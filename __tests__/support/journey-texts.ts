@@ -6,7 +6,7 @@ const { cities, pages, site } = loadContent(contentDir());
 
 /** What journeys press and read is called as the content has it, so that a changed text turns none of them red. */
 export const formTexts = fillTexts(site.forms, siteValues(site));
-export const { navigation, brand } = site;
+export const { booking, brand, load, navigation } = site;
 export { cities, pages };
 
 const { fields } = formTexts;

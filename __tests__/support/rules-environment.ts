@@ -69,6 +69,8 @@ async function findDatabase(): Promise<{ host: string; port: number; close: () =
     const { hostname, port } = new URL(`http://${official}`);
     return { host: hostname, port: Number(port), close: async () => {} };
   }
+  if (process.env['RULES_DATABASE'] === 'official')
+    throw new Error('The rules tests were to run on the official emulator, but none is named.');
   const { port, close } = await startDatabase({ port: 0, dir: null, rules: closedRules });
   return { host: '127.0.0.1', port, close };
 }

@@ -37,3 +37,28 @@ export async function expectCreateRefused(
   await assertFails(environment.anonymous.ref(path).set(record));
   expect(await environment.stored(path)).toBeNull();
 }
+
+/** A priority that carries a text past the rules, and those that are easily overlooked. */
+const priorities = ['x'.repeat(5000), 0, { '.sv': 'timestamp' }];
+
+function withPriority(value: unknown, priority: unknown): object {
+  const isGroup = typeof value === 'object' && value !== null;
+  return { ...(isGroup ? value : { '.value': value }), '.priority': priority };
+}
+
+/** The same record for each of its values, at any depth, with a priority at that value. */
+function withOnePriority(record: TestRecord, priority: unknown): TestRecord[] {
+  return Object.entries(record).flatMap(([name, value]) => {
+    const below = typeof value === 'object' ? withOnePriority(value as TestRecord, priority) : [];
+    return [withPriority(value, priority), ...below].map((changed) => ({ ...record, [name]: changed }));
+  });
+}
+
+/** Every value of a right record is refused with a priority. */
+export async function expectNoPriorities(
+  record: TestRecord,
+  expectRefused: (record: TestRecord) => Promise<void>,
+): Promise<void> {
+  for (const priority of priorities)
+    for (const carrying of withOnePriority(record, priority)) await expectRefused(carrying);
+}

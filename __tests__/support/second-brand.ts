@@ -22,6 +22,8 @@ export const secondBrand = {
     actionStrong: '#4a1063',
   },
   title: 'Cartaway | Kelowna and Spokane',
+  nameBox: 'Optional: others may see my first name',
+  popup: { text: '{name} from {place}, {time}', close: 'Close this' },
   cities: [
     {
       slug: 'kelowna',
@@ -150,7 +152,15 @@ export async function makeSecondBrand(folder: string): Promise<void> {
     mode: 'on',
     coupons: [{ coupon: 'ends', from: 'half' }],
   }));
-  change<Site['forms']>('site/forms.json', ({ textPhotos: _photos, ...forms }) => forms);
+  change<Site['forms']>('site/forms.json', ({ textPhotos: _photos, ...forms }) => ({
+    ...forms,
+    consent: { ...forms.consent, recent: { label: secondBrand.nameBox } },
+  }));
+  change<Site['social-proof']>('site/social-proof.json', (popup) => ({
+    ...popup,
+    mode: 'recent',
+    ...secondBrand.popup,
+  }));
   change<Pages['home']>('pages/home.json', (home) => ({
     ...home,
     sameDay: { ...home.sameDay, validUntil: lastDay },

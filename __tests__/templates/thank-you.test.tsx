@@ -233,3 +233,14 @@ test('without a city the way on is to choose one', () => {
   const main = screen.getByRole('main');
   expect([...main.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toStrictEqual(['/']);
 });
+
+test.each(['//evil.example', '/evil', 'a/b', 'a b', ''])(
+  'a city slug of the history that is no slug becomes no link: %s',
+  (slug) => {
+    show('', { ...asked, city: { slug, locationName: 'Elsewhere' } });
+    expect(ticket()).toBeVisible();
+    expect(screen.queryByRole('link', { name: texts.backToCity })).toBeNull();
+    for (const link of screen.queryAllByRole<HTMLAnchorElement>('link'))
+      expect(link.href).not.toContain('evil');
+  },
+);

@@ -9,30 +9,13 @@ import { describeErrors } from '../content/describe-errors';
 import { commitFiles } from './commit-files';
 import { contentPath, type ContentStore } from './content-store';
 import { Refused } from './refused';
-
-/** A file to save, as the screen sends it; `read` is the text that the screen has read, null for a new file. */
-type DataFile = { path?: unknown; raw?: unknown; read?: unknown };
-/** A file to delete: a content file with the text that the screen has read, or the path of a picture. */
-type Unwanted = string | { path?: unknown; read?: unknown };
-type Asset = { path?: unknown; content?: unknown; encoding?: unknown };
-export type Params = {
-  folder?: unknown;
-  extension?: unknown;
-  path?: unknown;
-  paths?: unknown;
-  files?: unknown;
-  dataFiles?: unknown;
-  assets?: unknown;
-  asset?: unknown;
-  options?: { commitMessage?: unknown };
-};
+import type { Asset, Params } from './request';
 
 type Options = { folder: ContentStore; isCommitting: boolean };
 
 /** A text that does not come from the screen; an exact one is written as it is, and not formatted. */
 type OwnText = { path: string; source: string | null; read: unknown; isExact?: boolean };
 
-const asList = <Item>(value: unknown): Item[] => (Array.isArray(value) ? (value as Item[]) : []);
 const idOf = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
 
 /**
@@ -52,7 +35,7 @@ export class EditActions {
       case 'entriesByFolder':
         return this.entriesOf(await this.listFolder(params));
       case 'entriesByFiles':
-        return this.entriesOf(asList<{ path: unknown }>(params.files).map(({ path }) => contentPath(path)));
+        return this.entriesOf(params.files.map(({ path }) => contentPath(path)));
       case 'getEntry':
         return this.entryOf(contentPath(params.path));
       case 'persistEntry':
@@ -82,10 +65,10 @@ export class EditActions {
   }
 
   private async listFolder({ folder, extension }: Params): Promise<string[]> {
-    const [, name = ''] = /^content\/([a-z]+(?:-[a-z]+)*)\/?$/.exec(String(folder)) ?? [];
+    const [, name = ''] = /^content\/([a-z]+(?:-[a-z]+)*)\/?$/.exec(folder ?? '') ?? [];
     if (name === '') throw new Refused(403, `${JSON.stringify(folder)} is no folder of the content.`);
     const files = await this.options.folder.list(name);
-    return files.filter((file) => file.endsWith(`.${String(extension)}`));
+    return files.filter((file) => file.endsWith(`.${extension}`));
   }
 
   private entriesOf(files: string[]): Promise<unknown[]> {
@@ -98,12 +81,10 @@ export class EditActions {
   }
 
   private async save({ dataFiles, assets, options }: Params): Promise<unknown> {
-    const sent = asList<DataFile>(dataFiles).map((file) => ({ ...file, path: contentPath(file.path) }));
-    const pictures = asList<Asset>(assets).map(readPicture);
+    const sent = dataFiles.map((file) => ({ ...file, path: contentPath(file.path) }));
+    const pictures = assets.map(readPicture);
     for (const { path, read } of sent) await this.checkUnchanged(path, read);
-    const { changes, notices } = await this.check(
-      sent.map(({ path, raw }) => ({ path, source: String(raw) })),
-    );
+    const { changes, notices } = await this.check(sent.map(({ path, raw }) => ({ path, source: raw ?? '' })));
     for (const { path, bytes } of pictures) await this.options.folder.write(path, bytes);
     for (const { path, source } of changes) await this.options.folder.write(path, source as string);
     await this.commit([...pictures, ...changes], options);
@@ -112,9 +93,9 @@ export class EditActions {
 
   /** Saves and deletes several texts that the screen has sent, as one change: all of them, or none. */
   private async saveTogether({ dataFiles, options }: Params): Promise<unknown> {
-    const texts = asList<DataFile>(dataFiles).map(({ path, raw, read }) => ({
+    const texts = dataFiles.map(({ path, raw, read }) => ({
       path: contentPath(path),
-      source: raw === null ? null : String(raw),
+      source: raw ?? null,
       read,
     }));
     const picture = texts.find(({ path }) => isImage(path));
@@ -144,7 +125,7 @@ export class EditActions {
   }
 
   private async remove({ paths, options }: Params): Promise<unknown> {
-    const sent = asList<Unwanted>(paths).map((file) => readUnwanted(file));
+    const sent = paths.map((file) => readUnwanted(file));
     const texts = sent.filter(({ path }) => !isImage(path));
     for (const { path, read } of texts) await this.checkDeletable(path, read);
     const { notices } = await this.check(texts.map(({ path }) => ({ path, source: null })));
@@ -158,7 +139,7 @@ export class EditActions {
   }
 
   private async savePicture({ asset, options }: Params): Promise<unknown> {
-    const { path, bytes } = readPicture((asset ?? {}) as Asset);
+    const { path, bytes } = readPicture(asset);
     await this.options.folder.write(path, bytes);
     await this.commit([{ path }], options);
     return this.pictureOf(path);
@@ -222,20 +203,20 @@ class Unsaved extends Refused {
 }
 
 function messageIn(options: Params['options']): string {
-  const named = options?.commitMessage;
-  return typeof named === 'string' && named.trim() !== '' ? named : 'Change content';
+  return options.commitMessage?.trim() ? options.commitMessage : 'Change content';
 }
 
-function readUnwanted(file: Unwanted): { path: string; read?: unknown } {
-  const isNamedAlone = typeof file !== 'object' || file === null;
-  return isNamedAlone ? { path: contentPath(file) } : { path: contentPath(file.path), read: file.read };
+function readUnwanted(file: Params['paths'][number]): { path: string; read?: unknown } {
+  return typeof file === 'string'
+    ? { path: contentPath(file) }
+    : { path: contentPath(file.path), read: file.read };
 }
 
-function readPicture({ path, content, encoding }: Asset): { path: string; bytes: Buffer } {
-  const file = contentPath(path);
-  if (!isImage(file) || encoding !== 'base64' || typeof content !== 'string')
-    throw new Refused(422, `${JSON.stringify(path)} is no picture: choose an SVG, PNG, WebP or AVIF file.`);
-  const bytes = Buffer.from(content, 'base64');
+function readPicture(asset: Asset | undefined): { path: string; bytes: Buffer } {
+  const file = contentPath(asset?.path);
+  if (!asset || !isImage(file) || asset.encoding !== 'base64')
+    throw new Refused(422, `${JSON.stringify(file)} is no picture: choose an SVG, PNG, WebP or AVIF file.`);
+  const bytes = Buffer.from(asset.content, 'base64');
   const errors = checkMediaFile({ path: file, size: bytes.length, head: bytes.toString('latin1') });
   if (errors.length > 0) throw new Unsaved(errors);
   return { path: file, bytes };

@@ -1,10 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isOwnHost } from '../../local/loopback';
 import { readContentFiles } from '../../src/content-model/reading/read-content';
-import { EditActions, type Params } from './actions';
+import { EditActions } from './actions';
 import type { ContentStore } from './content-store';
 import { Refused } from './refused';
-import { StaffActions, type StaffParams } from './staff-actions';
+import { parseRequest, type Params } from './request';
+import { StaffActions } from './staff-actions';
 
 const largestRequest = 4_000_000;
 
@@ -13,6 +14,8 @@ type Options = {
   isCommitting: boolean;
   /** Where the live site is asked for its version; by default at the brand's address. */
   liveUrl?: string | undefined;
+  /** Gives the phones of the locations that are known on this machine, by location. */
+  phones?: (() => Record<string, string>) | undefined;
   /** Called for every save and every failure. */
   log: (line: string) => void;
 };
@@ -50,34 +53,29 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function parseRequest(body: string): { action: string; params: Params } {
-  try {
-    const { action, params } = JSON.parse(body) as { action?: unknown; params?: Params };
-    return { action: String(action), params: params ?? {} };
-  } catch {
-    throw new Refused(400, 'The request is not JSON.');
-  }
-}
-
-/** Answers POST /admin/api with the screen's actions, and GET /admin/content.json with every content file. */
-export function createEditHandler({ folder, isCommitting, liveUrl, log }: Options): RequestListener {
+/**
+ * Answers POST /admin/api with the screen's actions, GET /admin/content.json with every content file, and GET
+ * /admin/phones.json with the phones.
+ */
+export function createEditHandler({ folder, isCommitting, liveUrl, phones, log }: Options): RequestListener {
   const actions = new EditActions({ folder, isCommitting });
   const staff = new StaffActions({ folder, edits: actions, liveUrl });
 
-  const runForStaff = async (action: string, params: StaffParams): Promise<unknown> => {
+  const runForStaff = async (action: string, params: Params): Promise<unknown> => {
     const result = await staff.run(action, params);
     const words = staffWords[action];
-    if (words) log(params.path === undefined ? words : `${words}: ${String(params.path)}`);
+    if (words) log(params.path === undefined ? words : `${words}: ${params.path}`);
     return result;
   };
 
   const handle = async (request: IncomingMessage): Promise<unknown> => {
     checkSender(request);
     if (request.url?.startsWith('/admin/content.json')) return readContentFiles(folder.dir);
+    if (request.url?.startsWith('/admin/phones.json')) return phones?.() ?? {};
     const isJson = (request.headers['content-type'] ?? '').startsWith('application/json');
     if (request.method !== 'POST' || !isJson) throw new Refused(415, 'Only POST with JSON is answered here.');
     const { action, params } = parseRequest(await readBody(request));
-    if (staff.knows(action)) return runForStaff(action, params as StaffParams);
+    if (staff.knows(action)) return runForStaff(action, params);
     const result = await actions.run(action, params);
     if (/^(persist|delete|save)/.test(action)) log(`${savedWords[action] ?? action}: ${namesIn(params)}`);
     return result;
@@ -111,8 +109,6 @@ const staffWords: Record<string, string> = {
 };
 
 function namesIn({ dataFiles, asset, paths }: Params): string {
-  const named = [...list(dataFiles), ...(asset ? [asset] : []), ...list(paths)];
-  return named.map((each) => String((each as { path?: unknown }).path ?? each)).join(', ');
+  const named = [...dataFiles, ...(asset ? [asset] : []), ...paths];
+  return named.map((each) => (typeof each === 'string' ? each : each.path)).join(', ');
 }
-
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

@@ -1,4 +1,4 @@
-import type { RequestListener, ServerResponse } from 'node:http';
+import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { createFileServer } from '../../local/hosting/hosting';
 import { listenOnLoopback, type Listening } from '../../local/loopback';
@@ -22,7 +22,7 @@ type Options = {
   log: (line: string) => void;
 };
 
-const handled = /^\/admin\/(api|content\.json)(\?|$)/;
+const handled = /^\/admin\/(api|content\.json|phones\.json)(\?|$)/;
 const served = /^\/(admin|drawings|media|favicon\.svg)(\/|\?|$)/;
 
 type Hosting = { headers: { headers: { key: string; value: string }[] }[] };
@@ -43,25 +43,19 @@ function besideSite({ hosting }: { hosting: Hosting[] }): { hosting: Hosting[] }
   return { hosting: hosting.map(change) };
 }
 
-function answerJson(response: ServerResponse, value: unknown): void {
-  response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
-  response.end(JSON.stringify(value));
-}
-
 /** Builds the editing screen and serves it at /admin, on this machine only; it saves into `contentDir`, without accounts. */
 export async function startEditServer(options: Options): Promise<Listening & { url: string }> {
-  const { port, contentDir, workDir, siteUrl, isCommitting, liveUrl, log } = options;
+  const { port, contentDir, workDir, siteUrl, isCommitting, liveUrl, phones, log } = options;
   const publicDir = path.join(workDir, 'screen');
   const settings = { backend: 'local', siteUrl } as const;
   await buildScreen({ outDir: publicDir, contentDir, settings });
   const folder = new ContentStore(contentDir, path.join(workDir, 'saving'));
-  const edit = createEditHandler({ folder, isCommitting, liveUrl, log });
+  const edit = createEditHandler({ folder, isCommitting, liveUrl, phones, log });
   const firebaseConfig = besideSite(readJson<{ hosting: Hosting[] }>('firebase.json'));
   const serveFile = createFileServer({ publicDir, target: 'editing', firebaseConfig });
   const onRequest: RequestListener = (request, response) => {
     const url = request.url ?? '/';
     if (handled.test(url)) return edit(request, response);
-    if (url === '/admin/phones.json') return answerJson(response, options.phones?.() ?? {});
     if (served.test(url)) return serveFile(request, response);
     response.writeHead(302, { location: siteUrl + url }).end();
   };

@@ -13,9 +13,8 @@ import { findCommit } from './git';
 import { readLiveVersion } from './live-site';
 import { findObstacle, putLive } from './put-live';
 import { Refused } from './refused';
+import { noParams, type Params } from './request';
 import { digestOf, filesUnlike, listChanges, textAt } from './waiting-changes';
-
-export type StaffParams = { path?: unknown; id?: unknown; read?: unknown; commit?: unknown };
 
 type Options = {
   folder: ContentStore;
@@ -32,7 +31,7 @@ const patienceMs = 4000;
  * entry and how to bring one back, and putting everything live.
  */
 export class StaffActions {
-  private readonly actions: Record<string, (params: StaffParams) => Promise<unknown>> = {
+  private readonly actions: Record<string, (params: Params) => Promise<unknown>> = {
     standing: () => this.standing(),
     undo: (params) => this.undo(params),
     putLive: () => this.options.edits.inTurn(() => putLive(this.options.folder)),
@@ -50,7 +49,7 @@ export class StaffActions {
     return Object.hasOwn(this.actions, action);
   }
 
-  async run(action: string, params: StaffParams): Promise<unknown> {
+  async run(action: string, params: Params): Promise<unknown> {
     return this.actions[action]?.(params);
   }
 
@@ -84,7 +83,7 @@ export class StaffActions {
     return { commit: null, since: null, source: 'nobody', siteUrl };
   }
 
-  private async arrival({ commit }: StaffParams): Promise<Arrival> {
+  private async arrival({ commit }: Params): Promise<Arrival> {
     const { siteUrl } = this;
     const version = await readLiveVersion(siteUrl);
     if (!version)
@@ -94,7 +93,7 @@ export class StaffActions {
       };
     const isLive =
       version.commit === commit ||
-      (/^[0-9a-f]{40}$/.test(String(commit)) && (await isWithin(this.dir, String(commit), version.commit)));
+      (/^[0-9a-f]{40}$/.test(commit ?? '') && (await isWithin(this.dir, commit as string, version.commit)));
     return isLive
       ? { state: 'live', words: `It is live on ${siteUrl}.` }
       : { state: 'waiting', words: 'It is being checked and built. That takes some minutes; you may go on.' };
@@ -111,7 +110,7 @@ export class StaffActions {
     return findBase(this.dir, clone, live.source === 'site' ? live.commit : null);
   }
 
-  private async undo({ path, id }: StaffParams): Promise<unknown> {
+  private async undo({ path, id }: Params): Promise<unknown> {
     const file = contentPath(path);
     const base = await this.base(await this.clone());
     if (!(await filesUnlike(this.dir, base)).includes(file))
@@ -140,10 +139,10 @@ export class StaffActions {
     const isNamed = readContentFiles(this.dir).some(({ source }) => source.includes(`/${file}`));
     if (isNamed || (await textAt(this.dir, base, file)) !== null)
       throw new Refused(422, `Undo the entry that shows ${file} first: a picture goes with it.`);
-    return this.options.edits.run('deleteFiles', { paths: [`content/${file}`] });
+    return this.options.edits.run('deleteFiles', { ...noParams, paths: [`content/${file}`] });
   }
 
-  private async formerVersions({ path }: StaffParams): Promise<unknown> {
+  private async formerVersions({ path }: Params): Promise<unknown> {
     const clone = await this.clone();
     return formerVersions(this.options.folder, contentPath(path), await this.base(clone));
   }
@@ -153,7 +152,7 @@ export class StaffActions {
     return { text: await formerText(this.dir, file, id) };
   }
 
-  private async bringBack({ path, id, read }: StaffParams): Promise<unknown> {
+  private async bringBack({ path, id, read }: Params): Promise<unknown> {
     const file = contentPath(path);
     await this.clone();
     const isNamed = id !== undefined && id !== null;

@@ -20,6 +20,8 @@ function put(tree: Tree, at: string, value: unknown): void {
   for (const key of keys) {
     const child = node[key];
     const next: Tree = typeof child === 'object' && child !== null ? (child as Tree) : {};
+    // Of a value with a priority, children keep the priority alone.
+    delete next['.value'];
     node[key] = next;
     node = next;
   }

@@ -14,14 +14,21 @@ function checkKey(key: string, place: 'path' | 'data'): void {
   if (isBadKey(key)) throw invalid(`Invalid ${place}: the key "${key.slice(0, 40)}" is not allowed`);
 }
 
+const priorityKey = '.priority';
+
+/** Gives the path of the value whose priority a path names; any other path as it is. */
+export function withoutPriority(path: string): string {
+  return path === priorityKey ? '' : path.replace(/\/\.priority$/, '');
+}
+
 /** Takes a path of the protocol and gives it without outer slashes; refuses a key that the database cannot hold. */
 export function cleanPath(path: unknown): string {
   if (typeof path !== 'string') throw invalid('Invalid path: it must be text');
   const keys = path.split('/').filter(Boolean);
   if (keys[0] === '.info') throw notSupported('.info');
-  if (keys.at(-1) === '.priority') throw notSupported('priorities');
   if (keys.length > deepest) throw invalid(`Invalid path: deeper than ${deepest} levels`);
-  for (const key of keys) checkKey(key, 'path');
+  const named = keys.at(-1) === priorityKey ? keys.slice(0, -1) : keys;
+  for (const key of named) checkKey(key, 'path');
   return keys.join('/');
 }
 
@@ -30,14 +37,21 @@ function checkNumber(value: unknown): void {
   if (value === Infinity || value === -Infinity) throw invalid('Invalid data: a number is too large');
 }
 
+function checkServerTime(value: object): void {
+  if (!('.sv' in value)) throw invalid('Invalid data: a priority must be a text or a number');
+  if (value['.sv'] !== 'timestamp') throw notSupported('server values other than the timestamp');
+}
+
 /** Checks the protocol's own keys, which stand beside or instead of a value. */
 function checkProtocolKey(key: string, value: unknown): boolean {
-  if (key === '.priority') {
-    if (value !== null) throw notSupported('priorities');
+  if (key === priorityKey) {
+    if (typeof value === 'object' && value !== null) checkServerTime(value);
+    else if (typeof value === 'boolean') throw invalid('Invalid data: a priority must be a text or a number');
+    checkNumber(value);
     return true;
   }
   if (key === '.sv') {
-    if (value !== 'timestamp') throw notSupported('server values other than the timestamp');
+    checkServerTime({ [key]: value });
     return true;
   }
   if (key === '.value') {

@@ -106,7 +106,7 @@ export function serveSocket(
     listening.delete(path);
   };
   const listen = (path: string): void => {
-    const value = space.read(path, who);
+    const value = space.export(path, who);
     stopListening(path);
     const listener = { path, send: push };
     listening.set(path, listener);
@@ -125,7 +125,7 @@ export function serveSocket(
     ['auth', signIn],
     ['gauth', signIn],
     ['unauth', () => ((who = anonymous), {})],
-    ['g', ({ p }) => space.read(cleanPath(p), who)],
+    ['g', ({ p }) => space.export(cleanPath(p), who)],
     ['q', ({ p }) => (listen(cleanPath(p)), {})],
     ['n', ({ p }) => (stopListening(cleanPath(p)), {})],
     ['p', ({ p, d }) => (space.set(cleanPath(p), d, who), '')],

@@ -7,21 +7,23 @@ declare module 'targaryen' {
   /** A node of the stored tree, which never changes: every change gives a new tree. */
   export type DataNode = {
     $value(): unknown;
+    $priority(): string | number | undefined;
+    $isPrimitive(): boolean;
     $child(path: string): DataNode;
-    $set(path: string, value: unknown, priority: undefined, now: number): DataNode;
-    $merge(path: string, value: object, now: number): DataNode;
   };
-  type Verdict = { allowed: boolean; newDatabase: { root: DataNode } };
+  type Verdict = { allowed: boolean };
   type Guarded = {
     as(auth: object | null): Guarded;
-    read(path: string): { allowed: boolean };
-    write(path: string, value: unknown, priority: undefined, now: number): Verdict;
-    update(path: string, value: object, now: number): Verdict;
+    with(changed: { data: DataNode; now: number }): Guarded;
+    read(path: string): Verdict;
   };
-  export type Ruleset = { readonly rules: object };
+  export type Ruleset = {
+    readonly rules: object;
+    tryWrite(path: string, before: Guarded, after: Guarded, value: unknown): Verdict;
+  };
   const targaryen: {
     ruleset(rules: object): Ruleset;
-    store(value: unknown): DataNode;
+    store(value: unknown, options?: { now: number }): DataNode;
     database(rules: Ruleset, root: DataNode): Guarded;
   };
   export default targaryen;

@@ -24,7 +24,7 @@ export type BuiltSite = {
 };
 
 /** Files that Gatsby puts beside the pages. */
-const noPages = /^(_gatsby|page-data|static|~partytown)\//;
+const noPages = /^(_gatsby|page-data|static)\//;
 
 function addressOf(file: string): string {
   // Hosting serves it at every missing address.

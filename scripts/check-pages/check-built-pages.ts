@@ -3,6 +3,7 @@ import { checkBrowsers } from './check-browsers';
 import { checkHtml } from './check-html';
 import { checkLinks, type ServedSite } from './check-links';
 import { checkMarks } from './check-marks';
+import { checkShipped } from './check-shipped';
 import {
   describeDuplicateServices,
   describeDuplicates,
@@ -22,7 +23,7 @@ type PagesToCheck = ServedSite & {
 
 /**
  * Runs the Nu HTML checker and the link checker over every built page (docs/decisions/0050), and refuses marks of the
- * editing screen. Also warns of cities whose homes, or whose pages about a service, have duplicate content.
+ * editing screen and files that nobody asks for. Also warns of cities whose homes, or whose pages about a service, have duplicate content.
  */
 export async function checkBuiltPages({ cityPages, java, log, ...served }: PagesToCheck): Promise<Count> {
   const pages = readBuiltPages(served.publicDir);
@@ -31,10 +32,18 @@ export async function checkBuiltPages({ cityPages, java, log, ...served }: Pages
     return { passed: 0, failed: 1 };
   }
   const checks: [name: string, check: () => PageError[] | Promise<PageError[]>][] = [
-    ['what the declared browsers have', () => checkBrowsers(served.publicDir, pages)],
     ['valid HTML', () => checkHtml(java, pages)],
     ['links', () => checkLinks(served, pages)],
     ['no marks of the editing screen', () => checkMarks(served.publicDir, pages)],
+    [
+      'nothing but the site',
+      () =>
+        checkShipped(
+          served.publicDir,
+          cityPages.map(({ city }) => city),
+        ),
+    ],
+    ['what the declared browsers have', () => checkBrowsers(served.publicDir, pages)],
   ];
   const total: Count = { passed: 0, failed: 0 };
   for (const [name, check] of checks) {

@@ -17,8 +17,8 @@ const kindsByPath: [RegExp, ChangeKind][] = [
   [/^docs\/|^[^/]+\.md$/, 'docs'],
   [/^database\.rules\.json$/, 'rules'],
   [/^editing\//, 'editing'],
-  // These scripts build the site, so they can change every page.
-  [/^scripts\/build/, 'code'],
+  // These scripts build the site or write its rules, which are deployed with it.
+  [/^scripts\/(build|rules)/, 'code'],
   [/^(__tests__|__mocks__|local|scripts|\.ci|\.github)\//, 'tools'],
   [/^(jest|playwright)\.config\.\w+$|^knip\.json$|^\.(size-limit|oxlintrc|prettier|gitignore)/, 'tools'],
 ];

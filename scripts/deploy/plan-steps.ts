@@ -5,8 +5,9 @@ import type { ChangeKind } from './change-kinds';
 const toolFolder = 'scripts/deploy/tool';
 export const firebaseTool = `${toolFolder}/node_modules/firebase-tools/lib/bin/firebase.js`;
 
-/** Beside firebase.json, which says where the folders are; another brand's content has other redirects. */
+/** Beside firebase.json, which says where the folders are; another brand's content has other redirects and rules. */
 const configFile = 'firebase.deploy.json';
+const rulesFile = 'database.rules.deploy.json';
 
 type Run = {
   why: string;
@@ -38,6 +39,8 @@ export type Destination = {
   day: string;
   /** What firebase.json says, with the redirects of the content. */
   firebaseConfig: object;
+  /** The text of the rules that fit the content. */
+  rules: string;
 };
 
 const blind = (why: string, ...command: string[]): Run => ({ why, command, sees: 'nothing' });
@@ -84,7 +87,7 @@ function firebase(why: string, { project }: Destination, ...args: string[]): Run
 }
 
 /** Installs exactly the packages of the lock file, by their hashes, and runs none of their install scripts. */
-function toolInstall(): Run {
+export function toolInstall(): Run {
   const options = ['--prefix', toolFolder, '--ignore-scripts', '--no-audit', '--no-fund'];
   return blind('the Firebase CLI, as its lock file names it', 'npm', 'ci', ...options);
 }
@@ -100,12 +103,17 @@ function siteNames(destination: Destination): Write {
   };
 }
 
-function hostingConfig({ firebaseConfig }: Destination): Write {
-  return {
-    why: 'what firebase.json says, with the old addresses of the cities',
-    file: configFile,
-    text: `${JSON.stringify(firebaseConfig, null, 2)}\n`,
-  };
+/** What firebase.json says, for this content. */
+function contentConfig({ firebaseConfig, rules }: Destination): Write[] {
+  const config = { ...firebaseConfig, database: { rules: rulesFile } };
+  return [
+    { why: 'the rules that fit the mode of the pop-up', file: rulesFile, text: rules },
+    {
+      why: 'what firebase.json says, with these rules and the old addresses of the cities',
+      file: configFile,
+      text: `${JSON.stringify(config, null, 2)}\n`,
+    },
+  ];
 }
 
 /**
@@ -149,7 +157,8 @@ function previewDeploy(destination: Destination, parts: { editing: boolean; site
 export function planSteps(kinds: ReadonlySet<ChangeKind>, destination: Destination): Step[] {
   const hasScreen = destination.editingSite !== undefined;
   const parts = {
-    rules: kinds.has('rules'),
+    // With every live site: the mode of its pop-up says whether anybody may publish a name.
+    rules: kinds.has('rules') || kinds.has('content') || kinds.has('code'),
     // The screen contains the site's components, for previews, and all content, for its checks.
     editing: hasScreen && (kinds.has('editing') || kinds.has('code') || kinds.has('content')),
     site: kinds.has('content') || kinds.has('code'),
@@ -159,7 +168,7 @@ export function planSteps(kinds: ReadonlySet<ChangeKind>, destination: Destinati
     ...checks(kinds),
     ...(parts.site ? siteBuild(destination) : []),
     ...(parts.editing ? [screenBuild()] : []),
-    ...(publish.length > 0 ? [siteNames(destination), hostingConfig(destination), toolInstall()] : []),
+    ...(publish.length > 0 ? [siteNames(destination), ...contentConfig(destination), toolInstall()] : []),
     ...publish,
   ];
 }

@@ -145,6 +145,7 @@ export const wrongContext: Record<string, Wrong[]> = Object.fromEntries([
   ['consent/text_version', text(either('', '2026-11-21', '2026-11-21.0123ABCD'))],
   ['consent/at', moment],
   ['consent/marketing_texts', yesOrNo],
+  ['consent/name_shown', yesOrNo],
   ['consent/phone', text(either('416-555-0199'))],
   ['admin', [either(true, 'x', 1, { a: 1 })]],
 ]);

@@ -8,9 +8,10 @@ const stamp = { '.sv': 'timestamp' };
 
 type Showing = { name: unknown; at: unknown; proof: unknown; slot: string };
 
-/** Picks a saved lead that is not shown yet, with everything that an update needs to show it. */
-function notYetShown(random: Random, world: World): Showing & { key: string } {
-  const key = random.pick([...world.leads.keys()].filter((one) => !world.shown.includes(one)));
+/** Picks a saved lead that is not shown yet, with everything that an update needs to show it if its visitor agreed. */
+function notYetShown(random: Random, world: World, hasAgreed = true): Showing & { key: string } {
+  const unshown = [...world.leads.keys()].filter((one) => !world.shown.includes(one));
+  const key = random.pick(unshown.filter((one) => world.contexts.has(one) === hasAgreed));
   const record = world.leads.get(key) as { name: string };
   const name = record.name.split(' ')[0];
   return { key, name, at: stamp, proof: key, slot: `${city}/${key.slice(-1)}` };
@@ -27,6 +28,10 @@ function wrongShowing(random: Random, world: World): Attempt {
   const { key, slot, name } = right;
   const stranger = makeKey(random, 19) + key.slice(-1);
   return random.pick<() => Attempt>([
+    () => show(notYetShown(random, world, false)),
+    () => show({ ...right, slot: `${random.pick(['ottawa', 'toron', 'nowhere'])}/${key.slice(-1)}` }),
+    () => show({ ...right, name: String(name).slice(0, -1) }),
+    () => show({ ...right, name: { '.value': name, '.priority': 'x' } }),
     () => show({ ...right, name: random.pick(['Eve', '', '<b>', 4, 'Ada Lovelace 2', '\u200b', { a: 1 }]) }),
     () => show({ ...right, at: random.pick([Date.now() + 60_000, 0, 'now', true, null]) }),
     () => show({ ...right, proof: random.pick([stranger, `../leads/${key}`, 4, true, { key }, null]) }),

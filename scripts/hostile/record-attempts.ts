@@ -170,7 +170,16 @@ export const recordAttempts: Record<string, Kind> = {
     const path = `leads/${makeKey(random)}`;
     return random.pick<Attempt>([
       { method: 'PUT', path, body: { ...makeLead(random), '.priority': random.below(9) } },
-      { method: 'PUT', path, body: withValue(makeLead(random), 'phone/.priority', 1) },
+      {
+        method: 'PUT',
+        path,
+        body: withValue(makeLead(random), 'phone', { '.value': '416-555-0199', '.priority': 1 }),
+      },
+      {
+        method: 'PUT',
+        path: path.replace('leads', 'jobs'),
+        body: withValue(makeJob(random), 'cus_address/.priority', 'x'),
+      },
       { method: 'PUT', path: `${path}/.priority`, body: 1 },
     ]);
   },

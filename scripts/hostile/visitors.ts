@@ -70,6 +70,6 @@ export function makeContext(random: Random): SubmissionMetadata {
     site_version: '4983393',
     first_touch: touch,
     last_touch: touch,
-    consent: { text_version: '2026-11-21.0123abcd', at, marketing_texts: true },
+    consent: { text_version: '2026-11-21.0123abcd', at, marketing_texts: true, name_shown: true },
   };
 }

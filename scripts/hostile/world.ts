@@ -25,6 +25,8 @@ export type World = {
 };
 
 const savedEach = 8;
+const withContextEach = 6;
+const shownEach = 4;
 export const city = 'toronto';
 
 async function mustSend(send: Send, attempt: Attempt): Promise<void> {
@@ -41,10 +43,11 @@ export async function fillWorld(random: Random, send: Send): Promise<World> {
       const record = kind === 'leads' ? makeLead(random) : makeJob(random);
       await mustSend(send, { method: 'PUT', path: `${kind}/${key}`, body: record });
       world[kind].set(key, record);
-      if (count >= savedEach / 2) continue;
+      if (count >= withContextEach) continue;
       const context = makeContext(random);
       await mustSend(send, { method: 'PUT', path: `context/${key}`, body: context });
       world.contexts.set(key, context);
+      if (count >= shownEach) continue;
       await mustSend(send, { method: 'PATCH', path: 'recent', body: recentUpdate(city, key, record) });
       world.shown.push(key);
     }

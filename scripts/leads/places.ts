@@ -1,4 +1,4 @@
-import { reservedSlugs } from '../../src/domain/routes';
+import { reservedSlugs } from '../../src/domain/reserved-slugs';
 import type { Content, Site } from '../../src/content-model/types';
 import { dayIn } from './zone-time';
 
@@ -26,7 +26,7 @@ export function placesOf({ cities, site }: Pick<Content, 'cities' | 'site'>): Pl
       const [, written = ''] = page.toLowerCase().split('/');
       const led = moved.get(written) ?? written;
       const slug = zones.has(led) ? led : written;
-      return slug === '' || (reservedSlugs as readonly string[]).includes(slug) ? null : slug;
+      return slug === '' || reservedSlugs.includes(slug) ? null : slug;
     },
     zoneOf,
     todayAt: (now) =>

@@ -1,5 +1,5 @@
 import { metadataShape } from '../../src/domain/requests/metadata-shape';
-import { all, groupOf, hasAll, matches, pushId, type Rules } from './expressions';
+import { all, groupOf, hasAll, hasNoPriority, matches, pushId, type Rules } from './expressions';
 
 const isBesideRecord = ['leads', 'jobs']
   .map((collection) => `newData.parent().parent().child('${collection}').child($record).exists()`)
@@ -10,7 +10,7 @@ const write = all(
   '!data.exists()',
   matches('$record', pushId),
   `(${isBesideRecord})`,
-  'newData.getPriority() === null',
+  hasNoPriority,
   hasAll('newData', metadataShape.needed),
 );
 

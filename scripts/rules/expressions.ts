@@ -14,6 +14,9 @@ export function all(...conditions: string[]): string {
   return conditions.join(' && ');
 }
 
+/** Every value, also one inside a record, could carry any text past its rule as its priority. */
+export const hasNoPriority = 'newData.getPriority() === null';
+
 /** Writes the test that a value has all the given children. */
 export function hasAll(value: string, children: readonly string[]): string {
   return `${value}.hasChildren([${children.map((name) => `'${name}'`).join(', ')}])`;
@@ -39,12 +42,12 @@ function testOf(shape: Exclude<Shape, GroupShape>): string {
     case 'exact':
       return `newData.val() === ${quoted(shape.value)}`;
     case 'paired':
-      return shape.pairs
+      return `(${shape.pairs
         .map(([of, text]) => {
           const isOf = `newData.parent().child('${shape.field}').val() === '${of}'`;
           return `(${isOf} && newData.val() === '${text}')`;
         })
-        .join(' || ');
+        .join(' || ')})`;
     case 'number':
       return all('newData.isNumber()', ...limitsOf(shape.most));
     case 'yes or no':
@@ -54,8 +57,8 @@ function testOf(shape: Exclude<Shape, GroupShape>): string {
 
 /** The rules for a value of that shape; those of a group say also which fields it needs. */
 export function rulesOf(shape: Shape): Rules {
-  if (shape.kind !== 'group') return { '.validate': testOf(shape) };
-  return groupOf(shape, { '.validate': hasAll('newData', shape.needed) });
+  if (shape.kind !== 'group') return { '.validate': all(hasNoPriority, testOf(shape)) };
+  return groupOf(shape, { '.validate': all(hasNoPriority, hasAll('newData', shape.needed)) });
 }
 
 /** The rules for a group with only the fields of a shape, with rules of its own, and others for some of its fields. */

@@ -1,11 +1,11 @@
 import { longestCitySlug, longestName } from '../../src/domain/limits';
 import { group, seenExcept, textOf } from '../../src/domain/requests/shapes';
-import { all, groupOf, hasAll, matches, pushId, type Rules } from './expressions';
+import { all, groupOf, hasAll, hasNoPriority, matches, pushId, type Rules } from './expressions';
 
 // The first word of a name, so it has no space.
 const firstName = textOf(`${seenExcept(' -@\\[-`\\{-~')}{1,${longestName}}`);
 
-const isSlot = [matches('$city', `[0-9a-z-]{1,${longestCitySlug}}`), 'newData.getPriority() === null'];
+const isSlot = [matches('$city', `[0-9a-z-]{1,${longestCitySlug}}`), hasNoPriority];
 
 /** The other half of the same update, as it is after the write. */
 const besides = (half: 'shown' | 'proofs'): string =>
@@ -14,10 +14,23 @@ const besides = (half: 'shown' | 'proofs'): string =>
 const proof = `${besides('proofs')}.val()`;
 const earlierProof = "root.child('recent/proofs').child($city).child($slot).val()";
 
+/** Writes the test that a text is that one, or begins with it and the sign that ends it. */
+const isOrBegins = (text: string, start: string, end: string): string =>
+  `(${text} === ${start} || ${text}.beginsWith(${start} + '${end}'))`;
+
+/** The whole first name: parts of it would let a stranger guess it letter by letter. */
 function isNameIn(collection: 'leads' | 'jobs', field: 'name' | 'cus_name'): string {
   const saved = `root.child('${collection}').child(${proof}).child('${field}')`;
-  return `(${saved}.exists() && ${saved}.val().beginsWith(newData.child('name').val()))`;
+  return `(${saved}.exists() && ${isOrBegins(`${saved}.val()`, "newData.child('name').val()", ' ')})`;
 }
+
+const saidWith = (field: string): string => `root.child('context').child(${proof}).child('${field}').val()`;
+
+/** The visitor's own words, saved before: the name may be shown, and the page was one of this city. */
+const isAllowed = [
+  `${saidWith('consent/name_shown')} === true`,
+  isOrBegins(saidWith('page'), "'/' + $city", '/'),
+];
 
 /** The half that anybody may read: the first name of a saved record, and the time at which it was shown. */
 const shown = groupOf(group({ name: firstName, at: { kind: 'number' } }), {
@@ -30,6 +43,7 @@ const shown = groupOf(group({ name: firstName, at: { kind: 'number' } }), {
     matches(proof, pushId),
     matches('$slot', '[-0-9A-Z_a-z]'),
     `${proof}.endsWith($slot)`,
+    ...isAllowed,
     `(${isNameIn('leads', 'name')} || ${isNameIn('jobs', 'cus_name')})`,
   ),
 });
@@ -44,6 +58,7 @@ const proofs: Rules = {
   ),
 };
 
+/** Only for content whose pop-up has the mode `recent`: elsewhere nobody may publish a name. */
 export const recent: Rules = {
   shown: { $city: { '.read': true, $slot: shown } },
   proofs: { $city: { $slot: proofs } },

@@ -9,16 +9,17 @@ const none = "'none'";
 
 const originOf = (url: string): string[] => (url.startsWith('http') ? [new URL(url).origin] : []);
 
-/** The hosts of Firebase, because its server moves a socket to another of them. */
-const firebaseHosts = ['https://*.firebaseio.com', 'wss://*.firebaseio.com', 'wss://*.firebasedatabase.app'];
-const isOfFirebase = (host: string): boolean => /\.(firebaseio\.com|firebasedatabase\.app)$/.test(host);
-
-/** The origins of the database, for the SDK's socket and for REST. */
+/**
+ * The origins of the database, for REST and for the SDK's socket. Firebase's server moves a socket to a host of its own choice
+ * beside the database's, such as s-usc1c-nss-200.firebaseio.com. If the policy refused that one, no socket would open, so
+ * sockets may go to all of them; everything else may go to the named database alone.
+ */
 function databaseSources(): string[] {
   const named = process.env.GATSBY_DATABASE_URL;
   if (!named) return ['http://localhost:*', 'ws://localhost:*', 'http://127.0.0.1:*', 'ws://127.0.0.1:*'];
   const { origin, hostname } = new URL(named);
-  return [origin, origin.replace(/^http/, 'ws'), ...(isOfFirebase(hostname) ? firebaseHosts : [])];
+  const [, firebase] = /^[^.]+(\.(?:[^.]+\.firebasedatabase\.app|firebaseio\.com))$/.exec(hostname) ?? [];
+  return [origin, firebase ? `wss://*${firebase}` : origin.replace(/^http/, 'ws')];
 }
 
 function appCheckSources(): Sources {

@@ -1,3 +1,5 @@
+import { invisibleClass } from '../domain/unsafe-characters';
+
 /** One error in one content file, in words that a content editor understands. */
 export type ContentError = {
   /** Relative to the content folder. */
@@ -40,13 +42,29 @@ export function quoteFound(value: unknown): string {
     const keys = Object.keys(value);
     return keys.length === 0 ? 'an empty group of fields' : shorten(`a group of fields: ${keys.join(', ')}`);
   }
-  if (typeof value === 'string') return `"${shorten(showInvisible(value.replace(/\s+/g, ' ')))}"`;
+  if (typeof value === 'string') return `"${shorten(showInvisible(value).replace(/\s+/g, ' '))}"`;
   return typeof value === 'number' ? `the number ${value}` : `${String(value)}, without quotes`;
 }
 
+/** Characters that nobody sees. A special space is seen, and line breaks and tabs are marks of the file's format. */
+const invisible = new RegExp(`(?![\\p{Zs}\\t\\n\\r])[${invisibleClass}]`, 'gu');
+
+/** An emoji may have some of them between and behind its parts. */
+const emoji =
+  /(?:\p{Extended_Pictographic}|[#*\d](?=\uFE0F\u20E3))\p{Emoji_Modifier}?\uFE0F?(?:\u200D\p{Extended_Pictographic}\p{Emoji_Modifier}?\uFE0F?)*/gu;
+
+/** Gives where the first invisible character of a text is, and its name: U+202E. */
+export function findInvisible(text: string): { at: number; name: string } | undefined {
+  const [match] = text.replace(emoji, (found) => 'x'.repeat(found.length)).matchAll(invisible);
+  return match && { at: match.index, name: nameOf(match[0]) };
+}
+
+const nameOf = (character: string): string =>
+  `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
+
 /** Shows the invisible characters that text pasted from other programs may have. */
 function showInvisible(text: string): string {
-  return text.replace(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, '[invisible character]');
+  return text.replace(invisible, '[invisible character]');
 }
 
 /** Cuts a long text and marks the cut with an ellipsis. */

@@ -67,7 +67,7 @@ export type MediaFile = {
   size: number;
   /** Its first 64 kB, or all of it, each byte as one character; of a photograph that has been read already, nothing. */
   head: string;
-  /** Of a photograph that has been read already. */
+  /** Of a picture that has been read already; nothing of an SVG. */
   photo?: PhotoFacts | undefined;
 };
 

@@ -15,3 +15,6 @@ export const deviceNames = [
   'touches',
   'firebase',
 ];
+
+/** A request that could not be sent leaves the device after so many days, unsent. The privacy policy must say so. */
+export const keptOnDeviceDays = 30;

@@ -24,21 +24,8 @@ export const citySearchPath = '/#cities';
 /** The pages outside the cities, except the landing page. */
 export const brandPaths = ['/book', thankYouPath, privacyPath, textTermsPath] as const;
 
-/** Top-level routes and folders that a city's slug must not take. */
-export const reservedSlugs = [
-  'book',
-  'thankyou',
-  'privacy-policy',
-  'text-terms',
-  '404',
-  'admin',
-  'static',
-  'fonts',
-  'page-data',
-  'drawings',
-  'media',
-  'social',
-] as const;
+/** The pattern of every slug, a city's among them. */
+export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The path of a city's page: `cityPath('toronto', 'faq')` is `/toronto/faq`. */
 export function cityPath(slug: string, subRoute: string = ''): string {

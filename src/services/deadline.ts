@@ -19,3 +19,20 @@ export async function within<Value>(
     clearTimeout(timer);
   }
 }
+
+/**
+ * Runs a task that must end within so many milliseconds, such as a request with the reading of its answer: then its signal
+ * aborts, and it has failed.
+ */
+export async function withDeadline<Value>(
+  ms: number,
+  task: (signal: AbortSignal) => Promise<Value>,
+): Promise<Value> {
+  // AbortSignal.timeout needs Safari 16.
+  const controller = new AbortController();
+  try {
+    return await within(ms, task(controller.signal), `It was not done within ${ms} ms`);
+  } finally {
+    controller.abort();
+  }
+}

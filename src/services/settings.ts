@@ -54,7 +54,7 @@ export function parseDatabaseUrl(text: string): DatabaseAddress {
 export function databaseAddress(): DatabaseAddress {
   const named = process.env.GATSBY_DATABASE_URL;
   if (named) return parseDatabaseUrl(named);
-  const { hostname, port } = window.location;
+  const { hostname, port } = location;
   return parseDatabaseUrl(`http://${hostname}:${Number(port) + localPortStep}?ns=${localNamespace}`);
 }
 

@@ -134,3 +134,95 @@ test('HTML in an answer is reported once for its line; markdown, and signs that 
   );
   expect(errorsAfter('pages/home.json', 'In {city}', '2 < 3, 5 > 4, a * b * c')).toEqual([]);
 });
+
+const seen = 'only characters that can be seen';
+
+test.each([
+  ['\u202E', 'U+202E'],
+  ['\u200B', 'U+200B'],
+  ['\u200D', 'U+200D'],
+  ['5\u200D5', 'U+200D'],
+  ['\u00AD', 'U+00AD'],
+  ['\u2066', 'U+2066'],
+  ['\u{E0041}', 'U+E0041'],
+  ['\uFE0F', 'U+FE0F'],
+])('the invisible %j, which records must not have, is not published either', (hidden, name) => {
+  const found = expect.stringMatching(
+    new RegExp(`^a character that nobody sees \\(U\\${name.slice(1)}\\) in ".*\\[invisible character\\]`),
+  );
+  const error = { file: faq, found, expected: seen, fix: expect.stringContaining('type them anew') };
+  expect(errorsAfter(faq, 'do you take', `do you${hidden} take`)).toEqual([
+    { ...error, line: 2, field: 'question' },
+  ]);
+  expect(errorsAfter(faq, 'in {city}.', `in ${hidden}{city}.`)).toEqual([
+    { ...error, line: 7, field: 'body' },
+  ]);
+  expect(errorsAfter('site/claims.json', ': "', `: "${hidden}x`)).toContainEqual(
+    expect.objectContaining({ file: 'site/claims.json', line: expect.any(Number), found, expected: seen }),
+  );
+});
+
+test('nor is one that a body writes by its number or name, or JSON by its escape', () => {
+  for (const written of ['&#8203;', '&#x202e;', '&ZeroWidthSpace;', '&shy;'])
+    expect(errorsAfter(faq, 'in {city}.', `in ${written}{city}.`)).toMatchObject([
+      { field: 'body', expected: seen },
+    ]);
+  expect(errorsAfter('site/claims.json', ': "', ': "\\ud83dx')).toContainEqual(
+    expect.objectContaining({ found: expect.stringContaining('(U+D83D)'), expected: seen }),
+  );
+});
+
+test('emoji, spaces that keep words together, and names of characters that are seen are fine', () => {
+  for (const written of ['♻️ ', '👩🏽‍🔧 ', '1️⃣ ', '🇨🇦 ', '10\u00A0kg ', '&amp; ', '&nbsp;'])
+    expect(errorsAfter(faq, 'in {city}.', `in ${written}{city}.`)).toEqual([]);
+});
+
+test('a text that is too long for any page is reported, once', () => {
+  const tooLong = `${'x'.repeat(5000)}<b>\u200B{citty}`;
+  expect(errorsAfter(faq, 'do you take', tooLong)).toEqual([
+    {
+      file: faq,
+      line: 2,
+      field: 'question',
+      found: expect.stringMatching(/ \(50\d\d characters\)$/),
+      expected: 'at most 5000 characters',
+      fix: expect.stringMatching(/^make it shorter by \d+ characters$/),
+    },
+  ]);
+});
+
+test('a body that is too long, or a whole file, is one error, whatever else is in it', () => {
+  const words = 'A sofa, <b>[here](nowhere)</b>. ';
+  expect(errorsAfter(faq, 'in {city}.', `${words}\n\n`.repeat(1000))).toEqual([
+    {
+      file: faq,
+      line: 6,
+      field: 'body',
+      found: expect.stringMatching(/^a text of 34\d\d\d characters$/),
+      expected: 'at most 30000 characters',
+      fix: 'say it in fewer words; was something pasted into it?',
+    },
+  ]);
+  expect(errorsAfter(faq, 'in {city}.', `in {city}.\n\n${'*a_ '.repeat(6000)}`)).toEqual([
+    {
+      file: faq,
+      line: 9,
+      field: 'body',
+      found: 'a paragraph or list of 24001 characters',
+      expected: 'at most 5000 characters',
+      fix: 'say it in fewer words, or put an empty line into the middle of it',
+    },
+  ]);
+  for (const file of [faq, 'site/claims.json'])
+    expect(
+      errorsAfter(file, '\n', `\n${words.repeat(170_000)}`).filter((error) => error.file === file),
+    ).toEqual([
+      {
+        file,
+        field: '(file)',
+        found: expect.stringMatching(/^a file of 5\d{6} characters$/),
+        expected: 'at most 250000 characters',
+        fix: expect.stringContaining('pasted'),
+      },
+    ]);
+});

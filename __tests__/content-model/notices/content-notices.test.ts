@@ -6,7 +6,7 @@ import {
   listWarnings,
 } from '../../../src/content-model/notices/content-notices';
 import { findUnwritten, listUnwritten } from '../../../src/content-model/notices/unwritten';
-import { deviceNames } from '../../../src/domain/device-names';
+import { deviceNames, keptOnDeviceDays } from '../../../src/domain/device-names';
 import { citySource, jsonFile, validContentFiles, withChangedFile } from '../../support/content-fixture';
 
 test('sample content is listed, and real content is not', () => {
@@ -68,9 +68,13 @@ test('a policy that does not name what stays on a device is a warning, with what
   });
   const named = (html: string) =>
     listWarnings(withPolicy(html)).filter((warning) => warning.includes("visitor's device"));
-  expect(named(deviceNames.join(' '))).toEqual([]);
-  expect(named(deviceNames.filter((name) => name !== 'touches').join(' '))).toEqual([
+  const time = `${keptOnDeviceDays} days`;
+  expect(named([...deviceNames, time].join(' '))).toEqual([]);
+  expect(named([...deviceNames.filter((name) => name !== 'touches'), time].join(' '))).toEqual([
     expect.stringMatching(/begin with touches: say what each is/),
+  ]);
+  expect(named([...deviceNames, '3 days'].join(' '))).toEqual([
+    expect.stringMatching(new RegExp(`could not be sent .* after ${time}`)),
   ]);
 });
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { checkContent } from '../../../src/content-model/checks/check-content';
 import { formatErrors } from '../../../src/content-model/content-error';
+import { parseContentFile } from '../../../src/content-model/reading/parse-file';
 import { validContentFiles } from '../../support/content-fixture';
 
 const files = validContentFiles();
@@ -68,5 +69,44 @@ test('whatever is wrong with a file, the check reports it in words and never thr
       expect(formatErrors(errors)).not.toContain('undefined');
     }),
     { numRuns: 60 },
+  );
+});
+
+test('front matter of whatever marks is either read or reported: no file disappears', () => {
+  const marks = [
+    'a',
+    ': ',
+    '- ',
+    '? ',
+    '*a',
+    '&a ',
+    '!!set ',
+    '!x ',
+    '<<: ',
+    '[',
+    ']',
+    '{',
+    '}',
+    ', ',
+    '|',
+    '>',
+    '\n',
+    '\n  ',
+    "'",
+    '"',
+    '#',
+    '%',
+    '@',
+    '~',
+  ];
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...marks), { maxLength: 12 }), (put) => {
+      const { document, errors } = parseContentFile(
+        'faq/one.md',
+        `---\nquestion: Why?\n${put.join('')}\n---\nBecause.\n`,
+      );
+      expect(document !== undefined || errors.length > 0).toBe(true);
+    }),
+    { numRuns: 300 },
   );
 });

@@ -127,6 +127,24 @@ test.each([
   expect(parseContentFile(file, page(frontMatter)).errors).toEqual([{ file, ...error }]);
 });
 
+test.each([
+  ['faq/price.md', `${fields}\nvalidFrom: [*x]`, 5, 'validFrom'],
+  ['faq/price.md', `${fields}\nvalidFrom: &a [*a]`, 5, 'validFrom'],
+  ['faq/price.md', `*question : Why?\n${fields}`, 2, '(file)'],
+  ['pages/privacy-policy.md', 'x: {a: *b}', 2, 'x'],
+  ['pages/privacy-policy.md', 'summary:\n  items:\n    - Little\n    - *b', 5, '(file)'],
+])('an alias in %s is an error with its line, wherever it is: %j', (path, frontMatter, line, field) => {
+  const { document, errors } = parseContentFile(path, page(frontMatter));
+  expect(document).toBeUndefined();
+  expect(errors[0]).toMatchObject({
+    file: path,
+    line,
+    field,
+    expected: 'no * at the beginning of a text',
+    fix: expect.stringContaining('quotes'),
+  });
+});
+
 test('a line that only lacks quotes is read over: the other fields are checked in the same go', () => {
   const { errors } = parseContentFile(file, page('question: Price: what?\ntopci: Price\norder: first'));
   expect(errors.map(({ line, field }) => `${line} ${field}`)).toEqual(['2 question', '3 topci', '4 order']);

@@ -78,3 +78,11 @@ test('a photograph is read to its end, where it may say where it was taken', asy
   put('content/media/photos/crew.webp', 'no picture');
   expect(listMediaFiles(contentDir())[0]?.photo).toBeUndefined();
 });
+
+test('a logo is read to its end too, and an SVG has nothing to read', async () => {
+  put('content/media/logos/a.png', await drawNoise(400, 300).png().toBuffer());
+  put('content/media/logos/b.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  const [png, svg] = listMediaFiles(contentDir());
+  expect(png?.photo).toMatchObject({ format: 'png', width: 400, height: 300, isWhole: true });
+  expect(svg?.photo).toBeUndefined();
+});

@@ -315,6 +315,42 @@ test.each([
   expect(parseContentFile(toronto, source).errors).toEqual([{ file: toronto, field: '(file)', ...error }]);
 });
 
+const deep = 50_000;
+
+test.each([
+  ['lists in JSON', toronto, `{\n"cities": ${'['.repeat(deep)}${']'.repeat(deep)}}`, 2],
+  ['groups in JSON', toronto, `{\n"about": ${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}}`, 2],
+  ['brackets that nobody closes', toronto, `{\n\n${'['.repeat(deep)}`, 3],
+  [
+    'lists in front matter',
+    'faq/a.md',
+    `---\nquestion: Why?\ntopic: ${'['.repeat(deep)}${']'.repeat(deep)}\n---\nSo.`,
+    3,
+  ],
+  ['lists on one line', 'faq/a.md', `---\ntopic:\n  ${'- '.repeat(deep)}a\n---\nSo.`, 3],
+  ['fields on one line', 'faq/a.md', `---\n${'? '.repeat(deep)}a\n---\nSo.`, 2],
+])('%s nested without end are one error, with file and line', (_what, file, source, line) => {
+  expect(parseContentFile(file, source)).toEqual({
+    errors: [
+      {
+        file,
+        line,
+        field: '(file)',
+        found: 'more than 20 groups or lists inside each other',
+        expected: 'at most 20',
+        fix: expect.stringContaining('take out'),
+      },
+    ],
+  });
+});
+
+test('brackets and dashes inside a text open nothing', () => {
+  const marks = '[{('.repeat(40) + '- '.repeat(40) + '\\"[';
+  const source = citySource().replace('"Typical loads."', `"${marks}"`);
+  expect(source).toContain(marks);
+  expect(parseContentFile(toronto, source).errors).toEqual([]);
+});
+
 test('wherever one character is lost, JSON.parse and the check agree on whether it still reads', () => {
   const source = '{"a":"x\\n\\u00e9","b":[1,-2.5e3,true,null,{}],\n"c":{"d":false,"e":[[]]}}';
   for (let index = 0; index < source.length; index += 1) {

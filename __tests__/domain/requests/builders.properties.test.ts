@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { anonymous } from '../../../local/database/identity';
 import { Namespace } from '../../../local/database/namespace';
 import { makePushId } from '../../../src/domain/requests/push-id';
-import rules from '../../../database.rules.json';
+import { databaseRules } from '../../../scripts/rules/rules-text';
 import { city } from '../../../src/content-model/schema/records';
 import { site } from '../../../src/content-model/schema/site';
 import { bookingDates, openTimeWindows } from '../../../src/domain/requests/booking';
@@ -22,11 +22,17 @@ import {
 import type { RecordPath, SavedRecord } from '../../../src/domain/requests/records';
 import { recentUpdate, shownPath } from '../../../src/domain/social-proof/recent-requests';
 import { pastedText, writtenName, writtenPhone } from '../../support/pasted-text';
+import { plainContext } from '../../support/context-records';
 import { addressParts, jobFields, leadFields } from '../../support/records';
 
-// Whatever a visitor pastes and the form lets through is a record that database.rules.json accepts: one that
+// Whatever a visitor pastes and the form lets through is a record that the rules accept: one that
 // it refused would be a customer lost.
-const database = new Namespace({ name: 'any-paste', rules, file: null, onWrite: () => undefined });
+const database = new Namespace({
+  name: 'any-paste',
+  rules: databaseRules('recent'),
+  file: null,
+  onWrite: () => undefined,
+});
 
 /** Throws where the rules refuse the record, then gives what is stored. */
 function save(path: RecordPath, record: SavedRecord): unknown {
@@ -179,6 +185,8 @@ test('whatever the name of a city, and whoever sent it, the database accepts the
       const lead = buildLead(values, sentFrom);
       const key = makePushId(Date.now());
       database.set(`leads/${key}`, lead, anonymous);
+      const consent = { ...plainContext.consent, name_shown: true };
+      database.set(`context/${key}`, { ...plainContext, page: `/${slug}`, consent }, anonymous);
       database.merge('recent', recentUpdate(slug, key, lead), anonymous);
       const shown = database.read(shownPath(slug), anonymous) as Record<string, { name: string }>;
       expect(shown[key.slice(-1)]?.name).toBe(lead.name.split(' ')[0]);

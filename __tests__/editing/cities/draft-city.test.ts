@@ -57,6 +57,8 @@ test('an empty draft says once for each field what to write or choose', async ()
 test.each<[string, Partial<CityDraft>, string, string, RegExp]>([
   ['an address of another city', { slug: 'boise' }, 'slug', 'where', /^Boise has this address already/],
   ['an address of the site', { slug: 'book' }, 'slug', 'where', /is an address of the site itself/],
+  ['the old address of the policy', { slug: 'privacy' }, 'slug', 'where', /is an address of the site itself/],
+  ['what hosting calls a home', { slug: 'index' }, 'slug', 'where', /is an address of the site itself/],
   ['words as an address', { slug: 'Two Words' }, 'slug', 'where', /lowercase words/],
   ['a code of the other country', { codes: 'M4' }, 'codes', 'whom', /zip code/],
   ['half a position', { longitude: '' }, 'longitude', 'where', /expected/],

@@ -65,3 +65,81 @@ test('a text that is no value of ours is read as nothing', async () => {
   localStorage.setItem('pending/broken', '{"key":');
   expect(await readDevice()).toStrictEqual(new Map([['pending/broken', undefined]]));
 });
+
+/** A database of the browser that opens, or answers, only once it is let go; perhaps never. */
+function hangDatabase(): () => void {
+  const open = indexedDB.open.bind(indexedDB);
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  jest.spyOn(indexedDB, 'open').mockImplementation((name) => {
+    const outside = { result: undefined as unknown } as IDBOpenDBRequest;
+    void held.then(() => {
+      const inside = open(name);
+      Object.defineProperty(outside, 'result', { get: () => inside.result });
+      inside.onupgradeneeded = (event) => outside.onupgradeneeded?.(event);
+      inside.onsuccess = (event) => outside.onsuccess?.(event);
+    });
+    return outside;
+  });
+  return letGo;
+}
+
+/** The store as on a visit of its own, with no connection open yet. */
+async function nextVisit(): Promise<typeof import('../../../src/services/requests/durable-store')> {
+  jest.resetModules();
+  return import('../../../src/services/requests/durable-store');
+}
+
+test('a database that never opens holds nothing back: local storage has the value, and loses it in the end', async () => {
+  hangDatabase();
+  const store = await nextVisit();
+  await store.keepOnDevice('pending/a', request);
+  expect(await store.readDevice()).toStrictEqual(new Map([['pending/a', request]]));
+  await store.forgetOnDevice('pending/a');
+  expect(localStorage).toHaveLength(0);
+  expect((await store.readDevice()).size).toBe(0);
+});
+
+test('a database that opens after the value was forgotten does not bring it back', async () => {
+  const letGo = hangDatabase();
+  const store = await nextVisit();
+  await store.keepOnDevice('pending/a', request);
+  await store.forgetOnDevice('pending/a');
+  letGo();
+  expect((await store.readDevice()).size).toBe(0);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('a database that opens late takes over the newest value, and local storage lets it go', async () => {
+  const letGo = hangDatabase();
+  const store = await nextVisit();
+  await store.keepOnDevice('pending/a', request);
+  const newer = { ...request, isSent: true };
+  void store.keepOnDevice('pending/a', newer);
+  const inLocalStorage = jest.spyOn(Storage.prototype, 'removeItem');
+  letGo();
+  expect(await store.readDevice()).toStrictEqual(new Map([['pending/a', newer]]));
+  expect(localStorage).toHaveLength(0);
+  expect(inLocalStorage).toHaveBeenCalledTimes(1);
+});
+
+test('what a late database has is told of once it answers', async () => {
+  await keepOnDevice('pending/a', request);
+  const letGo = hangDatabase();
+  const store = await nextVisit();
+  let found: Map<string, unknown> | undefined;
+  const late = new Promise<void>((resolve) => {
+    const look = async () => {
+      found = await store.readDevice();
+      resolve();
+    };
+    void store
+      .readDevice(() => void look())
+      .then((early) => {
+        expect(early.size).toBe(0);
+        letGo();
+      });
+  });
+  await late;
+  expect(found).toStrictEqual(new Map([['pending/a', request]]));
+});

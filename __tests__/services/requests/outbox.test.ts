@@ -5,7 +5,7 @@ import { keepSending, onSaved } from '../../../src/services/requests/outbox-send
 import { write } from '../../../src/services/requests/realtime-database';
 import { plainContext } from '../../support/context-records';
 import { forgetPending, pendingNames } from '../../support/saving';
-import { submissionAt } from '../../support/submission';
+import { echo, submissionAt } from '../../support/submission';
 
 jest.mock('../../../src/services/requests/realtime-database');
 jest.mock('../../../src/services/requests/ip-lookup');
@@ -14,8 +14,7 @@ const now = new Date(2026, 10, 23, 9, 5);
 const submission = submissionAt(now);
 const never = () => new Promise<never>(() => undefined);
 const refusal = Object.assign(new Error('Permission denied'), { code: 'PERMISSION_DENIED' });
-type Answer = { ok: boolean; json?: () => Promise<unknown> };
-const fetched = jest.fn<Promise<Answer>, [string, RequestInit]>();
+const fetched = jest.fn<ReturnType<typeof echo>, Parameters<typeof echo>>();
 
 beforeEach(() => {
   jest.useFakeTimers({ now });
@@ -120,7 +119,7 @@ test('what is being prepared in this tab is not sent by its own retry, without t
 
 test('a socket that does not confirm in 2.5 s is helped by a REST request to the same key', async () => {
   jest.mocked(write).mockImplementation(never);
-  fetched.mockResolvedValue({ ok: true });
+  fetched.mockImplementation(echo);
   const sent = submitRecord(submission);
   await jest.advanceTimersByTimeAsync(2499);
   expect(fetched).not.toHaveBeenCalled();
@@ -134,7 +133,7 @@ test('a socket that does not confirm in 2.5 s is helped by a REST request to the
 
 test('an SDK that cannot be loaded is not waited for', async () => {
   jest.mocked(write).mockRejectedValue(new Error('ChunkLoadError'));
-  fetched.mockResolvedValue({ ok: true });
+  fetched.mockImplementation(echo);
   const sent = submitRecord(submission);
   await jest.advanceTimersByTimeAsync(0);
   expect(await sent).toMatchObject({ ok: true });
@@ -142,7 +141,7 @@ test('an SDK that cannot be loaded is not waited for', async () => {
 
 test('a record that is refused because it is there, its confirmation lost, has been saved', async () => {
   jest.mocked(write).mockRejectedValueOnce(refusal);
-  fetched.mockResolvedValue({ ok: true, json: () => Promise.resolve(1) });
+  fetched.mockImplementation(() => echo('', { body: '1' }));
   const sent = submitRecord(submission);
   await jest.advanceTimersByTimeAsync(0);
   expect(await sent).toMatchObject({ ok: true });

@@ -1,13 +1,16 @@
-import { readFileSync } from 'node:fs';
+import 'fake-indexeddb/auto';
 import { deleteApp, getApps, setLogLevel } from 'firebase/app';
 import { getDatabase, goOffline } from 'firebase/database';
 import { startDatabase, type LocalDatabase } from '../../../local/database/server';
+import { databaseRules } from '../../../scripts/rules/rules-text';
 import type { SubmissionMetadata } from '../../../src/domain/requests/submission-metadata';
 import { buildLead } from '../../../src/domain/requests/lead';
 import { succeeded } from '../../../src/domain/result';
 import { lookUpIpAddress } from '../../../src/services/requests/ip-lookup';
 import { submitRecord } from '../../../src/services/requests/outbox';
-import { inHand, onSaved } from '../../../src/services/requests/outbox-sender';
+import { inHand, onSaved, type Saved } from '../../../src/services/requests/outbox-sender';
+import { readPending } from '../../../src/services/requests/outbox-store';
+import { writeRecentRequest } from '../../../src/services/social-proof/recent-requests';
 import { plainContext, validContext } from '../../support/context-records';
 import { testNamespace, waitFor } from '../../support/local-database';
 
@@ -20,7 +23,7 @@ const refused: string[] = [];
 beforeAll(async () => {
   setLogLevel('silent');
   database = await startDatabase({
-    rules: JSON.parse(readFileSync('database.rules.json', 'utf8')) as object,
+    rules: databaseRules('recent'),
     log: (line) => refused.push(line),
   });
   process.env.GATSBY_DATABASE_URL = `${database.url}?ns=${testNamespace}`;
@@ -36,8 +39,8 @@ afterAll(async () => {
   await database.close();
 });
 
-function submit(message: string, context: SubmissionMetadata) {
-  const values = { name: 'Ada', phone: '416-555-0199', message };
+function submit(message: string, context: SubmissionMetadata, phone = '416-555-0199') {
+  const values = { name: 'Ada', phone, message };
   return submitRecord({
     path: 'leads',
     form: 'tab /toronto#quote',
@@ -73,4 +76,43 @@ test('a context that the rules refuse is given up; its lead is saved and reporte
   expect(stored(`leads/${saved.value}`)).toMatchObject({ note_from_customer: 'Refused' });
   expect(stored(`context/${saved.value}`)).toBeNull();
   expect(refused).toContain(`set /context/${saved.value}: Permission denied`);
+});
+
+test('a lead that the rules refuse is given up at once, and the failure names the field', async () => {
+  const saved = await submit('Too short', plainContext, '416');
+  expect(saved).toMatchObject({
+    ok: false,
+    cause: { message: expect.stringContaining('for phone (ten digits') },
+  });
+  expect(inHand.size).toBe(0);
+  expect((await readPending()).length).toBe(0);
+});
+
+/** Sends a request with that answer to the box, and gives what the page is told once it is saved. */
+async function submitWithBox(name_shown: boolean | undefined): Promise<Saved> {
+  const reported: Saved[] = [];
+  const stop = onSaved((saved) => reported.push(saved));
+  const consent = { ...plainContext.consent, ...(name_shown !== undefined && { name_shown }) };
+  await submit(`Box ${name_shown}`, { ...plainContext, consent });
+  stop();
+  const [saved = {} as Saved] = reported;
+  expect(await saved.context).toStrictEqual({ ...plainContext, consent });
+  return saved;
+}
+
+const shownIn = (city: string, key: string) => stored(`recent/shown/${city}/${key.slice(-1)}`);
+
+test('once its context is saved, the first name of a request with the box ticked can be published', async () => {
+  const { key, record } = await submitWithBox(true);
+  await writeRecentRequest('toronto', key, record);
+  expect(shownIn('toronto', key)).toEqual({ name: 'Ada', at: expect.any(Number) });
+});
+
+test.each([false, undefined])('with the box %p it cannot', async (isTicked) => {
+  const { key, record } = await submitWithBox(isTicked);
+  database.write(testNamespace, 'recent', null);
+  await expect(writeRecentRequest('toronto', key, record)).rejects.toMatchObject({
+    code: 'PERMISSION_DENIED',
+  });
+  expect(shownIn('toronto', key)).toBeNull();
 });

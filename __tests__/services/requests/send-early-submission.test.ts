@@ -31,7 +31,7 @@ async function sendKept(): Promise<void> {
 }
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  jest.useFakeTimers({ now: at + 60_000 });
   jest.mocked(write).mockReset().mockResolvedValue();
   jest.mocked(lookUpIpAddress).mockReset().mockResolvedValue(succeeded('203.0.113.7'));
 });
@@ -87,6 +87,16 @@ test.each([
   expect(localStorage.getItem(name)).toBeNull();
   expect(JSON.stringify({ ...sessionStorage })).toContain('ada lovelace');
   expect(readDraft(press.form)).toMatchObject({ name: 'ada lovelace' });
+});
+
+test.each([
+  ['29 days', 29, 1],
+  ['31 days', 31, 0],
+])('an early submission of %s ago', async (_, days, sent) => {
+  keep({ at: at - days * 24 * 60 * 60 * 1000 });
+  await sendKept();
+  expect(written('leads/')).toHaveLength(sent);
+  expect(localStorage.getItem(name)).toBeNull();
 });
 
 test.each(['', '{', 'null', '{"form":"nothing"}', JSON.stringify({ ...press, address: 'nowhere' })])(

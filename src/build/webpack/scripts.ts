@@ -12,7 +12,7 @@ import { bundleInlined } from '../inlined-scripts';
 import type { WebpackConfig } from './settings';
 
 /**
- * Parts of every Gatsby site's scripts that this site does not use: it has no service worker. Gatsby uses the real path,
+ * Parts of every Gatsby site's scripts that this site does not use: its one service worker is not Gatsby's. Gatsby uses the real path,
  * which is another one where node_modules is a link, as in the twin.
  */
 const unusedPlugin = realpathSync(

@@ -8,6 +8,7 @@ type Plugin = { constructor: { name: string }; options?: object };
 
 /** The parts of Gatsby's webpack settings that this site changes; Gatsby's own types do not describe them. */
 export type WebpackConfig = {
+  devtool?: string | false;
   entry?: Record<string, unknown>;
   resolve?: { alias?: Record<string, unknown> };
   output?: { uniqueName?: string };

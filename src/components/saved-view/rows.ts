@@ -1,8 +1,9 @@
 import { metadataShape } from '../../domain/requests/metadata-shape';
 import { recordShapes } from '../../domain/requests/record-shapes';
+import { refusalInWords } from '../../domain/requests/refusal-words';
 import { refusalsOf, type Refusal } from '../../domain/requests/refusals';
 import type { SubmissionMetadata } from '../../domain/requests/submission-metadata';
-import { expected, metadataSources, reasons, recordSources, touchSources } from './words';
+import { metadataSources, recordSources, touchSources } from './words';
 import type { WouldBeSaved } from './would-be-saved';
 
 /** One value as the view shows it. */
@@ -24,9 +25,6 @@ function leavesOf(value: object, above = ''): [path: string, value: unknown][] {
   );
 }
 
-const inWords = ({ path, reason }: Refusal): string =>
-  reason === 'wrong value' ? (expected[path] ?? reasons[reason]) : reasons[reason];
-
 function rowsOf(values: object, refusals: Refusal[], sourceOf: (path: string) => string): Row[] {
   const given = leavesOf(values);
   const missing = refusals
@@ -34,7 +32,7 @@ function rowsOf(values: object, refusals: Refusal[], sourceOf: (path: string) =>
     .map(({ path }): [string, unknown] => [path, undefined]);
   return [...given, ...missing].map(([path, value]) => {
     const refusal = refusals.find((one) => one.path === path);
-    return { path, value, source: sourceOf(path), refusal: refusal && inWords(refusal) };
+    return { path, value, source: sourceOf(path), refusal: refusal && refusalInWords(refusal) };
   });
 }
 

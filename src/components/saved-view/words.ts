@@ -1,7 +1,6 @@
 import type { AttributionTouch } from '../../domain/attribution/attribution';
 import type { Job } from '../../domain/requests/job';
 import type { Lead } from '../../domain/requests/lead';
-import type { Refusal } from '../../domain/requests/refusals';
 import type { SubmissionMetadata } from '../../domain/requests/submission-metadata';
 
 /**
@@ -101,6 +100,7 @@ export const metadataSources: Record<PlainField | `consent/${keyof SubmissionMet
     'consent/text_version': '"consent" of content/site/forms.json: its version, and a hash of its words',
     'consent/at': clock,
     'consent/marketing_texts': 'the box of the form',
+    'consent/name_shown': 'the box of the form',
   };
 
 /** Where a value of a touch comes from. */
@@ -108,31 +108,4 @@ export const touchSources: Record<'first_touch' | 'last_touch', (touch: Attribut
   first_touch: ({ at }) => `first touch, kept on this device since ${at.slice(0, 10)}`,
   last_touch: ({ at }) =>
     `last touch from a campaign or another site, else the first one, of ${at.slice(0, 10)}`,
-};
-
-export const reasons: Record<Refusal['reason'], string> = {
-  missing: 'it is missing',
-  'unknown field': 'the database has no such field',
-  'wrong value': 'the database does not take this value',
-};
-
-const name = '1 to 20 letters and spaces';
-const phone = 'ten digits, such as 416-555-0199';
-const message = '1 to 2,000 letters, digits, spaces, periods and commas';
-
-/** What the database takes in the fields that a visitor's answers can get wrong. */
-export const expected: Partial<Record<string, string>> = {
-  name,
-  cus_name: name,
-  phone,
-  cus_phone: phone,
-  note_from_customer: message,
-  description: message,
-  date: 'a day, such as 2026-11-30',
-  start_time: 'the start of a time slot, such as 9:00',
-  end_time: 'two hours after start_time',
-  zip: 'at most 6 letters and digits',
-  location_id: 'at most 10 digits: "locationId" of the city’s file',
-  site_version: 'at most 40 letters, digits and signs: GATSBY_SITE_VERSION',
-  'consent/text_version': 'a date and a hash: "version" of "consent" in content/site/forms.json',
 };

@@ -1,4 +1,4 @@
-import { reservedSlugs } from '../../domain/routes';
+import { reservedSlugs } from '../../domain/reserved-slugs';
 import { checkBadges } from './check-badges';
 import { checkCampaigns } from './check-campaigns';
 import { checkCountries } from './check-countries';

@@ -3,7 +3,7 @@ import { joinWords } from '../schema/parts';
 import { inKb, kB } from './file-size';
 import type { ContentFolder } from '../reading/content-folder';
 import { isAmongPhotos, isFilm, isPicture, pictureFormat } from '../reading/media-kinds';
-import { checkPhotoFile } from './check-photo-file';
+import { checkPhotoFile, checkPixels, factsOf } from './check-photo-file';
 import { checkPhotoUses } from './check-photo-uses';
 import {
   type ContentError,
@@ -98,7 +98,8 @@ function checkSize({ path, size }: MediaFile): TextError | undefined {
   return { found: `a file of ${inKb(size)}`, expected: `at most ${inKb(most)}`, fix };
 }
 
-function checkPicture({ path, head }: MediaFile): TextError | undefined {
+function checkPicture(media: MediaFile): TextError | undefined {
+  const { path, head } = media;
   const extension = path.replace(/^.*\./, '');
   const format = pictureFormat(head);
   if (format !== extension) {
@@ -113,5 +114,5 @@ function checkPicture({ path, head }: MediaFile): TextError | undefined {
       fix: 'export it again as plain SVG',
     };
   }
-  return undefined;
+  return checkPixels(factsOf(media));
 }

@@ -22,8 +22,23 @@ export function checkPhotoFile(media: MediaFile): TextError[] {
   const ofName = checkName(path);
   // Only of a file with the right ending is it known what it should be.
   if (!isPhoto(path)) return ofName;
-  const facts = media.photo ?? readPhoto(Uint8Array.from(media.head, (byte) => byte.charCodeAt(0)));
+  const facts = factsOf(media);
   return [...ofName, ...checkWeight(size), ...(facts ? checkFacts(path, facts) : [unknownFormat])];
+}
+
+/** What the bytes of a picture say of it; nothing for a file of another format, such as SVG. */
+export const factsOf = ({ photo, head }: MediaFile): PhotoFacts | undefined =>
+  photo ?? readPhoto(Uint8Array.from(head, (byte) => byte.charCodeAt(0)));
+
+/**
+ * Reports a picture of any kind with more pixels than a phone can hold: each needs four bytes of its memory, however few
+ * the file has.
+ */
+export function checkPixels({ width = 0, height = 0 }: Partial<PhotoFacts> = {}): TextError | undefined {
+  const megapixels = (width * height) / megapixel;
+  if (megapixels <= mostMegapixels) return undefined;
+  const found = `${width} x ${height} pixels, which is ${Math.ceil(megapixels * 10) / 10} megapixels`;
+  return { found, expected: `at most ${mostMegapixels} megapixels`, fix: 'export it with fewer pixels' };
 }
 
 function checkName(path: string): TextError[] {
@@ -51,12 +66,11 @@ const unknownFormat: TextError = {
 
 function checkFacts(path: string, facts: PhotoFacts): TextError[] {
   const ending = path.replace(/^.*\./, '');
-  const { format, width = 0, height = 0, isWhole, isAnimated, isTurned, hasPlace } = facts;
+  const { format, isWhole, isAnimated, isTurned, hasPlace } = facts;
   if (!isWhole) {
     const fix = 'copy it once more from where it came: nothing else brings back what is missing';
     return [{ found: 'a file that ends in the middle', expected: 'a whole photograph', fix }];
   }
-  const pixels = width * height;
   const all: [boolean, Omit<TextError, 'fix'>][] = [
     [
       format !== ending,
@@ -66,13 +80,6 @@ function checkFacts(path: string, facts: PhotoFacts): TextError[] {
       },
     ],
     [isAnimated, { found: 'a picture that moves', expected: 'a photograph that stands still' }],
-    [
-      pixels > mostMegapixels * megapixel,
-      {
-        found: `${width} x ${height} pixels, which is ${Math.ceil((pixels / megapixel) * 10) / 10} megapixels`,
-        expected: `at most ${mostMegapixels} megapixels`,
-      },
-    ],
     [
       isTurned,
       {
@@ -88,5 +95,7 @@ function checkFacts(path: string, facts: PhotoFacts): TextError[] {
       },
     ],
   ];
-  return all.filter(([isWrong]) => isWrong).map(([, error]) => ({ ...error, fix: mend }));
+  const wrong = all.filter(([isWrong]) => isWrong).map(([, error]) => error);
+  const tooLarge = checkPixels(facts);
+  return [...wrong, ...(tooLarge ? [tooLarge] : [])].map((error) => ({ ...error, fix: mend }));
 }

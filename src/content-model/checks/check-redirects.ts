@@ -1,4 +1,4 @@
-import { reservedSlugs } from '../../domain/routes';
+import { reservedSlugs } from '../../domain/reserved-slugs';
 import { type ContentError, type FieldPath, quoteFound } from '../content-error';
 import type { ContentFolder } from '../reading/content-folder';
 import { citySlugs } from './city-slugs';
@@ -25,7 +25,7 @@ export function checkRedirects(folder: ContentFolder): ContentError[] {
       const expected = `the old slug of a city that is gone or renamed; this city is there, in cities/${from}.json`;
       return [folder.error(path, { ...error, expected })];
     }
-    if (!reservedSlugs.some((reserved) => reserved === from)) return [];
+    if (!reservedSlugs.includes(from)) return [];
     const expected = `the old slug of a city; /${from} is an address of the site itself`;
     return [folder.error(path, { ...error, expected })];
   });

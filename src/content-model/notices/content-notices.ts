@@ -1,4 +1,4 @@
-import { deviceNames } from '../../domain/device-names';
+import { deviceNames, keptOnDeviceDays } from '../../domain/device-names';
 import { latestDate } from '../../domain/last-day';
 import { listUnreadableColors } from '../checks/colour-contrast';
 import { listUnsetFacts } from '../pricing-facts';
@@ -85,10 +85,11 @@ function findShownNames({ site }: Content): Notice[] {
 function findUnnamedKeys({ pages }: Content): Notice[] {
   const { html } = pages['privacy-policy'];
   const unnamed = deviceNames.filter((name) => !html.includes(name));
-  if (unnamed.length === 0) return [];
-  const names = unnamed.join(', ');
-  const words = `pages/privacy-policy.md does not name what the site keeps on a visitor's device under names that begin with ${names}: say what each is and how long it stays`;
-  return [{ words, file: 'pages/privacy-policy.md', field: 'body' }];
+  const days = `${keptOnDeviceDays} days`;
+  const notice = (words: string): Notice => ({ words, file: 'pages/privacy-policy.md', field: 'body' });
+  const keys = `pages/privacy-policy.md does not name what the site keeps on a visitor's device under names that begin with ${unnamed.join(', ')}: say what each is and how long it stays`;
+  const time = `pages/privacy-policy.md does not say that a request that could not be sent is removed from a visitor's device after ${days}`;
+  return [...(unnamed.length > 0 ? [notice(keys)] : []), ...(html.includes(days) ? [] : [notice(time)])];
 }
 
 const loads: string[] = ['quarter', 'half', 'threeQuarters', 'full'];

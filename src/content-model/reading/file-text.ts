@@ -8,8 +8,22 @@ export function withoutByteOrderMark(source: string): string {
   return source.replace(byteOrderMark, '');
 }
 
-/** Reports a text that cannot be read in any format: another encoding than UTF-8, or git's marks of a merge conflict. */
+/** More than ten times the largest file of a brand: the checks would take minutes over much more. */
+const longestFile = 250_000;
+
+/**
+ * Reports a text that cannot be read in any format: another encoding than UTF-8, git's marks of a merge conflict, or far
+ * too much of it.
+ */
 export function findUnreadableText(file: string, source: string): ContentError | undefined {
+  if (source.length > longestFile)
+    return {
+      file,
+      field: wholeFile,
+      found: `a file of ${source.length} characters`,
+      expected: `at most ${longestFile} characters`,
+      fix: 'take out what does not belong there: was something pasted into it, or pasted many times?',
+    };
   if (source.includes('\0'))
     return {
       file,
@@ -42,4 +56,27 @@ function unclearLetter(file: string, line: number, text: string): ContentError {
     expected: 'text in UTF-8',
     fix: `${asUtf8}, then write the character again`,
   };
+}
+
+const deepest = 20;
+
+/** Texts in quotes, brackets, and the marks with which YAML opens a list in a list on one line. */
+const steps = /"(?:\\.|[^"\\\n])*"|[[{]|[\]}]|(?:[-?:][ \t]+){20}/g;
+
+/**
+ * Reports groups and lists inside each other that are too deep: the readers of both formats call themselves for each, and end
+ * the whole check where that is too often. `firstLine` is the text's line in its file.
+ */
+export function findTooDeep(file: string, text: string, firstLine = 1): ContentError | undefined {
+  let depth = 0;
+  for (const { 0: step, index } of text.matchAll(steps)) {
+    if (step === '[' || step === '{') depth += 1;
+    else if (step === ']' || step === '}') depth -= 1;
+    if (depth <= deepest && !/^[-?:]/.test(step)) continue;
+    const line = firstLine + text.slice(0, index).split('\n').length - 1;
+    const fix = 'take out the brackets from there on that close nothing, or that were pasted many times';
+    const found = `more than ${deepest} groups or lists inside each other`;
+    return { file, line, field: wholeFile, found, expected: `at most ${deepest}`, fix };
+  }
+  return undefined;
 }

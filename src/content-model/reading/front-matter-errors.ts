@@ -1,4 +1,4 @@
-import { type Document, isMap, isScalar, parseDocument, type YAMLError } from 'yaml';
+import { type Document, isMap, isScalar, parseDocument, visit, type YAMLError } from 'yaml';
 import { lineAt } from './field-lines';
 import { type ContentError, quoteFound, wholeFile } from '../content-error';
 
@@ -33,7 +33,7 @@ export function readFrontMatter(
     .map((text, index) => (isWrong.has(index + 1) ? (quotedLine(text) ?? text) : text))
     .join('\n');
   const yaml = parse(mended);
-  if (yaml.errors.length > 0 || hasLostAlias(yaml)) return { mended, errors };
+  if (yaml.errors.length > 0 || aliasOffsets(yaml).length > 0) return { mended, errors };
   return { data: (yaml.toJS() as unknown) ?? {}, mended, errors };
 }
 
@@ -47,9 +47,9 @@ function findLineErrors(frontMatter: string): LineError[] {
   const reported = [...yaml.errors, ...yaml.warnings].map((error) =>
     describe(error, offsetOf(error, yaml, frontMatter), lines),
   );
-  const stars = yaml.errors.length === 0 && hasLostAlias(yaml) ? listStars(lines) : [];
+  const aliases = aliasOffsets(yaml).map((offset) => describeAlias(lineAt(frontMatter, offset), lines));
   // A colon inside an unquoted text is one error, though YAML may report it more than once.
-  const all = [...reported, ...stars];
+  const all = [...reported, ...aliases];
   return all.filter(({ line }, index) => all.findIndex((other) => other.line === line) === index);
 }
 
@@ -91,23 +91,18 @@ function quotedLine(text: string): string | undefined {
 
 const fieldOf = (text = ''): string => /^\s*(?:- )?([\w-]+):/.exec(text)?.[1] ?? wholeFile;
 
-/** Whether a value begins with `*bold*`, which is a reference in YAML. */
-function hasLostAlias(yaml: Document.Parsed): boolean {
-  try {
-    yaml.toJS();
-    return false;
-  } catch {
-    return true;
-  }
+/** Gives where values begin with `*`, as in `*bold*`: YAML takes that for an alias of another value. */
+function aliasOffsets(yaml: Document.Parsed): number[] {
+  const offsets: number[] = [];
+  visit(yaml, { Alias: (_key, { range }) => void offsets.push(range?.[0] ?? 0) });
+  return offsets;
 }
 
-function listStars(lines: readonly string[]): LineError[] {
-  return lines.flatMap((text, index) => {
-    if (!/^\s*(?:- |[\w-]+:\s+)+\*/.test(text)) return [];
-    const quoted = quotedLine(text);
-    const fix = quoted ? `put the text in quotes: ${quoted.trim()}` : 'put the text in quotes';
-    return [
-      { line: index + 1, found: quoteFound(text.trim()), expected: 'no * at the beginning of a text', fix },
-    ];
-  });
+function describeAlias(line: number, lines: readonly string[]): LineError {
+  const text = lines[line - 1] ?? '';
+  const quoted = /:\s+\*/.test(text) ? quotedLine(text) : undefined;
+  const fix = quoted
+    ? `put the text in quotes: ${quoted.trim()}`
+    : 'put quotes around the text that begins with *';
+  return { line, found: quoteFound(text.trim()), expected: 'no * at the beginning of a text', fix };
 }

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from './read-content';
-import { isPhoto, isPicture, mediaFolder } from './media-kinds';
+import { isImage, isPhoto, isPicture, mediaFolder } from './media-kinds';
 import { readPhoto } from './photos/read-photo';
 import type { MediaFile } from '../types';
 
@@ -28,15 +28,15 @@ function readHead(file: string): string {
 }
 
 /**
- * Lists every file of the folder media/, in the order of their paths; none if there is no such folder. A photograph is read
- * to its end, where it may say something too, and its bytes are not kept: there may be thousands.
+ * Lists every file of the folder media/, in the order of their paths; none if there is no such folder. A picture is read
+ * to its end, where it may say something too, and a photograph's bytes are not kept: there may be thousands.
  */
 export function listMediaFiles(contentDir: string): MediaFile[] {
   return listFiles(contentDir, mediaFolder).map((file) => {
     const whole = path.join(contentDir, file);
     const { size } = statSync(whole);
     const head = isPhoto(file) ? '' : readHead(whole);
-    return { path: file, size, head, ...(isPhoto(file) && { photo: readPhoto(readFileSync(whole)) }) };
+    return { path: file, size, head, ...(isImage(file) && { photo: readPhoto(readFileSync(whole)) }) };
   });
 }
 

@@ -2,9 +2,9 @@ import { micromark } from 'micromark';
 import { checkShape } from './check-shape';
 import { findFileKind, type FileKind } from './content-kinds';
 import { lineAt, locate } from './field-lines';
-import { findUnreadableText, withoutByteOrderMark } from './file-text';
+import { findTooDeep, findUnreadableText, withoutByteOrderMark } from './file-text';
 import { findJsonErrors } from './find-json-errors';
-import { splitFrontMatter } from './front-matter';
+import { type MarkdownParts, splitFrontMatter } from './front-matter';
 import { readFrontMatter } from './front-matter-errors';
 import { type ContentError, formatFieldPath, quoteFound, wholeFile } from '../content-error';
 import type { ContentDocument } from '../types';
@@ -64,6 +64,8 @@ function readJson(file: string, source: string): ReadData {
       errors: [{ file, field: wholeFile, found: 'an empty file', expected: 'JSON, beginning with {', fix }],
     };
   }
+  const tooDeep = findTooDeep(file, source);
+  if (tooDeep) return { errors: [tooDeep] };
   const { errors: inText, mended } = findJsonErrors(source);
   const errors = inText.map(({ path, offset, found, expected, fix }) => ({
     file,
@@ -80,6 +82,8 @@ function readJson(file: string, source: string): ReadData {
 function readMarkdown(file: string, source: string): ReadData {
   const parts = splitFrontMatter(source);
   if (typeof parts === 'string') return { errors: [withoutFrontMatter(file, source, parts)] };
+  const tooMuch = findTooDeep(file, parts.frontMatter, parts.frontMatterLine) ?? findTooLong(file, parts);
+  if (tooMuch) return { errors: [tooMuch] };
   const { data, mended, errors } = readFrontMatter(file, parts);
   if (data === undefined) return { errors };
   const { body } = parts;
@@ -96,6 +100,33 @@ function withoutFrontMatter(file: string, source: string, what: 'absent' | 'uncl
   const found = source.trim() === '' ? 'an empty file' : `no front matter; the file begins with ${first}`;
   const expected = 'a first line "---", then the fields, then another line "---"';
   return { ...position, found, expected };
+}
+
+/** A privacy policy of ten pages; an answer that long is not one. */
+const longestBody = 30_000;
+/** Within a paragraph or a list the reader compares each mark with each other one, which takes minutes for very many. */
+const longestPart = 5000;
+
+function findTooLong(file: string, { body, bodyLine }: MarkdownParts): ContentError | undefined {
+  const parts = body.split(/\n[ \t]*\n/);
+  const long = body.length > longestBody ? body : parts.find(({ length }) => length > longestPart);
+  if (long === undefined) return undefined;
+  const [what, most, fix] =
+    long === body && parts.length > 1
+      ? ['a text', longestBody, 'say it in fewer words; was something pasted into it?']
+      : [
+          'a paragraph or list',
+          longestPart,
+          'say it in fewer words, or put an empty line into the middle of it',
+        ];
+  return {
+    file,
+    line: bodyLine + lineAt(body, body.indexOf(long)) - 1,
+    field: 'body',
+    found: `${what} of ${long.length} characters`,
+    expected: `at most ${most} characters`,
+    fix,
+  };
 }
 
 function emptyBody(file: string): ContentError {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { scenes } from '../../../art/drawings/scenes';
+import { slugPattern } from '../../domain/routes';
 import { patterned, suggesting, type Tidy } from './patterned';
 
 /**
@@ -18,11 +19,7 @@ export const joinWords: Tidy = (written) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 
-export const slug = patterned(
-  /^[a-z0-9]+(-[a-z0-9]+)*$/,
-  'lowercase words joined by hyphens, in quotes',
-  joinWords,
-);
+export const slug = patterned(slugPattern, 'lowercase words joined by hyphens, in quotes', joinWords);
 
 /**
  * The slug of a city, in a file of something else. A schema of its own, by which the editing screen finds every file that

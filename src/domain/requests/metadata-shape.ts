@@ -30,6 +30,7 @@ const consentFields: Record<keyof SubmissionMetadata['consent'], Shape> = {
   text_version: textOf(consentVersionPattern),
   at: time,
   marketing_texts: yesOrNo,
+  name_shown: yesOrNo,
 };
 
 const metadataFields: Record<keyof SubmissionMetadata, Shape> = {
@@ -41,7 +42,7 @@ const metadataFields: Record<keyof SubmissionMetadata, Shape> = {
   site_version: textOf(siteVersionPattern),
   first_touch: touch,
   last_touch: touch,
-  consent: group(consentFields, ['marketing_texts']),
+  consent: group(consentFields, ['marketing_texts', 'name_shown']),
 };
 
 /** What the database accepts beside a record (docs/decisions/0047). The rules are written from here. */

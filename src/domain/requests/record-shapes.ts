@@ -52,7 +52,7 @@ const addressParts: Record<keyof Job['cus_address'], Shape> = {
 };
 
 /** The address of a job. */
-export const addressShape = group(addressParts);
+const addressShape = group(addressParts);
 
 /** Two hours after the record's start. */
 const windowEnd: Shape = {

@@ -20,6 +20,8 @@ export type SubmissionMetadata = Attribution & {
     at: string;
     /** Only where the form showed the box. */
     marketing_texts?: boolean;
+    /** Whether the pop-up may show the first name; only where the form showed that box. */
+    name_shown?: boolean;
   };
 };
 
@@ -34,12 +36,14 @@ type Facts = {
   consentVersion: string;
   /** Undefined where the form did not show the box. */
   marketingTexts: boolean | undefined;
+  nameShown?: boolean | undefined;
   now: Date;
 };
 
 /** Builds the metadata of a record. Leaves out unknown fields, because the database refuses `undefined`. */
 export function buildSubmissionMetadata(facts: Facts): SubmissionMetadata {
-  const { honeypot, fillMs, form, pathname, device, siteVersion, attribution, marketingTexts, now } = facts;
+  const { honeypot, fillMs, form, pathname, device, siteVersion, attribution, now } = facts;
+  const { marketingTexts, nameShown } = facts;
   return {
     ...spamSignals({ honeypot, fillMs }),
     form,
@@ -51,6 +55,7 @@ export function buildSubmissionMetadata(facts: Facts): SubmissionMetadata {
       text_version: facts.consentVersion,
       at: now.toISOString(),
       ...(marketingTexts !== undefined && { marketing_texts: marketingTexts }),
+      ...(nameShown !== undefined && { name_shown: nameShown }),
     },
   };
 }

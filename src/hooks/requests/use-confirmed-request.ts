@@ -1,6 +1,7 @@
 import type { UtcOffsets } from '../../domain/cities/city-clock';
 import type { TextValues } from '../../domain/fill-text';
 import { parsePhoneNumber, type PhoneNumber } from '../../domain/phone-number';
+import { slugPattern } from '../../domain/routes';
 import { parseConfirmation, type Confirmation } from '../../domain/requests/confirmation';
 import { parseVisitDetails, type VisitDetails } from '../../domain/requests/visit-details';
 import { useIsHydrated } from '../../startup/use-is-hydrated';
@@ -31,7 +32,9 @@ type GivenState = { [Part in keyof ConfirmedState]?: unknown };
 
 function parseCity(given: unknown): VisitedCity | null {
   const { slug, locationName } = (given ?? {}) as { [Part in keyof VisitedCity]?: unknown };
-  return typeof slug === 'string' && typeof locationName === 'string' ? { slug, locationName } : null;
+  // Links begin with it: "//elsewhere.example" must not become one.
+  const isSlug = typeof slug === 'string' && slugPattern.test(slug);
+  return isSlug && typeof locationName === 'string' ? { slug, locationName } : null;
 }
 
 function parseOffsets(given: unknown): UtcOffsets | null {

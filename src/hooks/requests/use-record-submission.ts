@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { answersOf } from '../../domain/requests/answers';
-import { recentBoxName, type ConsentWords } from '../../domain/requests/consent';
+import type { ConsentWords } from '../../domain/requests/consent';
 import type { UtcOffsets } from '../../domain/cities/city-clock';
 import type { PhoneNumber } from '../../domain/phone-number';
 import type { RecordContext } from '../../domain/requests/record-context';
@@ -14,8 +14,8 @@ import { formInTab } from '../../services/requests/form-in-tab';
 import { measure } from '../../services/attribution/measuring';
 import { warmUp } from '../../services/requests/delivery';
 import { submitRecord } from '../../services/requests/outbox';
-import { onSaved } from '../../services/requests/outbox-sender';
-import { isTicked, useSubmissionMetadata } from './use-submission-metadata';
+import { onSaved, type Saved } from '../../services/requests/outbox-sender';
+import { useSubmissionMetadata } from './use-submission-metadata';
 
 /** The facts of a form's page: those that its record needs, and the page to which the visitor returns. */
 export type SentFrom = {
@@ -44,11 +44,12 @@ type Options<Values> = {
   build: (values: Values, context: RecordContext) => SavedRecord;
 };
 
-/** Lets others of the city see the request; ignores a failure. Only visitors who agree load the script for it. */
-async function shareRequest(
-  city: string,
-  { key, record }: { key: string; record: SavedRecord },
-): Promise<void> {
+/**
+ * Lets others of the city see the request; ignores a failure. The rules want the consent that is saved with it, so this
+ * waits for the context. Only visitors who agree load the script.
+ */
+async function shareRequest(city: string, { key, record, context }: Saved): Promise<void> {
+  if (!(await context)?.consent.name_shown) return;
   const recent = await import('../../services/social-proof/recent-requests').catch(() => null);
   await recent?.writeRecentRequest(city, key, record).catch(() => undefined);
 }
@@ -70,11 +71,12 @@ export function useRecordSubmission<Values>({ form, path, sentFrom, consent, bui
     return onSaved((saved) => {
       if (saved.form !== thisForm) return;
       measure({ event: 'form_sent', form, city: slug });
-      if (isTicked(formRef.current, recentBoxName)) void shareRequest(slug, saved);
-      const state: ConfirmedState = { ...sentFrom, saved };
+      void shareRequest(slug, saved);
+      const { key, record } = saved;
+      const state: ConfirmedState = { ...sentFrom, saved: { key, record } };
       void navigate(thankYouPath, { state });
     });
-  }, [form, sentFrom, slug, formRef]);
+  }, [form, sentFrom, slug]);
 
   const start = (): void => {
     if (noteStart()) measure({ event: 'form_started', form, city: slug });

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
-import { removeStored, writeStored } from '../../services/storage';
 import { copyText } from '../../services/requests/copy-text';
 
 const refreshMs = 1000;
-const storageName = 'debug';
 
 /** The forms of the page that could be shown, the one that was pressed last, and whether nobody wants to see any more. */
 const forms = new Set<HTMLFormElement>();
@@ -40,8 +38,6 @@ export function useShownForm(formRef: RefObject<HTMLFormElement | null>): HTMLFo
     if (!form) return undefined;
     forms.add(form);
     document.addEventListener('focusin', noteFocus);
-    // The rest of the visit in this tab shows it too.
-    writeStored('sessionStorage', storageName, 'debug=lead');
     tellAll();
     return () => {
       forms.delete(form);
@@ -52,10 +48,9 @@ export function useShownForm(formRef: RefObject<HTMLFormElement | null>): HTMLFo
   return useSyncExternalStore(listen, () => (shownForm() === formRef.current ? formRef.current : null));
 }
 
-/** Ends the view in this tab, until an address asks for it again. */
+/** Ends the view, until a page is loaded whose address asks for it again. */
 export function endSavedView(): void {
   isEnded = true;
-  removeStored('sessionStorage', storageName);
   tellAll();
 }
 

@@ -1,5 +1,10 @@
 import { useRef } from 'react';
-import { consentVersion, marketingBoxName, type ConsentWords } from '../../domain/requests/consent';
+import {
+  consentVersion,
+  marketingBoxName,
+  recentBoxName,
+  type ConsentWords,
+} from '../../domain/requests/consent';
 import { buildSubmissionMetadata, type SubmissionMetadata } from '../../domain/requests/submission-metadata';
 import type { FormName } from '../../domain/requests/records';
 import { honeypotFieldName } from '../../domain/requests/spam-signals';
@@ -12,14 +17,9 @@ function findInput(form: HTMLFormElement | null, name: string): HTMLInputElement
   return control instanceof HTMLInputElement && !control.disabled ? control : undefined;
 }
 
-/** Whether the form has a box of that name and it is ticked now. */
-export function isTicked(form: HTMLFormElement | null, name: string): boolean {
-  return findInput(form, name)?.checked ?? false;
-}
-
 /**
- * Collects the metadata of a form (docs/decisions/0047). Put `formRef` on the form element: the honeypot and the box for
- * marketing texts are read from the page, so that no draft ever ticks the box. `noteStart` notes when the visitor began, and
+ * Collects the metadata of a form (docs/decisions/0047). Put `formRef` on the form element: the honeypot and the boxes
+ * are read from the page, so that no draft ever ticks one. `noteStart` notes when the visitor began, and
  * gives whether this is the first call; `describe` gives the metadata of this moment.
  */
 export function useSubmissionMetadata(form: FormName, consent: ConsentWords) {
@@ -43,6 +43,7 @@ export function useSubmissionMetadata(form: FormName, consent: ConsentWords) {
       attribution: knownAttribution(),
       consentVersion: consentVersion(consent),
       marketingTexts: findInput(formRef.current, marketingBoxName)?.checked,
+      nameShown: findInput(formRef.current, recentBoxName)?.checked,
       now,
     });
 

@@ -1,4 +1,6 @@
-import { within } from '../deadline';
+import { isSameJson } from '../../domain/is-same-json';
+import type { SavedRecord } from '../../domain/requests/records';
+import { within, withDeadline } from '../deadline';
 import { databaseAddress, databaseRestUrl } from '../settings';
 
 /** The code of an error when the rules refuse a write; the SDK uses the same. */
@@ -11,12 +13,13 @@ const tokenDeadlineMs = 2_000;
 let knownToken: string | undefined;
 
 async function readToken(): Promise<string | undefined> {
-  // Read here, not from the settings, so that the build of a site without App Check leaves the code below out.
-  if (!process.env.GATSBY_APP_CHECK_KEY) return undefined;
-  const asked = import('./firebase-app').then(async ({ openFirebaseApp }) =>
-    (await openFirebaseApp()).appCheckToken(),
-  );
-  knownToken = (await within(tokenDeadlineMs, asked).catch(() => undefined)) ?? knownToken;
+  // Read here, not from the settings, so that a build without App Check leaves this code out.
+  if (process.env.GATSBY_APP_CHECK_KEY) {
+    const asked = import('./firebase-app').then(async ({ openFirebaseApp }) =>
+      (await openFirebaseApp()).appCheckToken(),
+    );
+    knownToken = (await within(tokenDeadlineMs, asked).catch(() => undefined)) ?? knownToken;
+  }
   return knownToken;
 }
 
@@ -32,41 +35,55 @@ export function isRefused(cause: unknown): boolean {
   return (cause as { code?: unknown } | null)?.code === refusedCode;
 }
 
-async function ask(path: string, request: RequestInit): Promise<Response> {
-  const url = addressOf(path, await readToken());
-  const response = await fetch(url, { ...request, signal: AbortSignal.timeout(deadlineMs) }).catch(
-    (cause: unknown) => {
-      throw new Error(`The database did not confirm ${path}`, { cause });
-    },
-  );
-  if (response.ok) return response;
-  const failure = new Error(`The database answered ${path} with status ${response.status}`);
-  throw Object.assign(failure, response.status === 401 && { code: refusedCode });
+type Method = 'PUT' | 'PATCH';
+
+/**
+ * Asks, and settles when the database has given the expected answer, to its end. Any other answer confirms nothing,
+ * whatever its status: a network that asks its users to sign in answers every request with a page of its own.
+ */
+async function ask(
+  path: string,
+  token: string | undefined,
+  expected: unknown,
+  request?: RequestInit,
+): Promise<void> {
+  await withDeadline(deadlineMs, async (signal) => {
+    const response = await fetch(addressOf(path, token), { ...request, signal });
+    const answer: unknown = await response.json();
+    if (response.ok && isSameJson(answer, expected)) return;
+    // Other refusals may pass: of App Check, or of such a network.
+    const isByRules = response.status === 401 && isSameJson(answer, { error: 'Permission denied' });
+    const failure = new Error(`The database did not confirm ${path}: status ${response.status}`);
+    throw Object.assign(failure, isByRules && { code: refusedCode });
+  });
+}
+
+/** The database answers a write with what it has written. */
+function write(token: string | undefined, path: string, value: object, request: RequestInit): Promise<void> {
+  const body = JSON.stringify(value);
+  return ask(path, token, JSON.parse(body), { ...request, body });
 }
 
 /**
  * Writes by the REST interface; a PATCH writes several paths below `path`, all or none. Settles when the database has
  * confirmed, rejects when it refuses or has not confirmed within 7.5 s.
  */
-export async function writeByRest(method: 'PUT' | 'PATCH', path: string, value: object): Promise<void> {
-  await ask(path, { method, body: JSON.stringify(value) });
+export async function writeByRest(method: Method, path: string, value: object): Promise<void> {
+  await write(await readToken(), path, value, { method });
 }
+
+const isDone = (asked: Promise<void>): Promise<boolean> =>
+  asked.then(
+    () => true,
+    () => false,
+  );
 
 /** Whether a record has been saved; reads its brand id, the only field that anybody may read, and only by its push id. */
 export async function hasArrived(path: string): Promise<boolean> {
-  try {
-    const answer = await ask(`${path}/brand_id`, {});
-    return (await answer.json()) !== null;
-  } catch {
-    return false;
-  }
+  return isDone(ask(`${path}/brand_id`, await readToken(), 1 satisfies SavedRecord['brand_id']));
 }
 
 /** Sends a last request that outlives the page; if the page stays after all, gives whether the database confirmed it. */
-export async function sendBeyondPage(method: 'PUT' | 'PATCH', path: string, value: object): Promise<boolean> {
-  const request = { method, keepalive: true, body: JSON.stringify(value) };
-  return fetch(addressOf(path, knownToken), request).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+export function sendBeyondPage(method: Method, path: string, value: object): Promise<boolean> {
+  return isDone(write(knownToken, path, value, { method, keepalive: true }));
 }

@@ -1,4 +1,5 @@
 import { isRefused, writeByRest } from './database-rest';
+import { inBackground } from './in-background';
 import { within } from '../deadline';
 
 /** The time in which the socket must confirm a record; after it the record also goes by REST. */
@@ -10,8 +11,9 @@ let isAnswering = true;
 
 const loadSdk = () => import('./realtime-database');
 
-/** Loads the SDK and opens the connection, so that a submission does not wait for them. */
+/** Loads the SDK and opens the connection, so that a submission does not wait for them, and readies the worker. */
 export async function warmUp(): Promise<void> {
+  inBackground('prepare');
   await (await loadSdk()).openConnection();
 }
 

@@ -1,19 +1,25 @@
 import type { SavedRecord } from '../../domain/requests/records';
-import { longHash } from '../../domain/hash';
 import { failed, succeeded, type Result } from '../../domain/result';
+import { within } from '../deadline';
+import { logError } from '../error-log';
 import { hasArrived, isRefused, sendBeyondPage } from './database-rest';
+import { contextOf, replaceByContext } from './confirmed-request';
 import { deliver } from './delivery';
+import { inBackground, removeEarlierWorker } from './in-background';
 import {
+  addressOf,
   dropPending,
+  findKept,
   isRequest,
   keepPending,
+  lockOf,
   readPending,
-  rememberConfirmed,
   type PendingContext,
   type PendingRecord,
   type PendingRequest,
 } from './outbox-store';
 import { own, release, whenOwned } from './ownership';
+import { givenUp, isResting, judgeFailure, outcomeOf } from './refused';
 import { whenIdle } from '../../startup/scheduling';
 
 /**
@@ -23,10 +29,17 @@ import { whenIdle } from '../../startup/scheduling';
  */
 const firstPauseMs = 2_000;
 const longestPauseMs = 60_000;
-/** After this time the outbox gives up a context; it never gives up a record. */
-const longestContextAgeMs = 7 * 24 * 60 * 60 * 1000;
+/** After a lost connection a form waits so long to hear whether its request was saved all the same. */
+const longestAskMs = 2_500;
 
-export type Saved = { key: string; form: string; record: SavedRecord };
+type SavedContext = PendingContext['record'];
+export type Saved = {
+  key: string;
+  form: string;
+  record: SavedRecord;
+  /** The request's context once the database has it; nothing where that failed the first time. */
+  context?: Promise<SavedContext | undefined>;
+};
 type SavedListener = (saved: Saved) => void;
 
 const listeners = new Set<SavedListener>();
@@ -36,10 +49,6 @@ export const inHand = new Map<string, PendingRecord>();
 export const awaitingIp = new Set<string>();
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 let pauseMs = firstPauseMs;
-
-const addressOf = ({ path, key }: PendingRecord): string => `${path}/${key}`;
-/** The name of a record's lock, which the tab that sends it holds. */
-export const lockOf = (pending: PendingRecord): string => `outbox/${addressOf(pending)}`;
 
 /** Calls a listener for every request that the database confirms, however late; gives a function that stops it. */
 export function onSaved(listener: SavedListener): () => void {
@@ -62,31 +71,19 @@ async function letGo(pending: PendingRecord): Promise<void> {
   inHand.delete(pending.key);
   await dropPending(pending.key);
   release(lockOf(pending));
+  if (inHand.size === 0) inBackground('leave');
 }
 
-async function findKept({ key, path }: PendingRecord): Promise<PendingRecord | undefined> {
-  return (await readPending()).find((kept) => kept.key === key && kept.path === path);
-}
-
-function contextOf({ key }: PendingRequest, record: PendingContext['record']): PendingContext {
-  return { key, path: 'context', record, isSent: false };
-}
-
-/** Replaces a confirmed request with its context on the device, so that no typed value stays, and sends the context. */
-async function goOnToContext(request: PendingRequest): Promise<void> {
-  // The visitor may have sent the same answers again in another tab, with other boxes ticked.
-  const kept = await findKept(request);
-  const record = (kept && isRequest(kept) ? kept : request).context;
-  await rememberConfirmed(longHash(request.answers), request.key);
-  if (!record) {
+/** Sends the context of a confirmed request in its place; gives it once the database has it. */
+async function goOnToContext(request: PendingRequest): Promise<SavedContext | undefined> {
+  const context = await replaceByContext(request);
+  if (!context) {
     await letGo(request);
-    return;
+    return undefined;
   }
-  const context = contextOf(request, record);
-  await own(lockOf(context));
-  await keep(context);
+  inHand.set(context.key, context);
   release(lockOf(request));
-  await attempt(context);
+  return (await attempt(context)).ok ? context.record : undefined;
 }
 
 /** Loads the document database client when the page is idle; nothing depends on it. */
@@ -107,38 +104,57 @@ function handleSaved({ key, path }: PendingRecord): void {
   // At once, so that a page that closes now sends the context with its last request.
   if (held.context) inHand.set(key, contextOf(held, held.context));
   else inHand.delete(key);
-  void goOnToContext(held);
-  reportSaved({ key, form: held.form, record: held.record });
+  reportSaved({ key, form: held.form, record: held.record, context: goOnToContext(held) });
 }
 
-/** Whether to give up a context: the database has refused it, or it is too old. A request is never given up. */
-function isGivenUp(pending: PendingRecord, cause: unknown): boolean {
-  if (isRequest(pending)) return false;
-  const ageMs = Date.now() - Date.parse(pending.record.consent?.at);
-  return isRefused(cause) || !(ageMs < longestContextAgeMs);
+/** Whether a request whose write has failed is saved all the same, and only its confirmation was lost. */
+async function isSavedAnyway(sent: PendingRecord, cause: unknown): Promise<boolean> {
+  if (!isRequest(sent)) return false;
+  const asked = hasArrived(addressOf(sent)).then((isThere) => {
+    if (isThere) handleSaved(sent);
+    return isThere;
+  });
+  // Of a refusal the answer is the reason; after a lost connection it counts late as well.
+  return isRefused(cause) ? asked : ((await within(longestAskMs, asked)) ?? false);
+}
+
+/** Gives up a record for which no later attempt can do better; else it is sent again. */
+async function handleFailure(sent: PendingRecord, cause: unknown): Promise<Result<string>> {
+  if (await isSavedAnyway(sent, cause)) return succeeded(sent.key);
+  const { isFinal, failure, refused } = await judgeFailure(sent, cause);
+  // As it is now: the visitor may have pressed again meanwhile, or the database has confirmed it late.
+  const held = inHand.get(sent.key);
+  if (held?.path !== sent.path) return outcomeOf(sent.key);
+  if (isFinal) {
+    // Not for a context: its request, under the same key, is saved.
+    if (isRequest(held)) givenUp.set(held.key, failure);
+    await letGo(held);
+  } else if (refused) {
+    await keep({ ...held, refused });
+  }
+  scheduleRetry();
+  return failed(failure);
 }
 
 /** Sends a record that this tab has; gives its push id once the database has confirmed it. */
 export async function attempt(pending: PendingRecord): Promise<Result<string>> {
   const sent = { ...pending, isSent: true };
-  const address = addressOf(sent);
-  const handleConfirmed = (): void => handleSaved(sent);
-  // The database has confirmed it in the meantime, and its context is on its way.
-  if (inHand.get(sent.key)?.path !== sent.path) return succeeded(sent.key);
+  // The database has confirmed it in the meantime, and its context is on its way; or it is given up.
+  if (inHand.get(sent.key)?.path !== sent.path) return outcomeOf(sent.key);
   await keep(sent);
   try {
-    await deliver(address, sent.record, handleConfirmed);
+    await deliver(addressOf(sent), sent.record, () => handleSaved(sent));
+    return succeeded(sent.key);
   } catch (cause) {
-    // The rules refuse it because it was saved before, and only its confirmation was lost.
-    const isThere = isRequest(sent) && isRefused(cause) && (await hasArrived(address));
-    if (!isThere) {
-      if (isGivenUp(sent, cause)) await letGo(sent);
-      scheduleRetry();
-      return failed(cause);
-    }
-    handleConfirmed();
+    return await handleFailure(sent, cause);
   }
-  return succeeded(sent.key);
+}
+
+/** Sends a record without a form that waits for it, so a final failure is logged here. */
+async function sendAgain(pending: PendingRecord): Promise<void> {
+  if (isResting(pending)) return;
+  const sent = await attempt(pending);
+  if (!sent.ok && isRequest(pending) && givenUp.has(pending.key)) logError('Error adding lead', sent.cause);
 }
 
 /** Sends a record whose lock this tab has got, as the device has it now: another tab may have confirmed it already. */
@@ -149,13 +165,14 @@ async function takeUp(pending: PendingRecord): Promise<void> {
     return;
   }
   inHand.set(kept.key, kept);
-  await attempt(kept);
+  await sendAgain(kept);
+  scheduleRetry();
 }
 
 async function sendIfOurs(pending: PendingRecord): Promise<void> {
   const held = inHand.get(pending.key);
   if (held) {
-    if (!awaitingIp.has(held.key)) await attempt(held);
+    if (!awaitingIp.has(held.key)) await sendAgain(held);
   } else if (await own(lockOf(pending))) {
     await takeUp(pending);
   } else {
@@ -164,16 +181,17 @@ async function sendIfOurs(pending: PendingRecord): Promise<void> {
 }
 
 /** Sends every pending record of this device; one that another tab sends is taken over when that tab ends. */
-async function sendPending(): Promise<void> {
-  const kept = await readPending();
+async function sendPending(onLate?: () => void): Promise<void> {
+  const kept = await readPending(onLate);
   const pending = new Map([...kept, ...inHand.values()].map((record) => [record.key, record]));
   await Promise.all([...pending.values()].map(sendIfOurs));
   scheduleRetry();
 }
 
-/** Sends again after a pause, unless a pause is already running. */
+/** Sends again after a pause, unless a pause is already running; where the browser can, also without this page. */
 export function scheduleRetry(): void {
   if (retryTimer !== undefined || inHand.size === 0) return;
+  inBackground('ask');
   retryTimer = setTimeout(() => {
     retryTimer = undefined;
     pauseMs = Math.min(pauseMs * 2, longestPauseMs);
@@ -190,7 +208,6 @@ function retryNow(): void {
   clearTimeout(retryTimer);
   retryTimer = undefined;
   resetPause();
-  onSaved(openDocumentDatabase);
   void sendPending();
 }
 
@@ -200,8 +217,11 @@ function retryNow(): void {
  */
 function sendBeforeLeaving(): void {
   for (const pending of inHand.values()) {
+    if (isResting(pending)) continue;
     const sent = { ...pending, isSent: true };
-    void keep(sent);
+    inHand.set(sent.key, sent);
+    // A request is kept already. A copy in local storage, which only a page can remove, would outlive the worker's work.
+    if (!isRequest(sent)) void keepPending(sent);
     const address = addressOf(sent);
     const handleAnswer = (isSaved: boolean): void => void (isSaved && handleSaved(sent));
     if (isRequest(sent) && sent.context) {
@@ -222,5 +242,6 @@ export function keepSending(): void {
     if (document.visibilityState === 'visible') retryNow();
   });
   onSaved(openDocumentDatabase);
-  void sendPending();
+  void removeEarlierWorker();
+  void sendPending(() => void sendPending());
 }

@@ -1,3 +1,5 @@
+import { keptOnDeviceDays } from '../../domain/device-names';
+import { timeOfPushId } from '../../domain/requests/push-id';
 import type { SubmissionMetadata } from '../../domain/requests/submission-metadata';
 import type { RecordPath, SavedRecord } from '../../domain/requests/records';
 import { within } from '../deadline';
@@ -9,6 +11,8 @@ type Pending<Path, Value> = {
   record: Value;
   /** Whether an attempt may have reached the database: from then on the record must not change. */
   isSent: boolean;
+  /** When the rules refused it first and last, though it is as they ask. */
+  refused?: { first: number; last: number };
 };
 
 /** A request that the database has not confirmed yet; it keeps its push id from the start. */
@@ -30,6 +34,11 @@ export function isRequest(pending: PendingRecord): pending is PendingRequest {
   return pending.path !== 'context';
 }
 
+/** The address of a record in the database. */
+export const addressOf = ({ path, key }: PendingRecord): string => `${path}/${key}`;
+/** The name of a record's lock, which the tab or the worker that sends it holds. */
+export const lockOf = (pending: PendingRecord): string => `outbox/${addressOf(pending)}`;
+
 /** A request that was confirmed a short while ago, so that the same answers are not saved twice. */
 type Confirmed = { key: string; at: number };
 
@@ -38,6 +47,9 @@ const knownPaths: unknown[] = ['leads', 'jobs', 'context'];
 const longestKeepMs = 300;
 /** Within this time the same answers are the same request. */
 const repeatMs = 10 * 60 * 1000;
+/** The longest time for which the device keeps what could not be sent. */
+export const longestKeptMs = keptOnDeviceDays * 24 * 60 * 60 * 1000;
+const wholeKey = /^[-\w]{20}$/;
 
 const pendingName = (key: string): string => `pending/${key}`;
 const confirmedName = (digest: string): string => `confirmed/${digest}`;
@@ -55,16 +67,26 @@ function parsePending(value: unknown): PendingRecord[] {
   return isKnown ? [withWholeContext(pending)] : [];
 }
 
-const isOld = (mark: Confirmed | null): boolean => !(Math.abs(Date.now() - Number(mark?.at)) < repeatMs);
+/** Whether a record is older than the privacy policy lets the device keep it; its push id says when it was made. */
+export function isTooOld(key: string): boolean {
+  return !wholeKey.test(key) || Date.now() - timeOfPushId(key) > longestKeptMs;
+}
 
-/** Reads what the device has of requests, by name, and removes marks of confirmed requests that are too old. */
-async function readKept(): Promise<[name: string, value: unknown][]> {
-  const kept = [...(await readDevice())];
-  const old = kept.filter(
-    ([name, value]) => name.startsWith('confirmed/') && isOld(value as Confirmed | null),
-  );
-  for (const [name] of old) void forgetOnDevice(name);
-  return kept.filter((entry) => !old.includes(entry));
+const isRepeatOver = (mark: Confirmed | null): boolean =>
+  !(Math.abs(Date.now() - Number(mark?.at)) < repeatMs);
+
+function isOver([name, value]: [name: string, value: unknown]): boolean {
+  const [folder, key = ''] = name.split('/');
+  if (folder === 'confirmed') return isRepeatOver(value as Confirmed | null);
+  return folder === 'pending' && isTooOld(key);
+}
+
+/** Reads what the device has of requests, by name, and removes what it has kept for long enough. */
+async function readKept(onLate?: () => void): Promise<[name: string, value: unknown][]> {
+  const kept = [...(await readDevice(onLate))];
+  const over = kept.filter(isOver);
+  for (const [name] of over) void forgetOnDevice(name);
+  return kept.filter((entry) => !over.includes(entry));
 }
 
 function pendingAmong(kept: [name: string, value: unknown][]): PendingRecord[] {
@@ -72,9 +94,17 @@ function pendingAmong(kept: [name: string, value: unknown][]): PendingRecord[] {
   return pending.sort((one, other) => (one.key < other.key ? -1 : 1));
 }
 
-/** Gives every unconfirmed record of the device, oldest first, whichever tab sends it. */
-export async function readPending(): Promise<PendingRecord[]> {
-  return pendingAmong(await readKept());
+/**
+ * Gives every unconfirmed record of the device, oldest first, whichever tab sends it. Calls `onLate` where the disk
+ * answers too late for this, so that the rest can be read.
+ */
+export async function readPending(onLate?: () => void): Promise<PendingRecord[]> {
+  return pendingAmong(await readKept(onLate));
+}
+
+/** Gives a record as the device has it now; undefined once it is confirmed or given up. */
+export async function findKept({ key, path }: PendingRecord): Promise<PendingRecord | undefined> {
+  return (await readPending()).find((kept) => kept.key === key && kept.path === path);
 }
 
 /** Stores a record or its changed state; settles when it is on the disk, or after 300 ms. */

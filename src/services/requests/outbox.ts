@@ -6,22 +6,14 @@ import type { RecordPath, SavedRecord } from '../../domain/requests/records';
 import { failed, succeeded, type Result } from '../../domain/result';
 import { within } from '../deadline';
 import { lookUpIpAddress } from './ip-lookup';
-import {
-  attempt,
-  awaitingIp,
-  inHand,
-  keep,
-  lockOf,
-  reportSaved,
-  resetPause,
-  scheduleRetry,
-} from './outbox-sender';
+import { attempt, awaitingIp, inHand, keep, reportSaved, resetPause, scheduleRetry } from './outbox-sender';
 import {
   dropPending,
   findConfirmed,
   findRepeated,
   isRequest,
   keepPending,
+  lockOf,
   type PendingRequest,
 } from './outbox-store';
 import { inTurnWithOtherTabs, own, release, whenOwned } from './ownership';

@@ -2,21 +2,33 @@ import {
   metadataOfEarlySubmission,
   leadOfEarlySubmission,
   parseEarlySubmission,
+  type EarlyLead,
+  type EarlySubmission,
 } from '../../domain/requests/early-submission';
 import { addTouch, readTouch, type Attribution } from '../../domain/attribution/attribution';
 import { deviceKind } from './device-kind';
+import { forgetOnDevice, readDevice } from './durable-store';
 import { saveDraft } from './drafts';
-import { submitRecord } from './outbox';
+import { submitRecord, type Submission } from './outbox';
+import { longestKeptMs } from './outbox-store';
 import { own, release } from './ownership';
 import { isTrackingRefused } from '../attribution/privacy-signals';
 import { settings } from '../settings';
-import { readStored, removeStored } from '../storage';
 import { knownAttribution } from '../attribution/attribution';
 
 /** The attribution at the time of the press; the current one includes this later visit. */
 function attributionBefore(at: string): Attribution {
   const known = Object.entries(knownAttribution()).filter(([, touch]) => touch.at <= at);
   return Object.fromEntries(known);
+}
+
+/** Gives the record of a form that was plain HTML when the visitor pressed its button. */
+export function recordOf(submission: EarlySubmission, lead: EarlyLead): Omit<Submission, 'form'> {
+  const { address, referrer, at } = submission;
+  const visit = readTouch({ address, referrer, now: new Date(at) });
+  const attribution = isTrackingRefused() ? {} : addTouch(attributionBefore(visit.at), visit);
+  const context = metadataOfEarlySubmission(submission, deviceKind(), settings.siteVersion, attribution);
+  return { path: 'leads', ...lead, context };
 }
 
 /**
@@ -26,25 +38,19 @@ function attributionBefore(at: string): Attribution {
  */
 export async function sendEarlySubmission(name: string): Promise<void> {
   if (!(await own(name))) return;
-  const submission = parseEarlySubmission(readStored('localStorage', name));
-  const forget = (): void => {
-    removeStored('localStorage', name);
-    release(name);
-  };
+  const kept = parseEarlySubmission((await readDevice()).get(name));
+  const submission = kept && Date.now() - kept.at < longestKeptMs ? kept : null;
+  const forget = (): void => void forgetOnDevice(name).then(() => release(name));
   const lead = submission && leadOfEarlySubmission(submission);
   if (!lead) {
     if (submission) saveDraft(submission.form, submission.values, new URL(submission.address).pathname);
     forget();
     return;
   }
-  const { address, referrer, at, form } = submission;
-  const visit = readTouch({ address, referrer, now: new Date(at) });
-  const attribution = isTrackingRefused() ? {} : addTouch(attributionBefore(visit.at), visit);
+  const { address, form } = submission;
   void submitRecord({
-    path: 'leads',
+    ...recordOf(submission, lead),
     form: `${new URL(address).pathname}#${form}`,
-    ...lead,
-    context: metadataOfEarlySubmission(submission, deviceKind(), settings.siteVersion, attribution),
     onKept: forget,
   });
 }

@@ -16,7 +16,7 @@ type JobsDoneProps = {
   sampleWord: string;
 };
 
-const shape = 4 / 3;
+const shape = 3 / 2;
 const share = { phone: 100, wide: 33 };
 
 /** Jobs of the company's crews, each photographed before and after. Nothing where there are none. */
@@ -28,7 +28,7 @@ export function JobsDone({ texts, jobs, words, sampleWord }: JobsDoneProps) {
       <ul className={styles.jobs}>
         <FoldRest label={texts.more}>
           {jobs.map(({ city, date, taken, before, after, text, sample }) => (
-            <li key={city + date}>
+            <li key={city + date + before.src}>
               <Comparison
                 before={<Photograph photo={before} shape={shape} share={share} />}
                 after={<Photograph photo={after} shape={shape} share={share} />}

@@ -1,0 +1,182 @@
+import { bookingDateLabel, endTime } from '../../src/domain/requests/booking';
+import { referenceOf } from '../../src/domain/requests/reference';
+import { expect, test } from '../support/engine-journey';
+import { chooseTime, field, fillIn, formOf, home, locationId, submit } from '../support/engine-forms';
+import type { Wanted } from '../support/in-page';
+import { booking, formTexts, labels, pages } from '../support/journey-texts';
+import { validJob } from '../support/records';
+import { expectedLead, typedAnswers } from '../support/saved-lead';
+
+const { messages } = formTexts;
+const name = 'Jean Luc Obrien';
+const message = 'One sofa, 2 chairs. 3rd floor';
+const ticket: Wanted = { role: 'region', name: pages.thankyou.details.title };
+
+test('quote form', async ({ visitor, site }) => {
+  await visitor.open(home);
+  await fillIn(visitor, 'quote');
+  const date = await visitor.run(() => {
+    const now = new Date();
+    return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+      .map((part) => String(part).padStart(2, '0'))
+      .join('-');
+  });
+  await visitor.press('Tab');
+  await visitor.tabTo(submit('quote'));
+  await visitor.press('Enter');
+  await visitor.waitForPath('/thankyou');
+  await visitor.see({ role: 'heading', name: pages.thankyou.title });
+  await visitor.see({ css: `a[href="${home}"]` });
+  const leads = Object.entries(site.saved('leads'));
+  expect(leads).toStrictEqual([
+    [expect.stringMatching(/^[-\w]{20}$/), expectedLead(expect, { date, location_id: locationId! })],
+  ]);
+});
+
+test('book-now', async ({ visitor, site }) => {
+  const [type, flexibility] = [
+    booking.propertyTypes.find(({ hasUnit }) => hasUnit)!,
+    booking.flexibility.find(({ timeSensitive }) => timeSensitive)!,
+  ];
+  const address = [
+    [{ role: 'combobox', name: labels.street }, '100 Queen St W'],
+    [field('booking', labels.city), 'Toronto'],
+    [field('booking', labels.state), 'ON'],
+    [field('booking', labels.postalCode), 'M5H 2N2'],
+  ] as const;
+  await visitor.open(`${home}/book-now`);
+  await fillIn(visitor, 'booking');
+  await visitor.click({ role: 'radio', name: type.label });
+  await visitor.typeInto(field('booking', labels.unit), '12B');
+  for (const [wanted, typed] of address) await visitor.typeInto(wanted, typed);
+  const time = await chooseTime(visitor);
+  await visitor.click({ role: 'radio', name: flexibility.label });
+  await visitor.click(submit('booking'));
+  await visitor.waitForPath('/thankyou');
+  expect(Object.values(site.saved('jobs'))).toStrictEqual([
+    validJob({
+      ...time,
+      end_time: endTime(time.start_time),
+      cus_address: {
+        street: '100 Queen St W',
+        unit: '12B',
+        city: 'Toronto',
+        state: 'ON',
+        zip: 'M5H 2N2',
+        country: 'Canada',
+      },
+      cus_name: name,
+      description: message,
+      is_time_sensitive: true,
+      location_id: locationId,
+      property_type: type.value,
+    }),
+  ]);
+  expect(site.saved('leads')).toStrictEqual({});
+});
+
+test('ticket', async ({ visitor, site }) => {
+  await visitor.open(`${home}/book-now`);
+  await fillIn(visitor, 'booking');
+  const { date } = await chooseTime(visitor);
+  await visitor.click(submit('booking'));
+  await visitor.waitForPath('/thankyou');
+  const [pushId = '', ...others] = Object.keys(site.saved('jobs'));
+  expect(others).toStrictEqual([]);
+  const written = [
+    referenceOf(pushId),
+    name,
+    bookingDateLabel(date),
+    booking.timeWindows.at(-1)!.label,
+    message,
+  ];
+  for (const text of written) await visitor.see(ticket, (seen) => seen.text.includes(text));
+  await visitor.reload();
+  for (const text of written) await visitor.see(ticket, (seen) => seen.text.includes(text));
+  await visitor.run(() => void Object.assign(window, { print: () => (document.title = 'Printed') }));
+  await visitor.click({ role: 'button', name: pages.thankyou.keep.print });
+  await visitor.until('printed', () => visitor.run(() => document.title === 'Printed'));
+  await visitor.see({ role: 'button', name: pages.thankyou.keep.calendar.label });
+});
+
+test('/book', async ({ visitor, site }) => {
+  await visitor.open('/book');
+  await fillIn(visitor, 'book');
+  await visitor.click(submit('book'));
+  await visitor.see({ text: messages.zipOrPostalCodeRequired });
+  await visitor.see(field('book', labels.postalCode), ({ isFocused, isInView }) => isFocused && isInView);
+  await visitor.type('k1a 0b1');
+  await visitor.click(submit('book'));
+  await visitor.waitForPath('/thankyou');
+  expect(Object.values(site.saved('leads'))).toStrictEqual([expectedLead(expect, { zip: 'k1a0b1' })]);
+});
+
+test('early press', async ({ visitor, site, network }) => {
+  const letGo = network.holdScripts();
+  await visitor.goto(home);
+  await fillIn(visitor, 'quote');
+  await visitor.click(submit('quote'));
+  await visitor.see({ css: 'button', within: formOf('quote') }, ({ text }) =>
+    text.includes(formTexts.quote.busy),
+  );
+  letGo();
+  await visitor.waitForPath('/thankyou');
+  expect(Object.values(site.saved('leads'))).toStrictEqual([
+    expectedLead(expect, { location_id: locationId! }),
+  ]);
+});
+
+test('errors and masks', async ({ visitor, site }) => {
+  const [nameField, phoneField, messageField] = [labels.name, labels.phone, labels.message].map((label) =>
+    field('quote', label),
+  ) as [Wanted, Wanted, Wanted];
+  await visitor.open(`${home}/get-quote`);
+  await visitor.click(submit('quote'));
+  for (const text of [messages.nameRequired, messages.phoneTooShort, messages.messageRequired])
+    await visitor.see({ text });
+  await visitor.see(nameField, ({ isFocused, isInView }) => isFocused && isInView);
+  await visitor.type(typedAnswers.Name);
+  await visitor.see(nameField, ({ value }) => value === name);
+  await visitor.press('Tab');
+  await visitor.see(phoneField, ({ isFocused }) => isFocused);
+  await visitor.type('416555x0199');
+  await visitor.see(phoneField, ({ value }) => value === '416-555-0199');
+  // Deleted in the middle, the cursor stays there.
+  for (let presses = 0; presses < 3; presses += 1) await visitor.press('ArrowLeft');
+  await visitor.press('Backspace');
+  await visitor.see(phoneField, ({ value }) => value === '416-555-199');
+  await visitor.type('0');
+  await visitor.see(phoneField, ({ value }) => value === '416-555-0199');
+  await visitor.press('Tab');
+  await visitor.type('One <sofa>!');
+  await visitor.see(messageField, ({ value }) => value === 'One sofa');
+  await visitor.press('Tab');
+  const box: Wanted = { role: 'checkbox', within: formOf('quote') };
+  await visitor.see(box, ({ isFocused }) => isFocused);
+  await visitor.press('Space');
+  await visitor.see(box, ({ isChecked }) => isChecked);
+  await visitor.tabTo(submit('quote'));
+  await visitor.press('Enter');
+  await visitor.waitForPath('/thankyou');
+  expect(Object.values(site.saved('leads'))).toStrictEqual([
+    expectedLead(expect, { location_id: locationId!, note_from_customer: 'One sofa' }),
+  ]);
+});
+
+test('offline and back', async ({ visitor, site, network, expectedErrors }) => {
+  await visitor.open(home);
+  await fillIn(visitor, 'quote');
+  await network.setOffline(true);
+  await visitor.click(submit('quote'));
+  await visitor.until('the specified error', async () =>
+    (await visitor.errors()).some((error) => error.startsWith('Error adding lead')),
+  );
+  expect(await visitor.run(() => location.pathname)).toBe(home);
+  expect(site.saved('leads')).toStrictEqual({});
+  expectedErrors.push(/^Error adding lead/, /^Failed to load resource/, /WebSocket|at wss:/);
+  await network.setOffline(false);
+  await visitor.waitForPath('/thankyou');
+  expect(Object.values(site.saved('leads'))).toStrictEqual([
+    expectedLead(expect, { location_id: locationId!, ip_address: 'Unavailable' }),
+  ]);
+});

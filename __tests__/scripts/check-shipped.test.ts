@@ -1,0 +1,49 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkShipped } from '../../scripts/check-pages/check-shipped';
+import { keepBuildFiles } from '../../src/build/keep-build-files';
+import { reservedSlugs } from '../../src/domain/reserved-slugs';
+import { makeTemporaryFolder } from '../support/local-database';
+
+const ofSite = [
+  ...reservedSlugs.map((slug) => `${slug}/index.html`),
+  'toronto/index.html',
+  'page-data/toronto/page-data.json',
+  'page-data/app-data.json',
+  'app-0123.js',
+  'app-0123.js.LICENSE.txt',
+  'site-version.json',
+];
+const ofBuild = ['webpack.stats.json', 'chunk-map.json', '~partytown/partytown-sw.js', 'app-0123.js.map'];
+
+function built(...files: string[]): string {
+  const publicDir = makeTemporaryFolder();
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(publicDir, file)), { recursive: true });
+    writeFileSync(path.join(publicDir, file), '{}');
+  }
+  return publicDir;
+}
+
+const shipped = (...files: string[]) => checkShipped(built(...files), ['toronto']).map(({ page }) => page);
+
+test('a build with nothing but the site is fine', () => {
+  expect(shipped(...ofSite)).toEqual([]);
+});
+
+test('a file that nobody asks for is reported, and so is a folder whose name a city could take', () => {
+  expect(shipped(...ofSite, ...ofBuild)).toEqual([
+    '/app-0123.js.map',
+    '/chunk-map.json',
+    '/webpack.stats.json',
+    '/~partytown',
+  ]);
+  expect(shipped('vans/one.json', 'page-data/vans/one.json')).toEqual(['/vans', '/page-data/vans']);
+});
+
+test('a build takes its own files out of what is served, and the size check finds the one it reads', () => {
+  const [publicDir, cacheDir] = [built(...ofSite, ...ofBuild), makeTemporaryFolder()];
+  keepBuildFiles(publicDir, cacheDir);
+  expect(checkShipped(publicDir, ['toronto'])).toEqual([]);
+  expect(readdirSync(cacheDir)).toEqual(['webpack.stats.json']);
+});

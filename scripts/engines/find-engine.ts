@@ -1,0 +1,56 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { findHeadlessShell } from '../browser';
+import { installFromDebian } from '../debian-package';
+import type { EngineName } from './driver';
+
+const firefoxes = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+];
+export const webKitDriver = '/usr/bin/WebKitWebDriver';
+export const displayServer = '/usr/bin/Xvfb';
+
+/** WebKitGTK's own small browser, in a folder that is named after the processor and the version. */
+function findMiniBrowser(): string | undefined {
+  return ['/usr/lib', '/usr/libexec']
+    .filter(existsSync)
+    .flatMap((folder) => [folder, ...readdirSync(folder).map((name) => path.join(folder, name))])
+    .flatMap((folder) =>
+      ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'].map((api) =>
+        path.join(folder, api, 'MiniBrowser'),
+      ),
+    )
+    .find(existsSync);
+}
+
+const finders: Record<EngineName, () => string | undefined> = {
+  Chromium: findHeadlessShell,
+  Firefox: () => [process.env.FIREFOX_PATH ?? '', ...firefoxes].find(existsSync),
+  WebKit: () => (existsSync(webKitDriver) && existsSync(displayServer) ? findMiniBrowser() : undefined),
+};
+
+const packages: Record<EngineName, string[]> = {
+  Chromium: [],
+  Firefox: ['firefox-esr'],
+  WebKit: ['webkit2gtk-driver', 'xvfb'],
+};
+
+/** The path of an installed browser of this engine. */
+export const findEngine = (name: EngineName): string | undefined => finders[name]();
+
+/** Says what to do where an engine is missing. */
+export const howToInstall = (name: EngineName): string =>
+  `No ${name} was found or could be installed: on Debian, apt-get install ${packages[name].join(' ')}.`;
+
+/** Finds or installs Firefox and WebKit; says so where one cannot be had, and its journeys are skipped. */
+export function findOrInstallEngines(): void {
+  for (const name of ['Firefox', 'WebKit'] as const) {
+    if (!findEngine(name)) {
+      console.log(`No ${name} found: installing one.`);
+      installFromDebian(...packages[name]);
+    }
+    if (!findEngine(name)) console.log(howToInstall(name));
+  }
+}

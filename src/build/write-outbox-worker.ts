@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+
+/**
+ * Bundles the service worker that sends what a device keeps (src/services/requests/outbox-worker.ts), with the database's
+ * address of this build, into the file that pages register.
+ */
+export function writeOutboxWorker(publicDir: string): void {
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('GATSBY_'));
+  buildSync({
+    entryPoints: [path.resolve('src/services/requests/outbox-worker.ts')],
+    outfile: path.join(publicDir, 'outbox-worker.js'),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    // Samsung Internet 16 is the oldest declared browser that sends without a page.
+    target: 'chrome92',
+    legalComments: 'none',
+    define: {
+      'process.env': '{}',
+      ...Object.fromEntries(settings.map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)])),
+      // The SDK behind it is for pages; a page with such a key registers no worker.
+      'process.env.GATSBY_APP_CHECK_KEY': 'undefined',
+      // The settings ask the page for its address; a worker has the same one.
+      window: 'self',
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import { brandPaths } from './routes';
+
+/** Folders at the top of a build, and in its page-data/, that belong to no city. */
+const builtFolders = [
+  '404',
+  'static',
+  'fonts',
+  'page-data',
+  'drawings',
+  'media',
+  'social',
+  'load',
+  // The data of the landing page, of what all pages share, and of a page of the development server.
+  'index',
+  'sq',
+  'dev-404-page',
+];
+
+/**
+ * Top-level addresses that a city's slug must not take: those of the site, the old one of the policy, the editing screen's,
+ * and folders of files. A build with another folder is refused (scripts/check-pages/check-shipped.ts).
+ */
+export const reservedSlugs: readonly string[] = [
+  ...brandPaths.map((path) => path.slice(1)),
+  'privacy',
+  'admin',
+  ...builtFolders,
+];
