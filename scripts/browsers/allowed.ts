@@ -28,8 +28,17 @@ export const allowed: Allowed[] = [
     reason: "Firebase's App Check in its debug mode, which no page switches on.",
   },
   {
+    feature: /^(Navigator\.prototype\.permissions|LockManager\.prototype\.query)$/,
+    code: /background-sync/,
+    reason: 'It runs only where the browser has Background Sync, and those have it.',
+  },
+  {
     feature: /^at-rules\.media\.scripting$/,
     reason: 'Without it, what works by scripts shows as with scripts, and the photo button is a link.',
+  },
+  {
+    feature: /forced-color/,
+    reason: 'A browser without it has no forced colors.',
   },
   {
     feature: /^selectors\.has$/,
