@@ -44,12 +44,9 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine | nul
   ],
   network: async ({ site, asIn, endpoint, driver }, use) => {
     const deleted = asIn ? unsupportedFeatures(asIn.name, asIn.version) : [];
-    const tasks = [
-      [recordErrors, []],
-      [deleteFeatures, [deleted]],
-    ] as const;
-    const prelude = [finder, ...tasks.map(([task, args]) => `(${String(task)})(...${JSON.stringify(args)})`)];
-    const network = await startVisitorNetwork(site.url, prelude.join(';\n'));
+    const recorder = driver.consoleErrors() ? '' : `(${String(recordErrors)})()`;
+    const remover = `(${String(deleteFeatures)})(${JSON.stringify(deleted)})`;
+    const network = await startVisitorNetwork(site.url, [finder, recorder, remover].join(';\n'));
     const port = Number(new URL(site.databaseUrl).port);
     await use({
       ...network,
