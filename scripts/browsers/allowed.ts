@@ -28,6 +28,12 @@ export const allowed: Allowed[] = [
     reason: "Firebase's App Check in its debug mode, which no page switches on.",
   },
   {
+    feature: /^(Navigator\.prototype\.permissions|LockManager\.prototype\.query)$/,
+    code: /background-sync/,
+    reason:
+      'Background Sync, of which only a browser is asked that has it (src/services/requests/in-background.ts).',
+  },
+  {
     feature: /^at-rules\.media\.scripting$/,
     reason: 'Without it, what works by scripts shows as with scripts, and the photo button is a link.',
   },
