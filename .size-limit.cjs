@@ -33,8 +33,8 @@ module.exports = [
   { name: 'scripts of /book before it is touched', path: scriptsOf('pages-book-tsx'), limit: '127.5 kB' },
   // Its hero's first picture is in it: 3 kB, in the place of a file of 13. So are three jobs with six photographs: 1.4 kB.
   // So are the rating, the links to the parts and the folds of a phone: 0.7 kB (docs/decisions/0080), and the styles of the
-  // copy beside a form: 0.35 kB (docs/decisions/0078).
-  { name: 'HTML of /toronto with its styles', path: 'public/toronto/index.html', limit: '32 kB' },
+  // copy beside a form: 0.35 kB (docs/decisions/0078), and what keeps the page plain in a browser that is too old: 0.1 kB.
+  { name: 'HTML of /toronto with its styles', path: 'public/toronto/index.html', limit: '32.15 kB' },
   {
     name: 'heading font',
     path: 'src/styles/fonts/archivo-headings.woff2',

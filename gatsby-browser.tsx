@@ -5,22 +5,42 @@ import { sendEarlySubmissions } from './src/services/requests/early-submissions'
 import { measureArrival, measurePresses } from './src/services/attribution/measured-visit';
 import { nextTask } from './src/startup/scheduling';
 import { replayLastPress, takeEventsToReplay } from './src/startup/event-replay';
+import { earlyPage, reloadedName } from './src/startup/early-page';
 import { leaveFirstPage } from './src/startup/first-page';
+import { HydrationBoundary } from './src/startup/hydration-boundary';
 import { prefetchOnIntent } from './src/startup/prefetch';
+import { logError } from './src/services/error-log';
 import { keepSending } from './src/services/requests/outbox-sender';
 import { hasOwnPolicy } from './src/services/third-parties';
+import { removeStored } from './src/services/storage';
 import { recordAttribution } from './src/services/attribution/attribution';
 import './src/styles/reset.css';
 import './src/styles/tokens.css';
 import './src/styles/global.css';
+
+/** Logs a part that React had to render again, because its HTML was not what it expected. */
+const onRecoverableError = (error: unknown): void =>
+  logError('Error showing a part of the page', error as Error);
+
+/** Logs what a part throws, and sends its form for it. */
+function onCaughtError(error: unknown): void {
+  onRecoverableError(error);
+  import('./src/services/requests/send-plain-forms').then(
+    ({ sendPlainForms }) => sendPlainForms(),
+    () => earlyPage().giveUp?.(),
+  );
+}
 
 /** Hydrates as a transition, in pieces, so that the browser can answer the visitor in between (docs/decisions/0050). */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => {
   return (element: ReactElement, container: Element) =>
     startTransition(() => {
       // The development server sends pages without HTML.
-      if (container.hasChildNodes()) hydrateRoot(container, element);
-      else createRoot(container).render(element);
+      if (!container.hasChildNodes()) createRoot(container, { onCaughtError }).render(element);
+      else {
+        const page = <HydrationBoundary startOf={() => container.firstChild}>{element}</HydrationBoundary>;
+        hydrateRoot(container, page, { onCaughtError, onRecoverableError });
+      }
     });
 };
 
@@ -48,13 +68,18 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = asy
   // At once, because from here on React itself handles presses.
   const eventsToReplay = takeEventsToReplay();
   await nextTask();
+  removeStored('sessionStorage', reloadedName);
   recordAttribution();
   keepSending();
   prefetchOnIntent();
   replayLastPress(eventsToReplay);
-  void sendEarlySubmissions();
+  // Gatsby would load the page again and again for a script that does not come.
+  sendEarlySubmissions().catch(() => undefined);
   measurePresses(eventsToReplay);
   // Read here, not from the settings, so that the build of a site without a tag manager leaves the loader out.
   if (process.env.GATSBY_TAG_MANAGER_ID)
-    void import('./src/services/attribution/tag-manager').then(({ startTagManager }) => startTagManager());
+    import('./src/services/attribution/tag-manager').then(
+      ({ startTagManager }) => startTagManager(),
+      () => undefined,
+    );
 };

@@ -3,6 +3,7 @@ import type { GatsbySSR, PreRenderHTMLArgs } from 'gatsby';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { deferredScriptsId } from './src/startup/early-page';
+import { HydrationBoundary } from './src/startup/hydration-boundary';
 import { securityPolicy } from './src/build/security-policy';
 
 /** Makes the 404 document lead to `/` without scripts too; Gatsby's Head would escape the content of a noscript. */
@@ -15,9 +16,16 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
   ]);
 };
 
+/** With this React marks a part that threw, which only the browser would render; it has said the error itself. */
+const failedPart = '<!--$!-->';
+
 /** Renders a page in one piece: Gatsby's stream hides large parts of a page until a script shows them. */
-export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, replaceBodyHTMLString }) => {
-  replaceBodyHTMLString(renderToString(bodyComponent as ReactElement));
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = (page) => {
+  const { pathname, bodyComponent, replaceBodyHTMLString } = page;
+  const html = renderToString(<HydrationBoundary>{bodyComponent as ReactElement}</HydrationBoundary>);
+  if (html.includes(failedPart))
+    throw new Error(`A part of ${pathname} cannot be rendered: see the error above.`);
+  replaceBodyHTMLString(html);
 };
 
 type ScriptProps = {

@@ -61,7 +61,10 @@ module.exports = {
       testEnvironment: 'jsdom',
       transformIgnorePatterns,
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/browser-setup.ts'],
-      testMatch: ['<rootDir>/__tests__/{components,hooks,services,templates}/**/*.test.{ts,tsx}'],
+      testMatch: [
+        '<rootDir>/__tests__/{components,hooks,services,templates}/**/*.test.{ts,tsx}',
+        '<rootDir>/__tests__/startup/**/*.test.tsx',
+      ],
       testPathIgnorePatterns: ['\\.server\\.test\\.tsx$'],
     },
   ],

@@ -146,6 +146,7 @@ test('a choice is made by the keyboard alone', async () => {
 
 test('the code is called what it is called where the city is', () => {
   showBooking({ country: 'US' });
+  expect(screen.getByLabelText(labels.zip)).toHaveAttribute('inputmode', 'numeric');
   expect(field(labels.zip)).toBeVisible();
   expect(screen.queryByLabelText(labels.postalCode)).not.toBeInTheDocument();
 });

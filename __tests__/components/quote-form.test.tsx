@@ -195,3 +195,22 @@ test('with the country unknown no zip field is shown', async () => {
   await waitFor(() => expect(logged).toHaveBeenCalled());
   expect(screen.getAllByRole('textbox')).toHaveLength(3);
 });
+
+test('Enter goes on to the next field, and sends from the last one', async () => {
+  const { user } = show();
+  await user.type(screen.getByLabelText(labels.name), 'ada lovelace{Enter}');
+  expect(screen.getByLabelText(labels.phone)).toHaveFocus();
+  await user.keyboard('4165550199{Enter}');
+  expect(screen.getByLabelText(labels.message)).toHaveFocus();
+  expect(screen.queryByText(messages.messageRequired)).not.toBeInTheDocument();
+  await user.keyboard('One sofa{Enter}');
+  await waitFor(() => expect(navigate).toHaveBeenCalled());
+  expect(sentLead()).toMatchObject({ name: 'Ada Lovelace', note_from_customer: 'One sofa' });
+});
+
+test('Enter that is held down stays in the next field', async () => {
+  const { user } = show();
+  await user.type(screen.getByLabelText(labels.name), 'ada{Enter>5/}');
+  expect(screen.getByLabelText(labels.phone)).toHaveFocus();
+  expect(screen.queryByText(messages.phoneTooShort)).not.toBeInTheDocument();
+});

@@ -210,3 +210,20 @@ describe('a pop-up with days', () => {
     expect(popup()).not.toBeInTheDocument();
   });
 });
+
+test('over a control it does not come, and leaves when one comes under it', () => {
+  const link = document.body.appendChild(document.createElement('a'));
+  link.href = '/';
+  let under: Element[] = [link];
+  const look = jest.spyOn(document, 'elementsFromPoint').mockImplementation(() => under);
+  showFirst();
+  expect(popup()).not.toBeInTheDocument();
+  under = [document.body];
+  pass(repeatMs);
+  expect(popup()).toBeVisible();
+  under = [link];
+  act(() => void window.dispatchEvent(new Event('scroll')));
+  expect(popup()).not.toBeInTheDocument();
+  look.mockRestore();
+  link.remove();
+});

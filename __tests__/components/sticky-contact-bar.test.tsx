@@ -31,3 +31,8 @@ test('call and text name their number, and stand together under one name', () =>
   expect(together).toContainElement(text);
   expect(together?.querySelectorAll('a')).toHaveLength(2);
 });
+
+test('on a page with a form of its own it leads to that', () => {
+  render(<StickyContactBar texts={texts} ways={ways} formId="quote-title" />);
+  expect(screen.getByRole('link', { name: texts.getQuote })).toHaveAttribute('href', '#quote-title');
+});

@@ -35,24 +35,6 @@ test('a touch brings the scripts before the page has loaded', async ({ page }) =
   await script;
 });
 
-test('what is typed and pressed before the scripts arrive is kept, and sent when they have', async ({
-  page,
-  site,
-}) => {
-  const letGo = await holdScripts(page);
-  await page.goto('/toronto');
-  await page.getByLabel(labels.name).first().fill('ada lovelace');
-  await page.getByLabel(labels.phone).first().fill('4165550199');
-  await page.getByLabel(labels.message, { exact: true }).first().fill('One sofa');
-  await page.getByRole('button', { name: formTexts.quote.submit }).click();
-  expect(new URL(page.url()).search).toBe('');
-  letGo();
-  await page.waitForURL('**/thankyou');
-  expect(Object.values(site.saved('leads'))).toMatchObject([
-    { name: 'Ada Lovelace', phone: '416-555-0199', note_from_customer: 'One sofa' },
-  ]);
-});
-
 test('a press before the scripts arrive on an empty form says what is missing', async ({ page, site }) => {
   const letGo = await holdScripts(page);
   await page.goto('/toronto/reviews');

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { consoleErrors, expect, test } from '../support/journey';
+import { expect, test } from '../support/journey';
 import { formTexts, labels } from '../support/journey-texts';
 
 /** Monday, January 5, by the clock of Toronto, wherever the test runs: the dates and windows follow from it. */
@@ -15,67 +15,6 @@ async function openBookNow(page: Page, now = mondayMorning): Promise<void> {
 }
 
 const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
-
-async function fillBooking(page: Page): Promise<void> {
-  await page.getByLabel(labels.name).fill("jean-luc o'brien");
-  await page.getByLabel(labels.phone).fill('(416) 555-0199');
-  await choose(page, 'Condo/Apartment');
-  await page.getByLabel(labels.unit).fill('12B');
-  await page.getByLabel(labels.street).fill('100 Queen St W');
-  await page.getByLabel(labels.city, { exact: true }).fill('Toronto');
-  await page.getByLabel(labels.state).fill('ON');
-  await page.getByLabel(labels.postalCode).fill('M5H 2N2');
-  await choose(page, 'Wednesday, Jan 7');
-  await choose(page, '1:00 PM to 3:00 PM');
-  await choose(page, 'No - I require this time only.');
-  await page.getByLabel(labels.message, { exact: true }).fill('One sofa, 2 chairs. 3rd floor!');
-}
-
-test('a visitor of /toronto books a window and the job is the specification’s table', async ({
-  page,
-  site,
-}) => {
-  const errors = consoleErrors(page);
-  await openBookNow(page);
-  await fillBooking(page);
-  await page.getByRole('button', submit).click();
-  await page.waitForURL('**/thankyou');
-  await expect(page.getByRole('link', { name: /Toronto/ })).toHaveAttribute('href', '/toronto');
-
-  const jobs = Object.entries(site.saved('jobs'));
-  expect(jobs).toStrictEqual([
-    [
-      expect.stringMatching(/^[-0-9A-Z_a-z]{20}$/),
-      {
-        brand_id: 1,
-        cus_address: {
-          street: '100 Queen St W',
-          unit: '12B',
-          city: 'Toronto',
-          state: 'ON',
-          zip: 'M5H 2N2',
-          country: 'Canada',
-        },
-        cus_email: 'Unavailable',
-        cus_name: 'Jean Luc Obrien',
-        cus_phone: '416-555-0199',
-        date: '2026-01-07',
-        description: 'One sofa, 2 chairs. 3rd floor',
-        end_time: '15:00',
-        start_time: '13:00',
-        ip_address: '203.0.113.7',
-        is_time_sensitive: true,
-        sensitive_reason: '',
-        job_status: 'active',
-        property_type: 'Apartment',
-        location_id: '13929',
-        type: 'Full Service',
-      },
-    ],
-  ]);
-  expect(site.saved('leads')).toStrictEqual({});
-  expect(errors).toStrictEqual([]);
-});
 
 test('only what the specification names is checked, and the rest is saved empty', async ({ page, site }) => {
   await openBookNow(page);

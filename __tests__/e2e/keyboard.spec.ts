@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { contentDir } from '../../src/content-model/reading/content-dir';
 import { loadContent } from '../../src/content-model/checks/load-content';
 import { expect, open, test } from '../support/journey';
-import { menuLabel } from '../support/journey-texts';
+import { labels } from '../support/journey-texts';
 import { expectedLead, typedAnswers } from '../support/saved-lead';
 
 const { site, pages, faq } = loadContent(contentDir());
@@ -17,18 +17,6 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   }
   await expect(control).toBeFocused();
 }
-
-test('the menu is opened, and leads on', async ({ page }) => {
-  await open(page, '/toronto/faq');
-  await tabTo(page, page.getByRole('banner').locator('summary'));
-  await page.keyboard.press('Space');
-  const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
-  await expect(links.first()).toBeFocused();
-  await tabTo(page, links.filter({ hasText: menuLabel('reviews') }));
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/toronto/reviews');
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-});
 
 test('the FAQ is reached from the footer, a question is opened and closed, and another one searched for', async ({
   page,
@@ -56,26 +44,70 @@ test('the FAQ is reached from the footer, a question is opened and closed, and a
   await expect(found.locator('p').first()).toBeVisible();
 });
 
-test('the quote form is left empty, corrected and sent', async ({ page, site: local }) => {
+test('Enter goes where its key says: to the next field, and from the last one it sends', async ({
+  page,
+  site: local,
+}) => {
   await open(page, '/toronto/get-quote');
-  await tabTo(page, page.getByLabel(forms.fields.name.label));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(forms.messages.nameRequired)).toBeVisible();
-  await expect(page.getByLabel(forms.fields.name.label)).toBeFocused();
+  await page.getByLabel(forms.fields.name.label).focus();
   for (const answer of Object.values(typedAnswers)) {
+    await expect(page.locator('form [aria-live]:not(:empty)')).toHaveCount(0);
     await page.keyboard.type(answer);
-    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
   }
-  const box = page.getByRole('checkbox');
-  await expect(box).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(box).toBeChecked();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: forms.quote.submit })).toBeFocused();
-  await page.keyboard.press('Enter');
   await page.waitForURL('**/thankyou');
   expect(Object.values(local.saved('leads'))).toStrictEqual([expectedLead(expect, { location_id: '13929' })]);
 });
+
+test('Enter goes through the booking form past its choices', async ({ page }) => {
+  await open(page, '/toronto/book-now');
+  await page.getByLabel(labels.name).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(labels.phone)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio').first()).toBeFocused();
+  await page.getByLabel(labels.street).focus();
+  for (const label of [labels.city, labels.state, labels.postalCode]) {
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel(label, { exact: true })).toBeFocused();
+  }
+});
+
+test('before the scripts are there Enter neither sends nor leads away', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/toronto/get-quote');
+  const field = page.getByLabel(forms.fields.name.label);
+  await field.fill('Ada');
+  await field.press('Enter');
+  await page.getByLabel(forms.fields.phone.label).fill('4165550199');
+  await expect(field).toHaveValue('Ada');
+  expect(new URL(page.url()).pathname).toBe('/toronto/get-quote');
+  await expect(page.locator('form [aria-live]:not(:empty)')).toHaveCount(0);
+});
+
+for (const size of [
+  { width: 1440, height: 700 },
+  { width: 390, height: 664 },
+]) {
+  test(`on ${size.width} × ${size.height} Tab brings the whole field into view, with its label`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await open(page, '/toronto/get-quote');
+    const { message, phone } = forms.fields;
+    await page.getByLabel(phone.label).focus();
+    for (const [key, { label }] of [
+      ['Tab', message],
+      ['Shift+Tab', phone],
+    ] as const) {
+      await page.keyboard.press(key);
+      const field = page.getByLabel(label, { exact: true });
+      await expect(field).toBeFocused();
+      await expect(field).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText(label, { exact: true }).first()).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
 
 test('the line between before and after is moved', async ({ page }) => {
   await open(page, '/toronto');
@@ -98,16 +130,6 @@ test('the line between before and after is moved', async ({ page }) => {
   await page.keyboard.press('Home');
   await expect(slider).toHaveValue('0');
   await expect.poll(line).toBeLessThan(middle);
-});
-
-test('a city is typed and gone to', async ({ page }) => {
-  await open(page, '/');
-  await tabTo(page, page.getByLabel(pages.landing.cities.searchLabel));
-  await page.keyboard.type('hamil');
-  await expect(page.getByText(`1 ${pages.landing.cities.oneCity}`)).toBeVisible();
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/hamilton');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hamilton');
 });
 
 test('a video is opened, and its player has the focus', async ({ page }) => {

@@ -7,7 +7,7 @@ import { maskMessage } from '../../src/domain/requests/masks';
 import { consoleErrors, expect, open, test } from '../support/journey';
 import { formTexts, labels, pages } from '../support/journey-texts';
 import { typedAnswers } from '../support/saved-lead';
-import { adder, goToTruck, half, halfCoupon, holdPicker, slider, thing } from '../support/truck';
+import { adder, goToTruck, half, halfCoupon, holdPicker, slider, thing, unfoldTruck } from '../support/truck';
 
 const { load } = loadContent(contentDir()).site;
 const { estimate } = pages.home;
@@ -93,6 +93,19 @@ test.describe('by keyboard on a wide screen', () => {
   });
 });
 
+test('in high contrast the chosen group differs from the others', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/toronto');
+  await goToTruck(page);
+  const groups = page.getByRole('group', { name: words.groupsName });
+  const groundOf = (isPressed: boolean) =>
+    groups
+      .getByRole('button', { pressed: isPressed })
+      .first()
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
+  expect(await groundOf(true)).not.toBe(await groundOf(false));
+});
+
 test('what we take offers things beside each service', async ({ page }) => {
   await open(page, '/toronto/what-we-take');
   const offered = load.groups.flatMap(({ items }) => items).find(({ service }) => service !== undefined)!;
@@ -132,6 +145,7 @@ test('nothing moves when the picker comes, and its script waits for the visitor'
   const { isAsked, letThrough } = holdPicker(page);
   await page.getByRole('heading', { name: estimate.title }).scrollIntoViewIfNeeded();
   await page.getByRole('heading', { name: load.title }).scrollIntoViewIfNeeded();
+  await unfoldTruck(page);
   await isAsked;
   const before = await apart();
   letThrough();
@@ -144,9 +158,11 @@ test.describe('without scripts', () => {
 
   test('the things read as a list, and the other pages lead to it', async ({ page }) => {
     await page.goto('/toronto/what-we-take');
+    await unfoldTruck(page);
     for (const { title } of load.groups) await expect(page.getByText(`${title}: `)).toBeVisible();
     await expect(page.getByText(thing!.name, { exact: false }).last()).toBeVisible();
     await page.goto('/toronto');
+    await unfoldTruck(page);
     await expect(page.getByText(load.plain)).toBeVisible();
     await page.getByRole('link', { name: load.plainLink }).first().click();
     await page.waitForURL('**/toronto/what-we-take');

@@ -136,7 +136,7 @@ test('storage refused and the database away for a while: saved once from the ope
 test('Enter pressed twice: saved once', async ({ page, site }) => {
   await page.goto('/toronto');
   await fillQuoteForm(page, answers);
-  await page.getByLabel(labels.phone).first().focus();
+  await page.getByLabel(labels.message, { exact: true }).first().focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/thankyou', soon);

@@ -159,6 +159,26 @@ test('a form that is filled in is sent by the press that leaves its last field',
   expect(Object.keys(local.saved('leads'))).toHaveLength(1);
 });
 
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+]) {
+  test(`on ${size.width} × ${size.height} the first refused field is in view with its label, below the header`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    for (const form of forms) {
+      await open(page, form.path);
+      await press(page, button(page, form), 0.5);
+      await expectRefused(page, form);
+      const label = formOf(page, form).locator('label').first();
+      await expect(label).toBeInViewport({ ratio: 1 });
+      const header = await box(page.getByRole('banner'));
+      expect((await box(label)).top).toBeGreaterThanOrEqual(header.bottom);
+    }
+  });
+}
+
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 

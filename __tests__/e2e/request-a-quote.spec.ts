@@ -2,34 +2,9 @@ import { readFileSync } from 'node:fs';
 import { twinPublicDir } from '../../scripts/twin';
 import { consoleErrors, expect, fillQuoteForm, open, test } from '../support/journey';
 import { formTexts, labels } from '../support/journey-texts';
-import { expectedLead } from '../support/saved-lead';
 
 const answers = { name: "jean-luc o'brien", phone: '4165550199', message: 'One sofa, 2 chairs. 3rd floor!' };
 const submitName = formTexts.quote.submit;
-
-test('a visitor of /toronto fills the form by keyboard and the lead is the specification’s table', async ({
-  page,
-  site,
-}) => {
-  const errors = consoleErrors(page);
-  await page.goto('/toronto');
-  await fillQuoteForm(page, answers);
-  const before = new Date();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/thankyou');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: /Toronto/ })).toHaveAttribute('href', '/toronto');
-
-  const clock = await page.evaluate((time) => {
-    const date = new Date(time);
-    return { date: date.toLocaleDateString('en-CA'), time: date.toLocaleTimeString('en-GB').slice(0, 5) };
-  }, before.getTime());
-  const [[key, lead] = []] = Object.entries(site.saved('leads'));
-  expect(key).toMatch(/^[-0-9A-Z_a-z]{20}$/);
-  expect(lead).toStrictEqual(expectedLead(expect, { date: clock.date, location_id: '13929' }));
-  expect(errors).toStrictEqual([]);
-});
 
 for (const subRoute of ['get-quote', 'reviews', 'how-it-works', 'what-we-take']) {
   test(`the form of ${subRoute} saves one lead with the city’s location id`, async ({ page, site }) => {

@@ -64,6 +64,42 @@ for (const size of [
   });
 }
 
+/** The controls that lie under the pop-up. */
+const covered = (page: Page) =>
+  popup(page).evaluateAll(([shown]) => {
+    if (!shown) return [];
+    const { left, top, right, bottom } = shown.getBoundingClientRect();
+    const controls = [...document.querySelectorAll('a[href], button, input, textarea, select, summary')];
+    return controls
+      .filter((control) => control.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
+      .filter((control) => {
+        const box = control.getBoundingClientRect();
+        return box.left < right - 1 && box.right > left + 1 && box.top < bottom - 1 && box.bottom > top + 1;
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 80));
+  });
+
+for (const path of ['/toronto', '/toronto/what-we-take', '/toronto/book-now', '/houston/get-quote']) {
+  test(`on a phone it covers no control of ${path}, wherever the page is`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openWithClock(page, path);
+    await nearlyDue(page);
+    await page.clock.runFor(2500);
+    const shown: number[] = [];
+    for (let y = 0; y < 6000; y += 650) {
+      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+      await page.clock.runFor(repeatMs);
+      expect(await covered(page), `at ${y}`).toStrictEqual([]);
+      shown.push(await popup(page).count());
+      // What scrolls under it makes it leave.
+      await page.evaluate(() => window.scrollBy({ top: 120, behavior: 'instant' }));
+      await expect.poll(() => covered(page), `at ${y} and on`).toStrictEqual([]);
+    }
+    // It finds a place somewhere.
+    expect(Math.max(...shown)).toBe(1);
+  });
+}
+
 test('Escape closes it, and it is no stop of the keyboard', async ({ page }) => {
   await openWithClock(page);
   await page.clock.runFor(firstDelayMs);

@@ -3,6 +3,7 @@ import { contentDir } from '../../src/content-model/reading/content-dir';
 import { loadContent } from '../../src/content-model/checks/load-content';
 import { expect, open, test } from '../support/journey';
 import { labels, navigation } from '../support/journey-texts';
+import { offerPaths } from '../support/offers';
 
 const texts = loadContent(contentDir()).site.navigation.stickyBar;
 const bar = (page: Page) => page.getByRole('region', { name: texts.name });
@@ -29,12 +30,34 @@ test('call, text and quote are one press away at the bottom of a phone, wherever
   for (const { width, height } of widths) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   expect(Math.max(...widths.map(({ width }) => width))).toBe(widths[2]?.width);
 
+  await open(page, '/toronto/faq');
   await quote(page).click();
   await page.waitForURL('**/toronto/get-quote');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(bar(page)).toBeVisible();
   await expect(quote(page)).toBeHidden();
 });
+
+/** Waits until the form to which Get Quote leads begins below the header. */
+async function expectAtForm(page: Page): Promise<void> {
+  const id = (await quote(page).getAttribute('href'))!;
+  expect(id).toMatch(/^#/);
+  const title = page.locator(id);
+  await expect(title).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('form').filter({ visible: true }).first()).toBeInViewport();
+  const header = (await page.getByRole('banner').boundingBox())!;
+  expect((await title.boundingBox())!.y).toBeGreaterThanOrEqual(header.height);
+}
+
+for (const path of ['/toronto', '/toronto/book-now', '/toronto/how-it-works', ...offerPaths.slice(0, 1)]) {
+  test(`Get Quote leads to the form of ${path} itself`, async ({ page }) => {
+    await open(page, path);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await quote(page).click();
+    await expectAtForm(page);
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
+}
 
 test('the end of the page is not under the bar', async ({ page }) => {
   await open(page, '/toronto/faq');
@@ -147,7 +170,8 @@ test.describe('without JavaScript', () => {
   test('the bar is there and calls, texts and asks for a quote', async ({ page }) => {
     await page.goto('/hamilton/reviews');
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
-    await expect(quote(page)).toHaveAttribute('href', '/hamilton/get-quote');
+    await quote(page).click();
+    await expectAtForm(page);
     await expect(bar(page).getByRole('link', { name: texts.call })).toHaveAttribute('href', /^tel:\+1905/);
   });
 });

@@ -72,7 +72,7 @@ test.describe('on a desktop', () => {
     await openBookNow(page);
     await isAsked;
     const places = async (): Promise<(number | undefined)[]> => {
-      const parts = [copy(page).getByRole('link'), page.getByRole('contentinfo')];
+      const parts = [copy(page).locator('a[href^="tel:"]'), page.getByRole('contentinfo')];
       const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
       return boxes.map((box) => box?.y);
     };
@@ -84,6 +84,23 @@ test.describe('on a desktop', () => {
     expect(Math.abs(foot! - footBefore!)).toBeLessThan(2);
   });
 });
+
+for (const width of [768, 1440]) {
+  test(`at ${width} the truck is beside the form, and both take the whole width`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openBookNow(page);
+    const form = (await page.getByRole('form').boundingBox())!;
+    const sheet = (await copy(page).boundingBox())!;
+    expect(sheet.x).toBeGreaterThan(form.x + form.width);
+    expect(sheet.y).toBeLessThan(form.y + form.height / 4);
+    expect(sheet.y + sheet.height).toBeLessThan(form.y + form.height * 1.25);
+    expect(form.width).toBeGreaterThan(width / 3 - 48);
+    const [bar, title] = [page.getByRole('banner'), page.getByRole('heading', { level: 1 })];
+    const edge = await bar.locator('a, summary').filter({ visible: true }).last().boundingBox();
+    expect(Math.abs(sheet.x + sheet.width - edge!.x - edge!.width)).toBeLessThan(3);
+    expect(Math.abs((await title.boundingBox())!.x - form.x)).toBeLessThan(60);
+  });
+}
 
 test('on a phone one line above the button says it, and the press on the button is a press', async ({
   page,

@@ -47,8 +47,8 @@ test('book-now', async ({ visitor, site }) => {
   await visitor.open(`${home}/book-now`);
   await fillIn(visitor, 'booking');
   await visitor.click({ role: 'radio', name: type.label });
-  await visitor.fill(field('booking', labels.unit), '12B');
-  for (const [wanted, typed] of address) await visitor.fill(wanted, typed);
+  await visitor.typeInto(field('booking', labels.unit), '12B');
+  for (const [wanted, typed] of address) await visitor.typeInto(wanted, typed);
   const time = await chooseTime(visitor);
   await visitor.click({ role: 'radio', name: flexibility.label });
   await visitor.click(submit('booking'));

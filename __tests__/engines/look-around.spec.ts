@@ -22,14 +22,14 @@ test('load picker', async ({ visitor, site }) => {
     await visitor.look({ role: 'heading', name: load.title }, true);
     return (await visitor.look(slider))?.isShown;
   });
-  await visitor.fill({ role: 'searchbox', name: load.picker.search }, thing!.name);
+  await visitor.typeInto({ role: 'searchbox', name: load.picker.search }, thing!.name);
   const add: Wanted = { role: 'button', name: fillText(load.picker.add, { thing: thing!.name }) };
   for (let count = 0; count < half; count += 1) await visitor.click(add);
   const { value: sentence } = await visitor.see(messageField, ({ value }) =>
     value.includes(`${half} ${thing!.plural}`),
   );
-  await visitor.fill(field('quote', labels.name), typedAnswers.Name);
-  await visitor.fill(field('quote', labels.phone), typedAnswers.Phone);
+  await visitor.typeInto(field('quote', labels.name), typedAnswers.Name);
+  await visitor.typeInto(field('quote', labels.phone), typedAnswers.Phone);
   await visitor.click(submit('quote'));
   await visitor.waitForPath('/thankyou');
   expect(Object.values(site.saved('leads'))).toMatchObject([

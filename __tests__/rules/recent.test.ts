@@ -147,10 +147,6 @@ const wrong: [name: string, change: (published: Published) => Update][] = [
     'a priority of the name',
     showing(({ shown }) => ({ ...shown, name: { '.value': 'Ada', '.priority': 1 } })),
   ],
-  [
-    'a priority of the time',
-    showing(({ shown }) => ({ ...shown, at: { ...(shown.at as object), '.priority': 1 } })),
-  ],
   ['a priority of what is shown', showing(({ shown }) => ({ ...shown, '.priority': 'x' }))],
   ['a priority of the proof', proving(({ key }) => ({ '.value': key, '.priority': 1 }))],
   ['a whole name', showing(({ shown }) => ({ ...shown, name: 'Ada Lovelace' }))],

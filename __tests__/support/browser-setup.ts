@@ -33,6 +33,15 @@ afterEach(() => {
   localStorage.clear();
 });
 
+// Browsers have them, jsdom does not: it lays nothing out, so that nothing lies over anything.
+document.elementsFromPoint = () => [];
+Element.prototype.scrollIntoView ??= () => undefined;
+window.ResizeObserver ??= class {
+  observe = (): void => undefined;
+  unobserve = (): void => undefined;
+  disconnect = (): void => undefined;
+};
+
 // Browsers have it, jsdom does not: here every visitor asks for reduced motion, and for nothing else.
 window.matchMedia ??= (query) =>
   ({

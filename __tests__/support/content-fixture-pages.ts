@@ -53,7 +53,7 @@ export const pages: Pages = {
       total: 'All in all',
     },
     estimate: block('the estimate'),
-    supporters: block('the supporters'),
+    supporters: { ...block('the supporters'), more: '{count} other teams' },
     reviews: { ...linked('the reviews'), more: '{count} other reviews' },
     coupons: intro('the coupons'),
     claims: { title: 'A title of the claims' },

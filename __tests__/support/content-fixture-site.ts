@@ -159,6 +159,7 @@ const forms: Site['forms'] = {
   },
   withoutScripts: 'No form without scripts. Ring:',
   failureNotice: '',
+  notSent: 'It is still here. Ring:',
   consent: {
     version: '2026-11-21',
     text: 'We call you',
@@ -180,6 +181,7 @@ const load: Site['load'] = {
   mode: 'on',
   title: 'What is on the cart',
   lead: 'Put it on the cart',
+  more: 'Fill the cart',
   plain: 'Say what goes',
   plainLink: 'All that goes',
   truckCubicFeet: 120,

@@ -25,9 +25,9 @@ export const submit = (form: Form): Wanted => ({
 
 /** Fills in what every form asks for. */
 export async function fillIn(visitor: Visitor, form: Form): Promise<void> {
-  await visitor.fill(field(form, labels.name), typedAnswers.Name);
-  await visitor.fill(field(form, labels.phone), typedAnswers.Phone);
-  await visitor.fill(field(form, labels.message), typedAnswers.Message);
+  await visitor.typeInto(field(form, labels.name), typedAnswers.Name);
+  await visitor.typeInto(field(form, labels.phone), typedAnswers.Phone);
+  await visitor.typeInto(field(form, labels.message), typedAnswers.Message);
 }
 
 /** Chooses the last day and its last window, which are open at any time; gives what a job saves of them. */

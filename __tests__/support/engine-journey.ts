@@ -68,7 +68,8 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine | nul
     await use(driver);
     await driver.close();
   },
-  expectedErrors: async ({ engineName: _ }, use) => use([]),
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its parameter
+  expectedErrors: async ({}, use) => use([]),
   visitor: async ({ driver, network, expectedErrors }, use, info) => {
     const visitor = makeVisitor(driver, network.url);
     await use(visitor);

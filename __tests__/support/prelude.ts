@@ -6,11 +6,7 @@ export function recordErrors(): void {
     const kept = JSON.parse(sessionStorage.getItem('__errors') ?? '[]') as string[];
     sessionStorage.setItem('__errors', JSON.stringify([...kept, words.map(String).join(' ')]));
   };
-  const { error } = console;
-  console.error = (...words: unknown[]) => {
-    record(...words);
-    error(...words);
-  };
+  Object.assign(console, { error: record });
   window.addEventListener('error', (event) => record(event.message));
   window.addEventListener('unhandledrejection', (event) => record(event.reason));
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

@@ -21,11 +21,19 @@ export const slider = (page: Page): Locator => page.getByRole('slider', { name: 
 export const adder = (page: Page, name = thing!.name): Locator =>
   page.getByRole('button', { name: fillText(picker.add, { thing: name }), exact: true });
 
+/** Opens the fold that a phone has under the truck's heading. */
+export async function unfoldTruck(page: Page): Promise<void> {
+  const more = page.getByText(load.more, { exact: true }).filter({ visible: true });
+  for (const closed of await page.locator('details:not([open])').filter({ has: more }).all())
+    await closed.locator('summary').click();
+}
+
 /** Scrolls to the truck that fills, and waits until it is there. */
 export async function goToTruck(page: Page): Promise<void> {
   // Parts above are laid out on the way, and push it further down.
   await expect(async () => {
     await page.getByRole('heading', { name: load.title }).scrollIntoViewIfNeeded();
+    await unfoldTruck(page);
     await expect(slider(page)).toBeVisible({ timeout: 1000 });
   }).toPass();
 }

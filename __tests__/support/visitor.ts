@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Driver, Key } from '../../scripts/engines/driver';
+import type { Driver } from '../../scripts/engines/driver';
 import { lookAt, type Seen, type Wanted } from './in-page';
 
 const patienceMs = 30_000;
@@ -85,7 +85,7 @@ export function makeVisitor(driver: Driver, siteUrl: string) {
       await takenOver();
     },
     /** Presses a field and types into it. */
-    fill: async (wanted: Wanted, text: string): Promise<void> => {
+    typeInto: async (wanted: Wanted, text: string): Promise<void> => {
       await click(wanted);
       await see(wanted, ({ isFocused }) => isFocused);
       await driver.type(text);

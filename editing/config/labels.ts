@@ -54,6 +54,7 @@ export const longTexts = new Set([
   'alt',
   'failureNotice',
   'withoutScripts',
+  'notSent',
   'plain',
   'heavy',
 ]);

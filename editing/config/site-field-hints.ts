@@ -157,6 +157,8 @@ export const siteFieldHints: Record<string, string> = {
   'code.failed': 'Shown in the place of the window; it needs {phone}, so that the number stands there.',
   'site.forms.withoutScripts':
     'Beside the phone number, where a browser without JavaScript cannot send the form.',
+  'site.forms.notSent':
+    'Beside the phone number, after a press on the button when the form itself has stopped working.',
   'site.forms.failureNotice': 'Shown when a request could not be sent at once. Empty: nothing is shown.',
   consent: 'The words under every form to which a visitor agrees by sending it.',
   'consent.version': 'Change it whenever these words change: it is saved with each request.',
@@ -280,6 +282,7 @@ export const siteFieldHints: Record<string, string> = {
   'load.mode': 'Off: the form for an estimate stands alone, and no page has the truck.',
   'load.sample': 'Switch this off once the space in the truck is that of your own truck.',
   'load.title': 'The heading over the truck.',
+  'load.more': 'A phone folds the truck under its heading: a press on these words shows it.',
   'load.plain': 'Shown until the picker is there, and to visitors without scripts.',
   plainLink: 'The link after these words; it leads to what we take.',
   truckCubicFeet: 'All shares come from this number: measure your own truck.',

@@ -75,6 +75,7 @@ export const siteFieldLabels: Record<string, string> = {
   'steps.*.price': 'Price of this part',
   // The truck that fills.
   'load.mode': 'On or off',
+  'load.more': 'Words that open it on a phone',
   'load.plain': 'Words without the picker',
   plainLink: 'Link without the picker',
   truckCubicFeet: 'Space in the truck, in cubic feet',
@@ -230,6 +231,7 @@ export const siteFieldLabels: Record<string, string> = {
   'code.failed': 'When the code did not load',
   withoutScripts: 'Words where the form cannot work',
   failureNotice: 'Words when sending failed',
+  notSent: 'Words when the form did not answer',
   consent: 'What the visitor agrees to',
   version: 'Day of these words',
   policyLink: 'Link to the privacy policy',

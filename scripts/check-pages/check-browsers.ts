@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { allowed } from '../browsers/allowed';
 import type { Gap } from '../browsers/declared-gaps';
@@ -26,11 +26,30 @@ function sourcesOf(element: PageElement): Omit<Source, 'file'>[] {
   return sources;
 }
 
+/** Whether a script or style is of the last build: Gatsby leaves those of earlier ones in `public/`. */
+function currentFiles(publicDir: string): (file: string) => boolean {
+  const stats = path.join(publicDir, 'webpack.stats.json');
+  if (!existsSync(stats)) return () => true;
+  const hashed = /([0-9a-f]{20})\.(js|css)$/;
+  const files = readdirSync(publicDir).filter((file) => hashed.test(file));
+  const current = new Set<string>();
+  const follow = (text: string): void => {
+    for (const file of files) {
+      if (current.has(file) || !text.includes(hashed.exec(file)?.[1] ?? '')) continue;
+      current.add(file);
+      if (file.endsWith('.js')) follow(readFileSync(path.join(publicDir, file), 'utf8'));
+    }
+  };
+  follow(readFileSync(stats, 'utf8'));
+  return (file) => !files.includes(file) || current.has(file);
+}
+
 function sourcesIn(publicDir: string): Source[] {
+  const isCurrent = currentFiles(publicDir);
   return readdirSync(publicDir, { recursive: true, withFileTypes: true }).flatMap((entry): Source[] => {
     const kind = { '.js': 'script', '.mjs': 'script', '.css': 'style' }[path.extname(entry.name)];
     const file = path.relative(publicDir, path.join(entry.parentPath, entry.name));
-    if (!entry.isFile() || !kind || unloaded.test(file)) return [];
+    if (!entry.isFile() || !kind || unloaded.test(file) || !isCurrent(file)) return [];
     const text = readFileSync(path.join(publicDir, file), 'utf8');
     return [{ file, text, kind: kind as Source['kind'] }];
   });

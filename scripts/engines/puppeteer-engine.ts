@@ -1,4 +1,4 @@
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { launch, type Browser, type Page } from 'puppeteer-core';
 import type { DatabaseRoad, Driver, Engine, Viewport } from './driver';
 
 /** Prefers the browser's own words to its stack, which names files of the build. */
@@ -39,7 +39,7 @@ const asEngine = (browser: Browser): Engine => ({
 /** Starts Chromium by its own protocol. */
 export async function startChromium(executablePath: string, road: DatabaseRoad): Promise<Engine> {
   const args = ['--no-sandbox', '--disable-background-networking', ...road.browserArgs];
-  return asEngine(await puppeteer.launch({ executablePath, headless: 'shell', args }));
+  return asEngine(await launch({ executablePath, headless: 'shell', args }));
 }
 
 /** Starts Firefox by WebDriver BiDi. */
@@ -50,5 +50,5 @@ export async function startFirefox(executablePath: string, { proxyPort }: Databa
     'network.proxy.ssl_port': proxyPort,
   };
   const options = { executablePath, headless: true, acceptInsecureCerts: true, extraPrefsFirefox };
-  return asEngine(await puppeteer.launch({ browser: 'firefox', ...options }));
+  return asEngine(await launch({ browser: 'firefox', ...options }));
 }

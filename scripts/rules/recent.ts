@@ -14,10 +14,14 @@ const besides = (half: 'shown' | 'proofs'): string =>
 const proof = `${besides('proofs')}.val()`;
 const earlierProof = "root.child('recent/proofs').child($city).child($slot).val()";
 
+/** Writes the test that a text is that one, or begins with it and the sign that ends it. */
+const isOrBegins = (text: string, start: string, end: string): string =>
+  `(${text} === ${start} || ${text}.beginsWith(${start} + '${end}'))`;
+
 /** The whole first name: parts of it would let a stranger guess it letter by letter. */
 function isNameIn(collection: 'leads' | 'jobs', field: 'name' | 'cus_name'): string {
   const saved = `root.child('${collection}').child(${proof}).child('${field}')`;
-  return `(${saved}.exists() && (${saved}.val() + ' ').beginsWith(newData.child('name').val() + ' '))`;
+  return `(${saved}.exists() && ${isOrBegins(`${saved}.val()`, "newData.child('name').val()", ' ')})`;
 }
 
 const saidWith = (field: string): string => `root.child('context').child(${proof}).child('${field}').val()`;
@@ -25,7 +29,7 @@ const saidWith = (field: string): string => `root.child('context').child(${proof
 /** The visitor's own words, saved before: the name may be shown, and the page was one of this city. */
 const isAllowed = [
   `${saidWith('consent/name_shown')} === true`,
-  `(${saidWith('page')} + '/').beginsWith('/' + $city + '/')`,
+  isOrBegins(saidWith('page'), "'/' + $city", '/'),
 ];
 
 /** The half that anybody may read: the first name of a saved record, and the time at which it was shown. */

@@ -1,4 +1,4 @@
-import { readdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /** What webpack made: the size check looks up a page's scripts in it. */
@@ -12,8 +12,9 @@ const unused = ['chunk-map.json', '~partytown'];
  * of an earlier version has left.
  */
 export function keepBuildFiles(publicDir: string, cacheDir: string): void {
-  renameSync(path.join(publicDir, statsFile), path.join(cacheDir, statsFile));
+  // A copy, because the two folders may be on different disks.
+  copyFileSync(path.join(publicDir, statsFile), path.join(cacheDir, statsFile));
   const maps = readdirSync(publicDir).filter((name) => name.endsWith('.map'));
-  for (const name of [...unused, ...maps])
+  for (const name of [statsFile, ...unused, ...maps])
     rmSync(path.join(publicDir, name), { recursive: true, force: true });
 }

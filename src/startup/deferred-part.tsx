@@ -1,10 +1,11 @@
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { HydrationBoundary } from './hydration-boundary';
 
 type DeferredPartProps<Props> = {
   /** Must stay the same function. */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
-  /** Stands in its place until then, or if its script does not load. */
+  /** In its place until then, or if its script does not load or throws. */
   children?: ReactNode;
 };
 
@@ -29,5 +30,6 @@ export function DeferredPart<Props extends object>({
       isCurrent = false;
     };
   }, [load]);
-  return loaded ? createElement(loaded.part, props) : children;
+  if (!loaded) return children;
+  return <HydrationBoundary fallback={children}>{createElement(loaded.part, props)}</HydrationBoundary>;
 }

@@ -1,15 +1,7 @@
-import { earlyPage } from './early-page';
+import { earlyPage, showBusy } from './early-page';
 
 const checkMs = 50;
 const longestWaitMs = 5_000;
-
-/** Undoes the starter's switch to the busy label (inlined/start-deferred-scripts.ts): from here on React decides. */
-function showLabelOfReact(button: HTMLButtonElement): void {
-  const [label, busyLabel] = button.querySelectorAll('span');
-  if (label) label.hidden = false;
-  if (busyLabel) busyLabel.hidden = true;
-  button.setAttribute('aria-disabled', 'false');
-}
 
 /** Presses a button once it is enabled: a form's button is disabled until hydration (ui/submit-button.tsx). */
 function pressWhenReady(button: HTMLButtonElement, leftMs = longestWaitMs): void {
@@ -19,15 +11,23 @@ function pressWhenReady(button: HTMLButtonElement, leftMs = longestWaitMs): void
     setTimeout(pressWhenReady, checkMs, button, leftMs - checkMs);
     return;
   }
-  if (button.form) showLabelOfReact(button);
+  // From here on React decides.
+  if (button.form) showBusy(button, false);
   if (isReady) button.click();
 }
 
-/** Takes the elements that the visitor pressed before the scripts ran; after this the page remembers no more presses. */
+/**
+ * Takes the elements that the visitor pressed before the scripts ran; after this the starter remembers no more presses.
+ * React may take a form over a little later than the page: what is pressed there meanwhile is pressed again.
+ */
 export function takeEventsToReplay(): Element[] {
   const page = earlyPage();
   const presses = page.eventsToReplay ?? [];
   delete page.eventsToReplay;
+  document.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLButtonElement>('[data-form] button[aria-disabled]');
+    if (button?.type === 'button') pressWhenReady(button);
+  });
   return presses;
 }
 

@@ -1,6 +1,87 @@
-import { Suspense, type ReactNode } from 'react';
+import { Children, Component, Suspense, useState, type ReactElement, type ReactNode } from 'react';
+import { isFirstPage } from './first-page';
 
-/** A part of the page that hydrates by itself, so that React can answer the visitor between the parts. */
-export function HydrationBoundary({ children }: { children: ReactNode }) {
-  return <Suspense fallback={null}>{children}</Suspense>;
+/** React puts the HTML of a part between two such comments. */
+const startMark = '$';
+const endMark = '/$';
+
+const isMark = (node: Node, mark: string): boolean => node instanceof Comment && node.data === mark;
+
+/**
+ * Puts a copy of a part's HTML before it. A copy has what the visitor typed, and nothing of React, whose handlers would
+ * belong to a component that is gone. The starter looks for the attribute (inlined/start-deferred-scripts.ts).
+ */
+function copyPart(start: ChildNode): void {
+  for (let node = start.nextSibling; node && !isMark(node, endMark); node = node.nextSibling) {
+    const copy = node.cloneNode(true);
+    if (copy instanceof Element) copy.setAttribute('data-failed', '');
+    start.before(copy);
+  }
+}
+
+type HydrationBoundaryProps = {
+  children: ReactNode;
+  /** Gives the comment before the part's prebuilt HTML, if it came as HTML. */
+  startOf?: () => ChildNode | null | undefined;
+  /** Shows in its place when it fails, if it did not come as HTML. */
+  fallback?: ReactNode;
+};
+
+/**
+ * A part of the page that hydrates by itself, so that React can answer the visitor between the parts. If it throws, its
+ * HTML stays as it is and the other parts go on. A page that the browser rendered is loaded again, for its HTML.
+ */
+export class HydrationBoundary extends Component<HydrationBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+
+  /** React removes the part right after this. */
+  override getSnapshotBeforeUpdate(_: unknown, before: { hasFailed: boolean }): null {
+    const start = this.state.hasFailed && !before.hasFailed && this.props.startOf?.();
+    if (start) copyPart(start);
+    return null;
+  }
+
+  override componentDidUpdate(): void {
+    // React wants it beside the method above.
+  }
+
+  override componentDidCatch(): void {
+    if (this.props.startOf && !isFirstPage()) window.location.reload();
+  }
+
+  override render(): ReactNode {
+    const { children, fallback = null } = this.props;
+    return this.state.hasFailed ? fallback : <Suspense fallback={null}>{children}</Suspense>;
+  }
+}
+
+type PartsProps = {
+  as?: 'div' | 'main';
+  id?: string;
+  tabIndex?: number;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** An element whose children are parts of the page. */
+export function Parts({ as: Host = 'div', children, ...attributes }: PartsProps) {
+  const parts = Children.toArray(children) as ReactElement[];
+  const [starts] = useState(() => new Map<string | null, ChildNode | undefined>());
+  /** Finds the HTML of each part while none of them is hydrated; a part that comes later has none. */
+  const attach = (host: HTMLElement | null): void => {
+    if (!host || starts.size > 0) return;
+    const comments = [...host.childNodes].filter((node) => isMark(node, startMark));
+    parts.forEach(({ key }, index) => starts.set(key, comments[index]));
+  };
+  return (
+    <Host ref={attach} {...attributes}>
+      {parts.map((part) => (
+        <HydrationBoundary key={part.key} startOf={() => starts.get(part.key)}>
+          {part}
+        </HydrationBoundary>
+      ))}
+    </Host>
+  );
 }

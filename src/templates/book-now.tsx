@@ -28,7 +28,10 @@ function useBookNowContent(): BookNowContent {
       texts: contentDocument(path: "pages/book-now")
       home: contentDocument(path: "pages/home")
       options: contentDocument(path: "site/booking")
-      load: contentDocument(path: "site/load", fields: ["mode", "title", "lead", "plain", "plainLink"])
+      load: contentDocument(
+        path: "site/load"
+        fields: ["mode", "title", "lead", "more", "plain", "plainLink"]
+      )
       loadFile: contentDocument(path: "site/load-file")
     }
   `);
@@ -43,7 +46,7 @@ export default function BookNowPage({ pageContext }: PageProps<object, BookNowPa
   const load = loadShellOf(page, content, pageContext.rates);
   const ticketOf: TicketOf = { form: 'booking', offered: { timeWindows: options.timeWindows, utcOffsets } };
   return (
-    <CityLayout page={page}>
+    <CityLayout page={page} formId={formId}>
       <PageTitle texts={texts} breadcrumbs={breadcrumbsTo(page, 'book-now', texts.meta.title)} />
       <TicketWithCopy of={ticketOf} texts={forms} phone={page.phone} load={load} formId={formId}>
         <BookingTicket

@@ -4,7 +4,7 @@ import { CityLayout } from '../components/layout/city-layout';
 import { Elsewhere } from '../components/sections/cities/elsewhere';
 import { PageTitle } from '../components/sections/page-title';
 import { Points } from '../components/sections/offer/points';
-import { QuoteTicket } from '../components/sections/requests/quote-ticket';
+import { QuoteTicket, quoteFormId } from '../components/sections/requests/quote-ticket';
 import { TicketSummary } from '../components/sections/requests/ticket-summary';
 import { TextPhotos } from '../components/sections/text-photos';
 import { TicketWithCopy } from '../components/sections/requests/ticket-with-copy';
@@ -25,7 +25,10 @@ function useGetQuoteContent(): GetQuoteContent {
   return useStaticQuery<GetQuoteContent>(graphql`
     query GetQuoteContent {
       texts: contentDocument(path: "pages/get-quote")
-      load: contentDocument(path: "site/load", fields: ["mode", "title", "lead", "plain", "plainLink"])
+      load: contentDocument(
+        path: "site/load"
+        fields: ["mode", "title", "lead", "more", "plain", "plainLink"]
+      )
       loadFile: contentDocument(path: "site/load-file")
     }
   `);
@@ -45,7 +48,7 @@ export default function GetQuotePage({ pageContext }: PageProps<object, GetQuote
         texts={forms}
         phone={page.phone}
         load={load}
-        formId="quote-title"
+        formId={quoteFormId}
         talk={<TextPhotos texts={forms.textPhotos} phone={page.phone} />}
       >
         <QuoteTicket

@@ -11,7 +11,7 @@ import { JobsDone } from '../components/sections/offer/jobs-done';
 import { LocalLinks } from '../components/sections/offer/local-links';
 import { Hero } from '../components/sections/hero';
 import { Ways, type Parts } from '../components/sections/ways';
-import { QuoteTicket } from '../components/sections/requests/quote-ticket';
+import { QuoteTicket, quoteFormId } from '../components/sections/requests/quote-ticket';
 import { Rates } from '../components/sections/offer/rates';
 import { ReviewList } from '../components/sections/social-proof/review-list';
 import { SameDayBanner } from '../components/sections/requests/same-day-banner';
@@ -45,7 +45,10 @@ function useHomeContent({ own, services }: HomePageContext): HomeContent {
       booking: contentDocument(path: "site/booking")
       rooms: contentDocument(path: "site/before-after")
       services: contentDocuments(kind: "services", fields: ["slug", "title", "summary", "drawing", "photo"])
-      load: contentDocument(path: "site/load", fields: ["mode", "title", "lead", "plain", "plainLink"])
+      load: contentDocument(
+        path: "site/load"
+        fields: ["mode", "title", "lead", "more", "plain", "plainLink"]
+      )
       loadFile: contentDocument(path: "site/load-file")
     }
   `);
@@ -73,7 +76,7 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
   const film = useFilm();
   const load = loadShellOf(page, content, pageContext.rates);
   return (
-    <CityLayout page={page}>
+    <CityLayout page={page} formId={quoteFormId}>
       <Hero texts={home.hero} film={film} photo={pageContext.photos?.crew} reviewsPath={linkTo('reviews')}>
         <QuoteTicket texts={site.forms} sentFrom={page.sentFrom} />
       </Hero>

@@ -7,6 +7,7 @@ import { PageTitle } from '../components/sections/page-title';
 import { Passage } from '../components/sections/passage';
 import { Points } from '../components/sections/offer/points';
 import { QuotePanel } from '../components/sections/requests/quote-panel';
+import { quoteFormId } from '../components/sections/requests/quote-ticket';
 import { Steps } from '../components/sections/offer/steps';
 import type { CityPageContext, HowItWorksPageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Site } from '../content-model/types';
@@ -29,7 +30,7 @@ export default function HowItWorksPage({ pageContext }: PageProps<object, HowItW
   const page = useCityPage(pageContext);
   const { texts, steps, rooms } = page.fill(useHowItWorksContent());
   return (
-    <CityLayout page={page}>
+    <CityLayout page={page} formId={quoteFormId}>
       <PageTitle
         texts={texts}
         drawing="spot-stairs"

@@ -8,6 +8,7 @@ import { OtherServices } from '../components/sections/offer/other-services';
 import { Paragraphs } from '../components/sections/offer/paragraphs';
 import { PageTitle } from '../components/sections/page-title';
 import { QuotePanel } from '../components/sections/requests/quote-panel';
+import { quoteFormId } from '../components/sections/requests/quote-ticket';
 import { ReviewList } from '../components/sections/social-proof/review-list';
 import type { LocalServicePageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Site } from '../content-model/types';
@@ -36,7 +37,7 @@ export default function LocalServicePage({ pageContext }: PageProps<object, Loca
   const { words } = page.site;
   const texts = fillTexts(content.texts, { thing: local.name });
   return (
-    <CityLayout page={page}>
+    <CityLayout page={page} formId={quoteFormId}>
       <PageTitle
         texts={local}
         drawing={local.drawing}

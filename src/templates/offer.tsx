@@ -5,7 +5,7 @@ import { Hero } from '../components/sections/hero';
 import { Steps } from '../components/sections/offer/steps';
 import { CallBanner } from '../components/sections/requests/call-banner';
 import { Coupons } from '../components/sections/requests/coupons';
-import { QuoteTicket } from '../components/sections/requests/quote-ticket';
+import { QuoteTicket, quoteFormId } from '../components/sections/requests/quote-ticket';
 import { Claims } from '../components/sections/social-proof/claims';
 import { ReviewList } from '../components/sections/social-proof/review-list';
 import type { OfferPageContext } from '../content-model/gatsby/city-pages';
@@ -44,7 +44,7 @@ export default function OfferPage({ pageContext }: PageProps<object, OfferPageCo
   const texts = fillTexts(content.texts, { offer: campaign.hero.title });
   const items = coupons.items.filter(({ id }) => id === campaign.coupon);
   return (
-    <CityLayout page={page}>
+    <CityLayout page={page} formId={quoteFormId}>
       <div ref={attach} hidden={!isShown}>
         <Hero texts={{ ...home.hero, ...campaign.hero }} film={film} photo={pageContext.photos?.crew}>
           <QuoteTicket {...campaign.form} texts={site.forms} sentFrom={page.sentFrom} />

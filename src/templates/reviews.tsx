@@ -5,6 +5,7 @@ import { JobsDone } from '../components/sections/offer/jobs-done';
 import { Claims } from '../components/sections/social-proof/claims';
 import { PageTitle } from '../components/sections/page-title';
 import { QuotePanel } from '../components/sections/requests/quote-panel';
+import { quoteFormId } from '../components/sections/requests/quote-ticket';
 import { ReviewList } from '../components/sections/social-proof/review-list';
 import type { CityPageContext, ReviewsPageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Site } from '../content-model/types';
@@ -36,7 +37,7 @@ export default function ReviewsPage({ pageContext }: PageProps<object, ReviewsPa
   const { texts, home, claims, rooms } = page.fill(useReviewsContent());
   const counts = describeCounts(texts.counts, pageContext.reviews, page.city.slug);
   return (
-    <CityLayout page={page}>
+    <CityLayout page={page} formId={quoteFormId}>
       <PageTitle
         texts={{ ...texts, lead: `${texts.lead} ${counts}`.trim() }}
         drawing="spot-stairs"

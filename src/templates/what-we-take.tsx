@@ -8,6 +8,7 @@ import { LoadBand } from '../components/sections/load/load-band';
 import { PageTitle } from '../components/sections/page-title';
 import { Passage } from '../components/sections/passage';
 import { QuotePanel } from '../components/sections/requests/quote-panel';
+import { quoteFormId } from '../components/sections/requests/quote-ticket';
 import { ServiceList } from '../components/sections/offer/service-list';
 import type { WhatWeTakePageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Service, Site } from '../content-model/types';
@@ -31,7 +32,7 @@ function useWhatWeTakeContent({ services }: WhatWeTakePageContext): WhatWeTakeCo
       services: contentDocuments(kind: "services")
       load: contentDocument(
         path: "site/load"
-        fields: ["mode", "title", "lead", "plain", "plainLink", "groups", "picker"]
+        fields: ["mode", "title", "lead", "more", "plain", "plainLink", "groups", "picker"]
       )
       loadFile: contentDocument(path: "site/load-file")
     }
@@ -46,7 +47,7 @@ export default function WhatWeTakePage({ pageContext }: PageProps<object, WhatWe
   const about = page.fill(pageContext.about);
   const load = loadShellOf(page, content, pageContext.rates);
   return (
-    <CityLayout page={page}>
+    <CityLayout page={page} formId={quoteFormId}>
       <PageTitle
         texts={texts}
         drawing="spot-load"
@@ -59,7 +60,7 @@ export default function WhatWeTakePage({ pageContext }: PageProps<object, WhatWe
       <Passage id="access" texts={{ title: texts.access, text: about.access }} />
       <NotTaken texts={texts.notTaken} />
       <Passage id="afterwards" texts={texts.afterwards} />
-      <LoadBand load={load} formId="quote-title">
+      <LoadBand load={load} formId={quoteFormId}>
         <TickList
           items={things.groups.map(
             ({ title, items }) => `${title}: ${items.map(({ name }) => name).join(', ')}`,

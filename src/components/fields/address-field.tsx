@@ -23,6 +23,8 @@ export type AddressFieldProps = {
   error?: string;
   isRequired?: boolean;
   texts: AddressFieldTexts;
+  /** Whether the code of the address has only digits, as in the US. */
+  isZipNumeric?: boolean;
   /** Gives the registration and the mask of a part's field. */
   fieldProps: (name: AddressName) => { registration: UseFormRegisterReturn; mask: Mask };
   /** Called with the values that a chosen suggestion writes into the fields. */
@@ -39,7 +41,14 @@ const plainParts = [
  * The address of the book-now form: a street with suggestions, and a field for each part, so that the visitor can type
  * the whole address without the maps script. A chosen suggestion fills the fields. A hidden control has the country.
  */
-export function AddressField({ texts, isRequired, fieldProps, onFill, ...street }: AddressFieldProps) {
+export function AddressField({
+  texts,
+  isZipNumeric,
+  isRequired,
+  fieldProps,
+  onFill,
+  ...street
+}: AddressFieldProps) {
   const suggestions = useAddressSuggestions();
 
   const handleChoose = async (suggestion: AddressSuggestion): Promise<void> => {
@@ -79,6 +88,7 @@ export function AddressField({ texts, isRequired, fieldProps, onFill, ...street 
               mask={mask}
               isRequired={isRequired}
               autoComplete={autoComplete}
+              inputMode={isZipNumeric && part === 'zip' ? 'numeric' : 'text'}
               enterKeyHint="next"
             />
           </div>

@@ -68,7 +68,7 @@ export function StreetField(props: StreetFieldProps) {
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     const isEnterOnNothing = event.key === 'Enter' && highlightedIndex === -1;
     if (isEnterOnNothing) closeMenu();
-    // As in other fields, Enter then sends the form, and Home and End move within the text.
+    // As in other fields, Enter then goes on, and Home and End move within the text.
     if (isEnterOnNothing || event.key === 'Home' || event.key === 'End') {
       Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
     }

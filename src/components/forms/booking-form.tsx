@@ -108,6 +108,7 @@ export function BookingForm({ options, utcOffsets, words, ...props }: BookingFor
           zip: { label: fields[sentFrom.country === 'CA' ? 'postalCode' : 'zip'].label },
           suggestions: texts.addressSuggestions,
         }}
+        isZipNumeric={country === 'US'}
         fieldProps={fieldProps}
         onFill={fill}
       />

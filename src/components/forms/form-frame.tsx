@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { consentVersion, marketingBox, marketingBoxName, recentBoxName } from '../../domain/requests/consent';
 import type { FormName } from '../../domain/requests/records';
+import { goOnAtEnter, showFieldAtTab } from '../../hooks/requests/go-on';
 import { useSettled } from '../../hooks/use-after-press';
 import { useSavedViewAsked } from '../../hooks/requests/use-saved-view-asked';
 import { DeferredPart } from '../../startup/deferred-part';
@@ -63,6 +64,7 @@ export function FormFrame({
   const box = marketingBox(consent.marketing.countries, country);
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- for the keys of its fields */}
       <form
         ref={formRef}
         className={className}
@@ -73,6 +75,8 @@ export function FormFrame({
         data-marketing={box}
         noValidate
         onFocus={onFirstFocus}
+        onKeyDown={goOnAtEnter}
+        onKeyUp={showFieldAtTab}
         onSubmit={onSubmit}
       >
         {/* First, so that nobody fills in a form that cannot be sent. */}
@@ -98,6 +102,10 @@ export function FormFrame({
           isBusy={isSubmitting}
           isReady={isHydrated}
         />
+        {/* Shown where no script of the form answers a press (src/startup/plain-forms.ts). */}
+        <p hidden data-not-sent="" role="alert">
+          {texts.notSent} <a href={`tel:${phone.dial}`}>{phone.display}</a>
+        </p>
         <FailureNotice text={isFailureSaid ? texts.failureNotice : ''} phone={phone} />
         <p className={styles.reassurance}>{words.reassurance}</p>
         <ConsentLine texts={consent} city={city} hasOffers={box !== 'none'} />

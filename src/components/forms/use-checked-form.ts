@@ -4,6 +4,7 @@ import type { Check, MessageKey } from '../../domain/requests/checks';
 import type { Mask } from '../../domain/requests/masks';
 import { useAfterPress } from '../../hooks/use-after-press';
 import { useLoadInMessage } from '../../hooks/load/use-load-in-message';
+import { showFocusedField } from '../../hooks/requests/go-on';
 import { useDraft } from '../../hooks/requests/use-draft';
 
 type Options<Name extends string> = {
@@ -125,13 +126,21 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
     isClosed.current = true;
     const fields = read(event.currentTarget, setValue);
     let wasSent = false;
-    const sendChecked = handleSubmit(async () => {
-      wasSent = await send(fields);
-    });
+    let isRefused = false;
+    const sendChecked = handleSubmit(
+      async () => {
+        wasSent = await send(fields);
+      },
+      () => {
+        isRefused = true;
+      },
+    );
     await sendChecked(event).finally(() => {
       isClosed.current = wasSent;
       if (wasSent) draft.clear();
     });
+    // By now the first refused field has the focus.
+    if (isRefused) showFocusedField();
   };
 
   return { fieldProps, fill, read, isSubmitting, onSubmit };

@@ -7,7 +7,12 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { StickyContactBar } from './sticky-contact-bar';
 
-type CityLayoutProps = { page: CityPage; children: ReactNode };
+type CityLayoutProps = {
+  page: CityPage;
+  /** The id of the heading of the page's own form, if it has one. */
+  formId?: string;
+  children: ReactNode;
+};
 
 /** The menu item that stands out (docs/specification.md, section 2). */
 const actionRoute = 'book-now';
@@ -16,7 +21,7 @@ const actionRoute = 'book-now';
 const loadPopup = async () => (await import('./social-proof-popup')).SocialProofPopup;
 
 /** The frame of a page of the city site, in which every link keeps the city's prefix. */
-export function CityLayout({ page, children }: CityLayoutProps) {
+export function CityLayout({ page, formId, children }: CityLayoutProps) {
   const { city, site, phone, smsLink, isReady, linkTo } = page;
   const { brand, navigation } = site;
   const ways = { phone, smsLink, quotePath: linkTo('get-quote') };
@@ -50,7 +55,7 @@ export function CityLayout({ page, children }: CityLayoutProps) {
       }
       floating={
         <>
-          <StickyContactBar texts={navigation.stickyBar} ways={ways} />
+          <StickyContactBar texts={navigation.stickyBar} ways={ways} formId={formId} />
           <DeferredPart load={loadPopup} props={{ city, utcOffsets: page.utcOffsets }} />
         </>
       }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useCityOfPage } from '../../hooks/cities/use-city-of-page';
 import { useDrawings } from '../../hooks/use-drawings';
 import { DrawingsContext } from '../ui/drawing';
-import { HydrationBoundary } from '../../startup/hydration-boundary';
+import { Parts } from '../../startup/hydration-boundary';
 import * as styles from './page-frame.module.css';
 
 type PageFrameProps = {
@@ -36,14 +36,14 @@ export function PageFrame({
       <a className={styles.skip} href={`#${mainId}`}>
         {skipLabel}
       </a>
-      <div className={isReady ? styles.page : `${styles.page} ${styles.awaitingLocation}`}>
+      <Parts className={isReady ? styles.page : `${styles.page} ${styles.awaitingLocation}`}>
         {header}
-        <main id={mainId} tabIndex={-1} className={styles.main}>
+        <Parts as="main" id={mainId} tabIndex={-1} className={styles.main}>
           {children}
-        </main>
-        <HydrationBoundary>{footer}</HydrationBoundary>
-        <HydrationBoundary>{floating}</HydrationBoundary>
-      </div>
+        </Parts>
+        {footer}
+        {floating}
+      </Parts>
     </DrawingsContext>
   );
 }

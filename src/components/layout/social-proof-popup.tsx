@@ -1,5 +1,6 @@
 import { Ticket, X } from 'lucide-react';
 import type { UtcOffsets } from '../../domain/cities/city-clock';
+import { useFreePlace } from '../../hooks/social-proof/use-free-place';
 import { useSocialProof, type CityShown } from '../../hooks/social-proof/use-social-proof';
 import * as styles from './social-proof-popup.module.css';
 
@@ -11,13 +12,19 @@ type SocialProofPopupProps = {
 
 /**
  * Says for a moment that someone nearby has also asked (docs/specification.md, section 2). It is decoration: hidden from
- * screen readers and never focused. Escape closes it.
+ * screen readers, never focused and never over a control. Escape closes it.
  */
 export function SocialProofPopup({ city, utcOffsets }: SocialProofPopupProps) {
-  const { text, closeHint, dismiss } = useSocialProof(city, utcOffsets);
-  if (text === undefined) return null;
+  const { text, ...popup } = useSocialProof(city, utcOffsets);
+  return text === undefined ? null : <Shown text={text} {...popup} />;
+}
+
+type ShownProps = { text: string; closeHint: string; dismiss: () => void };
+
+function Shown({ text, closeHint, dismiss }: ShownProps) {
+  const place = useFreePlace(dismiss);
   return (
-    <div className={styles.popup} aria-hidden="true" title={closeHint} onClick={dismiss}>
+    <div ref={place} className={styles.popup} aria-hidden="true" title={closeHint} onClick={dismiss}>
       <span className={styles.stub}>
         <Ticket size={24} aria-hidden="true" />
       </span>

@@ -7,13 +7,18 @@ import * as styles from './sticky-contact-bar.module.css';
 /** The three ways to the company that are one press away on every page of the city site. */
 export type ContactWays = { phone: PhoneNumber; smsLink: string; quotePath: string };
 
-type StickyContactBarProps = { texts: Site['navigation']['stickyBar']; ways: ContactWays };
+type StickyContactBarProps = {
+  texts: Site['navigation']['stickyBar'];
+  ways: ContactWays;
+  /** The id of the heading of the form that the page itself has. */
+  formId?: string | undefined;
+};
 
 /**
- * The bar at the bottom of a phone with Get Quote and Call / SMS (docs/specification.md, section 2). The style hides a
- * link to the current page.
+ * The bar at the bottom of a phone with Get Quote and Call / SMS (docs/specification.md, section 2). Get Quote leads to
+ * the page's own form where it has one. The style hides a link to the current page.
  */
-export function StickyContactBar({ texts, ways }: StickyContactBarProps) {
+export function StickyContactBar({ texts, ways, formId }: StickyContactBarProps) {
   const { phone, smsLink, quotePath } = ways;
   return (
     <div className={styles.room}>
@@ -28,9 +33,15 @@ export function StickyContactBar({ texts, ways }: StickyContactBarProps) {
             {texts.sms}
           </a>
         </address>
-        <Link className={styles.quote} to={quotePath}>
-          {texts.getQuote}
-        </Link>
+        {formId ? (
+          <a className={styles.quote} href={`#${formId}`}>
+            {texts.getQuote}
+          </a>
+        ) : (
+          <Link className={styles.quote} to={quotePath}>
+            {texts.getQuote}
+          </Link>
+        )}
       </section>
     </div>
   );

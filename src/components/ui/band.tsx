@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from 'react';
 import { Container } from './container';
-import { HydrationBoundary } from '../../startup/hydration-boundary';
 import * as styles from './band.module.css';
 
 type BandProps = {
@@ -17,9 +16,7 @@ export function Band({ children, surface = 'page', labelledBy, ref }: BandProps)
   const Stretch = labelledBy ? 'section' : 'div';
   return (
     <Stretch ref={ref} className={`${styles.band} ${styles[surface]}`} aria-labelledby={labelledBy}>
-      <HydrationBoundary>
-        <Container>{children}</Container>
-      </HydrationBoundary>
+      <Container>{children}</Container>
     </Stretch>
   );
 }

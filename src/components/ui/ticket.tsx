@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HydrationBoundary } from '../../startup/hydration-boundary';
+import { Parts } from '../../startup/hydration-boundary';
 import * as styles from './ticket.module.css';
 
 type TicketProps = {
@@ -22,9 +22,7 @@ export function Ticket({ titleId, title, head, text, children }: TicketProps) {
         </h2>
         {text && <p>{text}</p>}
       </div>
-      <div className={styles.body}>
-        <HydrationBoundary>{children}</HydrationBoundary>
-      </div>
+      <Parts className={styles.body}>{children}</Parts>
     </div>
   );
 }

@@ -91,6 +91,7 @@ const special: Record<string, { allowed: string[]; required: string[] }> = {
   'site/social-proof text': { allowed: ['name', 'place', 'time'], required: ['name', 'place', 'time'] },
   'pages/home about.neighbours': withCities,
   'pages/home reviews.more': withCount,
+  'pages/home supporters.more': withCount,
   'pages/home jobs.more': withCount,
   'pages/get-quote elsewhere': withCities,
   'pages/faq ways': withPages,

@@ -31,6 +31,8 @@ export const load = z.strictObject({
   sample,
   title: text,
   lead: text,
+  /** Opens the picker on a phone, where it is folded. */
+  more: text,
   /** Stands in place of the picker until that has loaded, and where there are no scripts. */
   plain: text,
   plainLink: text,

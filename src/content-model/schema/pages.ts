@@ -60,8 +60,8 @@ export const pages = {
     steps: z.strictObject({ title: text, lead: text, link: text }),
     rates: z.strictObject({ title: text, lead: text, points: texts, included: text, total: text }),
     estimate: textBlock,
-    supporters: textBlock,
-    /** A phone shows the first, and `more` opens the others; so do the jobs, and the texts about the city. */
+    /** A phone shows the first of a list, and `more` opens the others: of the teams, the reviews and the jobs. */
+    supporters: textBlock.extend({ more: text }),
     reviews: z.strictObject({ title: text, lead: text, more: text, link: text }),
     coupons: z.strictObject({ title: text, lead: text }),
     claims: z.strictObject({ title: text }),

@@ -162,6 +162,8 @@ const forms = z.strictObject({
   /** Stands beside the phone where the form does not work without scripts. */
   withoutScripts: text,
   failureNotice: z.string(),
+  /** Beside the phone after a press that no script answers. */
+  notSent: text,
   consent,
 });
 

@@ -65,21 +65,27 @@ function maskLeadFields(written: Partial<Record<string, string>>): Record<LeadFi
   >;
 }
 
-type EarlyLead = {
+/** Lists the fields that the form would have refused. */
+export function refusedFields({ form, values }: EarlySubmission): string[] {
+  const fields: Partial<Record<string, string>> = { ...values, ...maskLeadFields(values) };
+  const checks = Object.entries(checksOf[form]);
+  return checks.filter(([field, check]) => check(fields[field])).map(([field]) => field);
+}
+
+export type EarlyLead = {
   /** The same text as the form's own, so that a visitor who presses again with scripts sends one request. */
   answers: string;
   build: (ipAddress: string) => SavedRecord;
 };
 
 /**
- * Gives the lead that the form would have sent; null where one of its checks refuses it. A booking is always refused:
+ * Gives the lead that the form would have sent; null where one of its checks refuses it. A booking is no lead, and
  * without scripts it has no day.
  */
 export function leadOfEarlySubmission(submission: EarlySubmission): EarlyLead | null {
   const { form, location, at } = submission;
+  if (form === 'booking' || refusedFields(submission).length > 0) return null;
   const fields = maskLeadFields(submission.values);
-  const checks = Object.entries(checksOf[form]);
-  if (checks.some(([field, check]) => check((fields as Partial<Record<string, string>>)[field]))) return null;
   // Only the scripts know the visitor's country, and with it the code that the form asks for.
   const values = leadValuesOf(fields, null);
   return {

@@ -3,7 +3,7 @@ import type { CityPage } from '../cities/use-city-page';
 
 /** What a page asks for of the truck that fills; all else comes with the picker. */
 export type LoadContent = {
-  load: Pick<Site['load'], 'mode' | 'title' | 'lead' | 'plain' | 'plainLink'>;
+  load: Pick<Site['load'], 'mode' | 'title' | 'lead' | 'more' | 'plain' | 'plainLink'>;
   loadFile: { src: string };
 };
 

@@ -1,3 +1,4 @@
+import { draftName } from '../../startup/early-page';
 import { readStored, writeStored } from '../storage';
 
 /** The values of a form that the visitor has typed and not sent yet, kept for the visit. */
@@ -24,8 +25,6 @@ function read(name: string): Draft {
 function write(name: string, draft: Draft): void {
   writeStored('sessionStorage', name, draft);
 }
-
-const draftName = (form: string, page = window.location.pathname): string => `draft ${page}#${form}`;
 
 /** Gives the draft of this form on this page; name and phone come from another form where it has none. */
 export function readDraft(form: string): Draft {

@@ -7,20 +7,19 @@ async function withLock<Value>(
   options: LockOptions,
   task: (isOurs: boolean) => Promise<Value>,
 ): Promise<Value> {
-  // iOS before 15.4 has none, and Node has no navigator.
-  const locks = globalThis.navigator?.locks;
-  if (!locks) return task(true);
   let hasRun = false;
   const run = (lock: Lock | null): Promise<Value> => {
     hasRun = true;
     return task(lock !== null);
   };
   try {
-    return await locks.request(name, options, run);
+    // iOS before 15.4 has none, and Node has no navigator.
+    const locks = globalThis.navigator?.locks;
+    if (locks) return await locks.request(name, options, run);
   } catch (cause) {
     if (hasRun) throw cause;
-    return task(true);
   }
+  return task(true);
 }
 
 /** Runs the task while no other tab runs a task of the same name. */

@@ -2,12 +2,14 @@ import {
   metadataOfEarlySubmission,
   leadOfEarlySubmission,
   parseEarlySubmission,
+  type EarlyLead,
+  type EarlySubmission,
 } from '../../domain/requests/early-submission';
 import { addTouch, readTouch, type Attribution } from '../../domain/attribution/attribution';
 import { deviceKind } from './device-kind';
 import { forgetOnDevice, readDevice } from './durable-store';
 import { saveDraft } from './drafts';
-import { submitRecord } from './outbox';
+import { submitRecord, type Submission } from './outbox';
 import { longestKeptMs } from './outbox-store';
 import { own, release } from './ownership';
 import { isTrackingRefused } from '../attribution/privacy-signals';
@@ -18,6 +20,15 @@ import { knownAttribution } from '../attribution/attribution';
 function attributionBefore(at: string): Attribution {
   const known = Object.entries(knownAttribution()).filter(([, touch]) => touch.at <= at);
   return Object.fromEntries(known);
+}
+
+/** Gives the record of a form that was plain HTML when the visitor pressed its button. */
+export function recordOf(submission: EarlySubmission, lead: EarlyLead): Omit<Submission, 'form'> {
+  const { address, referrer, at } = submission;
+  const visit = readTouch({ address, referrer, now: new Date(at) });
+  const attribution = isTrackingRefused() ? {} : addTouch(attributionBefore(visit.at), visit);
+  const context = metadataOfEarlySubmission(submission, deviceKind(), settings.siteVersion, attribution);
+  return { path: 'leads', ...lead, context };
 }
 
 /**
@@ -36,14 +47,10 @@ export async function sendEarlySubmission(name: string): Promise<void> {
     forget();
     return;
   }
-  const { address, referrer, at, form } = submission;
-  const visit = readTouch({ address, referrer, now: new Date(at) });
-  const attribution = isTrackingRefused() ? {} : addTouch(attributionBefore(visit.at), visit);
+  const { address, form } = submission;
   void submitRecord({
-    path: 'leads',
+    ...recordOf(submission, lead),
     form: `${new URL(address).pathname}#${form}`,
-    ...lead,
-    context: metadataOfEarlySubmission(submission, deviceKind(), settings.siteVersion, attribution),
     onKept: forget,
   });
 }

@@ -4,14 +4,18 @@ import {
   deviceStore,
   earlyPage,
   earlySubmissionFolder,
+  showBusy,
 } from '../early-page';
+import { plainForms, readForm } from '../plain-forms';
 import { isTooOld, showWithoutScripts } from './old-browsers';
+import { handleError, notePress, pressAgain, recoverIfFailed, saveDrafts } from './recover';
 
 /**
  * The starter: the same inline script on every built page. The page's scripts wait in a template until the page has
  * painted and is idle, or until the visitor touches, types or scrolls (docs/decisions/0041). Before that the page is
- * plain HTML, whose menu, questions, links and fields work. The starter remembers presses for event replay. A browser that
- * is too old for the scripts keeps the plain HTML.
+ * plain HTML, whose menu, questions, links and fields work. The starter remembers presses for event replay. Scripts that
+ * fail are fetched once more, with the page; if they fail again, the forms say how to call. A browser that is too old for
+ * the scripts keeps the plain HTML.
  */
 
 type Tag = ['script' | 'link', Record<string, string | boolean>];
@@ -24,16 +28,6 @@ const longestWaitMs = 5000;
 const page = earlyPage();
 
 let isStarted = false;
-let hasFailed = false;
-let busyButton: HTMLButtonElement | undefined;
-
-const busyLabelOf = (button: HTMLButtonElement): HTMLElement => button.lastChild as HTMLElement;
-
-/** Switches between the usual label and the busy one. */
-function swapLabels(button: HTMLButtonElement): void {
-  for (const label of button.querySelectorAll('span')) label.hidden = !label.hidden;
-  button.setAttribute('aria-disabled', String(!busyLabelOf(button).hidden));
-}
 
 /** Writes to the disk too: local storage gets there seconds later, and a browser that is killed meanwhile has lost it. */
 function keepOnDisk(name: string, value: object): void {
@@ -50,11 +44,7 @@ function keepOnDisk(name: string, value: object): void {
 /** Keeps the form's answers on the device, locked for as long as this page is open: it may still send them itself. */
 function keepForm(form: HTMLFormElement): void {
   const name = (page.earlySubmission ??= `${earlySubmissionFolder}${Date.now()}${Math.random()}`);
-  const values: Record<string, unknown> = {};
-  new FormData(form).forEach((value, field) => (values[field] = value));
-  const { href: address } = location;
-  const { referrer } = document;
-  const kept = { address, referrer, at: Date.now(), values, ...form.dataset };
+  const kept = readForm(form);
   try {
     localStorage.setItem(name, JSON.stringify(kept));
     // iOS before 15.4 has no locks.
@@ -65,15 +55,18 @@ function keepForm(form: HTMLFormElement): void {
   }
 }
 
-function rememberPress({ target }: Event): void {
-  if (!page.eventsToReplay || !(target instanceof Element)) return;
-  page.eventsToReplay.push(target);
+function rememberPress(event: Event): void {
+  const { target } = event;
+  if (!(target instanceof Element)) return;
+  page.eventsToReplay?.push(target);
   const button = target.closest<HTMLButtonElement>('form[data-form] button');
-  if (!button?.form) return;
-  keepForm(button.form);
-  if (busyButton || hasFailed) return;
-  busyButton = button;
-  swapLabels(button);
+  const form = button?.form;
+  if (!form || !plainForms().includes(form)) return;
+  // Where the part was ready before it failed, the browser would send the answers in the address.
+  event.preventDefault();
+  keepForm(form);
+  showBusy(button, true);
+  notePress(form);
 }
 
 function addTag([tag, attributes]: Tag): void {
@@ -125,14 +118,6 @@ function start(): void {
   afterPaint(fetchAndRun);
 }
 
-/** A page whose scripts do not arrive must not look busy for ever. */
-function handleError({ target }: Event): void {
-  const { src } = target as { src?: unknown };
-  if (hasFailed || !String(src).startsWith(location.origin)) return;
-  hasFailed = true;
-  if (busyButton && !busyLabelOf(busyButton).hidden) swapLabels(busyButton);
-}
-
 if (isTooOld) addEventListener('DOMContentLoaded', showWithoutScripts);
 else {
   page.eventsToReplay = [];
@@ -140,4 +125,8 @@ else {
   addEventListener('click', rememberPress, true);
   addEventListener('error', handleError, true);
   addEventListener('load', () => afterPaint(() => requestIdle(start, { timeout: longestWaitMs })));
+  addEventListener('unhandledrejection', handleError);
+  addEventListener('online', recoverIfFailed);
+  addEventListener('pagehide', saveDrafts);
+  pressAgain(start);
 }

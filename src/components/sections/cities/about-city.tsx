@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { City, Pages, Photo } from '../../../content-model/types';
 import type { DrawingFile } from '../../../domain/drawing-file';
 import { Container } from '../../ui/container';
@@ -83,6 +84,8 @@ export function AboutCity({
           <div className={styles.parts}>
             <FoldRest label={texts.more} as="div">
               {[
+                // A phone folds them all.
+                <Fragment key="none" />,
                 ...(places ? [served] : []),
                 ...parts.map((part) => (
                   <div key={part} className={styles.part}>

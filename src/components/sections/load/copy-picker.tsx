@@ -1,21 +1,24 @@
 import { CustomerCopy, type CustomerCopyProps } from './customer-copy';
-import { LoadParts, panel, type LoadPartsProps } from './load-parts';
+import { LoadParts, type LoadPartsProps } from './load-parts';
 import * as styles from './customer-copy.module.css';
 
-type CopyPickerProps = LoadPartsProps & { copy: Omit<CustomerCopyProps, 'truck' | 'ref'> };
+type CopyPickerProps = LoadPartsProps & { copy: Omit<CustomerCopyProps, 'truck' | 'things' | 'ref'> };
 
-/** The truck that fills on the visitor's copy of a ticket, and the things to pick below the form. */
+/** The truck that fills on the visitor's copy of a ticket, with the things to pick. */
 export function CopyPicker({ copy, ...props }: CopyPickerProps) {
   return (
     <LoadParts {...props}>
       {({ truck, things, facts }) => (
-        <>
-          <CustomerCopy {...copy} truck={truck} />
-          <div className={styles.things}>
-            <div className={panel}>{things}</div>
-            <div className={panel}>{facts}</div>
-          </div>
-        </>
+        <CustomerCopy
+          {...copy}
+          truck={truck}
+          things={
+            <div className={styles.things}>
+              {things}
+              {facts}
+            </div>
+          }
+        />
       )}
     </LoadParts>
   );

@@ -13,7 +13,7 @@ const loadCopyPicker = async () => (await import('./copy-picker')).CopyPicker;
 type CopyShellProps = LoadShellProps & {
   /** The id of the heading of the form to which the picker leads. */
   formId: string;
-  copy: Omit<CustomerCopyProps, 'truck' | 'ref'>;
+  copy: Omit<CustomerCopyProps, 'truck' | 'things' | 'ref'>;
 };
 
 /** The visitor's copy with an empty truck, and the place of the things to pick, until the truck that fills is there. */
@@ -21,21 +21,21 @@ export function CopyShell({ texts, plainPath, picker, formId, copy }: CopyShellP
   const place = useRef<HTMLElement>(null);
   const isWanted = useIsWanted(place);
   const plain = (
-    <>
-      <CustomerCopy
-        {...copy}
-        ref={place}
-        truck={
-          <div className={styles.still}>
-            <Drawing name="load-empty" />
-          </div>
-        }
-      />
-      <div className={styles.things}>
-        <p>{texts.plain}</p>
-        <MoreLink label={texts.plainLink} to={plainPath} />
-      </div>
-    </>
+    <CustomerCopy
+      {...copy}
+      ref={place}
+      truck={
+        <div className={styles.still}>
+          <Drawing name="load-empty" />
+        </div>
+      }
+      things={
+        <div className={styles.things}>
+          <p>{texts.plain}</p>
+          <MoreLink label={texts.plainLink} to={plainPath} />
+        </div>
+      }
+    />
   );
   if (!isWanted) return plain;
   return (

@@ -5,6 +5,8 @@ export type CustomerCopyProps = {
   texts: { head: string; title: string };
   /** The truck with what is on it. */
   truck: ReactNode;
+  /** The things to pick, under the truck. */
+  things?: ReactNode;
   /** What stands below the perforation. */
   children: ReactNode;
   ref?: Ref<HTMLElement>;
@@ -12,8 +14,11 @@ export type CustomerCopyProps = {
 
 const titleId = 'copy';
 
-/** The visitor's copy of the ticket. On a phone only its truck is shown: the form's last line says the rest. */
-export function CustomerCopy({ texts, truck, children, ref }: CustomerCopyProps) {
+/**
+ * The visitor's copy of the ticket. On a phone only its truck and the things to pick are shown: the form's last line says
+ * the rest.
+ */
+export function CustomerCopy({ texts, truck, things, children, ref }: CustomerCopyProps) {
   return (
     <aside ref={ref} className={styles.copy} aria-labelledby={titleId}>
       <div className={styles.top}>
@@ -22,7 +27,8 @@ export function CustomerCopy({ texts, truck, children, ref }: CustomerCopyProps)
           {texts.title}
         </h2>
       </div>
-      {truck}
+      <div className={styles.truck}>{truck}</div>
+      {things}
       <div className={styles.rest}>{children}</div>
     </aside>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LoadShellProps } from '../../../hooks/load/load-shell';
 import { Band } from '../../ui/band';
-import { HeadingGroup } from '../../ui/heading-group';
 import { LoadShell } from './load-shell';
 
 const titleId = 'load';
@@ -19,8 +18,7 @@ export function LoadBand({
   if (!load) return null;
   return (
     <Band surface="sheet" labelledBy={titleId}>
-      <HeadingGroup id={titleId} title={load.texts.title} lead={load.texts.lead} />
-      <LoadShell {...load} formId={formId}>
+      <LoadShell {...load} titleId={titleId} formId={formId}>
         {children}
       </LoadShell>
     </Band>

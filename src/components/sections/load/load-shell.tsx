@@ -2,6 +2,8 @@ import { useRef, type ReactNode } from 'react';
 import { useIsWanted } from '../../../hooks/load/use-is-wanted';
 import type { LoadShellProps } from '../../../hooks/load/load-shell';
 import { DeferredPart } from '../../../startup/deferred-part';
+import { FoldRest } from '../../ui/fold-rest';
+import { HeadingGroup } from '../../ui/heading-group';
 import { MoreLink } from '../more-link';
 import * as styles from './load-shell.module.css';
 
@@ -9,14 +11,18 @@ import * as styles from './load-shell.module.css';
 const loadPicker = async () => (await import('./load-picker')).LoadPicker;
 
 type Props = LoadShellProps & {
+  /** The id of its heading. */
+  titleId: string;
   /** The id of the heading of the form to which the picker leads. */
   formId: string;
   /** Stands in the picker's place until it is there; otherwise a sentence with a link. */
   children?: ReactNode;
 };
 
-/** The place of the truck that fills, as large as the picker will be. */
-export function LoadShell({ texts, plainPath, picker, formId, children }: Props) {
+/**
+ * The truck that fills under its heading: a place as large as the picker will be, which a phone folds (docs/decisions/0080).
+ */
+export function LoadShell({ texts, plainPath, picker, titleId, formId, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const isWanted = useIsWanted(place);
   const plain = children ?? (
@@ -26,14 +32,23 @@ export function LoadShell({ texts, plainPath, picker, formId, children }: Props)
     </>
   );
   return (
-    <div ref={place} className={styles.shell}>
-      {isWanted ? (
-        <DeferredPart load={loadPicker} props={{ ...picker, formId, plain }}>
-          {plain}
-        </DeferredPart>
-      ) : (
-        plain
-      )}
+    <div className={styles.folding}>
+      <FoldRest label={texts.more} as="div">
+        {[
+          <HeadingGroup key="title" id={titleId} title={texts.title} lead={texts.lead} />,
+          <div key="picker">
+            <div ref={place} className={styles.shell}>
+              {isWanted ? (
+                <DeferredPart load={loadPicker} props={{ ...picker, formId, plain }}>
+                  {plain}
+                </DeferredPart>
+              ) : (
+                plain
+              )}
+            </div>
+          </div>,
+        ]}
+      </FoldRest>
     </div>
   );
 }

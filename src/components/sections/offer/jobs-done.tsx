@@ -16,7 +16,7 @@ type JobsDoneProps = {
   sampleWord: string;
 };
 
-const shape = 4 / 3;
+const shape = 3 / 2;
 const share = { phone: 100, wide: 33 };
 
 /** Jobs of the company's crews, each photographed before and after. Nothing where there are none. */

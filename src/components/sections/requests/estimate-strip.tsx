@@ -22,8 +22,7 @@ export function EstimateStrip({ texts, forms, sentFrom, load }: EstimateStripPro
   if (load)
     return (
       <Band surface="identity" labelledBy={loadTitleId}>
-        <HeadingGroup id={loadTitleId} title={load.texts.title} lead={load.texts.lead} />
-        <LoadShell {...load} formId={titleId} />
+        <LoadShell {...load} titleId={loadTitleId} formId={titleId} />
         <HeadingGroup id={titleId} title={texts.title} lead={texts.text} level={3} />
         {form}
       </Band>

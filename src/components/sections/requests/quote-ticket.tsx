@@ -4,18 +4,19 @@ import { Ticket } from '../../ui/ticket';
 
 type QuoteTicketProps = Omit<FormProps, 'labelledBy'> & { title?: string; text?: string };
 
-const titleId = 'quote-title';
+/** The id of the form's heading, to which links on its page lead. */
+export const quoteFormId = 'quote-title';
 
 /** The quote form as a load ticket. */
 export function QuoteTicket({ title, text, ...form }: QuoteTicketProps) {
   return (
     <Ticket
-      titleId={titleId}
+      titleId={quoteFormId}
       head={form.texts.ticket.head}
       title={title ?? form.texts.quote.title}
       text={text}
     >
-      <QuoteForm {...form} labelledBy={titleId} />
+      <QuoteForm {...form} labelledBy={quoteFormId} />
     </Ticket>
   );
 }

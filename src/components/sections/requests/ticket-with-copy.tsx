@@ -27,8 +27,8 @@ type TicketWithCopyProps = {
 };
 
 /**
- * A form as a ticket, and in wide windows the visitor's copy of it: the truck that fills, and what the visitor has filled
- * in. The things to pick stand below the form.
+ * A form as a ticket, and the visitor's copy of it: the truck that fills, the things to pick, and what the visitor has
+ * filled in. From a tablet on they are side by side; on a phone the truck comes after the form.
  */
 export function TicketWithCopy({ of, texts, phone, load, formId, talk, children }: TicketWithCopyProps) {
   const copy = {
@@ -46,7 +46,7 @@ export function TicketWithCopy({ of, texts, phone, load, formId, talk, children 
   return (
     <Band surface="identity">
       <div className={styles.columns}>
-        <div>{children}</div>
+        <div className={styles.form}>{children}</div>
         {load && (
           <div className={styles.heading}>
             <HeadingGroup id="load" title={load.texts.title} lead={load.texts.lead} />

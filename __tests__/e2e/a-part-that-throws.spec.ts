@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { consoleErrors, expect, open, takenOver, test } from '../support/journey';
+import { footerLabel, formTexts, labels, navigation, pages } from '../support/journey-texts';
+
+/** The name of a field of the content, and its text; without a text all fields of that name. */
+type Broken = { key: string; text?: string };
+
+/** Gives the page's data with an object in the place of a text: React throws in the part that shows it. */
+async function breakText(page: Page, { key, text }: Broken): Promise<void> {
+  await page.route('**/page-data/**/*.json', async (route) => {
+    const data = await (await route.fetch()).text();
+    const broken: unknown = JSON.parse(data, (name, value: unknown) =>
+      name === key && value === (text ?? value) ? {} : value,
+    );
+    await route.fulfill({ json: broken });
+  });
+}
+
+type Saved = { saved: (path: 'leads') => object };
+
+const typed = { name: 'Ada Lovelace', phone: '416-555-0199', note_from_customer: 'One sofa' };
+
+/** The titles of a page's parts, as the content has them. */
+function titlesOf(texts: object): Broken[] {
+  const { meta: _, ...parts } = texts as Record<string, { title?: unknown } | null>;
+  return [texts as { title?: unknown }, ...Object.values(parts)]
+    .map((part) => part?.title)
+    .filter((title) => typeof title === 'string')
+    .map((text) => ({ key: 'title', text }));
+}
+
+const allHeadings = (page: Page): Promise<string[]> =>
+  page.locator('h1, h2, h3').filter({ visible: true }).allInnerTexts();
+
+const ourErrors = (errors: string[]): string[] =>
+  errors.filter((text) => text.startsWith('Error showing a part of the page'));
+
+/** Opens a page with broken data, and waits until what is broken has thrown. */
+async function openBroken(page: Page, path: string, broken: Broken): Promise<string[]> {
+  const errors = consoleErrors(page);
+  await breakText(page, broken);
+  await page.goto(path);
+  await page.locator('[data-failed]').first().waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  return errors;
+}
+
+async function expectCallable(page: Page): Promise<void> {
+  const bar = page.getByRole('region', { name: navigation.stickyBar.name });
+  await expect(bar.locator('a[href^="tel:"]')).toBeVisible();
+  await expect(bar.locator('a[href^="sms:"]')).toBeVisible();
+}
+
+/** The bar still calls and texts, and the form sends one lead and leads on. */
+async function expectSent(page: Page, site: Saved, submit: string): Promise<void> {
+  await expectCallable(page);
+  await send(page, submit, 'One sofa');
+  await page.waitForURL('**/thankyou');
+  expect(Object.values(site.saved('leads'))).toMatchObject([typed]);
+}
+
+/** Sends a form as a visitor does, whoever answers the press. */
+async function send(page: Page, submit: string, message: string): Promise<void> {
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: submit }) });
+  await form.getByLabel(labels.name).fill('ada lovelace');
+  await form.getByLabel(labels.phone).fill('4165550199');
+  await form.getByLabel(labels.message, { exact: true }).fill(message);
+  await form.getByRole('button', { name: submit }).click();
+}
+
+/** What a healthy page shows, compared with what it shows after something in it has thrown. */
+async function expectWhole(page: Page, path: string, broken: Broken): Promise<void> {
+  await open(page, path);
+  const headings = await allHeadings(page);
+  const errors = await openBroken(page, path, broken);
+  expect(await allHeadings(page)).toStrictEqual(headings);
+  const failed = page.locator('[data-failed]:not([data-failed] [data-failed], #gatsby-announcer)');
+  expect(ourErrors(errors)).toHaveLength(await failed.count());
+  expect(errors).toStrictEqual(ourErrors(errors));
+}
+
+/** Tries each part of a page: the others and its own HTML stay, and the form sends one lead. */
+function tryEach(path: string, texts: object, submit?: string): void {
+  for (const [index, broken] of titlesOf(texts).entries()) {
+    test(`${path}, part ${index + 1} throws`, async ({ page, site }) => {
+      await expectWhole(page, path, broken);
+      if (submit) await expectSent(page, site, submit);
+    });
+  }
+}
+
+tryEach('/toronto', pages.home, formTexts.quote.submit);
+tryEach('/toronto/get-quote', pages['get-quote'], formTexts.quote.submit);
+tryEach('/toronto/what-we-take', pages['what-we-take'], formTexts.quote.submit);
+tryEach('/', pages.landing);
+
+const around: Record<string, Broken> = {
+  header: { key: 'openMenu', text: navigation.openMenu },
+  footer: { key: 'hoursTitle', text: navigation.footer.hoursTitle },
+  'sticky bar': { key: 'getQuote', text: navigation.stickyBar.getQuote },
+  form: { key: 'reassurance', text: formTexts.quote.reassurance },
+  'page itself': { key: 'pageContext' },
+};
+
+for (const [what, broken] of Object.entries(around)) {
+  test(`the ${what} throws`, async ({ page, site }) => {
+    await expectWhole(page, '/toronto/get-quote', broken);
+    await expectSent(page, site, formTexts.quote.submit);
+  });
+}
+
+test('a form that throws says what is missing, keeps what is typed, and is sent by the next press', async ({
+  page,
+  site,
+}) => {
+  await openBroken(page, '/toronto/get-quote', around.form!);
+  const form = page.locator('form');
+  const button = form.getByRole('button', { name: formTexts.quote.submit });
+  await form.getByLabel(labels.name).fill('ada lovelace');
+  await form.getByLabel(labels.phone).fill('416');
+  await button.click();
+  await expect(form.getByLabel(labels.phone)).toBeFocused();
+  await expect(form.locator('[aria-live]:not(:empty)')).toHaveCount(2);
+  await expect(button).toBeVisible();
+  expect(site.saved('leads')).toStrictEqual({});
+  await send(page, formTexts.quote.submit, 'One sofa');
+  await page.waitForURL('**/thankyou');
+  expect(Object.values(site.saved('leads'))).toMatchObject([typed]);
+});
+
+test('a booking form that throws says how to call', async ({ page }) => {
+  await openBroken(page, '/toronto/book-now', { key: 'reassurance', text: formTexts.booking.reassurance });
+  await send(page, formTexts.booking.submit, 'One sofa');
+  const line = page.getByRole('alert').filter({ hasText: formTexts.notSent });
+  await expect(line.getByRole('link')).toHaveAttribute('href', /^tel:/);
+  await expect(page.getByRole('button', { name: formTexts.booking.submit })).toBeVisible();
+});
+
+test('a later page with a part that throws is loaded again, and shows its HTML', async ({ page }) => {
+  const [broken] = titlesOf({ next: pages['get-quote'].next });
+  await breakText(page, broken!);
+  await open(page, '/toronto/faq');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: footerLabel('get-quote') })
+    .click();
+  await page.waitForURL('**/get-quote');
+  await takenOver(page);
+  await expect(page.getByRole('heading', { name: broken!.text })).toBeVisible();
+});

@@ -1,0 +1,113 @@
+import { draftName, earlyPage, reloadedName } from '../early-page';
+import { plainForms, showNotSent, valuesOf } from '../plain-forms';
+
+/**
+ * The part of the starter for scripts that fail: a new version of the site has taken their place, the line is bad, or
+ * what came cannot be read. The page is loaded again, once; if that does not help, a press says how to call.
+ */
+
+const page = earlyPage();
+const busyButton = 'button[aria-disabled=true]';
+let hasFailed = false;
+let pressed: HTMLFormElement | undefined;
+
+/** Runs the task unless the browser refuses storage. */
+function quietly(task: () => void): void {
+  try {
+    task();
+  } catch {
+    // Then nothing is kept, and the page is not loaded again: it could not know when to stop.
+  }
+}
+
+const readDraft = (name: string): object => JSON.parse(sessionStorage.getItem(name) ?? '{}') as object;
+
+/** Keeps what is typed into plain forms, for the page that comes after this one. */
+export const saveDrafts = (): void =>
+  quietly(() => {
+    for (const form of plainForms()) {
+      const name = draftName(form.dataset.form);
+      const typed = Object.entries(valuesOf(form)).filter(([, value]) => value);
+      const draft = { ...readDraft(name), ...Object.fromEntries(typed) };
+      if (typed[0]) sessionStorage.setItem(name, JSON.stringify(draft));
+    }
+  });
+
+/** Fills empty fields with their drafts, where the browser has not done so itself. */
+function fillIn(): void {
+  for (const form of plainForms()) {
+    for (const [field, value] of Object.entries(readDraft(draftName(form.dataset.form)))) {
+      const control = form.elements.namedItem(field) as HTMLInputElement | null;
+      if (control?.value === '') control.value = value;
+    }
+  }
+}
+
+/** Frees the buttons that wait for scripts, and says beside them how to call. */
+function giveUp(): void {
+  for (const form of plainForms()) if (form.querySelector(busyButton)) showNotSent(form);
+}
+
+/**
+ * Loads the page again. What it shows must not get lost, so it is fetched first; and so is the script, because the browser
+ * may have kept half of it.
+ */
+async function recover(script?: string): Promise<void> {
+  try {
+    if (sessionStorage.getItem(reloadedName) === null) {
+      if (script) await fetch(script, { cache: 'reload' }).catch(() => undefined);
+      const { ok } = await fetch(location.href, { cache: 'reload' });
+      // The error was not the end.
+      if (!page.eventsToReplay) return;
+      if (ok) {
+        sessionStorage.setItem(reloadedName, `${pressed?.dataset.form} ${page.earlySubmission}`);
+        location.reload();
+        return;
+      }
+    }
+  } catch {
+    // The device is offline, or the browser refuses storage.
+  }
+  giveUp();
+}
+
+/** Tries again where scripts have failed. */
+export function recoverIfFailed(): void {
+  if (hasFailed) void recover();
+}
+
+/** Remembers which form waits for the scripts. */
+export function notePress(form: HTMLFormElement): void {
+  pressed = form;
+  recoverIfFailed();
+}
+
+/** Hears of scripts that do not load, cannot be read, or throw before hydration. */
+export function handleError(event: Event): void {
+  const { target, filename, reason } = event as Partial<ErrorEvent & PromiseRejectionEvent>;
+  const script = target instanceof HTMLScriptElement ? target.src : filename;
+  const isOurs = script
+    ? script.startsWith(location.origin) && script.endsWith('.js')
+    : reason && !(reason instanceof DOMException);
+  if (!isOurs || hasFailed || !page.eventsToReplay) return;
+  hasFailed = true;
+  void recover(script);
+}
+
+/** Fills in and presses again what was typed and pressed before the page was loaded again. */
+export const pressAgain = (start: () => void): void =>
+  quietly(() => {
+    const reloaded = sessionStorage.getItem(reloadedName);
+    if (!reloaded) return;
+    // Only this once.
+    sessionStorage.setItem(reloadedName, '');
+    fillIn();
+    const [form, name] = reloaded.split(' ');
+    const button = document.querySelector<HTMLElement>(`form[data-form="${form}"] button[aria-disabled]`);
+    if (!button) return;
+    page.earlySubmission = name;
+    start();
+    button.click();
+  });
+
+page.giveUp = giveUp;
