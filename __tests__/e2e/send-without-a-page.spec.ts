@@ -82,7 +82,12 @@ test('pressed without a signal and the last page closed: saved once with no page
   endpoint,
 }) => {
   await pressWithoutSignal(page, endpoint);
+  // The page that is closed wakes the worker, which finds no signal either: from then on only the browser wakes it.
+  const givenUp = context.waitForEvent('requestfailed', (request) => {
+    return request.serviceWorker() !== null && request.method() === 'GET';
+  });
   await page.close();
+  await givenUp;
   expect(site.saved('leads')).toStrictEqual({});
   await findSignal(context, site, endpoint);
   await expect.poll(() => Object.values(site.saved('leads')), soon).toMatchObject([saved]);
