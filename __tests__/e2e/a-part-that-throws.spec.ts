@@ -95,7 +95,6 @@ const around: Record<string, Broken> = {
   footer: { key: 'hoursTitle', text: navigation.footer.hoursTitle },
   'sticky bar': { key: 'getQuote', text: navigation.stickyBar.getQuote },
   form: { key: 'reassurance', text: formTexts.quote.reassurance },
-  'page itself': { key: 'skipToContent' },
 };
 
 for (const [what, broken] of Object.entries(around)) {
@@ -104,6 +103,12 @@ for (const [what, broken] of Object.entries(around)) {
     await expectSent(page, site, formTexts.quote.submit);
   });
 }
+
+// On a page where nothing comes later: what would is not there without the page's code.
+test('the page itself throws', async ({ page, site }) => {
+  await expectWhole(page, '/toronto/reviews', { key: 'skipToContent' });
+  await expectSent(page, site, formTexts.quote.submit);
+});
 
 test('a form that throws says what is missing, keeps what is typed, and is sent by the next press', async ({
   page,

@@ -12,7 +12,7 @@ import { saveDraft } from './drafts';
 import { forgetEarlySubmission } from './early-submissions';
 import { formInTab } from './form-in-tab';
 import { submitRecord } from './outbox';
-import { keepSending, onSaved } from './outbox-sender';
+import { keepSending, onSaved, type Saved } from './outbox-sender';
 import { recordOf } from './send-early-submission';
 
 const busyButton = 'button[aria-disabled=true]';
@@ -20,9 +20,9 @@ const sending = new Set<HTMLFormElement>();
 let isListening = false;
 
 /** Leads to the confirmation page as a new document, because the code of this one has failed. */
-function confirm(form: HTMLFormElement, saved: object): void {
+function confirm(form: HTMLFormElement, { key, record }: Saved): void {
   const dial = form.querySelector('a[href^="tel:"]')?.getAttribute('href')?.slice('tel:'.length);
-  window.history.pushState({ saved, phone: { dial } }, '', thankYouPath);
+  window.history.pushState({ saved: { key, record }, phone: { dial } }, '', thankYouPath);
   window.location.reload();
 }
 
