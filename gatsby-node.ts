@@ -42,10 +42,10 @@ import {
   compileAheadOfStart,
   defineInlinedScripts,
   drawPlainIcons,
-  keepParameters,
   renderWithOwnFetch,
   shareLargePartsOnly,
   startInTurn,
+  writeModernScripts,
 } from './src/build/webpack/scripts';
 import { keepLaterStylesInScripts } from './src/build/webpack/later-styles';
 import type { WebpackConfig } from './src/build/webpack/settings';
@@ -148,7 +148,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
     drawPlainIcons(config);
   }
   if (stage === 'build-javascript') {
-    keepParameters();
+    writeModernScripts(config);
     keepLaterStylesInScripts(config);
     startInTurn(config);
     shareLargePartsOnly(config);

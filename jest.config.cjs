@@ -1,21 +1,7 @@
-const transform = {
-  '\\.[jt]sx?$': [
-    'babel-jest',
-    {
-      presets: [
-        ['@babel/preset-env', { targets: { node: 'current' } }],
-        ['@babel/preset-react', { runtime: 'automatic' }],
-        '@babel/preset-typescript',
-      ],
-    },
-  ],
-};
-
 const shared = {
   rootDir: __dirname,
   // webpack puts them into builds (src/build/webpack/scripts.ts).
   globals: { INLINED_STARTER: '', INLINED_REDIRECT: '', INLINED_OFFER: '' },
-  transform,
   setupFiles: ['<rootDir>/__tests__/support/property-seed.ts'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/__mocks__/css-module.cjs',

@@ -1,5 +1,4 @@
 import { realpathSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import {
   BannerPlugin,
@@ -23,17 +22,20 @@ const unusedPart = /\/register-service-worker$/;
 /** The least source, in bytes, for a shared chunk; smaller shared parts are in each page, because a request costs more. */
 const leastShared = 60_000;
 
-/**
- * Keeps default and destructured parameters as they are. Babel rewrites them, at 2 kB a page, for the sake of one mistake in
- * Safari before 16.3: a function that has the name of a parameter, which the minifier never writes. Gatsby's presets have
- * no setting for it, but both leave out what is in this list.
- */
-export function keepParameters(): void {
-  const gatsby = createRequire(realpathSync(path.resolve('node_modules/gatsby/package.json')));
-  const { CORE_JS_POLYFILL_EXCLUDE_LIST: leftOut } = gatsby('gatsby-legacy-polyfills/dist/exclude') as {
-    CORE_JS_POLYFILL_EXCLUDE_LIST: string[];
-  };
-  if (!leftOut.includes('transform-parameters')) leftOut.push('transform-parameters');
+/** Writes what the declared browsers read: Gatsby has webpack and its minifier write scripts for browsers of 2009. */
+export function writeModernScripts(config: WebpackConfig): void {
+  config.target = 'browserslist';
+  const minifier = config.optimization?.minimizer?.find(
+    (plugin) => plugin.constructor.name === 'TerserPlugin',
+  );
+  if (!minifier) throw new Error('Gatsby no longer minifies with Terser: see src/build/webpack/scripts.ts.');
+  const ecma = 2020;
+  Object.assign(minifier.options.minimizer.options, {
+    ecma,
+    parse: {},
+    compress: { ecma },
+    output: { ecma },
+  });
 }
 
 /** Makes src/startup/start-app.ts the entry, which starts one part of the site after the other. */

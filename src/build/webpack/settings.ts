@@ -6,13 +6,19 @@ export type CssLoader = {
 
 type Plugin = { constructor: { name: string }; options?: object };
 
+type Minimizer = Plugin & { options: { minimizer: { options: object } } };
+
 /** The parts of Gatsby's webpack settings that this site changes; Gatsby's own types do not describe them. */
 export type WebpackConfig = {
   devtool?: string | false;
+  target?: string;
   entry?: Record<string, unknown>;
   resolve?: { alias?: Record<string, unknown> };
   output?: { uniqueName?: string };
-  optimization?: { splitChunks?: { cacheGroups?: { shared?: { minSize?: number } } } };
+  optimization?: {
+    minimizer?: Minimizer[];
+    splitChunks?: { cacheGroups?: { shared?: { minSize?: number } } };
+  };
   plugins?: Plugin[];
   module?: { rules?: { oneOf?: { test?: RegExp; use?: CssLoader[] }[] }[] };
 };
