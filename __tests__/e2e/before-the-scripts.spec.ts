@@ -76,7 +76,7 @@ test('a browser that is too old for the scripts keeps the page, whose form says 
   await expect(submit).toHaveAttribute('aria-disabled', 'false');
   expect(new URL(page.url()).search).toBe('');
   await page.getByText(navigation.openMenu, { exact: true }).click();
-  await expect(page.getByRole('navigation').getByRole('link', { name: menuLabel('reviews') })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: menuLabel('reviews') })).toBeVisible();
   expect(scripts).toStrictEqual([]);
 });
 

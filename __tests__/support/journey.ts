@@ -71,8 +71,12 @@ export function consoleErrors(page: Page): string[] {
 
 /** Waits until the page's scripts have taken it over, which they do when the browser has time for it. */
 export async function takenOver(page: Page): Promise<void> {
-  // Gatsby's own mark.
-  await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
+  await page.waitForFunction(
+    () =>
+      // Gatsby's own mark; React takes over the parts of the page, with their forms, a little later.
+      performance.getEntriesByName('onInitialClientRender').length > 0 &&
+      !document.querySelector('form[data-form] button[type=button][aria-disabled]'),
+  );
   await page.waitForLoadState('networkidle');
 }
 

@@ -7,9 +7,14 @@ const landingPath = '/';
 /** The slug of the page's city; `''` outside the city site. */
 let city = '';
 
+/** Whether a visitor has come from `/` to a page whose city is not known yet. */
+let isArrivalAwaited = false;
+
 /** Sets the slug of the city whose page shows, `''` for a page without a city. */
 export function setCityOfPage(slug: string): void {
   city = slug;
+  if (isArrivalAwaited && city !== '') measure({ event: 'city_chosen', city });
+  isArrivalAwaited = false;
 }
 
 /** Measures a press that shows how to text the number, where it is no link. */
@@ -52,5 +57,7 @@ function isChosen(to: PageLocation & { action?: string }, from: PageLocation): b
  */
 export function measureArrival(to: PageLocation, from: PageLocation | null): void {
   const hasCome = from ? isChosen(to, from) : isOpenedFromLanding();
+  // A page that was opened by its address tells its city only when React has taken it over.
+  isArrivalAwaited = hasCome && city === '' && !from;
   if (city !== '' && hasCome) measure({ event: 'city_chosen', city });
 }
