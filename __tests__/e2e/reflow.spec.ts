@@ -59,10 +59,15 @@ function findBrokenLines(): string[] {
     const inRow = row < 0 ? ancestors : ancestors.slice(0, row);
     const cutting = inRow.filter((element) => /hidden|clip/.test(styleOf(element).overflow));
     const paper = row < 0 ? [new DOMRect(0, 0, document.documentElement.clientWidth)] : [];
+    const list = ancestors
+      .find((element) => /auto|scroll/.test(styleOf(element).overflowY) && element.clientHeight > 0)
+      ?.getBoundingClientRect();
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
       if (box.width === 0 || place?.matches('a')) continue;
+      // A list that scrolls by itself brings into view what lies above or below it.
+      if (list && (box.bottom > list.bottom || box.top < list.top)) continue;
       lines.push({ place, parent, box, text });
       const edges = [block, ...cutting].map((element) => element.getBoundingClientRect());
       for (const edge of [...edges, ...paper]) {

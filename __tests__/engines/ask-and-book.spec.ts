@@ -173,7 +173,7 @@ test('offline and back', async ({ visitor, site, network, expectedErrors }) => {
   );
   expect(await visitor.run(() => location.pathname)).toBe(home);
   expect(site.saved('leads')).toStrictEqual({});
-  expectedErrors.push(/^Error adding lead/, /^Failed to load resource/, /WebSocket|at wss:/);
+  expectedErrors.push(/^Error adding lead/, /^Failed to load resource/, /WebSocket|wss:/);
   await network.setOffline(false);
   await visitor.waitForPath('/thankyou');
   expect(Object.values(site.saved('leads'))).toStrictEqual([

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 const controls = 'a[href], button, input, select, textarea, summary, label';
-/** Less than the smallest control is high or wide, which is 24. */
-const stepPx = 20;
+/** Less than the smallest control is high: the slider of the truck. */
+const stepPx = 10;
 /** Takes the steps from 0 to the length, and its end. */
 const steps = (length: number): number[] => [
   ...Array.from({ length: Math.floor(length / stepPx) }, (_, index) => index * stepPx),

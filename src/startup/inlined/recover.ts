@@ -9,6 +9,9 @@ import { plainForms, showNotSent, valuesOf } from '../plain-forms';
 const page = earlyPage();
 const busyButton = 'button[aria-disabled=true]';
 let hasFailed = false;
+/** Whether the visitor follows a link: loading this page again would keep them here. */
+let isLeaving = false;
+let isReloading = false;
 let pressed: HTMLFormElement | undefined;
 
 /** Runs the task unless the browser refuses storage. */
@@ -48,6 +51,10 @@ function giveUp(): void {
   for (const form of plainForms()) if (form.querySelector(busyButton)) showNotSent(form);
 }
 
+/** Tells the page that comes after the reload what to press again. */
+const noteForReload = (): void =>
+  sessionStorage.setItem(reloadedName, `${pressed?.dataset.form} ${page.earlySubmission}`);
+
 /**
  * Loads the page again. What it shows must not get lost, so it is fetched first; and so is the script, because the browser
  * may have kept half of it.
@@ -59,8 +66,10 @@ async function recover(script?: string): Promise<void> {
       const { ok } = await fetch(location.href, { cache: 'reload' });
       // The error was not the end.
       if (!page.eventsToReplay) return;
+      if (isLeaving) return;
       if (ok) {
-        sessionStorage.setItem(reloadedName, `${pressed?.dataset.form} ${page.earlySubmission}`);
+        isReloading = true;
+        noteForReload();
         location.reload();
         return;
       }
@@ -79,7 +88,13 @@ export function recoverIfFailed(): void {
 /** Remembers which form waits for the scripts. */
 export function notePress(form: HTMLFormElement): void {
   pressed = form;
-  recoverIfFailed();
+  if (isReloading) noteForReload();
+  else recoverIfFailed();
+}
+
+/** Hears of a link that is followed. */
+export function noteLink(): void {
+  isLeaving = true;
 }
 
 /** Hears of scripts that do not load, cannot be read, or throw before hydration. */

@@ -8,7 +8,7 @@ import {
 } from '../early-page';
 import { plainForms, readForm } from '../plain-forms';
 import { isTooOld, showWithoutScripts } from './old-browsers';
-import { handleError, notePress, pressAgain, recoverIfFailed, saveDrafts } from './recover';
+import { handleError, noteLink, notePress, pressAgain, recoverIfFailed, saveDrafts } from './recover';
 
 /**
  * The starter: the same inline script on every built page. The page's scripts wait in a template until the page has
@@ -59,6 +59,7 @@ function rememberPress(event: Event): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
   page.eventsToReplay?.push(target);
+  if (target.closest('a[href^="/"]')) noteLink();
   const button = target.closest<HTMLButtonElement>('form[data-form] button');
   const form = button?.form;
   if (!form || !plainForms().includes(form)) return;
