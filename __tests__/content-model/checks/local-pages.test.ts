@@ -64,7 +64,7 @@ test('of two pages that say the same of two cities one is made, and the other is
 });
 
 test('what a page shares with a text of the whole site is not its own', () => {
-  const common = wordsOf('common', 400);
+  const common = wordsOf('common', 190);
   const service = valid.find(({ path }) => path === 'services/appliances.json') as ContentFile;
   const files = [
     { ...service, source: service.source.replace('We carry them out in {city}.', common) },
@@ -88,8 +88,8 @@ test('a short page among many shared words is too little of its own', () => {
 });
 
 test('a sentence about a fact that nobody has set is shown nowhere, so it is not own text', () => {
-  const unset = `It costs {pricing.minimum} ${wordsOf('unset', 900)}.`;
-  const common = wordsOf('common', 400);
+  const unset = `It costs {pricing.minimum} ${wordsOf('unset', 290)}.`;
+  const common = wordsOf('common', 190);
   const policy = valid.find(({ path }) => path === 'faq/what-is-taken.md') as ContentFile;
   const files = [
     { ...policy, source: `${policy.source}\n${common}\n` },
