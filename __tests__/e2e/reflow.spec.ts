@@ -47,7 +47,8 @@ function findBrokenLines(): string[] {
     // Said to screen readers only.
     const isClipped = ancestors.some((element) => styleOf(element).clipPath === 'inset(50%)');
     if (text === '' || !isForEyes(parent) || isClipped) continue;
-    const place = ancestors.find((element) => styleOf(element).position === 'fixed') ?? null;
+    // What sticks lies over what scrolls under it.
+    const place = ancestors.find((element) => /fixed|sticky/.test(styleOf(element).position)) ?? null;
     const block = ancestors.find((element) => styleOf(element).display !== 'inline')!;
     // A row that scrolls sideways by itself brings into view what lies beyond its edge.
     const row = ancestors.findIndex(

@@ -10,11 +10,16 @@ let city = '';
 /** Whether a visitor has come from `/` to a page whose city is not known yet. */
 let isArrivalAwaited = false;
 
+/** The presses from before the scripts, until React has taken the page over and it tells its city. */
+let earlyPresses: Element[] | undefined = [];
+
 /** Sets the slug of the city whose page shows, `''` for a page without a city. */
 export function setCityOfPage(slug: string): void {
   city = slug;
   if (isArrivalAwaited && city !== '') measure({ event: 'city_chosen', city });
   isArrivalAwaited = false;
+  earlyPresses?.forEach(measurePress);
+  earlyPresses = undefined;
 }
 
 /** Measures a press that shows how to text the number, where it is no link. */
@@ -32,7 +37,8 @@ function measurePress(pressed: EventTarget | null): void {
  * ran, and measures those presses too.
  */
 export function measurePresses(eventsToReplay: Element[]): void {
-  eventsToReplay.forEach(measurePress);
+  if (earlyPresses) earlyPresses = eventsToReplay;
+  else eventsToReplay.forEach(measurePress);
   document.addEventListener('click', ({ target }) => measurePress(target), { capture: true, passive: true });
 }
 
