@@ -2,6 +2,8 @@ const shared = {
   rootDir: __dirname,
   // webpack puts them into builds (src/build/webpack/scripts.ts).
   globals: { INLINED_STARTER: '', INLINED_REDIRECT: '', INLINED_OFFER: '' },
+  // With babel.config.cjs.
+  transform: { '\\.[jt]sx?$': 'babel-jest' },
   setupFiles: ['<rootDir>/__tests__/support/property-seed.ts'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/__mocks__/css-module.cjs',

@@ -33,7 +33,7 @@ export function writeModernScripts(config: WebpackConfig): void {
   Object.assign(minifier.options.minimizer.options, {
     ecma,
     parse: {},
-    compress: { ecma },
+    compress: { ecma, passes: 2 },
     output: { ecma },
   });
 }
