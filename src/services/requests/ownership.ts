@@ -14,8 +14,8 @@ async function withLock<Value>(
   };
   try {
     // iOS before 15.4 has none, and Node has no navigator.
-    const locks = globalThis.navigator?.locks;
-    if (locks) return await locks.request(name, options, run);
+    if (typeof navigator !== 'undefined' && navigator.locks)
+      return await navigator.locks.request(name, options, run);
   } catch (cause) {
     if (hasRun) throw cause;
   }
