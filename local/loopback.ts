@@ -27,6 +27,8 @@ function codeOf(error: unknown): string | undefined {
 
 function listen({ onRequest, onUpgrade }: Handlers, port: number, host: string): Promise<Listening> {
   const server = http.createServer(onRequest);
+  // A busy machine may use a connection again later than Node expects, and would find it closed.
+  server.keepAliveTimeout = 60_000;
   if (onUpgrade) server.on('upgrade', onUpgrade);
   const close = (): Promise<void> =>
     new Promise((resolve) => {
