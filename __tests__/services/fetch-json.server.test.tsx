@@ -1,13 +1,18 @@
 import { fetchJson } from '../../src/services/fetch-json';
 import { answering, answeringForEver, startFaultyServer } from '../support/faulty-server';
 
+const timeout = Object.getOwnPropertyDescriptor(AbortSignal, 'timeout')!;
 let server: Awaited<ReturnType<typeof startFaultyServer>>;
 beforeAll(async () => {
   // As in Safari 15.
   Reflect.deleteProperty(AbortSignal, 'timeout');
   server = await startFaultyServer();
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  // All test files of a worker share it.
+  Object.defineProperty(AbortSignal, 'timeout', timeout);
+  await server.close();
+});
 
 test('JSON is read in a browser without AbortSignal.timeout', async () => {
   server.setAnswer(answering(200, '{"ip":"203.0.113.7"}'));

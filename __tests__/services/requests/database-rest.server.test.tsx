@@ -9,6 +9,7 @@ import { answering, answeringForEver, startFaultyServer } from '../../support/fa
 const record = { brand_id: 1, address: { street: '1 Main St', unit: '' } };
 const path = 'leads/-OabcdefghijklmnopqA';
 
+const timeout = Object.getOwnPropertyDescriptor(AbortSignal, 'timeout')!;
 let server: Awaited<ReturnType<typeof startFaultyServer>>;
 beforeAll(async () => {
   // As in Safari 15.
@@ -17,6 +18,8 @@ beforeAll(async () => {
   process.env.GATSBY_DATABASE_URL = `${server.url}?ns=demo-test`;
 });
 afterAll(async () => {
+  // All test files of a worker share it.
+  Object.defineProperty(AbortSignal, 'timeout', timeout);
   delete process.env.GATSBY_DATABASE_URL;
   await server.close();
 });
