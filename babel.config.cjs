@@ -1,6 +1,6 @@
 /**
- * How the site's own code is compiled, instead of by Gatsby's preset: that rewrites classes, spread and optional chaining
- * even where all declared browsers have them. Pages are for the browsers that package.json declares, all else for Node.
+ * How the site's own code is compiled, instead of by Gatsby's preset: that rewrites classes and spread even where all
+ * declared browsers have them. Pages are for the browsers that package.json declares, all else for Node.
  */
 module.exports = (api) => {
   const isForPages = api.caller((caller) => caller?.name === 'babel-loader' && caller.target === 'web');

@@ -64,9 +64,8 @@ async function recover(script?: string): Promise<void> {
     if (sessionStorage.getItem(reloadedName) === null) {
       if (script) await fetch(script, { cache: 'reload' }).catch(() => undefined);
       const { ok } = await fetch(location.href, { cache: 'reload' });
-      // The error was not the end.
-      if (!page.eventsToReplay) return;
-      if (isLeaving) return;
+      // The error was not the end, or the next page needs no help.
+      if (!page.eventsToReplay || isLeaving) return;
       if (ok) {
         isReloading = true;
         noteForReload();
@@ -88,6 +87,8 @@ export function recoverIfFailed(): void {
 /** Remembers which form waits for the scripts. */
 export function notePress(form: HTMLFormElement): void {
   pressed = form;
+  // The link opened another tab, or did not lead away.
+  isLeaving = false;
   if (isReloading) noteForReload();
   else recoverIfFailed();
 }
