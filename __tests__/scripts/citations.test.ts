@@ -172,7 +172,7 @@ test.each([
 
 test.each([
   ['src/a.ts', '/** docs/specification.md, section 5;\n * section\n * 9 too. */'],
-  ['src/a.ts', '// docs/decisions/0013 and 0014, docs/decisions/0001-location-record-at-build-time.md'],
+  ['src/a.ts', '// docs/decisions/0030 and 0031, docs/decisions/0001-location-record-at-build-time.md'],
   ['src/a.ts', "project.commit({ 'docs/made-up.md': '' });"],
   [
     'docs/a.md',

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dependencies, devDependencies } from '../../package.json';
 import table from '../../scripts/lint/rooms.json';
 
@@ -51,39 +51,4 @@ test('every room, folder, file and package that the table names is there', () =>
   const isThere = (entry: string): boolean =>
     existsSync(folderOf(entry)) || entry in packages || apart.includes(entry);
   expect(named.filter((entry) => !isThere(entry))).toStrictEqual([]);
-});
-
-/** The arrows of docs/architecture.md between what its pictures call rooms, as `from --> to`. */
-function readPictures(): { drawn: Map<string, string>; arrows: string[] } {
-  const pictures = readFileSync('docs/architecture.md', 'utf8').match(/^```mermaid\n[\s\S]*?^```/gm) ?? [];
-  const text = pictures.join('\n');
-  const boxes = Array.from(text.matchAll(/^ +(\w+)\["([^"<]+)/gm), ([, id = '', label = '']) => ({
-    id,
-    label,
-  }));
-  const drawn = new Map(
-    boxes.flatMap(({ id, label }) => label.split(', ').map((room) => [room, id] as const)),
-  );
-  const arrows = Array.from(text.matchAll(/^ +(\w+ -\.?->? \w+)$/gm), ([, arrow = '']) => arrow);
-  return { drawn, arrows };
-}
-
-test('the pictures of docs/architecture.md have the arrows of the table', () => {
-  const { drawn, arrows } = readPictures();
-  const boxOf = (file: string): string | undefined => drawn.get(roomOf(file, [...drawn.keys()]) ?? '');
-  const code = new Set<string>();
-  const types = new Set<string>();
-  for (const room of names) {
-    const { imports, types: typesOnly = [] } = rooms[room] as Room;
-    const add = (to: Set<string>, arrow: string) => (entry: string) => {
-      const [from, target] = [boxOf(room), boxOf(folderOf(entry))];
-      if (from && target && from !== target) to.add(`${from} ${arrow} ${target}`);
-    };
-    imports.forEach(add(code, '-->'));
-    typesOnly.forEach(add(types, '-.->'));
-  }
-  const expected = [...code, ...[...types].filter((arrow) => !code.has(arrow.replace('-.->', '-->')))];
-  // Every room may use the domain: the pictures leave most of those arrows out.
-  const compared = arrows.filter((arrow) => !arrow.endsWith(' domain'));
-  expect(compared.toSorted()).toStrictEqual(expected.toSorted());
 });

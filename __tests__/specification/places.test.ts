@@ -4,7 +4,7 @@ import { findCities } from '../../src/domain/cities/find-cities';
 import { compare, departure } from './departures';
 import { namesAfter } from './specification';
 
-// Where the cities of the specification are: docs/decisions/0011 for the province or state, the map for the rest.
+// Where the cities of the specification are: docs/decisions/0003 for the province or state, the map for the rest.
 const content = loadContent(contentDir());
 const listed = content.cities.map((city) => {
   const { region, country } = content.badges.find(({ group }) => group === city.badgeGroup)!;

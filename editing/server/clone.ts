@@ -1,6 +1,6 @@
 import { askGit, findCommit, git } from './git';
 
-/** The branch from which the site goes live (docs/decisions/0052). */
+/** The branch from which the site goes live (docs/decisions/0044). */
 export const liveBranch = 'main';
 
 /** The clone that the content folder belongs to. */

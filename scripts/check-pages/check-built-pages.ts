@@ -22,7 +22,7 @@ type PagesToCheck = ServedSite & {
 };
 
 /**
- * Runs the Nu HTML checker and the link checker over every built page (docs/decisions/0050), and refuses marks of the
+ * Runs the Nu HTML checker and the link checker over every built page, and refuses marks of the
  * editing screen and files that nobody asks for. Also warns of cities whose homes, or whose pages about a service, have duplicate content.
  */
 export async function checkBuiltPages({ cityPages, java, log, ...served }: PagesToCheck): Promise<Count> {

@@ -73,7 +73,7 @@ function check(java: string, pages: BuiltPage[], folder: string): PageError[] {
     }));
 }
 
-/** Reports every error and warning of the Nu HTML checker (docs/decisions/0050). */
+/** Reports every error and warning of the Nu HTML checker. */
 export function checkHtml(java: string, pages: BuiltPage[]): PageError[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'pages-to-check-'));
   try {

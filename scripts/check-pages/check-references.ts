@@ -20,7 +20,7 @@ function judgeOtherSite({ use }: Reference, url: URL): Verdict {
   if (use === 'file')
     return {
       wrong: `fetches ${url.href} from another site with the page`,
-      mend: 'Serve the file from this site, or fetch it when the visitor asks for it (docs/decisions/0018).',
+      mend: 'Serve the file from this site, or fetch it when the visitor asks for it (docs/decisions/0003).',
     };
   if (url.protocol !== 'https:')
     return { wrong: `leads to ${url.href}, which is not https`, mend: 'Use its https address.' };

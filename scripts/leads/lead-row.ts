@@ -5,7 +5,7 @@ import type { FormName } from '../../src/domain/requests/records';
 export type Contact = { name: string; phone: string; message: string; zip: string; address: string };
 
 /**
- * One request, joined with its metadata (docs/lead-context.md). Null stands for what is not known: a record without
+ * One request, joined with its metadata (docs/leads.md). Null stands for what is not known: a record without
  * metadata, or metadata of which that part is missing or broken.
  */
 export type LeadRow = {

@@ -12,7 +12,7 @@ export const citySubRoutes = [
 
 export const thankYouPath = '/thankyou';
 
-/** The policy of all cities: search engines know it by this address alone (docs/decisions/0059). */
+/** The policy of all cities: search engines know it by this address alone (docs/decisions/0003). */
 export const privacyPath = '/privacy-policy';
 
 /** The terms of texts with offers, to which the box that asks for them links. */

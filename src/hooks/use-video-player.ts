@@ -14,7 +14,7 @@ async function start(provider: VideoProvider, frame: HTMLIFrameElement): Promise
 }
 
 /**
- * Loads a video only when the visitor starts it (docs/decisions/0018). Once `isOpen`, give its frame to `startIn`, which
+ * Loads a video only when the visitor starts it (docs/decisions/0003). Once `isOpen`, give its frame to `startIn`, which
  * moves the focus to it and plays it. `hasFailed` says that the player may not have loaded.
  */
 export function useVideoPlayer(provider: VideoProvider) {

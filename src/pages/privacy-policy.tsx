@@ -17,7 +17,7 @@ function useBrandPolicyContent(): BrandPolicyContent {
   `);
 }
 
-/** The privacy policy of all cities, whose own pages of it name this one as their address (docs/decisions/0059). */
+/** The privacy policy of all cities, whose own pages of it name this one as their address (docs/decisions/0003). */
 export default function BrandPolicyPage() {
   const page = useBrandPage();
   const { policy } = page.fill(useBrandPolicyContent());

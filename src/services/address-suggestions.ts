@@ -5,7 +5,7 @@ import { mapsScriptUrl } from './settings';
 
 /**
  * Address suggestions from the current Places API of the Maps JavaScript API (docs/specification.md, section 7,
- * docs/decisions/0017). Its types are global, but the API exists only after its script has run, so MapsWindow makes it
+ * docs/decisions/0003). Its types are global, but the API exists only after its script has run, so MapsWindow makes it
  * optional.
  */
 type PlacesLibrary = google.maps.PlacesLibrary;

@@ -26,7 +26,7 @@ export const settings = {
 export const tagManagerOrigin = 'https://www.googletagmanager.com';
 
 /**
- * The address of the script for address suggestions, or null where the site has none (docs/decisions/0017): with a real
+ * The address of the script for address suggestions, or null where the site has none (docs/decisions/0003): with a real
  * database and no maps key the visitor types the address into plain fields.
  */
 export function mapsScriptUrl(): string | null {

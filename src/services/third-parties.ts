@@ -1,11 +1,11 @@
 import { mapsScriptUrl } from './settings';
 
-/** Whether a page loads the maps script; build/security-policy.ts has the origins (docs/decisions/0017). */
+/** Whether a page loads the maps script; build/security-policy.ts has the origins (docs/decisions/0003). */
 export function usesMaps(path: string): boolean {
   return path.endsWith('/book-now') && (mapsScriptUrl()?.startsWith('https:') ?? false);
 }
 
-/** Whether a page may load a video's player (docs/decisions/0018). */
+/** Whether a page may load a video's player (docs/decisions/0003). */
 export const usesVideos = (path: string): boolean => path === '/book';
 
 /** Whether a page has a security policy of its own, which applies only when the page is loaded, not on a route change. */

@@ -11,7 +11,7 @@ function readTable(country: string): [string, unknown][] {
 }
 
 /**
- * Writes where postal areas lie, in a file for each first character of a code (docs/decisions/0075), so that a visitor
+ * Writes where postal areas lie, in a file for each first character of a code, so that a visitor
  * loads a kilobyte of them. Gives the address of their folder, whose name has a hash of its content, so that browsers may
  * cache it.
  */

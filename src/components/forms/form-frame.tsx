@@ -31,7 +31,7 @@ type FormFrameProps = FormProps & {
   children: ReactNode;
 };
 
-/** Only for staff who ask for it in the address (docs/decisions/0077). */
+/** Only for staff who ask for it in the address. */
 const loadSavedView = async () => (await import('../saved-view/saved-view')).SavedView;
 
 /**

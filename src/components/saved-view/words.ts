@@ -5,7 +5,7 @@ import type { SubmissionMetadata } from '../../domain/requests/submission-metada
 
 /**
  * The words of the view of what is saved. They are for staff, about the code's own fields, and no visitor reads them: so
- * they stand in code, like those of the editing screen (docs/decisions/0077).
+ * they stand in code, like those of the editing screen.
  */
 export const words = {
   title: 'What is saved',

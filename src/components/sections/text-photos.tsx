@@ -28,7 +28,7 @@ const loadDialog = () =>
 
 /**
  * Opens a text message to the city that asks for a price and says what is on the truck; the visitor adds photos. Where the
- * pointer is a mouse it shows a code for the phone instead (docs/decisions/0079).
+ * pointer is a mouse it shows a code for the phone instead (docs/decisions/0074).
  */
 export function TextPhotos({ texts, phone }: TextPhotosProps) {
   const load = useLoadSentence();

@@ -5,7 +5,7 @@ import { useShown } from '../../hooks/use-shown';
 import { Container } from '../ui/container';
 import * as styles from './ways.module.css';
 
-/** The ids of the parts' headings in the order of the page, which is that of what people ask first (docs/decisions/0080). */
+/** The ids of the parts' headings in the order of the page, which is that of what people ask first. */
 const ids = [
   'same-day',
   'services',

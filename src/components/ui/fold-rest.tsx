@@ -14,7 +14,7 @@ type FoldRestProps = {
 
 /**
  * All items, of which a phone shows the first: the rest shows at a press, also without scripts. On wide windows and on
- * paper all stand (docs/decisions/0080).
+ * paper all stand.
  */
 export function FoldRest({ label, as: Place = 'li', children: [first, ...rest] }: FoldRestProps) {
   return (

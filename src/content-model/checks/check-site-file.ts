@@ -7,7 +7,7 @@ import type { City, ContentDocument, Site } from '../types';
 /**
  * Reports errors within one file: links that lead nowhere, a policy with two different dates, hours that end before they
  * begin, those of a city that are only there for visitors or only for search engines, values of no currency, and invented
- * activity that is not marked as a sample (docs/decisions/0013 and 0014).
+ * activity that is not marked as a sample (docs/decisions/0013).
  */
 export function checkSiteFile(document: ContentDocument): FieldError[] {
   if (document.kind === 'pages' && document.name === 'privacy-policy') return checkUpdated(document.data);

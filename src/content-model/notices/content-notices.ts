@@ -12,7 +12,7 @@ import { findVoiceWarnings } from './voice-notices';
 import { ofKind } from '../reading/content-folder';
 import type { City, Content } from '../types';
 
-/** Lists the content with `"sample": true` (docs/decisions/0014), one line for each. */
+/** Lists the content with `"sample": true` (docs/decisions/0013), one line for each. */
 export const listSamples = (content: Content): string[] => wordsOf(findSamples(content));
 
 /** Gives the content with `"sample": true`, each with its file. */

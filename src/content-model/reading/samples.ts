@@ -1,7 +1,7 @@
 import type { ContentDocument } from '../types';
 
 /**
- * Whether this build shows reviews, jobs and campaigns that nobody outside stands behind (docs/decisions/0014). GATSBY_SAMPLES says
+ * Whether this build shows reviews, jobs and campaigns that nobody outside stands behind (docs/decisions/0013). GATSBY_SAMPLES says
  * it; without it they are left out where the site has a real database, which is what visitors get.
  */
 export function areSamplesShown(

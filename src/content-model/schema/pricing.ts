@@ -18,7 +18,7 @@ const rates = z.strictObject({
 /**
  * content/site/pricing.json: the owner's facts, each of which may be left out. A text names one in braces, as in
  * `{pricing.minimum}`; a paragraph, list item or short text that names a fact without a value is not shown
- * (docs/pricing.md). A city may have facts of its own, which stand in for the brand's.
+ * (docs/voice.md). A city may have facts of its own, which stand in for the brand's.
  */
 export const pricing = z.strictObject({
   /** The space in the truck, as in "15 cubic yards". */

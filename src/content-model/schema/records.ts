@@ -76,7 +76,7 @@ export const city = z.strictObject({
 
 const regionCode = patterned(/^[A-Z]{2}$/, 'two capital letters', (written) => written.toUpperCase());
 
-/** Supporter badges of one province or state, as plain text (docs/decisions/0011). */
+/** Supporter badges of one province or state, as plain text (docs/decisions/0003). */
 export const badges = z.strictObject({
   group: badgeGroup,
   country,

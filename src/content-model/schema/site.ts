@@ -95,7 +95,7 @@ const textPhotos = z.strictObject({
   }),
 });
 
-/** docs/specification.md, section 5, has the messages of fields; docs/decisions/0009 explains `failureNotice`. */
+/** docs/specification.md, section 5, has the messages of fields; docs/decisions/0003 explains `failureNotice`. */
 const forms = z.strictObject({
   fields: z.strictObject({
     name: field,

@@ -56,7 +56,7 @@ type BookField = keyof typeof leadChecks | 'zip' | 'postalCode';
 
 /**
  * The checks of /book: the code that the visitor's country uses is required, and none where the country is unknown
- * (docs/decisions/0008).
+ * (docs/decisions/0003).
  */
 export function bookChecks(country: VisitorCountry): Partial<Record<BookField, Check>> {
   const zipField = zipFieldFor('', country);

@@ -1,4 +1,4 @@
-/** The visitor's calendar date as YYYY-MM-DD (docs/decisions/0006). */
+/** The visitor's calendar date as YYYY-MM-DD (docs/decisions/0003). */
 export function calendarDate(now: Date): string {
   const month = String(now.getMonth() + 1).padStart(2, '0');
   const day = String(now.getDate()).padStart(2, '0');

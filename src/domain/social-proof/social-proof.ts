@@ -9,7 +9,7 @@ export const visibleMs = 5000;
 export type SocialProofSource = {
   firstNames: string[];
   timeLabels: string[];
-  /** The places that the city serves; some cities list none (docs/decisions/0012). */
+  /** The places that the city serves; some cities list none (docs/decisions/0003). */
   places: string[] | undefined;
   locationName: string;
 };
@@ -21,7 +21,7 @@ function pickOne(items: string[], random: Random): string {
   return items[Math.floor(random() * items.length)] ?? '';
 }
 
-/** Picks the words of one pop-up; a city that lists no places is named itself (docs/decisions/0012). */
+/** Picks the words of one pop-up; a city that lists no places is named itself (docs/decisions/0003). */
 export function pickSocialProof(source: SocialProofSource, random: Random): TextValues {
   const { firstNames, timeLabels, places = [], locationName } = source;
   return {

@@ -60,9 +60,9 @@ function useDismissal(isShown: boolean, dismiss: () => void): void {
 }
 
 /**
- * Gives the words of the pop-up while it shows (docs/specification.md, sections 2 and 9, docs/decisions/0012, 0013 and
- * 0022). After a dismissal the next one comes at its usual time. One that is due before the first day or after the last
- * one, while the page is hidden, the visitor is busy or something is being pressed is left out.
+ * Gives the words of the pop-up while it shows (docs/specification.md, sections 2 and 9, docs/decisions/0013). After a
+ * dismissal the next one comes at its usual time. A pop-up is skipped outside its days, and while the page is hidden, the
+ * visitor is busy or something is being pressed.
  */
 export function useSocialProof({ slug, cities, locationName }: CityShown, utcOffsets?: UtcOffsets) {
   const content = useSocialProofContent();

@@ -20,7 +20,7 @@ type Props = LoadShellProps & {
 };
 
 /**
- * The truck that fills under its heading: a place as large as the picker will be, which a phone folds (docs/decisions/0080).
+ * The truck that fills under its heading: a place as large as the picker will be, which a phone folds.
  */
 export function LoadShell({ texts, plainPath, picker, titleId, formId, children }: Props) {
   const place = useRef<HTMLDivElement>(null);

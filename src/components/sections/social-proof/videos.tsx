@@ -15,7 +15,7 @@ const playerRights =
 
 /**
  * The two videos of /book, or nothing where there are none; nothing loads from their provider before a visitor starts one
- * (docs/decisions/0018).
+ * (docs/decisions/0003).
  */
 export function Videos({ texts, videos }: VideosProps) {
   if (videos.items.length === 0) return null;
