@@ -37,7 +37,7 @@ function onCaughtError(error: unknown): void {
   );
 }
 
-/** Hydrates as a transition, in pieces, so that the browser can answer the visitor in between. */
+/** Hydrates as a transition, in pieces, so the browser can respond to the visitor in between. */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => {
   return (element: ReactElement, container: Element) =>
     startTransition(() => {

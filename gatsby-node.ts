@@ -122,8 +122,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter
 };
 
 /**
- * Removes what is no longer content and what only the build needs, and writes what only a real build needs: the service
- * worker, and the files for other sites (sitemap, icons, social images).
+ * Removes files that are no longer content or that only the build needs, and writes what only a real build needs: the
+ * service worker, and the files for other sites (sitemap, icons, social images).
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType }) => {
   if (!content) return;
@@ -153,7 +153,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
     startInTurn(config);
     shareLargePartsOnly(config);
     compileAheadOfStart(config);
-    // Maps of 5 MB, with all sources, that no visitor needs: `npm run dev` has its own.
+    // Source maps are 5 MB with all sources, and no visitor needs them: `npm run dev` has its own.
     config.devtool = false;
   }
   if (stage.endsWith('html')) renderWithOwnFetch(config);

@@ -16,7 +16,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
   ]);
 };
 
-/** With this React marks a part that threw, which only the browser would render; it has said the error itself. */
+/** React marks a part that threw with this, for the browser to render; it has already reported the error. */
 const failedPart = '<!--$!-->';
 
 /** Renders a page in one piece: Gatsby's stream hides large parts of a page until a script shows them. */

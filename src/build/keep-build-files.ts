@@ -8,8 +8,8 @@ const statsFile = 'webpack.stats.json';
 const unused = ['chunk-map.json', '~partytown'];
 
 /**
- * Takes out of public/ what Gatsby puts there for builds alone, so that no host serves it. Also source maps, which the build
- * of an earlier version has left.
+ * Removes from public/ what Gatsby puts there only for builds, so no host serves it. Also removes source maps that a build
+ * of an earlier version left behind.
  */
 export function keepBuildFiles(publicDir: string, cacheDir: string): void {
   // A copy, because the two folders may be on different disks.

@@ -3,9 +3,9 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
 /**
- * Lets gatsby-plugin-sharp make photographs on every processor. It leaves one to Gatsby, which stands idle meanwhile: on
- * two processors that is twice the time. It asks for their number once, when it is loaded; all else keeps Gatsby's own
- * number, because each process more would slow down a build without new photographs.
+ * Lets gatsby-plugin-sharp make photographs on every processor. It reserves one for Gatsby, which is idle meanwhile: on two
+ * processors that takes twice as long. The plugin asks for the number once, when it loads. Everything else keeps Gatsby's
+ * number, because each extra process would slow down a build without new photographs.
  */
 export function makePhotosOnEveryProcessor(): void {
   if (process.env.GATSBY_CPU_COUNT) return;

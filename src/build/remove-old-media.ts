@@ -5,8 +5,8 @@ import path from 'node:path';
 const digestName = /^[0-9a-f]{32}$/;
 
 /**
- * Deletes from public/static/ what earlier builds have made of photographs and films that the content no longer has:
- * whoever takes a photograph away does not want it to stay on the site. Takes the digests of the files that are there.
+ * Deletes from public/static/ what earlier builds made of photographs and films that the content no longer has: somebody
+ * who removes a photograph doesn't want it to stay on the site. Takes the digests of the current files.
  */
 export function removeOldMedia(publicDir: string, digests: ReadonlySet<string>): void {
   const folder = path.join(publicDir, 'static');

@@ -6,8 +6,9 @@ import { useShown } from './use-shown';
 
 /**
  * For a page that is shown from a first to a last day by the city's clock: leads to the home, with the address's query,
- * once the page is not to be shown, and gives whether it is. A visitor who is reading stays: the page changes only while
- * it is out of sight, or when it is come back to. Takes the ref's element from the page, as useShown does.
+ * once the page should not be shown any more, and gives whether it should. A visitor who is reading stays: the page changes
+ * only while it is out of sight, or when the visitor comes back to it. Takes the ref's element from the page, as useShown
+ * does.
  */
 export function useLeaveEnded(
   page: MaybeHidden,

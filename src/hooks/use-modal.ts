@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
 /**
  * Shows a `dialog` over the page for as long as it is rendered; Escape closes it, and so does a press on the page beside
- * it. All that it shows is within its own parts, so that such a press is the only one that hits the dialog itself.
+ * it. Its content is in child elements, so only a press outside hits the dialog element itself.
  */
 export function useModal(): { dialog: RefObject<HTMLDialogElement | null>; close: () => void } {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { isFirstPage } from '../startup/first-page';
 
 /**
- * Asks hosting for the page's address if a link has led here without it: from a tab that was open when a city was renamed, or
- * from what a device has kept. Hosting, or the script of the document that it answers with, knows where the address leads.
+ * Loads the page's address from hosting if a link led here without a request: from a tab that was open when a city was
+ * renamed, or from data kept on a device. Hosting, or the script of its 404 document, knows where the address leads.
  */
 export function useOwnDocument(): void {
   useEffect(() => {

@@ -6,7 +6,7 @@ export function useTextPresses() {
   const [presses, setPresses] = useState(0);
   const press = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     measureTextPress();
-    // Safari gives a pressed button no focus, so that none could return to it.
+    // Safari doesn't focus a pressed button, so focus couldn't return to it.
     currentTarget.focus();
     setPresses(presses + 1);
   };

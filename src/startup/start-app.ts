@@ -2,7 +2,7 @@ import { nextTask } from './scheduling';
 
 /**
  * The entry of a built page, instead of Gatsby's own. It starts React, Gatsby and the site one after the other, because
- * all at once would keep the visitor of a slow phone waiting.
+ * starting everything at once blocks a slow phone.
  */
 async function startApp(): Promise<void> {
   await import(/* webpackMode: "eager" */ 'react-dom/client');

@@ -3,7 +3,7 @@ import { isFirstPage } from './first-page';
 
 /**
  * False in the HTML of a built page, true after hydration. It changes when the browser has time: each part that uses it
- * renders again, and all of them at once would keep the visitor waiting.
+ * renders again, and rendering all of them at once would block the page.
  */
 export function useIsHydrated(): boolean {
   const [isHydrated, setHydrated] = useState(() => !isFirstPage());

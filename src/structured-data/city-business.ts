@@ -23,7 +23,7 @@ type CityBusiness = ServedCity & {
   /** The number that the page shows. */
   phone: PhoneNumber;
   offers: CityOffers;
-  /** The city's own crew or truck; without one the image of shared links stands for it. */
+  /** The city's own crew or truck; without it the image for shared links is used. */
   photo?: Photo;
 };
 

@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
 
-/** The things that a page describes: one or several. */
+/** What a page describes: one item or several. */
 export type PageData = Exclude<Thing, string> | Omit<Graph, '@context'>;
 
 /** Writes structured data as the text of a script element, which no text of the content can close. */

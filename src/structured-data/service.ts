@@ -11,15 +11,15 @@ export type ServedCity = {
   region: CityPageContext['region'];
 };
 
-/** A service as a page tells of it; its placeholders are filled. */
+/** A service as a page describes it; its placeholders are filled. */
 export type DescribedService = {
   name: string;
   description?: string;
-  /** Where it stands: the path of its page, or of a part of a page with its fragment. */
+  /** Where it is: the path of its page, or of a section with its fragment. */
   path: string;
 };
 
-/** The address by which other things name a city's business, which the city's home describes. */
+/** The id by which other data refer to a city's business, which the city's home describes. */
 export const businessId = ({ brand, city }: Pick<ServedCity, 'brand' | 'city'>): string =>
   addressOf(brand, `${cityPath(city.slug)}#business`);
 

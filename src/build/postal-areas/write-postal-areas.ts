@@ -11,9 +11,8 @@ function readTable(country: string): [string, unknown][] {
 }
 
 /**
- * Writes where postal areas lie, in a file for each first character of a code, so that a visitor
- * loads a kilobyte of them. Gives the address of their folder, whose name has a hash of its content, so that browsers may
- * cache it.
+ * Writes where postal areas are, in a file for each first character of a code, so a visitor loads only a kilobyte. Gives
+ * the address of their folder, whose name has a hash of its content so browsers can cache it.
  */
 export function writePostalAreas(publicDir: string): string {
   const files = new Map<string, [string, unknown][]>();
@@ -29,7 +28,7 @@ export function writePostalAreas(publicDir: string): string {
   mkdirSync(path.join(publicDir, folder), { recursive: true });
   for (const [first, entries] of files)
     writeFileSync(path.join(publicDir, folder, `${first}.json`), JSON.stringify(Object.fromEntries(entries)));
-  // Its licence asks that it goes wherever the data goes.
+  // The license must be wherever the data is.
   copyFileSync(path.join(source, licence), path.join(publicDir, folder, licence));
   return `/${folder}/`;
 }

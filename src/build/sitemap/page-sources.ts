@@ -7,7 +7,7 @@ import { isLeftOut } from '../../content-model/reading/samples';
 import { positionsOf, reviewsNear, reviewsShown } from '../../domain/cities/near-city';
 import { cityPath, citySubRoutes, privacyPath, textTermsPath } from '../../domain/routes';
 
-/** A page that search engines may show, and its files of content/; a folder stands for all files in it. */
+/** A page that search engines may show, and its files in content/; a folder means all files in it. */
 export type FoundPage = { path: string; sources: string[] };
 
 export type FoundContent = Pick<Content, 'cities' | 'localServices' | 'reviews' | 'jobs' | 'files'>;
@@ -30,7 +30,7 @@ const showsCity = new Set<string>(['', 'faq', 'what-we-take']);
  * Lists every page that search engines may show: not /book and /thankyou, to which searches should not lead, not the page
  * for missing addresses, and of the privacy policies only the one for all cities. The queries of a page, which are read
  * from src/, name its files. Of reviews and jobs only those that the page shows for its own city or region count. The frame
- * that all pages share (brand, menu, forms, words) does not count: a new menu is no change of what a page says.
+ * that all pages share (brand, menu, forms, words) does not count: a new menu doesn't change what a page says.
  */
 export function listFoundPages(content: FoundContent): FoundPage[] {
   const files = new ContentFiles(content);

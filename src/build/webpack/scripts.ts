@@ -63,7 +63,7 @@ export function defineInlinedScripts(config: WebpackConfig): void {
   config.plugins = [...(config.plugins ?? []), texts];
 }
 
-/** Uses plain icons instead of lucide's, in the HTML and in the scripts, so that the two match. */
+/** Uses plain icons instead of lucide's in both the HTML and the scripts, so the two match. */
 export function drawPlainIcons(config: WebpackConfig): void {
   const plain = new NormalModuleReplacementPlugin(
     /\/createLucideIcon\.mjs$/,

@@ -8,7 +8,7 @@ type Choice = {
   label: string;
   /** Hidden and not selectable; if it was chosen, it is chosen again when it comes back. */
   isWithdrawn?: boolean;
-  /** Why the visitor cannot choose it: stands behind its label. The choice stays visible. */
+  /** Why the visitor cannot choose it: shown after its label. The choice stays visible. */
   refusal?: string;
 };
 

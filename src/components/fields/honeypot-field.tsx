@@ -1,7 +1,7 @@
 import { honeypotFieldName } from '../../domain/requests/spam-signals';
 import * as styles from './honeypot-field.module.css';
 
-/** A field that people neither see nor reach, and machines fill in. It only marks a record, and never drops one. */
+/** A field that people neither see nor reach, and bots fill in. It only marks a record and never drops one. */
 export function HoneypotField() {
   return (
     <div className={styles.honeypot} aria-hidden="true">

@@ -20,7 +20,7 @@ type FormFrameProps = FormProps & {
   /** The class that lays out the fields and the button, its direct children. */
   className?: string;
   formRef: RefObject<HTMLFormElement | null>;
-  /** What the form is made of, and how it reads its values and the visit: for the view of what is saved. */
+  /** For the saved view: what the form is made of, and how it reads its values and the visit. */
   options: ViewedForm['options'];
   read: ViewedForm['read'];
   describe: ViewedForm['describe'];

@@ -13,7 +13,7 @@ export type FormProps = {
   sentFrom: SentFrom;
   /** Id of the heading that names the form. */
   labelledBy: string;
-  /** Stands above the button: the request in one line. */
+  /** Above the button: the request in one line. */
   summary?: ReactNode;
 };
 

@@ -14,7 +14,7 @@ type CityLayoutProps = {
   children: ReactNode;
 };
 
-/** The menu item that stands out (docs/specification.md, section 2). */
+/** The highlighted menu item (docs/specification.md, section 2). */
 const actionRoute = 'book-now';
 
 /** The pop-up first shows seconds after the page, so no page waits for its script. */

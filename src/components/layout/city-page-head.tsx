@@ -10,7 +10,7 @@ import type { ServedCity } from '../../structured-data/service';
 import { PageHead } from './page-head';
 import { StructuredData } from './structured-data';
 
-/** A page of a city as its structured data see it; all of its texts are filled. */
+/** A page of a city as its structured data describe it; all placeholders in its texts are filled. */
 type DescribedPage = {
   served: ServedCity;
   path: string;
@@ -26,7 +26,7 @@ export type CityPageHeadProps = {
   meta: { title: string; description: string };
   /** The address for search engines, if another page says the same. */
   canonicalPath?: string;
-  /** Gives the things that the page describes. */
+  /** Gives what the page describes. */
   describe?: (page: DescribedPage) => PageData[];
   children?: ReactNode;
 };

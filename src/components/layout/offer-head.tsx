@@ -10,7 +10,7 @@ type OfferHeadProps = {
   path: string;
   /** `{offer}` in it is the title of the campaign. */
   meta: { title: string; description: string };
-  /** The script that goes by the offer's days and names its campaign. */
+  /** The script that checks the offer's days and names its campaign. */
   script: string;
 };
 

@@ -69,7 +69,7 @@ function WideMenu({ name, items }: { name: string; items: MenuItem[] }) {
   );
 }
 
-/** The phone of the header; without room for the digits the link's name still has them. */
+/** The phone number of the header. If the digits don't fit, the link's accessible name still has them. */
 function HeaderPhone({ navigation, phone }: Pick<SiteHeaderProps, 'navigation' | 'phone'>) {
   return (
     <div className={styles.phone}>

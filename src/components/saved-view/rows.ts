@@ -13,7 +13,7 @@ export type Row = {
   /** Undefined for a value that is missing. */
   value: unknown;
   source: string;
-  /** What the database has against it; nothing where it accepts it. */
+  /** Why the database would refuse it; empty if it would accept it. */
   refusal: string | undefined;
 };
 

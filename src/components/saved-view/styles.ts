@@ -1,6 +1,6 @@
 /**
- * The styles of the view of what is saved. They come with its script and not as a CSS module, because those of all parts
- * stand in every page (docs/decisions/0041), and visitors never see this one.
+ * The styles of the saved view. They come with its script instead of a CSS module, because CSS modules are in every page's
+ * HTML (docs/decisions/0041), and visitors never see this view.
  */
 export const savedViewStyles = `
 [data-saved-view] {

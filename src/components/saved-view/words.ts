@@ -4,8 +4,8 @@ import type { Lead } from '../../domain/requests/lead';
 import type { SubmissionMetadata } from '../../domain/requests/submission-metadata';
 
 /**
- * The words of the view of what is saved. They are for staff, about the code's own fields, and no visitor reads them: so
- * they stand in code, like those of the editing screen.
+ * The texts of the saved view. They are for staff and describe the code's own fields. No visitor reads them, so they are
+ * in code, like those of the editing screen.
  */
 export const words = {
   title: 'What is saved',

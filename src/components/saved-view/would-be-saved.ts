@@ -4,8 +4,8 @@ import type { RecordPath, SavedRecord } from '../../domain/requests/records';
 import type { SubmissionMetadata } from '../../domain/requests/submission-metadata';
 
 /**
- * The parts of a form that save its record, as the form itself was made of them. Which fields and values they are is each
- * form's own matter, so their types are open here.
+ * The parts of a form that build its record, the same ones that the form itself uses. Each form has its own fields and
+ * values, so their types are open here.
  */
 export type ViewedForm = {
   options: {
@@ -23,7 +23,7 @@ export type ViewedForm = {
   sentFrom: { locationId: string };
 };
 
-/** What a form would save if it were sent now, and what its own checks say against that. */
+/** What a form would save if it were sent now, and which of its own checks fail. */
 export type WouldBeSaved = {
   path: RecordPath;
   /** Its IP address is not looked up. */

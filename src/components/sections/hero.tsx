@@ -12,7 +12,7 @@ import * as styles from './hero.module.css';
 type HeroProps = {
   texts: Pages['home']['hero'];
   film: Film;
-  /** The city's own crew, which takes the place of the film. */
+  /** The city's own crew, shown instead of the film. */
   photo?: Photo;
   /** The rating leads to it; without it there is none. */
   reviewsPath?: string;

@@ -3,7 +3,7 @@ import * as styles from './more-link.module.css';
 
 type MoreLinkProps = { label: string; to: string };
 
-/** Below a section: the way to the page that tells more. */
+/** Below a section: a link to the page that says more. */
 export function MoreLink(link: MoreLinkProps) {
   return (
     <p className={styles.action}>

@@ -13,7 +13,7 @@ type PageTitleProps = {
   children?: ReactNode;
 };
 
-/** The heading of a page, the way to it, a sentence about it, and its drawing. */
+/** The heading of a page, its breadcrumbs, a sentence about it, and its drawing. */
 export function PageTitle({ texts, drawing, breadcrumbs, children }: PageTitleProps) {
   return (
     <div className={styles.band}>

@@ -4,7 +4,7 @@ import { Question } from '../ui/question';
 
 type QuestionListProps = {
   questions: NonNullable<City['about']['questions']>;
-  /** Stands on what opens the rest of an answer. */
+  /** The label of the button that shows the rest of an answer. */
   moreLabel: string;
 };
 

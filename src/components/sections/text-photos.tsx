@@ -11,12 +11,12 @@ import type { TextPhotosDialogProps } from './text-photos-dialog';
 import * as styles from './text-photos.module.css';
 
 type TextPhotosProps = {
-  /** Those of a city's page, with its name filled in; without them nothing is shown. */
+  /** The texts for the city, with its name filled in; without them nothing is shown. */
   texts: Site['forms']['textPhotos'];
   phone: PhoneNumber;
 };
 
-/** Stands in the place of the dialog whose script did not load. */
+/** Shown instead of the dialog if its script did not load. */
 const WithoutCode = ({ texts, link }: TextPhotosDialogProps) => (
   <p role="alert">
     {texts.failed} <a href={link}>{texts.open}</a>
@@ -54,7 +54,7 @@ export function TextPhotos({ texts, phone }: TextPhotosProps) {
         </button>
       </span>
       {presses > 0 && (
-        // Each press asks for a script anew that did not load.
+        // If the script did not load, each press tries again.
         <DeferredPart
           key={presses}
           load={loadDialog}

@@ -5,7 +5,7 @@ import { useShown } from '../../hooks/use-shown';
 import { Container } from '../ui/container';
 import * as styles from './ways.module.css';
 
-/** The ids of the parts' headings in the order of the page, which is that of what people ask first. */
+/** The ids of the sections' headings in the order of the page, which is the order in which people ask. */
 const ids = [
   'same-day',
   'services',
@@ -18,12 +18,12 @@ const ids = [
   'about',
 ] as const;
 
-/** What a part shows, of parts that need not be there: one that shows nothing is not on the page. */
+/** What each optional section shows: a section that shows nothing is not on the page. */
 export type Parts = Partial<Record<(typeof ids)[number], readonly (MaybeHidden | object)[]>>;
 
 type WaysProps = { texts: Pages['home']['ways']; parts: Parts; utcOffsets: UtcOffsets };
 
-/** Links to the parts of a city's home: one row, which a phone scrolls sideways. */
+/** Jump links to the sections of a city's home, in one row that a phone scrolls sideways. */
 export function Ways({ texts, parts, utcOffsets }: WaysProps) {
   return (
     <nav className={styles.ways} aria-label={texts.name}>

@@ -9,7 +9,7 @@ export type BreadcrumbsProps = {
   steps: Step[];
 };
 
-/** The way from `/` to a page: links to the pages above it, and its own name. */
+/** The breadcrumbs of a page: links to the pages above it, and its own name. */
 export function Breadcrumbs({ name, steps }: BreadcrumbsProps) {
   return (
     <nav aria-label={name}>

@@ -7,7 +7,7 @@ export const DrawingsContext = createContext<Partial<Record<string, DrawingFile>
 
 type LookProps = {
   className?: string;
-  /** The alternative text, where the words beside the drawing do not say what it shows. */
+  /** The alternative text, if the text next to the drawing doesn't say what it shows. */
   alt?: string;
 };
 
@@ -19,7 +19,7 @@ export function Drawing({ name, ...look }: LookProps & { name: string }) {
 
 type DrawnPictureProps = LookProps & {
   file: DrawingFile;
-  /** Whether it is in view at once, so that the browser must not load it lazily. */
+  /** Whether it is in view from the start; then the browser must not load it lazily. */
   isFirst?: boolean;
 };
 

@@ -5,16 +5,16 @@ import * as styles from './fold-rest.module.css';
 import * as moreStyles from './more.module.css';
 
 type FoldRestProps = {
-  /** Opens the rest; `{count}` is how many those are. Without it nothing folds. */
+  /** The button that shows the rest; `{count}` is their number. Without it nothing folds. */
   label?: string | undefined;
-  /** What it is among: the items of a list, or plain blocks. */
+  /** Its siblings: the items of a list, or plain blocks. */
   as?: 'li' | 'div';
   children: ReactElement[];
 };
 
 /**
- * All items, of which a phone shows the first: the rest shows at a press, also without scripts. On wide windows and on
- * paper all stand.
+ * A list of which a phone shows only the first item; a press shows the rest, also without scripts. Wide windows and paper
+ * show all of it.
  */
 export function FoldRest({ label, as: Place = 'li', children: [first, ...rest] }: FoldRestProps) {
   return (
@@ -40,7 +40,7 @@ export function FoldRest({ label, as: Place = 'li', children: [first, ...rest] }
 function letSearchOpen(place: HTMLElement | null): void {
   for (let rest = place?.nextElementSibling; rest; rest = rest.nextElementSibling) {
     rest.setAttribute('hidden', 'until-found');
-    // Another browser takes the mark for a plain one, and would never show it.
+    // A browser that doesn't know the value treats it as plain `hidden` and would never show the item.
     if ((rest as { hidden?: unknown }).hidden !== 'until-found') return rest.removeAttribute('hidden');
     rest.addEventListener('beforematch', () => place?.firstElementChild?.setAttribute('open', ''));
   }

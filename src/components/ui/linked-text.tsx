@@ -1,7 +1,7 @@
 import { Link } from 'gatsby';
 import { Fragment } from 'react';
 
-/** Words that stand in the place of a placeholder; those with a path are a link. */
+/** The text that replaces a placeholder; with a path it is a link. */
 export type LinkedWords = { text: string; to?: string }[];
 
 type LinkedTextProps = {
@@ -10,7 +10,7 @@ type LinkedTextProps = {
   links: Partial<Record<string, LinkedWords>>;
 };
 
-/** A text with links in the place of its placeholders. */
+/** A text whose placeholders are replaced by links. */
 export function LinkedText({ text, links }: LinkedTextProps) {
   // With a group in the pattern every second part is a name.
   return text.split(/\{([\w-]+)\}/).map((part, index) => (

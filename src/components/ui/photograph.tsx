@@ -8,12 +8,12 @@ type PhotographProps = {
   shape?: number;
   /** How many percent of the window its space takes, on a phone and on a wide window. */
   share: { phone: number; wide: number };
-  /** Whether it is in view at once, so that the browser must not load it lazily. */
+  /** Whether it is in view from the start; then the browser must not load it lazily. */
   isFirst?: boolean;
 };
 
 const narrow = '(max-width: 47.99rem)';
-/** Of three dots to a pixel a phone's eye tells no more than two apart, but each costs bytes. */
+/** On a phone with three dots per pixel nobody sees more than two, but each one costs bytes. */
 const phoneDetail = 0.75;
 
 /**

@@ -3,7 +3,7 @@ import { Drawing } from './drawing';
 import { Photograph } from './photograph';
 
 type PictureProps = {
-  /** The photograph that a franchise has, and the drawing that stands in for it. */
+  /** The franchise's photograph, and the drawing that is shown without one. */
   photo?: Photo;
   drawing: string;
   className?: string;

@@ -1,8 +1,8 @@
 import { encodeQR } from 'qr';
 
-/** Cameras find a code by the light around it: that of four modules, as its standard has it. */
+/** Cameras need a light margin around the code; the standard asks for four modules. */
 const quietModules = 4;
-/** A longer text has smaller modules, which less of what corrects errors makes larger again. */
+/** A longer text has smaller modules. Less error correction makes them larger again. */
 const longText = 200;
 
 /** Gives the shape of the dark modules, each row drawn in runs, and the width of the code in modules. */

@@ -9,7 +9,7 @@ type VideoPosterProps = {
   onPlay: () => void;
 };
 
-/** Stands instead of the player until the visitor starts the video. */
+/** Shown instead of the player until the visitor starts the video. */
 export function VideoPoster({ drawing, title, playLabel, onPlay }: VideoPosterProps) {
   return (
     <button className={styles.poster} type="button" aria-label={`${playLabel}: ${title}`} onClick={onPlay}>

@@ -10,7 +10,7 @@ import {
 import { logError } from '../../services/error-log';
 import { readPostalAreas } from '../../services/cities/postal-areas';
 
-/** The answer to what is typed as a code, or what stands in its place. */
+/** The answer to a typed code, or what is shown instead. */
 export type TypedCodeAnswer<City> =
   | (CodeAnswer<City> & { asked: PostalCode })
   | { kind: 'looking' | 'unreachable'; asked: PostalCode }
@@ -20,8 +20,8 @@ export type TypedCodeAnswer<City> =
 type Table = { first: string; areas: PostalAreas | undefined };
 
 /**
- * Answers a query that is a code, and gives nothing for any other. Loads the table of the code's first character once it
- * is known that no city names its area, so that the answer is there when the code is typed out.
+ * Answers a query that is a code, and gives nothing for any other. Loads the table for the code's first character as soon
+ * as no city lists its area, so the answer is there when the whole code is typed.
  */
 export function useCodeAnswer<City extends ListedCity>(
   query: string,

@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react';
 const stops = 'input:enabled:not([type=hidden], [tabindex]), textarea, button';
 
 /**
- * Does at Enter what the key of a phone's keyboard says: "next" goes to the next field, "send" presses the button that
- * sends. A browser by itself would send the form from any line, and break the line of a text area.
+ * Makes Enter do what the phone's key says: "next" goes to the next field, "send" presses the submit button. Browsers would
+ * submit from any line, and insert a line break in a text area.
  */
 export function goOnAtEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const form = event.currentTarget;

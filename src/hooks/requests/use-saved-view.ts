@@ -3,7 +3,7 @@ import { copyText } from '../../services/requests/copy-text';
 
 const refreshMs = 1000;
 
-/** The forms of the page that could be shown, the one that was pressed last, and whether nobody wants to see any more. */
+/** The forms of the page that could be shown, the one that was pressed last, and whether the view was closed. */
 const forms = new Set<HTMLFormElement>();
 let pressed: HTMLFormElement | undefined;
 let isEnded = false;
@@ -75,7 +75,7 @@ export function useLook<Seen>(look: () => Seen): Seen {
   return seen;
 }
 
-/** Whether the view is open. On a narrow screen it closes when the visitor begins to type, so that it covers nothing. */
+/** Whether the view is open. On a narrow screen it closes when the visitor starts to type, so it covers nothing. */
 export function useIsOpen(): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
   const [isOpen, setOpen] = useState(true);
   useEffect(() => {

@@ -4,7 +4,7 @@
  */
 export const isTooOld = !('hasIndices' in RegExp.prototype);
 
-/** Shows what a page says without scripts: its forms, which cannot be sent, say how to call. */
+/** Shows what a page says without scripts: its forms can't be sent, so they say how to call. */
 export function showWithoutScripts(): void {
   document.querySelectorAll('noscript').forEach((part) => (part.outerHTML = part.textContent as string));
 }

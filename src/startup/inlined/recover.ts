@@ -2,8 +2,8 @@ import { draftName, earlyPage, reloadedName } from '../early-page';
 import { plainForms, showNotSent, valuesOf } from '../plain-forms';
 
 /**
- * The part of the starter for scripts that fail: a new version of the site has taken their place, the line is bad, or
- * what came cannot be read. The page is loaded again, once; if that does not help, a press says how to call.
+ * The part of the starter for scripts that fail: a new version of the site has replaced them, the connection is bad, or
+ * the response can't be parsed. The page reloads once. If that doesn't help, a press says how to call.
  */
 
 const page = earlyPage();
@@ -56,8 +56,8 @@ const noteForReload = (): void =>
   sessionStorage.setItem(reloadedName, `${pressed?.dataset.form} ${page.earlySubmission}`);
 
 /**
- * Loads the page again. What it shows must not get lost, so it is fetched first; and so is the script, because the browser
- * may have kept half of it.
+ * Reloads the page. It must not lose what it shows, so the page is fetched first. So is the script, because the browser may
+ * have cached half of it.
  */
 async function recover(script?: string): Promise<void> {
   try {
@@ -93,12 +93,12 @@ export function notePress(form: HTMLFormElement): void {
   else recoverIfFailed();
 }
 
-/** Hears of a link that is followed. */
+/** Listens for a link that is followed. */
 export function noteLink(): void {
   isLeaving = true;
 }
 
-/** Hears of scripts that do not load, cannot be read, or throw before hydration. */
+/** Listens for scripts that fail to load or parse, or throw before hydration. */
 export function handleError(event: Event): void {
   const { target, filename, reason } = event as Partial<ErrorEvent & PromiseRejectionEvent>;
   const script = target instanceof HTMLScriptElement ? target.src : filename;

@@ -2,12 +2,11 @@ import { brandPaths, citySubRoutes, isOfferPath } from '../../domain/routes';
 
 /**
  * The script of the 404 document, which redirects an address without a page before anything else loads: a page's address
- * in capitals to that page, an old slug to the same page of the city that has taken its place, `privacy` of a city to its
+ * in capitals to that page, an old slug to the same page of the city that replaced it, `privacy` of a city to its
  * privacy policy, other addresses below a city to the city's home, and the rest to `/`, each with its query and fragment.
  * Its own element has the slugs of all cities, and the old ones as pairs, which only the build knows.
  *
- * If a page is missing that should exist, its address leads to the city's home, and a missing home leads nowhere, so that
- * redirects never run in a circle.
+ * A missing page that should exist leads to the city's home. A missing home leads nowhere, so redirects never loop.
  */
 const { cities = '', moved = '' } = (document.currentScript as HTMLScriptElement).dataset;
 
@@ -20,7 +19,7 @@ const subRoute = second === 'privacy' ? 'privacy-policy' : second;
 
 const home = isInCity ? `/${first}` : '/';
 const page = `/${[first, subRoute, ...deeper].filter(Boolean).join('/')}`;
-// What the other city lacks leads on from there.
+// If the other city lacks the page, that address redirects again.
 const isPage = isInCity
   ? first !== named ||
     isOfferPath(page) ||

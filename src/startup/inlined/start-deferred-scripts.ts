@@ -29,7 +29,7 @@ const page = earlyPage();
 
 let isStarted = false;
 
-/** Writes to the disk too: local storage gets there seconds later, and a browser that is killed meanwhile has lost it. */
+/** Writes to disk too: local storage is flushed seconds later, and a browser that is killed before that loses it. */
 function keepOnDisk(name: string, value: object): void {
   const opening = indexedDB.open(deviceDatabase);
   opening.onupgradeneeded = () => opening.result.createObjectStore(deviceStore);
@@ -79,7 +79,7 @@ function afterPaint(task: () => void): void {
   requestAnimationFrame(() => setTimeout(task));
 }
 
-/** Adds each script in a task of its own, so that the browser can answer the visitor in between; the order stays. */
+/** Adds each script in its own task, so the browser can respond to the visitor in between. The order stays. */
 function addOneByOne([first, ...rest]: Tag[]): void {
   if (!first) return;
   addTag(first);

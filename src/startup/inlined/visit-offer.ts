@@ -2,9 +2,9 @@ import { withOwnCampaign } from '../../domain/attribution/own-campaign';
 
 /**
  * The script in the head of an offer's page, which runs before anything is painted (docs/decisions/0073). Outside the
- * days of the offer it leads to the city's home, so that nobody reads a promise that is over. Otherwise it writes the
- * page's own campaign into the address, from where all else reads it: attribution, early submissions, a tag manager. Its
- * own element has what only the build knows.
+ * offer's days it redirects to the city's home, so nobody reads an expired promise. Otherwise it adds the page's own
+ * campaign to the address, where attribution, early submissions and a tag manager find it. Its own element has the data
+ * that only the build knows.
  */
 const {
   home = '/',

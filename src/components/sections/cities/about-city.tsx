@@ -19,9 +19,9 @@ type AboutCityProps = {
   photo?: Photo;
   /** The places that the city serves; a city without a list shows none. */
   places?: City['cities'];
-  /** Cities nearby, as links; none are named where there are none. */
+  /** Cities nearby, as links; left out if there are none. */
   neighbours: LinkedWords;
-  /** Stands on what opens the rest of an answer. */
+  /** The label of the button that shows the rest of an answer. */
   moreLabel: string;
   /** Leads to the questions of all cities. */
   faqPath: string;

@@ -40,7 +40,7 @@ type CitiesNotFoundProps = {
   onShowAll: () => void;
 };
 
-/** What to do when a search finds no city: the number to call, and the way back to the list. */
+/** What to do when a search finds no city: the number to call, and a link back to the list. */
 export function CitiesNotFound({ texts, phone, words, onShowAll }: CitiesNotFoundProps) {
   return (
     <div className={styles.none}>

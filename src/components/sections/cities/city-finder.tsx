@@ -21,7 +21,7 @@ export type CityFinderProps = {
   forms: FormProps['texts'];
   /** The folder of the tables of postal areas. */
   areasFolder: string;
-  /** Stands under the search while nothing is typed. */
+  /** Shown under the search while nothing is typed. */
   children: ReactNode;
 };
 
@@ -52,7 +52,7 @@ function announce(
   return `${count} ${count === 1 ? texts.oneCity : texts.manyCities}`;
 }
 
-/** The search for a city, with its answers: the cities that match, or what a code leads to that no city serves. */
+/** The search for a city, with its results: the cities that match, or the answer to a code that no city serves. */
 export function CityFinder({ texts, cities, phone, words, forms, areasFolder, children }: CityFinderProps) {
   const search = useCitySearch(cities, areasFolder);
   const { attach, isSearching, found, answer, handleType, handleSubmit, clear } = search;

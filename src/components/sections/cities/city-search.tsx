@@ -9,7 +9,7 @@ type CitySearchProps = {
   attach: Ref<HTMLInputElement>;
   onType: (event: ChangeEvent<HTMLInputElement>) => void;
   onSubmit: (event: FormEvent) => void;
-  /** Stands under the field, in a space of fixed height. */
+  /** Shown under the field, in a space of fixed height. */
   children: ReactNode;
 };
 

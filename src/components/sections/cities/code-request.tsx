@@ -18,7 +18,7 @@ const fieldOf = { CA: 'postalCode', US: 'zip' } as const;
 
 type Held = { zip?: string; postalCode?: string; message?: string };
 
-/** Puts a code into the fields. In a message that names the code before it, it takes that one's place; all else stays. */
+/** Puts a code into the fields. In a message that names the previous code it replaces that code and nothing else. */
 function withCode({ zip, postalCode, message = '' }: Held, asked: PostalCode, beginning: string): Held {
   const before = writtenCode(zip ? { country: 'US', code: zip } : { country: 'CA', code: postalCode ?? '' });
   const kept = before ? message.replace(before, writtenCode(asked)) : message;

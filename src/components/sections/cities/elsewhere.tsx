@@ -7,7 +7,7 @@ type ElsewhereProps = {
   cities: LinkedWords;
 };
 
-/** A line that leads a visitor of another city to its pages. Nothing where there are none nearby. */
+/** A line that links to the pages of nearby cities. Nothing if there are none. */
 export function Elsewhere({ text, cities }: ElsewhereProps) {
   if (cities.length === 0) return null;
   return (

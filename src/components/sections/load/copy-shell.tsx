@@ -7,7 +7,7 @@ import { MoreLink } from '../more-link';
 import { CustomerCopy, type CustomerCopyProps } from './customer-copy';
 import * as styles from './customer-copy.module.css';
 
-/** Its script, its styles and its things come when the visitor comes near it (docs/decisions/0074). */
+/** Its script, styles and items load when the visitor scrolls near (docs/decisions/0074). */
 const loadCopyPicker = async () => (await import('./copy-picker')).CopyPicker;
 
 type CopyShellProps = LoadShellProps & {

@@ -7,7 +7,7 @@ export type CustomerCopyProps = {
   truck: ReactNode;
   /** The things to pick, under the truck. */
   things?: ReactNode;
-  /** What stands below the perforation. */
+  /** What is below the perforation. */
   children: ReactNode;
   ref?: Ref<HTMLElement>;
 };

@@ -5,7 +5,7 @@ import { LoadShell } from './load-shell';
 
 const titleId = 'load';
 
-/** The truck that fills on a band of its own; nothing where it is switched off. */
+/** The truck that fills on its own band; nothing if it is switched off. */
 export function LoadBand({
   load,
   formId,

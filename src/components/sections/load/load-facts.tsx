@@ -15,7 +15,7 @@ type LoadFactsProps = Pick<LoadShellProps['picker'], 'rates' | 'country' | 'text
   formId: string;
 };
 
-/** What follows from the load: its price where the city has rates, what to expect, and the way to the form. */
+/** What the load means: its price if the city has rates, what to expect, and a link to the form. */
 export function LoadFacts({ file, picker, formId, rates, country, textPhotos, phone }: LoadFactsProps) {
   const { load, items, share } = picker;
   const { picker: words, expect } = file;

@@ -11,7 +11,7 @@ import { ThingList } from './thing-list';
 export type LoadPartsProps = LoadShellProps['picker'] & {
   /** The id of the heading of the form to which the picker leads. */
   formId: string;
-  /** Stands there until the things have come, or where they do not come. */
+  /** Shown until the items have loaded, or if they don't load. */
   plain: ReactNode;
 };
 
@@ -31,7 +31,7 @@ type FilledProps = Omit<LoadPartsProps, 'plain'> & Arrange & { file: LoadFile };
 
 function Filled({ file: read, formId, children, ...props }: FilledProps) {
   const { fill } = props;
-  // The function is a new one on every render of the page, and always fills in the same.
+  // The page passes a new function on every render, and it always fills in the same values.
   // oxlint-disable-next-line react/exhaustive-deps -- see above
   const file = useMemo(() => fill(read), [read]);
   const picker = usePicker(file, props);
@@ -47,5 +47,5 @@ function Filled({ file: read, formId, children, ...props }: FilledProps) {
   );
 }
 
-/** The look of a part that stands by itself. */
+/** The look of a part outside the ticket. */
 export const panel = styles.panel as string;

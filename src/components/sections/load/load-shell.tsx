@@ -7,7 +7,7 @@ import { HeadingGroup } from '../../ui/heading-group';
 import { MoreLink } from '../more-link';
 import * as styles from './load-shell.module.css';
 
-/** Its script, its styles and its things come when the visitor comes near it (docs/decisions/0074). */
+/** Its script, styles and items load when the visitor scrolls near (docs/decisions/0074). */
 const loadPicker = async () => (await import('./load-picker')).LoadPicker;
 
 type Props = LoadShellProps & {
@@ -15,12 +15,12 @@ type Props = LoadShellProps & {
   titleId: string;
   /** The id of the heading of the form to which the picker leads. */
   formId: string;
-  /** Stands in the picker's place until it is there; otherwise a sentence with a link. */
+  /** Shown until the picker has loaded; without it a sentence with a link. */
   children?: ReactNode;
 };
 
 /**
- * The truck that fills under its heading: a place as large as the picker will be, which a phone folds.
+ * The truck that fills, under its heading: a space as large as the picker will be, which a phone folds.
  */
 export function LoadShell({ texts, plainPath, picker, titleId, formId, children }: Props) {
   const place = useRef<HTMLDivElement>(null);

@@ -12,10 +12,10 @@ import * as styles from './thing-list.later.module.css';
 
 type ThingListProps = { file: LoadFile; picker: Picker };
 
-/** Which things are listed: of a group, by its number, or those that were on the truck when they were asked for. */
+/** Which items are listed: those of a group, by its number, or those that were on the truck when the visitor asked. */
 type Listed = number | { ids: readonly string[] };
 
-/** The things to pick, by group or found by their name, each with buttons that put it on the truck and take it off. */
+/** The items to pick, by group or by name, each with buttons that put it on the truck and take it off. */
 export function ThingList({ file, picker }: ThingListProps) {
   const id = useId();
   const { attach, typed, handleType, clear } = useTypedText();

@@ -5,7 +5,7 @@ import * as styles from './cost-drivers.module.css';
 
 type CostDriversProps = { title: string; cost: LocalService['cost'] };
 
-/** What the price depends on: a text, and each thing that moves the price with why it does. */
+/** What the price depends on: a text, and each factor with the reason. */
 export function CostDrivers({ title, cost }: CostDriversProps) {
   return (
     <Band surface="sheet" labelledBy="cost">

@@ -12,7 +12,7 @@ type JobsDoneProps = {
   texts: { title: string; lead?: string; more?: string };
   jobs: Job[];
   words: Site['before-after'];
-  /** Stands on a job that no crew has done. */
+  /** Marks a job that no crew has done. */
   sampleWord: string;
 };
 

@@ -3,12 +3,12 @@ import { LinkList } from '../../ui/link-list';
 import * as styles from './local-links.module.css';
 
 type LocalLinksProps = {
-  /** Stands before the links. */
+  /** The text before the links. */
   title: string;
   links: { label: string; to: string }[];
 };
 
-/** Links in words, in one line where there is room. Nothing where there are none. */
+/** Text links, in one line if they fit. Nothing if there are none. */
 export function LocalLinks({ title, links }: LocalLinksProps) {
   const id = useId();
   if (links.length === 0) return null;

@@ -6,7 +6,7 @@ import * as styles from './not-taken.module.css';
 
 type NotTakenProps = { texts: Pages['what-we-take']['notTaken'] };
 
-/** The things that the crew does not take, and where they can go instead. */
+/** What the crew does not take, and where it can go instead. */
 export function NotTaken({ texts }: NotTakenProps) {
   return (
     <Band surface="quiet" labelledBy="not-taken">

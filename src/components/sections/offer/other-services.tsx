@@ -11,7 +11,7 @@ type OtherServicesProps = {
   elsewhere: Links;
 };
 
-/** The ways from a page about a service in a city to the others of its kind. */
+/** Links from a page about a service in a city to the others of its kind. */
 export function OtherServices({ texts, here, elsewhere }: OtherServicesProps) {
   return (
     <Band labelledBy="others">

@@ -6,7 +6,7 @@ import * as styles from './rates.module.css';
 
 type RatesProps = { texts: Pages['home']['rates']; drawing: string };
 
-/** The all-inclusive rates as a bill: one line for each thing that is included, and one price below. */
+/** The all-inclusive rates as a bill: a line for everything that is included, and one price below. */
 export function Rates({ texts, drawing }: RatesProps) {
   return (
     <Band surface="quiet" labelledBy="rates">

@@ -17,7 +17,7 @@ type ServiceListProps = {
   children?: ReactNode;
 };
 
-/** Each service in full: what it covers, which things belong to it, and how special cases are handled. */
+/** Each service in full: what it covers, which items belong to it, and how special cases are handled. */
 export function ServiceList({ services, contentsName, things, children }: ServiceListProps) {
   const offered = things?.groups.flatMap(({ items }) => items) ?? [];
   return (

@@ -13,7 +13,7 @@ type CallBannerProps = {
   words: { call: string; text: string };
   /** Opens a text message that names the city. */
   smsLink: string;
-  /** Takes the place of that link. */
+  /** Replaces that link. */
   textPhotos: Site['forms']['textPhotos'];
   drawing: string;
 };

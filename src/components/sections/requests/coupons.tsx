@@ -28,7 +28,7 @@ export function Coupons({ texts, coupons, issuer, utcOffsets }: CouponsProps) {
   const { shown, attach } = useShown(coupons.items, utcOffsets);
   const [first] = shown;
   if (!first) return coupons.items.length > 0 && <div ref={attach} />;
-  // Nothing is left of a title that names a coupon which is not there, as in a city with its own.
+  // A title that names a missing coupon is empty, as in a city with coupons of its own.
   const title = texts.title || `${first.amount} ${first.condition}`;
   return (
     <Band labelledBy="coupons" ref={attach}>

@@ -15,8 +15,8 @@ type SameDayBannerProps = {
 };
 
 /**
- * The windows of the next open day as a dispatch board, which shows from its first to its last day. Only scripts know the
- * time, and so which windows have begun.
+ * The windows of the next open day as a dispatch board, shown from its first to its last day. Only scripts know the time,
+ * and therefore which windows have started.
  */
 export function SameDayBanner({ texts, timeWindows, utcOffsets, link }: SameDayBannerProps) {
   const { shown, attach } = useShown([texts], utcOffsets);

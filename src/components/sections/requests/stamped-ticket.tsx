@@ -15,7 +15,7 @@ type StampedTicketProps = {
   timeWindow: string;
   /** The details of the visit from the page's address. */
   details: Detail[];
-  /** Stands below the lines: the company that has the request, and how to reach it. */
+  /** Below the lines: the company that has the request, and how to reach it. */
   issuer: string;
 };
 

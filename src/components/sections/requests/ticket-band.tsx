@@ -8,7 +8,7 @@ import * as styles from './ticket-band.module.css';
 
 type TicketBandProps = { texts: Site['forms']['orCall']; phone: PhoneNumber; children: ReactNode };
 
-/** A ticket on a band of its own; in wide windows a drawing of the truck and the phone stand beside it. */
+/** A ticket on its own band; wide windows show a drawing of the truck and the phone number next to it. */
 export function TicketBand({ texts, phone, children }: TicketBandProps) {
   return (
     <Band surface="identity">

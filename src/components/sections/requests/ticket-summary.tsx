@@ -5,7 +5,7 @@ import * as styles from './ticket-summary.module.css';
 
 type TicketSummaryProps = { of: TicketOf; coupons: Site['coupons']['items'] };
 
-/** The ticket in one line above the form's button, where there is no room for the visitor's copy beside it. */
+/** The ticket in one line above the form's button, where the visitor's copy doesn't fit next to it. */
 export function TicketSummary({ of, coupons }: TicketSummaryProps) {
   const { words, coupon } = useLoad();
   const ticket = useTicket(of);

@@ -20,7 +20,7 @@ type TicketWithCopyProps = {
   load: LoadShellProps | undefined;
   /** The id of the heading of the form. */
   formId: string;
-  /** More ways to talk, below the number. */
+  /** Other ways to get in touch, below the number. */
   talk?: ReactNode;
   /** The form on its ticket. */
   children: ReactNode;

@@ -14,7 +14,7 @@ type ReviewListProps = {
   texts?: { title: string; lead?: string; more?: string };
   reviews: Review[];
   words: Site['words'];
-  /** Stands in the place of reviews where there are none; without it nothing does. */
+  /** Shown if there are no reviews; without it nothing is shown. */
   none?: string;
   link?: { label: string; to: string };
 };

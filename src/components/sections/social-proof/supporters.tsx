@@ -10,7 +10,7 @@ type SupportersProps = {
   teams: { name: string; sport: string }[];
 };
 
-/** Supporter badges of the region as pennants on a line, in plain text and our own colours (docs/decisions/0003). */
+/** Supporter badges of the region as pennants on a line, in plain text and our own colors (docs/decisions/0003). */
 export function Supporters({ texts, teams }: SupportersProps) {
   const pennants = teams.map(({ name, sport }) => (
     <li key={name} className={styles.pennant}>
