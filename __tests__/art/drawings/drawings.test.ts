@@ -5,6 +5,7 @@ import { readDrawing, type Drawing } from '../../../art/drawings/read-drawings';
 import { scenes } from '../../../art/drawings/scenes';
 import { skylineFor, skylines, skylinesOf } from '../../../art/drawings/skylines';
 import { drawFor } from '../../../art/drawings/write-drawings';
+import { levelCount } from '../../../src/domain/load/load';
 
 const brand = JSON.parse(readFileSync('content/site/brand.json', 'utf8'));
 const shown: Record<string, Drawing> = {
@@ -33,6 +34,14 @@ test.each(Object.keys(shown))('%s is light, and its name is drawn, so that it ne
   expect(svg).not.toMatch(/<text|\{|\n/);
 });
 
+test('each level of the truck that fills has its piece, from the first to the last', () => {
+  const pieces = Array.from(
+    shown['load-in-pieces']!.svg.matchAll(/data-piece="" style="--piece:(\d+)"/g),
+    ([, n]) => Number(n),
+  );
+  expect(pieces).toEqual(Array.from({ length: levelCount }, (_, index) => index + 1));
+});
+
 test('every service has a scene', () => {
   const services = readdirSync('content/services').map((file) => `service-${path.parse(file).name}`);
   expect(services).not.toHaveLength(0);
@@ -48,13 +57,17 @@ test.each(['garage', 'basement', 'balcony'])(
   },
 );
 
-test.each(Object.keys(skylines))('%s runs from edge to edge, in quiet colors, without lettering', (name) => {
-  const { width, height, svg } = skylines[name]!;
-  expect([width, height]).toEqual([1440, 300]);
-  expect(svg).toContain('M-5 0H1445');
-  expect(svg).not.toContain('<text');
-  expect(quiet).toEqual(expect.arrayContaining(Array.from(svg.matchAll(/\{(\w+)\}/g), ([, color]) => color)));
-});
+test.each(Object.keys(skylines))(
+  '%s is as wide as the others, in quiet colors, without lettering',
+  (name) => {
+    const { width, height, svg } = skylines[name]!;
+    expect([width, height]).toEqual([1440, 300]);
+    expect(svg).not.toContain('<text');
+    expect(quiet).toEqual(
+      expect.arrayContaining(Array.from(svg.matchAll(/\{(\w+)\}/g), ([, color]) => color)),
+    );
+  },
+);
 
 test.each([
   ['toronto', 'ontario', 'skyline-toronto'],
