@@ -23,9 +23,8 @@ import { InvalidContentError } from './src/content-model/content-error';
 import { readContentFiles } from './src/content-model/reading/read-content';
 import { readTrackingPhones } from './src/content-model/gatsby/tracking-phones';
 import type { City, Content, ContentFile, Site } from './src/content-model/types';
-import { filmPoster } from './art/drawings/registry';
+import { readDrawing } from './art/drawings/read-drawings';
 import { scenes } from './art/drawings/scenes';
-import { loadInPieces } from './art/drawings/scenes/load-levels';
 import { skylineFor, skylinesOf } from './art/drawings/skylines';
 import { drawFor, inlineDrawing, writeDrawings } from './art/drawings/write-drawings';
 import type { SearchFiles } from './src/domain/cities/search-files';
@@ -65,7 +64,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = createContentResol
 /** Publishes what the truck that fills loads, and gives its address to the pages. */
 function publishLoad(files: readonly ContentFile[], tools: NodeTools): void {
   const brand = findBrand(files);
-  const written = brand && writeLoadFile(files, drawFor(brand, loadInPieces), publicDir);
+  const written =
+    brand && writeLoadFile(files, drawFor(brand, readDrawing('drawings/load-in-pieces')), publicDir);
   if (written) createDocumentNode({ kind: 'site', name: 'load-file', data: written }, tools);
 }
 
@@ -79,7 +79,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (tools) => {
   if (!brand) return;
   const scenesDrawn = writeDrawings(scenes, brand, publicDir);
   createDocumentNode({ kind: 'site', name: 'drawings', data: scenesDrawn }, tools);
-  createDocumentNode({ kind: 'site', name: 'film-poster', data: inlineDrawing(filmPoster, brand) }, tools);
+  const filmPoster = inlineDrawing(readDrawing('drawings/film-poster'), brand);
+  createDocumentNode({ kind: 'site', name: 'film-poster', data: filmPoster }, tools);
   publishLoad(files, tools);
 };
 

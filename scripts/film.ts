@@ -5,13 +5,13 @@ import { chromium } from '@playwright/test';
 import { PlainError } from '../local/plain-error';
 import { contentDir } from '../src/content-model/reading/content-dir';
 import { loadContent } from '../src/content-model/checks/load-content';
-import { svgDocument } from '../art/drawings/drawing';
-import { film, filmFrame } from '../art/drawings/film/loading-film';
-import { colour } from '../art/drawings/palette';
+import { readDrawing } from '../art/drawings/read-drawings';
+import { drawFor } from '../art/drawings/write-drawings';
 import { findOrInstallBrowser } from './browser';
 import { reportFailure } from './report-failure';
 
-/** Draws the hero film frame by frame in a headless browser; ffmpeg makes a WebM and an MP4 from the frames. */
+/** Plays art/drawings/film.svg frame by frame in a headless browser; ffmpeg makes a WebM and an MP4 from the frames. */
+const film = { ...readDrawing('drawings/film'), seconds: 8, framesPerSecond: 24 };
 const folder = path.join(contentDir(), 'media', 'film');
 const shownWidth = 1440;
 const encodings = {
@@ -63,16 +63,17 @@ function startEncoder(name: string, options: string[]) {
 async function renderFilm(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const { brand } = loadContent(contentDir()).site;
-  const palette = { ...brand.colors, ...brand.drawingColors };
   const encoders = Object.entries(encodings).map(([name, options]) => startEncoder(name, options));
   const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: ['--no-sandbox'] });
   const page = await browser.newPage({ viewport: { width: film.width, height: film.height } });
-  await page.setContent('<body style="margin:0">');
+  await page.setContent(`<body style="margin:0">${drawFor(brand, film)}`);
   const frameCount = film.seconds * film.framesPerSecond;
   for (let frame = 0; frame < frameCount; frame += 1) {
     const time = frame / film.framesPerSecond;
-    const svg = svgDocument({ ...film, parts: (name) => filmFrame(time, name) }, brand);
-    await page.evaluate((markup) => (document.body.innerHTML = markup), colour(svg, palette));
+    await page.locator('svg').evaluate((svg: SVGSVGElement, seconds) => {
+      svg.pauseAnimations();
+      svg.setCurrentTime(seconds);
+    }, time);
     const picture = await page.screenshot();
     for (const { stdin } of encoders) {
       if (!stdin.write(picture)) await new Promise((resolve) => stdin.once('drain', resolve));

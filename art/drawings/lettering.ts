@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { loadSync, type Font } from 'opentype.js';
-import { round } from './svg';
 
 const fontFile = path.resolve('src/styles/fonts/archivo-outlines.ttf');
 let font: Font | undefined;
+
+const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** Draws words as outlines, so that a picture needs no font; `x` and `y` are the beginning of the baseline. */
 export function lettering(
@@ -20,4 +21,21 @@ export function lettering(
 export function letteringWidth(words: string, size: number): number {
   font ??= loadSync(fontFile);
   return font.getAdvanceWidth(words, size);
+}
+
+/**
+ * Puts a brand's name, as outlines, in the place of each `<text>` of a drawing: in its middle, at most as large as the
+ * `font-size` and as wide as the `textLength` say. These are the numbers that the truck of all drawings has, because
+ * not every vector editor keeps them.
+ */
+export function letterName(svg: string, name: string): string {
+  return svg.replace(/<text\b([^>]*)>.*?<\/text>/gs, (_, attributes: string) => {
+    const valueOf = (attribute: string, usual: number) =>
+      Number(new RegExp(`\\b${attribute}="(-?[\\d.]+)`).exec(attributes)?.[1] ?? usual);
+    const words = name.toUpperCase();
+    const size = Math.min(valueOf('font-size', 44), valueOf('textLength', 250) / letteringWidth(words, 1));
+    // The middle of capitals is this much of their size above their baseline.
+    const y = valueOf('y', -186) + size / 2.6;
+    return lettering(words, size, { x: valueOf('x', 208), y, isCentred: true });
+  });
 }

@@ -2,27 +2,29 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DrawingFile } from '../../src/domain/drawing-file';
-import { svgDocument, type Drawing } from './drawing';
+import { letterName } from './lettering';
 import { colour, type Palette } from './palette';
+import type { Drawing } from './read-drawings';
 
-type Brand = { name: string; colors: Palette; drawingColors: Palette };
+export type DrawnBrand = { name: string; colors: Palette; drawingColors: Palette };
 
-/** Gives a drawing as SVG, in a brand's colours and with its name on the truck. */
-export function drawFor(brand: Brand, drawing: Drawing): string {
-  return colour(svgDocument(drawing, brand), { ...brand.colors, ...brand.drawingColors });
+/** Gives a drawing as SVG, in a brand's colors and with its name on the truck; `added` lies over it. */
+export function drawFor(brand: DrawnBrand, { svg }: Pick<Drawing, 'svg'>, added = ''): string {
+  const whole = letterName(svg, brand.name).replace('</svg>', () => `${added}</svg>`);
+  return colour(whole, { ...brand.colors, ...brand.drawingColors });
 }
 
 /** Gives a drawing as a data address, for one that must come with the page itself. */
-export function inlineDrawing(drawing: Drawing, brand: Brand): DrawingFile {
+export function inlineDrawing(drawing: Drawing, brand: DrawnBrand): DrawingFile {
   const escaped = drawFor(brand, drawing).replace(/[ "#%<>]/g, encodeURIComponent);
   const { width, height } = drawing;
   return { src: `data:image/svg+xml,${escaped}`, width, height };
 }
 
-/** Writes every drawing in the brand's colours. The file's name has a hash of its content, so browsers may cache it. */
+/** Writes every drawing in the brand's colors. The file's name has a hash of its content, so browsers may cache it. */
 export function writeDrawings(
   drawings: Record<string, Drawing>,
-  brand: Brand,
+  brand: DrawnBrand,
   publicDir: string,
 ): Record<string, DrawingFile> {
   const folder = path.join(publicDir, 'drawings');

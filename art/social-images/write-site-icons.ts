@@ -3,7 +3,6 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { Content } from '../../src/content-model/types';
 import { fillText } from '../../src/domain/fill-text';
-import { colour } from '../drawings/palette';
 import { homeScreenIcon, tabIcon } from './site-icons';
 
 type Options = {
@@ -13,20 +12,17 @@ type Options = {
 
 type Brand = Options['content']['site']['brand'];
 
-const inColours = ({ colors, drawingColors }: Brand, svg: string): string =>
-  colour(svg, { ...colors, ...drawingColors });
-
 /** Writes the icon of the browser's tab as /favicon.svg. */
 export function writeTabIcon(brand: Brand, publicDir: string): void {
   mkdirSync(publicDir, { recursive: true });
-  writeFileSync(path.join(publicDir, 'favicon.svg'), inColours(brand, tabIcon(brand)));
+  writeFileSync(path.join(publicDir, 'favicon.svg'), tabIcon(brand));
 }
 
 /** Writes the icons and the web app manifest of the content's brand. */
 export async function writeSiteIcons({ content, publicDir }: Options): Promise<void> {
   const { brand } = content.site;
-  const tab = inColours(brand, tabIcon(brand));
-  const homeScreen = inColours(brand, homeScreenIcon(brand));
+  const tab = tabIcon(brand);
+  const homeScreen = homeScreenIcon(brand);
   const fileOf = (name: string) => path.join(publicDir, name);
   const writePng = (svg: string, size: number, name: string) =>
     sharp(Buffer.from(svg), { density: (72 * size) / 32 })

@@ -35,8 +35,8 @@ export async function writeSocialImages({
   const { brand } = content.site;
   const inColour = (svg: string) => colour(svg, { ...brand.colors, ...brand.drawingColors });
   const grounds = {
-    drawn: inColour(socialCardGround(brand)),
-    photographed: inColour(socialCardGround(brand, { hasTruck: false })),
+    drawn: socialCardGround(brand),
+    photographed: socialCardGround(brand, { hasTruck: false }),
   };
   const images = listSocialCards(content).map(({ name, line, headline, photo }) => {
     const words = inColour(socialCardWords(line, headline, { hasPhoto: photo !== undefined }));

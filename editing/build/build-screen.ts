@@ -4,7 +4,9 @@ import { build, type Plugin } from 'esbuild';
 import { findBrand } from '../../src/content-model/reading/find-brand';
 import { publishPictures } from '../../src/content-model/reading/media-files';
 import { readContentFiles } from '../../src/content-model/reading/read-content';
-import { drawings, filmPoster } from '../../art/drawings/registry';
+import { readDrawing } from '../../art/drawings/read-drawings';
+import { scenes } from '../../art/drawings/scenes';
+import { skylines } from '../../art/drawings/skylines';
 import { writeDrawings } from '../../art/drawings/write-drawings';
 import type { DrawingFile } from '../../src/domain/drawing-file';
 import { writeTabIcon } from '../../art/social-images/write-site-icons';
@@ -24,9 +26,11 @@ const standIns: Plugin = {
   name: 'stand-ins',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^gatsby$/ }, () => ({ path: path.join(here, 'preview/gatsby.tsx') }));
-    // The screen shows finished drawings and never draws lettering itself.
-    onLoad({ filter: /art\/drawings\/lettering\.ts$/ }, () => ({
-      contents: "export const lettering = () => ''; export const letteringWidth = () => 0;",
+    // The screen shows finished drawings and needs to know only which there are.
+    const named = (drawings: object) => Object.fromEntries(Object.keys(drawings).map((name) => [name, {}]));
+    const known = JSON.stringify({ scenes: named(scenes), skylines: named(skylines) });
+    onLoad({ filter: /art\/drawings\/read-drawings\.ts$/ }, () => ({
+      contents: `const known = ${known}; export const readDrawings = (folder) => known[folder];`,
     }));
   },
 };
@@ -89,7 +93,7 @@ function writeContent({ outDir, admin, contentDir }: Written): void {
   if (brand) writeTabIcon(brand, outDir);
   // Without a readable brand there are no colours to draw with; the previews then wait until it is corrected.
   const drawn: Record<string, DrawingFile> = brand
-    ? writeDrawings({ ...drawings, poster: filmPoster }, brand, outDir)
+    ? writeDrawings({ ...scenes, ...skylines, poster: readDrawing('drawings/film-poster') }, brand, outDir)
     : {};
   const { poster, ...others } = drawn;
   writeFileSync(path.join(admin, 'drawings.json'), JSON.stringify({ drawings: others, poster }));

@@ -65,8 +65,11 @@ const choiceWords: Record<string, Record<string, string>> = {
   'videos.provider': { youtube: 'YouTube', vimeo: 'Vimeo' },
 };
 
-/** Gives the choices of the field at a path, in the model's order; a value without words stands for itself. */
+/** Gives the choices of the field at a path, in the order of their words; a value without words stands for itself. */
 export function choicesOf(where: string, values: readonly (string | number)[]): Choice[] {
   const words = findByPath(choiceWords, where) ?? {};
-  return values.map((value) => ({ label: words[value] ?? String(value), value: String(value) }));
+  const given = values.map(String);
+  const known = Object.keys(words).filter((value) => given.includes(value));
+  const others = given.filter((value) => !known.includes(value));
+  return [...known, ...others].map((value) => ({ label: words[value] ?? value, value }));
 }

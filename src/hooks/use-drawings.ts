@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import type { DrawingFile } from '../domain/drawing-file';
 
-/** Gives the drawings of art/drawings/scenes.ts in the brand's colors, by name. */
+/** Gives the drawings of art/drawings/scenes/ in the brand's colors, by name. */
 export function useDrawings(): Partial<Record<string, DrawingFile>> {
   const { drawings } = useStaticQuery<{ drawings: Record<string, DrawingFile> }>(graphql`
     query Drawings {

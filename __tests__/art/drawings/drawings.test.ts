@@ -1,67 +1,103 @@
 /** @jest-environment jsdom */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { svgDocument } from '../../../art/drawings/drawing';
-import { colour } from '../../../art/drawings/palette';
-import { filmFrame } from '../../../art/drawings/film/loading-film';
+import { readDrawing, type Drawing } from '../../../art/drawings/read-drawings';
 import { scenes } from '../../../art/drawings/scenes';
+import { skylineFor, skylines, skylinesOf } from '../../../art/drawings/skylines';
 import { drawFor } from '../../../art/drawings/write-drawings';
+import { levelCount } from '../../../src/domain/load/load';
 
-const brand = JSON.parse(readFileSync(path.resolve('content/site/brand.json'), 'utf8'));
-const names = Object.keys(scenes);
-/** Colours that mean something on a page, and so are kept out of pictures. */
-const kept = { action: '', actionStrong: '', error: '' };
-const rooms = ['garage', 'basement', 'balcony'];
+const brand = JSON.parse(readFileSync('content/site/brand.json', 'utf8'));
+const shown: Record<string, Drawing> = {
+  ...scenes,
+  ...skylines,
+  'load-in-pieces': readDrawing('drawings/load-in-pieces'),
+};
+const files = readdirSync(path.resolve('art'), { recursive: true, encoding: 'utf8' });
+const drawn = files.filter((file) => file.endsWith('.svg')).map((file) => file.slice(0, -4));
+const quiet = ['ink', 'sage', 'sageDeep', 'sheet', 'paper', 'line', 'sky'];
 
-const svgOf = (name: string): string => drawFor(brand, scenes[name]!);
-
-test.each(names)('%s is a well-formed picture of its own size', (name) => {
-  const { documentElement } = new DOMParser().parseFromString(svgOf(name), 'image/svg+xml');
+test.each(drawn)('%s.svg is a picture that a browser shows by itself, of nothing but shapes', (name) => {
+  const source = readFileSync(path.resolve('art', `${name}.svg`), 'utf8');
+  const { documentElement } = new DOMParser().parseFromString(source, 'image/svg+xml');
   expect(documentElement.tagName).toBe('svg');
-  expect(documentElement.querySelector('parsererror')).toBeNull();
-  const { width, height } = scenes[name]!;
+  expect(
+    documentElement.querySelector('parsererror, script, image, style, filter, foreignObject'),
+  ).toBeNull();
+  const { width, height } = readDrawing(name);
   expect(documentElement.getAttribute('viewBox')).toBe(`0 0 ${width} ${height}`);
 });
 
-test.each(names)('%s is light and says nothing that is not a number', (name) => {
-  expect(Buffer.byteLength(svgOf(name))).toBeLessThan(14 * 1024);
-  expect(svgOf(name)).not.toMatch(/NaN|undefined|Infinity|null/);
+test.each(Object.keys(shown))('%s is light, and its name is drawn, so that it needs no font', (name) => {
+  const svg = drawFor(brand, shown[name]!);
+  expect(Buffer.byteLength(svg)).toBeLessThan(14 * 1024);
+  expect(svg).not.toMatch(/<text|\{|\n/);
 });
 
-test.each(names)(
-  '%s is drawn in the colours of the brand, but not in those for pressing and for mistakes',
-  (name) => {
-    const svg = svgDocument(scenes[name]!, brand);
-    expect(() => colour(svg, { ...brand.colors, ...brand.drawingColors, ...kept })).not.toThrow();
-    expect(svg).not.toMatch(/#[0-9a-f]{3}|<text|Gradient|filter=/i);
+test('each level of the truck that fills has its piece, from the first to the last', () => {
+  const pieces = Array.from(
+    shown['load-in-pieces']!.svg.matchAll(/data-piece="" style="--piece:(\d+)"/g),
+    ([, n]) => Number(n),
+  );
+  expect(pieces).toEqual(Array.from({ length: levelCount }, (_, index) => index + 1));
+});
+
+test('every service has a scene', () => {
+  const services = readdirSync('content/services').map((file) => `service-${path.parse(file).name}`);
+  expect(services).not.toHaveLength(0);
+  expect(Object.keys(scenes)).toEqual(expect.arrayContaining(services));
+});
+
+test.each(['garage', 'basement', 'balcony'])(
+  'the %s is the same size before and after, and holds less after',
+  (room) => {
+    const [before, after] = [scenes[`before-${room}`]!, scenes[`after-${room}`]!];
+    expect([after.width, after.height]).toEqual([before.width, before.height]);
+    expect(after.svg.length).toBeLessThan(before.svg.length);
   },
 );
 
-test("a picture takes another brand's name and colours", () => {
-  const yellow = brand.colors.identity;
-  const other = { ...brand, name: 'Offcart', colors: { ...brand.colors, identity: '#3355aa' } };
-  const svg = drawFor(other, scenes['spot-load']!);
-  expect(svg).toContain('#3355aa');
-  expect(svg).not.toContain(yellow);
-  expect(svg).not.toBe(drawFor({ ...other, name: 'Haulwell' }, scenes['spot-load']!));
+test.each(Object.keys(skylines))(
+  '%s is as wide as the others, in quiet colors, without lettering',
+  (name) => {
+    const { width, height, svg } = skylines[name]!;
+    expect([width, height]).toEqual([1440, 300]);
+    expect(svg).not.toContain('<text');
+    expect(quiet).toEqual(
+      expect.arrayContaining(Array.from(svg.matchAll(/\{(\w+)\}/g), ([, color]) => color)),
+    );
+  },
+);
+
+test.each([
+  ['toronto', 'ontario', 'skyline-toronto'],
+  ['a-city-of-next-year', 'ontario', 'skyline-ontario'],
+  ['a-city-of-next-year', 'texas', 'skyline-texas'],
+  ['whitehorse', 'yukon', 'skyline-general'],
+  ['constructor', 'constructor', 'skyline-general'],
+])('%s in %s gets %s', (slug, group, name) => {
+  expect(skylineFor(slug, group)).toBe(name);
+  expect(skylines).toHaveProperty(name);
 });
 
-test('every service has a picture', () => {
-  const services = readdirSync(path.resolve('content/services')).map(
-    (file) => `service-${path.parse(file).name}`,
-  );
-  expect(services).not.toHaveLength(0);
-  expect(names).toEqual(expect.arrayContaining(services));
+test('only the skylines that the given cities need are given, each once', () => {
+  const cities = [
+    { slug: 'toronto', badgeGroup: 'ontario' },
+    { slug: 'whitby', badgeGroup: 'ontario' },
+    { slug: 'ajax', badgeGroup: 'ontario' },
+    { slug: 'whitehorse', badgeGroup: 'yukon' },
+  ];
+  expect(Object.keys(skylinesOf(cities))).toEqual(['skyline-toronto', 'skyline-ontario', 'skyline-general']);
 });
 
-test.each(rooms)('the %s is the same size before and after, and holds less after', (room) => {
-  const [before, after] = [scenes[`before-${room}`]!, scenes[`after-${room}`]!];
-  expect([after.width, after.height]).toEqual([before.width, before.height]);
-  expect(svgOf(`after-${room}`).length).toBeLessThan(svgOf(`before-${room}`).length);
-});
-
-test('the sun of the film stays a sun in a blue brand', () => {
-  const blue = { ...brand.colors, identity: '#3355aa' };
-  const frame = colour(filmFrame(0, brand), { ...blue, ...brand.drawingColors });
-  expect(frame).toContain(`r="52" fill="${brand.drawingColors.sun}"`);
+test("a picture takes another brand's name and colors, and the film's sun stays a sun in a blue brand", () => {
+  const blue = { ...brand, name: 'Offcart', colors: { ...brand.colors, identity: '#3355aa' } };
+  const load = drawFor(blue, scenes['spot-load']!);
+  expect(load).toContain('#3355aa');
+  expect(load).not.toContain(brand.colors.identity);
+  expect(load).not.toBe(drawFor({ ...blue, name: 'Haulwell' }, scenes['spot-load']!));
+  for (const name of ['film', 'film-poster'])
+    expect(drawFor(blue, readDrawing(`drawings/${name}`))).toContain(
+      `r="52" fill="${brand.drawingColors.sun}"`,
+    );
 });

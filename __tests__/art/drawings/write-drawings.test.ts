@@ -1,18 +1,16 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Drawing } from '../../../art/drawings/drawing';
-import { box } from '../../../art/drawings/svg';
+import { letterName } from '../../../art/drawings/lettering';
+import { readDrawing, type Drawing } from '../../../art/drawings/read-drawings';
+import { scenes } from '../../../art/drawings/scenes';
 import { writeDrawings } from '../../../art/drawings/write-drawings';
 
 const brand = {
   name: 'Haulwell',
-  colors: { ink: '#111111', identity: '#ffcc00' },
+  colors: { ink: '#111111', sheet: '#fefefe', identity: '#ffcc00' },
   drawingColors: { sky: '#ccddee' },
 };
-const sofa: Drawing = { width: 800, height: 600, parts: () => box(0, 0, 10, 10, 'identity') };
-const truck: Drawing = { width: 600, height: 300, parts: ({ name }) => `${box(0, 0, 10, 10, 'sky')}${name}` };
-
 let folder: string;
 
 beforeEach(() => {
@@ -20,43 +18,100 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+/** Reads a drawing as an editor may have saved it. */
+function saved(svg: string): Drawing {
+  const file = path.join(folder, 'drawn');
+  writeFileSync(`${file}.svg`, svg);
+  return readDrawing(path.relative('art', file));
+}
+const drawing = (parts: string) =>
+  saved(`<svg xmlns="x" viewBox="0 0 800 600" stroke="#16241C">\n  ${parts}\n</svg>\n`);
+const sofa = () => drawing('<path d="M0 0" fill="#f6c62a"/>');
+const truck = () => drawing('<path d="M0 0" fill="#cfe0dc"/>\n  <text x="1" y="2" font-size="9">ANY</text>');
+
 const write = (drawings: Record<string, Drawing>, changes: Partial<typeof brand> = {}) =>
   writeDrawings(drawings, { ...brand, ...changes }, folder);
 const sourceOf = (src: string) => readFileSync(path.join(folder, src), 'utf8');
 
-test('every drawing is where its page looks for it, in the colours of the brand', () => {
-  const files = write({ sofa, truck });
+test('every drawing is where its page looks for it, in the colors of the brand', () => {
+  const files = write({ sofa: sofa(), truck: truck() });
   expect(files).toStrictEqual({
     sofa: { src: expect.stringMatching(/^\/drawings\/sofa-[0-9a-f]{10}\.svg$/), width: 800, height: 600 },
-    truck: { src: expect.stringMatching(/^\/drawings\/truck-[0-9a-f]{10}\.svg$/), width: 600, height: 300 },
+    truck: { src: expect.stringMatching(/^\/drawings\/truck-[0-9a-f]{10}\.svg$/), width: 800, height: 600 },
   });
-  expect(sourceOf(files.sofa!.src)).toMatch(/^<svg .*stroke="#111111".*fill="#ffcc00".*<\/svg>$/);
+  const root = '<svg xmlns="x" viewBox="0 0 800 600" stroke="#111111">';
+  expect(sourceOf(files.sofa!.src)).toBe(`${root}<path d="M0 0" fill="#ffcc00"/></svg>`);
   expect(sourceOf(files.truck!.src)).toContain('fill="#ccddee"');
-  expect(sourceOf(files.truck!.src)).toContain('Haulwell');
   expect(readdirSync(path.join(folder, 'drawings'))).toHaveLength(2);
 });
 
-test('the same drawing keeps its name, so that visitors keep their copy', () => {
-  expect(write({ sofa })).toStrictEqual(write({ sofa }));
+test('other colors or another name give the drawings that have them other file names, and no others', () => {
+  const drawings = { sofa: sofa(), truck: truck() };
+  const before = write(drawings);
+  expect(write(drawings)).toStrictEqual(before);
+  const blue = write(drawings, { colors: { ...brand.colors, identity: '#3355aa' } });
+  expect(blue.sofa!.src).not.toBe(before.sofa!.src);
+  expect(blue.truck!.src).toBe(before.truck!.src);
+  const renamed = write(drawings, { name: 'Offcart' });
+  expect(renamed.sofa!.src).toBe(before.sofa!.src);
+  expect(renamed.truck!.src).not.toBe(before.truck!.src);
 });
 
-test('other colours give the drawings that have them other names, and no other', () => {
-  const before = write({ sofa, truck });
-  const after = write({ sofa, truck }, { colors: { ...brand.colors, identity: '#3355aa' } });
-  expect(after.sofa!.src).not.toBe(before.sofa!.src);
-  expect(after.truck!.src).toBe(before.truck!.src);
+test('what vector editors write in their own ways is read the same', () => {
+  const plain = '<svg viewBox="0 0 8 6"><path d="M0 0" fill="#ffffff" stroke="none"/></svg>';
+  const read = saved(plain);
+  for (const odd of [
+    `<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "x">\n<!-- Made by\n an editor -->\n${plain}\n`,
+    plain.replace('#ffffff', '#FFF'),
+    plain.replace('#ffffff', 'white'),
+  ])
+    expect(saved(odd)).toEqual(read);
+  expect(drawing('<path style="fill:#F6C62A;stroke: none"/>').svg).toContain('fill:{identity};stroke: none');
 });
 
-test("another brand's name gives the drawings that show it other names", () => {
-  const before = write({ sofa, truck });
-  const after = write({ sofa, truck }, { name: 'Offcart' });
-  expect(after.sofa!.src).toBe(before.sofa!.src);
-  expect(after.truck!.src).not.toBe(before.truck!.src);
+test.each([
+  [
+    '<svg viewBox="0 0 8 6"><path fill="#123456"/></svg>',
+    /drawn\.svg has the color #123456: use one of art\/drawings\/palette\.ts/,
+  ],
+  ['<svg viewBox="0 0 8 6"><path stroke="teal"/></svg>', /drawn\.svg has the color teal/],
+  ['<svg width="8"></svg>', /drawn\.svg does not begin with an <svg> that has a viewBox/],
+])('%s is refused with what to do', (svg, message) => {
+  expect(() => saved(svg)).toThrow(message);
 });
 
-test('a colour that the brand does not name is refused by its name', () => {
-  const odd: Drawing = { ...sofa, parts: () => box(0, 0, 10, 10, 'mauve') };
-  expect(() => write({ odd })).toThrow(
-    'A drawing asks for the colour "mauve", which content/site/brand.json does not name',
+test('a color that the brand does not name is refused by its name', () => {
+  expect(() => write({ odd: drawing('<path fill="#b8664a"/>') })).toThrow(
+    'A drawing asks for the color "brick", which content/site/brand.json does not name',
   );
+});
+
+/** From where to where the name on the side of the truck goes; the path has absolute points. */
+function extentOf(name: string) {
+  const [text = ''] = /<text.*<\/text>/.exec(scenes['spot-load']!.svg) ?? [];
+  const [, d = ''] = /<path d="([^"]*)"/.exec(letterName(text, name)) ?? [];
+  const numbers = Array.from(d.matchAll(/-?\d*\.?\d+/g), ([number]) => Number(number));
+  const [xs, ys] = [0, 1].map((rest) => numbers.filter((_, index) => index % 2 === rest)) as [
+    number[],
+    number[],
+  ];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+test.each(['Haulwell', 'WWW', 'Weymouth & Wolverhampton Wagon', 'Éclair Débarras'])(
+  'the name %s stays inside its panel on the truck, in its middle',
+  (name) => {
+    const { left, right, top, bottom } = extentOf(name);
+    expect(left).toBeGreaterThan(72);
+    expect(right).toBeLessThan(344);
+    expect(top).toBeGreaterThan(-232);
+    expect(bottom).toBeLessThan(-142);
+    expect(Math.abs((left + right) / 2 - 208)).toBeLessThan(3);
+  },
+);
+
+test('only a name that would not fit is made smaller', () => {
+  const heightOf = (name: string) => extentOf(name).bottom - extentOf(name).top;
+  expect(heightOf('HELL')).toBeCloseTo(heightOf('HE'), 0);
+  expect(heightOf('H'.repeat(30))).toBeLessThan(heightOf('HHHH') / 3);
 });

@@ -34,5 +34,5 @@ export const textBlock = z.strictObject({ title: text, text });
 export const listBlock = z.strictObject({ title: text, items: texts });
 
 const drawingNames = Object.keys(scenes) as [string, ...string[]];
-/** The name of a drawing of art/drawings/scenes.ts. */
+/** The name of a drawing of art/drawings/scenes/. */
 export const drawing = z.enum(drawingNames);

@@ -20,7 +20,7 @@ export function LoadTruck({ file, picker }: LoadTruckProps) {
   return (
     <div className={styles.truckPart}>
       <LaterStyles of={styles} />
-      {/* The brand's drawing (art/drawings/scenes/load-levels.ts); styles show as many pieces as the level says. */}
+      {/* The brand's drawing (art/drawings/load-in-pieces.svg); styles show as many pieces as the level says. */}
       <div
         className={styles.truck}
         style={{ '--level': load.level } as CSSProperties}
