@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadContent } from '../../src/content-model/checks/load-content';
 import type { City } from '../../src/content-model/types';
-import { createRandom, type Random } from '../soak/random';
+import { createRandom, type Random } from './random';
 
 const seed = 5;
 const placesServed = 12;
