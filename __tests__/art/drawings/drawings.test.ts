@@ -6,8 +6,9 @@ import { colour } from '../../../art/drawings/palette';
 import { filmFrame } from '../../../art/drawings/film/loading-film';
 import { scenes } from '../../../art/drawings/scenes';
 import { drawFor } from '../../../art/drawings/write-drawings';
+import { contentDir } from '../../../src/content-model/reading/content-dir';
 
-const brand = JSON.parse(readFileSync(path.resolve('content/site/brand.json'), 'utf8'));
+const brand = JSON.parse(readFileSync(path.join(contentDir(), 'site/brand.json'), 'utf8'));
 const names = Object.keys(scenes);
 /** Colours that mean something on a page, and so are kept out of pictures. */
 const kept = { action: '', actionStrong: '', error: '' };
@@ -47,7 +48,7 @@ test("a picture takes another brand's name and colours", () => {
 });
 
 test('every service has a picture', () => {
-  const services = readdirSync(path.resolve('content/services')).map(
+  const services = readdirSync(path.join(contentDir(), 'services')).map(
     (file) => `service-${path.parse(file).name}`,
   );
   expect(services).not.toHaveLength(0);
