@@ -31,17 +31,9 @@ module.exports = {
       testEnvironment: 'node',
       transformIgnorePatterns,
       testMatch: [
-        '<rootDir>/__tests__/{art,build,content,content-model,domain,editing,local,rules,scripts,startup,support}/**/*.test.ts',
+        '<rootDir>/__tests__/{art,build,content,content-model,domain,editing,local,rules,scripts,specification,startup,support}/**/*.test.ts',
         '<rootDir>/__tests__/**/*.server.test.tsx',
       ],
-    },
-    {
-      ...shared,
-      // Apart, because it is left out on changed content (scripts/changed-content).
-      displayName: 'specification',
-      testEnvironment: 'node',
-      transformIgnorePatterns,
-      testMatch: ['<rootDir>/__tests__/specification/**/*.test.ts'],
     },
     {
       ...shared,

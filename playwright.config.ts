@@ -11,7 +11,7 @@ const longJourneys = [
   'edit-with-one-hand.spec.ts',
   'photos-from-a-phone.spec.ts',
   'second-brand.spec.ts',
-  'soak.spec.ts',
+  'random-faults.spec.ts',
 ];
 
 /** The last list counts, so that ours repeats what Playwright's own list has for all browsers and pages. */

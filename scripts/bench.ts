@@ -1,47 +1,66 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
-import { chromium } from '@playwright/test';
-import { findFreePortPair } from '../local/ports';
+import { parseArgs } from 'node:util';
+import { launch } from 'puppeteer-core';
 import { contentDir } from '../src/content-model/reading/content-dir';
 import { loadContent } from '../src/content-model/checks/load-content';
-import { withRunningCampaigns } from '../src/content-model/reading/campaigns';
-import { measureBuilds, measureManyCities, mostBuilds } from './bench/builds';
-import { readOptions, type BenchOptions } from './bench/options';
-import { measureInput } from './bench/measure-input';
-import { measurePages, paintsPerRun } from './bench/measure-pages';
-import { pageKinds } from './bench/page-kinds';
-import { chromeFlags } from './bench/phone';
-import { renderTable } from './bench/results-table';
-import type { Sample } from './bench/samples';
+import { offerPagesOf, withRunningCampaigns } from '../src/content-model/reading/campaigns';
+import { cityPath, citySubRoutes, thankYouPath } from '../src/domain/routes';
+import { withBareCopy } from './bench/bare-copy';
+import { measureBuilds, measureManyCities } from './bench/builds';
+import { measureInput } from './bench/input-delay';
+import { measurePages } from './bench/pages';
+import { renderTables, type Sample } from './bench/samples';
 import { findOrInstallHeadlessShell } from './browser';
 import { buildForThisMachine } from './build-site';
 import { readEnvironment } from './environment';
 import { withLocalServices } from './local-services';
+import { readCount } from './read-count';
 import { reportFailure } from './report-failure';
 
 const measuredCity = 'toronto';
+const chromeFlags = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  // With hinting, letters are whole pixels wide, unlike on a phone, and lines break elsewhere.
+  '--font-render-hinting=none',
+];
 
 const log = (line: string): void => console.log(line);
 
-/** One page of each kind; another brand's are those of its first city. */
-function kindsOfThisBrand(): Record<string, string> {
+/** The path of one page of each kind; another brand's are those of its first city. */
+function pageKinds(): Record<string, string> {
   const { cities, campaigns } = withRunningCampaigns(loadContent(contentDir()));
-  const slugs = cities.map(({ slug }) => slug);
-  return pageKinds(slugs.includes(measuredCity) ? measuredCity : (slugs[0] as string), campaigns);
+  const { slug = '' } = cities.find((city) => city.slug === measuredCity) ?? cities[0] ?? {};
+  const [offer] = offerPagesOf(campaigns, { slug });
+  return {
+    ...Object.fromEntries(citySubRoutes.map((subRoute) => [subRoute || 'home', cityPath(slug, subRoute)])),
+    ...(offer && { offer: offer.path }),
+    '/': '/',
+    '/book': '/book',
+    [thankYouPath]: thankYouPath,
+  };
 }
 
-async function measureInBrowser({ pages, input, runs }: BenchOptions): Promise<Sample[]> {
-  const browserPath = findOrInstallHeadlessShell();
+type Options = { pages: boolean; input: boolean; runs: number };
+
+async function measureInBrowser({ pages, input, runs }: Options): Promise<Sample[]> {
   await buildForThisMachine();
-  const kinds = kindsOfThisBrand();
-  const { sitePort: debuggingPort } = await findFreePortPair();
-  const args = [...chromeFlags, `--remote-debugging-port=${debuggingPort}`];
-  const browser = await chromium.launch({ executablePath: browserPath, args });
+  const kinds = pageKinds();
+  const executablePath = findOrInstallHeadlessShell();
+  const browser = await launch({ executablePath, headless: 'shell', args: chromeFlags });
+  const debuggingPort = Number(new URL(browser.wsEndpoint()).port);
   try {
-    return await withLocalServices(async (site) => {
-      const options = { kinds, siteUrl: site.url, browser, debuggingPort, browserPath, runs, log };
-      return [...(pages ? await measurePages(options) : []), ...(input ? await measureInput(options) : [])];
-    });
+    return await withLocalServices(({ url: siteUrl }) =>
+      withBareCopy(Object.values(kinds), async (bareUrl) => {
+        const options = { kinds, siteUrl, bareUrl, debuggingPort, runs, log };
+        return [
+          ...(pages ? await measurePages(options) : []),
+          ...(input ? await measureInput(browser, options) : []),
+        ];
+      }),
+    );
   } finally {
     await browser.close();
   }
@@ -50,29 +69,40 @@ async function measureInBrowser({ pages, input, runs }: BenchOptions): Promise<S
 function describeMachine(runs: number): string {
   const model = cpus()[0]?.model.trim() ?? 'unknown processor';
   const memory = Math.round(totalmem() / 2 ** 30);
-  const paints = `${runs * paintsPerRun} of the largest paint on a slow phone`;
-  const medians = `Medians of ${runs} runs, ${paints}, ${Math.min(runs, mostBuilds)} builds; one build of many cities.`;
-  return `${medians} ${availableParallelism()} processors (${model}), ${memory} GB, Node ${process.versions.node}.`;
+  return `Medians of ${runs} runs. ${availableParallelism()} processors (${model}), ${memory} GB, Node ${process.versions.node}.`;
 }
 
-/** `npm run bench -- --pages --input --builds --cities 1000 --runs 5`: measures the site and prints one table. */
+/** `npm run bench -- --pages --input --builds --cities 1000 --runs 5`: measures the site; without a name, all but many cities. */
 async function bench(): Promise<void> {
   readEnvironment(process.env);
-  const options = readOptions(process.argv.slice(3));
+  const { values } = parseArgs({
+    args: process.argv.slice(3),
+    options: {
+      pages: { type: 'boolean', default: false },
+      input: { type: 'boolean', default: false },
+      builds: { type: 'boolean', default: false },
+      runs: { type: 'string', default: '5' },
+      cities: { type: 'string' },
+    },
+  });
+  const isNamed = values.pages || values.input || values.builds || values.cities !== undefined;
+  const runs = readCount('runs', values.runs);
+  const cities = values.cities === undefined ? 0 : readCount('cities', values.cities);
+  const { pages, input, builds } = isNamed ? values : { pages: true, input: true, builds: true };
+  const parts = [
+    pages || input ? () => measureInBrowser({ pages, input, runs }) : undefined,
+    builds ? () => measureBuilds({ runs, log }) : undefined,
+    cities > 0 ? () => measureManyCities(cities, { log }) : undefined,
+  ];
   const samples: Sample[] = [];
-  let report = '';
-  const keep = (measured: Sample[]): void => {
-    samples.push(...measured);
-    report = `${renderTable(samples)}\n\n${describeMachine(options.runs)}\n`;
-    mkdirSync('.local', { recursive: true });
-    writeFileSync('.local/bench.md', report);
+  mkdirSync('.local', { recursive: true });
+  for (const measure of parts) {
+    samples.push(...((await measure?.()) ?? []));
+    // Keeps each part's results, in case a later part fails.
+    writeFileSync('.local/bench.md', `${renderTables(samples)}\n\n${describeMachine(runs)}\n`);
     writeFileSync('.local/bench.json', JSON.stringify(samples, null, 1));
-  };
-  // Keeps each part's results, in case a later part fails.
-  if (options.pages || options.input) keep(await measureInBrowser(options));
-  if (options.builds) keep(await measureBuilds({ runs: options.runs, log }));
-  if (options.cities > 0) keep(await measureManyCities(options.cities, { log }));
-  console.log(`\n${report}`);
+  }
+  console.log(`\n${renderTables(samples)}\n\n${describeMachine(runs)}`);
 }
 
 bench().catch(reportFailure);

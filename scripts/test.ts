@@ -1,65 +1,67 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { findOrInstallBrowsers } from './browser';
 import type { Count } from './check-pages/page-error';
 import { findOrInstallEngines } from './engines/find-engine';
 import { readEnvironment } from './environment';
 import { findOrInstallJava } from './java';
 import { reportFailure } from './report-failure';
-import { checkTwin } from './test/check-twin';
-import { runJourneys } from './test/journeys';
-import { reportDir } from './test/reports';
+import { countJourneys, countPages, countUnitTests } from './test/counts';
 import { runStaticChecks } from './test/static-checks';
-import { testOnChangedContent, testShippedContent } from './test/unit-tests';
+import { buildTwin } from './twin';
 
 const summaryFile = '.local/test-summary';
 
-type Task = () => Count | Promise<Count>;
+type Log = (line: string) => void;
 
 /** A step that breaks off is one failure, and the others run all the same. */
-async function runStep(name: string, task: Task): Promise<Count> {
-  console.log(`\n== ${name}`);
+async function runStep(
+  name: string,
+  task: (log: Log) => Promise<Count>,
+  log: Log = console.log,
+): Promise<Count> {
+  log(`\n== ${name}`);
   const started = Date.now();
-  const count = await Promise.resolve(task()).catch((cause: unknown): Count => {
-    console.error(cause);
+  const count = await task(log).catch((cause: unknown): Count => {
+    log(String(cause instanceof Error ? cause.stack : cause));
     return { passed: 0, failed: 1 };
   });
   const seconds = Math.round((Date.now() - started) / 1000);
-  console.log(`-- ${name}: ${count.failed === 0 ? 'fine' : `${count.failed} FAILED`} (${seconds} s)`);
+  log(`-- ${name}: ${count.failed === 0 ? 'fine' : `${count.failed} FAILED`} (${seconds} s)`);
   return count;
 }
 
-/** Runs the unit tests beside the build, which uses only one processor. */
-function testBesideBuild(java: string): Promise<Count[]> {
-  const said: string[] = [];
-  const twin = runStep('build and its pages (reported at its end)', () =>
-    checkTwin(java, (text) => said.push(text)),
-  );
-  return Promise.all([
-    runStep('unit and rules tests, on other content', testOnChangedContent),
-    twin.finally(() => console.log(`\n${said.join('\n')}`)),
-  ]);
+/** Runs a step beside others: what it says is written at its end, in one piece. */
+async function runBeside(name: string, task: (log: Log) => Promise<Count>): Promise<Count> {
+  const lines: string[] = [];
+  const count = await runStep(name, task, (line) => lines.push(line));
+  console.log(lines.join('\n'));
+  return count;
 }
 
-/** `npm test`: everything, cheapest first; all of it runs, also after a failure. */
+/** `npm test`: everything, also after a failure. The build uses one processor, and the checks of its pages hold up nobody. */
 async function test(): Promise<void> {
   readEnvironment(process.env);
-  rmSync(reportDir, { recursive: true, force: true });
   rmSync(summaryFile, { force: true });
-  mkdirSync(reportDir, { recursive: true });
+  mkdirSync(path.dirname(summaryFile), { recursive: true });
   findOrInstallBrowsers();
   findOrInstallEngines();
   const java = findOrInstallJava();
 
-  const counts = [
-    await runStep('format, lint, types, unused code', async () => ({
-      passed: 0,
-      failed: await runStaticChecks(),
-    })),
-    await runStep('what the content says', testShippedContent),
-    ...(await testBesideBuild(java)),
-    await runStep('journeys', runJourneys),
-  ];
+  const build = runBeside('build', async (log) => {
+    await buildTwin(log);
+    return { passed: 0, failed: 0 };
+  });
+  const pages = build.then(() => runBeside('built pages and sizes', (log) => countPages(java, log)));
+  const checks = await runStep('format, lint, types, unused code', async () => ({
+    passed: 0,
+    failed: await runStaticChecks(),
+  }));
+  const units = await runStep('unit and rules tests', countUnitTests);
+  const built = await build;
+  const journeys = await runStep('journeys', countJourneys);
 
+  const counts = [checks, units, built, journeys, await pages];
   const sum = (key: keyof Count): number => counts.reduce((total, count) => total + count[key], 0);
   const summary = `${sum('passed')} passed, ${sum('failed')} failed`;
   writeFileSync(summaryFile, `${summary}\n`);

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import { startOwnBrowser, type OwnBrowser } from '../../scripts/soak/own-browser';
+import { startOwnBrowser, type OwnBrowser } from '../support/own-browser';
 import { expect, fillQuoteForm, open, takenOver, test as journey } from '../support/journey';
 import { formTexts, labels } from '../support/journey-texts';
-import { keptItems, keptRequests } from '../../scripts/soak/kept-on-device';
+import { keptItems, keptRequests } from '../support/kept-on-device';
 import { makeTemporaryFolder } from '../support/local-database';
 
 const answers = { name: 'Ada Lovelace', phone: '4165550199', message: 'One sofa, 2 chairs.' };

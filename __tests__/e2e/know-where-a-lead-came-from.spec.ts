@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { campaign } from '../support/campaign';
 import { expectContext, expectedContext, isoTime, query, sendQuote } from '../support/context-journey';
-import { keptItems } from '../../scripts/soak/kept-on-device';
-import { refuseStorage } from '../../scripts/soak/faults';
+import { keptItems } from '../support/kept-on-device';
+import { refuseStorage } from '../support/faults';
 import { expect, open, test } from '../support/journey';
 import { footerLabel, formTexts, labels } from '../support/journey-texts';
 import { typedAnswers } from '../support/saved-lead';

@@ -1,6 +1,6 @@
 import { expectContext, expectedContext, isoTime, sendQuote } from '../support/context-journey';
-import { keptItems } from '../../scripts/soak/kept-on-device';
-import { loseContexts, refuseContexts } from '../../scripts/soak/faults';
+import { keptItems } from '../support/kept-on-device';
+import { loseContexts, refuseContexts } from '../support/faults';
 import { consoleErrors, expect, test } from '../support/journey';
 
 test('a context that cannot be saved loses no lead and delays no visitor', async ({ page, site }) => {

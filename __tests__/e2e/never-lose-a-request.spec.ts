@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { delayDatabase, loseConfirmations, refuseStorage } from '../../scripts/soak/faults';
+import { delayDatabase, loseConfirmations, refuseStorage } from '../support/faults';
 import { consoleErrors, expect, fillQuoteForm, open, test } from '../support/journey';
 import { footerLabel, formTexts, labels } from '../support/journey-texts';
-import { keptRequests } from '../../scripts/soak/kept-on-device';
+import { keptRequests } from '../support/kept-on-device';
 
 const answers = { name: 'Ada Lovelace', phone: '4165550199', message: 'One sofa, 2 chairs.' };
 const typed = { name: 'Ada Lovelace', phone: '416-555-0199', note_from_customer: 'One sofa, 2 chairs.' };

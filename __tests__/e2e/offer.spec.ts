@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { keptItems } from '../../scripts/soak/kept-on-device';
-import { refuseStorage } from '../../scripts/soak/faults';
+import { keptItems } from '../support/kept-on-device';
+import { refuseStorage } from '../support/faults';
 import { cityPath } from '../../src/domain/routes';
 import { expectContext, expectedContext, isoTime, sendQuote } from '../support/context-journey';
 import { consoleErrors, expect, test } from '../support/journey';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { findOrInstallBrowser } from '../../scripts/browser';
-import { keptRequests } from '../../scripts/soak/kept-on-device';
+import { keptRequests } from '../support/kept-on-device';
 import type { TlsEndpoint } from '../../local/tls-endpoint';
 import type { Site } from '../../scripts/local-services';
 import { twinDatabaseHost } from '../../scripts/twin';

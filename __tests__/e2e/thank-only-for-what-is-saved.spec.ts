@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { localNamespace } from '../../local/site';
-import { keptItems, keptRequests } from '../../scripts/soak/kept-on-device';
+import { keptItems, keptRequests } from '../support/kept-on-device';
 import { consoleErrors, expect, fillQuoteForm, open, test } from '../support/journey';
 import { formTexts, labels } from '../support/journey-texts';
 

@@ -1,10 +1,10 @@
+import * as fc from 'fast-check';
 import { metadataShape } from '../../src/domain/requests/metadata-shape';
 import { recordShapes } from '../../src/domain/requests/record-shapes';
 import { refusalsOf } from '../../src/domain/requests/refusals';
-import { someRecord, wrongRecord } from '../../scripts/hostile/record-attempts';
-import { makeKey } from '../../scripts/hostile/visitors';
-import { createRandom } from '../../scripts/soak/random';
 import { longestMessage } from '../../src/domain/limits';
+import { makePushId } from '../../src/domain/requests/push-id';
+import { collections, rightRecord, wrongRecord } from '../support/hostile-records';
 import { startRulesEnvironment, type RulesEnvironment } from '../support/rules-environment';
 import { unseenSigns, validLead } from '../support/records';
 
@@ -15,12 +15,10 @@ beforeAll(async () => {
 afterAll(() => environment.stop());
 
 const shapes = { ...recordShapes, context: metadataShape };
-const collections = ['leads', 'jobs', 'context'] as const;
-const random = createRandom(77);
 
 /** Whether the database accepts it under a free push id, beside a record where it has to be. */
 async function isSaved(collection: (typeof collections)[number], value: unknown): Promise<boolean> {
-  const key = makeKey(random);
+  const key = makePushId(Date.now());
   if (collection === 'context') await environment.store(`leads/${key}`, validLead());
   const { ok } = await environment.rest(`${collection}/${key}`, { method: 'PUT', body: value });
   return ok;
@@ -37,21 +35,14 @@ async function differences(collection: (typeof collections)[number], values: unk
   return found;
 }
 
-const many = <Value>(count: number, make: () => Value): Value[] => Array.from({ length: count }, make);
-
 test.each(collections)('of right records in %s the view says what the rules say', async (collection) => {
-  const records = many(40, () => someRecord(random, collection));
+  const records = fc.sample(rightRecord[collection], 40);
   expect(records.flatMap((record) => refusalsOf(shapes[collection], record))).toStrictEqual([]);
   expect(await differences(collection, records)).toStrictEqual([]);
 });
 
 test.each(collections)('of a wrong value in %s the view says what the rules say', async (collection) => {
-  expect(
-    await differences(
-      collection,
-      many(500, () => wrongRecord(random, collection)),
-    ),
-  ).toStrictEqual([]);
+  expect(await differences(collection, fc.sample(wrongRecord(collection), 200))).toStrictEqual([]);
 });
 
 /** Values at the edge of what is accepted. */
@@ -94,7 +85,7 @@ test('at the edges of what is accepted the view says what the rules say', async 
 });
 
 test.each(collections)('without any one value of %s the view says what the rules say', async (collection) => {
-  const whole = someRecord(random, collection) as Record<string, unknown>;
+  const whole = fc.sample(rightRecord[collection], 1)[0] ?? {};
   const lacking = Object.keys(whole).flatMap((field) =>
     [undefined, null, {}].map((value) => ({ ...whole, [field]: value })),
   );

@@ -73,58 +73,46 @@ test('a workflow with a wrong key, value or expression is refused with its line'
     expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^${file}:\\d+: .*${error}$`)));
 });
 
-describe.each(files)('%s', (file) => {
-  test('every step is an npm script of this project', () => {
-    const runs = stepsOf(file).flatMap(({ run }) => run ?? []);
-    expect(runs.length).toBeGreaterThan(0);
-    for (const run of runs) expect([run, scripts[String(scriptOf(run))]]).toEqual([run, expect.any(String)]);
-  });
+test('every step is an npm script of this project, after one that installs its packages without the key', () => {
+  for (const { steps } of files.flatMap(jobsOf)) {
+    const runs = steps.flatMap(({ run }) => run ?? []);
+    expect(runs.filter((run) => !scripts[String(scriptOf(run))])).toEqual([]);
+    expect(runs.lastIndexOf('npm run packages')).toBe(0);
+    expect(steps.find(({ run }) => run)).not.toHaveProperty('env');
+  }
+});
 
-  test('actions of others are pinned to a commit, with the version beside it', () => {
-    const uses = sourceOf(file)
-      .split('\n')
-      .filter((line) => line.includes('uses:'));
-    expect(uses.length).toBeGreaterThan(0);
-    for (const line of uses) expect(line).toMatch(/uses: actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
-  });
+test('actions of others are pinned to a commit, with the version beside it', () => {
+  const uses = files.flatMap((file) => sourceOf(file).match(/uses:.*/g) ?? []);
+  const pinned = /^uses: actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
+  expect(uses.filter((line) => !pinned.test(line))).toEqual([]);
+});
 
-  test('it may read the repository and nothing else, and ends by itself', () => {
-    const { permissions } = workflowOf(file);
-    expect(permissions).toEqual({ contents: 'read' });
+test.each(files)(
+  '%s may read the repository and nothing else, ends by itself and is set up as it is told',
+  (file) => {
+    expect(workflowOf(file).permissions).toEqual({ contents: 'read' });
     for (const job of jobsOf(file)) {
       expect(job).not.toHaveProperty('permissions');
       expect(job['timeout-minutes']).toBeLessThanOrEqual(60);
     }
-  });
+    const names = Array.from(sourceOf(file).matchAll(/\b(?:secrets|vars)\.(\w+)/g), ([, name]) => name);
+    expect(names.filter((name) => !settingUp.includes(`\`${name}\``))).toEqual([]);
+  },
+);
 
-  test('every secret and variable is in docs/going-live.md', () => {
-    const names = Array.from(sourceOf(file).matchAll(/\b(?:secrets|vars)\.(\w+)/g), ([, name]) =>
-      String(name),
-    );
-    expect(names).toContain('FIREBASE_SERVICE_ACCOUNT');
-    expect([...new Set(names)].filter((name) => !settingUp.includes(`\`${name}\``))).toEqual([]);
-  });
-
-  test('no text that a stranger can write becomes part of a command', () => {
-    for (const { run } of stepsOf(file)) expect(run ?? '').not.toContain('${{');
-  });
-
-  test('only the step that deploys, or makes the report, is given the key and the real database', () => {
-    const given = stepsOf(file).filter(({ env }) => env && Object.keys(env).length > 0);
-    const script = file.endsWith('leads.yml') ? 'leads' : 'deploy';
-    expect(given.map(({ run }) => run)).toEqual([`npm run ${script} -- $OPTIONS`]);
-    expect(sourceOf(file).match(/secrets\.FIREBASE_SERVICE_ACCOUNT\b/g)).toHaveLength(2);
-  });
-
-  test('packages are installed by a step of their own, before whatever needs them and without the key', () => {
-    for (const { steps } of jobsOf(file)) {
-      const [first, ...others] = steps.filter(({ run }) => run !== undefined);
-      expect(first).toStrictEqual({ name: expect.any(String), run: 'npm run packages' });
-      expect(others.map(({ run }) => run)).not.toContain('npm run packages');
-    }
-    expect(scripts.packages).toBe('node scripts/run.mjs');
-  });
-});
+test.each([
+  ['site.yml', 'deploy'],
+  ['leads.yml', 'leads'],
+])(
+  'in %s only `npm run %s` gets the key, and no command is made of what a stranger can write',
+  (name, script) => {
+    const steps = stepsOf(path.join(folder, name));
+    expect(steps.filter(({ env }) => env).map(({ run }) => run)).toEqual([`npm run ${script} -- $OPTIONS`]);
+    expect(sourceOf(path.join(folder, name)).match(/secrets\.FIREBASE_SERVICE_ACCOUNT\b/g)).toHaveLength(2);
+    for (const { run } of steps) expect(run ?? '').not.toContain('${{');
+  },
+);
 
 test('a push to main, a pull request, a button, a call from elsewhere and each new day start it', () => {
   expect(workflowOf(path.join(folder, 'site.yml')).on).toMatchObject({

@@ -2,52 +2,22 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadContent } from '../../src/content-model/checks/load-content';
 import type { City } from '../../src/content-model/types';
-import { createRandom, type Random } from '../soak/random';
 
-const seed = 5;
-const placesServed = 12;
-const codesServed = 3;
-const questionsAsked = 5;
-
-const firstParts = [
-  'Alder Amber Ash Birch Briar Cedar Clover Copper Elder Fern',
-  'Flint Hazel Holly Iron Ivy Larch Laurel Lime Linden Maple',
-  'Mill Moss North Oak Olive Pine Plum Poplar Quince Raven',
-  'Reed Rowan Sage Silver Slate South Spruce Stone West Willow',
-].flatMap((line) => line.split(' '));
-const secondParts = [
-  'Acre Bank Bay Bend Bluff Brook Cove Creek Dale Dell',
-  'Falls Field Ford Gate Glen Green Grove Hall Hill Lake',
-  'Lea Mead Mills Moor Park Point Pond Ridge Vale Wood',
-].flatMap((line) => line.split(' '));
 const syllables = 'ba be do fa gi ka ke lo lu ma mi no pa ra re sa si ta to vu'.split(' ');
+const digits = '0123456789abcdefghij';
 
-/** Makes a name that reads like a city's and is invented; every number gives another name. */
-function cityName(number: number): string {
-  const first = firstParts[number % firstParts.length];
-  const rest = Math.floor(number / firstParts.length);
-  const second = secondParts[rest % secondParts.length];
-  const round = Math.floor(rest / secondParts.length);
-  return `Sample ${first} ${second}${round > 0 ? ` ${round + 1}` : ''}`;
-}
-
-/** Makes sentences of invented words, so that no two cities share one. */
-function passage(random: Random, sentences: number): string {
-  const word = () => Array.from({ length: 2 + random.below(2) }, () => random.pick(syllables)).join('');
-  const sentence = () => {
-    const words = Array.from({ length: 9 + random.below(6) }, word).join(' ');
-    return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+/** Writes invented words, each another one, so that no two cities share a sentence. */
+function startWriting(): (sentences: number) => string {
+  let words = 0;
+  const word = (): string => {
+    words += 1;
+    return Array.from(words.toString(digits.length), (digit) => syllables[digits.indexOf(digit)]).join('');
   };
-  return Array.from({ length: sentences }, sentence).join(' ');
-}
-
-/** Makes about as much text of its own as a real city has. */
-function aboutCity(random: Random): City['about'] {
-  const questions = Array.from({ length: questionsAsked }, () => ({
-    question: passage(random, 1),
-    answer: passage(random, 10),
-  }));
-  return { places: passage(random, 6), typical: passage(random, 6), access: passage(random, 6), questions };
+  const sentence = (): string => {
+    const text = Array.from({ length: 12 }, word).join(' ');
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  };
+  return (sentences) => Array.from({ length: sentences }, sentence).join(' ');
 }
 
 function postalPrefix(country: City['country'], number: number): string {
@@ -56,26 +26,23 @@ function postalPrefix(country: City['country'], number: number): string {
   return `${letter(number)}${Math.floor(number / 26) % 10}${letter(Math.floor(number / 260))}`;
 }
 
-/** Makes cities like the real ones, each with its own name, slug, location and texts; every run makes the same ones. */
+/** Makes cities like the real ones, each with its own name, location and about as much text; every run makes the same. */
 export function generateCities(real: readonly City[], count: number): City[] {
-  const random = createRandom(seed);
+  const write = startWriting();
+  const nameOf = (index: number): string => `Sample Town ${index + 1}`;
   return Array.from({ length: count }, (_, index) => {
     const { badgeGroup, country, timeZone } = real[index % real.length] as City;
-    const locationName = cityName(index);
-    const places = Array.from({ length: placesServed }, (_served, step) => cityName(index + 7 * (step + 1)));
-    const prefixes = Array.from({ length: codesServed }, (_code, code) =>
-      postalPrefix(country, index * codesServed + code),
-    );
+    const questions = Array.from({ length: 5 }, () => ({ question: write(1), answer: write(10) }));
     return {
-      slug: locationName.toLowerCase().replaceAll(' ', '-'),
+      slug: `sample-town-${index + 1}`,
       locationId: String(900_000 + index),
-      locationName,
+      locationName: nameOf(index),
       badgeGroup,
       country,
       timeZone,
-      cities: places,
-      postalPrefixes: prefixes,
-      about: aboutCity(random),
+      cities: Array.from({ length: 12 }, (_served, step) => nameOf(index + 7 * (step + 1))),
+      postalPrefixes: [0, 1, 2].map((code) => postalPrefix(country, index * 3 + code)),
+      about: { places: write(6), typical: write(6), access: write(6), questions },
     };
   });
 }
@@ -84,9 +51,6 @@ export function generateCities(real: readonly City[], count: number): City[] {
 export function growTo(count: number, projectDir: string): void {
   const contentDir = path.join(projectDir, 'content');
   const real = loadContent(contentDir).cities;
-  const cities = generateCities(real, Math.max(0, count - real.length));
-  for (const city of cities) {
-    const file = path.join(contentDir, 'cities', `${city.slug}.json`);
-    writeFileSync(file, `${JSON.stringify(city, null, 2)}\n`);
-  }
+  for (const city of generateCities(real, Math.max(0, count - real.length)))
+    writeFileSync(path.join(contentDir, 'cities', `${city.slug}.json`), `${JSON.stringify(city, null, 2)}\n`);
 }

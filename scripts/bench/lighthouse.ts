@@ -1,13 +1,20 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { PlainError } from '../../local/plain-error';
-import type { Measure } from './samples';
 
-type Report = {
-  runtimeError?: { message: string };
-  categories: Record<string, { score: number | null }>;
-  audits: Record<string, { numericValue?: number }>;
-};
+/** What a page is measured under, by the name of its table: settings of Lighthouse, whose phone is the same in both. */
+export const conditions = {
+  'Simulated slow phone, as Lighthouse comes': { throttlingMethod: 'simulate' },
+  'Throttled line and processor': {
+    throttlingMethod: 'devtools',
+    throttling: {
+      requestLatencyMs: 150,
+      downloadThroughputKbps: 1600,
+      uploadThroughputKbps: 750,
+      cpuSlowdownMultiplier: 4,
+    },
+  },
+} as const;
+
+export type Condition = keyof typeof conditions;
 
 const categories = {
   performance: 'Performance',
@@ -16,55 +23,41 @@ const categories = {
   seo: 'SEO',
 };
 
-const timings: Record<string, Measure> = {
-  'first-contentful-paint': { name: 'First paint, ms', digits: 0 },
-  'largest-contentful-paint': { name: 'Largest paint, ms', digits: 0 },
-  'total-blocking-time': { name: 'Blocking, ms', digits: 0 },
+const audits = {
+  'first-contentful-paint': 'First paint, ms',
+  'largest-contentful-paint': 'Largest paint, ms',
+  'total-blocking-time': 'Blocking, ms',
+  'cumulative-layout-shift': 'Layout shift',
 };
 
-const audits: Record<string, Measure> = {
-  ...timings,
-  'cumulative-layout-shift': { name: 'Layout shift', digits: 3 },
-};
+type Transfer = { resourceType: string; transferSize: number };
 
-/** Whether scripts could have made it slower. */
-export function isTiming(measure: Measure): boolean {
-  return Object.values(timings).includes(measure);
-}
-
-const run = promisify(execFile);
-
-/**
- * Runs Lighthouse once as it comes, a phone with its own network and processor simulated, in the browser whose
- * debugging port this is: one that has just started works for itself beside the page.
- */
+/** Measures a page once, in the browser with this debugging port; the names of the values are those of their columns. */
 export async function runLighthouse(
   url: string,
-  debuggingPort: number,
-): Promise<{ measure: Measure; value: number }[]> {
-  const { stdout } = await run(
-    process.execPath,
-    [
-      require.resolve('lighthouse/cli/index.js'),
-      url,
-      '--quiet',
-      '--output=json',
-      `--only-categories=${Object.keys(categories).join(',')}`,
-      `--port=${debuggingPort}`,
-    ],
-    { maxBuffer: 64 * 1024 * 1024 },
-  );
-  const report = JSON.parse(stdout) as Report;
-  if (report.runtimeError)
-    throw new PlainError(`Lighthouse could not measure ${url}: ${report.runtimeError.message}`);
-  return [
-    ...Object.entries(categories).map(([id, name]) => ({
-      measure: { name, digits: 0 },
-      value: 100 * (report.categories[id]?.score ?? 0),
-    })),
-    ...Object.entries(audits).map(([id, measure]) => ({
-      measure,
-      value: report.audits[id]?.numericValue ?? NaN,
-    })),
-  ];
+  port: number,
+  condition: Condition,
+): Promise<Record<string, number>> {
+  const { default: lighthouse } = await import('lighthouse');
+  const onlyCategories = Object.keys(categories);
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'silent',
+    onlyCategories,
+    ...conditions[condition],
+  });
+  const report = result?.lhr;
+  if (!report || report.runtimeError)
+    throw new PlainError(
+      `Lighthouse could not measure ${url}: ${report?.runtimeError?.message ?? 'no report'}`,
+    );
+  const { details } = report.audits['resource-summary'] ?? {};
+  const transfers = details?.type === 'table' ? (details.items as unknown as Transfer[]) : [];
+  return Object.fromEntries([
+    ...Object.entries(categories).map(([id, name]) => [name, 100 * (report.categories[id]?.score ?? 0)]),
+    ...Object.entries(audits).map(([id, name]) => [name, report.audits[id]?.numericValue ?? NaN]),
+    ...transfers
+      .filter(({ resourceType }) => resourceType !== 'third-party')
+      .map(({ resourceType, transferSize }) => [`kB: ${resourceType}`, transferSize / 1000]),
+  ]) as Record<string, number>;
 }

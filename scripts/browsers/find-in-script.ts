@@ -1,11 +1,10 @@
 import { parse, type AnyNode, type Program } from 'acorn';
 import { full, fullAncestor } from 'acorn-walk';
 import { findApiGaps, type Gap } from './declared-gaps';
-import { declaredNames, isFunction, isLocal } from './declared-names';
 import { findInString } from './find-in-style';
 import { findSyntax } from './find-syntax';
 import { findGuards, isGuarded, isTested } from './guards';
-import { memberName, pathOf } from './paths';
+import { isFunction, memberName, pathOf } from './paths';
 
 const codeLength = 90;
 const gaps = findApiGaps();
@@ -15,10 +14,10 @@ function lackedApi(
   node: AnyNode,
   parent: AnyNode | undefined,
   ownMembers: Set<string>,
-  isLocalName: (name: string) => boolean,
+  locals: Set<string>,
 ): string | undefined {
   if (node.type !== 'Identifier' && node.type !== 'MemberExpression') return undefined;
-  const path = pathOf(node, isLocalName);
+  const path = pathOf(node, locals);
   if (path && gaps.byPath.has(path)) return path;
   const isCalled = parent?.type === 'CallExpression' && parent.callee === node;
   const member = memberName(node);
@@ -28,6 +27,15 @@ function lackedApi(
 
 const parseScript = (source: string): Program =>
   parse(source, { ecmaVersion: 'latest', sourceType: 'module', allowReturnOutsideFunction: true });
+
+/** The names that a script declares anywhere: no script calls a variable as a global that it also uses. */
+function declaredNames(ast: Program): Set<string> {
+  const names = new Set<string>();
+  full(ast, (node, _state, type) => {
+    if (type === 'VariablePattern' && 'name' in node) names.add(String(node.name));
+  });
+  return names;
+}
 
 /** The names of the methods that scripts define on their own objects; a call by such a name need not mean the browser's. */
 export function definedMembers(sources: Iterable<string>): Set<string> {
@@ -49,8 +57,8 @@ export function definedMembers(sources: Iterable<string>): Set<string> {
 /** Finds the syntax, builtins, Web APIs and styles in a script that a declared browser lacks and no check guards. */
 export function findInScript(source: string, ownMembers: Set<string> = new Set()): Gap[] {
   const ast = parseScript(source);
-  const scopes = declaredNames(ast);
-  const guards = findGuards(ast, scopes);
+  const locals = declaredNames(ast);
+  const guards = findGuards(ast, locals);
   const found: Gap[] = [];
   const codeAt = (node: AnyNode): string =>
     source.slice(Math.max(0, node.start - codeLength / 3), node.start + codeLength).replace(/\s+/g, ' ');
@@ -63,7 +71,7 @@ export function findInScript(source: string, ownMembers: Set<string> = new Set()
       node.type === 'Literal' ? node.value : node.type === 'TemplateElement' ? node.value.cooked : undefined;
     if (typeof text === 'string') found.push(...findInString(text));
     if (type === 'VariablePattern') return;
-    const feature = lackedApi(node, ancestors.at(-2), ownMembers, (name) => isLocal(name, ancestors, scopes));
+    const feature = lackedApi(node, ancestors.at(-2), ownMembers, locals);
     if (!feature || isTested(ancestors) || isGuarded(feature, ancestors, guards)) return;
     found.push({ feature, lacking: gaps.byPath.get(feature) ?? [], code: codeAt(node) });
   });

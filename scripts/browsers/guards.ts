@@ -1,7 +1,6 @@
 import type { AnyNode, Program } from 'acorn';
 import { fullAncestor } from 'acorn-walk';
-import { isFunction, isLocal, type Scopes } from './declared-names';
-import { memberName, pathOf } from './paths';
+import { isFunction, memberName, pathOf } from './paths';
 
 /** The parts of a script in which a feature is used only where the browser has it, by the feature's last name. */
 export type Guards = Map<string, Set<AnyNode>>;
@@ -41,7 +40,7 @@ function coveredBy(ancestors: AnyNode[]): AnyNode | undefined {
 }
 
 /** Finds the tests for features: `typeof x`, `'y' in x`, `if (x.y)`, `x.y?.()`. */
-export function findGuards(ast: Program, scopes: Scopes): Guards {
+export function findGuards(ast: Program, locals: Set<string>): Guards {
   const guards: Guards = new Map();
   fullAncestor(ast, (given, _state, parents) => {
     const node = given as AnyNode;
@@ -50,9 +49,7 @@ export function findGuards(ast: Program, scopes: Scopes): Guards {
     if (node.type === 'BinaryExpression' && node.operator === 'in' && node.left.type === 'Literal')
       name = String(node.left.value);
     else if (node.type === 'Identifier' || node.type === 'MemberExpression')
-      name = isTested(ancestors)
-        ? (memberName(node) ?? pathOf(node, (local) => isLocal(local, ancestors, scopes)))
-        : undefined;
+      name = isTested(ancestors) ? (memberName(node) ?? pathOf(node, locals)) : undefined;
     const covered = name && coveredBy(ancestors);
     if (!name || !covered) return;
     guards.set(name, (guards.get(name) ?? new Set()).add(covered));

@@ -12,6 +12,9 @@ const interfaces: Record<string, string> = {
   screen: 'Screen',
 };
 
+export const isFunction = ({ type }: AnyNode): boolean =>
+  type === 'FunctionExpression' || type === 'FunctionDeclaration' || type === 'ArrowFunctionExpression';
+
 /** The name of the member that a node reads: "toSorted" of `list.toSorted`. */
 export function memberName(node: AnyNode): string | undefined {
   if (node.type !== 'MemberExpression') return undefined;
@@ -22,15 +25,15 @@ export function memberName(node: AnyNode): string | undefined {
 
 /**
  * The path from the global object of what a node reads, as MDN's data name it: "URL.canParse", "Navigator.prototype.locks";
- * undefined where it is a member of something else.
+ * undefined where it is a member of something else. `locals` are the names that the script declares itself.
  */
-export function pathOf(node: AnyNode, isLocal: (name: string) => boolean): string | undefined {
-  if (node.type === 'Identifier') return isLocal(node.name) ? undefined : node.name;
+export function pathOf(node: AnyNode, locals: Set<string>): string | undefined {
+  if (node.type === 'Identifier') return locals.has(node.name) ? undefined : node.name;
   const member = memberName(node);
   if (node.type !== 'MemberExpression' || !member) return undefined;
   const { object } = node;
   if (object.type === 'Super') return undefined;
-  const parent = pathOf(object as AnyNode, isLocal);
+  const parent = pathOf(object as AnyNode, locals);
   if (!parent) return undefined;
   if (globalObjects.includes(parent)) return member;
   if (interfaces[parent]) return `${interfaces[parent]}.prototype.${member}`;

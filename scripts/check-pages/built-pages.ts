@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
-import type { AskHosting } from './ask-hosting';
 import { attributeOf, elementsUnder, type PageElement } from './elements';
 
 export type BuiltPage = {
@@ -15,12 +14,20 @@ export type BuiltPage = {
   ids: Set<string>;
 };
 
+/** What hosting answers for a path. */
+export type Answer = {
+  isFound: boolean;
+  isPage: boolean;
+  /** The path after redirects. */
+  path: string;
+};
+
 export type BuiltSite = {
   /** The address of the live site: https://www.haulwell.example. */
   siteUrl: string;
   /** The pages by address. */
   pages: Map<string, BuiltPage>;
-  ask: AskHosting;
+  ask: (path: string) => Promise<Answer>;
 };
 
 /** Files that Gatsby puts beside the pages. */

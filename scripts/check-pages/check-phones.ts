@@ -8,41 +8,36 @@ type PhoneLink = { element: PageElement; href: string; dial: string | null };
 /** `tel:` with a number, `sms:` with a number and perhaps the first words of a message. */
 const phoneAddress = /^(?:tel:(\+\d+)|sms:(\+\d+)(?:\?&?body=([^&?#\s]+))?)$/;
 
-function isWellEncoded(text: string): boolean {
-  try {
-    return decodeURIComponent(text) !== '';
-  } catch {
-    return false;
-  }
-}
-
 function dialedBy(href: string): string | null {
-  const [, tel, sms, body] = phoneAddress.exec(href) ?? [];
-  const dial = tel ?? sms;
-  if (!dial || (body && !isWellEncoded(body))) return null;
+  const [, tel, sms, body = ''] = phoneAddress.exec(href) ?? [];
+  const dial = tel ?? sms ?? '';
+  try {
+    decodeURIComponent(body);
+  } catch {
+    return null;
+  }
   return parsePhoneNumber(dial)?.dial === dial ? dial : null;
 }
 
-function phoneLinksOf(page: BuiltPage): PhoneLink[] {
-  return page.elements.flatMap((element) => {
+const phoneLinksOf = (page: BuiltPage): PhoneLink[] =>
+  page.elements.flatMap((element) => {
     const href = attributeOf(element, 'href') ?? '';
     return /^\s*(tel|sms):/i.test(href) ? [{ element, href, dial: dialedBy(href) }] : [];
   });
-}
 
 /** The number of a page: that of its first phone link, which is in the header. */
-function phoneOf(page: BuiltPage): string | undefined {
-  return phoneLinksOf(page).find(({ dial }) => dial !== null)?.dial ?? undefined;
-}
+const phoneOf = (page: BuiltPage): string | undefined =>
+  phoneLinksOf(page).find(({ dial }) => dial !== null)?.dial ?? undefined;
 
-/** The numbers in a link's text and name. */
-function shownNumbers(element: PageElement): string[] {
+/** Another number than the dialed one in a link's text or name. */
+function otherNumber({ element, dial }: PhoneLink): string | undefined {
   const shown = `${textOf(element)}\n${attributeOf(element, 'aria-label') ?? ''}`;
   const numbers = shown.match(/\+?\d[\d\s().-]{8,}\d/g) ?? [];
-  return numbers.map((number) => parsePhoneNumber(number)?.dial ?? number);
+  return numbers.map((number) => parsePhoneNumber(number)?.dial ?? number).find((number) => number !== dial);
 }
 
-function judge({ element, href, dial }: PhoneLink, phone: string): Pick<PageError, 'wrong' | 'mend'> | null {
+function judge(link: PhoneLink, phone: string): Pick<PageError, 'wrong' | 'mend'> | null {
+  const { href, dial } = link;
   if (dial === null)
     return {
       wrong: `has the address ${href}, which is no number that can be dialled`,
@@ -50,20 +45,17 @@ function judge({ element, href, dial }: PhoneLink, phone: string): Pick<PageErro
     };
   if (dial !== phone)
     return { wrong: `dials ${dial}, but the page's phone is ${phone}`, mend: "Use the page's phone." };
-  const other = shownNumbers(element).find((number) => number !== dial);
-  if (other) return { wrong: `shows ${other}, but dials ${dial}`, mend: 'Show the number that it dials.' };
-  return null;
-}
-
-/** The city of `/toronto/faq` is `/toronto`. */
-function homeOf({ address }: BuiltPage, pages: BuiltPage[]): BuiltPage | undefined {
-  return pages.find((page) => address.startsWith(`${page.address}/`));
+  const other = otherNumber(link);
+  return other
+    ? { wrong: `shows ${other}, but dials ${dial}`, mend: 'Show the number that it dials.' }
+    : null;
 }
 
 /** Reports wrong numbers: every link must dial the phone of its page, and every page of a city that of the city. */
 export function checkPhones(pages: BuiltPage[]): PageError[] {
   return pages.flatMap((page) => {
-    const home = homeOf(page, pages);
+    // The city of `/toronto/faq` is `/toronto`.
+    const home = pages.find(({ address }) => page.address.startsWith(`${address}/`));
     const phone = (home && phoneOf(home)) ?? phoneOf(page) ?? '';
     return phoneLinksOf(page).flatMap((link) => {
       const verdict = judge(link, phone);

@@ -11,96 +11,74 @@ export type Reference = {
   use: 'link' | 'file' | 'address' | 'data';
 };
 
-const fetchedAttributes: Record<string, string[]> = {
-  audio: ['src'],
-  embed: ['src'],
-  iframe: ['src'],
-  image: ['href', 'xlink:href'],
-  img: ['src'],
-  input: ['src'],
-  object: ['data'],
-  script: ['src'],
-  source: ['src'],
-  track: ['src'],
-  use: ['href', 'xlink:href'],
-  video: ['src', 'poster'],
-};
-const followedAttributes: Record<string, string> = { a: 'href', area: 'href', form: 'action' };
-const addressMetas = new Set(['og:url', 'og:image', 'og:image:secure_url', 'og:video', 'twitter:image']);
+const addressMetas = ['og:url', 'og:image', 'og:image:secure_url', 'og:video', 'twitter:image'];
+const addressRels = /\b(canonical|alternate)\b/;
 /** These only open a connection; their addresses need not exist. */
-const hintRels = new Set(['preconnect', 'dns-prefetch']);
-const addressRels = new Set(['canonical', 'alternate']);
+const hintRels = /\b(preconnect|dns-prefetch)\b/;
 
 /** The addresses of a `srcset`: `a.png 480w, b.png 2x`. */
-function srcsetAddresses(srcset: string | undefined): string[] {
-  const candidates = srcset?.split(/,\s+/) ?? [];
-  return candidates.flatMap((candidate) => candidate.trim().split(/\s+/)[0] || []);
+function srcsetAddresses(srcset = ''): string[] {
+  return srcset.split(/,\s+/).flatMap((candidate) => candidate.trim().split(/\s+/)[0] || []);
 }
 
 function cssAddresses(css: string): string[] {
-  return Array.from(css.matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^)'"\s]*))\s*\)/g), (match) => {
-    const [, double, single, bare] = match;
-    return double ?? single ?? bare ?? '';
-  }).filter((url) => !url.startsWith('#'));
+  const urls = Array.from(css.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/g), ([, , url = '']) => url);
+  return urls.filter((url) => !url.startsWith('#'));
 }
 
-function* stringsIn(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value;
-  else if (value && typeof value === 'object')
-    for (const inner of Object.values(value)) yield* stringsIn(inner);
-}
+const stringsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
+};
+
+export const isStructuredData = (element: PageElement): boolean =>
+  element.tagName === 'script' && attributeOf(element, 'type') === 'application/ld+json';
 
 /** Gives the addresses in structured data, or null if it is not JSON. */
 export function structuredDataAddresses(element: PageElement): string[] | null {
   try {
-    const strings = Array.from(stringsIn(JSON.parse(textOf(element))));
-    return strings.filter((text) => /^https?:\/\//.test(text));
+    return stringsIn(JSON.parse(textOf(element))).filter((text) => /^https?:\/\//.test(text));
   } catch {
     return null;
   }
 }
 
-export function isStructuredData(element: PageElement): boolean {
-  return element.tagName === 'script' && attributeOf(element, 'type') === 'application/ld+json';
-}
-
-function metaReference(element: PageElement): Reference[] {
-  const content = attributeOf(element, 'content') ?? '';
-  if (attributeOf(element, 'http-equiv')?.toLowerCase() === 'refresh') {
-    const [, url] = /url=(.*)$/i.exec(content) ?? [];
-    return url ? [{ element, url, use: 'link' }] : [];
+/** What an element leads to, or names for machines. */
+function namedBy(element: PageElement): [use: Reference['use'], url: string | undefined][] {
+  const { tagName } = element;
+  const at = (name: string): string | undefined => attributeOf(element, name);
+  if (tagName === 'a' || tagName === 'area') return [['link', at('href')]];
+  if (tagName === 'form') return [['link', at('action')]];
+  if (tagName === 'use' || tagName === 'image') {
+    const url = at('href') ?? at('xlink:href');
+    return url?.startsWith('#') ? [] : [['file', url]];
   }
-  const name = attributeOf(element, 'property') ?? attributeOf(element, 'name') ?? '';
-  return addressMetas.has(name) ? [{ element, url: content, use: 'address' }] : [];
-}
-
-function linkReference(element: PageElement): Reference[] {
-  const rels = (attributeOf(element, 'rel') ?? '').split(/\s+/);
-  const url = attributeOf(element, 'href');
-  const images = srcsetAddresses(attributeOf(element, 'imagesrcset'));
-  if (rels.some((rel) => hintRels.has(rel))) return [];
-  const use = rels.some((rel) => addressRels.has(rel)) ? 'address' : 'file';
-  return [...(url === undefined ? [] : [url]), ...images].map((found) => ({ element, url: found, use }));
+  if (tagName === 'link') {
+    const rel = at('rel') ?? '';
+    return hintRels.test(rel) ? [] : [[addressRels.test(rel) ? 'address' : 'file', at('href')]];
+  }
+  if (tagName !== 'meta') return [];
+  if (at('http-equiv')?.toLowerCase() === 'refresh')
+    return [['link', /url=(.*)$/i.exec(at('content') ?? '')?.[1]]];
+  return addressMetas.includes(at('property') ?? at('name') ?? '') ? [['address', at('content') ?? '']] : [];
 }
 
 function referencesAt(element: PageElement): Reference[] {
-  const { tagName } = element;
-  if (tagName === 'meta') return metaReference(element);
-  if (tagName === 'link') return linkReference(element);
-  const followed = followedAttributes[tagName];
-  const link = followed ? attributeOf(element, followed) : undefined;
-  const data = isStructuredData(element) ? structuredDataAddresses(element) : [];
-  const css = tagName === 'style' ? textOf(element) : (attributeOf(element, 'style') ?? '');
+  const at = (name: string): string | undefined => attributeOf(element, name);
+  const css = element.tagName === 'style' ? textOf(element) : (at('style') ?? '');
   const files = [
-    ...(fetchedAttributes[tagName] ?? []).flatMap((name) => attributeOf(element, name) ?? []),
-    ...srcsetAddresses(attributeOf(element, 'srcset')),
+    at('src'),
+    at('poster'),
+    ...srcsetAddresses(at('srcset')),
+    ...srcsetAddresses(at('imagesrcset')),
     ...cssAddresses(css),
-  ].filter((url) => !(tagName === 'use' && url.startsWith('#')));
-  return [
-    ...(link === undefined ? [] : [{ element, url: link, use: 'link' as const }]),
-    ...files.map((url) => ({ element, url, use: 'file' as const })),
-    ...(data ?? []).map((url) => ({ element, url, use: 'data' as const })),
   ];
+  const data = (isStructuredData(element) && structuredDataAddresses(element)) || [];
+  return [
+    ...namedBy(element),
+    ...files.map((url) => ['file', url] as const),
+    ...data.map((url) => ['data', url] as const),
+  ].flatMap(([use, url]) => (url === undefined ? [] : [{ element, url, use }]));
 }
 
 export function resolveAddress(address: string, page: BuiltPage, siteUrl: string): URL | null {

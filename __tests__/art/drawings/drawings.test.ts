@@ -5,9 +5,10 @@ import { readDrawing, type Drawing } from '../../../art/drawings/read-drawings';
 import { scenes } from '../../../art/drawings/scenes';
 import { skylineFor, skylines, skylinesOf } from '../../../art/drawings/skylines';
 import { drawFor } from '../../../art/drawings/write-drawings';
+import { contentDir } from '../../../src/content-model/reading/content-dir';
 import { levelCount } from '../../../src/domain/load/load';
 
-const brand = JSON.parse(readFileSync('content/site/brand.json', 'utf8'));
+const brand = JSON.parse(readFileSync(path.join(contentDir(), 'site/brand.json'), 'utf8'));
 const shown: Record<string, Drawing> = {
   ...scenes,
   ...skylines,
@@ -43,7 +44,9 @@ test('each level of the truck that fills has its piece, from the first to the la
 });
 
 test('every service has a scene', () => {
-  const services = readdirSync('content/services').map((file) => `service-${path.parse(file).name}`);
+  const services = readdirSync(path.join(contentDir(), 'services')).map(
+    (file) => `service-${path.parse(file).name}`,
+  );
   expect(services).not.toHaveLength(0);
   expect(Object.keys(scenes)).toEqual(expect.arrayContaining(services));
 });

@@ -81,7 +81,7 @@ const jobFields = {
 } satisfies Record<keyof Job, Shape>;
 
 /** Fields that a record may lack: a new one, until every open page sends it, or one that visitors may leave empty. */
-export const optionalFields: { leads: readonly (keyof Lead)[]; jobs: readonly (keyof Job)[] } = {
+const optionalFields: { leads: readonly (keyof Lead)[]; jobs: readonly (keyof Job)[] } = {
   leads: [],
   jobs: [],
 };

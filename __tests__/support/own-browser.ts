@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type BrowserContext } from '@playwright/test';
-import { findOrInstallBrowser, findOrInstallHeadlessShell } from '../browser';
+import { findOrInstallBrowser, findOrInstallHeadlessShell } from '../../scripts/browser';
 
 type Options = {
   /** The folder of the profile, in which a later browser finds what this one has stored. */

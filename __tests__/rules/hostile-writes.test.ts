@@ -1,0 +1,130 @@
+import * as fc from 'fast-check';
+import { rulesText } from '../../scripts/rules/rules-text';
+import type { SavedRecord } from '../../src/domain/requests/records';
+import { recentUpdate } from '../../src/domain/social-proof/recent-requests';
+import { validConsent, validContext } from '../support/context-records';
+import { collections, pathsIn, pushId, rightRecord, valueAt, wrongRecord } from '../support/hostile-records';
+import { validJob, validLead } from '../support/records';
+import { startRulesEnvironment, type RulesEnvironment } from '../support/rules-environment';
+
+/** Saved requests, one of them with a context and shown in the pop-up. */
+const [leadKey, jobKey, bareKey] = [
+  '-OhostileWritesLeadA',
+  '-OhostileWritesJobBB',
+  '-OhostileWritesBareC',
+] as const;
+let environment: RulesEnvironment;
+let saved: object;
+beforeAll(async () => {
+  // With the most paths that the rules can have.
+  environment = await startRulesEnvironment({ projectId: 'demo-hostile', rules: rulesText('recent') });
+  await environment.store('', {
+    leads: { [leadKey]: validLead(), [bareKey]: validLead() },
+    jobs: { [jobKey]: validJob() },
+    context: { [leadKey]: validContext({ consent: validConsent({ name_shown: true }) }) },
+    locations: { 13929: { tracking_phone: '416-555-0100', owner: 'Ada' } },
+  });
+  const published = await environment.rest('recent', {
+    method: 'PATCH',
+    body: recentUpdate('toronto', leadKey, validLead() as SavedRecord),
+  });
+  if (!published.ok) throw new Error(`The shown name was refused: ${await published.text()}`);
+  saved = (await environment.stored('')) as object;
+});
+afterAll(() => environment.stop());
+
+type Attempt = [path: string, method: string, body: unknown];
+
+/** Every attempt is refused, and what is saved stays as it was. */
+async function expectAllRefused(attempts: fc.Arbitrary<Attempt>, numRuns: number): Promise<void> {
+  const isRefused = fc.asyncProperty(attempts, async ([path, method, body]) => {
+    const answer = await environment.rest(path, { method, body });
+    return !answer.ok;
+  });
+  await fc.assert(isRefused, { numRuns, endOnFailure: true });
+  expect(await environment.stored('')).toEqual(saved);
+}
+
+/** The ways to write one value: at its own path, or as a part of an update from above. */
+const ways: ((collection: string, key: string, body: unknown) => Attempt)[] = [
+  (collection, key, body) => [`${collection}/${key}`, 'PUT', body],
+  (collection, key, body) => [`${collection}/${key}`, 'PATCH', body],
+  (collection, key, body) => [collection, 'PATCH', { [key]: body }],
+  (collection, key, body) => ['', 'PATCH', { [`${collection}/${key}`]: body }],
+  (collection, _key, body) => [collection, 'POST', body],
+];
+
+test.each(collections)(
+  'a record of %s with anything wrong is refused, whichever way it is sent',
+  (collection) => {
+    const key = collection === 'context' ? fc.constant(bareKey) : pushId;
+    const attempts = fc
+      .tuple(fc.constantFrom(...ways), key, wrongRecord(collection))
+      .map(([way, id, record]) => way(collection, id, record));
+    return expectAllRefused(attempts, 200);
+  },
+);
+
+test('a right record together with a wrong one, or with a context of another key, is refused whole', () => {
+  const wrongOne = fc
+    .constantFrom(...collections)
+    .chain((collection) => fc.tuple(fc.constant(collection as string), pushId, wrongRecord(collection)));
+  const contextOfNone = fc.tuple(fc.constant('context'), pushId, rightRecord.context);
+  const attempts = fc
+    .tuple(pushId, rightRecord.leads, fc.oneof(wrongOne, contextOfNone))
+    .map(([key, lead, [collection, other, record]]): Attempt => [
+      '',
+      'PATCH',
+      { [`leads/${key}`]: lead, [`${collection}/${other}`]: record },
+    ]);
+  return expectAllRefused(attempts, 100);
+});
+
+test('a right record under a wrong key or path is refused', () => {
+  const wrongKey = fc.oneof(
+    fc.string({ minLength: 1, maxLength: 30 }).filter((key) => !/^[-\w]{20}$/.test(key)),
+    fc.constantFrom('toString', '__proto__', 'hasOwnProperty'),
+  );
+  const wrongPath = fc.oneof(
+    wrongKey.map((key) => `leads/${encodeURIComponent(key)}`),
+    pushId.map((key) => `leads/${key}/${key}`),
+    fc.tuple(fc.constantFrom('Leads', 'jobs', 'context', 'a', ''), pushId).map((steps) => steps.join('/')),
+  );
+  const attempts = fc.tuple(wrongPath, fc.constant('PUT'), rightRecord.leads);
+  return expectAllRefused(attempts, 100);
+});
+
+test('nothing that is saved can be changed or deleted, at whichever depth', () => {
+  const valueOf = (path: string): unknown => (path === '' ? saved : valueAt(saved, path));
+  const attempts = fc
+    .tuple(
+      fc.constantFrom('', ...pathsIn(saved)),
+      fc.constantFrom('PUT', 'PATCH', 'POST', 'DELETE'),
+      fc.option(fc.oneof(fc.jsonValue(), fc.constant(null)), { nil: undefined }),
+    )
+    // Without a value of its own it writes what is there.
+    .map(([path, method, value]): Attempt => {
+      const body = value === undefined ? valueOf(path) : value;
+      return [path, method, method === 'DELETE' ? undefined : body];
+    })
+    // An update of nothing is no write.
+    .filter(([, method, body]) => method !== 'PATCH' || JSON.stringify(body) !== '{}');
+  return expectAllRefused(attempts, 250);
+});
+
+test('of all that is saved only these values can be read', async () => {
+  const paths = ['', ...pathsIn(saved)];
+  const answers = await Promise.all(
+    paths.map(async (path) => ((await environment.rest(path)).ok ? [path.replace(/-O\w+/, 'KEY')] : [])),
+  );
+  const readable = [...new Set(answers.flat())];
+  expect(readable.toSorted()).toEqual([
+    'jobs/KEY/brand_id',
+    'leads/KEY/brand_id',
+    'locations/13929/tracking_phone',
+    'recent/shown/toronto',
+    'recent/shown/toronto/A',
+    'recent/shown/toronto/A/at',
+    'recent/shown/toronto/A/name',
+  ]);
+});
