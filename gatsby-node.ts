@@ -56,6 +56,9 @@ import {
 } from './src/build/webpack/styles';
 
 const publicDir = path.resolve('public');
+const isDevelopment = process.env.NODE_ENV !== 'production';
+/** The files of the content, which a build reads once. */
+let files: ContentFile[] | undefined;
 let content: Content | undefined;
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createContentTypes;
@@ -71,7 +74,7 @@ function publishLoad(files: readonly ContentFile[], tools: NodeTools): void {
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (tools) => {
   publishPictures(contentDir(), publicDir);
-  const files = readContentFiles(contentDir());
+  files = readContentFiles(contentDir());
   for (const file of files) createContentNode(file, tools);
   const searchFiles: SearchFiles = { areasFolder: writePostalAreas(publicDir) };
   createDocumentNode({ kind: 'site', name: 'search-files', data: searchFiles }, tools);
@@ -86,7 +89,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (tools) => {
 
 /** In development mode, reads a changed file again and publishes a changed picture again. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, ...tools }) => {
-  if (node.internal.type !== 'File') return;
+  if (!isDevelopment || node.internal.type !== 'File') return;
   const file = String(node.relativePath);
   if (node.sourceInstanceName === mediaFolder)
     publishPicture(contentDir(), path.posix.join(mediaFolder, file), publicDir);
@@ -102,7 +105,7 @@ function inlineFirstStep({ steps, brand }: Site): DrawingFile | undefined {
 
 export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter, graphql }) => {
   try {
-    content = loadContent(contentDir());
+    content = loadContent(contentDir(), isDevelopment ? undefined : files);
   } catch (error) {
     if (!(error instanceof InvalidContentError)) throw error;
     reporter.panicOnBuild(error.message);

@@ -4,6 +4,7 @@ import { loadContent } from '../../src/content-model/checks/load-content';
 const { site } = loadContent(contentDir());
 
 test('the opening hours hold every window that can be booked', () => {
+  expect(site.brand.openingHours).not.toEqual([]);
   const minutes = (time: string) => Number(time.split(':')[0]) * 60 + Number(time.split(':')[1]);
   for (const { opens, closes } of site.brand.openingHours) {
     const starts = site.booking.timeWindows.map(({ start }) => minutes(start));

@@ -1,4 +1,4 @@
-import { listFoundPages, readSources } from '../../../src/build/sitemap/page-sources';
+import { listFoundPages } from '../../../src/build/sitemap/page-sources';
 import { checkContent } from '../../../src/content-model/checks/check-content';
 import type { Content } from '../../../src/content-model/types';
 import { brandContent, brandFiles } from '../../support/brand-fixture';
@@ -12,22 +12,6 @@ function contentWith(path: string, data: unknown): Content {
   const files = brandFiles().map((file) => (file.path === path ? jsonFile(path, data) : file));
   return checkContent(files).content!;
 }
-
-test('what a page is made of is what its query asks for', () => {
-  const source = `
-    import { graphql } from 'gatsby';
-    const useContent = () => useStaticQuery(graphql\`
-      query PageContent {
-        texts: contentDocument(path: "pages/privacy-policy")
-        claims: contentDocument(
-          path: "site/claims"
-        )
-        services: contentDocuments(kind: "services", fields: ["slug"])
-      }
-    \`);
-    const useDrawings = () => useStaticQuery(graphql\`{ drawings: contentDocument(path: "site/drawings") }\`);`;
-  expect(readSources(source)).toStrictEqual(['pages/privacy-policy.md', 'site/claims.json', 'services/']);
-});
 
 test("a city's home is made of its template, its city, its teams, its jobs and the reviews it shows", () => {
   const sources = sourcesAt('/spokane-valley')!;
@@ -66,7 +50,7 @@ test("the city's file counts where its texts are shown, not where it only lends 
 });
 
 test('a new menu, form or word of the frame is no change of any page', () => {
-  const frame = /^site\/(brand|navigation|forms|words|social)\.json$/;
+  const frame = /^site\/(brand|navigation|forms|words|social|steps|load)\.json$/;
   expect(pages.filter(({ sources }) => sources.some((source) => frame.test(source)))).toStrictEqual([]);
 });
 
@@ -82,7 +66,7 @@ test('the facts count where a text names one, and those of the city where it has
   );
 });
 
-test('a page of no city is made of what it asks for', () => {
+test('a page of no city is made of its file and its lists', () => {
   expect(sourcesAt('/')).toEqual(
     expect.arrayContaining(['pages/landing.json', 'cities/', 'reviews/first.json']),
   );

@@ -1,228 +1,104 @@
-import { checkContent } from '../../../src/content-model/checks/check-content';
-import { withChangedFile } from '../../support/content-fixture';
-import { fixturePhotoMedia } from '../../support/content-fixture-photos';
+import { testMistakes } from '../../support/mistakes';
 
-const faq = 'faq/what-is-taken.md';
-const pagesWords = 'book-now, faq, get-quote, how-it-works, reviews, privacy-policy, what-we-take';
-const expectedLink = `a page of the reader's city (${pagesWords}), /book, or a whole address with https://`;
+describe('Links of an answer', () => {
+  testMistakes(String.raw`
+faq/what-is-taken.md: "in {city}." => "[a](get-quote) [b](privacy-policy#who) [c](/) [d](/book) [e](/toronto) [f](/toronto/faq) [g](https://www.canada.ca/a?b=c&d) [h](mailto:a@example.com)"
+  fine
 
-function errorsAfter(
-  file: string,
-  from: string,
-  to: string,
-  media?: { path: string; size: number; head: string }[],
-) {
-  const files = withChangedFile(file, (source) => source.replace(from, to));
-  return checkContent(files, media && { media: [...media, ...fixturePhotoMedia(files)] }).errors;
-}
+faq/what-is-taken.md: "in {city}." => "[here](/toronto/get-qoute)."
+  body: a link to "/toronto/get-qoute"
+    | a page of the reader's city ([...]), /book, or a whole address with https://; did you mean "get-quote"?
 
-test.each([
-  'get-quote',
-  'privacy-policy#who',
-  '/',
-  '/book',
-  '/privacy-policy',
-  '/toronto',
-  '/toronto/faq',
-  'https://www.canada.ca/a?b=c&d',
-  'mailto:a@example.com',
-])('an answer may lead to %s', (address) => {
-  expect(errorsAfter(faq, 'in {city}.', `in [a place](${address}).`)).toEqual([]);
+faq/what-is-taken.md: "in {city}." => "[here](/vancouver)."
+  body: a link to "/vancouver" | a page of the reader's city ([...]), /book, or a whole address with https://
+
+faq/what-is-taken.md: "in {city}." => "[here](/toronto/faq/more)."
+  body: a link to "/toronto/faq/more" | a page of the reader's city ([...]), /book, or a whole address with https://
+
+faq/what-is-taken.md: "in {city}." => "[here](what-we-take/stoves)."
+  body: a link to "what-we-take/stoves" | a page of the reader's city ([...]), /book, or a whole address with https://
+
+faq/what-is-taken.md: "in {city}." => "[here](#top)."
+  body: a link to "#top" | a page of the reader's city ([...]), /book, or a whole address with https://
+
+faq/what-is-taken.md: "in {city}." => "[here](www.canada.ca)."
+  body: a link to "www.canada.ca" | a page of the reader's city ([...]), /book, or a whole address with https://
+
+faq/what-is-taken.md: "in {city}." => "[here](javascript:alert)."
+  body: a link to "javascript:alert" | a page of the reader's city ([...]), /book, or a whole address with https://
+
+faq/what-is-taken.md: "in {city}." => "[here](tel:+18005550199)."
+  body: a link to "tel:+18005550199" | a page of the reader's city ([...]), /book, or a whole address with https://
+    | write the number as text: {phone}
+
+pages/privacy-policy.md: "We keep what you send to" => "See [here](faq). We keep what you send to"
+  body: a link to "faq"
+    | a link that works without a city (/, /book, /privacy-policy), or a whole address with https://: this text also stands on /privacy-policy
+`);
 });
 
-test.each([
-  ['get-qoute', `${expectedLink}; did you mean "get-quote"?`, undefined],
-  ['/toronto/get-qoute', `${expectedLink}; did you mean "get-quote"?`, undefined],
-  ['/vancouver', expectedLink, undefined],
-  ['/toronto/faq/more', expectedLink, undefined],
-  // Not every city has such a page.
-  ['what-we-take/stoves', expectedLink, undefined],
-  ['/toronto/what-we-take/stoves', expectedLink, undefined],
-  ['#top', expectedLink, undefined],
-  ['www.canada.ca', expectedLink, undefined],
-  ['https://canada', expectedLink, undefined],
-  ['javascript:alert', expectedLink, undefined],
-  ['tel:+18005550199', expectedLink, 'write the number as text: {phone}'],
-])('an answer cannot lead to %s', (address, expected, fix) => {
-  expect(errorsAfter(faq, 'in {city}.', `in {city}.\n\nSee [here](${address}).`)).toEqual([
-    { file: faq, line: 9, field: 'body', found: `a link to "${address}"`, expected, ...(fix && { fix }) },
-  ]);
+describe('Markup', () => {
+  testMistakes(String.raw`
+pages/home.json: hero.eyebrow = "In <b>{city}</b>"
+  hero.eyebrow: the HTML "<b>" | plain text | take all such tags out: visitors would see them as they are written
+
+pages/home.json: hero.eyebrow = "In<br/>{city}"
+  hero.eyebrow: the HTML "<br/>" | plain text | take all such tags out: visitors would see them as they are written
+
+pages/home.json: hero.eyebrow = "In **{city}**"
+  hero.eyebrow: "**{city}**" | plain text | take the marks out: visitors would see them as they are written
+
+pages/home.json: hero.eyebrow = "[{city}](/)"
+  hero.eyebrow: "[{city}](/)" | plain text | take the marks out: visitors would see them as they are written
+
+pages/home.json: hero.eyebrow = "2 < 3, 5 > 4, a * b * c"
+  fine
+
+faq/what-is-taken.md: "*everything*" => "<i class=\"x\">everything</i>"
+  body: the HTML "<i class="x">" | plain text or markdown
+    | take all such tags out: visitors would see them as they are written; two stars on either side make **bold**, an empty line a paragraph
+
+faq/what-is-taken.md: "*everything*" => "**everything** <https://www.canada.ca> 3 < 4 > 2 \u0060<b>\u0060"
+  fine
+`);
 });
 
-test('the policy stands on a page of no city too, so its links cannot be those of a city', () => {
-  const policy = 'pages/privacy-policy.md';
-  const linkTo = (address: string) =>
-    errorsAfter(policy, 'We keep what you send to', `See [here](${address}). We keep what you send to`);
-  expect(linkTo('/book')).toEqual([]);
-  expect(linkTo('https://www.canada.ca/')).toEqual([]);
-  expect(linkTo('faq')).toMatchObject([
-    { file: policy, field: 'body', expected: expect.stringContaining('this text also stands on') },
-  ]);
-});
+describe('Characters that nobody sees', () => {
+  testMistakes(String.raw`
+faq/what-is-taken.md: "you take?" => "you\u202E take?"
+  question: a character that nobody sees (U+202E) in "What do you[invisible character] take?"
+    | only characters that can be seen | delete the words around it, and type them anew instead of pasting them
 
-test('a picture of an answer must be there', () => {
-  const logo = { path: 'media/logos/a.svg', size: 10, head: '<svg/>' };
-  const truck = { path: 'media/truck.svg', size: 10, head: '<svg/>' };
-  const after = (address: string) => errorsAfter(faq, 'in {city}.', `![A truck](${address})`, [logo, truck]);
-  expect(after('/media/truck.svg')).toEqual([]);
-  expect(after('/media/truk.svg')).toEqual([
-    {
-      file: faq,
-      line: 7,
-      field: 'body',
-      found: 'the picture "/media/truk.svg"',
-      expected: 'a picture of the folder media/; did you mean "/media/truck.svg"?',
-    },
-  ]);
-});
+faq/what-is-taken.md: "in {city}" => "in \u200B{city}"
+  body: a character that nobody sees (U+200B) in "ost *everything* in [invisible character]{city}."
+    | only characters that can be seen | delete the words around it, and type them anew instead of pasting them
 
-const asWritten = 'visitors would see them as they are written';
+faq/what-is-taken.md: "in {city}" => "in 5\u200D5 {city}"
+  body: a character that nobody sees (U+200D) in "st *everything* in 5[invisible character]5 {city}."
+    | only characters that can be seen | delete the words around it, and type them anew instead of pasting them
 
-test.each([
-  [
-    'pages/home.json',
-    'In {city}',
-    'In <b>{city}</b>',
-    'hero.eyebrow',
-    'the HTML "<b>"',
-    `take all such tags out: ${asWritten}`,
-  ],
-  [
-    'pages/home.json',
-    'In {city}',
-    'In<br/>{city}',
-    'hero.eyebrow',
-    'the HTML "<br/>"',
-    `take all such tags out: ${asWritten}`,
-  ],
-  [
-    'pages/home.json',
-    'In {city}',
-    'In **{city}**',
-    'hero.eyebrow',
-    '"**{city}**"',
-    `take the marks out: ${asWritten}`,
-  ],
-  [
-    'pages/home.json',
-    'In {city}',
-    '[{city}](/)',
-    'hero.eyebrow',
-    '"[{city}](/)"',
-    `take the marks out: ${asWritten}`,
-  ],
-  [faq, 'you take?', 'you **take**?', 'question', '"**take**"', `take the marks out: ${asWritten}`],
-])('markup in a text of %s is reported: %s cannot be %s', (file, from, to, field, found, fix) => {
-  expect(errorsAfter(file, from, to)).toEqual([
-    { file, line: expect.any(Number), field, found, expected: 'plain text', fix },
-  ]);
-});
+faq/what-is-taken.md: "in {city}" => "in &#8203;{city}"
+  body: a character that nobody sees (U+200B) in ">everything</em> in [invisible character]{city}.</p>"
+    | only characters that can be seen | delete the words around it, and type them anew instead of pasting them
 
-test('HTML in an answer is reported once for its line; markdown, and signs that are no tags, are fine', () => {
-  expect(errorsAfter(faq, '*everything*', '<i class="x">everything</i>')).toEqual([
-    {
-      file: faq,
-      line: 7,
-      field: 'body',
-      found: 'the HTML "<i class="x">"',
-      expected: 'plain text or markdown',
-      fix: `take all such tags out: ${asWritten}; two stars on either side make **bold**, an empty line a paragraph`,
-    },
-  ]);
-  expect(errorsAfter(faq, '*everything*', '**everything** <https://www.canada.ca> 3 < 4 > 2 `<b>`')).toEqual(
-    [],
-  );
-  expect(errorsAfter('pages/home.json', 'In {city}', '2 < 3, 5 > 4, a * b * c')).toEqual([]);
-});
+faq/what-is-taken.md: "in {city}" => "in &shy;{city}"
+  body: a character that nobody sees (U+00AD) in ">everything</em> in [invisible character]{city}.</p>"
+    | only characters that can be seen | delete the words around it, and type them anew instead of pasting them
 
-const seen = 'only characters that can be seen';
+faq/what-is-taken.md: "in {city}" => "in \uFE0F{city}"
+  body: a character that nobody sees (U+FE0F) in "ost *everything* in [invisible character]{city}."
+    | only characters that can be seen | delete the words around it, and type them anew instead of pasting them
 
-test.each([
-  ['\u202E', 'U+202E'],
-  ['\u200B', 'U+200B'],
-  ['\u200D', 'U+200D'],
-  ['5\u200D5', 'U+200D'],
-  ['\u00AD', 'U+00AD'],
-  ['\u2066', 'U+2066'],
-  ['\u{E0041}', 'U+E0041'],
-  ['\uFE0F', 'U+FE0F'],
-])('the invisible %j, which records must not have, is not published either', (hidden, name) => {
-  const found = expect.stringMatching(
-    new RegExp(`^a character that nobody sees \\(U\\${name.slice(1)}\\) in ".*\\[invisible character\\]`),
-  );
-  const error = { file: faq, found, expected: seen, fix: expect.stringContaining('type them anew') };
-  expect(errorsAfter(faq, 'do you take', `do you${hidden} take`)).toEqual([
-    { ...error, line: 2, field: 'question' },
-  ]);
-  expect(errorsAfter(faq, 'in {city}.', `in ${hidden}{city}.`)).toEqual([
-    { ...error, line: 7, field: 'body' },
-  ]);
-  expect(errorsAfter('site/claims.json', ': "', `: "${hidden}x`)).toContainEqual(
-    expect.objectContaining({ file: 'site/claims.json', line: expect.any(Number), found, expected: seen }),
-  );
-});
+site/words.json: CA.region = "pro\uD83Dvince"
+  CA.region: a character that nobody sees (U+D83D) in "pro[invisible character]vince"
+    | only characters that can be seen | delete the words around it, and type them anew instead of pasting them
 
-test('nor is one that a body writes by its number or name, or JSON by its escape', () => {
-  for (const written of ['&#8203;', '&#x202e;', '&ZeroWidthSpace;', '&shy;'])
-    expect(errorsAfter(faq, 'in {city}.', `in ${written}{city}.`)).toMatchObject([
-      { field: 'body', expected: seen },
-    ]);
-  expect(errorsAfter('site/claims.json', ': "', ': "\\ud83dx')).toContainEqual(
-    expect.objectContaining({ found: expect.stringContaining('(U+D83D)'), expected: seen }),
-  );
-});
+cities/toronto.json: slug = "tor\u200Bonto"
+  slug: "tor[invisible character]onto" | lowercase words joined by hyphens, in quotes | write "tor-onto"
+  slug: a character that nobody sees (U+200B) in "tor[invisible character]onto" | only characters that can be seen
+    | delete the words around it, and type them anew instead of pasting them
 
-test('emoji, spaces that keep words together, and names of characters that are seen are fine', () => {
-  for (const written of ['♻️ ', '👩🏽‍🔧 ', '1️⃣ ', '🇨🇦 ', '10\u00A0kg ', '&amp; ', '&nbsp;'])
-    expect(errorsAfter(faq, 'in {city}.', `in ${written}{city}.`)).toEqual([]);
-});
-
-test('a text that is too long for any page is reported, once', () => {
-  const tooLong = `${'x'.repeat(5000)}<b>\u200B{citty}`;
-  expect(errorsAfter(faq, 'do you take', tooLong)).toEqual([
-    {
-      file: faq,
-      line: 2,
-      field: 'question',
-      found: expect.stringMatching(/ \(50\d\d characters\)$/),
-      expected: 'at most 5000 characters',
-      fix: expect.stringMatching(/^make it shorter by \d+ characters$/),
-    },
-  ]);
-});
-
-test('a body that is too long, or a whole file, is one error, whatever else is in it', () => {
-  const words = 'A sofa, <b>[here](nowhere)</b>. ';
-  expect(errorsAfter(faq, 'in {city}.', `${words}\n\n`.repeat(1000))).toEqual([
-    {
-      file: faq,
-      line: 6,
-      field: 'body',
-      found: expect.stringMatching(/^a text of 34\d\d\d characters$/),
-      expected: 'at most 30000 characters',
-      fix: 'say it in fewer words; was something pasted into it?',
-    },
-  ]);
-  expect(errorsAfter(faq, 'in {city}.', `in {city}.\n\n${'*a_ '.repeat(6000)}`)).toEqual([
-    {
-      file: faq,
-      line: 9,
-      field: 'body',
-      found: 'a paragraph or list of 24001 characters',
-      expected: 'at most 5000 characters',
-      fix: 'say it in fewer words, or put an empty line into the middle of it',
-    },
-  ]);
-  for (const file of [faq, 'site/claims.json'])
-    expect(
-      errorsAfter(file, '\n', `\n${words.repeat(170_000)}`).filter((error) => error.file === file),
-    ).toEqual([
-      {
-        file,
-        field: '(file)',
-        found: expect.stringMatching(/^a file of 5\d{6} characters$/),
-        expected: 'at most 250000 characters',
-        fix: expect.stringContaining('pasted'),
-      },
-    ]);
+faq/what-is-taken.md: "in {city}" => "♻️ 👩🏽‍🔧 1️⃣ 🇨🇦 10\u00A0kg &amp; &nbsp; {city}"
+  fine
+`);
 });

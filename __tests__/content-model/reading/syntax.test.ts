@@ -1,267 +1,105 @@
-import { findJsonErrors } from '../../../src/content-model/reading/find-json-errors';
 import { parseContentFile } from '../../../src/content-model/reading/parse-file';
+import { readJson } from '../../../src/content-model/reading/read-json';
 import { citySource } from '../../support/content-fixture';
 
 const toronto = 'cities/toronto.json';
 
-/** The errors of how a text is written, each as its line, field, and what is said of it. */
-function errorsOf(source: string) {
-  const { errors } = parseContentFile(toronto, source);
-  const lineOf = (offset: number) => source.slice(0, offset).split('\n').length;
-  const count = findJsonErrors(source).errors.length;
-  expect(findJsonErrors(source).errors.map(({ offset }) => lineOf(offset))).toEqual(
-    errors.slice(0, count).map(({ line }) => line),
-  );
-  return errors
-    .slice(0, count)
-    .map(({ line, field, found, expected, fix = '' }) => [line, field, found, expected, fix]);
-}
+/** The errors of a text, each as its line, field, and what is said of it. */
+const errorsOf = (source: string) =>
+  parseContentFile(toronto, source).errors.map(({ line, field, found, expected, fix }) => [
+    line,
+    field,
+    found,
+    expected,
+    fix,
+  ]);
+
+const comma = ['a comma after every field and item but the last', 'put a comma there'];
+const quotes = [
+  'straight double quotes (") around a text, \\" inside one; true and false in small letters',
+  'type the quotes and the spaces of this line anew: other programs bend them',
+];
+const value = [
+  'a value: a text in straight double quotes ("), a number, true, false, a list or a group of fields',
+  'write one, or take the last comma out',
+];
+const name = ['a field name in straight double quotes (")', 'write it, or take the last comma out'];
+const bracket = [
+  'a comma or a closing bracket',
+  'is a comma, a quote or a bracket missing here or further up?',
+];
+const colon = ['a colon between the name of the field and its value', 'put a colon there'];
+const closingQuote = ['a closing double quote (") on the same line', 'put a " where the text ends'];
 
 test.each([
+  ['{\n  "slug": "a"\n  "country": "CA"\n}', 2, 'slug', 'no comma before "country"', comma],
+  ['{ "cities": ["a" "b"] }', 1, 'cities[0]', 'no comma before "b"', comma],
+  ['{ "order": 01 }', 1, 'order', 'no comma before 1', comma],
+  ['{\n  "slug": "a",\n}', 3, '(file)', '"}"', name],
+  ['{\n  "cities": ["a",]\n}', 2, 'cities[1]', '""cities": ["a",]"', value],
+  ['{\n  "slug": ,\n  "b": 1\n}', 2, 'slug', '""slug": ,"', value],
+  ['{\n  "slug": "a"\n', 2, 'slug', 'the end of the file', bracket],
+  ['{\n  "cities": ["a"}', 2, 'cities[0]', '""cities": ["a"}"', bracket],
+  ['{\n  "slug" "a"\n}', 2, 'slug', '""slug" "a""', colon],
+  ['{\n  "slug": "a,\n  "b": 1\n}', 2, 'slug', '""slug": "a,"', closingQuote],
+  ['{ "slug": “a” }', 1, 'slug', '"{ "slug": “a” }"', quotes],
+  ["{ 'slug': 1 }", 1, '(file)', `"{ 'slug': 1 }"`, quotes],
+  ['{ slug: "a" }', 1, '(file)', '"{ slug: "a" }"', quotes],
+  ['{ "sample": True }', 1, 'sample', '"{ "sample": True }"', quotes],
+  ['{ "text": "The "best" crew" }', 1, 'text', '"{ "text": "The "best" crew" }"', quotes],
+  ['{ "slug":\u00A0"a" }', 1, 'slug', expect.any(String), quotes],
   [
-    'a missing comma, reported where it belongs',
-    '{\n  "slug": "toronto",\n  "locationId": "13929"\n  "country": "CA"\n}\n',
-    [
-      3,
-      'locationId',
-      'no comma before "country"',
-      'a comma after every field but the last',
-      'put a comma at the end of line 3',
-    ],
+    '{ "slug": "a" // the city\n}',
+    1,
+    'slug',
+    '"{ "slug": "a" // the city"',
+    ['no remarks: JSON does not allow them', 'take the remark out'],
   ],
   [
-    'a missing comma on one line',
-    '{ "cities": ["a" "b"] }',
-    [
-      1,
-      'cities[0]',
-      'no comma before "b"',
-      'a comma after every item but the last',
-      'put a comma between the two',
-    ],
+    '{ "slug": "a\\c" }',
+    1,
+    'slug',
+    '"{ "slug": "a\\c" }"',
+    ['two backslashes (\\\\) for one that is read, or none', 'take the backslash out'],
   ],
   [
-    'a comma after the last field',
-    '{\n  "slug": "a",\n}',
-    [
-      2,
-      'slug',
-      'a comma before }',
-      'no comma after the last field',
-      'take out the comma at the end of line 2',
-    ],
+    '{ "slug": "a\tb" }',
+    1,
+    'slug',
+    '"{ "slug": "a b" }"',
+    ['no tab and no other invisible character in a text', 'write a space instead'],
   ],
   [
-    'a comma after the last item',
-    '{\n  "cities": ["a",]\n}',
-    [
-      2,
-      'cities[0]',
-      'a comma before ]',
-      'no comma after the last item',
-      'take out the comma at the end of line 2',
-    ],
-  ],
-  ['two commas', '{ "a": 1,, "b": 2 }', [1, 'a', 'two commas', 'one comma', 'take one of them out']],
-  ['a semicolon', '{ "a": 1; "b": 2 }', [1, 'a', ';', 'a comma', '']],
-  [
-    'a missing closing brace',
-    '{\n  "slug": "a"\n',
-    [
-      3,
-      'slug',
-      'the end of the file',
-      'a comma or }',
-      'put } at the end; or is a bracket missing further up?',
-    ],
-  ],
-  [
-    'the wrong bracket',
-    '{\n  "cities": ["a"}\n}',
-    [2, 'cities[0]', '}', 'a comma or ]', 'is a bracket missing, or one too many, above line 2?'],
-  ],
-  [
-    'a missing colon',
-    '{\n  "slug" "a"\n}',
-    [2, 'slug', '"a"', 'a colon between the name of the field and its value', ''],
-  ],
-  [
-    'an equal sign',
-    '{ "slug" = "a" }',
-    [1, 'slug', '=', 'a colon between the name of the field and its value', ''],
-  ],
-  [
-    'a text that is not closed',
-    '{\n  "slug": "a,\n  "b": 1\n}',
-    [
-      2,
-      'slug',
-      'no closing quote: "a,',
-      'a closing double quote (") on the same line',
-      'put a " where the text ends',
-    ],
-  ],
-  [
-    'a text that word processing closed',
-    '{\n  "slug": "a”,\n  "b": 1\n}',
-    [
-      2,
-      'slug',
-      'a text that ends in ” : "a”',
-      'a straight double quote (") at the end too',
-      'type " instead of ”',
-    ],
-  ],
-  [
-    'a line break inside a text',
-    '{ "text": "one\ntwo" }',
-    [
-      1,
-      'text',
-      'a text that goes on in the next line: "one',
-      'a text on one line',
-      'write the whole text on one line; a line break inside it is \\n',
-    ],
-  ],
-  [
-    'a quotation mark inside a text',
-    '{ "text": "The "best" crew" }',
-    [
-      1,
-      'text',
-      'a " in the middle of a text: "The "best" crew" }',
-      '\\" for a quotation mark inside a text',
-      'write \\" or “ ” inside the text; or is the " missing that ends a text before it?',
-    ],
-  ],
-  [
-    'single quotes around a name',
-    '{\n  \'slug\': "a"\n}',
-    [2, '(file)', "single quotes: 'slug'", 'double quotes (")', 'use " instead of both'],
-  ],
-  [
-    'single quotes around a text',
-    '{ "slug": \'a\' }',
-    [1, 'slug', "single quotes: 'a'", 'double quotes (")', 'use " instead of both'],
-  ],
-  [
-    'curly quotes',
-    '{ "slug": “a” }',
-    [
-      1,
-      'slug',
-      'curly quotes: “a”',
-      'straight double quotes (")',
-      'type the quotes anew here: word processors bend them',
-    ],
-  ],
-  [
-    'a name without quotes',
-    '{ slug: "a" }',
-    [1, '(file)', 'slug', 'a field name in double quotes', 'write "slug"'],
-  ],
-  [
-    'a text without quotes',
-    '{ "slug": to ronto }',
-    [1, 'slug', 'to ronto', 'a text in double quotes, a number, true or false', 'write "to ronto"'],
-  ],
-  ['a capital', '{ "sample": True }', [1, 'sample', 'True', 'true, in small letters', '']],
-  [
-    'a number with a leading zero',
-    '{ "order": 01 }',
-    [1, 'order', '01', 'a number without zeros in front: 1', ''],
-  ],
-  [
-    'no value at all',
-    '{\n  "slug": ,\n  "b": 1\n}',
-    [
-      2,
-      'slug',
-      ',',
-      'a value: a text in double quotes, a number, true, false, a list or a group of fields',
-      'write the value there, or take the field out',
-    ],
-  ],
-  [
-    'a remark',
-    '{\n  "slug": "a" // the city\n}',
-    [2, 'slug', 'a remark: // the city', 'no remarks: JSON does not allow them', 'take the remark out'],
-  ],
-  [
-    'a lone backslash',
-    '{ "slug": "a\\b\\c" }',
-    [1, 'slug', 'a lone backslash', 'two of them (\\\\) for one that is to be read, or none', ''],
-  ],
-  ['a tab inside a text', '{ "slug": "a\tb" }', [1, 'slug', 'a tab inside a text', 'a space', '']],
-  [
-    'a pasted space',
-    '{ "slug":\u00A0"a" }',
-    [
-      1,
-      'slug',
-      'a special space, pasted from another program',
-      'a space',
-      'delete what looks like a space there, and type the space anew',
-    ],
-  ],
-  [
-    'a field written twice',
     '{\n  "slug": "a",\n  "slug": "b"\n}',
-    [
-      3,
-      'slug',
-      'the field "slug" a second time',
-      'each field only once',
-      'take one of the two out, or give it the name it should have',
-    ],
+    3,
+    'slug',
+    'the field "slug" a second time',
+    ['each field only once', 'take one of the two out, or give it the name it should have'],
   ],
-  [
-    'something after the end',
-    '{}\n{}',
-    [
-      2,
-      '(file)',
-      '{',
-      'nothing more: the content ended before this',
-      'take out what stands there; or is a bracket closed too early above?',
-    ],
-  ],
-])('%s is reported with its place and the way to mend it', (_what, source, error) => {
-  expect(errorsOf(source)).toEqual([error]);
+  ['{}\n{}', 2, '(file)', '"{}"', ['nothing more', 'take it out; or is a bracket closed too early above?']],
+])('%j is reported with its line and what to do', (source, line, field, found, [expected, fix]) => {
+  expect(errorsOf(source)).toEqual([[line, field, found, expected, fix]]);
 });
 
-test('errors whose meaning is plain are read over: all of a file are reported at once, and its fields with them', () => {
-  const source = citySource({ country: 'GB', locationId: 13929 })
-    .replace('"13929"', '13929')
-    .replace('"Toronto",\n  "badgeGroup"', '“Toronto”\n  "badgeGroup"')
+test('errors of several lines are reported at once, at most five', () => {
+  const source = citySource()
+    .replace('"Toronto",', '“Toronto”,')
     .replace('"North York"\n', '"North York,\n')
     .replace('"Typical loads."', '"Typical\tloads."')
     .replace('"Ways in."', '"Ways in.",');
-  const { document, errors } = parseContentFile(toronto, source);
-  expect(document).toBeUndefined();
-  expect(errors.map(({ line, field, found }) => `${line} ${field}: ${found}`)).toEqual([
-    '4 locationName: curly quotes: “Toronto”',
-    '4 locationName: no comma before "badgeGroup"',
-    '10 cities[1]: no closing quote: "North York,',
-    '10 cities[1]: a comma before ]',
-    '14 about.typical: a tab inside a text',
-    '15 about.access: a comma before }',
-    '3 locationId: the number 13929',
-    '6 country: "GB"',
+  expect(errorsOf(source).map(([line, field]) => `${line} ${field}`)).toEqual([
+    '4 locationName',
+    '10 cities[1]',
+    '14 about.typical',
+    '16 about',
   ]);
+  expect(errorsOf('[\n1,,\n2,,\n3,,\n4,,\n5,,\n6,,\n7]')).toHaveLength(5);
 });
 
-test('errors are reported in the columns of the file, whatever was read over before them', () => {
-  const source = '{ "a": “one” "b": 01; "c": True }';
-  const { errors, mended } = findJsonErrors(source);
-  expect(errors.map(({ offset }) => source.slice(offset, offset + 5))).toEqual([
-    '“one”',
-    ' "b":',
-    '01; "',
-    '; "c"',
-    'True ',
-  ]);
-  expect(JSON.parse(mended!)).toEqual({ a: 'one', b: 1, c: true });
+test('other files are held to the fields of a file that only lacks a comma', () => {
+  const { document, draft } = parseContentFile(toronto, citySource().replace('"ontario",', '"ontario"'));
+  expect(document).toBeUndefined();
+  expect(draft?.data).toMatchObject({ slug: 'toronto', badgeGroup: 'ontario', country: 'CA' });
 });
 
 test('an empty file is reported as empty', () => {
@@ -354,11 +192,9 @@ test('brackets and dashes inside a text open nothing', () => {
 test('wherever one character is lost, JSON.parse and the check agree on whether it still reads', () => {
   const source = '{"a":"x\\n\\u00e9","b":[1,-2.5e3,true,null,{}],\n"c":{"d":false,"e":[[]]}}';
   for (let index = 0; index < source.length; index += 1) {
-    for (const put of ['', ',', '"', '}', ' 0', "'", '“', '\t', '#', '//']) {
+    for (const put of ['', ',', '"', '}', ' 0', "'", '“', '\t', '#', '//', '\u00A0', '\u2028']) {
       const broken = source.slice(0, index) + put + source.slice(index + 1);
-      const { errors, mended } = findJsonErrors(broken);
-      expect([broken, errors.length === 0]).toEqual([broken, reads(broken)]);
-      expect([broken, mended === undefined || reads(mended)]).toEqual([broken, true]);
+      expect([broken, readJson('a.json', broken).errors.length === 0]).toEqual([broken, reads(broken)]);
     }
   }
 });

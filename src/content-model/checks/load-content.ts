@@ -5,9 +5,10 @@ import { InvalidContentError } from '../content-error';
 import { readContentFiles } from '../reading/read-content';
 import type { Content } from '../types';
 
-/** Reads and checks the content folder; throws one InvalidContentError with every error. */
-export function loadContent(contentDir: string): Content {
-  const files = readContentFiles(contentDir);
+/**
+ * Checks the content folder; throws one InvalidContentError with every error. Reads its files, unless they are given.
+ */
+export function loadContent(contentDir: string, files = readContentFiles(contentDir)): Content {
   const { content, errors } = checkContent(files, { media: listMediaFiles(contentDir) });
   if (!content) throw new InvalidContentError(errors, asTyped(contentDir));
   return content;

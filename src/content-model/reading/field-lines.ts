@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { isNode, LineCounter, parseDocument } from 'yaml';
 import { splitFrontMatter } from './front-matter';
 import { type ContentError, type FieldPath, type FieldError, formatFieldPath } from '../content-error';
 
@@ -15,14 +15,15 @@ export function findFieldLine(source: string, path: FieldPath): number | undefin
   const parts = source.startsWith('---') ? splitFrontMatter(source) : undefined;
   if (typeof parts === 'string') return undefined;
   // JSON is YAML too, so that one reader finds the lines of both.
-  const lines = new LineCounter();
-  const document = parseDocument(parts?.frontMatter ?? source, {
-    lineCounter: lines,
-    uniqueKeys: false,
-    logLevel: 'silent',
-  });
-  const offset = findOffset(document.contents, path);
-  return offset === undefined ? undefined : lines.linePos(offset).line + (parts?.frontMatterLine ?? 1) - 1;
+  const lineCounter = new LineCounter();
+  const text = parts?.frontMatter ?? source;
+  const document = parseDocument(text, { lineCounter, uniqueKeys: false, logLevel: 'silent' });
+  for (let depth = path.length; depth > 0; depth -= 1) {
+    const node = document.getIn(path.slice(0, depth), true);
+    if (isNode(node) && node.range)
+      return lineCounter.linePos(node.range[0]).line + (parts?.frontMatterLine ?? 1) - 1;
+  }
+  return undefined;
 }
 
 /** Adds the file and the line to the error of a field; takes the file's text to find the line. */
@@ -33,25 +34,4 @@ export function locate(
 ): ContentError {
   const line = findFieldLine(source, path);
   return { file, ...(line && { line }), field: formatFieldPath(path), found, expected, ...(fix && { fix }) };
-}
-
-function findOffset(root: unknown, path: FieldPath): number | undefined {
-  let node = root;
-  let offset: number | undefined;
-  for (const step of path) {
-    if (isMap(node)) {
-      const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step));
-      if (!pair || !isScalar(pair.key)) return offset;
-      offset = pair.key.range?.[0];
-      node = pair.value;
-    } else if (isSeq(node)) {
-      const item: unknown = typeof step === 'number' ? node.items[step] : undefined;
-      if (!isScalar(item) && !isMap(item) && !isSeq(item)) return offset;
-      offset = item.range?.[0];
-      node = item;
-    } else {
-      return offset;
-    }
-  }
-  return offset;
 }

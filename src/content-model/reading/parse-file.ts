@@ -3,17 +3,16 @@ import { checkShape } from './check-shape';
 import { findFileKind, type FileKind } from './content-kinds';
 import { lineAt, locate } from './field-lines';
 import { findTooDeep, findUnreadableText, withoutByteOrderMark } from './file-text';
-import { findJsonErrors } from './find-json-errors';
 import { type MarkdownParts, splitFrontMatter } from './front-matter';
-import { readFrontMatter } from './front-matter-errors';
-import { type ContentError, formatFieldPath, quoteFound, wholeFile } from '../content-error';
+import { readFrontMatter } from './read-front-matter';
+import { readJson } from './read-json';
+import { type ContentError, quoteFound, wholeFile } from '../content-error';
 import type { ContentDocument } from '../types';
 
-/** The data of a file that can be read, right or wrong, for the checks of its texts. */
+/** The data of a file without errors of syntax, right or wrong, for the checks of its texts. */
 export type ReadFile = {
   path: string;
   data: unknown;
-  /** The file after its syntax errors are corrected, with the same lines. */
   source: string;
   /** Only for a markdown file. */
   body?: string;
@@ -28,36 +27,37 @@ export type ParsedFile = {
   errors: ContentError[];
 };
 
-type ReadData = { read?: Omit<ReadFile, 'path'>; errors: ContentError[] };
+/** What a format gives of a file; no data where none can be read. */
+type ReadData = { data?: unknown; body?: string; errors: ContentError[] };
 
 /**
  * Takes one content file and its path below the content folder. Gives its checked document, with a markdown body
- * rendered to HTML, or every error of its path, its syntax and its fields.
+ * rendered to HTML, or every error of its path, its syntax and its fields. The fields of a file with errors of syntax are
+ * checked once those are fixed.
  */
-export function parseContentFile(relativePath: string, source: string): ParsedFile {
+export function parseContentFile(relativePath: string, written: string): ParsedFile {
   const kind = findFileKind(relativePath);
   if ('field' in kind) return { errors: [kind] };
-  const text = withoutByteOrderMark(source);
-  const unreadable = findUnreadableText(relativePath, text);
+  const source = withoutByteOrderMark(written);
+  const unreadable = findUnreadableText(relativePath, source);
   if (unreadable) return { errors: [unreadable] };
-  const { read, errors } =
-    kind.format === 'json' ? readJson(relativePath, text) : readMarkdown(relativePath, text);
-  if (!read) return { errors };
-
-  const { data, body } = read;
+  const read =
+    kind.format === 'json' ? readJsonFile(relativePath, source) : readMarkdown(relativePath, source);
+  const { data, body, errors } = read;
+  if (data === undefined) return { errors };
   const shape = checkShape(kind.schema, data);
+  const draft = shape.errors.length === 0 ? asDocument(relativePath, kind, shape.data, body) : undefined;
+  if (errors.length > 0) return { ...(draft && { draft }), errors };
   const reported = [
-    ...errors,
-    ...shape.errors.map((error) => locate(relativePath, read.source, error)),
+    ...shape.errors.map((error) => locate(relativePath, source, error)),
     ...(body?.trim() === '' ? [emptyBody(relativePath)] : []),
   ];
-  const whole = { path: relativePath, ...read };
-  if (shape.errors.length > 0) return { read: whole, errors: reported };
-  const draft = asDocument(relativePath, kind, shape.data, body);
-  return { ...(reported.length === 0 && { document: draft }), draft, read: whole, errors: reported };
+  const whole = { path: relativePath, data, source, ...(body !== undefined && { body }) };
+  const document = reported.length === 0 ? draft : undefined;
+  return { ...(document && { document }), ...(draft && { draft }), read: whole, errors: reported };
 }
 
-function readJson(file: string, source: string): ReadData {
+function readJsonFile(file: string, source: string): ReadData {
   if (source.trim() === '') {
     const fix = 'copy another file of its kind into it, or take it out of the folder';
     return {
@@ -65,29 +65,14 @@ function readJson(file: string, source: string): ReadData {
     };
   }
   const tooDeep = findTooDeep(file, source);
-  if (tooDeep) return { errors: [tooDeep] };
-  const { errors: inText, mended } = findJsonErrors(source);
-  const errors = inText.map(({ path, offset, found, expected, fix }) => ({
-    file,
-    line: lineAt(source, offset),
-    field: formatFieldPath(path),
-    found,
-    expected,
-    ...(fix && { fix }),
-  }));
-  if (mended === undefined) return { errors };
-  return { read: { data: JSON.parse(mended) as unknown, source: mended }, errors };
+  return tooDeep ? { errors: [tooDeep] } : readJson(file, source);
 }
 
 function readMarkdown(file: string, source: string): ReadData {
   const parts = splitFrontMatter(source);
   if (typeof parts === 'string') return { errors: [withoutFrontMatter(file, source, parts)] };
   const tooMuch = findTooDeep(file, parts.frontMatter, parts.frontMatterLine) ?? findTooLong(file, parts);
-  if (tooMuch) return { errors: [tooMuch] };
-  const { data, mended, errors } = readFrontMatter(file, parts);
-  if (data === undefined) return { errors };
-  const { body } = parts;
-  return { read: { data, source: `---\n${mended}\n---\n${body}`, body }, errors };
+  return tooMuch ? { errors: [tooMuch] } : { ...readFrontMatter(file, parts), body: parts.body };
 }
 
 function withoutFrontMatter(file: string, source: string, what: 'absent' | 'unclosed'): ContentError {

@@ -1,5 +1,4 @@
 import { type PhotoParts, textAt, viewOf } from './bytes';
-import { findExif } from './avif-items';
 
 type Box = { type: string; start: number; end: number };
 
@@ -36,14 +35,12 @@ export function readAvif(bytes: Uint8Array): PhotoParts {
   const meta = boxes.find(({ type }) => type === 'meta');
   if (!meta) return parts;
   const inMeta = listBoxes(bytes, meta.start + versionLength, meta.end);
-  const of = (type: string) => inMeta.find((box) => box.type === type);
-  const exif = findExif(bytes, of('iinf'), of('iloc'));
-  return { ...parts, ...sizeOf(bytes, of('iprp')), ...(exif && { exif }) };
+  const properties = inMeta.find(({ type }) => type === 'iprp');
+  return { ...parts, ...(properties && sizeOf(bytes, properties)) };
 }
 
 /** The largest of the sizes: the others belong to tiles and to a small picture of it. */
-function sizeOf(bytes: Uint8Array, properties: Box | undefined): { width?: number; height?: number } {
-  if (!properties) return {};
+function sizeOf(bytes: Uint8Array, properties: Box): { width?: number; height?: number } {
   const view = viewOf(bytes);
   const all = listBoxes(bytes, properties.start, properties.end)
     .filter(({ type }) => type === 'ipco')

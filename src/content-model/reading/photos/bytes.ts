@@ -3,8 +3,6 @@ export type PhotoParts = {
   /** In pixels, as the file has them. */
   width?: number;
   height?: number;
-  /** What the camera wrote: the time, the place, which way up. */
-  exif?: Uint8Array;
   isAnimated: boolean;
   /** Whether the file has an end. */
   isWhole: boolean;

@@ -1,4 +1,4 @@
-import { textAt, viewOf } from './bytes';
+import { viewOf } from './bytes';
 
 /** What a camera says of a photograph. */
 export type Exif = {
@@ -12,29 +12,34 @@ const tags = { orientation: 0x0112, places: 0x8825 };
 /** Among the tags of a place: the latitude and the longitude. */
 const placeTags = [2, 4];
 const entryLength = 12;
-const head = 'Exif\0\0';
+const headers = { little: 0x49492a00, big: 0x4d4d002a };
 
 /**
- * Takes what a camera wrote into a file, with or without the word "Exif" before it. Gives the two things that matter of
- * it; what is no EXIF says neither. The packages that read EXIF need Node's Buffer, which the editing screen has not.
+ * Takes all bytes of a photograph, or those that a camera wrote. Gives the two things that matter of what it wrote, which
+ * begins alike in files of every format; without any it says neither. Of several, the first says how it is turned. The
+ * packages that read EXIF need Node's Buffer, which the editing screen has not.
  */
-export function readExif(written: Uint8Array): Exif {
-  const bytes = textAt(written, 0, head.length) === head ? written.subarray(head.length) : written;
-  const mark = textAt(bytes, 0, 2);
-  if (bytes.length < 8 || (mark !== 'II' && mark !== 'MM')) return { isTurned: false, hasPlace: false };
-  const isLittle = mark === 'II';
+export function readExif(bytes: Uint8Array): Exif {
   const view = viewOf(bytes);
+  const found: Exif[] = [];
+  for (let at = 0; at + 8 <= bytes.length; at += 1) {
+    if (bytes[at] !== 0x49 && bytes[at] !== 0x4d) continue;
+    const header = view.getUint32(at);
+    if (header === headers.little || header === headers.big)
+      found.push(readEntries(viewOf(bytes.subarray(at)), header === headers.little));
+  }
+  return { isTurned: found[0]?.isTurned ?? false, hasPlace: found.some(({ hasPlace }) => hasPlace) };
+}
+
+function readEntries(view: DataView, isLittle: boolean): Exif {
   const main = listEntries(view, view.getUint32(4, isLittle), isLittle);
   const valueOf = (tag: number) => main.find((entry) => entry.tag === tag)?.at;
   const orientation = valueOf(tags.orientation);
   const places = valueOf(tags.places);
+  const ofPlaces = places === undefined ? [] : listEntries(view, view.getUint32(places, isLittle), isLittle);
   return {
     isTurned: orientation !== undefined && ![0, 1].includes(view.getUint16(orientation, isLittle)),
-    hasPlace:
-      places !== undefined &&
-      listEntries(view, view.getUint32(places, isLittle), isLittle).some(({ tag }) =>
-        placeTags.includes(tag),
-      ),
+    hasPlace: ofPlaces.some(({ tag }) => placeTags.includes(tag)),
   };
 }
 

@@ -1,7 +1,6 @@
-import { type PhotoParts, textAt, viewOf } from './bytes';
+import { type PhotoParts, viewOf } from './bytes';
 
-const markers = { exif: 0xe1, scan: 0xda, end: 0xd9 };
-const exifHead = 'Exif\0\0';
+const markers = { scan: 0xda, end: 0xd9 };
 
 /** Takes the bytes of a JPEG and gives its parts. Fails with a RangeError where its header breaks off. */
 export function readJpeg(bytes: Uint8Array): PhotoParts {
@@ -21,8 +20,6 @@ export function readJpeg(bytes: Uint8Array): PhotoParts {
       parts.height = view.getUint16(start + 1);
       parts.width = view.getUint16(start + 3);
     }
-    if (marker === markers.exif && textAt(bytes, start, exifHead.length) === exifHead)
-      parts.exif ??= bytes.subarray(start + exifHead.length, at + 2 + length);
     at += 2 + length;
   }
   return parts;

@@ -17,9 +17,6 @@ export function readPng(bytes: Uint8Array): PhotoParts {
         parts.width = view.getUint32(start);
         parts.height = view.getUint32(start + 4);
         break;
-      case 'eXIf':
-        parts.exif = bytes.subarray(start, start + length);
-        break;
       case 'acTL':
         parts.isAnimated = true;
         break;

@@ -17,14 +17,13 @@ const headLength = 16;
 export function readPhoto(bytes: Uint8Array): PhotoFacts | undefined {
   const format = formatOf(bytes);
   if (!format) return undefined;
-  const { exif, ...parts } = readParts(format, bytes);
-  const said = exif && readExif(exif);
+  const { isTurned, hasPlace } = readExif(bytes);
   return {
     format,
-    ...parts,
+    ...readParts(format, bytes),
     // An AVIF is turned by a box of its own.
-    isTurned: format !== 'avif' && said?.isTurned === true,
-    hasPlace: said?.hasPlace === true || hasPlaceInWords(bytes),
+    isTurned: format !== 'avif' && isTurned,
+    hasPlace: hasPlace || hasPlaceInWords(bytes),
   };
 }
 

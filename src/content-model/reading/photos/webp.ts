@@ -12,7 +12,6 @@ export function readWebp(bytes: Uint8Array): PhotoParts {
     const length = view.getUint32(at + 4, true);
     const start = at + 8;
     Object.assign(parts, sizeIn[name]?.(view, start));
-    if (name === 'EXIF') parts.exif = bytes.subarray(start, start + length);
     if (name === 'ANIM') parts.isAnimated = true;
     at = start + length + (length % 2);
   }

@@ -1,0 +1,178 @@
+import { testMistakes } from '../../support/mistakes';
+
+describe('Orders and questions', () => {
+  testMistakes(String.raw`
+faq/when.md: like faq/what-is-taken.md; "What do you take?" => "When?"
+  order: the number 1 | a number of its own; faq/what-is-taken.md has 1 already
+    | write another number: 2 is free, and puts it last
+
+faq/again.md: like faq/what-is-taken.md; "order: 1" => "order: 2"
+  question: "What do you take?" | a question of its own; faq/what-is-taken.md asks this one already
+`);
+});
+
+describe('Repeated items', () => {
+  testMistakes(String.raw`
+site/coupons.json: items[1].id = "full-load"
+  items[1].id: "full-load" a second time | each only once; items[0] is the same already
+    | take one of the two out, or change it
+
+site/coupons.json: items[1].terms[1] = "One each"
+  items[1].terms[1]: "One each" a second time | each only once; items[1].terms[0] is the same already
+    | take one of the two out, or change it
+
+site/videos.json: items[1].id = "first"
+  items[1].id: "first" a second time | each only once; items[0] is the same already
+    | take one of the two out, or change it
+
+site/navigation.json: menu[2].to = "what-we-take"
+  menu[2].to: "what-we-take" a second time | each only once; menu[0] is the same already
+    | take one of the two out, or change it
+
+site/booking.json: flexibility[1].timeSensitive = false
+  flexibility[1].timeSensitive: false, without quotes a second time
+    | each only once; flexibility[0] is the same already | take one of the two out, or change it
+
+site/social-proof.json: firstNames[7] = "Name 3"
+  firstNames[7]: "Name 3" a second time | each only once; firstNames[3] is the same already
+    | take one of the two out, or change it
+`);
+});
+
+describe("A city's own", () => {
+  testMistakes(String.raw`
+cities/toronto.json: hero = {"title": "Only in {city}"}
+cities/toronto.json: coupons = [{"id": "raft", "amount": "$7", "condition": "a raft", "terms": ["One each"]}]
+cities/toronto.json: hours = "Tuesdays"
+cities/toronto.json: openingHours = [{"days": ["Tuesday"], "opens": "10:00", "closes": "16:00"}]
+cities/toronto.json: services = ["appliances"]
+  fine
+
+cities/toronto.json: hours = "Tuesdays"
+  openingHours: nothing | the same as "hours", for search engines, in the form that site/brand.json has
+    | add it, or take "hours" out: then the hours are the brand's
+
+cities/toronto.json: openingHours = [{"days": ["Tuesday"], "opens": "10:00", "closes": "16:00"}]
+  hours: nothing | the same as "openingHours", for visitors, in the form that site/brand.json has
+    | add it, or take "openingHours" out: then the hours are the brand's
+
+cities/toronto.json: hours = "Tuesdays"; openingHours = [{"days": ["Tuesday"], "opens": "16:00", "closes": "10:00"}]
+  openingHours[0].closes: "10:00" | a time after "16:00", when the day begins
+
+cities/toronto.json: services = ["appliances", "appliance", "saunas"]
+  services[1]: "appliance"
+    | the slug of a service: the name of its file in services/, without .json; did you mean "appliances"?
+  services[2]: "saunas" | the slug of a service: the name of its file in services/, without .json
+    | write one of: appliances
+
+cities/toronto.json: services = ["rubble"]
+services/rubble.json: like services/appliances.json; slug = "rubble"; order = 2
+  local-services/toronto/stoves.json service: "appliances" | a service that the city offers, one of: rubble
+    | add "appliances" to "services" in cities/toronto.json, or take this page out
+`);
+});
+
+describe('Days', () => {
+  testMistakes(String.raw`
+site/coupons.json: items[1].validFrom = "2026-12-31"; items[1].validUntil = "2026-12-31"
+  fine
+
+site/coupons.json: items[1].validFrom = "2026-12-31"; items[1].validUntil = "2026-12-30"
+  items[1].validUntil: "2026-12-30", which is before the first day, "2026-12-31"
+    | a last day that is not before the first one | set a later "validUntil", or an earlier "validFrom"
+
+site/social-proof.json: validFrom = "2026-12-31"; validUntil = "2026-12-30"
+  validUntil: "2026-12-30", which is before the first day, "2026-12-31"
+    | a last day that is not before the first one | set a later "validUntil", or an earlier "validFrom"
+
+pages/home.json: sameDay.validFrom = "2026-12-31"; sameDay.validUntil = "2026-12-30"
+  sameDay.validUntil: "2026-12-30", which is before the first day, "2026-12-31"
+    | a last day that is not before the first one | set a later "validUntil", or an earlier "validFrom"
+
+campaigns/spring.json: validFrom = "2026-12-31"; validUntil = "2026-12-30"
+  validUntil: "2026-12-30", which is before the first day, "2026-12-31"
+    | a last day that is not before the first one | set a later "validUntil", or an earlier "validFrom"
+
+faq/what-is-taken.md: "order: 1" => "order: 1\nvalidFrom: '2026-12-31'\nvalidUntil: '2026-12-30'"
+  validUntil: "2026-12-30", which is before the first day, "2026-12-31"
+    | a last day that is not before the first one | set a later "validUntil", or an earlier "validFrom"
+`);
+});
+
+describe('Loads and prices', () => {
+  testMistakes(String.raw`
+site/load.json: groups[1].items[0].id = "settle"
+  groups[1].items[0].id: "settle" | a short name of its own; "Upstairs" has this one already
+    | take one of the two out, or rename it
+
+site/load.json: coupons = [{"coupon": "full-laod", "from": "half"}]
+  coupons[0].coupon: "full-laod"
+    | the short name of a coupon of site/coupons.json or of a city, one of: full-load, half-load; did you mean "full-load"?
+
+site/pricing.json: rates = {"currency": "CAD", "minimum": 100, "steps": [{"upTo": "half", "price": 300}, {"upTo": "full", "price": 500}]}
+  fine
+
+site/pricing.json: rates = {"currency": "CAD", "minimum": 300, "steps": [{"upTo": "half", "price": 300}, {"upTo": "full", "price": 300}]}
+  rates.steps[0].price: the number 300 | more than 300, the smallest price
+  rates.steps[1].price: the number 300 | more than 300, the price of the step before
+
+site/pricing.json: rates = {"currency": "CAD", "minimum": 100, "steps": [{"upTo": "full", "price": 200}, {"upTo": "half", "price": 300}]}
+  rates.steps[1].upTo: "half" | a larger part of the truck than "full", the step before
+  rates.steps[1].upTo: "half" | "full" as the last step, so that every load has a price
+    | add a step for the full truck
+
+cities/toronto.json: pricing = {"rates": {"currency": "CAD", "minimum": 100, "steps": [{"upTo": "half", "price": 300}]}}
+  pricing.rates.steps[0].upTo: "half" | "full" as the last step, so that every load has a price
+    | add a step for the full truck
+`);
+});
+
+describe('Within one file of site/', () => {
+  testMistakes(String.raw`
+site/navigation.json: menu[3].to = "get-qoute"
+  menu[3].to: "get-qoute" | a page of the city, one of: "", "book-now", [...]; did you mean "get-quote"?
+
+site/navigation.json: footer.links[0].to = "blog"
+  footer.links[0].to: "blog" | a page of the city, one of: "", "book-now", [...]
+
+site/social-proof.json: - sample
+  sample: nothing | true, because "mode" is "sample": the activity shown is invented
+    | add  "sample": true,  or set "mode" to "off"
+
+site/conversions.json: book.value = 12.5
+  currency: nothing | "CAD" or "USD", because "book" has the value 12.5
+    | add  "currency": "CAD",  or take the values out
+
+site/conversions.json: book.value = 12.5; currency = "USD"
+  fine
+
+site/brand.json: openingHours[0].closes = "05:00"
+  openingHours[0].closes: "05:00" | a time after "09:00", when the day begins
+
+pages/privacy-policy.md: "Last updated" => "Last updated October 14, 2024"
+  updatedLabel: "Last updated October 14, 2024" | the date of "updated" in words: October 16, 2024
+    | make both say the same day
+`);
+});
+
+describe('Names in the pop-up', () => {
+  testMistakes(String.raw`
+site/social-proof.json: mode = "off"
+  fine
+
+site/social-proof.json: mode = "recent"
+  site/forms.json consent.recent: nothing
+    | a group with a "label" for a box that allows it, because "mode" of site/social-proof.json is "recent": the pop-up shows first names
+    | add  "recent": { "label": "Optional: …" },  or set "mode" of site/social-proof.json to "off"
+
+site/forms.json: consent.recent = {"label": "Optional: show my first name"}
+site/social-proof.json: mode = "recent"
+  fine
+
+site/forms.json: consent.recent = {"label": "Optional: show my first name"}
+site/social-proof.json: mode = "off"
+  consent.recent: a box that asks whether a first name may be shown
+    | no such box, because "mode" of site/social-proof.json is "off": no visitor's name is shown
+    | take "recent" out, or set "mode" of site/social-proof.json to "recent"
+`);
+});
