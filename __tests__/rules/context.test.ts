@@ -133,11 +133,11 @@ test.each<Case>([
 });
 
 const notTime = [
-  ...['', '2026-11-21', '2026-11-21T17:30:05Z', '2026-11-21T17:30:05.250', '2026-13-21T17:30:05.250Z'],
-  ...['2026-11-32T17:30:05.250Z', '2026-02-29T17:30:05.250Z', '0000-01-01T17:30:05.250Z'],
-  ...['2026-11-21T24:30:05.250Z', '2026-11-21T17:60:05.250Z', '2026-11-21T17:30:05.250Z<b>'],
-  ...notText,
-];
+  ['', '2026-11-21', '2026-11-21T17:30:05Z', '2026-11-21T17:30:05.250', '2026-13-21T17:30:05.250Z'],
+  ['2026-11-32T17:30:05.250Z', '2026-02-29T17:30:05.250Z', '0000-01-01T17:30:05.250Z'],
+  ['2026-11-21T24:30:05.250Z', '2026-11-21T17:60:05.250Z', '2026-11-21T17:30:05.250Z<b>'],
+  notText,
+].flat();
 
 const wrongTouchValues: Record<string, unknown[]> = {
   ...Object.fromEntries(
@@ -148,10 +148,10 @@ const wrongTouchValues: Record<string, unknown[]> = {
   ),
   landing_page: ['', 'toronto', '/<b>', '/a?b=1', '/a b', `/${'a'.repeat(200)}`, ...notText],
   referrer: [
-    ...['', 'example.com', 'javascript:alert(1)', 'https://', 'https://example.com/?q=1'],
-    ...['https://example.com/<b>', 'https://example.com/a b', `https://example.com/${'a'.repeat(181)}`],
-    ...notText,
-  ],
+    ['', 'example.com', 'javascript:alert(1)', 'https://', 'https://example.com/?q=1'],
+    ['https://example.com/<b>', 'https://example.com/a b', `https://example.com/${'a'.repeat(181)}`],
+    notText,
+  ].flat(),
   at: notTime,
   email: ['ada@example.com'],
 };

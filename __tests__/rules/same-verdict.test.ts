@@ -1,5 +1,4 @@
-import { metadataShape } from '../../src/domain/requests/metadata-shape';
-import { recordShapes } from '../../src/domain/requests/record-shapes';
+import { recordTable } from '../../src/domain/requests/record-table';
 import { refusalsOf } from '../../src/domain/requests/refusals';
 import { someRecord, wrongRecord } from '../../scripts/hostile/record-attempts';
 import { makeKey } from '../../scripts/hostile/visitors';
@@ -14,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => environment.stop());
 
-const shapes = { ...recordShapes, context: metadataShape };
 const collections = ['leads', 'jobs', 'context'] as const;
 const random = createRandom(77);
 
@@ -30,7 +28,7 @@ async function isSaved(collection: (typeof collections)[number], value: unknown)
 async function differences(collection: (typeof collections)[number], values: unknown[]): Promise<string[]> {
   const found: string[] = [];
   for (const value of values) {
-    const refusals = refusalsOf(shapes[collection], value);
+    const refusals = refusalsOf(recordTable[collection], value);
     if ((await isSaved(collection, value)) !== (refusals.length === 0))
       found.push(`${JSON.stringify(value).slice(0, 300)}: ${JSON.stringify(refusals)}`);
   }
@@ -41,7 +39,7 @@ const many = <Value>(count: number, make: () => Value): Value[] => Array.from({ 
 
 test.each(collections)('of right records in %s the view says what the rules say', async (collection) => {
   const records = many(40, () => someRecord(random, collection));
-  expect(records.flatMap((record) => refusalsOf(shapes[collection], record))).toStrictEqual([]);
+  expect(records.flatMap((record) => refusalsOf(recordTable[collection], record))).toStrictEqual([]);
   expect(await differences(collection, records)).toStrictEqual([]);
 });
 

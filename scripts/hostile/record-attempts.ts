@@ -1,4 +1,3 @@
-import { optionalFields } from '../../src/domain/requests/record-shapes';
 import type { Random } from '../soak/random';
 import { wrongAddress, wrongContext, wrongJob, wrongLead, type Wrong } from './nonsense';
 import { makeContext, makeJob, makeKey, makeLead } from './visitors';
@@ -60,15 +59,9 @@ export function wrongRecord(random: Random, collection: Collection): object {
   return withValue(make[collection](random), field, random.pick(wrong)(random));
 }
 
-const isOptional = (collection: 'leads' | 'jobs', field: string): boolean =>
-  (optionalFields[collection] as readonly string[]).includes(field);
-
 const needed = {
-  leads: Object.keys(wrongLead).filter((field) => !isOptional('leads', field)),
-  jobs: [
-    ...Object.keys(wrongJob).filter((field) => !isOptional('jobs', field)),
-    ...Object.keys(wrongAddress).filter((path) => !path.endsWith('floor')),
-  ],
+  leads: Object.keys(wrongLead),
+  jobs: [...Object.keys(wrongJob), ...Object.keys(wrongAddress).filter((path) => !path.endsWith('floor'))],
   context: [
     'trap_filled',
     'fill_ms',

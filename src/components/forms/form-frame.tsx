@@ -10,7 +10,7 @@ import { CheckboxField } from '../fields/checkbox-field';
 import { HoneypotField } from '../fields/honeypot-field';
 import { SubmitButton } from '../ui/submit-button';
 import { ConsentLine } from './consent-line';
-import type { ViewedForm } from '../saved-view/would-be-saved';
+import type { ViewedForm } from '../saved-view/saved-view';
 import { FailureNotice } from './failure-notice';
 import * as styles from './form.module.css';
 import type { FormProps } from './use-request-form';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Site } from '../../content-model/types';
 import type { Check } from '../../domain/requests/checks';
 import type { Mask } from '../../domain/requests/masks';
-import type { RecordContext } from '../../domain/requests/record-context';
+import type { RecordContext } from '../../domain/requests/records';
 import type { FormName, RecordPath, SavedRecord } from '../../domain/requests/records';
 import { useRecordSubmission, type SentFrom } from '../../hooks/requests/use-record-submission';
 import { useCheckedForm } from './use-checked-form';

@@ -1,24 +1,9 @@
 import type { ZipFieldName } from '../cities/visitor-country';
 import { calendarDate, clockTime } from './clock';
 import type { LeadField } from './masks';
-import type { RecordContext } from './record-context';
+import type { Lead, RecordContext } from './records';
 
-/** A request for a quote as the database holds it: exactly the fields of docs/specification.md, section 3. */
-export type Lead = {
-  date: string;
-  email: 'Unavailable';
-  phone: string;
-  zip: string;
-  source: 'Paid Ads';
-  brand_id: 1;
-  status: 'new';
-  won_by: '';
-  location_id: string;
-  name: string;
-  time: string;
-  note_from_customer: string;
-  ip_address: string;
-};
+export type { Lead };
 
 /** The values of a quote form; `zip` holds the zip or postal code, where the form asks for one. */
 export type LeadValues = { name: string; phone: string; message: string; zip?: string };

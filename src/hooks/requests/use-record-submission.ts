@@ -4,7 +4,7 @@ import { answersOf } from '../../domain/requests/answers';
 import type { ConsentWords } from '../../domain/requests/consent';
 import type { UtcOffsets } from '../../domain/cities/city-clock';
 import type { PhoneNumber } from '../../domain/phone-number';
-import type { RecordContext } from '../../domain/requests/record-context';
+import type { RecordContext } from '../../domain/requests/records';
 import type { FormName, RecordPath, SavedRecord } from '../../domain/requests/records';
 import { thankYouPath } from '../../domain/routes';
 import type { VisitorCountry } from '../../domain/cities/visitor-country';

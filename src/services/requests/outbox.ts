@@ -1,7 +1,7 @@
 import type { SubmissionMetadata } from '../../domain/requests/submission-metadata';
 import { longHash } from '../../domain/hash';
 import { makePushId } from '../../domain/requests/push-id';
-import { unknownIp } from '../../domain/requests/record-context';
+import { unknownIp } from '../../domain/limits';
 import type { RecordPath, SavedRecord } from '../../domain/requests/records';
 import { failed, succeeded, type Result } from '../../domain/result';
 import { within } from '../deadline';

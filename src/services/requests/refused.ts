@@ -46,7 +46,7 @@ export async function judgeFailure(sent: PendingRecord, cause: unknown): Promise
   if (!isRequest(sent)) return { isFinal: true, failure };
   const now = Date.now();
   const refused = { first: sent.refused?.first ?? now, last: now };
-  const explained = import('../../domain/requests/refusal-words').then((words) =>
+  const explained = import('../../domain/requests/refusals').then((words) =>
     words.explainRefusal(sent, failure),
   );
   // Without the words the record counts as one that is as the rules ask.
