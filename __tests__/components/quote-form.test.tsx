@@ -75,6 +75,37 @@ test('an empty form shows the three messages, focuses the first field and sends 
   expect(await axe(container)).toHaveNoViolations();
 });
 
+/** Collects what a screen reader says of live regions: text that appears where announcing is on. */
+function listen(container: Element): string[] {
+  const said: string[] = [];
+  const observer = new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const region = (target instanceof Element ? target : target.parentElement)?.closest(
+        '[aria-live=polite]',
+      );
+      if (region?.textContent) said.push(region.textContent);
+    }
+  });
+  observer.observe(container, { childList: true, characterData: true, subtree: true });
+  return said;
+}
+
+test('an error is read once: where a field is left it is announced, where a press is refused the focus reads it', async () => {
+  const { user, container } = show();
+  const said = listen(container);
+  await user.click(screen.getByLabelText(labels.phone));
+  await user.tab();
+  await waitFor(() => expect(said).toStrictEqual([messages.phoneTooShort]));
+  await user.click(screen.getByRole('button', { name: submitName }));
+  expect(await screen.findByText(messages.nameRequired)).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText(labels.name)).toHaveFocus());
+  expect(screen.getByLabelText(labels.name)).toHaveAccessibleDescription(messages.nameRequired);
+  expect(said).toStrictEqual([messages.phoneTooShort]);
+  // What is emptied after that is announced again.
+  await user.type(screen.getByLabelText(labels.name), 'a{Backspace}');
+  await waitFor(() => expect(said.at(-1)).toBe(messages.nameRequired));
+});
+
 test('a phone of nine digits is refused', async () => {
   const { user } = show();
   await user.type(screen.getByLabelText(labels.phone), '416555019');

@@ -1,5 +1,4 @@
 import type { ZipFieldName } from '../cities/visitor-country';
-import { calendarDate, clockTime } from './clock';
 import type { LeadField } from './masks';
 import type { Lead, RecordContext } from './records';
 
@@ -14,6 +13,18 @@ export function leadValuesOf(
   zipField: ZipFieldName | null,
 ): LeadValues {
   return { ...values, zip: zipField ? { zip, postalCode }[zipField] : undefined };
+}
+
+/** The visitor's calendar date as YYYY-MM-DD (docs/decisions/0006). */
+function calendarDate(now: Date): string {
+  const month = String(now.getMonth() + 1).padStart(2, '0');
+  const day = String(now.getDate()).padStart(2, '0');
+  return `${now.getFullYear()}-${month}-${day}`;
+}
+
+/** The visitor's clock as HH:MM, 24 h, in the GB locale (docs/specification.md, section 3, Lead). */
+function clockTime(now: Date): string {
+  return now.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 }
 
 /** Builds the record for `leads` from checked form values. */
