@@ -4,7 +4,6 @@ import { axe } from 'jest-axe';
 import { write } from '../../src/services/requests/realtime-database';
 import {
   choice,
-  field,
   fillBooking,
   group,
   inToronto,
@@ -31,56 +30,6 @@ beforeEach(() => {
 afterEach(() => {
   forgetPending();
   jest.useRealTimers();
-});
-
-test('eight dates from today on are offered, without Sunday', () => {
-  showBooking();
-  expect(offered(labels.date)).toStrictEqual([
-    'Monday, Jan 5',
-    'Tuesday, Jan 6',
-    'Wednesday, Jan 7',
-    'Thursday, Jan 8',
-    'Friday, Jan 9',
-    'Saturday, Jan 10',
-    'Monday, Jan 12',
-    'Tuesday, Jan 13',
-  ]);
-});
-
-test('windows that have begun are missing for today and there for another day', async () => {
-  setClock(inToronto(5, '11:00'));
-  const { user } = showBooking();
-  expect(offered(labels.timeWindow)).toStrictEqual(windows);
-  await user.click(choice('Monday, Jan 5'));
-  expect(offered(labels.timeWindow)).toStrictEqual(windows.slice(2));
-  await user.click(choice('Tuesday, Jan 6'));
-  expect(offered(labels.timeWindow)).toStrictEqual(windows);
-});
-
-test('today without a window stays one of the eight dates, says so and cannot be picked', async () => {
-  setClock(inToronto(5, '15:00'));
-  const { user, container } = showBooking();
-  expect(offered(labels.date)).toHaveLength(8);
-  expect(offered(labels.date).slice(0, 2)).toStrictEqual([overToday, 'Tuesday, Jan 6']);
-  expect(choice(overToday)).toBeDisabled();
-  await user.click(choice(overToday));
-  expect(choice(overToday)).not.toBeChecked();
-  expect(await axe(container)).toHaveNoViolations();
-  await user.type(field(labels.name), 'Ada');
-  await user.type(field(labels.phone), '4165550199');
-  await pressBooking(user);
-  await waitFor(() => expect(choice('Tuesday, Jan 6')).toHaveFocus());
-  expect(screen.getByText(messages.dateRequired)).toBeVisible();
-});
-
-test('Saturday after three stays the first of the dates, and Monday is the first to pick', async () => {
-  setClock(inToronto(10, '15:00'));
-  const { user } = showBooking();
-  const [saturday, monday] = offered(labels.date) as [string, string];
-  expect([saturday, monday]).toStrictEqual([`Saturday, Jan 10 ${texts.booking.dayOver}`, 'Monday, Jan 12']);
-  expect(choice(saturday)).toBeDisabled();
-  await user.click(choice(monday));
-  expect(offered(labels.timeWindow)).toStrictEqual(windows);
 });
 
 test('as the last window of the chosen today begins, the form says so, and the refusal goes where it is said', async () => {
@@ -122,15 +71,6 @@ test('a window chosen for another day is not kept for today once it has begun, a
   await pressBooking(user);
   await waitFor(() => expect(navigate).toHaveBeenCalled());
   expect(savedJobs()).toMatchObject([{ date: '2026-01-07', start_time: '9:00' }]);
-});
-
-test('a window that begins while the page is open disappears on the next choice', async () => {
-  const { user } = showBooking();
-  await user.click(choice('Monday, Jan 5'));
-  expect(offered(labels.timeWindow)).toStrictEqual(windows);
-  jest.setSystemTime(inToronto(5, '09:00'));
-  await user.click(choice(windows[0]));
-  expect(offered(labels.timeWindow)).toStrictEqual(windows.slice(1));
 });
 
 test('a window that begins between the choice and the press is refused and disappears', async () => {

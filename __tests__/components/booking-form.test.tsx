@@ -13,7 +13,7 @@ import {
   setClock,
   showBooking,
 } from '../support/booking-page';
-import { apartment, house, labels, messages, texts, windows } from '../support/form-texts';
+import { house, labels, messages, texts } from '../support/form-texts';
 import { answerAtOnce, forgetPending, savedJobs } from '../support/saving';
 
 jest.mock('../../src/services/requests/realtime-database');
@@ -88,30 +88,6 @@ test('an empty form shows its five messages to the letter, focuses the first fie
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('property type, flexibility and address are marked required and not checked', async () => {
-  const { user } = showBooking();
-  for (const name of [labels.propertyType, labels.flexibility]) {
-    expect(group(name)).toBeRequired();
-  }
-  expect(field(labels.address)).toBeRequired();
-  await user.type(field(labels.name), 'Ada');
-  await user.type(field(labels.phone), '4165550199');
-  await user.click(choice('Monday, Jan 5'));
-  await user.click(choice(windows[3]));
-  await user.type(field(labels.message), 'Sofa');
-  await pressBooking(user);
-  await waitFor(() => expect(navigate).toHaveBeenCalled());
-  expect(savedJobs()).toMatchObject([
-    {
-      property_type: '',
-      is_time_sensitive: false,
-      cus_address: { street: '', unit: '', city: '', state: '', zip: '', country: '' },
-      start_time: '15:00',
-      end_time: '17:00',
-    },
-  ]);
-});
-
 test('the focus goes to the first date when all before it is right', async () => {
   const { user } = showBooking();
   await user.type(field(labels.name), 'Ada');
@@ -132,18 +108,6 @@ test('the Unit # field is shown for Condo/Apartment only, and its unit saved for
   expect(savedJobs()).toMatchObject([{ property_type: 'House', cus_address: { unit: '' } }]);
 });
 
-test('a choice is made by the keyboard alone', async () => {
-  const { user } = showBooking();
-  choice(house).focus();
-  await user.keyboard('{ArrowDown}');
-  expect(choice(apartment)).toBeChecked();
-  await user.tab();
-  expect(field(labels.unit)).toHaveFocus();
-  choice('Monday, Jan 5').focus();
-  await user.keyboard(' {ArrowDown}{ArrowDown}{ArrowUp}');
-  expect(choice('Tuesday, Jan 6')).toBeChecked();
-});
-
 test('the code is called what it is called where the city is', () => {
   showBooking({ country: 'US' });
   expect(screen.getByLabelText(labels.zip)).toHaveAttribute('inputmode', 'numeric');
@@ -162,10 +126,4 @@ test('an address that is filled in without a sound is saved as it stands', async
   expect(savedJobs()).toMatchObject([
     { cus_address: { street: '5 Nowhere Rd', city: 'Hamilton', state: 'ON', country: 'Canada' } },
   ]);
-});
-
-test('the controls of the address are named, for what is pressed before the scripts', () => {
-  const { container } = showBooking();
-  const names = ['street', 'city', 'state', 'zip'].map((part) => `[name="address.${part}"]`);
-  expect(names.map((name) => container.querySelectorAll(name).length)).toStrictEqual([1, 1, 1, 1]);
 });

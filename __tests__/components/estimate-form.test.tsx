@@ -64,18 +64,3 @@ test('a filled form is saved as the whole lead of its city, once, also on two pr
   );
   expect(savedLeads(jest.mocked(write))).toStrictEqual([expectedLead(expect, { location_id: '13929' })]);
 });
-
-test('a phone that the database would refuse is not lost: it counts as not filled in', async () => {
-  const { user } = show();
-  await user.type(screen.getByLabelText(labels.phone), '416555019');
-  await user.tab();
-  expect(await screen.findByText(messages.fieldRequired)).toBeVisible();
-});
-
-test('Enter in the last field sends the form', async () => {
-  const { user } = show();
-  await user.type(screen.getByLabelText(labels.name), 'ada');
-  await user.type(screen.getByLabelText(labels.phone), '4165550199');
-  await user.type(screen.getByLabelText(labels.message), 'Sofa{Enter}');
-  await waitFor(() => expect(savedLeads(jest.mocked(write))).toHaveLength(1));
-});

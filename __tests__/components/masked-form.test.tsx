@@ -18,24 +18,6 @@ beforeEach(answerAtOnce);
 
 afterEach(forgetPending);
 
-test('typing in the middle of a phone number keeps the caret where it is', async () => {
-  const user = userEvent.setup();
-  render(quoteForm('CA'));
-  const field = screen.getByLabelText<HTMLInputElement>(labels.phone);
-  await user.type(field, '416555019');
-  await user.type(field, '9', { initialSelectionStart: 5, initialSelectionEnd: 5 });
-  expect(field).toHaveValue('416-595-5019');
-  expect(field.selectionStart).toBe(6);
-});
-
-test('a pasted number is normalised first', async () => {
-  const user = userEvent.setup();
-  render(quoteForm('CA'));
-  await user.click(screen.getByLabelText(labels.phone));
-  await user.paste('+1 (416) 555-0199');
-  expect(screen.getByLabelText(labels.phone)).toHaveValue('416-555-0199');
-});
-
 test.each(['+44 20 7946 0958', '442079460958', '011 44 20 7946 0958'])(
   'a pasted number of another country, %j, stays as it is and is not sent',
   async (written) => {

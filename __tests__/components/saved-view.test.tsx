@@ -1,6 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { navigate } from 'gatsby';
 import { axe } from 'jest-axe';
 import type { ReactElement } from 'react';
 import { fetchJson } from '../../src/services/fetch-json';
@@ -58,26 +57,19 @@ function written(): Record<string, unknown> {
   );
 }
 
-test.each(['utm_source=lead', 'debug=leads', 'nodebug=lead', 'utm_content=debug=lead', 'debug=lead%20'])(
-  'an address with ?%s asks for no view',
-  (query) => {
+test.each(['utm_source=lead', 'debug=leads', 'utm_content=debug=lead', 'debug=lead%20', ''])(
+  'an address with ?%s asks for no view, also after a page that did',
+  async (query) => {
+    const { unmount } = render(quoteForm('CA'));
+    await view();
+    unmount();
     window.history.replaceState(null, '', `/toronto?${query}`);
     render(quoteForm('CA'));
     expect(screen.queryByRole('region', { name: 'What is saved' })).not.toBeInTheDocument();
   },
 );
 
-test('the next page shows no view unless its own address asks for it', async () => {
-  const { unmount } = render(quoteForm('CA'));
-  await view();
-  unmount();
-  window.history.replaceState(null, '', '/toronto/get-quote');
-  render(quoteForm('CA'));
-  expect(screen.queryByRole('region', { name: 'What is saved' })).not.toBeInTheDocument();
-  expect(sessionStorage).toHaveLength(0);
-});
-
-test('each value stands with where it comes from and what the rules say, and follows what is typed', async () => {
+test('each value has where it comes from and what the rules say, follows what is typed, and sends nothing', async () => {
   const user = userEvent.setup();
   render(quoteForm('CA'));
   expect(await saidOf('name')).toMatch(/empty.*the form.*Refused: 1 to 20 letters/);
@@ -92,13 +84,6 @@ test('each value stands with where it comes from and what the rules say, and fol
   await user.type(screen.getByLabelText(labels.phone), '{Backspace}');
   expect(await verdict()).toMatch(/refuse: phone\.$/);
   expect(await view()).toHaveTextContent(`phone (${texts.messages.phoneTooShort})`);
-});
-
-test('nothing is sent, looked up or kept by looking', async () => {
-  const user = userEvent.setup();
-  render(quoteForm('CA'));
-  await view();
-  await user.type(screen.getByLabelText(labels.name), 'Ada');
   expect(write).not.toHaveBeenCalled();
   expect(fetchJson).not.toHaveBeenCalled();
   expect(Object.keys(localStorage)).toStrictEqual([]);
@@ -143,62 +128,31 @@ test('what the booking form saves is what was shown', async () => {
   expect(written().jobs).toStrictEqual({ ...shownJob, ip_address: '203.0.113.7' });
 });
 
-test('a tripped honeypot is shown, and what a form does not ask for is said', async () => {
+test('of two forms the one is shown that the visitor is in, with its honeypot and without a box that it lacks', async () => {
   const user = userEvent.setup();
-  const { container } = render(bookForm('unknown'));
-  await user.type(container.querySelector<HTMLInputElement>('[name=company_website]')!, 'x');
-  expect(await saidOf('trap_filled')).toMatch(/true/);
-  expect(await view()).toHaveTextContent('marketing_texts is left out');
-});
-
-test('of two forms the one is shown that the visitor is in', async () => {
-  const user = userEvent.setup();
-  render(
+  const { container } = render(
     <>
       {quoteForm('CA')}
-      {estimateForm('CA')}
+      {bookForm('unknown')}
     </>,
   );
   expect(await saidOf('form')).toMatch(/quote/);
   expect(screen.getAllByRole('region', { name: 'What is saved' })).toHaveLength(1);
   await user.click(screen.getAllByLabelText(labels.message)[1]!);
-  expect(await saidOf('form')).toMatch(/estimate/);
+  expect(await saidOf('form')).toMatch(/book/);
+  expect(screen.queryByText('consent/marketing_texts', { selector: 'dt' })).not.toBeInTheDocument();
+  await user.type(container.querySelectorAll<HTMLInputElement>('[name=company_website]')[1]!, 'x');
+  expect(await saidOf('trap_filled')).toMatch(/true/);
 });
 
-test('it is copied as JSON', async () => {
-  const user = userEvent.setup();
-  render(quoteForm('CA'));
-  await user.click(within(await view()).getByRole('button', { name: 'Copy as JSON' }));
-  expect(await screen.findByText('Copied.')).toBeVisible();
-  expect(JSON.parse(await navigator.clipboard.readText())).toMatchObject({
-    leads: { source: 'Paid Ads' },
-    context: { form: 'quote' },
-  });
-});
-
-test('it folds away, and has no violation of axe', async () => {
+test('a press in it does not begin the form, it has no violation of axe, and it can be ended', async () => {
   const user = userEvent.setup();
   render(quoteForm('CA'));
   expect(await axe(await view())).toHaveNoViolations();
-  const title = screen.getByRole('button', { name: 'What is saved' });
-  await user.click(title);
-  expect(title).toHaveAttribute('aria-expanded', 'false');
-  expect(screen.getByText('ip_address')).not.toBeVisible();
-});
-
-test('a press in the view does not begin the form', async () => {
-  const user = userEvent.setup();
-  render(quoteForm('CA'));
-  await user.click(within(await view()).getByRole('button', { name: 'Copy as JSON' }));
+  await user.click(within(await view()).getByLabelText('As JSON'));
   expect(await saidOf('fill_ms')).toMatch(/^fill_ms0/);
-});
-
-test('it can be ended, and the form works on', async () => {
-  const user = userEvent.setup();
-  render(quoteForm('CA'));
   await user.click(within(await view()).getByRole('button', { name: 'Stop showing this' }));
   expect(screen.queryByRole('region', { name: 'What is saved' })).not.toBeInTheDocument();
   await user.type(field(labels.name), 'Ada');
   expect(field(labels.name)).toHaveValue('Ada');
-  expect(navigate).not.toHaveBeenCalled();
 });

@@ -61,11 +61,8 @@ test('a long message arrives in the pieces that the SDK sends it in, keep-alives
 
 test.each([
   ['a query', 'q', { p: '/phones', q: { l: 1 } }, 'queries'],
-  ['a limited get', 'g', { p: '/phones', q: { i: '.key' } }, 'queries'],
   ['a transaction', 'p', { p: '/notes/t', d: 'x', h: 'hash' }, 'transactions'],
   ['onDisconnect', 'o', { p: '/notes/t', d: 'x' }, 'onDisconnect'],
-  ['onDisconnect of several', 'om', { p: '/notes', d: { t: 'x' } }, 'onDisconnect'],
-  ['its cancelling', 'oc', { p: '/notes/t' }, 'onDisconnect'],
   ['.info', 'q', { p: '/.info/connected' }, '.info'],
   ['an unknown action', 'zz', {}, 'the action "zz"'],
   ['a property of every object', 'constructor', {}, 'the action "constructor"'],
@@ -86,15 +83,10 @@ test.each([
 
 test.each([
   ['no path', 'p', { d: 'x' }],
-  ['a path that is no text', 'p', { p: { toString: 1 }, d: 'x' }],
   ['no data', 'p', { p: '/notes/t' }],
-  ['a body that is no object', 'p', 5],
-  ['a key of every object', 'p', { p: '/notes/__proto__', d: 'x' }],
   ['a priority that is no text or number', 'p', { p: '/notes/t', d: { '.value': 'x', '.priority': true } }],
-  ['a number as an update', 'm', { p: '/notes', d: 5 }],
   ['no update', 'm', { p: '/notes' }],
   ['a bad token', 'auth', { cred: 'nonsense' }],
-  ['a token that is no text', 'auth', { cred: { a: 1 } }],
 ])('%s is answered in words', async (_, action, body) => {
   const client = await connect();
   const answer = await client.ask(action, body);
@@ -115,7 +107,7 @@ test('rules are enforced, for the user that signed in', async () => {
   client.close();
 });
 
-test.each(['{', 'null', '-5', '"text"', '{"t":"d"}', '{"t":"d","d":5}', '[]', '{"d":{"a":{"toString":1}}}'])(
+test.each(['{', 'null', '-5', '{"t":"d","d":5}', '{"d":{"a":{"toString":1}}}'])(
   'the garbage %s ends its own connection, in words',
   async (garbage) => {
     const client = await connect();
@@ -128,34 +120,15 @@ test.each(['{', 'null', '-5', '"text"', '{"t":"d"}', '{"t":"d","d":5}', '[]', '{
   },
 );
 
-test('random bytes, huge frames and endless pieces do not end the database', async () => {
-  const clients = await Promise.all([connect(), connect(), connect(), connect()]);
-  const [bytes, huge, pieces, gone] = clients;
-  // A fixed seed, so that a failure comes again.
-  let seed = 42;
-  const random = () => (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31);
-  for (let frame = 0; frame < 50; frame += 1) {
-    bytes?.socket.send(Buffer.from(Array.from({ length: 40 }, () => random() % 256)), {
-      binary: random() % 2 === 0,
-    });
-  }
-  huge?.socket.send('x'.repeat(1_100_000));
-  pieces?.socket.send('999999');
-  for (let piece = 0; piece < 12; piece += 1) pieces?.socket.send('y'.repeat(100_000));
-  gone?.socket.send('{"t":"d","d":{"r":1,"a":"q","b":{"p":"/phones"}}}');
-  gone?.close();
-  await Promise.all(clients.map((client) => client.closed()));
-  database.write(testNamespace, 'phones/1', 'after a listener went away');
-  const after = await connect();
-  expect(await after.ask('g', { p: '/phones/1' })).toEqual({ s: 'ok', d: 'after a listener went away' });
-  after.close();
-});
-
 test.each(['/.ws?v=5', '/.ws?v=5&ns=..', `/elsewhere?ns=${testNamespace}`])(
   'a connection to %s is refused in words',
   async (address) => {
-    const client = await connect(address);
-    await client.closed();
-    expect(client.received).toEqual([{ t: 'c', d: { t: 'e', d: expect.any(String) } }]);
+    const socket = new WebSocket(`ws://localhost:${database.port}${address}`);
+    socket.on('error', () => undefined);
+    const status = await new Promise((resolve) => {
+      socket.on('unexpected-response', (_, response) => resolve(response.statusCode));
+    });
+    expect(status).toBe(400);
+    expect(refused.at(-1)).toMatch(/name the database with|Connections are made to/);
   },
 );

@@ -55,12 +55,9 @@ test.each(['/', '/nowhere'])('the site answers %s with every header of an A+', a
   expect(headers).not.toHaveProperty('access-control-allow-origin');
   expect(headers).not.toHaveProperty('set-cookie');
   expect(headers).not.toHaveProperty('x-robots-tag');
-});
-
-test('a picture for shared links may be shown by other sites, and nothing else may', async () => {
-  expect(await headersOf(site, '/social/toronto.png')).toMatchObject({
-    'cross-origin-resource-policy': 'cross-origin',
-  });
+  // A picture for shared links may be shown by other sites, and nothing else may.
+  const picture = await headersOf(site, '/social/toronto.png');
+  expect(picture).toMatchObject({ 'cross-origin-resource-policy': 'cross-origin' });
 });
 
 test('the service worker is asked for anew each time, and talks to the database alone', async () => {

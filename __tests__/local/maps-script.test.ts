@@ -58,11 +58,9 @@ async function suggest(places: Places, input: string, includedRegionCodes = both
 }
 
 test.each([
-  ['12 lan', both, ['12 Lanternwood Avenue', '128 Lanternwood Avenue']],
-  ['LANTERNWOOD 128', both, ['128 Lanternwood Avenue']],
+  ['LANTERNWOOD 12', both, ['12 Lanternwood Avenue', '128 Lanternwood Avenue']],
   ['bluebonnet houston', ['us'], ['915 Bluebonnet Ferry Street', '918 Bluebonnet Ferry Street']],
   ['bluebonnet', ['ca'], []],
-  ['nowhere', both, []],
 ])('%j in %j suggests %j', async (input, codes, streets) => {
   const predictions = await suggest(await runScript(), input, codes);
   expect(predictions.map(({ text }) => text.text.split(',')[0])).toStrictEqual(streets);
@@ -99,11 +97,8 @@ test('everything that the real library refuses is refused', async () => {
   await expect(fetchAutocompleteSuggestions(request)).rejects.toThrow('session ended');
 });
 
-test('without a key the script is refused', async () => {
+test('without a key the script is refused, and each fault spoils it in its own way', async () => {
   expect((await fetch(`${origin}/__local/maps.js`)).status).toBe(403);
-});
-
-test('each fault spoils the script in its own way', async () => {
   const url = `${origin}/__local/maps.js?key=local`;
   lookups.faults.maps = 'html';
   expect(await (await fetch(url)).text()).toContain('<!doctype html>');

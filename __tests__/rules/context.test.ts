@@ -1,7 +1,7 @@
 import { assertFails } from '@firebase/rules-unit-testing';
 import { campaignFields } from '../support/campaign';
 import { plainContext, validConsent, validContext, validTouch } from '../support/context-records';
-import { validLead, without } from '../support/records';
+import { validLead, without, type TestRecord } from '../support/records';
 import { startRulesEnvironment } from '../support/rules-environment';
 import type { RulesEnvironment } from '../support/rules-environment';
 import { besideSaved, expectNoPriorities, newPath } from '../support/rules-expectations';
@@ -28,6 +28,14 @@ const touches = ['first_touch', 'last_touch'] as const;
 
 type Case = [name: string, value: unknown];
 const named = (name: string, value: unknown): Case => [name, value];
+const withTouch = (touch: (typeof touches)[number], values: TestRecord) =>
+  validContext({ [touch]: validTouch(values) });
+
+/** One context for each value of a table. */
+const casesOf = (table: Record<string, unknown[]>): Case[] =>
+  Object.entries(table).flatMap(([field, values]) =>
+    values.map((value) => named(`with ${field} ${JSON.stringify(value)}`, validContext({ [field]: value }))),
+  );
 
 test.each(['leads', 'jobs'] as const)(
   'a whole context beside one of the saved %s is accepted',
@@ -38,57 +46,36 @@ test.each(['leads', 'jobs'] as const)(
   },
 );
 
-test('a whole context is accepted by a PUT of a closing page', async () => {
-  const path = await besideSaved(environment, 'leads');
-  expect((await environment.rest(path, { method: 'PUT', body: validContext() })).status).toBe(200);
-  expect(await environment.stored(path)).toEqual(validContext());
-});
+const lacking = (field: string) => without(validContext(), field);
 
 test.each<Case>([
   ['without touches and without the box', plainContext],
-  ['of an older page, without the device', without(validContext(), 'device')],
-  ['without the first touch', without(validContext(), 'first_touch')],
-  ['without the last touch', without(validContext(), 'last_touch')],
+  ...['device', 'first_touch', 'last_touch'].map((field) => named(`without ${field}`, lacking(field))),
   ['of a direct visit', validContext({ first_touch: { landing_page: '/', at: '2026-11-20T08:15:00.000Z' } })],
   ['with the box left empty', validContext({ consent: validConsent({ marketing_texts: false }) })],
   ['with the box for names', validContext({ consent: validConsent({ name_shown: true }) })],
-  ['with the honeypot filled', validContext({ trap_filled: true })],
-  ['filled in within no time', validContext({ fill_ms: 0 })],
-  ['filled in over a day', validContext({ fill_ms: 86_400_000 })],
-  ['of a page of 200 characters', validContext({ page: `/${'a'.repeat(199)}` })],
-  ['of the root', validContext({ page: '/' })],
-  ['of an unknown version', validContext({ site_version: 'unknown' })],
-  ['of a version of 40 characters', validContext({ site_version: '1.4.0-rc.1+build_7'.padEnd(40, 'x') })],
-  ...['phone', 'tablet', 'desktop'].map((device) => named(`of a ${device}`, validContext({ device }))),
-  ...['quote', 'estimate', 'book', 'booking'].map((form) => named(`of ${form}`, validContext({ form }))),
+  ...casesOf({
+    trap_filled: [true],
+    fill_ms: [0, 86_400_000],
+    page: ['/', `/${'a'.repeat(199)}`],
+    site_version: ['unknown', '1.4.0-rc.1+build_7'.padEnd(40, 'x')],
+    device: ['phone', 'tablet', 'desktop'],
+    form: ['quote', 'estimate', 'book', 'booking'],
+  }),
   ...campaignFields.map((field) =>
-    named(
-      `with 200 characters of ${field}`,
-      validContext({ last_touch: validTouch({ [field]: 'é'.repeat(200) }) }),
-    ),
+    named(`with 200 characters of ${field}`, withTouch('last_touch', { [field]: 'é'.repeat(200) })),
   ),
   ...[...campaignFields, 'referrer'].map((field) =>
     named(`without ${field}`, validContext({ first_touch: without(validTouch(), field) })),
   ),
-  [
-    'from an app',
-    validContext({ first_touch: validTouch({ referrer: 'android-app://com.google.android.gm/' }) }),
-  ],
-  [
-    'with a referrer of 200 characters',
-    validContext({ first_touch: validTouch({ referrer: `https://example.com/${'a'.repeat(180)}` }) }),
-  ],
+  ...['android-app://com.google.android.gm/', `https://example.com/${'a'.repeat(180)}`].map((referrer) =>
+    named(`from ${referrer}`, withTouch('first_touch', { referrer })),
+  ),
 ])('a context %s is accepted', async (_, context) => {
   await expectAccepted(context);
 });
 
-test('a context without a record is refused', async () => {
-  const path = newPath(environment, 'leads').replace('leads', 'context');
-  await assertFails(environment.anonymous.ref(path).set(validContext()));
-  expect(await environment.stored(path)).toBeNull();
-});
-
-test('a context beside a lead of another key is refused', async () => {
+test('a context without a record of its own key is refused', async () => {
   await besideSaved(environment, 'leads');
   const path = newPath(environment, 'jobs').replace('jobs', 'context');
   await assertFails(environment.anonymous.ref(path).set(validContext()));
@@ -122,97 +109,73 @@ test('a context under a key that is no push id is refused, whatever lies under i
   expect(await environment.stored('context/hello')).toBeNull();
 });
 
+const notText = [5, true, { a: 'x' }, ['x']];
+
 test.each<Case>([
   ...['trap_filled', 'fill_ms', 'form', 'page', 'site_version', 'consent'].map((field) =>
-    named(`without ${field}`, without(validContext(), field)),
+    named(`without ${field}`, lacking(field)),
   ),
   ['of the earlier version of the site, marks alone', { trap_filled: true, fill_ms: 312 }],
   ['that is a text', 'bot'],
   ['that is empty', {}],
   ['that is a list', [validContext()]],
-  ['with an extra field', validContext({ name: 'Ada' })],
-  ['with an extra object', validContext({ more: { a: 1 } })],
+  ...casesOf({
+    name: ['Ada', { a: 1 }],
+    trap_filled: ['<b>', 'true', 1, { a: true }],
+    device: [...notText, '', 'Phone', 'watch', 'phone '],
+    fill_ms: [-1, 86_400_001, '312', true, { a: 1 }],
+    form: ['', 'Quote', 'contact', 'quote ', 'quotebook', '<b>', ...notText],
+    page: ['', 'toronto', '/<b>', '/a?b=1', '/a b', '/é', '/\n', `/${'a'.repeat(200)}`, ...notText],
+    site_version: ['', '<b>', 'a b', 'é', 'a'.repeat(41), ...notText],
+  }),
 ])('a context %s is refused', async (_, context) => {
   await expectRefused(context);
 });
 
-const notText = [5, true, { a: 'x' }, ['x']];
+const notTime = [
+  ['', '2026-11-21', '2026-11-21T17:30:05Z', '2026-11-21T17:30:05.250', '2026-13-21T17:30:05.250Z'],
+  ['2026-11-32T17:30:05.250Z', '2026-02-29T17:30:05.250Z', '0000-01-01T17:30:05.250Z'],
+  ['2026-11-21T24:30:05.250Z', '2026-11-21T17:60:05.250Z', '2026-11-21T17:30:05.250Z<b>'],
+  notText,
+].flat();
 
-const wrongValues: [field: string, values: unknown[]][] = [
-  ['trap_filled', ['<b>', 'true', 1, { a: true }]],
-  ['device', [...notText, '', 'Phone', 'watch', 'phone ']],
-  ['fill_ms', [-1, 86_400_001, '312', true, { a: 1 }]],
-  ['form', ['', 'Quote', 'contact', 'quote ', 'quotebook', '<b>', ...notText]],
-  ['page', ['', 'toronto', '/<b>', '/a?b=1', '/a b', '/é', '/\n', `/${'a'.repeat(200)}`, ...notText]],
-  ['site_version', ['', '<b>', 'a b', 'é', 'a'.repeat(41), ...notText]],
-];
+const wrongTouchValues: Record<string, unknown[]> = {
+  ...Object.fromEntries(
+    campaignFields.map((field) => [
+      field,
+      ['', 'a<b', 'a>b', 'a\u0000b', '\u200b', 'x'.repeat(201), ...notText],
+    ]),
+  ),
+  landing_page: ['', 'toronto', '/<b>', '/a?b=1', '/a b', `/${'a'.repeat(200)}`, ...notText],
+  referrer: [
+    ['', 'example.com', 'javascript:alert(1)', 'https://', 'https://example.com/?q=1'],
+    ['https://example.com/<b>', 'https://example.com/a b', `https://example.com/${'a'.repeat(181)}`],
+    notText,
+  ].flat(),
+  at: notTime,
+  email: ['ada@example.com'],
+};
 
-test.each(wrongValues.flatMap(([field, values]) => values.map((value) => [field, value] as const)))(
-  'a context with %s %j is refused',
-  async (field, value) => {
-    await expectRefused(validContext({ [field]: value }));
+test.each(touches.flatMap((touch) => Object.keys(wrongTouchValues).map((field) => [touch, field] as const)))(
+  'a context whose %s has a wrong %s is refused',
+  async (touch, field) => {
+    for (const value of wrongTouchValues[field] ?? [])
+      await expectRefused(withTouch(touch, { [field]: value }));
   },
 );
 
-const notTime = [
-  '',
-  '2026-11-21',
-  '2026-11-21T17:30:05Z',
-  '2026-11-21T17:30:05.250',
-  '2026-13-21T17:30:05.250Z',
-  '2026-11-32T17:30:05.250Z',
-  '2026-02-29T17:30:05.250Z',
-  '2026-11-31T17:30:05.250Z',
-  '0000-01-01T17:30:05.250Z',
-  '2026-11-21T24:30:05.250Z',
-  '2026-11-21T17:60:05.250Z',
-  '2026-11-21T17:30:05.250Z<b>',
-  ...notText,
-];
-
-const wrongTouchValues: [field: string, values: unknown[]][] = [
-  ...campaignFields.map((field): [string, unknown[]] => [
-    field,
-    ['', 'a<b', 'a>b', 'a\u0000b', '\u200b', 'x'.repeat(201), ...notText],
-  ]),
-  ['landing_page', ['', 'toronto', '/<b>', '/a?b=1', '/a b', `/${'a'.repeat(200)}`, ...notText]],
-  [
-    'referrer',
-    [
-      '',
-      'example.com',
-      'javascript:alert(1)',
-      'https://',
-      'https://example.com/?q=1',
-      'https://example.com/<b>',
-      'https://example.com/a b',
-      `https://example.com/${'a'.repeat(181)}`,
-      ...notText,
-    ],
-  ],
-  ['at', notTime],
-  ['email', ['ada@example.com']],
-];
-
-test.each(
-  touches.flatMap((touch) =>
-    wrongTouchValues.flatMap(([field, values]) => values.map((value) => [touch, field, value] as const)),
-  ),
-)('a context whose %s has the %s %j is refused', async (touch, field, value) => {
-  await expectRefused(validContext({ [touch]: validTouch({ [field]: value }) }));
-});
-
-test.each(
-  touches.flatMap((touch) => [
-    [touch, 'without its page', without(validTouch(), 'landing_page')] as const,
-    [touch, 'without its time', without(validTouch(), 'at')] as const,
-    ...['google', 5, true, ['x'], { utm_source: 'google' }].map(
-      (value) => [touch, JSON.stringify(value), value] as const,
-    ),
-  ]),
-)('a context whose %s is %s is refused', async (touch, _, value) => {
-  await expectRefused(validContext({ [touch]: value }));
-});
+test.each(touches)(
+  'a context whose %s is no touch, or one without its page or its time, is refused',
+  async (touch) => {
+    const wrong = [
+      without(validTouch(), 'landing_page'),
+      without(validTouch(), 'at'),
+      { utm_source: 'google' },
+    ];
+    for (const value of [...wrong, 'google', 5, true, ['x']])
+      await expectRefused(validContext({ [touch]: value }));
+  },
+);
 
 test.each<Case>([
   ['is a text', 'yes'],

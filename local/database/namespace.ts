@@ -2,7 +2,7 @@ import targaryen, { type DataNode, type Ruleset } from 'targaryen';
 import stringMethods from 'targaryen/lib/parser/string-methods.js';
 import { denied, invalid, invalidBecause, notWritten } from './database-error';
 import type { Identity } from './identity';
-import { openJournal, type Journal } from './journal';
+import { openJournal } from './journal';
 import { checkValue, cleanPath, isWithin, withoutPriority } from './keys';
 import { answerQuery, type Query } from './query';
 
@@ -90,7 +90,7 @@ function exportOf(node: DataNode): unknown {
 export class Namespace {
   readonly listeners = new Set<Listener>();
   private readonly options: Options;
-  private readonly journal: Journal | null;
+  private readonly append: ReturnType<typeof openJournal>['append'] | undefined;
   private rules: Ruleset;
   private root: DataNode;
 
@@ -98,7 +98,7 @@ export class Namespace {
     this.options = options;
     this.rules = compileRules(options.rules);
     const opened = options.file === null ? null : openJournal(options.file);
-    this.journal = opened?.journal ?? null;
+    this.append = opened?.append;
     this.root = targaryen.store(opened?.value ?? null);
   }
 
@@ -129,10 +129,6 @@ export class Namespace {
   merge(path: string, children: unknown, who: Identity): void {
     const now = Date.now();
     this.write(changesOf(path, children, now), who, now);
-  }
-
-  close(): void {
-    this.journal?.close();
   }
 
   private readable(path: string, who: Identity): DataNode {
@@ -169,7 +165,7 @@ export class Namespace {
   private commit(paths: string[], root: DataNode): void {
     const values = paths.map((path): [string, unknown] => [path, exportOf(root.$child(path))]);
     try {
-      this.journal?.append(values);
+      this.append?.(values);
     } catch (cause) {
       throw notWritten(cause);
     }

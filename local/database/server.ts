@@ -9,7 +9,7 @@ import { cleanPath } from './keys';
 import { Namespace, type WriteEvent } from './namespace';
 import { checkSender, namespaceOf } from './own-hosts';
 import { answerRest, type RestAnswer } from './rest';
-import { refuseSocket, serveSocket } from './socket';
+import { serveSocket } from './socket';
 
 type DatabaseOptions = {
   /** 0 or undefined takes a free port. */
@@ -92,8 +92,13 @@ function refuseUpgrade(socket: Duplex, { httpStatus, message }: DatabaseError): 
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** Opens the namespaces of one server, each when a request first names it. */
-function openNamespaces({ dir = null, rules, onWrite, log }: DatabaseOptions) {
+/** Gives a function that finds a namespace of one server, and opens it when a request first names it. */
+function createFinder({
+  dir = null,
+  rules,
+  onWrite,
+  log,
+}: DatabaseOptions): (name: string | null) => Namespace {
   const open = new Map<string, Namespace>();
   const tell = (event: WriteEvent): void => {
     try {
@@ -103,7 +108,7 @@ function openNamespaces({ dir = null, rules, onWrite, log }: DatabaseOptions) {
       log?.(`after the write of ${event.path}: ${String(cause)}`);
     }
   };
-  const find = (name: string | null): Namespace => {
+  return (name) => {
     if (name === null || !namespaceName.test(name))
       throw invalid('Missing or invalid ns: name the database with ?ns=');
     const known = open.get(name);
@@ -113,10 +118,6 @@ function openNamespaces({ dir = null, rules, onWrite, log }: DatabaseOptions) {
     open.set(name, space);
     return space;
   };
-  const close = (): void => {
-    for (const space of open.values()) space.close();
-  };
-  return { find, close };
 }
 
 /**
@@ -126,7 +127,7 @@ function openNamespaces({ dir = null, rules, onWrite, log }: DatabaseOptions) {
  */
 export async function startDatabase(options: DatabaseOptions): Promise<LocalDatabase> {
   const { port = 0, log = () => undefined } = options;
-  const spaces = openNamespaces(options);
+  const findSpace = createFinder(options);
 
   const answer = async (request: IncomingMessage): Promise<RestAnswer> => {
     const method = request.method ?? 'GET';
@@ -135,7 +136,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<LocalData
       if (method === 'OPTIONS') return { status: 204 };
       const url = parseUrl(request);
       const body = await readBody(request);
-      return answerRest({ method, url, headers: request.headers, body }, spaces.find);
+      return answerRest({ method, url, headers: request.headers, body }, findSpace);
     } catch (cause) {
       const error = asDatabaseError(cause);
       log(`${method} ${request.url}: ${error.message}`);
@@ -144,28 +145,20 @@ export async function startDatabase(options: DatabaseOptions): Promise<LocalData
   };
 
   const sockets = new WebSocketServer({ noServer: true, maxPayload: largestBody });
-  const accept = (request: IncomingMessage, socket: Duplex, head: Buffer): void =>
-    sockets.handleUpgrade(request, socket, head, (connection) => {
-      try {
-        const url = parseUrl(request);
-        if (url.pathname !== '/.ws') throw invalid('Connections are made to /.ws');
-        const space = spaces.find(namespaceOf(url, request.headers));
-        serveSocket(connection, space, request.headers.host ?? 'localhost', log);
-      } catch (cause) {
-        const error = asDatabaseError(cause);
-        log(`connection to ${request.url}: ${error.message}`);
-        refuseSocket(connection, error.message);
-      }
-    });
-  const connect: typeof accept = (request, socket, head) => {
+  const connect = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     try {
       checkSender(request.headers);
+      const url = parseUrl(request);
+      if (url.pathname !== '/.ws') throw invalid('Connections are made to /.ws');
+      const space = findSpace(namespaceOf(url, request.headers));
+      sockets.handleUpgrade(request, socket, head, (connection) =>
+        serveSocket(connection, space, request.headers.host ?? 'localhost', log),
+      );
     } catch (cause) {
       const error = asDatabaseError(cause);
       log(`connection to ${request.url}: ${error.message}`);
-      return refuseUpgrade(socket, error);
+      refuseUpgrade(socket, error);
     }
-    accept(request, socket, head);
   };
 
   const listening = await listenOnLoopback(port, {
@@ -183,12 +176,11 @@ export async function startDatabase(options: DatabaseOptions): Promise<LocalData
   return {
     port: listening.port,
     url: `http://localhost:${listening.port}`,
-    read: (name, at) => spaces.find(name).read(cleanPath(at), administrator),
-    write: (name, at, value) => spaces.find(name).set(cleanPath(at), value, administrator),
+    read: (name, at) => findSpace(name).read(cleanPath(at), administrator),
+    write: (name, at, value) => findSpace(name).set(cleanPath(at), value, administrator),
     close: async () => {
       for (const socket of sockets.clients) socket.terminate();
       await listening.close();
-      spaces.close();
     },
   };
 }

@@ -79,7 +79,7 @@ function createSend(socket: WebSocket): Send {
 }
 
 /** Sends the reason, which the SDK logs, and ends the connection. */
-export function refuseSocket(socket: WebSocket, reason: string): void {
+function refuseSocket(socket: WebSocket, reason: string): void {
   // Data that is no frame causes an error, which would end this process without a listener.
   socket.on('error', () => undefined);
   createSend(socket)({ t: 'c', d: { t: 'e', d: reason } });

@@ -1,4 +1,4 @@
-import type { GroupShape, Shape, TextShape } from '../../src/domain/requests/shapes';
+import { neededOf, type Field } from '../../src/domain/requests/field';
 
 /** The rules of one path, as database.rules.json has them. */
 export type Rules = { [name: string]: Rules | string | boolean };
@@ -22,7 +22,9 @@ export function hasAll(value: string, children: readonly string[]): string {
   return `${value}.hasChildren([${children.map((name) => `'${name}'`).join(', ')}])`;
 }
 
-function textTest({ pattern, longest, hasWords }: TextShape): string {
+type OfKind<Kind extends Field['kind']> = Extract<Field, { kind: Kind }>;
+
+function textTest({ pattern, longest, hasWords }: OfKind<'text'>): string {
   const conditions = ['newData.isString()', matches('newData.val()', pattern)];
   if (longest !== undefined) conditions.push(`newData.val().length <= ${longest}`);
   if (hasWords) conditions.push("newData.val().replace(' ', '') !== ''");
@@ -35,34 +37,34 @@ const limitsOf = (most?: number): string[] =>
   most === undefined ? [] : ['newData.val() >= 0', `newData.val() <= ${most}`];
 
 /** Writes the test of a value that is no group. */
-function testOf(shape: Exclude<Shape, GroupShape>): string {
-  switch (shape.kind) {
+function testOf(field: Exclude<Field, OfKind<'group'>>): string {
+  switch (field.kind) {
     case 'text':
-      return textTest(shape);
+      return textTest(field);
     case 'exact':
-      return `newData.val() === ${quoted(shape.value)}`;
+      return `newData.val() === ${quoted(field.value)}`;
     case 'paired':
-      return `(${shape.pairs
+      return `(${field.pairs
         .map(([of, text]) => {
-          const isOf = `newData.parent().child('${shape.field}').val() === '${of}'`;
+          const isOf = `newData.parent().child('${field.field}').val() === '${of}'`;
           return `(${isOf} && newData.val() === '${text}')`;
         })
         .join(' || ')})`;
     case 'number':
-      return all('newData.isNumber()', ...limitsOf(shape.most));
+      return all('newData.isNumber()', ...limitsOf(field.most));
     case 'yes or no':
       return 'newData.isBoolean()';
   }
 }
 
-/** The rules for a value of that shape; those of a group say also which fields it needs. */
-export function rulesOf(shape: Shape): Rules {
-  if (shape.kind !== 'group') return { '.validate': all(hasNoPriority, testOf(shape)) };
-  return groupOf(shape, { '.validate': all(hasNoPriority, hasAll('newData', shape.needed)) });
+/** The rules for a field; those of a group say also which fields it needs. */
+export function rulesOf(field: Field): Rules {
+  if (field.kind !== 'group') return { '.validate': all(hasNoPriority, testOf(field)) };
+  return groupOf(field, { '.validate': all(hasNoPriority, hasAll('newData', neededOf(field.fields))) });
 }
 
-/** The rules for a group with only the fields of a shape, with rules of its own, and others for some of its fields. */
-export function groupOf({ fields }: GroupShape, rules: Rules = {}, others: Rules = {}): Rules {
+/** The rules for a group with only its fields, with rules of its own, and others for some of its fields. */
+export function groupOf({ fields }: OfKind<'group'>, rules: Rules = {}, others: Rules = {}): Rules {
   const children = Object.entries(fields).map(([name, field]) => [name, others[name] ?? rulesOf(field)]);
   return { ...rules, ...(Object.fromEntries(children) as Rules), $other: { '.validate': false } };
 }

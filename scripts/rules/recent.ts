@@ -1,9 +1,9 @@
 import { longestCitySlug, longestName } from '../../src/domain/limits';
-import { group, seenExcept, textOf } from '../../src/domain/requests/shapes';
+import { group, number, seenExcept, text } from '../../src/domain/requests/field';
 import { all, groupOf, hasAll, hasNoPriority, matches, pushId, type Rules } from './expressions';
 
 // The first word of a name, so it has no space.
-const firstName = textOf(`${seenExcept(' -@\\[-`\\{-~')}{1,${longestName}}`);
+const firstName = text(`${seenExcept(' -@\\[-`\\{-~')}{1,${longestName}}`);
 
 const isSlot = [matches('$city', `[0-9a-z-]{1,${longestCitySlug}}`), hasNoPriority];
 
@@ -14,9 +14,9 @@ const besides = (half: 'shown' | 'proofs'): string =>
 const proof = `${besides('proofs')}.val()`;
 const earlierProof = "root.child('recent/proofs').child($city).child($slot).val()";
 
-/** Writes the test that a text is that one, or begins with it and the sign that ends it. */
-const isOrBegins = (text: string, start: string, end: string): string =>
-  `(${text} === ${start} || ${text}.beginsWith(${start} + '${end}'))`;
+/** Writes the test that a value is that one, or begins with it and the sign that ends it. */
+const isOrBegins = (value: string, start: string, end: string): string =>
+  `(${value} === ${start} || ${value}.beginsWith(${start} + '${end}'))`;
 
 /** The whole first name: parts of it would let a stranger guess it letter by letter. */
 function isNameIn(collection: 'leads' | 'jobs', field: 'name' | 'cus_name'): string {
@@ -33,7 +33,7 @@ const isAllowed = [
 ];
 
 /** The half that anybody may read: the first name of a saved record, and the time at which it was shown. */
-const shown = groupOf(group({ name: firstName, at: { kind: 'number' } }), {
+const shown = groupOf(group({ name: firstName, at: number() }), {
   '.write': all(
     ...isSlot,
     hasAll('newData', ['name', 'at']),

@@ -1,24 +1,38 @@
-import { recordShapes } from '../../src/domain/requests/record-shapes';
-import type { Shape } from '../../src/domain/requests/shapes';
+import { neededOf } from '../../src/domain/requests/field';
+import { recordTable } from '../../src/domain/requests/record-table';
 import { all, groupOf, hasAll, hasNoPriority, matches, pushId, rulesOf, type Rules } from './expressions';
 
 /**
  * Allows a whole record under a free push id. Refuses every second write, even of the same record: the answer would tell
- * whether a guessed value is right.
+ * whether a guessed value is right. One field is readable, by the exact push id: after a lost confirmation a page learns
+ * that the record has arrived.
  */
-function createOnly(key: string, needed: readonly string[]): string {
-  return all('!data.exists()', matches(key, pushId), hasNoPriority, hasAll('newData', needed));
+function createOnly(key: string, { fields }: typeof recordTable.leads | typeof recordTable.jobs): Rules {
+  const write = all(
+    '!data.exists()',
+    matches(key, pushId),
+    hasNoPriority,
+    hasAll('newData', neededOf(fields)),
+  );
+  const readable = { brand_id: { '.read': true, ...rulesOf(fields.brand_id) } };
+  return { [key]: groupOf({ kind: 'group', fields }, { '.write': write }, readable) };
 }
 
-/** The one readable field, by the exact push id: after a lost confirmation a page learns that the record has arrived. */
-const readable = (brand: Shape): Rules => ({ brand_id: { '.read': true, ...rulesOf(brand) } });
+export const leads = createOnly('$lead', recordTable.leads);
 
-const { leads: lead, jobs: job } = recordShapes;
+export const jobs = createOnly('$job', recordTable.jobs);
 
-export const leads: Rules = {
-  $lead: groupOf(lead, { '.write': createOnly('$lead', lead.needed) }, readable(lead.fields.brand_id)),
-};
+const isBesideRecord = ['leads', 'jobs']
+  .map((collection) => `newData.parent().parent().child('${collection}').child($record).exists()`)
+  .join(' || ');
 
-export const jobs: Rules = {
-  $job: groupOf(job, { '.write': createOnly('$job', job.needed) }, readable(job.fields.brand_id)),
-};
+/** May be written once, beside a record that is saved before or by the same update, as a closing page sends it. */
+const writeContext = all(
+  '!data.exists()',
+  matches('$record', pushId),
+  `(${isBesideRecord})`,
+  hasNoPriority,
+  hasAll('newData', neededOf(recordTable.context.fields)),
+);
+
+export const context: Rules = { $record: groupOf(recordTable.context, { '.write': writeContext }) };

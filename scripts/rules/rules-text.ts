@@ -1,8 +1,7 @@
 import type { Site } from '../../src/content-model/types';
-import { context } from './context';
 import type { Rules } from './expressions';
 import { recent } from './recent';
-import { jobs, leads } from './records';
+import { context, jobs, leads } from './records';
 
 /** Gives the rules of the database; names are published only where the pop-up of the content shows real requests. */
 export function databaseRules(mode: Site['social-proof']['mode'] = 'off'): { rules: Rules } {

@@ -12,6 +12,11 @@ export const longestMessage = 2000;
 export const longestAddressParts = { street: 200, unit: 12, city: 100, state: 100, zip: 12, country: 60 };
 
 export const phoneDigits = 10;
+export const zipDigits = 5;
+export const postalCodeLength = 6;
+
+/** What is saved for the address of a visitor whose own one nobody has found out. */
+export const unknownIp = 'Unavailable';
 
 export const longestCitySlug = 60;
 /** So that the path of a campaign's page is never longer than the database accepts. */

@@ -16,6 +16,8 @@ type ChoiceFieldProps = {
   label: string;
   hint?: string;
   error?: string;
+  /** Whether a new error is not announced, because the focus goes to it. */
+  isQuiet?: boolean;
   registration: UseFormRegisterReturn;
   choices: Choice[];
   /** How many choices will come; until then as many empty boxes keep their space. */
@@ -32,7 +34,15 @@ type ChoiceFieldProps = {
 };
 
 /** A choice of a few, as radio buttons in boxes, with a hint and an error message. */
-export function ChoiceField({ label, hint, error, registration, isRequired, ...props }: ChoiceFieldProps) {
+export function ChoiceField({
+  label,
+  hint,
+  error,
+  isQuiet,
+  registration,
+  isRequired,
+  ...props
+}: ChoiceFieldProps) {
   const { choices, awaitedChoices = 0, isList, notice, onValue, children } = props;
   const id = useId();
   const describedBy = [error && `${id}-error`, notice && `${id}-notice`, hint && `${id}-hint`];
@@ -103,7 +113,7 @@ export function ChoiceField({ label, hint, error, registration, isRequired, ...p
       <p className={styles.notice} id={`${id}-notice`} aria-live="polite">
         {notice}
       </p>
-      <p className={styles.error} id={`${id}-error`} aria-live="polite">
+      <p className={styles.error} id={`${id}-error`} aria-live={isQuiet ? 'off' : 'polite'}>
         {error}
       </p>
     </fieldset>

@@ -20,6 +20,8 @@ type StreetFieldProps = {
   label: string;
   hint?: string;
   error?: string;
+  /** Whether a new error is not announced, because the focus goes to it. */
+  isQuiet?: boolean;
   isRequired?: boolean;
   maxLength: number;
   texts: StreetFieldTexts;
@@ -40,7 +42,8 @@ function announce({ found, status }: StreetFieldProps['suggestions'], texts: Str
  * chooses it; Escape and leaving the field close the list and keep the typed text.
  */
 export function StreetField(props: StreetFieldProps) {
-  const { label, hint, error, isRequired, maxLength, texts, registration, suggestions, onChoose } = props;
+  const { label, hint, error, isQuiet, isRequired, maxLength, texts, registration, suggestions, onChoose } =
+    props;
   const { found, search, close, dismiss, prepare } = suggestions;
   const id = useId();
   const [isListWanted, setIsListWanted] = useState(false);
@@ -129,7 +132,7 @@ export function StreetField(props: StreetFieldProps) {
         </div>
       </div>
       <output className={hiddenStyles.visuallyHidden}>{announce(suggestions, texts)}</output>
-      <p className={fieldStyles.error} id={`${id}-error`} aria-live="polite">
+      <p className={fieldStyles.error} id={`${id}-error`} aria-live={isQuiet ? 'off' : 'polite'}>
         {error}
       </p>
     </div>

@@ -8,6 +8,8 @@ export type TextFieldProps = {
   label: string;
   hint?: string;
   error?: string;
+  /** Whether a new error is not announced, because the focus goes to it. */
+  isQuiet?: boolean;
   registration: UseFormRegisterReturn;
   mask: Mask;
   type?: 'text' | 'tel';
@@ -25,6 +27,7 @@ export function TextField({
   label,
   hint,
   error,
+  isQuiet,
   registration,
   mask,
   isRequired,
@@ -58,7 +61,7 @@ export function TextField({
       ) : (
         <input type={type ?? 'text'} inputMode={inputMode} {...shared} {...control} />
       )}
-      <p className={styles.error} id={`${id}-error`} aria-live="polite">
+      <p className={styles.error} id={`${id}-error`} aria-live={isQuiet ? 'off' : 'polite'}>
         {error}
       </p>
     </div>

@@ -3,8 +3,7 @@ import { bookChecks } from '../../domain/requests/checks';
 import * as styles from './book-form.module.css';
 import { FormFrame } from './form-frame';
 import { MessageField, NameField, PhoneField, ZipOrPostalCodeField } from './lead-fields';
-import { useLeadForm } from './use-lead-form';
-import type { FormProps } from './use-request-form';
+import { useLeadForm, type FormProps } from './use-request-form';
 
 /**
  * The lead form of /book (docs/specification.md, section 5), which asks for a zip or a postal code, depending on the

@@ -6,8 +6,7 @@ import * as styles from './estimate-form.module.css';
 import { FormFrame } from './form-frame';
 import { MessageField, NameField, PhoneField } from './lead-fields';
 import type { FilledIn } from './use-checked-form';
-import { useLeadForm } from './use-lead-form';
-import type { FormProps } from './use-request-form';
+import { useLeadForm, type FormProps } from './use-request-form';
 
 type EstimateFormProps = FormProps & {
   /** The field of the code that the page already knows, on a page without a city; the form does not ask for it. */

@@ -1,6 +1,15 @@
+import { Link } from 'gatsby';
 import type { FormEvent, ReactNode, RefObject } from 'react';
-import { consentVersion, marketingBox, marketingBoxName, recentBoxName } from '../../domain/requests/consent';
+import {
+  consentVersion,
+  marketingBox,
+  marketingBoxName,
+  recentBoxName,
+  type ConsentWords,
+} from '../../domain/requests/consent';
 import type { FormName } from '../../domain/requests/records';
+import { cityPath, privacyPath, textTermsPath } from '../../domain/routes';
+import type { SentFrom } from '../../hooks/requests/use-record-submission';
 import { goOnAtEnter, showFieldAtTab } from '../../hooks/requests/go-on';
 import { useSettled } from '../../hooks/use-after-press';
 import { useSavedViewAsked } from '../../hooks/requests/use-saved-view-asked';
@@ -9,9 +18,7 @@ import { useIsHydrated } from '../../startup/use-is-hydrated';
 import { CheckboxField } from '../fields/checkbox-field';
 import { HoneypotField } from '../fields/honeypot-field';
 import { SubmitButton } from '../ui/submit-button';
-import { ConsentLine } from './consent-line';
-import type { ViewedForm } from '../saved-view/would-be-saved';
-import { FailureNotice } from './failure-notice';
+import type { ViewedForm } from '../saved-view/saved-view';
 import * as styles from './form.module.css';
 import type { FormProps } from './use-request-form';
 
@@ -106,7 +113,12 @@ export function FormFrame({
         <p hidden data-not-sent="" role="alert">
           {texts.notSent} <a href={`tel:${phone.dial}`}>{phone.display}</a>
         </p>
-        <FailureNotice text={isFailureSaid ? texts.failureNotice : ''} phone={phone} />
+        {/* The specification wants none; the content may have one. */}
+        {isFailureSaid && texts.failureNotice !== '' && (
+          <p role="alert">
+            {texts.failureNotice} <a href={`tel:${phone.dial}`}>{phone.display}</a>
+          </p>
+        )}
         <p className={styles.reassurance}>{words.reassurance}</p>
         <ConsentLine texts={consent} city={city} hasOffers={box !== 'none'} />
       </form>
@@ -115,5 +127,27 @@ export function FormFrame({
         <DeferredPart load={loadSavedView} props={{ formRef, texts, sentFrom, options, read, describe }} />
       )}
     </>
+  );
+}
+
+type ConsentLineProps = {
+  texts: ConsentWords;
+  /** Whether the form asks for texts with offers, whose terms are a page of their own. */
+  hasOffers: boolean;
+} & Pick<SentFrom, 'city'>;
+
+/** The words to which a visitor consents, with a link to the privacy policy of the page's city, or of the brand. */
+function ConsentLine({ texts, city, hasOffers }: ConsentLineProps) {
+  return (
+    <p className={styles.consent}>
+      {texts.text}{' '}
+      <Link to={city ? cityPath(city.slug, 'privacy-policy') : privacyPath}>{texts.policyLink}</Link>
+      {hasOffers && (
+        <>
+          {' · '}
+          <Link to={textTermsPath}>{texts.marketing.terms}</Link>
+        </>
+      )}
+    </p>
   );
 }

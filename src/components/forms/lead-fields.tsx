@@ -5,7 +5,7 @@ import { TextField, type TextFieldProps } from '../fields/text-field';
 /** The words of a field, and its props from `useCheckedForm`. */
 type LeadFieldProps = Pick<
   TextFieldProps,
-  'label' | 'hint' | 'error' | 'registration' | 'mask' | 'isRequired' | 'lines'
+  'label' | 'hint' | 'error' | 'isQuiet' | 'registration' | 'mask' | 'isRequired' | 'lines'
 >;
 
 /** The fields of a lead, with the same keyboard and autofill in every form. */

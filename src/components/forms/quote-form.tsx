@@ -3,8 +3,7 @@ import { quoteChecks } from '../../domain/requests/checks';
 import { useVisitorCountry } from '../../hooks/cities/use-visitor-country';
 import { FormFrame } from './form-frame';
 import { MessageField, NameField, PhoneField, ZipOrPostalCodeField } from './lead-fields';
-import { useLeadForm } from './use-lead-form';
-import type { FormProps } from './use-request-form';
+import { useLeadForm, type FormProps } from './use-request-form';
 
 /** The quote form of docs/specification.md, section 5: hero, get-quote, reviews, how-it-works and what-we-take. */
 export function QuoteForm(props: FormProps) {

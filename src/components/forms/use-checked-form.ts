@@ -72,6 +72,14 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
 
   useLoadInMessage({ form, read: getValues, write: setValue, look: getFieldState });
 
+  /** Whether new errors come from a refused press: the focus goes to the first one and its description is read. */
+  const [isQuiet, setIsQuiet] = useState(false);
+  // A state would change too late for a second press in the same frame; a form that was sent stays sent.
+  const isClosed = useRef(false);
+  const announceAgain = (): void => {
+    if (!isClosed.current) setIsQuiet(false);
+  };
+
   const fieldProps = (name: Name) => {
     const mask = masks[name];
     const check = checks[name];
@@ -79,17 +87,24 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
       const message = check?.(mask(value ?? ''));
       return message ? messages[message] : true;
     };
-    const { onBlur, ...registration } = register(name, { validate });
+    const { onBlur, onChange, ...registration } = register(name, { validate });
     return {
       registration: {
         ...registration,
+        onChange: (event: Parameters<typeof onChange>[0]) => {
+          announceAgain();
+          return onChange(event);
+        },
         // A press elsewhere leaves the field: a message that appeared now would move the pressed element.
-        onBlur: async ({ target }: Parameters<typeof onBlur>[0]): Promise<void> =>
-          runAfterPress(() => void onBlur({ type: 'blur', target })),
+        onBlur: async ({ target }: Parameters<typeof onBlur>[0]): Promise<void> => {
+          announceAgain();
+          runAfterPress(() => void onBlur({ type: 'blur', target }));
+        },
       },
       mask,
       isRequired: check !== undefined,
       error: getFieldState(name, formState).error?.message,
+      isQuiet,
     };
   };
 
@@ -118,12 +133,11 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
     return fields as Record<Name, string>;
   };
 
-  // A state would change too late for a second press in the same frame; a form that was sent stays sent.
-  const isClosed = useRef(false);
   const onSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (isClosed.current) return;
     isClosed.current = true;
+    setIsQuiet(true);
     const fields = read(event.currentTarget, setValue);
     let wasSent = false;
     let isRefused = false;

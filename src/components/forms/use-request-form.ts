@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Site } from '../../content-model/types';
+import type { ZipFieldName } from '../../domain/cities/visitor-country';
 import type { Check } from '../../domain/requests/checks';
-import type { Mask } from '../../domain/requests/masks';
-import type { RecordContext } from '../../domain/requests/record-context';
+import { buildLead, leadValuesOf } from '../../domain/requests/lead';
+import { leadMasks, type LeadField, type Mask } from '../../domain/requests/masks';
+import type { RecordContext } from '../../domain/requests/records';
 import type { FormName, RecordPath, SavedRecord } from '../../domain/requests/records';
 import { useRecordSubmission, type SentFrom } from '../../hooks/requests/use-record-submission';
 import { useCheckedForm } from './use-checked-form';
@@ -43,4 +45,23 @@ export function useRequestForm<Name extends string, Values>(
     send: (fields) => submit(options.readValues(fields)),
   });
   return { frame: { ...props, ...sending, ...checked, name: options.form, options }, fieldProps, fill };
+}
+
+type LeadOptions = {
+  form: Exclude<FormName, 'booking'>;
+  checks: Partial<Record<LeadField, Check>>;
+  /** The one of the two codes that the form asks for, if any. */
+  zipField?: ZipFieldName | null;
+};
+
+/** Makes a form that saves a lead: its masks, its draft, and the values of its record. */
+export function useLeadForm(props: FormProps, { form, checks, zipField = null }: LeadOptions) {
+  return useRequestForm(props, {
+    form,
+    path: 'leads',
+    checks,
+    masks: leadMasks,
+    readValues: (fields) => leadValuesOf(fields, zipField),
+    build: buildLead,
+  });
 }

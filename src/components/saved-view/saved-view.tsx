@@ -1,119 +1,148 @@
-import { useId, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
+import { unknownIp } from '../../domain/limits';
+import type { Check, MessageKey } from '../../domain/requests/checks';
+import type { Field } from '../../domain/requests/field';
+import { recordTable } from '../../domain/requests/record-table';
+import type { RecordContext, RecordPath, SavedRecord } from '../../domain/requests/records';
+import { refusalsOf, type Refusal } from '../../domain/requests/refusals';
+import type { SubmissionMetadata } from '../../domain/requests/submission-metadata';
 import {
-  countForms,
   endSavedView,
-  useCopy,
-  useIsOpen,
+  useCloseWhereNarrow,
+  useRefresh,
   useShownForm,
-  useLook,
 } from '../../hooks/requests/use-saved-view';
-import { savedJson, savedRows, type Row } from './rows';
-import { savedViewStyles } from './styles';
-import { words } from './words';
-import { lookAt, type ViewedForm, type WouldBeSaved } from './would-be-saved';
+import { savedViewStyles } from './saved-view-styles';
 
-type SavedViewProps = ViewedForm & { formRef: RefObject<HTMLFormElement | null> };
+/**
+ * The parts of a form that save its record, as the form itself was made of them. Which fields and values they are depends
+ * on the form, so their types are open here.
+ */
+export type ViewedForm = {
+  options: {
+    path: RecordPath;
+    checks: Partial<Record<string, Check>>;
+    masks: object;
+    readValues: (fields: never) => unknown;
+    build: (values: never, context: RecordContext) => SavedRecord;
+  };
+  /** Gives the masked fields that it would send. */
+  read: (form: HTMLFormElement) => object;
+  /** Gives the metadata of this moment. */
+  describe: (now: Date) => SubmissionMetadata;
+  texts: { messages: Record<MessageKey, string> };
+  sentFrom: { locationId: string };
+};
 
-const shown = (value: unknown): string => (value === '' ? words.empty : String(value ?? words.empty));
+/** Looks at a form as its submission does: what it would save now, and what its own checks say against that. */
+function lookAt(form: HTMLFormElement, { options, read, describe, texts, sentFrom }: ViewedForm) {
+  const { checks, masks, readValues, build } = options;
+  const now = new Date();
+  // Before an answer there may be no value at all, which the checks of a submission never let through.
+  const unanswered = Object.fromEntries(Object.keys(masks).map((name) => [name, '']));
+  const fields: Record<string, string> = { ...unanswered, ...read(form) };
+  const complaints = Object.entries(checks).flatMap(([name, check]) => {
+    const message = check?.(fields[name]);
+    return message ? [`${name} (${texts.messages[message]})`] : [];
+  });
+  const values = readValues(fields as never) as never;
+  const record = build(values, { locationId: sentFrom.locationId, ipAddress: unknownIp, now });
+  return { record, context: describe(now), complaints };
+}
 
-function Rows({ rows }: { rows: Row[] }) {
+type Row = { path: string; field: Field; value: unknown };
+
+/** Lists the fields of the table with their values, those of groups too; of what may be left out, only the given ones. */
+function rowsOf(field: Field, value: unknown, path = ''): Row[] {
+  if (field.kind !== 'group') return [{ path, field, value }];
+  return Object.entries(field.fields).flatMap(([name, inner]) => {
+    const given = (value as Record<string, unknown> | undefined)?.[name];
+    return given === undefined && inner.isOptional
+      ? []
+      : rowsOf(inner, given, path ? `${path}/${name}` : name);
+  });
+}
+
+function Rows({ rows, refusals }: { rows: Row[]; refusals: Refusal[] }) {
   return (
     <dl>
-      {rows.map(({ path, value, source, refusal }) => (
-        <div key={path} data-refused={refusal !== undefined}>
-          <dt>{path}</dt>
-          <dd data-value>{shown(value)}</dd>
-          <dd>
-            {words.from}: {source}
-          </dd>
-          <dd>
-            {words.rules}: {refusal === undefined ? words.accepted : `${words.refused}: ${refusal}`}
-          </dd>
-        </div>
-      ))}
+      {rows.map(({ path, field, value }) => {
+        const refusal = refusals.find((one) => one.path === path);
+        return (
+          <div key={path} data-refused={refusal !== undefined}>
+            <dt>{path}</dt>
+            <dd>{value === '' || value === undefined ? '(empty)' : String(value)}</dd>
+            <dd>From: {field.from}</dd>
+            <dd>{refusal ? `Refused: ${refusal.words}` : 'Accepted'}</dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }
 
-function FormSays({ refusals }: Pick<WouldBeSaved, 'refusals'>) {
-  if (refusals.length === 0) return <p>{words.formSends}</p>;
-  const said = refusals.map(({ field, message }) => `${field} (${message})`).join(', ');
-  return <p data-refused="true">{`${words.formRefuses}: ${said}`}</p>;
-}
-
-function Json({ text }: { text: string }) {
-  const { state, copy } = useCopy();
-  const said = { none: '', copied: words.copied, refused: words.notCopied }[state];
-  return (
-    <>
-      <p>
-        <button type="button" onClick={() => void copy(text)}>
-          {words.copy}
-        </button>{' '}
-        <output>{said}</output>
-      </p>
-      <details open={state === 'refused' || undefined}>
-        <summary>{words.json}</summary>
-        <textarea readOnly rows={12} aria-label={words.json} value={text} />
-      </details>
-    </>
-  );
-}
-
 function OpenView({ form, viewed }: { form: HTMLFormElement; viewed: ViewedForm }) {
-  const [isOpen, setOpen] = useIsOpen();
-  const seen = useLook(() => lookAt(form, viewed));
-  const [titleId, bodyId] = [useId(), useId()];
-  const { record, metadata } = savedRows(seen);
-  const refused = [...record, ...metadata].filter(({ refusal }) => refusal !== undefined);
-  const verdict =
-    refused.length === 0
-      ? words.wouldAccept
-      : `${words.wouldRefuse}: ${refused.map(({ path }) => path).join(', ')}`;
+  const view = useRef<HTMLDetailsElement>(null);
+  useCloseWhereNarrow(view);
+  useRefresh();
+  const { path } = viewed.options;
+  const { record, context, complaints } = lookAt(form, viewed);
+  const [ofRecord, ofContext] = [
+    refusalsOf(recordTable[path], record),
+    refusalsOf(recordTable.context, context),
+  ];
+  const refused = [...ofRecord, ...ofContext].map((refusal) => refusal.path);
   return (
-    <section data-saved-view aria-labelledby={titleId}>
+    <section data-saved-view aria-label="What is saved">
       <style>{savedViewStyles}</style>
-      <h2 id={titleId}>
-        <button type="button" aria-expanded={isOpen} aria-controls={bodyId} onClick={() => setOpen(!isOpen)}>
-          {words.title}
-        </button>
-      </h2>
       <output data-verdict data-refused={refused.length > 0}>
-        {words.records[seen.path]}. {verdict}.
+        {path === 'leads' ? 'Lead. ' : 'Job. '}
+        {refused.length > 0
+          ? `The database would refuse: ${refused.join(', ')}.`
+          : 'The database would accept it.'}
       </output>
-      <div id={bodyId} data-body hidden={!isOpen}>
-        <p>{words.notSent}</p>
-        {countForms() > 1 && <p>{words.forms}</p>}
-        <FormSays refusals={seen.refusals} />
-        <Json text={savedJson(seen)} />
-        <h3>{words.records[seen.path]}</h3>
+      <details open ref={view}>
+        <summary>What is saved</summary>
         <p>
-          {words.under.record} {seen.path}/({words.keyLater})
+          Nothing is sent from here: no record, no IP lookup. This is what the form would save if it were sent
+          now; of several forms, the one that you are in.
         </p>
-        <Rows rows={record} />
-        <h3>{words.metadata}</h3>
+        <p data-refused={complaints.length > 0}>
+          {complaints.length > 0
+            ? `The form would not be sent yet: ${complaints.join(', ')}`
+            : 'The form would be sent.'}
+        </p>
+        <p>At {path}/(a push id, made when you send)</p>
+        <Rows rows={rowsOf(recordTable[path], record)} refusals={ofRecord} />
         <p>
-          {words.under.metadata} context/({words.sameKey})
+          At context/(the same push id). A box that the form does not show is left out, and so are the touches
+          of a browser that asks not to be tracked.
         </p>
-        {!seen.context.first_touch && <p>{words.noTouch}</p>}
-        {seen.context.consent.marketing_texts === undefined && <p>{words.noMarketing}</p>}
-        <Rows rows={metadata} />
-        <p>
-          <button type="button" onClick={endSavedView}>
-            {words.end}
-          </button>
-        </p>
-      </div>
+        <Rows rows={rowsOf(recordTable.context, context)} refusals={ofContext} />
+        <textarea
+          readOnly
+          rows={12}
+          aria-label="As JSON"
+          value={JSON.stringify({ [path]: record, context }, null, 2)}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <button type="button" onClick={endSavedView}>
+          Stop showing this
+        </button>
+      </details>
     </section>
   );
 }
 
 /**
  * Shows what a form would save if it were sent now: each value, where it comes from, and what the rules of the database
- * would say of it. Sends nothing. Of several forms of a page only one is shown, the one that the visitor is in.
+ * would say of it. Sends nothing. Its words are for staff and no visitor reads them, so they are here.
  */
-export function SavedView({ formRef, ...viewed }: SavedViewProps) {
+export function SavedView({
+  formRef,
+  ...viewed
+}: ViewedForm & { formRef: RefObject<HTMLFormElement | null> }) {
   const form = useShownForm(formRef);
   return form ? createPortal(<OpenView form={form} viewed={viewed} />, document.body) : null;
 }

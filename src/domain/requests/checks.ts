@@ -1,3 +1,4 @@
+import { phoneDigits } from '../limits';
 import { isForeignPhone } from './masks';
 import { zipFieldFor, type VisitorCountry } from '../cities/visitor-country';
 
@@ -27,7 +28,7 @@ export function required(message: MessageKey): Check {
 export function phoneOfTenDigits(message: MessageKey): Check {
   return (value = '') => {
     if (isForeignPhone(value)) return 'phoneForeign';
-    return value.replace(/\D/g, '').length >= 10 ? null : message;
+    return value.replace(/\D/g, '').length >= phoneDigits ? null : message;
   };
 }
 

@@ -1,6 +1,5 @@
 import { bookingDateLabel } from './booking';
-import type { Job } from './job';
-import type { Lead } from './lead';
+import type { Job, Lead } from './records';
 import { referenceOf } from './reference';
 
 /** The parts of a saved request that the visitor sees. */

@@ -2,27 +2,9 @@ import type { AddressParts } from './address';
 import { endTime } from './booking';
 import { longestAddressParts, propertyTypes } from '../limits';
 import { sanitizeLine } from '../sanitize';
-import type { RecordContext } from './record-context';
+import type { Job, RecordContext } from './records';
 
-/** A booking as the database holds it: exactly the fields of docs/specification.md, section 3. */
-export type Job = {
-  brand_id: 1;
-  cus_address: { street: string; unit: string; city: string; state: string; zip: string; country: string };
-  cus_email: 'Unavailable';
-  cus_name: string;
-  cus_phone: string;
-  date: string;
-  description: string;
-  end_time: string;
-  start_time: string;
-  ip_address: string;
-  is_time_sensitive: boolean;
-  sensitive_reason: '';
-  job_status: 'active';
-  property_type: PropertyType | '';
-  location_id: string;
-  type: 'Full Service';
-};
+export type { Job };
 
 type PropertyType = (typeof propertyTypes)[number];
 

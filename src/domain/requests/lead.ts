@@ -1,24 +1,8 @@
 import type { ZipFieldName } from '../cities/visitor-country';
-import { calendarDate, clockTime } from './clock';
 import type { LeadField } from './masks';
-import type { RecordContext } from './record-context';
+import type { Lead, RecordContext } from './records';
 
-/** A request for a quote as the database holds it: exactly the fields of docs/specification.md, section 3. */
-export type Lead = {
-  date: string;
-  email: 'Unavailable';
-  phone: string;
-  zip: string;
-  source: 'Paid Ads';
-  brand_id: 1;
-  status: 'new';
-  won_by: '';
-  location_id: string;
-  name: string;
-  time: string;
-  note_from_customer: string;
-  ip_address: string;
-};
+export type { Lead };
 
 /** The values of a quote form; `zip` holds the zip or postal code, where the form asks for one. */
 export type LeadValues = { name: string; phone: string; message: string; zip?: string };
@@ -29,6 +13,18 @@ export function leadValuesOf(
   zipField: ZipFieldName | null,
 ): LeadValues {
   return { ...values, zip: zipField ? { zip, postalCode }[zipField] : undefined };
+}
+
+/** The visitor's calendar date as YYYY-MM-DD (docs/decisions/0003). */
+function calendarDate(now: Date): string {
+  const month = String(now.getMonth() + 1).padStart(2, '0');
+  const day = String(now.getDate()).padStart(2, '0');
+  return `${now.getFullYear()}-${month}-${day}`;
+}
+
+/** The visitor's clock as HH:MM, 24 h, in the GB locale (docs/specification.md, section 3, Lead). */
+function clockTime(now: Date): string {
+  return now.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 }
 
 /** Builds the record for `leads` from checked form values. */

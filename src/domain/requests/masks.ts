@@ -1,4 +1,11 @@
-import { longestAddressParts, longestMessage, longestName, phoneDigits } from '../limits';
+import {
+  longestAddressParts,
+  longestMessage,
+  longestName,
+  phoneDigits,
+  postalCodeLength,
+  zipDigits,
+} from '../limits';
 import { cut } from '../sanitize';
 import { unsafeCharacters } from '../unsafe-characters';
 
@@ -134,14 +141,14 @@ export function isForeignPhone(held: string): boolean {
 
 /** Keeps at most 5 digits, the first part of a ZIP+4. */
 export function maskZip(input: string): string {
-  return withPlainDigits(input).replace(/\D/g, '').slice(0, 5);
+  return withPlainDigits(input).replace(/\D/g, '').slice(0, zipDigits);
 }
 
 /** Keeps at most 6 letters and digits, in uppercase; `buildLead` stores them in lowercase. */
 export function maskPostalCode(input: string): string {
   return withPlainDigits(input)
     .replace(/[^a-z0-9]/gi, '')
-    .slice(0, 6)
+    .slice(0, postalCodeLength)
     .toUpperCase();
 }
 

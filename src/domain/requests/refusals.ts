@@ -1,15 +1,18 @@
-import type { GroupShape, Shape } from './shapes';
+import { neededOf, type Field } from './field';
+import { recordTable } from './record-table';
+import type { RecordPath, SavedRecord } from './records';
 
 /** One reason for which the database refuses a whole record. */
 export type Refusal = {
   /** The names of the field and the groups around it, with slashes between them. */
   path: string;
-  reason: 'missing' | 'unknown field' | 'wrong value';
+  /** What the database has against the value, in words for staff and the console. */
+  words: string;
 };
 
-type Fields = Record<string, unknown>;
+type Values = Record<string, unknown>;
 
-const fieldsOf = (value: unknown): Fields =>
+const valuesOf = (value: unknown): Values =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
 /** Whether the database keeps nothing of a value, as of an empty group. */
@@ -18,8 +21,8 @@ function isAbsent(value: unknown): boolean {
   return typeof value === 'object' && Object.values(value).every(isAbsent);
 }
 
-function isText(value: unknown, shape: Extract<Shape, { kind: 'text' }>): boolean {
-  const { pattern, longest = Infinity, hasWords = false } = shape;
+function isText(value: unknown, field: Extract<Field, { kind: 'text' }>): boolean {
+  const { pattern, longest = Infinity, hasWords = false } = field;
   if (typeof value !== 'string' || value.length > longest) return false;
   return new RegExp(`^${pattern}$`).test(value) && (!hasWords || value.replaceAll(' ', '') !== '');
 }
@@ -27,46 +30,60 @@ function isText(value: unknown, shape: Extract<Shape, { kind: 'text' }>): boolea
 const isWithin = (value: number, most?: number): boolean =>
   most === undefined || (value >= 0 && value <= most);
 
-function isAccepted(value: unknown, shape: Exclude<Shape, GroupShape>, beside: Fields): boolean {
-  switch (shape.kind) {
+function isAccepted(value: unknown, field: Field, beside: Values): boolean {
+  switch (field.kind) {
     case 'text':
-      return isText(value, shape);
+      return isText(value, field);
     case 'exact':
-      return value === shape.value;
+      return value === field.value;
     case 'paired':
-      return shape.pairs.some(([of, text]) => beside[shape.field] === of && value === text);
+      return field.pairs.some(([of, paired]) => beside[field.field] === of && value === paired);
     case 'number':
-      return typeof value === 'number' && isWithin(value, shape.most);
+      return typeof value === 'number' && isWithin(value, field.most);
     case 'yes or no':
       return typeof value === 'boolean';
+    case 'group':
+      return true;
   }
 }
 
-function refusalsIn(value: unknown, shape: Shape, path: string, beside: Fields): Refusal[] {
-  if (shape.kind !== 'group')
-    return isAccepted(value, shape, beside) ? [] : [{ path, reason: 'wrong value' }];
-  const given = fieldsOf(value);
-  const values = new Map(Object.entries(given));
-  const shapes = new Map(Object.entries(shape.fields));
-  const isGiven = (name: string): boolean => !isAbsent(values.get(name));
+function refusalsIn(value: unknown, field: Field, path: string, beside: Values): Refusal[] {
+  if (field.kind !== 'group') {
+    const words = field.expected ?? 'the database does not take this value';
+    return isAccepted(value, field, beside) ? [] : [{ path, words }];
+  }
+  const given = valuesOf(value);
   const at = (name: string): string => (path === '' ? name : `${path}/${name}`);
-  const missing = shape.needed.filter((name) => !isGiven(name));
-  return [
-    ...missing.map((name): Refusal => ({ path: at(name), reason: 'missing' })),
-    ...Object.keys(given)
-      .filter(isGiven)
-      .flatMap((name): Refusal[] => {
-        const inner = shapes.get(name);
-        if (!inner) return [{ path: at(name), reason: 'unknown field' }];
-        return refusalsIn(given[name], inner, at(name), given);
-      }),
-  ];
+  const names = Object.keys(given).filter((name) => !isAbsent(given[name]));
+  const missing = neededOf(field.fields).filter((name) => !names.includes(name));
+  const refused = names.flatMap((name): Refusal[] => {
+    const inner = Object.hasOwn(field.fields, name) ? field.fields[name] : undefined;
+    if (!inner) return [{ path: at(name), words: 'the database has no such field' }];
+    return refusalsIn(given[name], inner, at(name), given);
+  });
+  return [...missing.map((name): Refusal => ({ path: at(name), words: 'it is missing' })), ...refused];
 }
 
 /**
  * Judges a new record, or its metadata, as the rules of the database do: gives every field for which they refuse it, none
  * where they accept it. Knows nothing of the rest of the database: whether the push id is free, or has a record.
  */
-export function refusalsOf(shape: GroupShape, value: unknown): Refusal[] {
-  return refusalsIn(value, shape, '', {});
+export function refusalsOf(field: Field, value: unknown): Refusal[] {
+  return refusalsIn(value, field, '', {});
+}
+
+type Refused = { path: RecordPath; key: string; record: SavedRecord };
+
+/** Says why the rules refuse a record: names each field that breaks one, with what the rules expect. */
+export function explainRefusal(
+  { path, key, record }: Refused,
+  cause: Error,
+): { breaksRule: boolean; failure: Error } {
+  const broken = refusalsOf(recordTable[path], record).map((refusal) => `${refusal.path} (${refusal.words})`);
+  const why =
+    broken.length > 0
+      ? `for ${broken.join(', ')}`
+      : 'though its fields are as this page knows the rules: it is already saved under this key, App Check refuses this browser, or the rules on the server are others';
+  const failure = new Error(`The rules refuse ${path}/${key}, ${why}`, { cause });
+  return { breaksRule: broken.length > 0, failure };
 }

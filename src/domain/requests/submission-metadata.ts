@@ -1,29 +1,11 @@
+import type { RecordOf } from './field';
+import type { recordTable } from './record-table';
 import type { DeviceKind, FormName } from './records';
 import { spamSignals } from './spam-signals';
 import { savedPath, type Attribution } from '../attribution/attribution';
 
-/**
- * The facts beyond a lead's or job's own fields, saved beside it at `context/{push id}` (docs/decisions/0047).
- */
-export type SubmissionMetadata = Attribution & {
-  trap_filled: boolean;
-  fill_ms: number;
-  form: FormName;
-  /** The path of the page from which the visitor sent the form. */
-  page: string;
-  /** Older pages did not send it. */
-  device?: DeviceKind;
-  site_version: string;
-  consent: {
-    text_version: string;
-    /** ISO time. */
-    at: string;
-    /** Only where the form showed the box. */
-    marketing_texts?: boolean;
-    /** Whether the pop-up may show the first name; only where the form showed that box. */
-    name_shown?: boolean;
-  };
-};
+/** The facts beyond a lead's or job's own fields, saved beside it at `context/{push id}` (docs/decisions/0047). */
+export type SubmissionMetadata = RecordOf<(typeof recordTable)['context']>;
 
 type Facts = {
   honeypot: string;

@@ -1,21 +1,29 @@
 import { navigate } from 'gatsby';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { answersOf } from '../../domain/requests/answers';
-import type { ConsentWords } from '../../domain/requests/consent';
+import {
+  consentVersion,
+  marketingBoxName,
+  recentBoxName,
+  type ConsentWords,
+} from '../../domain/requests/consent';
 import type { UtcOffsets } from '../../domain/cities/city-clock';
 import type { PhoneNumber } from '../../domain/phone-number';
-import type { RecordContext } from '../../domain/requests/record-context';
+import type { RecordContext } from '../../domain/requests/records';
 import type { FormName, RecordPath, SavedRecord } from '../../domain/requests/records';
+import { honeypotFieldName } from '../../domain/requests/spam-signals';
+import { buildSubmissionMetadata, type SubmissionMetadata } from '../../domain/requests/submission-metadata';
 import { thankYouPath } from '../../domain/routes';
 import type { VisitorCountry } from '../../domain/cities/visitor-country';
 import { forgetEarlySubmission } from '../../services/requests/early-submissions';
 import { logError } from '../../services/error-log';
-import { formInTab } from '../../services/requests/form-in-tab';
+import { knownAttribution } from '../../services/attribution/attribution';
 import { measure } from '../../services/attribution/measuring';
 import { warmUp } from '../../services/requests/delivery';
-import { submitRecord } from '../../services/requests/outbox';
+import { deviceKind } from '../../services/requests/device-kind';
+import { formInTab, submitRecord } from '../../services/requests/outbox';
 import { onSaved, type Saved } from '../../services/requests/outbox-sender';
-import { useSubmissionMetadata } from './use-submission-metadata';
+import { settings } from '../../services/settings';
 
 /** The facts of a form's page: those that its record needs, and the page to which the visitor returns. */
 export type SentFrom = {
@@ -52,6 +60,44 @@ async function shareRequest(city: string, { key, record, context }: Saved): Prom
   if (!(await context)?.consent.name_shown) return;
   const recent = await import('../../services/social-proof/recent-requests').catch(() => null);
   await recent?.writeRecentRequest(city, key, record).catch(() => undefined);
+}
+
+function findInput(form: HTMLFormElement | null, name: string): HTMLInputElement | undefined {
+  const control = form?.elements.namedItem(name);
+  return control instanceof HTMLInputElement && !control.disabled ? control : undefined;
+}
+
+/**
+ * Collects the metadata of a form (docs/decisions/0047). Put `formRef` on the form element: the honeypot and the boxes
+ * are read from the page, so that no draft ever ticks one. `noteStart` notes when the visitor began, and
+ * gives whether this is the first call; `describe` gives the metadata of this moment.
+ */
+function useSubmissionMetadata(form: FormName, consent: ConsentWords) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const startedAt = useRef<number>(undefined);
+
+  const noteStart = (): boolean => {
+    const isFirst = startedAt.current === undefined;
+    startedAt.current ??= Date.now();
+    return isFirst;
+  };
+
+  const describe = (now: Date): SubmissionMetadata =>
+    buildSubmissionMetadata({
+      honeypot: findInput(formRef.current, honeypotFieldName)?.value ?? '',
+      fillMs: now.getTime() - (startedAt.current ?? now.getTime()),
+      form,
+      pathname: window.location.pathname,
+      device: deviceKind(),
+      siteVersion: settings.siteVersion,
+      attribution: knownAttribution(),
+      consentVersion: consentVersion(consent),
+      marketingTexts: findInput(formRef.current, marketingBoxName)?.checked,
+      nameShown: findInput(formRef.current, recentBoxName)?.checked,
+      now,
+    });
+
+  return { formRef, noteStart, describe };
 }
 
 /**

@@ -1,70 +1,43 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
-import { copyText } from '../../services/requests/copy-text';
+import { useEffect, useReducer, useSyncExternalStore, type RefObject } from 'react';
 
 const refreshMs = 1000;
 
-/** The forms of the page that could be shown, the one that was pressed last, and whether the view was closed. */
-const forms = new Set<HTMLFormElement>();
-let pressed: HTMLFormElement | undefined;
+/** The form that was pressed last, and whether nobody wants to see any more until a page is loaded. */
+let pressed: HTMLFormElement | null = null;
 let isEnded = false;
-const listeners = new Set<() => void>();
 
-function tellAll(): void {
-  for (const listener of listeners) listener();
+function shownForm(): HTMLFormElement | null {
+  if (isEnded) return null;
+  return pressed?.isConnected ? pressed : document.querySelector<HTMLFormElement>('form[data-form]');
 }
 
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+function formOf({ target }: Event): HTMLFormElement | null {
+  return target instanceof Element ? target.closest<HTMLFormElement>('form[data-form]') : null;
 }
 
-/** The form that the visitor is in or was in last; before that the page's first one. */
-function shownForm(): HTMLFormElement | undefined {
-  if (isEnded) return undefined;
-  return pressed ?? [...document.querySelectorAll('form')].find((form) => forms.has(form));
+function watchForms(notify: () => void): () => void {
+  const handleFocus = (event: Event): void => {
+    pressed = formOf(event) ?? pressed;
+    notify();
+  };
+  document.addEventListener('focusin', handleFocus);
+  return () => document.removeEventListener('focusin', handleFocus);
 }
 
-function noteFocus({ target }: FocusEvent): void {
-  const form = target instanceof Element ? target.closest('form') : null;
-  if (!form || !forms.has(form) || form === pressed) return;
-  pressed = form;
-  tellAll();
-}
-
-/** Gives the form where it is the one of its page that the view shows, else nothing. */
+/** Gives the form where it is the one that the view shows: the one that the visitor is in, or the page's first one. */
 export function useShownForm(formRef: RefObject<HTMLFormElement | null>): HTMLFormElement | null {
-  useEffect(() => {
-    const form = formRef.current;
-    if (!form) return undefined;
-    forms.add(form);
-    document.addEventListener('focusin', noteFocus);
-    tellAll();
-    return () => {
-      forms.delete(form);
-      if (pressed === form) pressed = undefined;
-      tellAll();
-    };
-  }, [formRef]);
-  return useSyncExternalStore(listen, () => (shownForm() === formRef.current ? formRef.current : null));
+  return useSyncExternalStore(watchForms, () => (shownForm() === formRef.current ? formRef.current : null));
 }
 
-/** Ends the view, until a page is loaded whose address asks for it again. */
 export function endSavedView(): void {
   isEnded = true;
-  tellAll();
+  document.dispatchEvent(new Event('focusin'));
 }
 
-export const countForms = (): number => forms.size;
-
-/** Gives what `look` gives now, anew with every change of a form and with the clock. */
-export function useLook<Seen>(look: () => Seen): Seen {
-  const [seen, setSeen] = useState(look);
-  const latest = useRef(look);
+/** Draws the view anew with every change of a form and with the clock. */
+export function useRefresh(): void {
+  const [, again] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    latest.current = look;
-  });
-  useEffect(() => {
-    const again = (): void => setSeen(latest.current());
     const timer = setInterval(again, refreshMs);
     for (const sign of ['input', 'change']) document.addEventListener(sign, again);
     return () => {
@@ -72,26 +45,16 @@ export function useLook<Seen>(look: () => Seen): Seen {
       for (const sign of ['input', 'change']) document.removeEventListener(sign, again);
     };
   }, []);
-  return seen;
 }
 
-/** Whether the view is open. On a narrow screen it closes when the visitor starts to type, so it covers nothing. */
-export function useIsOpen(): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
-  const [isOpen, setOpen] = useState(true);
+/** Closes the view on a narrow screen when the visitor begins to type, so that it covers nothing. */
+export function useCloseWhereNarrow(view: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
-    const closeWhereNarrow = ({ target }: FocusEvent): void => {
-      const isInForm = target instanceof Element && target.closest('main form') !== null;
-      if (isInForm && window.matchMedia('(max-width: 89.99rem)').matches) setOpen(false);
+    const handleFocus = (event: Event): void => {
+      const isNarrow = window.matchMedia('(max-width: 89.99rem)').matches;
+      if (view.current && isNarrow && formOf(event)) view.current.open = false;
     };
-    document.addEventListener('focusin', closeWhereNarrow);
-    return () => document.removeEventListener('focusin', closeWhereNarrow);
-  }, []);
-  return [isOpen, setOpen];
-}
-
-/** Copies a text; `state` says how the last attempt has ended. */
-export function useCopy() {
-  const [state, setState] = useState<'none' | 'copied' | 'refused'>('none');
-  const copy = async (text: string): Promise<void> => setState((await copyText(text)) ? 'copied' : 'refused');
-  return { state, copy };
+    document.addEventListener('focusin', handleFocus);
+    return () => document.removeEventListener('focusin', handleFocus);
+  }, [view]);
 }

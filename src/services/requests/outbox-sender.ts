@@ -3,9 +3,9 @@ import { failed, succeeded, type Result } from '../../domain/result';
 import { within } from '../deadline';
 import { logError } from '../error-log';
 import { hasArrived, isRefused, sendBeyondPage } from './database-rest';
-import { contextOf, replaceByContext } from './confirmed-request';
 import { deliver } from './delivery';
 import { inBackground, removeEarlierWorker } from './in-background';
+import { contextOf, givenUp, isResting, judgeFailure, outcomeOf, replaceByContext } from './outcome';
 import {
   addressOf,
   dropPending,
@@ -19,7 +19,6 @@ import {
   type PendingRequest,
 } from './outbox-store';
 import { own, release, whenOwned } from './ownership';
-import { givenUp, isResting, judgeFailure, outcomeOf } from './refused';
 import { whenIdle } from '../../startup/scheduling';
 
 /**
@@ -109,7 +108,6 @@ function handleSaved({ key, path }: PendingRecord): void {
 
 /** Whether a request whose write has failed is saved all the same, and only its confirmation was lost. */
 async function isSavedAnyway(sent: PendingRecord, cause: unknown): Promise<boolean> {
-  if (!isRequest(sent)) return false;
   const asked = hasArrived(addressOf(sent)).then((isThere) => {
     if (isThere) handleSaved(sent);
     return isThere;
@@ -120,8 +118,9 @@ async function isSavedAnyway(sent: PendingRecord, cause: unknown): Promise<boole
 
 /** Gives up a record for which no later attempt can do better; else it is sent again. */
 async function handleFailure(sent: PendingRecord, cause: unknown): Promise<Result<string>> {
-  if (await isSavedAnyway(sent, cause)) return succeeded(sent.key);
-  const { isFinal, failure, refused } = await judgeFailure(sent, cause);
+  const verdict = await judgeFailure(sent, cause, () => isSavedAnyway(sent, cause));
+  if (verdict === 'saved') return succeeded(sent.key);
+  const { isFinal, failure, refused } = verdict;
   // As it is now: the visitor may have pressed again meanwhile, or the database has confirmed it late.
   const held = inHand.get(sent.key);
   if (held?.path !== sent.path) return outcomeOf(sent.key);

@@ -1,7 +1,7 @@
 import type { SubmissionMetadata } from '../../domain/requests/submission-metadata';
 import { longHash } from '../../domain/hash';
 import { makePushId } from '../../domain/requests/push-id';
-import { unknownIp } from '../../domain/requests/record-context';
+import { unknownIp } from '../../domain/limits';
 import type { RecordPath, SavedRecord } from '../../domain/requests/records';
 import { failed, succeeded, type Result } from '../../domain/result';
 import { within } from '../deadline';
@@ -17,11 +17,13 @@ import {
   type PendingRequest,
 } from './outbox-store';
 import { inTurnWithOtherTabs, own, release, whenOwned } from './ownership';
+import { readStored, writeStored } from '../storage';
 
 /**
  * The one outbox of all forms. It stores a request on the device before it uses the network, and keeps it there until
  * the database has confirmed it.
  */
+
 /**
  * What other tabs know is read in a few milliseconds, on a busy phone in several hundred. A browser that never answers
  * must not hold a request back for longer.
@@ -29,6 +31,23 @@ import { inTurnWithOtherTabs, own, release, whenOwned } from './ownership';
 const longestTakeMs = 2000;
 /** The time that a tab waits while another tab sends the same answers. */
 const longestFollowMs = 10_000;
+
+const tabStorageName = 'tab';
+let knownTab: string | undefined;
+
+/** Gives the name of this tab; it stays after a reload where the browser allows session storage. */
+function tabName(): string {
+  if (knownTab !== undefined) return knownTab;
+  const kept = readStored('sessionStorage', tabStorageName);
+  knownTab = typeof kept === 'string' ? kept : makePushId(Date.now());
+  writeStored('sessionStorage', tabStorageName, knownTab);
+  return knownTab;
+}
+
+/** Gives a name for one form of this page in this tab. */
+export function formInTab(form: string): string {
+  return `${tabName()} ${window.location.pathname}#${form}`;
+}
 
 export type Submission = {
   path: RecordPath;

@@ -1,6 +1,6 @@
 import { hasArrived, writeByRest } from './database-rest';
 import { logError } from '../error-log';
-import { replaceByContext } from './confirmed-request';
+import { isResting, judgeFailure, replaceByContext } from './outcome';
 import {
   addressOf,
   dropPending,
@@ -13,7 +13,6 @@ import {
   type PendingRecord,
 } from './outbox-store';
 import { release, whenOwned } from './ownership';
-import { isResting, judgeFailure } from './refused';
 
 /** Gives whether the database has the record now, or false where it is given up; throws where it is to be sent again. */
 async function isSaved(sent: PendingRecord): Promise<boolean> {
@@ -22,9 +21,9 @@ async function isSaved(sent: PendingRecord): Promise<boolean> {
     await writeByRest('PUT', address, sent.record);
     return true;
   } catch (cause) {
-    // Saved before, where only its confirmation was lost.
-    if (isRequest(sent) && (await hasArrived(address))) return true;
-    const { isFinal, failure, refused } = await judgeFailure(sent, cause);
+    const verdict = await judgeFailure(sent, cause, () => hasArrived(address));
+    if (verdict === 'saved') return true;
+    const { isFinal, failure, refused } = verdict;
     if (refused) await keepPending({ ...sent, refused });
     if (!isFinal) throw failure;
     if (isRequest(sent)) logError('Error adding lead', failure);

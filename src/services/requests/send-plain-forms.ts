@@ -10,8 +10,7 @@ import { plainForms, readForm, showNotSent } from '../../startup/plain-forms';
 import { logError } from '../error-log';
 import { saveDraft } from './drafts';
 import { forgetEarlySubmission } from './early-submissions';
-import { formInTab } from './form-in-tab';
-import { submitRecord } from './outbox';
+import { formInTab, submitRecord } from './outbox';
 import { keepSending, onSaved, type Saved } from './outbox-sender';
 import { recordOf } from './send-early-submission';
 

@@ -1,7 +1,46 @@
+import { longHash } from '../../domain/hash';
 import { failed, succeeded, type Result } from '../../domain/result';
 import { within } from '../deadline';
 import { isRefused } from './database-rest';
-import { isRequest, isTooOld, type PendingRecord } from './outbox-store';
+import {
+  dropPending,
+  findKept,
+  isRequest,
+  isTooOld,
+  keepPending,
+  lockOf,
+  rememberConfirmed,
+  type PendingContext,
+  type PendingRecord,
+  type PendingRequest,
+} from './outbox-store';
+import { own } from './ownership';
+
+/** What follows an attempt to send a record of the device, by a page (outbox-sender.ts) or without one (send-kept.ts). */
+
+/** Gives the context of a request as a record of its own. */
+export function contextOf({ key }: PendingRequest, record: PendingContext['record']): PendingContext {
+  return { key, path: 'context', record, isSent: false };
+}
+
+/**
+ * Replaces a confirmed request with its context on the device, so that no typed value stays. Gives the context, whose
+ * lock is then ours; undefined where the request has none.
+ */
+export async function replaceByContext(request: PendingRequest): Promise<PendingContext | undefined> {
+  // The visitor may have sent the same answers again in another tab, with other boxes ticked.
+  const kept = await findKept(request);
+  const record = (kept && isRequest(kept) ? kept : request).context;
+  await rememberConfirmed(longHash(request.answers), request.key);
+  if (!record) {
+    await dropPending(request.key);
+    return undefined;
+  }
+  const context = contextOf(request, record);
+  await own(lockOf(context));
+  await keepPending(context);
+  return context;
+}
 
 /**
  * A refusal is final where the record itself breaks the rules: no later attempt can change that. A record that is as the
@@ -38,15 +77,23 @@ type Verdict = {
   refused?: PendingRecord['refused'];
 };
 
-/** Judges a failed attempt. Gives up a context that the rules refuse, and whatever is older than the policy says. */
-export async function judgeFailure(sent: PendingRecord, cause: unknown): Promise<Verdict> {
+/**
+ * Judges a failed attempt. A request is saved all the same where only its confirmation was lost, which `hasArrived` tells.
+ * Gives up a context that the rules refuse, and whatever is older than the policy says.
+ */
+export async function judgeFailure(
+  sent: PendingRecord,
+  cause: unknown,
+  hasArrived: () => Promise<boolean>,
+): Promise<Verdict | 'saved'> {
+  if (isRequest(sent) && (await hasArrived())) return 'saved';
   const { cause: failure } = failed(cause);
   const isOld = isTooOld(sent.key);
   if (!isRefused(cause)) return { isFinal: isOld, failure };
   if (!isRequest(sent)) return { isFinal: true, failure };
   const now = Date.now();
   const refused = { first: sent.refused?.first ?? now, last: now };
-  const explained = import('../../domain/requests/refusal-words').then((words) =>
+  const explained = import('../../domain/requests/refusals').then((words) =>
     words.explainRefusal(sent, failure),
   );
   // Without the words the record counts as one that is as the rules ask.
