@@ -94,7 +94,8 @@ const folders: Record<ManyKind, Folder> = {
       {
         ...screenField(
           'address',
-          slug`Address | The end of its address, the same in every city: hot-tubs for /toronto/what-we-take/hot-tubs. It cannot be changed once the page is saved.`,
+          slug`Address
+            The end of its address, the same in every city: hot-tubs for /toronto/what-we-take/hot-tubs. It cannot be changed once the page is saved.`,
         ),
         // Staff write it on the screen alone, so that the words of the check for a file would not fit.
         pattern: [slugPattern.source, 'lowercase words joined by hyphens'],

@@ -7,12 +7,15 @@ import { heading, intro, lead, listBlock, meta, sentences, text, title, topTitle
 export const privacyPolicyPage = z.strictObject({
   meta,
   title: topTitle,
-  brandPage: group`Policy page of the brand | The same policy at /privacy-policy, which belongs to no city.`({
+  brandPage: group`Policy page of the brand
+    The same policy at /privacy-policy, which belongs to no city.`({
     meta,
     title: topTitle,
   }),
-  updated: day`Day of the last change | The day on which the policy last changed; the words below must name the same one.`,
-  updatedLabel: text`The same day in words | Under the heading: Last updated October 16, 2024. It must name the day above.`,
+  updated: day`Day of the last change
+    The day on which the policy last changed; the words below must name the same one.`,
+  updatedLabel: text`The same day in words
+    Under the heading: Last updated October 16, 2024. It must name the day above.`,
   minimumAge: field(
     z.number().int(),
   )`Youngest age of a visitor | The age that the policy names: change it there too.`,
@@ -30,39 +33,45 @@ const landing = group`First page: choose a city`({
       CA: text`Heading over cities in Canada | Above the list of its cities.`,
       US: text`Heading over cities in the US | Above the list of its cities.`,
     }),
-    searchLabel: text`Label of the search | Stands beside the box that visitors type a city or a code into.`,
+    searchLabel: text`Label of the search
+      Stands beside the box that visitors type a city or a code into.`,
     submit: text`Button that searches | The button beside the search.`,
     nearYou: text`Words before cities nearby | Before the cities that are near the visitor.`,
     nearUnknown: text`When no city is known to be near | In their place, where none is known.`,
     serves: text`Word before a place served | Before the place by which a search found the city.`,
-    oneCity: text`Word after the number one | After the number of cities of a province or state, when it is one.`,
-    manyCities: text`Word after other numbers | After the number of cities of a province or state, when it is more than one.`,
-    nameNotFound: text`When no city has that name | Shown when a visitor searches for a name that no city has.`,
-    stillAsking: text`When the visitor is still looking | Stands where visitors have not found what they look for.`,
+    oneCity: text`Word after the number one
+      After the number of cities of a province or state, when it is one.`,
+    manyCities: text`Word after other numbers
+      After the number of cities of a province or state, when it is more than one.`,
+    nameNotFound: text`When no city has that name
+      Shown when a visitor searches for a name that no city has.`,
+    stillAsking: text`When the visitor is still looking
+      Stands where visitors have not found what they look for.`,
     showAll: text`Button for all cities | Shows the whole list again after a search.`,
-    codes:
-      group`Answers to a postal or zip code | The answers to a postal code or a zip code; {code} is the code.`(
-        {
-          served: text`When a city serves it | When a city serves the code.`,
-          nearest: text`When a city is near | When no city serves the code and one is near; {city} is its name, {distance} how far it is.`,
-          away: text`How far the nearest city is | Under the name of the nearest city; {distance} is how far it is.`,
-          distance: group`Units of the distance | How a distance is written; {distance} is the number.`({
-            CA: text`In Canada | For a Canadian code, in kilometres.`,
-            US: text`In the US | For an American code, in miles.`,
-          }),
-          notYet: text`When no city is near | When no city is near the code.`,
-          looking: text`While it is looked up | While the nearest city is looked up.`,
-          unreachable: text`When it cannot be looked up | When no city serves the code, and the connection fails before the nearest one is known.`,
-          unfinished: text`While it is too short | While the code is too short to know its area.`,
-          malformed: text`When it is no code | When what was typed looks like a code and is none.`,
-          request:
-            group`Form for a code that is not served | The short form under a code that no city serves.`({
-              title: text`Heading of the form | Above that form.`,
-              text: sentences`Text of the form | Under its heading.`,
-              message: text`Beginning of the message | What its message begins with; the visitor writes on.`,
-            }),
-        },
-      ),
+    codes: group`Answers to a postal or zip code
+      The answers to a postal code or a zip code; {code} is the code.`({
+      served: text`When a city serves it | When a city serves the code.`,
+      nearest: text`When a city is near
+        When no city serves the code and one is near; {city} is its name, {distance} how far it is.`,
+      away: text`How far the nearest city is
+        Under the name of the nearest city; {distance} is how far it is.`,
+      distance: group`Units of the distance | How a distance is written; {distance} is the number.`({
+        CA: text`In Canada | For a Canadian code, in kilometres.`,
+        US: text`In the US | For an American code, in miles.`,
+      }),
+      notYet: text`When no city is near | When no city is near the code.`,
+      looking: text`While it is looked up | While the nearest city is looked up.`,
+      unreachable: text`When it cannot be looked up
+        When no city serves the code, and the connection fails before the nearest one is known.`,
+      unfinished: text`While it is too short | While the code is too short to know its area.`,
+      malformed: text`When it is no code | When what was typed looks like a code and is none.`,
+      request: group`Form for a code that is not served | The short form under a code that no city serves.`({
+        title: text`Heading of the form | Above that form.`,
+        text: sentences`Text of the form | Under its heading.`,
+        message: text`Beginning of the message
+          What its message begins with; the visitor writes on.`,
+      }),
+    }),
   }),
   services: intro`Services on the page | The part of the first page that lists the services.`,
   steps: intro`The three steps | The part of the first page with the three steps.`,
@@ -96,7 +105,8 @@ const thankYou = group`Thank you`({
   ticket: group`Load ticket | The ticket that shows visitors what they have sent.`({
     stamp: text`Word of the stamp | The word stamped across the ticket.`,
     number: text`Label of the number | Before the number of the request.`,
-    windowInCity: text`The time slot and its clock | After that label; {window} is the time slot, {city} the city whose clock it goes by.`,
+    windowInCity: text`The time slot and its clock
+      After that label; {window} is the time slot, {city} the city whose clock it goes by.`,
     message: text`Label of the message | Before what the visitor wants taken away.`,
   }),
   keep: group`Keeping the ticket | Below the ticket: what visitors can do with it.`({
@@ -105,14 +115,18 @@ const thankYou = group`Thank you`({
     print: text`Button that prints | Prints the ticket alone.`,
     calendar: group`Entry for a calendar | What visitors put into their calendar after a booking.`({
       label: text`Button for the calendar | Saves the entry on the visitor’s device.`,
-      summary: sentences`Title of the entry | Stands in the calendar; {window} is the time slot. Say that it is only requested.`,
-      description: sentences`Text of the entry | Opens with the entry; {reference} is the number of the ticket, {phone} the city’s number.`,
+      summary: sentences`Title of the entry
+        Stands in the calendar; {window} is the time slot. Say that it is only requested.`,
+      description: sentences`Text of the entry
+        Opens with the entry; {reference} is the number of the ticket, {phone} the city’s number.`,
     }),
     change: group`Changing the request | Below the buttons: how to change a request that is sent.`({
       title,
-      text: sentences`Text | Below the heading; {reference} is the number of the ticket, {phone} the city’s number.`,
+      text: sentences`Text
+        Below the heading; {reference} is the number of the ticket, {phone} the city’s number.`,
       sms: text`Link that writes a text message | Opens a text message to the city’s number.`,
-      message: text`First words of the text message | Stands in that message; {reference} is the number of the ticket.`,
+      message: text`First words of the text message
+        Stands in that message; {reference} is the number of the ticket.`,
       call: text`Link that calls | Before the city’s number, which it calls.`,
     }),
   }),

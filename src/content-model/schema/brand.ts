@@ -58,18 +58,20 @@ const logo = field(
 export const brand = group`Brand: name, phone, hours, logos, colours`({
   name: text`Name of the company | Shown in titles, in the footer and wherever a text says {brand}.`,
   tagline: text`Slogan | The short slogan that goes with the name.`,
-  promise: text`Promise in a sentence | One sentence about what customers can count on; no page shows it yet.`,
+  promise: text`Promise in a sentence
+    One sentence about what customers can count on; no page shows it yet.`,
   trade: text`What the company does | In a word or two, for search engines.`,
   siteUrl: siteAddress`Web address of the site | Where the site is found, such as https://www.example.com.`,
   mainPhone: e164ish`Main phone number | Shown where a city has no number of its own.`,
-  sender:
-    group`Sender of texts with offers | Who texts offers, named beside the box for them and in their terms.`({
-      name: text`Name | The company that sends the texts.`,
-      postalAddress: text`Mailing address | The address that the law of Canada asks for beside the name.`,
-      sample: sample`Sample | Switch this off only when name and address are real.`,
-    }),
+  sender: group`Sender of texts with offers
+    Who texts offers, named beside the box for them and in their terms.`({
+    name: text`Name | The company that sends the texts.`,
+    postalAddress: text`Mailing address | The address that the law of Canada asks for beside the name.`,
+    sample: sample`Sample | Switch this off only when name and address are real.`,
+  }),
   hours: text`Opening hours in words | As visitors read them at the foot of the page.`,
-  openingHours: openingHours`Opening hours for search engines | The same hours for search engines; on a day that is not listed you are closed.`,
+  openingHours: openingHours`Opening hours for search engines
+    The same hours for search engines; on a day that is not listed you are closed.`,
   /** docs/specification.md, section 1, says who sees which. */
   logos: group`Logos by country | The logo at the top of the page, by the country of the visitor.`({
     CA: logo`In Canada | For visitors in Canada.`,
@@ -88,19 +90,19 @@ export const brand = group`Brand: name, phone, hours, logos, colours`({
     actionStrong: color`Buttons when pressed | The same, while the pointer or a finger is on it.`,
     error: color`Words about errors | The messages under fields that need an answer.`,
   }),
-  drawingColors:
-    group`Colours of the drawings | Each as # and six characters; only the drawings and the film use them.`({
-      identityDeep: color`Shade of the brand's colour | The darker sides of the truck.`,
-      sageDeep: color`Shade of green | Trees, hedges and other green in drawings.`,
-      sky: color`The sky | Behind houses and the truck.`,
-      /** The brand's own colour would make a blue brand's sun blue. */
-      sun: color`The sun | In the sky of the film.`,
-      timber: color`Wood | Furniture and floors.`,
-      timberDeep: color`Shade of wood | The darker sides of furniture.`,
-      skinLight: color`Light skin | People in drawings.`,
-      skinDark: color`Dark skin | People in drawings.`,
-      cloth: color`Work clothes | What the crew wears.`,
-      clothDeep: color`Shade of work clothes | The folds of what the crew wears.`,
-      brick: color`Brick walls | The walls of houses.`,
-    }),
+  drawingColors: group`Colours of the drawings
+    Each as # and six characters; only the drawings and the film use them.`({
+    identityDeep: color`Shade of the brand's colour | The darker sides of the truck.`,
+    sageDeep: color`Shade of green | Trees, hedges and other green in drawings.`,
+    sky: color`The sky | Behind houses and the truck.`,
+    /** The brand's own colour would make a blue brand's sun blue. */
+    sun: color`The sun | In the sky of the film.`,
+    timber: color`Wood | Furniture and floors.`,
+    timberDeep: color`Shade of wood | The darker sides of furniture.`,
+    skinLight: color`Light skin | People in drawings.`,
+    skinDark: color`Dark skin | People in drawings.`,
+    cloth: color`Work clothes | What the crew wears.`,
+    clothDeep: color`Shade of work clothes | The folds of what the crew wears.`,
+    brick: color`Brick walls | The walls of houses.`,
+  }),
 });

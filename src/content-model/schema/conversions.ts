@@ -13,9 +13,10 @@ const worth = field(z.number().positive().max(100_000));
 
 const conversion = field(
   z.strictObject({
-    name: conversionName`Name of the conversion | Exactly as the conversion is called in your ad accounts. Visitors do not see it.`,
-    value:
-      worth`Worth of one request | What such a request brings on average. Empty: the ad account decides. Visitors do not see it.`.optional(),
+    name: conversionName`Name of the conversion
+      Exactly as the conversion is called in your ad accounts. Visitors do not see it.`,
+    value: worth`Worth of one request
+      What such a request brings on average. Empty: the ad account decides. Visitors do not see it.`.optional(),
   }),
 );
 

@@ -21,11 +21,14 @@ declare module 'zod' {
   }
 }
 
-/** Label, hint, and what one item of a list is called, with bars between them; what is not needed may be left out. */
+/**
+ * Label, hint, and what one item of a list is called, with a bar or the end of a line between them; what is not needed may
+ * be left out.
+ */
 type Words = readonly string[];
 
 function worded<Schema extends z.ZodType>(schema: Schema, [words = '']: Words): Schema {
-  const [title = '', description, item] = words.split(' | ');
+  const [title = '', description, item] = words.split(/\s*[|\n]\s*/);
   return schema.meta({ title, ...(description && { description }), ...(item && { item }) });
 }
 
@@ -36,8 +39,8 @@ export const field =
     worded(schema, words);
 
 /**
- * A group of fields, such as group`Film | Beside the title.`({ ... }). Objects are strict (docs/decisions/0045): an unknown
- * key stops the build, so that a misspelt key is never ignored silently.
+ * A group of fields. Objects are strict (docs/decisions/0045): an unknown key stops the build, so that a misspelt key is
+ * never ignored silently.
  */
 export const group =
   (words: Words) =>

@@ -8,9 +8,11 @@ export const questions = field(
   z
     .array(
       z.strictObject({
-        question: text`Question | The question as a customer would ask it: visitors press it to read the answer.`,
+        question: text`Question
+          The question as a customer would ask it: visitors press it to read the answer.`,
         answer: sentences`Answer | At most 60 words, shown when a visitor opens the question.`,
-        more: sentences`Rest of the answer | What goes beyond the answer, shown after a press on “More”.`.optional(),
+        more: sentences`Rest of the answer
+          What goes beyond the answer, shown after a press on “More”.`.optional(),
       }),
     )
     .min(1)
@@ -31,15 +33,16 @@ export const localService = z.strictObject({
   lead,
   cost: group`What it costs | What the price depends on. No price is named here.`({
     text: sentences`Text | The sentences above what changes the price.`,
-    drivers:
-      rows`What changes the price | Each thing that makes the price higher or lower, with a title of its own. | reason`(
-        {
-          title: text`Title | What it is that changes the price, in a few words.`,
-          text: sentences`Text | How it changes the price, in a sentence or two.`,
-        },
-      ).min(2),
+    drivers: rows`What changes the price
+      Each thing that makes the price higher or lower, with a title of its own. | reason`({
+      title: text`Title | What it is that changes the price, in a few words.`,
+      text: sentences`Text | How it changes the price, in a sentence or two.`,
+    }).min(2),
   }),
-  rules: texts`Local rules | What the city, county, province or state lays down, a paragraph each. | paragraph`,
-  access: texts`Getting it out | How it gets out of the buildings of this city, a paragraph each. | paragraph`,
-  questions: questions`Questions | An answer has at most 60 words; what goes beyond that is shown after a press on “More”.`,
+  rules: texts`Local rules
+    What the city, county, province or state lays down, a paragraph each. | paragraph`,
+  access: texts`Getting it out
+    How it gets out of the buildings of this city, a paragraph each. | paragraph`,
+  questions: questions`Questions
+    An answer has at most 60 words; what goes beyond that is shown after a press on “More”.`,
 });

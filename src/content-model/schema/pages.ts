@@ -19,8 +19,10 @@ import {
 
 const form = textBlock`Words above the form | Stands above the form at the end of the page.`;
 const next = listBlock`What happens next | The list beside the form that says what comes after it is sent.`;
-const ways = text`Links to other pages | Under the list; {what-we-take} and the like stand for links to pages of the city.`;
-const afterwards = textBlock`What happens to it afterwards | The part near the end of the page about reuse, recycling and disposal.`;
+const ways = text`Links to other pages
+  Under the list; {what-we-take} and the like stand for links to pages of the city.`;
+const afterwards = textBlock`What happens to it afterwards
+  The part near the end of the page about reuse, recycling and disposal.`;
 
 /** content/pages/<name>.json: the words of one page kind, in the order in which staff use the files. */
 export const pages = {
@@ -29,7 +31,8 @@ export const pages = {
     meta,
     title: topTitle,
     lead,
-    contentsName: text`Name of the list of services | What screen readers call the links to the services, at the top of the page.`,
+    contentsName: text`Name of the list of services
+      What screen readers call the links to the services, at the top of the page.`,
     typical: sentences`Heading over typical loads | Above what the city says is typically taken away.`,
     access: sentences`Heading over access | Above what the city says about parking and elevators.`,
     notTaken: group`What we cannot take | The part of the page that names what has to go elsewhere.`({
@@ -54,16 +57,17 @@ export const pages = {
     others: group`Links to pages like it | The links near the end of the page.`({
       title,
       here: text`Heading for the same city | Before the links to the other such pages of the city.`,
-      elsewhere: text`Heading for other cities | Before the links to pages of the same name in other cities.`,
+      elsewhere: text`Heading for other cities
+        Before the links to pages of the same name in other cities.`,
     }),
-    inCity: text`Words before links to these pages | Before the links to these pages on a city's home and on what we take.`,
+    inCity: text`Words before links to these pages
+      Before the links to these pages on a city's home and on what we take.`,
     form,
   }),
   /** What the pages of all campaigns say. */
   offer: group`Campaigns: what their pages share`({
-    meta: field(
-      meta,
-    )`In search results | What the tab of the browser and a shared link show; {offer} is the title of the campaign.`,
+    meta: field(meta)`In search results
+      What the tab of the browser and a shared link show; {offer} is the title of the campaign.`,
     coupon: group`The coupon of the campaign | The words above the coupon on a campaign's page.`({
       title,
       lead,
@@ -71,7 +75,8 @@ export const pages = {
     }),
     reviews: intro`Reviews on the page | The words above the reviews on a campaign's page.`,
     steps: intro`The three steps | The words above the three steps on a campaign's page.`,
-    callBanner: textBlock`Banner with the phone number | The part of a campaign's page that asks visitors to call or text.`,
+    callBanner: textBlock`Banner with the phone number
+      The part of a campaign's page that asks visitors to call or text.`,
     claims: heading`Claims on the page | The words above the claims on a campaign's page.`,
   }),
   'how-it-works': group`How it works`({
@@ -84,7 +89,8 @@ export const pages = {
       text: words,
       points,
     }),
-    loads: group`The truck by quarters | The part of the page that shows what fits into parts of the truck.`({
+    loads: group`The truck by quarters
+      The part of the page that shows what fits into parts of the truck.`({
       title,
       lead,
       items: rows`Loads of the truck | Each part of the truck, with a drawing and what it holds. | load`({
@@ -100,9 +106,11 @@ export const pages = {
     meta,
     title: topTitle,
     lead,
-    none: text`When there are no reviews | Stands where the city and its province or state have no reviews yet.`,
+    none: text`When there are no reviews
+      Stands where the city and its province or state have no reviews yet.`,
     counts: group`How many reviews there are | The line above the reviews that says how many there are.`({
-      both: text`From the city and around it | {here} is how many are from the city, {around} how many from elsewhere nearby.`,
+      both: text`From the city and around it
+        {here} is how many are from the city, {around} how many from elsewhere nearby.`,
       here: text`From the city only | {here} is how many are from the city.`,
       around: text`From around the city only | {around} is how many are from the province or state.`,
     }),
@@ -117,21 +125,24 @@ export const pages = {
     meta,
     title: topTitle,
     lead,
-    local: text`Heading over the city's questions | Above the questions of the city itself, which come first.`,
+    local: text`Heading over the city's questions
+      Above the questions of the city itself, which come first.`,
     ways,
     search: group`Search of the questions | The words around the search at the top of the page.`({
       label: text`Label of the search | Stands beside the box that visitors type into.`,
       found: text`When questions are found | Under the box; {count} is how many questions are found.`,
       none: text`When no question is found | Under the box, when nothing is found.`,
     }),
-    stillAsking: textBlock`When the visitor is still looking | Stands where visitors have not found what they look for.`,
+    stillAsking: textBlock`When the visitor is still looking
+      Stands where visitors have not found what they look for.`,
   }),
   'get-quote': group`Free quote`({
     meta,
     title: topTitle,
     lead,
     next,
-    elsewhere: text`For visitors from another city | For visitors from another city; {cities} stands for the cities nearby.`,
+    elsewhere: text`For visitors from another city
+      For visitors from another city; {cities} stands for the cities nearby.`,
   }),
   'book-now': group`Book now`({ meta, title: topTitle, lead, next }),
   ...brandPages,

@@ -33,11 +33,11 @@ export const order = field(z.number().int().positive());
 const anySample = field(z.literal(true));
 export const sample = (words: readonly string[]) => anySample(words).optional();
 
-export const country =
-  choice`Country | Decides whether visitors read of provinces and postal codes or of states and zip codes.`({
-    CA: 'Canada',
-    US: 'United States',
-  });
+export const country = choice`Country
+  Decides whether visitors read of provinces and postal codes or of states and zip codes.`({
+  CA: 'Canada',
+  US: 'United States',
+});
 
 export const title = text`Title | The heading of this part, as visitors read it.`;
 export const topTitle = text`Title | The large heading at the top of the page.`;
@@ -49,8 +49,8 @@ const items = texts`Points | Each is shown as a point of the list under the head
 
 export const meta = group`In search results | What Google and the tab of the browser show of the page.`({
   title: text`Title in search results | The blue line in Google, and the name of the tab in the browser.`,
-  description:
-    sentences`Words in search results | The grey lines under it in Google; at most 160 characters.`.max(160),
+  description: sentences`Words in search results
+    The grey lines under it in Google; at most 160 characters.`.max(160),
 });
 
 /** Groups of the same fields, each with its own label and hint. */

@@ -12,20 +12,17 @@ const rates = {
     USD: 'US dollar',
   }),
   minimum: amount`Smallest price | The smallest price of a job, as a number without a sign.`,
-  steps:
-    rows`Price by part of the truck | From the smallest part to the full truck, each dearer than the one before. | part of the truck`(
-      {
-        upTo: choice`Up to this part | A load up to this part of the truck costs at most the price of this step.`(
-          {
-            quarter: 'A quarter of the truck',
-            half: 'Half of the truck',
-            threeQuarters: 'Three quarters of the truck',
-            full: 'The whole truck',
-          },
-        ),
-        price: amount`Price of this part | As a number without a sign.`,
-      },
-    ).min(1),
+  steps: rows`Price by part of the truck
+    From the smallest part to the full truck, each dearer than the one before. | part of the truck`({
+    upTo: choice`Up to this part
+      A load up to this part of the truck costs at most the price of this step.`({
+      quarter: 'A quarter of the truck',
+      half: 'Half of the truck',
+      threeQuarters: 'Three quarters of the truck',
+      full: 'The whole truck',
+    }),
+    price: amount`Price of this part | As a number without a sign.`,
+  }).min(1),
 };
 
 /**
@@ -35,37 +32,41 @@ const rates = {
  */
 const facts = z
   .strictObject({
-    truck: text`Space in the truck | Such as 15 cubic yards. Texts that name it show only once it is filled in.`,
-    loads:
-      group`What parts of the truck hold | In things that people know, such as a sofa, a mattress and ten bags.`(
-        {
-          quarter: text([`A quarter of the truck | ${loadHint}`]).optional(),
-          half: text([`Half of the truck | ${loadHint}`]).optional(),
-          threeQuarters: text([`Three quarters of the truck | ${loadHint}`]).optional(),
-          full: text([`The full truck | ${loadHint}`]).optional(),
-        },
-      ),
+    truck: text`Space in the truck
+      Such as 15 cubic yards. Texts that name it show only once it is filled in.`,
+    loads: group`What parts of the truck hold
+      In things that people know, such as a sofa, a mattress and ten bags.`({
+      quarter: text([`A quarter of the truck | ${loadHint}`]).optional(),
+      half: text([`Half of the truck | ${loadHint}`]).optional(),
+      threeQuarters: text([`Three quarters of the truck | ${loadHint}`]).optional(),
+      full: text([`The full truck | ${loadHint}`]).optional(),
+    }),
     minimum: text`Smallest price | Such as $99. Answers about the price name it once it is filled in.`,
-    rates:
-      group`Prices in numbers | Only where these are your real prices: visitors then read a range before they give their name. Empty: no number is said.`(
-        rates,
-      ),
+    rates: group`Prices in numbers
+      Only where these are your real prices: visitors then read a range before they give their name. Empty: no number is said.`(
+      rates,
+    ),
     tax: choice`Sales tax | included: it is part of the price the crew names. added: it comes on top.`({
       included: 'Included in the price',
       added: 'Added to the price',
     }),
-    fees: rows`Things with a fee | Things that cost a fee of their own, such as a fridge, named in answers about the price. | thing with a fee`(
+    fees: rows`Things with a fee
+      Things that cost a fee of their own, such as a fridge, named in answers about the price. | thing with a fee`(
       {
         thing: text`Thing | The thing as visitors call it, such as a fridge.`,
         amount: text`Amount | The fee as visitors read it, such as $25.`,
       },
     ).min(1),
-    weight: text`Weight of one load | The most that one load may weigh, such as 2 tonnes, named in answers about the price.`,
-    payment: texts`Ways to pay | Such as cash or a credit card, named in the answer about paying. | way to pay`,
+    weight: text`Weight of one load
+      The most that one load may weigh, such as 2 tonnes, named in answers about the price.`,
+    payment: texts`Ways to pay
+      Such as cash or a credit card, named in the answer about paying. | way to pay`,
     tip: text`Tips for the crew | One or two whole sentences for the answer about tips.`,
-    cancelling: text`Cancelling or moving a visit | One or two whole sentences for the answer about changing or cancelling a visit.`,
+    cancelling: text`Cancelling or moving a visit
+      One or two whole sentences for the answer about changing or cancelling a visit.`,
     insurance: text`Our insurance | One or two whole sentences for the answers about insurance.`,
-    certificate: text`Certificate of insurance | One or two whole sentences on the paper that a building may ask for.`,
+    certificate: text`Certificate of insurance
+      One or two whole sentences on the paper that a building may ask for.`,
     damage: text`If something is damaged | One or two whole sentences for the answer about damage.`,
     reply: text`How soon we answer | One or two whole sentences, read wherever visitors ask for a quote.`,
     donation: texts`Who takes donations | The names of those who take what can be used again. | name`,

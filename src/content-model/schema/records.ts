@@ -52,28 +52,33 @@ const longitude = field(z.number().min(-180).max(180));
 
 /** docs/specification.md, section 3, City config. `cities` is absent for houston and east-houston. */
 export const city = z.strictObject({
-  slug: citySlug`Address on the site | The city's address: toronto is shown at /toronto. It is changed on a page of its own, because other files name it too.`,
-  locationId: locationId`Location number | The number of its location in the database, where its phone comes from. May stay empty.`,
+  slug: citySlug`Address on the site
+    The city's address: toronto is shown at /toronto. It is changed on a page of its own, because other files name it too.`,
+  locationId: locationId`Location number
+    The number of its location in the database, where its phone comes from. May stay empty.`,
   locationName: text`Location name | As visitors read it.`,
-  searchName:
-    text`Name for search engines | As people search for it, shown in titles: Cambridge, ON. Empty: its name alone.`.optional(),
-  badgeGroup: badgeGroup`Province or state | The province or state whose teams are shown: one of those under Team badges.`,
+  searchName: text`Name for search engines
+    As people search for it, shown in titles: Cambridge, ON. Empty: its name alone.`.optional(),
+  badgeGroup: badgeGroup`Province or state
+    The province or state whose teams are shown: one of those under Team badges.`,
   country,
   position:
     group`Position on the map | Where it is on the map, by which visitors are shown the cities near them.`({
-      locality:
-        text`Town in its address | The town that addresses name, where that is not the name of the city.`.optional(),
+      locality: text`Town in its address
+        The town that addresses name, where that is not the name of the city.`.optional(),
       latitude: latitude`Degrees north | The middle of its area on the map, such as 43.65.`,
-      longitude: longitude`Degrees east | The middle of its area on the map, such as -79.38; west of London it is below 0.`,
+      longitude: longitude`Degrees east
+        The middle of its area on the map, such as -79.38; west of London it is below 0.`,
     }).optional(),
-  timeZone: timeZone`Time zone | Whose clock its days and time slots go by: America/Toronto, America/Edmonton, America/New_York, America/Chicago.`,
+  timeZone: timeZone`Time zone
+    Whose clock its days and time slots go by: America/Toronto, America/Edmonton, America/New_York, America/Chicago.`,
   cities: texts`Places served | The places it serves. Visitors find the city by them. | place`.optional(),
-  postalPrefixes:
-    list`Beginnings of postal codes | How its postal or zip codes begin, such as M, L5 or 303. Visitors find the city by them. | beginning`(
-      postalPrefix,
-    )
-      .min(1)
-      .optional(),
+  postalPrefixes: list`Beginnings of postal codes
+    How its postal or zip codes begin, such as M, L5 or 303. Visitors find the city by them. | beginning`(
+    postalPrefix,
+  )
+    .min(1)
+    .optional(),
   photos: group`Photographs | Of its own people and truck. Drawings stand in for what is not there.`({
     crew: photo`Crew | The people who come, on the city's home.`.optional(),
     truck: photo`Truck | The truck that comes, on the city's home.`.optional(),
@@ -82,32 +87,32 @@ export const city = z.strictObject({
     places: sentences`Places | Which places are served, in a few sentences of its own.`,
     typical: sentences`Typical loads | What is typically taken away here.`,
     access: sentences`Access | How a truck gets there: parking, lanes, elevators.`,
-    questions:
-      questions`Questions | Questions of this city alone, shown on its home and first on its questions page.`.optional(),
+    questions: questions`Questions
+      Questions of this city alone, shown on its home and first on its questions page.`.optional(),
   }),
-  pricing:
-    ownPricing`The city's own price facts | Only what differs here from the price facts of the whole company.`.optional(),
-  hero: field(
-    z.strictObject(heroWords).partial(),
-  )`The city's own words at the top | Only what differs here from the words at the top of every city's home.`.optional(),
-  coupons:
-    coupons`The city's own coupons | In the place of all coupons of the company. Left out: the company's are shown.`
-      .min(1)
-      .optional(),
+  pricing: ownPricing`The city's own price facts
+    Only what differs here from the price facts of the whole company.`.optional(),
+  hero: field(z.strictObject(heroWords).partial())`The city's own words at the top
+    Only what differs here from the words at the top of every city's home.`.optional(),
+  coupons: coupons`The city's own coupons
+    In the place of all coupons of the company. Left out: the company's are shown.`
+    .min(1)
+    .optional(),
   /** In the place of the brand's, both or neither (checks/check-site-file.ts). */
-  hours:
-    text`The city's own hours in words | As visitors read them, at the head and the foot of this city's pages. Empty: the company's.`.optional(),
-  openingHours:
-    openingHours`The city's own hours for search engines | The same hours by day. Fill in both, or neither.`.optional(),
-  services:
-    slugs`Services offered here | The short names of services, such as appliances, in the order of this city. None: it offers all of them. | service`.optional(),
+  hours: text`The city's own hours in words
+    As visitors read them, at the head and the foot of this city's pages. Empty: the company's.`.optional(),
+  openingHours: openingHours`The city's own hours for search engines
+    The same hours by day. Fill in both, or neither.`.optional(),
+  services: slugs`Services offered here
+    The short names of services, such as appliances, in the order of this city. None: it offers all of them. | service`.optional(),
 });
 
 const regionCode = field(patterned(/^[A-Z]{2}$/, 'two capital letters', (written) => written.toUpperCase()));
 
 /** Supporter badges of one province or state, as plain text (docs/decisions/0011). */
 export const badges = z.strictObject({
-  group: badgeGroup`Group | The name that its cities and reviews choose it by, such as ontario. Visitors do not see it.`,
+  group: badgeGroup`Group
+    The name that its cities and reviews choose it by, such as ontario. Visitors do not see it.`,
   country,
   region: group`Names of the province or state | How texts and addresses name the province or state.`({
     name: text`Name | As visitors read it: Ontario, Georgia.`,
@@ -116,8 +121,8 @@ export const badges = z.strictObject({
   teams: rows`Teams | The teams named on the homes of its cities. | team`({
     name: text`Name | The team's full name, as the badge shows it.`,
     sport: text`Sport | What the team plays, as the badge shows it.`,
-    cities:
-      namedCities`Cities that show it first | The addresses of the cities that show this team first, such as toronto. | city`.optional(),
+    cities: namedCities`Cities that show it first
+      The addresses of the cities that show this team first, such as toronto. | city`.optional(),
   }).min(1),
 });
 
@@ -130,19 +135,23 @@ export const service = z.strictObject({
   photo: photo`Photograph | Shown in place of the drawing.`.optional(),
   description: sentences`Description | The sentences under its heading on the page of what we take.`,
   items: texts`Things it includes | What belongs to it, as a list on the page of what we take. | thing`,
-  note: sentences`Remark | One more sentence under the list, where there is something to know first.`.optional(),
+  note: sentences`Remark
+    One more sentence under the list, where there is something to know first.`.optional(),
 });
 
 const taken = texts`Things taken | What was taken away. | thing taken`;
-const about = slugs`Service pages that show it | The pages of a service in a city that show it, by their addresses: mattresses. | page`;
+const about = slugs`Service pages that show it
+  The pages of a service in a city that show it, by their addresses: mattresses. | page`;
 const stars = field(z.number().int().min(1).max(5));
 const agreed = field(z.boolean());
 
 export const review = z.strictObject({
   author: text`Customer | The name under the review, such as Maria T.`,
   place: text`Place | The town that stands beside the name.`,
-  city: namedCity`City | The address of the city whose crew came, such as toronto; its pages show the review first.`.optional(),
-  badgeGroup: badgeGroup`Province or state | The province or state whose cities show the review: one of those under Team badges.`,
+  city: namedCity`City
+    The address of the city whose crew came, such as toronto; its pages show the review first.`.optional(),
+  badgeGroup: badgeGroup`Province or state
+    The province or state whose cities show the review: one of those under Team badges.`,
   about: about.optional(),
   stars: stars`Stars | From 1 to 5, shown above the review.`,
   text: sentences`Text | The customer's own words.`,
@@ -160,7 +169,8 @@ export const job = z.strictObject({
   before: photo`Before | From the same place as the one after.`,
   after: photo`After | From the same place as the one before, once everything was gone.`,
   text: sentences`Text | A sentence or two under the two photographs.`,
-  customerAgreed: agreed`Customer agreed | The photographs are shown only when the customer said yes: without that no page shows the job.`,
+  customerAgreed: agreed`Customer agreed
+    The photographs are shown only when the customer said yes: without that no page shows the job.`,
   sample: sample`Sample | Switch this off only when it is a real job of a real customer.`,
 });
 

@@ -16,14 +16,12 @@ import { pricing } from './pricing';
 const flag = field(z.boolean());
 
 const claims = group`Claims`({
-  items:
-    rows`Claims | Shown in a row on home pages, and named in other texts. With none, no page shows claims. | claim`(
-      {
-        id: slug`Short name | By this name other texts show the claim: rating for {claim.rating}.`,
-        value: text`Figure in large print | The large figure or word, such as 4.91/5.`,
-        label: text`Label | The small words under it, such as from 1,400+ reviews.`,
-      },
-    ).meta({ summary: '{{fields.value}} {{fields.label}}' }),
+  items: rows`Claims
+    Shown in a row on home pages, and named in other texts. With none, no page shows claims. | claim`({
+    id: slug`Short name | By this name other texts show the claim: rating for {claim.rating}.`,
+    value: text`Figure in large print | The large figure or word, such as 4.91/5.`,
+    label: text`Label | The small words under it, such as from 1,400+ reviews.`,
+  }).meta({ summary: '{{fields.value}} {{fields.label}}' }),
 });
 
 const allCoupons = group`Coupons`({
@@ -35,24 +33,22 @@ const allCoupons = group`Coupons`({
 });
 
 const socialProof = group`Pop-up`({
-  mode: choice`What the pop-up shows | sample: invented activity, for trying only. recent: real requests. off: no pop-up is shown.`(
-    {
-      sample: 'Made-up activity, marked as a sample',
-      recent: 'Real requests of visitors who agreed to it',
-      off: 'Nothing: no pop-up',
-    },
-  ),
+  mode: choice`What the pop-up shows
+    sample: invented activity, for trying only. recent: real requests. off: no pop-up is shown.`({
+    sample: 'Made-up activity, marked as a sample',
+    recent: 'Real requests of visitors who agreed to it',
+    off: 'Nothing: no pop-up',
+  }),
   ...validDays('the pop-up'),
   sample: sample`Sample | Switch this off only when the pop-up shows real requests.`,
   text: sentences`Text | {name}, {place} and {time} are replaced.`,
   close: text`Words that close it | Shown when the pointer rests on the pop-up, which a press closes.`,
-  firstNames:
-    list`First names | Fifty names, one of which stands for {name} while the activity is invented. | first name`(
-      filled,
-    ).length(50),
-  timeLabels: list`Times of the activity | Ten times, one of which stands for {time}. | time`(filled).length(
-    10,
+  firstNames: list`First names
+    Fifty names, one of which stands for {name} while the activity is invented. | first name`(filled).length(
+    50,
   ),
+  timeLabels: list`Times of the activity
+    Ten times, one of which stands for {time}. | time`(filled).length(10),
 });
 
 /** The business constants that a visitor reads (docs/specification.md, section 9). */
@@ -71,26 +67,25 @@ const booking = group`Booking: times and property types`({
   })
     .min(1)
     .meta({ summary: '{{fields.label}}' }),
-  flexibility: rows`Answers about flexibility | The two answers to whether another time would do. | answer`({
+  flexibility: rows`Answers about flexibility
+    The two answers to whether another time would do. | answer`({
     timeSensitive: flag`Only this time will do | On for the answer that says no other time will do.`,
     label: text`Label | The answer as visitors read it.`,
   })
     .length(2)
     .meta({ summary: '{{fields.label}}' }),
-  propertyTypes:
-    rows`Property types | The kinds of building that visitors can choose from when they book. | property type`(
-      {
-        value: choice`Saved as | The name under which requests save it. Visitors do not see it.`({
-          House: 'House',
-          Apartment: 'Apartment',
-          Business: 'Business',
-        } satisfies Record<(typeof propertyTypes)[number], string>),
-        label: text`Label | The kind of building as visitors read it.`,
-        hasUnit: flag`Asks for the unit | On where the form asks for the number of the unit too.`,
-      },
-    )
-      .min(1)
-      .meta({ summary: '{{fields.label}}' }),
+  propertyTypes: rows`Property types
+    The kinds of building that visitors can choose from when they book. | property type`({
+    value: choice`Saved as | The name under which requests save it. Visitors do not see it.`({
+      House: 'House',
+      Apartment: 'Apartment',
+      Business: 'Business',
+    } satisfies Record<(typeof propertyTypes)[number], string>),
+    label: text`Label | The kind of building as visitors read it.`,
+    hasUnit: flag`Asks for the unit | On where the form asks for the number of the unit too.`,
+  })
+    .min(1)
+    .meta({ summary: '{{fields.label}}' }),
 });
 
 const steps = group`How it works: the three steps`({
@@ -141,9 +136,11 @@ const wordsOfCountry = (region: string, postalCode: string) => ({
   /** At most as long as database.rules.json allows. */
   country: text`Name of the country | Saved with an address that a visitor typed by hand.`.max(60),
   region: text([`${region} | Stands for {regionWord} in texts.`]),
-  regionLabel: text`Label of the address field | The label of that field of the address, when visitors book.`,
+  regionLabel: text`Label of the address field
+    The label of that field of the address, when visitors book.`,
   postalCode: text([`${postalCode} | Stands for {postalWord} in texts.`]),
-  depot: text`Place for hazardous waste | Where households bring hazardous waste; stands for {depotWord} in texts.`,
+  depot: text`Place for hazardous waste
+    Where households bring hazardous waste; stands for {depotWord} in texts.`,
   grill: text`Word for a grill | Stands for {grillWord} in texts.`,
   cottage: text`Word for a cottage | Stands for {cottageWord} in texts.`,
 });
@@ -155,7 +152,8 @@ const words = group`Words that differ by country`({
   US: group`In the US | What visitors of pages in the US read.`(
     wordsOfCountry('Word for a state', 'Word for its zip codes'),
   ),
-  starsOutOfFive: text`Stars in words | What screen readers say for the stars of a review; {stars} is how many.`,
+  starsOutOfFive: text`Stars in words
+    What screen readers say for the stars of a review; {stars} is how many.`,
   tax: group`Sales tax in words | The sentence that stands for {pricing.tax}, as the price facts say.`({
     included: text`Tax is in the price | When the price facts say that tax is included.`,
     added: text`Tax comes on top | When the price facts say that tax is added.`,
@@ -175,27 +173,26 @@ const headline = field(filled.max(60));
  * city's home has an image of its own, other pages have one per kind of page.
  */
 const social = group`Shared links`({
-  line: text`Small line of the picture | At the top of the picture that a shared link shows; at most 40 characters.`.max(
-    40,
-  ),
-  alt: sentences`Description of the picture | For visitors who do not see it; {line} and {headline} are the words on it.`,
-  cityHeadline: headline`Headline for a city's home | The large words of the picture for a city's home; {city} is its name.`,
-  headlines:
-    group`Headlines by page | The large words of the picture that a shared link shows, by page; at most 60 characters.`(
-      {
-        landing: headline`First page: choose a city | For the link to the first page.`,
-        book: headline`Booking page of the brand | For the link to the booking page of the brand.`,
-        thankyou: headline`Thank-you page | For the link to the thank-you page.`,
-        'what-we-take': headline`Page of what we take | For links to what a city takes.`,
-        'how-it-works': headline`Page of how it works | For links to how it works in a city.`,
-        reviews: headline`Page of reviews | For links to a city's reviews.`,
-        faq: headline`Frequent questions | For links to a city's questions.`,
-        'get-quote': headline`Free quote | For links to a city's form for a free quote.`,
-        'book-now': headline`Booking in a city | For links to a city's booking page.`,
-        'privacy-policy': headline`The privacy policy | For links to the privacy policy.`,
-        'text-terms': headline`Terms of texts with offers | For links to the terms of texts with offers.`,
-      },
-    ),
+  line: text`Small line of the picture
+    At the top of the picture that a shared link shows; at most 40 characters.`.max(40),
+  alt: sentences`Description of the picture
+    For visitors who do not see it; {line} and {headline} are the words on it.`,
+  cityHeadline: headline`Headline for a city's home
+    The large words of the picture for a city's home; {city} is its name.`,
+  headlines: group`Headlines by page
+    The large words of the picture that a shared link shows, by page; at most 60 characters.`({
+    landing: headline`First page: choose a city | For the link to the first page.`,
+    book: headline`Booking page of the brand | For the link to the booking page of the brand.`,
+    thankyou: headline`Thank-you page | For the link to the thank-you page.`,
+    'what-we-take': headline`Page of what we take | For links to what a city takes.`,
+    'how-it-works': headline`Page of how it works | For links to how it works in a city.`,
+    reviews: headline`Page of reviews | For links to a city's reviews.`,
+    faq: headline`Frequent questions | For links to a city's questions.`,
+    'get-quote': headline`Free quote | For links to a city's form for a free quote.`,
+    'book-now': headline`Booking in a city | For links to a city's booking page.`,
+    'privacy-policy': headline`The privacy policy | For links to the privacy policy.`,
+    'text-terms': headline`Terms of texts with offers | For links to the terms of texts with offers.`,
+  }),
 });
 
 const cityOrLanding = field(
@@ -208,13 +205,13 @@ const cityOrLanding = field(
 
 /** Where the addresses of a city that is gone or renamed lead (docs/decisions/0069). */
 const redirects = group`Old addresses of cities`({
-  cities:
-    rows`Cities that are gone or renamed | So that links and flyers with an old address still lead somewhere. | old address`(
-      {
-        from: slug`Old address | What stood in the address, such as miami for /miami and every page below it.`,
-        to: cityOrLanding`Leads to | The address of a city, such as fort-lauderdale. A single / is the first page.`,
-      },
-    ).meta({ summary: '{{fields.from}} to {{fields.to}}' }),
+  cities: rows`Cities that are gone or renamed
+    So that links and flyers with an old address still lead somewhere. | old address`({
+    from: slug`Old address
+      What stood in the address, such as miami for /miami and every page below it.`,
+    to: cityOrLanding`Leads to
+      The address of a city, such as fort-lauderdale. A single / is the first page.`,
+  }).meta({ summary: '{{fields.from}} to {{fields.to}}' }),
 });
 
 /** content/site/<name>.json: the content that several pages share, in the order in which staff use the files. */
