@@ -145,10 +145,23 @@ const own: Own<Site> = {
     ],
   },
   'before-after': {
-    items: [{ before: 'before-garage', after: 'after-garage', caption: 'A garage' }],
+    items: [
+      {
+        before: 'before-garage',
+        after: 'after-garage',
+        beforeAlt: 'A garage full of tires',
+        afterAlt: 'A garage with a broom',
+        caption: 'A garage',
+      },
+    ],
   },
   steps: { items: ['spot-load', 'spot-phone', 'spot-swept'].map((drawing) => ({ drawing })) },
-  'social-proof': { close: 'Away with this', sample: true, text: '{name} from {place} wrote to us {time}' },
+  'social-proof': {
+    close: 'Away with this',
+    sample: true,
+    text: '{name} from {place} wrote to us {time}',
+    firstNames: Array.from({ length: 50 }, (_, index) => `Name ${index}`),
+  },
   videos: { items: [{ id: 'first' }, { id: 'second' }] },
   words: {
     CA: { country: 'Canada', region: 'province', postalCode: 'postal code', ...wordsOf('northern') },

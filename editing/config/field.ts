@@ -157,16 +157,12 @@ const calendar = { widget: 'datetime', date_format: 'YYYY-MM-DD', time_format: f
 
 /** Gives the first rule of a schema that a pattern can express; the checks before a save know all rules. */
 function patternOf(schema: z.ZodString): string | undefined {
-  const { maxLength } = schema;
-  const format = (schema.def.checks ?? []).map(checkOf).find(({ pattern }) => pattern instanceof RegExp);
-  if (format?.pattern) return format.pattern.source;
-  return maxLength === null ? undefined : `^\\s*[\\s\\S]{0,${maxLength}}\\s*$`;
+  const { pattern, allOf, maxLength } = inJson(schema);
+  const first = pattern ?? allOf?.find((rule) => rule.pattern !== undefined)?.pattern;
+  return first ?? (maxLength === undefined ? undefined : `^\\s*[\\s\\S]{0,${maxLength}}\\s*$`);
 }
 
-type Check = { pattern?: RegExp };
-
-// oxlint-disable-next-line no-underscore-dangle -- zod keeps the definition of a check there
-const checkOf = (check: { _zod: { def: unknown } }): Check => check._zod.def as Check;
+const inJson = (schema: z.ZodType) => z.toJSONSchema(schema, { unrepresentable: 'any' });
 
 /** Gives the content check's own words for a rule, so that the screen and the build say the same. */
 function wordsFor(schema: z.ZodType, pattern: string): string {
@@ -178,7 +174,7 @@ function wordsFor(schema: z.ZodType, pattern: string): string {
 
 /** Gives the fewest and the most items that a list may have. */
 function limitsOf(list: z.ZodArray): { min?: number; max?: number } {
-  const { minItems, maxItems } = z.toJSONSchema(list, { unrepresentable: 'any' });
+  const { minItems, maxItems } = inJson(list);
   return {
     ...(minItems === undefined ? {} : { min: minItems }),
     ...(maxItems === undefined ? {} : { max: maxItems }),
