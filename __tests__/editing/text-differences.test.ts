@@ -3,8 +3,8 @@ import { align } from '../../editing/screen/staff/align';
 import { listDifferences } from '../../editing/screen/staff/text-differences';
 
 /** Writes a difference as: Label: same -gone- +new+ */
-const written = (before: string, after: string): string[] =>
-  listDifferences(before, after).map(({ label, words }) => {
+const written = (file: string, before: string, after: string): string[] =>
+  listDifferences(file, before, after).map(({ label, words }) => {
     const marks = { same: '', gone: '-', new: '+' };
     return `${label}: ${words.map(({ kind, item }) => marks[kind] + item + marks[kind]).join('')}`;
   });
@@ -14,39 +14,40 @@ const page = (fields: object): string => JSON.stringify(fields);
 test('a changed word is named with the label of its field', () => {
   expect(
     written(
-      page({ mainPhone: '1', lead: 'We take a sofa.' }),
-      page({ mainPhone: '1', lead: 'We take a bed.' }),
+      'pages/home.json',
+      page({ mainPhone: '1', coupons: { lead: 'We take a sofa.' } }),
+      page({ mainPhone: '1', coupons: { lead: 'We take a bed.' } }),
     ),
-  ).toEqual(['Introduction: We take a -sofa-+bed+.']);
+  ).toEqual(['Coupons on the page, introduction: We take a -sofa-+bed+.']);
 });
 
 test('what is added to a list is new, and the others stay', () => {
   const items = [{ text: 'One' }, { text: 'Two' }];
-  expect(written(page({ items }), page({ items: [{ text: 'Zero' }, ...items] }))).toEqual([
-    'Items, text: +Zero+',
-  ]);
+  const after = page({ items: [{ text: 'Zero' }, ...items] });
+  expect(written('site/steps.json', page({ items }), after)).toEqual(['Steps, text: +Zero+']);
 });
 
 test('what is taken out of a list is gone', () => {
-  expect(written(page({ places: ['Ajax', 'Pickering'] }), page({ places: ['Pickering'] }))).toEqual([
-    'Places: -Ajax-',
+  const before = page({ cities: ['Ajax', 'Pickering'] });
+  expect(written('cities/toronto.json', before, page({ cities: ['Pickering'] }))).toEqual([
+    'Places served: -Ajax-',
   ]);
 });
 
 test('a markdown file differs by its fields and its paragraphs', () => {
   const file = (question: string, body: string): string => `---\nquestion: ${question}\n---\n\n${body}\n`;
-  expect(written(file('Why?', 'One.\n\nTwo.'), file('How?', 'One.\n\nThree.'))).toEqual([
+  expect(written('faq/why.md', file('Why?', 'One.\n\nTwo.'), file('How?', 'One.\n\nThree.'))).toEqual([
     'Question: -Why-+How+?',
     'Text: -Two-+Three+.',
   ]);
 });
 
 test('the same text in another layout does not differ', () => {
-  expect(written('{"a": "b"}', '{\n  "a": "b"\n}\n')).toEqual([]);
+  expect(written('site/words.json', '{"a": "b"}', '{\n  "a": "b"\n}\n')).toEqual([]);
 });
 
 test('a file that cannot be read is shown as it stands', () => {
-  expect(written('{"a": ', '{"b": ')).toEqual(['Line: {"-a-+b+": ']);
+  expect(written('site/words.json', '{"a": ', '{"b": ')).toEqual(['Line: {"-a-+b+": ']);
 });
 
 test('whatever the lists, what stays and goes is the first, and what stays and comes is the second', () => {

@@ -1,43 +1,30 @@
-import { listCollections } from './collections';
-import type { ScreenField } from './field';
-import { wordsOf } from './field-labels';
+import type { z } from 'zod';
+import { findFileKind } from '../../src/content-model/reading/content-kinds';
+import { fieldsOf, itemOf, labelOf, unwrapped } from '../content/schemas';
 
-type Step = string | number;
-
-/** Takes a field as error messages write it: items[2].terms. */
-const stepsOf = (field: string): Step[] =>
-  (field.match(/[^.[\]]+/g) ?? []).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-
-const fieldsIn = new Map<string, ScreenField[]>();
-
-function fieldsOfFile(file: string): ScreenField[] {
-  const path = `content/${file}`;
-  for (const collection of listCollections()) {
-    if ('files' in collection) {
-      const found = collection.files.find((each) => each.file === path);
-      if (found) return found.fields;
-    } else if (path.startsWith(`${collection.folder}/`)) return collection.fields;
-  }
-  return [];
+/** Gives the schema of a content file; undefined where no such file belongs. */
+export function schemaOf(file: string): z.ZodType | undefined {
+  const kind = findFileKind(file);
+  return 'schema' in kind ? kind.schema : undefined;
 }
+
+/** Gives the schema of a field in a group; undefined for one that the model does not know. */
+export const fieldIn = (schema: z.ZodType | undefined, name: string): z.ZodType | undefined =>
+  schema && fieldsOf(schema).find(([known]) => known === name)?.[1];
 
 /** Gives the label of a field of a content file as its form has it: Coupons, coupon 2, Amount. Empty for a whole file. */
 export function nameField(file: string, field: string): string {
-  const kind = file.replace(/[^/]*$/, '');
-  const key = /^(site|pages)\/$/.test(kind) ? file : kind;
-  let fields = fieldsIn.get(key) ?? fieldsOfFile(file);
-  fieldsIn.set(key, fields);
   const names: string[] = [];
-  let list: ScreenField | undefined;
-  for (const step of field.startsWith('(') ? [] : stepsOf(field)) {
-    if (typeof step === 'number') {
-      names.push(`${list?.label_singular ?? 'item'} ${step + 1}`);
+  let schema = schemaOf(file);
+  // Error messages write a field as items[2].terms, and a whole file as (file).
+  for (const step of field.startsWith('(') ? [] : (field.match(/[^.[\]]+/g) ?? [])) {
+    if (/^\d+$/.test(step)) {
+      names.push(`${(schema && unwrapped(schema).meta()?.item) ?? 'item'} ${Number(step) + 1}`);
+      schema = schema && itemOf(schema);
       continue;
     }
-    const found = fields.find(({ name }) => name === step);
-    names.push(found?.label ?? wordsOf(step));
-    list = found;
-    fields = found?.fields ?? [];
+    schema = fieldIn(schema, step);
+    names.push(labelOf(step, schema));
   }
   return names.join(', ');
 }

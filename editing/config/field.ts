@@ -1,12 +1,6 @@
 import { z } from 'zod';
 import { checkShape } from '../../src/content-model/reading/check-shape';
-import { day } from '../../src/content-model/schema/day';
-import { photo } from '../../src/content-model/schema/photo';
-import { fieldsOf, isOptional, itemOf, unwrapped } from '../content/schemas';
-import { choicesOf, type Choice } from './choices';
-import { hintOf } from './field-hints';
-import { itemNameOf, labelOf, summaryOf, wordsOf } from './field-labels';
-import { longTexts } from './labels';
+import { fieldsOf, isOptional, itemOf, labelOf, unwrapped, wordsOf } from '../content/schemas';
 
 /** A field of the editing screen, in Decap CMS's configuration. */
 export type ScreenField = {
@@ -16,7 +10,7 @@ export type ScreenField = {
   required: boolean;
   hint?: string;
   pattern?: [pattern: string, words: string];
-  options?: Choice[];
+  options?: { label: string; value: string }[];
   multiple?: boolean;
   min?: number;
   max?: number;
@@ -44,38 +38,57 @@ export type ScreenField = {
 
 type Described = Omit<ScreenField, 'name' | 'label' | 'required' | 'hint'> & { required?: boolean };
 
-/**
- * Gives the editing screen's field for a field of the content model; throws for an unknown kind of schema. `where` is
- * the field's path, as in by-path.ts.
- */
-export function screenField(name: string, schema: z.ZodType, where: string): ScreenField {
-  const described = describe(name, schema, where);
-  const hint = hintOf(where);
+/** Gives the editing screen's field for a field of the content model; throws for an unknown kind of schema. */
+export function screenField(name: string, schema: z.ZodType): ScreenField {
+  const described = describe(name, schema);
+  const { description: hint } = wordsIn(schema);
   return {
     name,
-    label: labelOf(where),
+    label: labelOf(name, schema),
     ...described,
     required: described.required ?? !isOptional(schema),
     ...(hint === undefined ? {} : { hint }),
   };
 }
 
-export function screenFields(schema: z.ZodType, where: string): ScreenField[] {
-  return fieldsOf(schema).map(([name, field]) => screenField(name, field, `${where}.${name}`));
+export function screenFields(schema: z.ZodType): ScreenField[] {
+  return fieldsOf(schema).map(([name, field]) => screenField(name, field));
 }
 
-function describe(name: string, schema: z.ZodType, where: string): Described {
+/** What the schema carries for the screen (src/content-model/schema/field.ts). */
+const wordsIn = (schema: z.ZodType): z.GlobalMeta => unwrapped(schema).meta() ?? {};
+
+function describe(name: string, schema: z.ZodType): Described {
   const inner = unwrapped(schema);
-  if (inner === photo) return { widget: 'photo', ...inFolder(photoFolder) };
-  if (inner instanceof z.ZodObject) return describeGroup(inner, where, isOptional(schema));
-  if (inner instanceof z.ZodArray) return describeList(inner, where);
-  if (inner instanceof z.ZodEnum) return { widget: 'select', options: choicesOf(where, inner.options) };
+  const { control } = wordsIn(inner);
+  if (control === 'photo') return { widget: 'photo', ...inFolder(photoFolder) };
+  if (control === 'city') return { ...cityChoice, ...(inner instanceof z.ZodArray && { multiple: true }) };
+  if (inner instanceof z.ZodObject) return describeGroup(inner, isOptional(schema));
+  if (inner instanceof z.ZodArray) return describeList(name, inner);
+  if (inner instanceof z.ZodEnum) return { widget: 'select', options: choicesOf(inner) };
   // A value that is either true or left out: the switch, when off, leaves it out.
   if (inner instanceof z.ZodLiteral || inner instanceof z.ZodBoolean)
     return { widget: 'boolean', required: false, default: false };
   if (inner instanceof z.ZodNumber) return describeNumber(inner);
-  if (inner instanceof z.ZodString || inner instanceof z.ZodURL) return describeText(name, inner);
-  throw new Error(`The editing screen has no field for ${where}: add its kind to editing/config/field.ts.`);
+  if (inner instanceof z.ZodString) return describeText(inner);
+  throw new Error(
+    `The editing screen has no control for the field "${name}": add one for its kind of schema to editing/config/field.ts.`,
+  );
+}
+
+/** A choice of the cities that exist, by the names that visitors read. */
+const cityChoice = {
+  widget: 'relation',
+  collection: 'cities',
+  search_fields: ['locationName'],
+  display_fields: ['locationName'],
+  value_field: 'slug',
+};
+
+/** A value without words stands for itself. */
+function choicesOf(schema: z.ZodEnum): { label: string; value: string }[] {
+  const { choices } = wordsIn(schema);
+  return schema.options.map((value) => ({ label: choices?.[value] ?? String(value), value: String(value) }));
 }
 
 /** Where photographs are, as pages name it. */
@@ -89,27 +102,26 @@ const mostShownAtOnce = 8;
  * A short group is open at first; a long one, or one with groups in it, is closed. The screen would ask for the fields of a
  * group that is left out, so it requires none of an optional group: the checks before a save know whether it is whole.
  */
-function describeGroup(group: z.ZodObject, where: string, isLeftOutFine: boolean): Described {
-  const all = screenFields(group, where);
+function describeGroup(group: z.ZodObject, isLeftOutFine: boolean): Described {
+  const all = screenFields(group);
   const fields = isLeftOutFine ? all.map((field) => ({ ...field, required: false })) : all;
   const collapsed = fields.length > mostShownAtOnce || fields.some(({ widget }) => widget === 'object');
   return { widget: 'object', collapsed, fields };
 }
 
-function describeList(list: z.ZodArray, where: string): Described {
+function describeList(name: string, list: z.ZodArray): Described {
   const item = itemOf(list) as z.ZodType;
   const size = limitsOf(list);
   if (item instanceof z.ZodEnum)
-    return { widget: 'select', multiple: true, options: choicesOf(where, item.options), ...size };
-  const inner = `${where}.*`;
-  const label_singular = itemNameOf(where, labelOf(where));
+    return { widget: 'select', multiple: true, options: choicesOf(item), ...size };
+  const { item: label_singular = labelOf(name, list).toLowerCase(), summary } = wordsIn(list);
   const [first] = fieldsOf(item);
   if (!first) {
-    const field = { ...screenField('item', item, inner), label: wordsOf(label_singular) };
+    const field = { ...screenField('item', item), label: wordsOf(label_singular) };
     return { widget: 'list', label_singular, collapsed: false, summary: '{{fields.item}}', field, ...size };
   }
-  const summary = summaryOf(where) ?? `{{fields.${first[0]}}}`;
-  return { widget: 'list', label_singular, summary, fields: screenFields(item, inner), ...size };
+  const shown = summary ?? `{{fields.${first[0]}}}`;
+  return { widget: 'list', label_singular, summary: shown, fields: screenFields(item), ...size };
 }
 
 function describeNumber(schema: z.ZodNumber): Described {
@@ -127,37 +139,30 @@ function describeNumber(schema: z.ZodNumber): Described {
 const isBound = (value: number | null): value is number =>
   value !== null && Number.isFinite(value) && Math.abs(value) < Number.MAX_SAFE_INTEGER;
 
-function describeText(name: string, schema: z.ZodString | z.ZodURL): Described {
-  const isEmptyFine = schema.safeParse('').success;
+function describeText(schema: z.ZodString): Described {
+  const { control } = wordsIn(schema);
+  if (control === 'logo') return { widget: 'image', ...inFolder('/media/logos') };
   const rule = patternOf(schema);
-  if (schema === day) return { ...calendar, pattern: [rule as string, wordsFor(schema, rule as string)] };
-  const isPicture = accepts(schema, '/media/logos/name.svg') && !accepts(schema, 'Some words.');
+  const pattern: Pick<ScreenField, 'pattern'> = rule ? { pattern: [rule, wordsFor(schema, rule)] } : {};
+  if (control === 'day') return { ...calendar, ...pattern };
   return {
-    widget: isPicture ? 'image' : longTexts.has(name) ? 'text' : 'string',
-    ...(isPicture ? inFolder('/media/logos') : {}),
-    ...(rule && !isPicture ? { pattern: [rule, wordsFor(schema, rule)] } : {}),
-    ...(isEmptyFine ? { required: false, default: '' } : {}),
+    widget: control === 'sentences' ? 'text' : (control ?? 'string'),
+    ...pattern,
+    ...(schema.safeParse('').success ? { required: false, default: '' } : {}),
   };
 }
 
 /** A day is chosen on a calendar; it stays empty until then. */
 const calendar = { widget: 'datetime', date_format: 'YYYY-MM-DD', time_format: false } as const;
 
-const accepts = (schema: z.ZodType, value: string): boolean => schema.safeParse(value).success;
-
 /** Gives the first rule of a schema that a pattern can express; the checks before a save know all rules. */
-function patternOf(schema: z.ZodString | z.ZodURL): string | undefined {
-  if (schema instanceof z.ZodURL) return '^https?://\\S+$';
-  const { maxLength } = schema;
-  const format = (schema.def.checks ?? []).map(checkOf).find(({ pattern }) => pattern instanceof RegExp);
-  if (format?.pattern) return format.pattern.source;
-  return maxLength === null ? undefined : `^\\s*[\\s\\S]{0,${maxLength}}\\s*$`;
+function patternOf(schema: z.ZodString): string | undefined {
+  const { pattern, allOf, maxLength } = inJson(schema);
+  const first = pattern ?? allOf?.find((rule) => rule.pattern !== undefined)?.pattern;
+  return first ?? (maxLength === undefined ? undefined : `^\\s*[\\s\\S]{0,${maxLength}}\\s*$`);
 }
 
-type Check = { pattern?: RegExp };
-
-// oxlint-disable-next-line no-underscore-dangle -- zod keeps the definition of a check there
-const checkOf = (check: { _zod: { def: unknown } }): Check => check._zod.def as Check;
+const inJson = (schema: z.ZodType) => z.toJSONSchema(schema, { unrepresentable: 'any' });
 
 /** Gives the content check's own words for a rule, so that the screen and the build say the same. */
 function wordsFor(schema: z.ZodType, pattern: string): string {
@@ -169,7 +174,7 @@ function wordsFor(schema: z.ZodType, pattern: string): string {
 
 /** Gives the fewest and the most items that a list may have. */
 function limitsOf(list: z.ZodArray): { min?: number; max?: number } {
-  const { minItems, maxItems } = z.toJSONSchema(list, { unrepresentable: 'any' });
+  const { minItems, maxItems } = inJson(list);
   return {
     ...(minItems === undefined ? {} : { min: minItems }),
     ...(maxItems === undefined ? {} : { max: maxItems }),

@@ -5,7 +5,7 @@
 const pathOfPage = /^local-services\/([^/]*)\/([^/]*)\.json$/;
 
 /** The names of those fields. */
-export const placeFields = ['city', 'address'] as const;
+const placeFields = ['city', 'address'] as const;
 
 /** Takes a file as it was read, and gives its text with those fields for the form. Any other file stays as it is. */
 export function withPlace(path: string, source: string): string {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+export type Schema = z.ZodType;
+
 /** Gives the schema without its optional wrapper. */
 export function unwrapped(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodOptional ? unwrapped(schema.unwrap() as z.ZodType) : schema;
@@ -19,3 +21,20 @@ export function itemOf(schema: z.ZodType): z.ZodType | undefined {
   const list = unwrapped(schema);
   return list instanceof z.ZodArray ? (list.element as z.ZodType) : undefined;
 }
+
+/** Writes a field's name as words: `locationName` becomes "Location name". */
+export function wordsOf(name: string): string {
+  const words = name
+    .replaceAll('-', ' ')
+    .replace(/([a-z])([A-Z])/g, (_match, before: string, after: string) => {
+      return `${before} ${after.toLowerCase()}`;
+    });
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The label of the text of a markdown file, which no schema describes. */
+export const bodyLabel = 'Text';
+
+/** Gives the label of a field; of one without a label, or that the model does not know, its name in words. */
+export const labelOf = (name: string, schema?: z.ZodType): string =>
+  (schema && unwrapped(schema).meta()?.title) ?? (name === 'body' ? bodyLabel : wordsOf(name));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listUnreadableColors } from '../../src/content-model/checks/colour-contrast';
 import { checkShape } from '../../src/content-model/reading/check-shape';
 import { brand } from '../../src/content-model/schema/brand';
-import { joinWords, text } from '../../src/content-model/schema/parts';
+import { filled, joinWords } from '../../src/content-model/schema/parts';
 import { badges, city } from '../../src/content-model/schema/records';
 import { site } from '../../src/content-model/schema/site';
 import { derivePalette, type MainColors } from './palette';
@@ -93,7 +93,7 @@ export const questions: Record<AnswerName, Question> = {
     suggest: (known) => joinWords(known.city),
   },
   country: { words: 'Its country, CA or US', schema: city.shape.country },
-  region: { words: 'Its province or state, written out', schema: text },
+  region: { words: 'Its province or state, written out', schema: filled },
   'region-code': {
     words: 'The two letters of that province or state',
     schema: badges.shape.region.shape.code,

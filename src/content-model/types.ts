@@ -1,17 +1,19 @@
 import type { z } from 'zod';
 import type { PhotoFile } from '../domain/photo-file';
+import type { privacyPolicyPage } from './schema/brand-pages';
 import type { campaign } from './schema/campaign';
-import type { coupon } from './schema/coupon';
+import type { coupons } from './schema/coupon';
 import type { localService } from './schema/local-service';
-import type { pages, privacyPolicyPage } from './schema/pages';
+import type { pages } from './schema/pages';
+import type { country } from './schema/parts';
 import type { pricing } from './schema/pricing';
-import type { photo } from './schema/photo';
+import type { anyPhoto } from './schema/photo';
 import type * as records from './schema/records';
 import type { site } from './schema/site';
 
 export type City = z.infer<typeof records.city>;
-export type Country = z.infer<typeof records.country>;
-export type Coupon = z.infer<typeof coupon>;
+export type Country = z.infer<typeof country>;
+export type Coupon = z.infer<ReturnType<typeof coupons>>[number];
 export type Badges = z.infer<typeof records.badges>;
 export type Service = z.infer<typeof records.service>;
 export type Review = z.infer<typeof records.review>;
@@ -30,7 +32,7 @@ export type ThinPage = {
   beside: string;
 };
 /** As a content file has it; a page also has the files that the build has made of it. */
-export type Photo = z.infer<typeof photo> & { image?: PhotoFile };
+export type Photo = z.infer<typeof anyPhoto> & { image?: PhotoFile };
 /** A checked question with its answer rendered to HTML. */
 export type FaqEntry = z.infer<typeof records.faqEntry> & { html: string };
 /** The checked policy with its body rendered to HTML. */

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { findFileKind } from '../../../src/content-model/reading/content-kinds';
 import { withoutByteOrderMark } from '../../../src/content-model/reading/file-text';
-import { namedCity } from '../../../src/content-model/schema/parts';
 import type { ContentFile } from '../../../src/content-model/types';
 import { fieldsOf, isOptional, itemOf, unwrapped } from '../schemas';
 
@@ -14,7 +13,7 @@ export type Renaming = { slug: string; newSlug: string | null };
 const gone = Symbol('gone');
 
 function renamed(schema: z.ZodType, value: unknown, renaming: Renaming): unknown {
-  if (unwrapped(schema) === namedCity) return value === renaming.slug ? (renaming.newSlug ?? gone) : value;
+  if (unwrapped(schema).meta()?.namesCity) return value === renaming.slug ? (renaming.newSlug ?? gone) : value;
   if (Array.isArray(value)) return renamedList(itemOf(schema), value, renaming);
   if (typeof value === 'object' && value !== null) return renamedGroup(schema, value as Group, renaming);
   return value;

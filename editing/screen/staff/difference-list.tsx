@@ -1,10 +1,10 @@
 import { listDifferences } from './text-differences';
 
-type DifferenceListProps = { before: string; after: string };
+type DifferenceListProps = { file: string; before: string; after: string };
 
 /** What differs between two versions, word for word: struck out what goes, underlined what comes. */
-export function DifferenceList({ before, after }: DifferenceListProps) {
-  const differences = listDifferences(before, after);
+export function DifferenceList({ file, before, after }: DifferenceListProps) {
+  const differences = listDifferences(file, before, after);
   if (differences.length === 0) return <p>The same words.</p>;
   return (
     <ul className="staff-differences">

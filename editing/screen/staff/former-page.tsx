@@ -49,6 +49,7 @@ export function FormerPage({ path, source }: FormerPageProps) {
       <ol className="staff-list">
         {found?.versions.map((version) => (
           <VersionItem
+            file={path}
             key={`${version.id} ${String(found.now)}`}
             version={version}
             now={found.now}

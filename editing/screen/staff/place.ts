@@ -2,7 +2,7 @@ import type { Notice } from '../../../src/content-model/notices/notice';
 import type { ErrorNotice } from '../../content/describe-errors';
 import { listCollections } from '../../config/collections';
 import { atField, entryHash } from '../../config/entry-address';
-import { wordsOf } from '../../config/field-labels';
+import { wordsOf } from '../../content/schemas';
 import { nameField } from '../../config/field-place';
 
 /** Where somebody is on the screen: on one of our own pages, or in Decap CMS, perhaps at a saved entry. */

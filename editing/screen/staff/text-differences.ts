@@ -1,7 +1,8 @@
 import { parse } from 'yaml';
 import { withoutByteOrderMark } from '../../../src/content-model/reading/file-text';
 import { splitFrontMatter } from '../../../src/content-model/reading/front-matter';
-import { labelOf } from '../../config/field-labels';
+import { fieldIn, schemaOf } from '../../config/field-place';
+import { bodyLabel, itemOf, labelOf, type Schema } from '../../content/schemas';
 import { align, type Step } from './align';
 
 /** One field of an entry, or one paragraph of its text. */
@@ -9,25 +10,26 @@ type Line = { label: string; text: string };
 /** A line that differs, with its words; those of a line that is only in one version all go or all come. */
 export type Difference = { label: string; words: Step<string>[] };
 
-function linesIn(value: unknown, label: string, where = ''): Line[] {
-  if (Array.isArray(value)) return value.flatMap((item) => linesIn(item, label, `${where}.*`));
+function linesIn(value: unknown, schema: Schema | undefined, label = ''): Line[] {
+  if (Array.isArray(value)) return value.flatMap((item) => linesIn(item, schema && itemOf(schema), label));
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([name, inner]) => {
-      const place = `${where}.${name}`;
-      const own = labelOf(place);
-      return linesIn(inner, label === '' ? own : `${label}, ${own.toLowerCase()}`, place);
+      const field = fieldIn(schema, name);
+      const own = labelOf(name, field);
+      return linesIn(inner, field, label === '' ? own : `${label}, ${own.toLowerCase()}`);
     });
   return [{ label, text: String(value) }];
 }
 
 /** Reads a content file as lines in plain words; a file that cannot be read as it stands. */
-function readLines(source: string): Line[] {
+function readLines(file: string, source: string): Line[] {
+  const schema = schemaOf(file);
   try {
     const parts = splitFrontMatter(source);
-    if (typeof parts === 'string') return linesIn(JSON.parse(withoutByteOrderMark(source)), '');
+    if (typeof parts === 'string') return linesIn(JSON.parse(withoutByteOrderMark(source)), schema);
     const paragraphs = parts.body.split(/\n{2,}/).map((text) => text.trim());
-    const body = paragraphs.filter(Boolean).map((text) => ({ label: 'Text', text }));
-    return [...linesIn(parse(parts.frontMatter), ''), ...body];
+    const body = paragraphs.filter(Boolean).map((text) => ({ label: bodyLabel, text }));
+    return [...linesIn(parse(parts.frontMatter), schema), ...body];
   } catch {
     return source.split('\n').map((text) => ({ label: 'Line', text }));
   }
@@ -40,8 +42,12 @@ const same = (word: string): string => word;
  * Lists what differs between two versions of a content file, by the labels of its fields and word for word: what goes from
  * the first version, and what comes with the second one.
  */
-export function listDifferences(before: string, after: string): Difference[] {
-  const steps = align(readLines(before), readLines(after), ({ label, text }) => `${label}\n${text}`);
+export function listDifferences(file: string, before: string, after: string): Difference[] {
+  const steps = align(
+    readLines(file, before),
+    readLines(file, after),
+    ({ label, text }) => `${label}\n${text}`,
+  );
   const differences: Difference[] = [];
   let gone: Line[] = [];
   const addGone = (): void => {

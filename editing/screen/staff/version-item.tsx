@@ -4,6 +4,8 @@ import { DifferenceList } from './difference-list';
 import { timeInWords } from './time-in-words';
 
 type VersionItemProps = {
+  /** Relative to the content folder. */
+  file: string;
   version: FormerVersion;
   /** The present text; null where the entry was deleted. */
   now: string | null;
@@ -13,7 +15,7 @@ type VersionItemProps = {
 };
 
 /** One former version: who and when, what bringing it back would change, and the button for it. */
-export function VersionItem({ version, now, readText, bringBack, onError }: VersionItemProps) {
+export function VersionItem({ file, version, now, readText, bringBack, onError }: VersionItemProps) {
   const { id, who, when, words, isDeletion, isNow, isLive } = version;
   const [text, setText] = useState<string>();
   const show = () => readText(id).then(setText, (error: Error) => onError(error.message));
@@ -38,7 +40,7 @@ export function VersionItem({ version, now, readText, bringBack, onError }: Vers
       {text !== undefined && (
         <div>
           <p>Bringing it back takes out what is struck through, and puts in what is underlined:</p>
-          <DifferenceList before={now ?? ''} after={text} />
+          <DifferenceList file={file} before={now ?? ''} after={text} />
         </div>
       )}
     </li>

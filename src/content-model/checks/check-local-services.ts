@@ -1,6 +1,6 @@
 import { type ContentError, quoteFound, wholeFile } from '../content-error';
 import type { ContentFolder } from '../reading/content-folder';
-import { slug as slugShape } from '../schema/parts';
+import { anySlug } from '../schema/parts';
 import { isNameOfFolder } from './file-names';
 import { meantOr } from './meant-or';
 
@@ -31,7 +31,7 @@ export function listLocalFiles({ paths }: ContentFolder): { path: string; city: 
 function checkNames(folder: ContentFolder): ContentError[] {
   return listLocalFiles(folder).flatMap(({ path, city, name }) => {
     const error = { file: path, field: wholeFile, found: `a file named ${quoteFound(name)}` };
-    if (!slugShape.safeParse(name).success) {
+    if (!anySlug.safeParse(name).success) {
       const expected = `lowercase words joined by hyphens: the page's address is /${city}/what-we-take/ and this name`;
       return [{ ...error, expected, fix: 'give the file another name, such as hot-tubs.json' }];
     }

@@ -3,7 +3,8 @@ import { findClosestName } from '../schema/closest-name';
 import { type ContentError, wholeFile } from '../content-error';
 import { campaign } from '../schema/campaign';
 import { localService } from '../schema/local-service';
-import { pages, privacyPolicyPage } from '../schema/pages';
+import { privacyPolicyPage } from '../schema/brand-pages';
+import { pages } from '../schema/pages';
 import { badges, city, faqEntry, job, review, service } from '../schema/records';
 import { joinWords } from '../schema/parts';
 import { site } from '../schema/site';
@@ -17,7 +18,8 @@ export type FileKind = {
   schema: z.ZodType;
 };
 
-const manyOf = {
+/** The folders with any number of files. */
+export const manyOf = {
   cities: { format: 'json', schema: city },
   badges: { format: 'json', schema: badges },
   services: { format: 'json', schema: service },
@@ -27,6 +29,8 @@ const manyOf = {
   campaigns: { format: 'json', schema: campaign },
   faq: { format: 'markdown', schema: faqEntry },
 } as const;
+
+export type ManyKind = keyof typeof manyOf;
 
 const namedOnes: Record<string, FileKind> = Object.fromEntries([
   ...Object.entries(site).map(([name, schema]) => [
@@ -50,7 +54,7 @@ const byCity: readonly string[] = ['local-services'];
 export const isByCity = (folder: string): boolean => byCity.includes(folder);
 
 const extensions = { json: '.json', markdown: '.md' };
-const folders: ContentKind[] = [...(Object.keys(manyOf) as (keyof typeof manyOf)[]), 'site', 'pages'];
+const folders: ContentKind[] = [...(Object.keys(manyOf) as ManyKind[]), 'site', 'pages'];
 
 /** The files that must exist: all of site/ and pages/. */
 export const requiredPaths = Object.keys(namedOnes);
@@ -64,7 +68,7 @@ export function findFileKind(path: string): FileKind | ContentError {
   const wrongDepth = checkDepth(path, folder, below);
   if (wrongDepth) return wrongDepth;
   if (folder in manyOf) {
-    const kind = folder as keyof typeof manyOf;
+    const kind = folder as ManyKind;
     const many = manyOf[kind];
     const extension = extensions[many.format];
     if (!name.endsWith(extension))

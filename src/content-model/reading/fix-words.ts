@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { suggestValue } from '../schema/patterned';
+import { suggestValue } from '../schema/field';
 
 type WrongField = {
   issue: z.core.$ZodIssue;

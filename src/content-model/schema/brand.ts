@@ -1,83 +1,108 @@
 import { z } from 'zod';
-import { sample, text } from './parts';
-import { patterned } from './patterned';
+import { field, group, list, patterned, rows } from './field';
+import { sample, sentences, text } from './parts';
 
-const color = patterned(/^#[0-9a-f]{6}$/, 'a colour like "#1c2b24"', (written) => {
-  const digits = written.toLowerCase().replace('#', '');
-  return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
-});
-const e164ish = patterned(/^\+1 \d{3} \d{3} \d{4}$/, 'a phone number like "+1 800 555 0199"', (written) =>
-  written.replace(/\D/g, '').replace(/^1?(\d{3})(\d{3})(\d{4})$/, '+1 $1 $2 $3'),
+const color = field(
+  patterned(/^#[0-9a-f]{6}$/, 'a colour like "#1c2b24"', (written) => {
+    const digits = written.toLowerCase().replace('#', '');
+    return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
+  }),
 );
-const siteAddress = patterned(
-  /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+\/?$/,
-  'a web address like "https://www.example.com", without anything behind the name',
-  (written) =>
-    `https://${written
-      .toLowerCase()
-      .replace(/^https?:\/\//, '')
-      .replace(/\/.*$/, '')}`,
+const e164ish = field(
+  patterned(/^\+1 \d{3} \d{3} \d{4}$/, 'a phone number like "+1 800 555 0199"', (written) =>
+    written.replace(/\D/g, '').replace(/^1?(\d{3})(\d{3})(\d{4})$/, '+1 $1 $2 $3'),
+  ),
+);
+const siteAddress = field(
+  patterned(
+    /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+\/?$/,
+    'a web address like "https://www.example.com", without anything behind the name',
+    (written) =>
+      `https://${written
+        .toLowerCase()
+        .replace(/^https?:\/\//, '')
+        .replace(/\/.*$/, '')}`,
+  ),
 );
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-const timeOfDay = patterned(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day like "09:00"', (written) =>
-  written.padStart(5, '0'),
+const timeOfDay = field(
+  patterned(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day like "09:00"', (written) => written.padStart(5, '0')),
 );
+
+/** When the company is there, for search engines. On a day that is not listed it is closed. */
+export const openingHours = (words: readonly string[]) =>
+  rows(words)({
+    days: list`Days of the week | Choose every day on which these hours hold.`(z.enum(weekdays)).min(1),
+    opens: timeOfDay`Opens at | The time of day, such as 09:00.`,
+    closes: timeOfDay`Closes at | The time of day, such as 17:00.`,
+  })
+    .min(1)
+    .meta({ item: 'group of days', summary: '{{fields.opens}} to {{fields.closes}}' });
 
 /** The address of a picture of the folder media/ on the site. */
-const picture = patterned(
-  /^\/media(\/[a-z0-9._-]+)+\.(svg|png|webp|avif)$/,
-  'a picture of the folder media/, like "/media/logos/name.svg"',
+const picture = field(
+  patterned(
+    /^\/media(\/[a-z0-9._-]+)+\.(svg|png|webp|avif)$/,
+    'a picture of the folder media/, like "/media/logos/name.svg"',
+  ).meta({ control: 'logo' }),
 );
-const logo = z.strictObject({ src: picture, alt: text });
-
-/** When the company is there: for visitors, and for search engines. On a day that is not listed it is closed. */
-export const hours = {
-  hours: text,
-  openingHours: z
-    .array(z.strictObject({ days: z.array(z.enum(weekdays)).min(1), opens: timeOfDay, closes: timeOfDay }))
-    .min(1),
-};
+const logo = field(
+  z.strictObject({
+    src: picture`Picture file | The picture that visitors see.`,
+    alt: sentences`Description of the picture | What it shows, for visitors who do not see it.`,
+  }),
+);
 
 /** content/site/brand.json: the company's name, contact, logos and colours. */
-export const brand = z.strictObject({
-  name: text,
-  tagline: text,
-  promise: text,
-  /** What the company does, in a word or two, for search engines. */
-  trade: text,
-  siteUrl: siteAddress,
-  mainPhone: e164ish,
-  /** Who sends the texts with offers, and the postal address that the law of Canada asks for beside them. */
-  sender: z.strictObject({ name: text, postalAddress: text, sample }),
-  ...hours,
-  /** By the visitor's country; `default` is for other countries, and until it is known (docs/specification.md, section 1). */
-  logos: z.strictObject({ CA: logo, US: logo, default: logo }),
-  colors: z.strictObject({
-    ink: color,
-    inkSoft: color,
-    paper: color,
-    sheet: color,
-    identity: color,
-    sage: color,
-    line: color,
-    action: color,
-    actionStrong: color,
-    error: color,
+export const brand = group`Brand: name, phone, hours, logos, colours`({
+  name: text`Name of the company | Shown in titles, in the footer and wherever a text says {brand}.`,
+  tagline: text`Slogan | The short slogan that goes with the name.`,
+  promise: text`Promise in a sentence
+    One sentence about what customers can count on; no page shows it yet.`,
+  trade: text`What the company does | In a word or two, for search engines.`,
+  siteUrl: siteAddress`Web address of the site | Where the site is found, such as https://www.example.com.`,
+  mainPhone: e164ish`Main phone number | Shown where a city has no number of its own.`,
+  sender: group`Sender of texts with offers
+    Who texts offers, named beside the box for them and in their terms.`({
+    name: text`Name | The company that sends the texts.`,
+    postalAddress: text`Mailing address | The address that the law of Canada asks for beside the name.`,
+    sample: sample`Sample | Switch this off only when name and address are real.`,
   }),
-  /** The colours that only drawings use, beside those above. */
-  drawingColors: z.strictObject({
-    identityDeep: color,
-    sageDeep: color,
-    sky: color,
-    /** Of the film's sky: the brand's own colour would make a blue brand's sun blue. */
-    sun: color,
-    timber: color,
-    timberDeep: color,
-    skinLight: color,
-    skinDark: color,
-    cloth: color,
-    clothDeep: color,
-    brick: color,
+  hours: text`Opening hours in words | As visitors read them at the foot of the page.`,
+  openingHours: openingHours`Opening hours for search engines
+    The same hours for search engines; on a day that is not listed you are closed.`,
+  /** docs/specification.md, section 1, says who sees which. */
+  logos: group`Logos by country | The logo at the top of the page, by the country of the visitor.`({
+    CA: logo`In Canada | For visitors in Canada.`,
+    US: logo`In the US | For visitors in the US.`,
+    default: logo`In other countries | For visitors elsewhere, and until the country is known.`,
+  }),
+  colors: group`Colours of the site | Each as # and six characters, such as #1c2b24, used on every page.`({
+    ink: color`Text | Headings and texts.`,
+    inkSoft: color`Softer text | Small print and less important words.`,
+    paper: color`Paper behind the page | What is behind everything else.`,
+    sheet: color`Sheets and forms | The lighter areas that forms and cards stand on.`,
+    identity: color`The brand's own colour | The truck, the stickers and marks on every page.`,
+    sage: color`Quiet areas | Areas that set one part of a page off from the next.`,
+    line: color`Lines and borders | Rules between parts, and the edges of fields.`,
+    action: color`Buttons and links | What visitors press.`,
+    actionStrong: color`Buttons when pressed | The same, while the pointer or a finger is on it.`,
+    error: color`Words about errors | The messages under fields that need an answer.`,
+  }),
+  drawingColors: group`Colours of the drawings
+    Each as # and six characters; only the drawings and the film use them.`({
+    identityDeep: color`Shade of the brand's colour | The darker sides of the truck.`,
+    sageDeep: color`Shade of green | Trees, hedges and other green in drawings.`,
+    sky: color`The sky | Behind houses and the truck.`,
+    /** The brand's own colour would make a blue brand's sun blue. */
+    sun: color`The sun | In the sky of the film.`,
+    timber: color`Wood | Furniture and floors.`,
+    timberDeep: color`Shade of wood | The darker sides of furniture.`,
+    skinLight: color`Light skin | People in drawings.`,
+    skinDark: color`Dark skin | People in drawings.`,
+    cloth: color`Work clothes | What the crew wears.`,
+    clothDeep: color`Shade of work clothes | The folds of what the crew wears.`,
+    brick: color`Brick walls | The walls of houses.`,
   }),
 });

@@ -1,33 +1,36 @@
 import { z } from 'zod';
 import { longestCampaignName } from '../../domain/limits';
 import { validDays } from './day';
-import { joinWords, namedCity, sample, slug, text, textBlock, texts } from './parts';
-import { suggesting } from './patterned';
+import { field, group } from './field';
+import { heroWords } from './hero';
+import { anySlug, chosenCities, sample, slug, textBlock } from './parts';
 
 /** As it is saved with a request, and as reports sort it: in lowercase, without spaces. */
-const campaignWord = suggesting(
-  slug.max(longestCampaignName, `at most ${longestCampaignName} characters`),
-  joinWords,
-);
+const campaignWord = field(anySlug.max(longestCampaignName, `at most ${longestCampaignName} characters`));
 
 /**
  * content/campaigns/<slug>.json: a campaign, whose page is /<city>/offer/<slug> in each of its cities, from its first to
  * its last day (docs/decisions/0073). content/pages/offer.json has the words that all such pages share.
  */
 export const campaign = z.strictObject({
-  /** The end of its address, and its name in the records that it brings. */
-  slug: campaignWord,
-  /** The slugs of its cities; all of them where it names none. */
-  cities: z.array(namedCity).min(1).optional(),
-  /** The top of the page; what is left out is as on the city's home. */
-  hero: z.strictObject({ eyebrow: text.optional(), title: text, lead: text, points: texts.optional() }),
-  /** Above the form of the hero. */
-  form: textBlock.optional(),
-  /** The id of a coupon in content/site/coupons.json, or of the city's own; a city without it shows none. */
-  coupon: slug.optional(),
-  /** What its visits are attributed to where the address says nothing of it: "flyer", "truck", "radio". */
-  source: campaignWord,
-  medium: campaignWord.optional(),
-  ...validDays,
-  sample,
+  slug: campaignWord`Address and name of the campaign
+    The end of its address and its name in reports: garage is /toronto/offer/garage. It cannot be changed once it is saved.`,
+  cities: chosenCities`Cities that have it | The cities that have the page. Empty: all of them.`.optional(),
+  hero: group`Top of the page
+    What visitors see first, beside the form. What is empty is as on the home of the city.`({
+    ...heroWords,
+    eyebrow: heroWords.eyebrow.optional(),
+    points: heroWords.points.optional(),
+  }),
+  form: textBlock`Words above the form
+    Above the form at the top of the page. Empty: as on the home of the city.`.optional(),
+  /** The city's own coupon counts as well; a city without it shows none. */
+  coupon: slug`Coupon on the page
+    The short name of a coupon, such as half-load; the page shows that one. Empty: none.`.optional(),
+  source: campaignWord`Where visitors saw it
+    Where visitors saw it, as reports name it: flyer, truck, radio. Counts for addresses without utm_source.`,
+  medium: campaignWord`Kind of advertisement
+    The kind of advertisement, as reports name it: print, outdoor, audio. May stay empty.`.optional(),
+  ...validDays('the page of the campaign'),
+  sample: sample`Sample | Switch this off once it is a real campaign: a live site leaves out samples.`,
 });

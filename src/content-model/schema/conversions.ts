@@ -1,28 +1,36 @@
 import { z } from 'zod';
-import { patterned } from './patterned';
+import { choice, field, group, patterned } from './field';
 
 /** No platform takes more: Meta's names of events are the shortest. */
-const conversionName = patterned(
-  // Without a flag, because the editing screen knows none.
-  /^[0-9A-Za-z\u00c0-\u00ff][^{}",;\t\r\n]{0,49}$/,
-  'a name of at most 50 characters that begins with a letter or a digit, without braces, quotation marks, commas and semicolons',
+const conversionName = field(
+  patterned(
+    // Without a flag, because the editing screen knows none.
+    /^[0-9A-Za-z\u00c0-\u00ff][^{}",;\t\r\n]{0,49}$/,
+    'a name of at most 50 characters that begins with a letter or a digit, without braces, quotation marks, commas and semicolons',
+  ),
 );
+const worth = field(z.number().positive().max(100_000));
 
-const conversion = z.strictObject({
-  name: conversionName,
-  /** What such a request is worth to the owner on average; the platform decides where it is left out. */
-  value: z.number().positive().max(100_000).optional(),
-});
+const conversion = field(
+  z.strictObject({
+    name: conversionName`Name of the conversion
+      Exactly as the conversion is called in your ad accounts. Visitors do not see it.`,
+    value: worth`Worth of one request
+      What such a request brings on average. Empty: the ad account decides. Visitors do not see it.`.optional(),
+  }),
+);
 
 /**
  * content/site/conversions.json: what a request from each form is called in the accounts of advertising platforms. The
  * platforms take a conversion only under the very name that it has there (docs/leads.md).
  */
-export const conversions = z.strictObject({
-  quote: conversion,
-  estimate: conversion,
-  book: conversion,
-  booking: conversion,
-  /** The currency of the values. */
-  currency: z.enum(['CAD', 'USD']).optional(),
+export const conversions = group`Conversions: names for ad platforms`({
+  quote: conversion`Form for a free quote | Sent on a city's page for a free quote, and under other pages.`,
+  estimate: conversion`Short form for an estimate | Sent on a city's home.`,
+  book: conversion`Form on the brand's booking page | Sent on the booking page of the brand.`,
+  booking: conversion`Form for a booking in a city | Sent on a city's booking page.`,
+  currency: choice`Currency of these values | Needed only where a value is set. Visitors do not see it.`({
+    CAD: 'Canadian dollar',
+    USD: 'US dollar',
+  }).optional(),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { suggesting, type Tidy } from './patterned';
+import { field, type Tidy } from './field';
 
 const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
@@ -35,13 +35,19 @@ const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const dayWords = 'a date like "2024-10-16" (year, month, day), in quotes';
 
 /** A day of the calendar as YYYY-MM-DD; refuses a day that does not exist, such as the 30th of February. */
-export const day = suggesting(
+export const day = field(
   z
     .string({ error: dayWords })
     .regex(dayPattern, { error: dayWords, abort: true })
-    .refine(isOnCalendar, { error: ({ input }) => calendarWords(String(input)) }),
-  dayOf,
+    .refine(isOnCalendar, { error: ({ input }) => calendarWords(String(input)) })
+    .meta({ control: 'day', tidy: dayOf }),
 );
 
-/** The first and the last day on which something shows (src/domain/valid-days.ts); each may be left out. */
-export const validDays = { validFrom: day.optional(), validUntil: day.optional() };
+/**
+ * The first and the last day on which something shows (src/domain/valid-days.ts); each may be left out. `name` is what
+ * staff call it.
+ */
+export const validDays = (name: string) => ({
+  validFrom: day([`First day | Until this day ${name} is not shown. Empty: it is shown at once.`]).optional(),
+  validUntil: day([`Last day | After this day ${name} is not shown. Empty: it stays.`]).optional(),
+});

@@ -1,71 +1,107 @@
 import { z } from 'zod';
-import { sample, slug, text, texts } from './parts';
-import { patterned } from './patterned';
+import { choice, field, group, list, patterned, rows } from './field';
+import { lead, sample, sentences, slug, text, texts } from './parts';
 
 /** What goes into a message, whose field keeps no other characters; a placeholder stands for such words too. */
 const plainWords = patterned(
   /^(?=.*\S)[A-Za-zÀ-ÖØ-öø-ÿ0-9 .,{}]{1,80}$/,
   'at most 80 letters, digits, spaces, periods and commas: the message of a form keeps nothing else',
 );
+const plain = field(plainWords);
+const plainSentences = field(plainWords.meta({ control: 'sentences' }));
+const space = field(z.number().positive().max(5000));
+const onlyTrue = field(z.literal(true));
 
-const item = z.strictObject({
-  id: slug,
-  name: plainWords,
-  plural: plainWords,
-  /** The space that one takes in the truck. */
-  cubicFeet: z.number().positive().max(5000),
-  /** The slug of the service beside which what-we-take offers it. */
-  service: slug.optional(),
-  search: texts.optional(),
-  /** Reaches the weight limit before it fills the truck. */
-  isHeavy: z.literal(true).optional(),
-});
+const item = {
+  id: slug`Short name | Stands in addresses, as in ?load=sofa; do not change it once links use it.`,
+  name: plain`Name of one | In small letters, as in “1 sofa”: letters, digits, periods and commas only.`,
+  plural: plain`Name of several | As in “2 sofas”.`,
+  cubicFeet: space`Space one takes, in cubic feet
+    Typical of such a thing; the page says that it is an estimate.`,
+  service: slug`Offered beside this service
+    The short name of a service: “What we take” offers the thing there too. Empty: only in the list.`.optional(),
+  search: texts`Other words for it
+    Visitors who type one of these find the thing: couch finds the sofa. | other word`.optional(),
+  /** Such a thing reaches the weight limit before it fills the truck. */
+  isHeavy: onlyTrue`Counts by weight first
+    For concrete, soil and the like: visitors then read that weight counts first.`.optional(),
+};
 
 /**
  * content/site/load.json: the truck that fills (docs/decisions/0074), its things, its words, and which coupon begins with
  * which part of the truck.
  */
-export const load = z.strictObject({
-  mode: z.enum(['on', 'off']),
-  /** While the space in the truck is assumed. */
-  sample,
-  title: text,
-  lead: text,
-  /** Opens the picker on a phone, where it is folded. */
-  more: text,
-  /** Stands in place of the picker until that has loaded, and where there are no scripts. */
-  plain: text,
-  plainLink: text,
-  truckCubicFeet: z.number().positive().max(5000),
-  coupons: z.array(z.strictObject({ coupon: slug, from: z.enum(['half', 'full']) })),
-  groups: z.array(z.strictObject({ title: text, items: z.array(item).min(1) })).min(1),
-  /** The twelfths of a truck. */
-  shares: z.array(plainWords).length(12),
-  /** More than one truck, in halves, from one and a half on. */
-  trucks: z.array(plainWords).min(1),
-  beyond: plainWords,
-  message: z.strictObject({ sentence: plainWords, shareOnly: plainWords, more: plainWords }),
-  picker: z.strictObject({
-    search: text,
-    none: text,
-    groupsName: text,
-    yours: text,
-    yoursEmpty: text,
-    add: text,
-    remove: text,
-    volume: text,
-    level: text,
-    empty: text,
-    estimate: text,
-    coupon: text,
-    heavy: text,
-    clear: text,
-    share: text,
-    toForm: text,
-    /** Beside a service on what-we-take. */
-    addThings: text,
+export const load = group`The truck that fills: things, volumes, words`({
+  mode: choice`On or off | Off: the form for an estimate stands alone, and no page has the truck.`({
+    on: 'Shown',
+    off: 'Not shown',
   }),
-  expect: z.strictObject({ title: text, items: texts }),
-  /** Stand where the city has rates; other pages say no number. */
-  price: z.strictObject({ range: text, includes: text, firm: text }),
+  sample: sample`Sample | Switch this off once the space in the truck is that of your own truck.`,
+  title: text`Title | The heading over the truck.`,
+  lead,
+  more: sentences`Words that open it on a phone
+    A phone folds the truck under its heading: a press on these words shows it.`,
+  plain: sentences`Words without the picker
+    Shown until the picker is there, and to visitors without scripts.`,
+  plainLink: text`Link without the picker | The link after these words; it leads to what we take.`,
+  truckCubicFeet: space`Space in the truck, in cubic feet
+    All shares come from this number: measure your own truck.`,
+  coupons: rows`Which coupon from which load
+    A coupon that is not there, or not valid today, is not shown. | coupon`({
+    coupon: slug`Short name of the coupon | The short name of a coupon under “Coupons”.`,
+    from: choice`From this load on | Half a truck, or a full one.`({
+      half: 'Half of the truck',
+      full: 'The whole truck',
+    }),
+  }),
+  groups: rows`Groups of things | Visitors choose a group, then a thing in it. | group of things`({
+    title: text`Title | The name of the group.`,
+    items: rows`Things to pick | The things that visitors can put on the truck. | thing to pick`(item)
+      .min(1)
+      .meta({ summary: '{{fields.name}}, {{fields.cubicFeet}} cu ft' }),
+  }).min(1),
+  shares: list`Words for each twelfth of the truck
+    Twelve of them, from the first twelfth to the full truck; they go into the message too. | twelfth of the truck`(
+    plainWords,
+  ).length(12),
+  trucks: list`Words for more than one truck
+    In halves: one and a half, two, two and a half. | half of a truck more`(plainWords).min(1),
+  beyond: plain`Words for even more | For more trucks than the words before say.`,
+  message: group`What goes into the message | Visitors can change it before they send it.`({
+    sentence: plain`Sentence with the things
+      {things} is what was picked, {share} how much of the truck it fills.`,
+    shareOnly: plain`Sentence without things | {share} is how full a visitor has dragged the truck.`,
+    more: plainSentences`When there are too many things
+      Stands for the last things of a long list; {count} is how many.`,
+  }),
+  picker: group`Words of the picker | The words around the truck and the things.`({
+    search: text`Label of the search | Stands above the search field.`,
+    none: text`When nothing is found | Shown when the search finds nothing.`,
+    groupsName: text`Name of the groups | Read out by screen readers before the groups.`,
+    yours: text`Button for what is on the truck
+      Shows what is on the truck; the number follows by itself.`,
+    yoursEmpty: text`When nothing is on the truck | Shown in place of the list.`,
+    add: text`Name of the button that adds one | Read out by screen readers; {thing} is the thing.`,
+    remove: text`Name of the button that takes one off | Read out by screen readers; {thing} is the thing.`,
+    volume: text`Space of one thing | {count} is the number of cubic feet.`,
+    level: text`Name of the slider | Read out by screen readers.`,
+    empty: text`When the truck is empty | Stands where the share will be.`,
+    estimate: text`Words under the share | Says that the share is an estimate.`,
+    coupon: text`Words before the coupon | {offer} is the coupon that the load earns.`,
+    heavy: sentences`When something counts by weight
+      Shown in place of a price as soon as such a thing is picked.`,
+    clear: text`Button that empties the truck | Takes everything off the truck.`,
+    share: text`Link to the load | Leads to this page with the same things on the truck.`,
+    toForm: text`Link to the form | Leads to the form of the page.`,
+    addThings: text`Words beside a service | Stands above the things of a service on “What we take”.`,
+  }),
+  expect: group`What to expect | Shown under the truck.`({
+    title: text`Title | The heading over these points.`,
+    items: texts`Points | Only what is always true. | point`,
+  }),
+  price: group`Words of the price | Only shown in cities with prices in numbers.`({
+    range: text`Sentence with the two prices | {from} and {to} are the prices.`,
+    includes: text`What is included | Stands under the prices.`,
+    firm: text`Who says the firm price | Stands after that.`,
+  }),
 });

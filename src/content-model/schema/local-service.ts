@@ -1,15 +1,23 @@
 import { z } from 'zod';
-import { drawing, meta, order, slug, text, texts } from './parts';
-
-const question = z.strictObject({
-  question: text,
-  answer: text,
-  /** Is shown after a press on "more". */
-  more: text.optional(),
-});
+import { drawingField } from './drawing';
+import { field, group, rows } from './field';
+import { lead, meta, order, sentences, slug, text, texts, topTitle } from './parts';
 
 /** Questions of one city, or of one page about a service in a city. */
-export const questions = z.array(question).min(1);
+export const questions = field(
+  z
+    .array(
+      z.strictObject({
+        question: text`Question
+          The question as a customer would ask it: visitors press it to read the answer.`,
+        answer: sentences`Answer | At most 60 words, shown when a visitor opens the question.`,
+        more: sentences`Rest of the answer
+          What goes beyond the answer, shown after a press on “More”.`.optional(),
+      }),
+    )
+    .min(1)
+    .meta({ item: 'question' }),
+);
 
 /**
  * content/local-services/<city>/<name>.json: one service or thing in one city, shown at /<city>/what-we-take/<name>. All
@@ -17,19 +25,24 @@ export const questions = z.array(question).min(1);
  */
 export const localService = z.strictObject({
   meta,
-  order,
-  /** What the page is about, as lists and breadcrumbs name it: "Mattresses". */
-  name: text,
-  /** The slug of the service in content/services/ to which it belongs. */
-  service: slug,
-  drawing,
-  title: text,
-  lead: text,
-  /** What the price depends on; no price is ever named here. */
-  cost: z.strictObject({ text, drivers: z.array(z.strictObject({ title: text, text })).min(2) }),
-  /** What the city, county or province lays down, a paragraph each. */
-  rules: texts,
-  /** How it gets out of the buildings of this city, a paragraph each. */
-  access: texts,
-  questions,
+  order: order`Order | Where it stands among the pages of its city: 1 is first.`,
+  name: text`Name | What the page is about, as links name it: Mattresses.`,
+  service: slug`Part of this service | The service to which it belongs.`,
+  drawing: drawingField`Drawing | The drawing at the top of the page, and beside links to it.`,
+  title: topTitle,
+  lead,
+  cost: group`What it costs | What the price depends on. No price is named here.`({
+    text: sentences`Text | The sentences above what changes the price.`,
+    drivers: rows`What changes the price
+      Each thing that makes the price higher or lower, with a title of its own. | reason`({
+      title: text`Title | What it is that changes the price, in a few words.`,
+      text: sentences`Text | How it changes the price, in a sentence or two.`,
+    }).min(2),
+  }),
+  rules: texts`Local rules
+    What the city, county, province or state lays down, a paragraph each. | paragraph`,
+  access: texts`Getting it out
+    How it gets out of the buildings of this city, a paragraph each. | paragraph`,
+  questions: questions`Questions
+    An answer has at most 60 words; what goes beyond that is shown after a press on “More”.`,
 });

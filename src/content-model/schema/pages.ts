@@ -1,250 +1,149 @@
-import { z } from 'zod';
-import { day, validDays } from './day';
-import { photo } from './photo';
-import { drawing, listBlock, meta, text, textBlock, texts } from './parts';
-
-/** Front matter of content/pages/privacy-policy.md; the policy is the file's body. */
-export const privacyPolicyPage = z.strictObject({
+import { brandPages } from './brand-pages';
+import { drawing } from './drawing';
+import { field, group, rows } from './field';
+import { home } from './home-page';
+import {
+  heading,
+  intro,
+  lead,
+  listBlock,
   meta,
-  title: text,
-  /** The same for /privacy-policy, which belongs to no city. */
-  brandPage: z.strictObject({ meta, title: text }),
-  updated: day,
-  updatedLabel: text,
-  minimumAge: z.number().int(),
-  summary: listBlock,
-});
+  points,
+  sentences,
+  text,
+  textBlock,
+  title,
+  topTitle,
+  words,
+} from './parts';
 
-/** The words of the hero on a city's home; a city may have some of its own. */
-export const heroWords = z.strictObject({ eyebrow: text, title: text, lead: text, points: texts });
+const form = textBlock`Words above the form | Stands above the form at the end of the page.`;
+const next = listBlock`What happens next | The list beside the form that says what comes after it is sent.`;
+const ways = text`Links to other pages
+  Under the list; {what-we-take} and the like stand for links to pages of the city.`;
+const afterwards = textBlock`What happens to it afterwards
+  The part near the end of the page about reuse, recycling and disposal.`;
 
-/** content/pages/<name>.json: the words of one page kind. */
+/** content/pages/<name>.json: the words of one page kind, in the order in which staff use the files. */
 export const pages = {
-  home: z.strictObject({
+  home,
+  'what-we-take': group`What we take`({
     meta,
-    hero: heroWords.extend({
-      /** Under the lead, and a link to the reviews; nothing where the claim that it names is gone. */
-      rating: z.strictObject({ value: text, label: text }).optional(),
-      film: z.strictObject({
-        pause: text,
-        play: text,
-        /** A frame of a film that was really shot; without it the drawn film's own picture. */
-        poster: photo.optional(),
-      }),
+    title: topTitle,
+    lead,
+    contentsName: text`Name of the list of services
+      What screen readers call the links to the services, at the top of the page.`,
+    typical: sentences`Heading over typical loads | Above what the city says is typically taken away.`,
+    access: sentences`Heading over access | Above what the city says about parking and elevators.`,
+    notTaken: group`What we cannot take | The part of the page that names what has to go elsewhere.`({
+      title,
+      lead,
+      items: rows`Things not taken | Each thing, and where it can go instead. | thing`({
+        title: text`Title | The thing that we do not take.`,
+        text: sentences`Text | Where it can go instead.`,
+      }).min(1),
     }),
-    /** The links to the parts of the page; `name` is what screen readers call them. */
-    ways: z.strictObject({
-      name: text,
-      'same-day': text,
-      services: text,
-      load: text,
-      rates: text,
-      coupons: text,
-      steps: text,
-      reviews: text,
-      jobs: text,
-      about: text,
+    afterwards,
+    form,
+  }),
+  /** What all pages of content/local-services/ say. */
+  'local-service': group`A service in a city: what its pages share`({
+    cost: text`Heading over the cost | Above what the price depends on.`,
+    rules: text`Heading over the rules | Above what the city, province or state lays down.`,
+    access: sentences`Heading over access | Above how it gets out of buildings.`,
+    questions: text`Heading over the questions | {thing} is the name of the page, such as Mattresses.`,
+    reviews: text`Heading over the reviews | Above the reviews about it; {thing} is the name of the page.`,
+    jobs: text`Heading over the jobs | Above the jobs about it; {thing} is the name of the page.`,
+    others: group`Links to pages like it | The links near the end of the page.`({
+      title,
+      here: text`Heading for the same city | Before the links to the other such pages of the city.`,
+      elsewhere: text`Heading for other cities
+        Before the links to pages of the same name in other cities.`,
     }),
-    sameDay: z.strictObject({
-      title: text,
-      text,
-      /** The title above the windows of the next open day, and the words for a window that is open or has begun. */
-      board: z.strictObject({ title: text, open: text, begun: text }),
-      link: text,
-      ...validDays,
+    inCity: text`Words before links to these pages
+      Before the links to these pages on a city's home and on what we take.`,
+    form,
+  }),
+  /** What the pages of all campaigns say. */
+  offer: group`Campaigns: what their pages share`({
+    meta: field(meta)`In search results
+      What the tab of the browser and a shared link show; {offer} is the title of the campaign.`,
+    coupon: group`The coupon of the campaign | The words above the coupon on a campaign's page.`({
+      title,
+      lead,
+      print: text`Button that prints the coupon | The button under the coupon.`,
     }),
-    services: z.strictObject({ title: text, lead: text, link: text }),
-    /** Over the city's newest jobs of content/jobs/, which take the place of the drawn rooms. */
-    jobs: z.strictObject({ title: text, lead: text, more: text }),
-    callBanner: textBlock,
-    steps: z.strictObject({ title: text, lead: text, link: text }),
-    rates: z.strictObject({ title: text, lead: text, points: texts, included: text, total: text }),
-    estimate: textBlock,
-    /** A phone shows the first of a list, and `more` opens the others: of the teams, the reviews and the jobs. */
-    supporters: textBlock.extend({ more: text }),
-    reviews: z.strictObject({ title: text, lead: text, more: text, link: text }),
-    coupons: z.strictObject({ title: text, lead: text }),
-    claims: z.strictObject({ title: text }),
-    about: z.strictObject({
-      title: text,
-      places: text,
-      typical: text,
-      access: text,
-      more: text,
-      /** Stands before the list of the places that the city serves. */
-      served: text,
-      /** Leads to the cities nearby: `{cities}` stands for their names. */
-      neighbours: text,
-      questions: text,
-      /** The link to the questions of all cities. */
-      allQuestions: text,
+    reviews: intro`Reviews on the page | The words above the reviews on a campaign's page.`,
+    steps: intro`The three steps | The words above the three steps on a campaign's page.`,
+    callBanner: textBlock`Banner with the phone number
+      The part of a campaign's page that asks visitors to call or text.`,
+    claims: heading`Claims on the page | The words above the claims on a campaign's page.`,
+  }),
+  'how-it-works': group`How it works`({
+    meta,
+    title: topTitle,
+    lead,
+    prepare: listBlock`What to do before we come | The list of what visitors can do before the crew comes.`,
+    price: group`How the price is set | The part of the page about how the price is set.`({
+      title,
+      text: words,
+      points,
     }),
-  }),
-  'what-we-take': z.strictObject({
-    meta,
-    title: text,
-    lead: text,
-    contentsName: text,
-    /** Over what the city's own file says of its loads, and of how they get out. */
-    typical: text,
-    access: text,
-    notTaken: z.strictObject({ title: text, lead: text, items: z.array(textBlock).min(1) }),
-    afterwards: textBlock,
-    form: textBlock,
-  }),
-  /** What all pages of content/local-services/ say; `{thing}` is the name of the page. */
-  'local-service': z.strictObject({
-    cost: text,
-    rules: text,
-    access: text,
-    questions: text,
-    reviews: text,
-    jobs: text,
-    /** Over the links to the other such pages of the city, and to the pages of this name in other cities. */
-    others: z.strictObject({ title: text, here: text, elsewhere: text }),
-    /** Stands before those links on the city's home and on what-we-take. */
-    inCity: text,
-    form: textBlock,
-  }),
-  /** What the pages of all campaigns say; `{offer}` is the title of the campaign. */
-  offer: z.strictObject({
-    meta,
-    coupon: z.strictObject({ title: text, lead: text, print: text }),
-    reviews: z.strictObject({ title: text, lead: text }),
-    steps: z.strictObject({ title: text, lead: text }),
-    callBanner: textBlock,
-    claims: z.strictObject({ title: text }),
-  }),
-  'how-it-works': z.strictObject({
-    meta,
-    title: text,
-    lead: text,
-    prepare: listBlock,
-    price: z.strictObject({ title: text, text, points: texts }),
-    /** The truck by quarters, and what each holds. */
-    loads: z.strictObject({
-      title: text,
-      lead: text,
-      items: z.array(z.strictObject({ title: text, text, drawing })).min(1),
+    loads: group`The truck by quarters
+      The part of the page that shows what fits into parts of the truck.`({
+      title,
+      lead,
+      items: rows`Loads of the truck | Each part of the truck, with a drawing and what it holds. | load`({
+        title: text`Title | The part of the truck, such as Half a truck.`,
+        text: sentences`Text | What fits into it.`,
+        drawing,
+      }).min(1),
     }),
-    afterwards: textBlock,
-    form: textBlock,
+    afterwards,
+    form,
   }),
-  reviews: z.strictObject({
+  reviews: group`Reviews`({
     meta,
-    title: text,
-    lead: text,
-    /** Stands in the place of reviews where the city and its province or state have none yet. */
-    none: text,
-    /** How many reviews there are: `{here}` from the city, `{around}` from elsewhere in its province or state. */
-    counts: z.strictObject({ both: text, here: text, around: text }),
-    /** Leads on: `{what-we-take}` and the like stand for links to the city's pages. */
-    ways: text,
-    /** Over the jobs of the whole province or state. */
-    jobs: z.strictObject({ title: text, lead: text }),
-    form: textBlock,
-  }),
-  faq: z.strictObject({
-    meta,
-    title: text,
-    lead: text,
-    /** The topic of the city's own questions, which come first. */
-    local: text,
-    /** Leads on: `{what-we-take}` and the like stand for links to the city's pages. */
-    ways: text,
-    search: z.strictObject({ label: text, found: text, none: text }),
-    stillAsking: textBlock,
-  }),
-  'get-quote': z.strictObject({
-    meta,
-    title: text,
-    lead: text,
-    next: listBlock,
-    /** For a visitor of another city: `{cities}` stands for the names of those nearby. */
-    elsewhere: text,
-  }),
-  'book-now': z.strictObject({ meta, title: text, lead: text, next: listBlock }),
-  landing: z.strictObject({
-    meta,
-    title: text,
-    lead: text,
-    cities: z.strictObject({
-      title: text,
-      lead: text,
-      countries: z.strictObject({ CA: text, US: text }),
-      searchLabel: text,
-      submit: text,
-      /** `nearYou` stands before the suggestions, `nearUnknown` instead of them where there are none. */
-      nearYou: text,
-      nearUnknown: text,
-      /** Stands before the place by which a search found the city. */
-      serves: text,
-      /** The words after the number of cities. */
-      oneCity: text,
-      manyCities: text,
-      nameNotFound: text,
-      stillAsking: text,
-      showAll: text,
-      /** The answers to a postal code or zip code: `{code}` is the code, `{city}` the city's name, `{distance}` how far it is. */
-      codes: z.strictObject({
-        served: text,
-        nearest: text,
-        /** Stands beside the name of the nearest city. */
-        away: text,
-        distance: z.strictObject({ CA: text, US: text }),
-        notYet: text,
-        looking: text,
-        unreachable: text,
-        unfinished: text,
-        malformed: text,
-        /** The form under a code that no city serves; `message` is what it begins with. */
-        request: z.strictObject({ title: text, text, message: text }),
-      }),
+    title: topTitle,
+    lead,
+    none: text`When there are no reviews
+      Stands where the city and its province or state have no reviews yet.`,
+    counts: group`How many reviews there are | The line above the reviews that says how many there are.`({
+      both: text`From the city and around it
+        {here} is how many are from the city, {around} how many from elsewhere nearby.`,
+      here: text`From the city only | {here} is how many are from the city.`,
+      around: text`From around the city only | {around} is how many are from the province or state.`,
     }),
-    services: z.strictObject({ title: text, lead: text }),
-    steps: z.strictObject({ title: text, lead: text }),
-    reviews: z.strictObject({ title: text, lead: text }),
-    coupons: z.strictObject({ title: text, lead: text }),
-    claims: z.strictObject({ title: text }),
+    ways,
+    jobs: group`Jobs done nearby | The jobs of the whole province or state, under the reviews.`({
+      title: text`Title | The heading over the jobs, shown only when there are some.`,
+      lead,
+    }),
+    form,
   }),
-  book: z.strictObject({
+  faq: group`Questions`({
     meta,
-    title: text,
-    lead: text,
-    trustPoints: listBlock,
-    videos: z.strictObject({ title: text, lead: text }),
+    title: topTitle,
+    lead,
+    local: text`Heading over the city's questions
+      Above the questions of the city itself, which come first.`,
+    ways,
+    search: group`Search of the questions | The words around the search at the top of the page.`({
+      label: text`Label of the search | Stands beside the box that visitors type into.`,
+      found: text`When questions are found | Under the box; {count} is how many questions are found.`,
+      none: text`When no question is found | Under the box, when nothing is found.`,
+    }),
+    stillAsking: textBlock`When the visitor is still looking
+      Stands where visitors have not found what they look for.`,
   }),
-  /** The terms of texts with offers. */
-  'text-terms': z.strictObject({ meta, title: text, lead: text, terms: z.array(textBlock).min(1) }),
-  thankyou: z.strictObject({
+  'get-quote': group`Free quote`({
     meta,
-    title: text,
-    lead: text,
-    /** The words of the stamp, and the labels of the request's parts. */
-    ticket: z.strictObject({
-      stamp: text,
-      number: text,
-      /** The window of a booking and whose clock it goes by. */
-      windowInCity: text,
-      message: text,
-    }),
-    keep: z.strictObject({
-      title: text,
-      lead: text,
-      print: text,
-      calendar: z.strictObject({ label: text, summary: text, description: text }),
-      change: z.strictObject({ title: text, text, sms: text, message: text, call: text }),
-    }),
-    next: listBlock,
-    details: z.strictObject({
-      title: text,
-      moveDate: text,
-      fromAddress: text,
-      toAddress: text,
-      packing: text,
-    }),
-    backToCity: text,
-    chooseCity: text,
+    title: topTitle,
+    lead,
+    next,
+    elsewhere: text`For visitors from another city
+      For visitors from another city; {cities} stands for the cities nearby.`,
   }),
-  'not-found': z.strictObject({ meta, title: text, text, link: text }),
+  'book-now': group`Book now`({ meta, title: topTitle, lead, next }),
+  ...brandPages,
 };

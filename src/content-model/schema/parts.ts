@@ -1,15 +1,13 @@
 import { z } from 'zod';
-import { scenes } from '../../../art/drawings/scenes';
 import { slugPattern } from '../../domain/routes';
-import { patterned, suggesting, type Tidy } from './patterned';
+import { choice, field, group, patterned, type Tidy } from './field';
 
-/**
- * Parts of the schemas of content/ (docs/decisions/0045). Objects are strict: an unknown key stops the build, so that a
- * misspelt key is never ignored silently.
- */
-
-export const text = z.string().trim().min(1);
-export const texts = z.array(text).min(1);
+export const filled = z.string().trim().min(1);
+/** A text that the editing screen shows in one line. */
+export const text = field(filled);
+/** A text that gets a larger box there. */
+export const sentences = field(filled.meta({ control: 'sentences' }));
+export const texts = field(z.array(filled).min(1));
 
 export const joinWords: Tidy = (written) =>
   written
@@ -19,20 +17,45 @@ export const joinWords: Tidy = (written) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 
-export const slug = patterned(slugPattern, 'lowercase words joined by hyphens, in quotes', joinWords);
+export const anySlug = patterned(slugPattern, 'lowercase words joined by hyphens, in quotes', joinWords);
+export const slug = field(anySlug);
+export const slugs = field(z.array(anySlug).min(1));
 
-/**
- * The slug of a city, in a file of something else. A schema of its own, by which the editing screen finds every file that
- * names a city (editing/content/cities/city-mentions.ts).
- */
-export const namedCity = suggesting(slug.clone(), joinWords);
+/** The slug of a city, in a file of something else. */
+const anyCity = anySlug.meta({ namesCity: true });
+export const namedCity = field(anyCity);
+/** The same, chosen on the editing screen from the cities that there are. */
+export const chosenCity = field(anyCity.meta({ control: 'city' }));
+export const chosenCities = field(z.array(anyCity).min(1).meta({ control: 'city' }));
+export const namedCities = field(z.array(anyCity).min(1));
 
-export const order = z.number().int().positive();
-export const sample = z.literal(true).optional();
-export const meta = z.strictObject({ title: text, description: text.max(160) });
-export const textBlock = z.strictObject({ title: text, text });
-export const listBlock = z.strictObject({ title: text, items: texts });
+export const order = field(z.number().int().positive());
+const anySample = field(z.literal(true));
+export const sample = (words: readonly string[]) => anySample(words).optional();
 
-const drawingNames = Object.keys(scenes) as [string, ...string[]];
-/** The name of a drawing of art/drawings/scenes/. */
-export const drawing = z.enum(drawingNames);
+export const country = choice`Country
+  Decides whether visitors read of provinces and postal codes or of states and zip codes.`({
+  CA: 'Canada',
+  US: 'United States',
+});
+
+export const title = text`Title | The heading of this part, as visitors read it.`;
+export const topTitle = text`Title | The large heading at the top of the page.`;
+export const lead = sentences`Introduction | The sentences right under the heading.`;
+export const words = sentences`Text | The words under the heading, as visitors read them.`;
+export const link = text`Words of the link | What visitors press in this part to read on.`;
+export const points = texts`Points | Each is shown as a point of the list in this part. | point`;
+const items = texts`Points | Each is shown as a point of the list under the heading. | point`;
+
+export const meta = group`In search results | What Google and the tab of the browser show of the page.`({
+  title: text`Title in search results | The blue line in Google, and the name of the tab in the browser.`,
+  description: sentences`Words in search results
+    The grey lines under it in Google; at most 160 characters.`.max(160),
+});
+
+/** Groups of the same fields, each with its own label and hint. */
+export const heading = field(z.strictObject({ title }));
+export const intro = field(z.strictObject({ title, lead }));
+export const linkedIntro = field(z.strictObject({ title, lead, link }));
+export const textBlock = field(z.strictObject({ title, text: words }));
+export const listBlock = field(z.strictObject({ title, items }));

@@ -1,62 +1,79 @@
 import { z } from 'zod';
+import { choice, field, group, rows } from './field';
 import { text, texts } from './parts';
 
+const amount = field(z.number().positive());
+const loadHint = 'In things that people know; texts about the size of loads name them.';
+
 /** What a load costs by the part of the truck that it fills; the last step is the full truck. */
-const rates = z.strictObject({
-  currency: z.enum(['CAD', 'USD']),
-  minimum: z.number().positive(),
-  steps: z
-    .array(
-      z.strictObject({
-        upTo: z.enum(['quarter', 'half', 'threeQuarters', 'full']),
-        price: z.number().positive(),
-      }),
-    )
-    .min(1),
-});
+const rates = {
+  currency: choice`Currency of the prices | The currency of all prices here.`({
+    CAD: 'Canadian dollar',
+    USD: 'US dollar',
+  }),
+  minimum: amount`Smallest price | The smallest price of a job, as a number without a sign.`,
+  steps: rows`Price by part of the truck
+    From the smallest part to the full truck, each dearer than the one before. | part of the truck`({
+    upTo: choice`Up to this part
+      A load up to this part of the truck costs at most the price of this step.`({
+      quarter: 'A quarter of the truck',
+      half: 'Half of the truck',
+      threeQuarters: 'Three quarters of the truck',
+      full: 'The whole truck',
+    }),
+    price: amount`Price of this part | As a number without a sign.`,
+  }).min(1),
+};
 
 /**
- * content/site/pricing.json: the owner's facts, each of which may be left out. A text names one in braces, as in
- * `{pricing.minimum}`; a paragraph, list item or short text that names a fact without a value is not shown
- * (docs/voice.md). A city may have facts of its own, which stand in for the brand's.
+ * The owner's facts, each of which may be left out. A text names one in braces, as in `{pricing.minimum}`; a paragraph,
+ * list item or short text that names a fact without a value is not shown (docs/voice.md). A city may have facts of its
+ * own, which stand in for the brand's.
  */
-export const pricing = z.strictObject({
-  /** The space in the truck, as in "15 cubic yards". */
-  truck: text.optional(),
-  /** What a part of the truck holds, in things: "a sofa, a mattress and ten bags". */
-  loads: z
-    .strictObject({
-      quarter: text.optional(),
-      half: text.optional(),
-      threeQuarters: text.optional(),
-      full: text.optional(),
-    })
-    .optional(),
-  /** The smallest price, as in "$99". */
-  minimum: text.optional(),
-  /** Prices in numbers, from which the truck that fills makes a range; without them no page says one. */
-  rates: rates.optional(),
-  /** Whether sales tax is part of the price that the crew names, or comes on top of it. */
-  tax: z.enum(['included', 'added']).optional(),
-  /** Things that cost a fee of their own, such as a fridge. */
-  fees: z
-    .array(z.strictObject({ thing: text, amount: text }))
-    .min(1)
-    .optional(),
-  /** How much weight one load may have, as in "2 tonnes". */
-  weight: text.optional(),
-  /** Ways to pay, as in "cash". */
-  payment: texts.optional(),
-  /** Each of the following is one or two whole sentences. */
-  tip: text.optional(),
-  cancelling: text.optional(),
-  insurance: text.optional(),
-  /** The certificate of insurance (COI) that a building may ask for. */
-  certificate: text.optional(),
-  damage: text.optional(),
-  /** How soon somebody answers. */
-  reply: text.optional(),
-  /** Names of those who take what can be used again, and what can be recycled. */
-  donation: texts.optional(),
-  recycling: texts.optional(),
-});
+const facts = z
+  .strictObject({
+    truck: text`Space in the truck
+      Such as 15 cubic yards. Texts that name it show only once it is filled in.`,
+    loads: group`What parts of the truck hold
+      In things that people know, such as a sofa, a mattress and ten bags.`({
+      quarter: text([`A quarter of the truck | ${loadHint}`]).optional(),
+      half: text([`Half of the truck | ${loadHint}`]).optional(),
+      threeQuarters: text([`Three quarters of the truck | ${loadHint}`]).optional(),
+      full: text([`The full truck | ${loadHint}`]).optional(),
+    }),
+    minimum: text`Smallest price | Such as $99. Answers about the price name it once it is filled in.`,
+    rates: group`Prices in numbers
+      Only where these are your real prices: visitors then read a range before they give their name. Empty: no number is said.`(
+      rates,
+    ),
+    tax: choice`Sales tax | included: it is part of the price the crew names. added: it comes on top.`({
+      included: 'Included in the price',
+      added: 'Added to the price',
+    }),
+    fees: rows`Things with a fee
+      Things that cost a fee of their own, such as a fridge, named in answers about the price. | thing with a fee`(
+      {
+        thing: text`Thing | The thing as visitors call it, such as a fridge.`,
+        amount: text`Amount | The fee as visitors read it, such as $25.`,
+      },
+    ).min(1),
+    weight: text`Weight of one load
+      The most that one load may weigh, such as 2 tonnes, named in answers about the price.`,
+    payment: texts`Ways to pay
+      Such as cash or a credit card, named in the answer about paying. | way to pay`,
+    tip: text`Tips for the crew | One or two whole sentences for the answer about tips.`,
+    cancelling: text`Cancelling or moving a visit
+      One or two whole sentences for the answer about changing or cancelling a visit.`,
+    insurance: text`Our insurance | One or two whole sentences for the answers about insurance.`,
+    certificate: text`Certificate of insurance
+      One or two whole sentences on the paper that a building may ask for.`,
+    damage: text`If something is damaged | One or two whole sentences for the answer about damage.`,
+    reply: text`How soon we answer | One or two whole sentences, read wherever visitors ask for a quote.`,
+    donation: texts`Who takes donations | The names of those who take what can be used again. | name`,
+    recycling: texts`Who takes recycling | The names of those who take what can be recycled. | name`,
+  })
+  .partial();
+
+export const ownPricing = field(facts);
+/** content/site/pricing.json. */
+export const pricing = ownPricing`Price facts: truck, loads, minimum, tax, insurance`;

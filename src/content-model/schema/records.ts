@@ -1,20 +1,33 @@
 import { z } from 'zod';
 import { longestCitySlug } from '../../domain/limits';
 import { longestLocationId } from '../../domain/record-limits';
-import { hours } from './brand';
-import { coupon } from './coupon';
+import { openingHours } from './brand';
+import { coupons } from './coupon';
 import { day, validDays } from './day';
+import { drawing } from './drawing';
+import { field, group, list, patterned, rows } from './field';
+import { heroWords } from './hero';
 import { questions } from './local-service';
-import { heroWords } from './pages';
-import { drawing, joinWords, namedCity, order, sample, slug, text, texts } from './parts';
-import { patterned, suggesting } from './patterned';
+import {
+  anySlug,
+  chosenCity,
+  country,
+  namedCities,
+  namedCity,
+  order,
+  sample,
+  sentences,
+  slug,
+  slugs,
+  text,
+  texts,
+} from './parts';
 import { photo } from './photo';
-import { pricing } from './pricing';
+import { ownPricing } from './pricing';
 import { timeZone } from './time-zone';
 
 /** A province or state, by the name of its file in badges/; checks/check-badges.ts checks that the file exists. */
 const badgeGroup = slug;
-export const country = z.enum(['CA', 'US']);
 
 /** How the codes of the city's area begin; the search of `/` finds no city by a code that none of them begins. */
 const postalPrefix = patterned(
@@ -24,118 +37,147 @@ const postalPrefix = patterned(
 );
 
 /** At most as long as the database's rules allow for the pop-up's requests. */
-const citySlug = suggesting(slug.max(longestCitySlug, `at most ${longestCitySlug} characters`), joinWords);
-
-const locationId = patterned(
-  new RegExp(`^[0-9]{0,${longestLocationId}}$`),
-  `at most ${longestLocationId} digits in quotes, or "" for a city without a location`,
+const citySlug = field(
+  anySlug.max(longestCitySlug, `at most ${longestCitySlug} characters`).meta({ control: 'city-slug' }),
 );
+
+const locationId = field(
+  patterned(
+    new RegExp(`^[0-9]{0,${longestLocationId}}$`),
+    `at most ${longestLocationId} digits in quotes, or "" for a city without a location`,
+  ),
+);
+const latitude = field(z.number().min(-90).max(90));
+const longitude = field(z.number().min(-180).max(180));
 
 /** docs/specification.md, section 3, City config. `cities` is absent for houston and east-houston. */
 export const city = z.strictObject({
-  slug: citySlug,
-  locationId,
-  locationName: text,
-  /** As people search for it, where the name alone is ambiguous or nobody types it: "Cambridge, ON", "GTA". */
-  searchName: text.optional(),
-  badgeGroup,
+  slug: citySlug`Address on the site
+    The city's address: toronto is shown at /toronto. It is changed on a page of its own, because other files name it too.`,
+  locationId: locationId`Location number
+    The number of its location in the database, where its phone comes from. May stay empty.`,
+  locationName: text`Location name | As visitors read it.`,
+  searchName: text`Name for search engines
+    As people search for it, shown in titles: Cambridge, ON. Empty: its name alone.`.optional(),
+  badgeGroup: badgeGroup`Province or state
+    The province or state whose teams are shown: one of those under Team badges.`,
   country,
-  /** The middle of the area that it serves, and the town that stands for it in an address if that is not its name. */
-  position: z
-    .strictObject({
-      locality: text.optional(),
-      latitude: z.number().min(-90).max(90),
-      longitude: z.number().min(-180).max(180),
-    })
+  position:
+    group`Position on the map | Where it is on the map, by which visitors are shown the cities near them.`({
+      locality: text`Town in its address
+        The town that addresses name, where that is not the name of the city.`.optional(),
+      latitude: latitude`Degrees north | The middle of its area on the map, such as 43.65.`,
+      longitude: longitude`Degrees east
+        The middle of its area on the map, such as -79.38; west of London it is below 0.`,
+    }).optional(),
+  timeZone: timeZone`Time zone
+    Whose clock its days and time slots go by: America/Toronto, America/Edmonton, America/New_York, America/Chicago.`,
+  cities: texts`Places served | The places it serves. Visitors find the city by them. | place`.optional(),
+  postalPrefixes: list`Beginnings of postal codes
+    How its postal or zip codes begin, such as M, L5 or 303. Visitors find the city by them. | beginning`(
+    postalPrefix,
+  )
+    .min(1)
     .optional(),
-  /** Decides the days and windows of the city, wherever the visitor is. */
-  timeZone,
-  cities: texts.optional(),
-  postalPrefixes: z.array(postalPrefix).min(1).optional(),
-  /** The city's own people and truck; drawings stand in for what is not there. */
-  photos: z.strictObject({ crew: photo.optional(), truck: photo.optional() }).optional(),
-  about: z.strictObject({
-    places: text,
-    typical: text,
-    access: text,
-    /** Questions of this city alone; content/faq/ has those of all cities. */
-    questions: questions.optional(),
+  photos: group`Photographs | Of its own people and truck. Drawings stand in for what is not there.`({
+    crew: photo`Crew | The people who come, on the city's home.`.optional(),
+    truck: photo`Truck | The truck that comes, on the city's home.`.optional(),
+  }).optional(),
+  about: group`About the city | What is true of this city alone, shown near the end of the city's home.`({
+    places: sentences`Places | Which places are served, in a few sentences of its own.`,
+    typical: sentences`Typical loads | What is typically taken away here.`,
+    access: sentences`Access | How a truck gets there: parking, lanes, elevators.`,
+    questions: questions`Questions
+      Questions of this city alone, shown on its home and first on its questions page.`.optional(),
   }),
-  /** Facts that differ from those of content/site/pricing.json. */
-  pricing: pricing.optional(),
-  /** Words in the place of those of content/pages/home.json. */
-  hero: heroWords.partial().optional(),
-  /** In the place of all those of content/site/coupons.json. */
-  coupons: z.array(coupon).min(1).optional(),
+  pricing: ownPricing`The city's own price facts
+    Only what differs here from the price facts of the whole company.`.optional(),
+  hero: field(z.strictObject(heroWords).partial())`The city's own words at the top
+    Only what differs here from the words at the top of every city's home.`.optional(),
+  coupons: coupons`The city's own coupons
+    In the place of all coupons of the company. Left out: the company's are shown.`
+    .min(1)
+    .optional(),
   /** In the place of the brand's, both or neither (checks/check-site-file.ts). */
-  hours: hours.hours.optional(),
-  openingHours: hours.openingHours.optional(),
-  /** The services that it offers, in its order, by the names of their files in content/services/; absent means all. */
-  services: z.array(slug).min(1).optional(),
+  hours: text`The city's own hours in words
+    As visitors read them, at the head and the foot of this city's pages. Empty: the company's.`.optional(),
+  openingHours: openingHours`The city's own hours for search engines
+    The same hours by day. Fill in both, or neither.`.optional(),
+  services: slugs`Services offered here
+    The short names of services, such as appliances, in the order of this city. None: it offers all of them. | service`.optional(),
 });
 
-const regionCode = patterned(/^[A-Z]{2}$/, 'two capital letters', (written) => written.toUpperCase());
+const regionCode = field(patterned(/^[A-Z]{2}$/, 'two capital letters', (written) => written.toUpperCase()));
 
 /** Supporter badges of one province or state, as plain text (docs/decisions/0003). */
 export const badges = z.strictObject({
-  group: badgeGroup,
+  group: badgeGroup`Group
+    The name that its cities and reviews choose it by, such as ontario. Visitors do not see it.`,
   country,
-  region: z.strictObject({ name: text, code: regionCode }),
-  teams: z
-    .array(
-      z.strictObject({
-        name: text,
-        sport: text,
-        /** The slugs of the cities that show it first. */
-        cities: z.array(namedCity).min(1).optional(),
-      }),
-    )
-    .min(1),
+  region: group`Names of the province or state | How texts and addresses name the province or state.`({
+    name: text`Name | As visitors read it: Ontario, Georgia.`,
+    code: regionCode`Code | Two capital letters, as addresses write it: ON, GA.`,
+  }),
+  teams: rows`Teams | The teams named on the homes of its cities. | team`({
+    name: text`Name | The team's full name, as the badge shows it.`,
+    sport: text`Sport | What the team plays, as the badge shows it.`,
+    cities: namedCities`Cities that show it first
+      The addresses of the cities that show this team first, such as toronto. | city`.optional(),
+  }).min(1),
 });
 
 export const service = z.strictObject({
-  slug,
-  order,
-  title: text,
-  summary: text,
+  slug: slug`Short name | By this name other texts link to the service. Visitors see it only in addresses.`,
+  order: order`Order | Where it stands in the list: 1 is first. Every service has a number of its own.`,
+  title: text`Title | The name of the service, in lists and as the heading of its part of the page.`,
+  summary: sentences`Short description | One short sentence under its name, on the city's home.`,
   drawing,
-  /** Shown in place of the drawing. */
-  photo: photo.optional(),
-  description: text,
-  items: texts,
-  note: text.optional(),
+  photo: photo`Photograph | Shown in place of the drawing.`.optional(),
+  description: sentences`Description | The sentences under its heading on the page of what we take.`,
+  items: texts`Things it includes | What belongs to it, as a list on the page of what we take. | thing`,
+  note: sentences`Remark
+    One more sentence under the list, where there is something to know first.`.optional(),
 });
 
+const taken = texts`Things taken | What was taken away. | thing taken`;
+const about = slugs`Service pages that show it
+  The pages of a service in a city that show it, by their addresses: mattresses. | page`;
+const stars = field(z.number().int().min(1).max(5));
+const agreed = field(z.boolean());
+
 export const review = z.strictObject({
-  author: text,
-  place: text,
-  /** The slug of the city whose crew came; its pages show the review first. */
-  city: namedCity.optional(),
-  badgeGroup,
-  /** Names of pages in content/local-services/ that the review is about, such as "mattresses". */
-  about: z.array(slug).min(1).optional(),
-  stars: z.number().int().min(1).max(5),
-  text,
-  taken: texts,
-  photo: photo.optional(),
-  sample,
+  author: text`Customer | The name under the review, such as Maria T.`,
+  place: text`Place | The town that stands beside the name.`,
+  city: namedCity`City
+    The address of the city whose crew came, such as toronto; its pages show the review first.`.optional(),
+  badgeGroup: badgeGroup`Province or state
+    The province or state whose cities show the review: one of those under Team badges.`,
+  about: about.optional(),
+  stars: stars`Stars | From 1 to 5, shown above the review.`,
+  text: sentences`Text | The customer's own words.`,
+  taken,
+  photo: photo`Photograph | A photograph that belongs to the review, shown with it.`.optional(),
+  sample: sample`Sample | Switch this off only when a real customer wrote it.`,
 });
 
 /** content/jobs/: one job that a crew has done, as photographs from before and after it. */
 export const job = z.strictObject({
-  /** The slug of its city. */
-  city: namedCity,
-  /** Names of pages in content/local-services/ that the job is about, such as "mattresses". */
-  about: z.array(slug).min(1).optional(),
-  date: day,
-  taken: texts,
-  before: photo,
-  after: photo,
-  text,
-  /** Whether the customer allowed the photographs to be shown: without that no page shows the job. */
-  customerAgreed: z.boolean(),
-  sample,
+  city: chosenCity`City | The city whose crew did the job; its home shows it.`,
+  about: about.optional(),
+  date: day`Date | The day of the job.`,
+  taken,
+  before: photo`Before | From the same place as the one after.`,
+  after: photo`After | From the same place as the one before, once everything was gone.`,
+  text: sentences`Text | A sentence or two under the two photographs.`,
+  customerAgreed: agreed`Customer agreed
+    The photographs are shown only when the customer said yes: without that no page shows the job.`,
+  sample: sample`Sample | Switch this off only when it is a real job of a real customer.`,
 });
 
 /** Front matter of content/faq/*.md; the answer is the file's body. */
-export const faqEntry = z.strictObject({ question: text, topic: text, order, ...validDays });
+export const faqEntry = z.strictObject({
+  question: text`Question | The question as a customer would ask it: visitors press it to read the answer.`,
+  topic: text`Topic | The heading under which the question stands; the same words put questions together.`,
+  order: order`Order | Where it stands in the list: 1 is first. Every question has a number of its own.`,
+  ...validDays('the question'),
+});

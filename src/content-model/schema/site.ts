@@ -1,340 +1,235 @@
 import { z } from 'zod';
-import { propertyTypes } from '../../domain/limits';
-import { windowStarts } from '../../domain/record-limits';
+import type { propertyTypes } from '../../domain/limits';
+import type { windowStarts } from '../../domain/record-limits';
 import { brand } from './brand';
 import { conversions } from './conversions';
-import { coupon } from './coupon';
-import { day, validDays } from './day';
+import { coupons } from './coupon';
+import { validDays } from './day';
+import { drawing, drawingField } from './drawing';
+import { choice, field, group, list, patterned, rows } from './field';
+import { forms } from './forms';
 import { load } from './load';
-import { drawing, joinWords, sample, slug, text } from './parts';
-import { patterned, suggesting } from './patterned';
+import { navigation } from './navigation';
+import { filled, joinWords, lead, sample, sentences, slug, text } from './parts';
 import { pricing } from './pricing';
-import { country } from './records';
 
-const link = z.strictObject({ label: text, to: z.string() });
+const flag = field(z.boolean());
 
-/** Links of the city site are relative to the city's home: "get-quote", or "" for the home itself. */
-const navigation = z.strictObject({
-  menu: z.array(link).length(5),
-  skipToContent: text,
-  openMenu: text,
-  closeMenu: text,
-  mainMenuName: text,
-  breadcrumbsName: text,
-  homeLinkName: text,
-  /** Leads from a city's page to the search for another: short under the logo of a wide window, long in the menu of a phone. */
-  changeCity: z.strictObject({ short: text, long: text }),
-  callName: text,
-  /** Stands above the number in the header. */
-  callTitle: text,
-  /** The bar at the bottom of a phone; the menu of a phone ends with the same three links. */
-  stickyBar: z.strictObject({
-    name: text,
-    getQuote: text,
-    /** The name of the two links that call and text. */
-    contact: text,
-    call: text,
-    sms: text,
-    smsBody: text,
-  }),
-  footer: z.strictObject({
-    links: z.array(link).min(1),
-    otherCities: text,
-    hoursTitle: text,
-    callTitle: text,
-    rights: text,
-  }),
+const claims = group`Claims`({
+  items: rows`Claims
+    Shown in a row on home pages, and named in other texts. With none, no page shows claims. | claim`({
+    id: slug`Short name | By this name other texts show the claim: rating for {claim.rating}.`,
+    value: text`Figure in large print | The large figure or word, such as 4.91/5.`,
+    label: text`Label | The small words under it, such as from 1,400+ reviews.`,
+  }).meta({ summary: '{{fields.value}} {{fields.label}}' }),
 });
 
-const field = z.strictObject({ label: text, hint: text.optional() });
-
-/** The words of the list of suggested addresses; `source` names their provider, as its terms require. */
-const addressSuggestions = z.strictObject({
-  listName: text,
-  oneFound: text,
-  found: text,
-  noneFound: text,
-  filled: text,
-  source: text,
+const allCoupons = group`Coupons`({
+  print: text`Link that prints the coupons | What visitors press to print the coupons, under them.`,
+  /** Without it no coupon shows its day. */
+  validUntilLabel:
+    text`Words for the last day | {date} is replaced by the last day of the coupon.`.optional(),
+  items: coupons`Coupons | Shown on home pages and when printed. With none, no page shows coupons.`,
 });
 
-/**
- * The words to which a visitor consents by sending a form. Whoever changes them changes the version, which is saved with
- * each record (docs/decisions/0055).
- */
-const consent = z.strictObject({
-  version: day,
-  text,
-  /** Leads to the city's privacy policy, where the page has a city. */
-  policyLink: text,
-  marketing: z.strictObject({
-    /** The countries in which forms show the box for marketing texts. It is never ticked beforehand, and never required. */
-    countries: z.array(country),
-    label: text,
-    /** The link beside the box, to the terms of such texts. */
-    terms: text,
+const socialProof = group`Pop-up`({
+  mode: choice`What the pop-up shows
+    sample: invented activity, for trying only. recent: real requests. off: no pop-up is shown.`({
+    sample: 'Made-up activity, marked as a sample',
+    recent: 'Real requests of visitors who agreed to it',
+    off: 'Nothing: no pop-up',
   }),
-  /** The box that allows the pop-up to show a first name; needed where its mode is "recent" (docs/decisions/0013). */
-  recent: z.strictObject({ label: text }).optional(),
+  ...validDays('the pop-up'),
+  sample: sample`Sample | Switch this off only when the pop-up shows real requests.`,
+  text: sentences`Text | {name}, {place} and {time} are replaced.`,
+  close: text`Words that close it | Shown when the pointer rests on the pop-up, which a press closes.`,
+  firstNames: list`First names
+    Fifty names, one of which stands for {name} while the activity is invented. | first name`(filled).length(
+    50,
+  ),
+  timeLabels: list`Times of the activity
+    Ten times, one of which stands for {time}. | time`(filled).length(10),
 });
-
-/** A text message with photos, written for the visitor; `message` is what it says without a load on the truck. */
-const textPhotos = z.strictObject({
-  label: text,
-  message: text,
-  messageWithLoad: text,
-  /** The window with the QR code for a phone, where a press on a link would reach no messages. */
-  code: z.strictObject({
-    title: text,
-    lead: text,
-    alt: text,
-    /** The link that opens the message all the same, for a computer that can send one. */
-    open: text,
-    close: text,
-    failed: text,
-  }),
-});
-
-/** docs/specification.md, section 5, has the messages of fields; docs/decisions/0003 explains `failureNotice`. */
-const forms = z.strictObject({
-  fields: z.strictObject({
-    name: field,
-    phone: field,
-    zip: field,
-    postalCode: field,
-    message: field,
-    propertyType: field,
-    address: field,
-    unit: field,
-    city: field,
-    state: field,
-    date: field,
-    timeWindow: field,
-    flexibility: field,
-  }),
-  addressSuggestions,
-  messages: z.strictObject({
-    nameRequired: text,
-    phoneTooShort: text,
-    messageRequired: text,
-    dateRequired: text,
-    timeWindowRequired: text,
-    fieldRequired: text,
-    zipOrPostalCodeRequired: text,
-    /** The message for a number of another country. */
-    phoneForeign: text,
-  }),
-  quote: z.strictObject({ title: text, submit: text, busy: text, reassurance: text }),
-  booking: z.strictObject({
-    title: text,
-    intro: text,
-    submit: text,
-    busy: text,
-    reassurance: text,
-    /** Stands beside the phone instead of the dates, which only scripts can tell. */
-    datesWithoutScripts: text,
-    /** Stands behind today's date when its last window has begun, so that nobody can choose it. */
-    dayOver: text,
-    /** The message when today's last window begins after the visitor has chosen today. */
-    noWindowLeft: text,
-  }),
-  book: z.strictObject({ title: text, submit: text, busy: text, reassurance: text }),
-  /** Has no title: the form stands under a heading of its page. */
-  estimate: z.strictObject({ submit: text, busy: text, reassurance: text }),
-  /** Stands on every ticket: a form, the visitor's copy beside it, and the confirmation. */
-  ticket: z.strictObject({
-    /** In small print above the title. */
-    head: text,
-    /** The title of the visitor's copy. */
-    copy: text,
-    /** Read out where a line of the copy is still empty. */
-    blank: text,
-    name: text,
-    phone: text,
-    day: text,
-    timeWindow: text,
-    address: text,
-  }),
-  /** Stands beside a form, with the phone. */
-  orCall: z.strictObject({ text, drawing }),
-  /** Without it no page asks for photos by text. */
-  textPhotos: textPhotos.optional(),
-  /** Stands beside the phone where the form does not work without scripts. */
-  withoutScripts: text,
-  failureNotice: z.string(),
-  /** Beside the phone after a press that no script answers. */
-  notSent: text,
-  consent,
-});
-
-/** The database accepts no other start; "09:00" means "9:00". */
-const windowStart = suggesting(z.enum(windowStarts), (written) => written.replace(/^0/, ''));
 
 /** The business constants that a visitor reads (docs/specification.md, section 9). */
-const booking = z.strictObject({
-  timeWindows: z.array(z.strictObject({ start: windowStart, label: text })).min(1),
-  flexibility: z.array(z.strictObject({ timeSensitive: z.boolean(), label: text })).length(2),
-  propertyTypes: z
-    .array(
-      z.strictObject({
-        value: z.enum(propertyTypes),
-        label: text,
-        hasUnit: z.boolean(),
-      }),
-    )
-    .min(1),
+const booking = group`Booking: times and property types`({
+  timeWindows: rows`Time slots | The two-hour slots that visitors can choose from, in order. | time slot`({
+    /** The database accepts no other start. */
+    start: choice`Begins at | The hour at which the slot begins, as requests save it.`({
+      '9:00': '9 AM',
+      '11:00': '11 AM',
+      '13:00': '1 PM',
+      '15:00': '3 PM',
+    } satisfies Record<(typeof windowStarts)[number], string>).meta({
+      tidy: (written) => written.replace(/^0/, ''),
+    }),
+    label: text`Label | The slot as visitors read it.`,
+  })
+    .min(1)
+    .meta({ summary: '{{fields.label}}' }),
+  flexibility: rows`Answers about flexibility
+    The two answers to whether another time would do. | answer`({
+    timeSensitive: flag`Only this time will do | On for the answer that says no other time will do.`,
+    label: text`Label | The answer as visitors read it.`,
+  })
+    .length(2)
+    .meta({ summary: '{{fields.label}}' }),
+  propertyTypes: rows`Property types
+    The kinds of building that visitors can choose from when they book. | property type`({
+    value: choice`Saved as | The name under which requests save it. Visitors do not see it.`({
+      House: 'House',
+      Apartment: 'Apartment',
+      Business: 'Business',
+    } satisfies Record<(typeof propertyTypes)[number], string>),
+    label: text`Label | The kind of building as visitors read it.`,
+    hasUnit: flag`Asks for the unit | On where the form asks for the number of the unit too.`,
+  })
+    .min(1)
+    .meta({ summary: '{{fields.label}}' }),
 });
 
-const claims = z.strictObject({
-  /** May be empty: then no page shows claims. */
-  items: z.array(z.strictObject({ id: slug, value: text, label: text })),
+const steps = group`How it works: the three steps`({
+  items: rows`Steps | Always three, on home pages and on the page of how it works. | step`({
+    title: text`Title | The step in a few words, beside its number.`,
+    time: text`How long it takes | The short words beside the title, such as About a minute.`,
+    text: sentences`Text | What happens in this step, in a few sentences.`,
+    drawing,
+  }).length(3),
 });
 
-const coupons = z.strictObject({
-  print: text,
-  /** Stands on a coupon that has a last day; without it no coupon shows its day. */
-  validUntilLabel: text.optional(),
-  /** May be empty: then no page shows coupons. */
-  items: z.array(coupon),
+const videos = group`Videos`({
+  sample: sample`Sample | Switch this off only when the two videos are your own.`,
+  provider: choice`Video service | Where the videos are stored.`({ youtube: 'YouTube', vimeo: 'Vimeo' }),
+  play: text`Button that plays | What screen readers call the button on each video.`,
+  elsewhere: text`Link to the video | Under each video, for visitors whose player does not load.`,
+  items: rows`Two videos | Two videos on the booking page of the brand, or none. | video`({
+    id: field(
+      patterned(/^[\w-]+$/, 'the provider\'s id of the video, like "dQw4w9WgXcQ" or "76979871"'),
+    )`Number of the video | The letters and digits at the end of the address of the video.`,
+    title: text`Title | The name of the video, as visitors read it.`,
+    summary: sentences`Short description | One sentence under the name: what the video shows.`,
+    poster: drawingField`Drawing before it plays | What visitors see until they press play.`,
+  })
+    .refine((items) => items.length === 0 || items.length === 2, 'two videos, or none')
+    .meta({ summary: '{{fields.title}}' }),
 });
 
-const steps = z.strictObject({
-  items: z.array(z.strictObject({ title: text, time: text, text, drawing })).length(3),
+const beforeAfter = group`Before and after`({
+  title: text`Title | The heading over the two drawings.`,
+  lead,
+  before: text`Word for before | Stands on the drawing or photograph from before.`,
+  after: text`Word for after | Stands on the drawing or photograph from after.`,
+  slider: text`Name of the slider | What screen readers call the line that visitors drag.`,
+  items:
+    rows`Pairs of drawings | Each shows a room before and after, with a line to drag. | pair of drawings`({
+      before: drawingField`First drawing | The room before the crew comes.`,
+      after: drawingField`Second drawing | The same room after the crew leaves.`,
+      beforeAlt: text`Description of the first drawing | What it shows, for visitors who do not see it.`,
+      afterAlt: text`Description of the second drawing | What it shows, for visitors who do not see it.`,
+      caption: text`Caption | The words under the two drawings.`,
+    })
+      .min(1)
+      .meta({ summary: '{{fields.caption}}' }),
 });
 
-const beforeAfter = z.strictObject({
-  title: text,
-  lead: text,
-  before: text,
-  after: text,
-  /** The name of the slider for screen readers. */
-  slider: text,
-  items: z
-    .array(
-      z.strictObject({
-        before: drawing,
-        after: drawing,
-        /** What each drawing shows, for those who do not see it. */
-        beforeAlt: text,
-        afterAlt: text,
-        caption: text,
-      }),
-    )
-    .min(1),
+const wordsOfCountry = (region: string, postalCode: string) => ({
+  /** At most as long as database.rules.json allows. */
+  country: text`Name of the country | Saved with an address that a visitor typed by hand.`.max(60),
+  region: text([`${region} | Stands for {regionWord} in texts.`]),
+  regionLabel: text`Label of the address field
+    The label of that field of the address, when visitors book.`,
+  postalCode: text([`${postalCode} | Stands for {postalWord} in texts.`]),
+  depot: text`Place for hazardous waste
+    Where households bring hazardous waste; stands for {depotWord} in texts.`,
+  grill: text`Word for a grill | Stands for {grillWord} in texts.`,
+  cottage: text`Word for a cottage | Stands for {cottageWord} in texts.`,
 });
 
-const socialProof = z.strictObject({
-  mode: z.enum(['sample', 'recent', 'off']),
-  ...validDays,
-  sample,
-  text,
-  /** The tooltip of the pop-up, which a press anywhere on it closes. */
-  close: text,
-  firstNames: z.array(text).length(50),
-  timeLabels: z.array(text).length(10),
+const words = group`Words that differ by country`({
+  CA: group`In Canada | What visitors of pages in Canada read.`(
+    wordsOfCountry('Word for a province', 'Word for its postal codes'),
+  ),
+  US: group`In the US | What visitors of pages in the US read.`(
+    wordsOfCountry('Word for a state', 'Word for its zip codes'),
+  ),
+  starsOutOfFive: text`Stars in words
+    What screen readers say for the stars of a review; {stars} is how many.`,
+  tax: group`Sales tax in words | The sentence that stands for {pricing.tax}, as the price facts say.`({
+    included: text`Tax is in the price | When the price facts say that tax is included.`,
+    added: text`Tax comes on top | When the price facts say that tax is added.`,
+    unknown: text`Nobody has said which | When the price facts say nothing about tax.`,
+  }),
+  more: sentences`Button for the rest of an answer | Opens what goes beyond an answer.`,
+  sampleReview: text`Mark of a sample review | Stands on a review that no customer wrote.`,
+  sampleJob: text`Mark of a sample job | Stands on a job that no crew has done.`,
+  call: text`Link that calls | The link that calls, wherever a phone number is shown.`,
+  text: sentences`Link that texts | The link that texts, wherever a phone number is shown.`,
 });
 
-const videos = z.strictObject({
-  sample,
-  provider: z.enum(['youtube', 'vimeo']),
-  play: text,
-  /** The link to the provider's own page of the video, where the player does not load. */
-  elsewhere: text,
-  /** May be empty: then /book shows none. */
-  items: z
-    .array(
-      z.strictObject({
-        id: patterned(/^[\w-]+$/, 'the provider\'s id of the video, like "dQw4w9WgXcQ" or "76979871"'),
-        title: text,
-        summary: text,
-        poster: drawing,
-      }),
-    )
-    .refine((items) => items.length === 0 || items.length === 2, 'two videos, or none'),
-});
-
-const countryWords = z.strictObject({
-  /** Saved with an address that the visitor typed by hand; at most as long as database.rules.json allows. */
-  country: text.max(60),
-  region: text,
-  /** The label of the address's field for it. */
-  regionLabel: text,
-  postalCode: text,
-  /** Where households bring hazardous waste: "municipal depot" or "county drop-off site". */
-  depot: text,
-  /** What the country calls a barbecue or grill, and a cottage or cabin. */
-  grill: text,
-  cottage: text,
-});
-
-const words = z.strictObject({
-  CA: countryWords,
-  US: countryWords,
-  starsOutOfFive: text,
-  /** What `{pricing.tax}` says when tax is in the price, comes on top of it, or nobody has said which. */
-  tax: z.strictObject({ included: text, added: text, unknown: text }),
-  /** Stands on what opens the rest of an answer. */
-  more: text,
-  /** Mark a review that no customer wrote, and a job that no crew has done. */
-  sampleReview: text,
-  sampleJob: text,
-  call: text,
-  text: text,
-});
-
-const headline = text.max(60);
+const headline = field(filled.max(60));
 
 /**
  * The words of the social images, which shared links show: the small line, the headline, and the alternative text. A
  * city's home has an image of its own, other pages have one per kind of page.
  */
-const social = z.strictObject({
-  line: text.max(40),
-  alt: text,
-  cityHeadline: headline,
-  headlines: z.strictObject({
-    landing: headline,
-    book: headline,
-    thankyou: headline,
-    'what-we-take': headline,
-    'how-it-works': headline,
-    reviews: headline,
-    faq: headline,
-    'get-quote': headline,
-    'book-now': headline,
-    'privacy-policy': headline,
-    'text-terms': headline,
+const social = group`Shared links`({
+  line: text`Small line of the picture
+    At the top of the picture that a shared link shows; at most 40 characters.`.max(40),
+  alt: sentences`Description of the picture
+    For visitors who do not see it; {line} and {headline} are the words on it.`,
+  cityHeadline: headline`Headline for a city's home
+    The large words of the picture for a city's home; {city} is its name.`,
+  headlines: group`Headlines by page
+    The large words of the picture that a shared link shows, by page; at most 60 characters.`({
+    landing: headline`First page: choose a city | For the link to the first page.`,
+    book: headline`Booking page of the brand | For the link to the booking page of the brand.`,
+    thankyou: headline`Thank-you page | For the link to the thank-you page.`,
+    'what-we-take': headline`Page of what we take | For links to what a city takes.`,
+    'how-it-works': headline`Page of how it works | For links to how it works in a city.`,
+    reviews: headline`Page of reviews | For links to a city's reviews.`,
+    faq: headline`Frequent questions | For links to a city's questions.`,
+    'get-quote': headline`Free quote | For links to a city's form for a free quote.`,
+    'book-now': headline`Booking in a city | For links to a city's booking page.`,
+    'privacy-policy': headline`The privacy policy | For links to the privacy policy.`,
+    'text-terms': headline`Terms of texts with offers | For links to the terms of texts with offers.`,
   }),
 });
 
-const cityOrLanding = patterned(
-  /^(\/|[a-z0-9]+(-[a-z0-9]+)*)$/,
-  'the slug of a city, or "/" for the page on which visitors choose one',
-  joinWords,
+const cityOrLanding = field(
+  patterned(
+    /^(\/|[a-z0-9]+(-[a-z0-9]+)*)$/,
+    'the slug of a city, or "/" for the page on which visitors choose one',
+    joinWords,
+  ),
 );
 
-/**
- * Where the addresses of a city that is gone or renamed lead: `from` is its old slug, `to` the slug of a city, or "/" for
- * the landing page (docs/decisions/0069).
- */
-const redirects = z.strictObject({ cities: z.array(z.strictObject({ from: slug, to: cityOrLanding })) });
+/** Where the addresses of a city that is gone or renamed lead (docs/decisions/0069). */
+const redirects = group`Old addresses of cities`({
+  cities: rows`Cities that are gone or renamed
+    So that links and flyers with an old address still lead somewhere. | old address`({
+    from: slug`Old address
+      What stood in the address, such as miami for /miami and every page below it.`,
+    to: cityOrLanding`Leads to
+      The address of a city, such as fort-lauderdale. A single / is the first page.`,
+  }).meta({ summary: '{{fields.from}} to {{fields.to}}' }),
+});
 
-/** content/site/<name>.json: the content that several pages share. */
+/** content/site/<name>.json: the content that several pages share, in the order in which staff use the files. */
 export const site = {
-  'before-after': beforeAfter,
-  brand,
+  claims,
+  coupons: allCoupons,
+  load,
+  pricing,
+  'social-proof': socialProof,
   navigation,
   forms,
   booking,
-  claims,
-  coupons,
-  load,
-  pricing,
   steps,
-  'social-proof': socialProof,
   videos,
+  'before-after': beforeAfter,
   words,
   social,
   conversions,
   redirects,
+  brand,
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { findClosestName } from './closest-name';
-import { suggesting, type Tidy } from './patterned';
+import { field, type Tidy } from './field';
 
 /** An area and a city, as in "America/Toronto"; "EST" or an offset would not tell the time in summer. */
 const zonePattern = /^[A-Z]\w+(\/[A-Z][\w+-]*)+$/;
@@ -25,10 +25,10 @@ const closestZone: Tidy = (written) => {
 };
 
 /** A time zone of the IANA list that this version of Node knows; refuses any other name. */
-export const timeZone = suggesting(
+export const timeZone = field(
   z
     .string({ error: zoneWords })
     .regex(zonePattern, { error: zoneWords, abort: true })
-    .refine(isKnown, { error: zoneWords }),
-  closestZone,
+    .refine(isKnown, { error: zoneWords })
+    .meta({ tidy: closestZone }),
 );

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+
+/** Takes a text as an editor may have written it and gives it in the expected form. */
+export type Tidy = (written: string) => string;
+
+/** What a schema carries for the editing screen: `title` is the label of its field, and `description` the hint below. */
+declare module 'zod' {
+  interface GlobalMeta {
+    /** What one item of a list is called. */
+    item?: string;
+    /** What a closed item of a list shows, where its first field does not say which one it is. */
+    summary?: string;
+    /** What staff read for each value of a choice. */
+    choices?: Readonly<Record<string, string>>;
+    /** The control of the field, where the kind of its schema does not say which. */
+    control?: 'sentences' | 'photo' | 'logo' | 'day' | 'city' | 'city-slug';
+    /** Whether it is the slug of a city in a file of something else, so that a new slug changes it too. */
+    namesCity?: true;
+    /** Suggests another value for one that the schema refuses. */
+    tidy?: Tidy;
+  }
+}
+
+/**
+ * Label, hint, and what one item of a list is called, with a bar or the end of a line between them; what is not needed may
+ * be left out.
+ */
+type Words = readonly string[];
+
+function worded<Schema extends z.ZodType>(schema: Schema, [words = '']: Words): Schema {
+  const [title = '', description, item] = words.split(/\s*[|\n]\s*/);
+  return schema.meta({ title, ...(description && { description }), ...(item && { item }) });
+}
+
+/** Gives a tag that makes the field for the editing screen: field(z.number())`Stars | From 1 to 5.` */
+export const field =
+  <Schema extends z.ZodType>(schema: Schema) =>
+  (words: Words): Schema =>
+    worded(schema, words);
+
+/**
+ * A group of fields. Objects are strict (docs/decisions/0045): an unknown key stops the build, so that a misspelt key is
+ * never ignored silently.
+ */
+export const group =
+  (words: Words) =>
+  <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+    worded(z.strictObject(shape), words);
+
+/** A list of anything. */
+export const list =
+  (words: Words) =>
+  <Item extends z.ZodType>(item: Item) =>
+    worded(z.array(item), words);
+
+/** A list of groups. */
+export const rows =
+  (words: Words) =>
+  <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+    worded(z.array(z.strictObject(shape)), words);
+
+/** One of several values, each with what staff read for it. */
+export const choice =
+  (words: Words) =>
+  <Value extends string>(choices: Readonly<Record<Value, string>>) =>
+    worded(z.enum(Object.keys(choices) as Value[]), words).meta({ choices });
+
+/** A text that matches a pattern; `words` say what is expected, both for a wrong text and for a wrong type. */
+export function patterned(pattern: RegExp, words: string, tidy?: Tidy) {
+  const schema = z.string({ error: words }).regex(pattern, words);
+  return tidy ? schema.meta({ tidy }) : schema;
+}
+
+/** Gives the value that an editor most likely meant by one that the schema refuses; nothing where there is no guess. */
+export function suggestValue(schema: z.ZodType | undefined, written: unknown): string | undefined {
+  const tidy = schema?.meta()?.tidy;
+  if (!tidy || typeof written !== 'string') return undefined;
+  const suggested = tidy(written.trim());
+  return schema?.safeParse(suggested).success ? suggested : undefined;
+}
