@@ -119,7 +119,7 @@ test('a file that others need is deleted, and what is wrong with them is shown a
   await backend.getEntry('content/badges/ontario.json');
   await backend.deleteFiles(['content/badges/ontario.json'], 'x');
   expect(reported).toEqual([
-    expect.stringMatching(/^Taken away. Before it can go live:\nbadges\/, .*cities\/toronto\.json/),
+    expect.stringMatching(/^Deleted. Before it can go live:\nbadges\/, .*cities\/toronto\.json/),
   ]);
   expect(files.has('content/badges/ontario.json')).toBe(false);
 });
@@ -145,15 +145,15 @@ test('a file that someone else has changed in the meantime is not deleted', asyn
   await backend.getEntry(faq);
   files.set(faq, `${files.get(faq)}\nTheirs.\n`);
   await expect(backend.deleteFiles([faq], 'x')).rejects.toThrow(
-    `${faq} was changed by someone else since it was opened here. Nothing was taken away`,
+    `${faq} was changed by someone else since it was opened here. Nothing was deleted`,
   );
-  expect(reported).toEqual([expect.stringMatching(/^Not taken away\.\n/)]);
+  expect(reported).toEqual([expect.stringMatching(/^Not deleted\.\n/)]);
   expect([files.has(faq), deletions]).toEqual([true, []]);
 });
 
 test('a file that was never opened, or can no longer be read, is not deleted', async () => {
   const { backend, files, deletions } = openRepository();
-  await expect(backend.deleteFiles([faq], 'x')).rejects.toThrow('Nothing was taken away');
+  await expect(backend.deleteFiles([faq], 'x')).rejects.toThrow('Nothing was deleted');
   await backend.getEntry(faq);
   files.delete(faq);
   await expect(backend.deleteFiles([faq], 'x')).rejects.toThrow(`${faq} could not be read`);
@@ -176,7 +176,7 @@ test('our own server gets the text that the screen has read of a file to delete,
   const picture = 'content/media/logos/a.svg';
   await expect(backend.deleteFiles([faq, picture], 'x')).rejects.toThrow('It has changed.');
   expect(deletions).toEqual([[{ path: faq, read }, picture]]);
-  expect(reported).toEqual(['Not taken away.\nIt has changed.']);
+  expect(reported).toEqual(['Not deleted.\nIt has changed.']);
 });
 
 test('a change that waits for review may be changed again, though the published file is still the old one', async () => {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { FormerVersion } from '../../content/standing';
+import type { Version } from '../../content/repository';
 import { DifferenceList } from './difference-list';
 import { timeInWords } from './time-in-words';
 
 type VersionItemProps = {
-  version: FormerVersion;
+  version: Version;
   /** The present text; null where the entry was deleted. */
   now: string | null;
   readText: (id: string) => Promise<string>;

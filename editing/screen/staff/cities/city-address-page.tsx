@@ -4,17 +4,18 @@ import type { City, ContentFile } from '../../../../src/content-model/types';
 import { cityFile, countPages, readCities } from '../../../content/cities/city-files';
 import { findSlugError, planRenaming } from '../../../content/cities/plan-renaming';
 import { redirectsIn } from '../../../content/cities/redirects';
-import type { ContentAccess, Saved } from '../content-access';
+import type { Saved } from '../../../content/repository';
+import type { StaffActions } from '../../../content/staff-actions';
 import { entryOf, firstPage } from '../place';
 import { focusField, TextField } from './field';
 import { SavedNote } from './saved-note';
 import { useContent } from './use-content';
 
-type CityAddressPageProps = { content: ContentAccess; slug: string };
+type CityAddressPageProps = { staff: StaffActions; slug: string };
 
 type QuestionProps = CityAddressPageProps & { files: ContentFile[]; city: City };
 
-function Question({ content, slug, files, city }: QuestionProps) {
+function Question({ staff, slug, files, city }: QuestionProps) {
   const [wanted, setWanted] = useState(slug);
   const [error, setError] = useState<string>();
   const [message, setMessage] = useState('');
@@ -31,7 +32,7 @@ function Question({ content, slug, files, city }: QuestionProps) {
     if (found !== undefined) return void setTimeout(() => focusField('new-slug'));
     setIsBusy(true);
     setMessage('');
-    await content
+    await staff
       .save(files, planRenaming(files, slug, newSlug), `Change the address of ${name} to /${newSlug}`)
       .then(setSaved, (refusal: Error) => setMessage(refusal.message));
     setIsBusy(false);
@@ -83,10 +84,10 @@ function Question({ content, slug, files, city }: QuestionProps) {
 }
 
 /** Asks for the new address of a city, says what changes with it, and changes it. */
-export function CityAddressPage({ content, slug }: CityAddressPageProps) {
-  const { files, error } = useContent(content);
+export function CityAddressPage({ staff, slug }: CityAddressPageProps) {
+  const { files, error } = useContent(staff);
   const city = files && readCities(files).find((each) => each.slug === slug);
-  if (files && city) return <Question content={content} slug={slug} files={files} city={city} />;
+  if (files && city) return <Question staff={staff} slug={slug} files={files} city={city} />;
   const refusal = `There is no city with the address /${slug}, or its file cannot be read.`;
   return (
     <>

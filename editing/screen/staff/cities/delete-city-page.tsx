@@ -4,13 +4,14 @@ import { cityFile, countPages, readCities } from '../../../content/cities/city-f
 import { listTargets, planDeletion } from '../../../content/cities/plan-deletion';
 import { redirectsIn } from '../../../content/cities/redirects';
 import { entryName } from '../../../content/entry-name';
-import type { ContentAccess, Saved } from '../content-access';
+import type { Saved } from '../../../content/repository';
+import type { StaffActions } from '../../../content/staff-actions';
 import { entryOf, firstPage, formerAddress, nameEntry } from '../place';
 import { ChoiceField, type OptionGroup } from './field';
 import { SavedNote } from './saved-note';
 import { useContent } from './use-content';
 
-type DeleteCityPageProps = { content: ContentAccess; slug: string };
+type DeleteCityPageProps = { staff: StaffActions; slug: string };
 
 function nameFiles(files: readonly ContentFile[], paths: readonly string[]): string[] {
   return paths.map((path) => {
@@ -48,7 +49,7 @@ function Files({ title, names }: { title: string; names: string[] }) {
 
 type QuestionProps = DeleteCityPageProps & { files: ContentFile[]; city: City; cities: City[] };
 
-function Question({ content, slug, files, city, cities }: QuestionProps) {
+function Question({ staff, slug, files, city, cities }: QuestionProps) {
   const groups = targetGroups(city, cities);
   const [target, setTarget] = useState(groups.flatMap(({ options }) => options)[0]?.value ?? '/');
   const [message, setMessage] = useState('');
@@ -61,7 +62,7 @@ function Question({ content, slug, files, city, cities }: QuestionProps) {
   const remove = async (): Promise<void> => {
     setIsBusy(true);
     setMessage('');
-    await content
+    await staff
       .save(files, changes, `Delete the city ${name}`)
       .then(setSaved, (error: Error) => setMessage(error.message));
     setIsBusy(false);
@@ -119,12 +120,12 @@ function Question({ content, slug, files, city, cities }: QuestionProps) {
 }
 
 /** Asks where the visitors of a city go, says what goes with it, and deletes it. */
-export function DeleteCityPage({ content, slug }: DeleteCityPageProps) {
-  const { files, error } = useContent(content);
+export function DeleteCityPage({ staff, slug }: DeleteCityPageProps) {
+  const { files, error } = useContent(staff);
   const cities = files ? readCities(files) : [];
   const city = cities.find((each) => each.slug === slug);
   if (files && city && cities.length > 1)
-    return <Question content={content} slug={slug} files={files} city={city} cities={cities} />;
+    return <Question staff={staff} slug={slug} files={files} city={city} cities={cities} />;
   const refusal = city
     ? `${city.locationName} is the only city, and the site needs one: add another city first.`
     : `There is no city with the address /${slug}, or its file cannot be read.`;

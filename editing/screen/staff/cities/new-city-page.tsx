@@ -3,7 +3,8 @@ import type { City, ContentFile } from '../../../../src/content-model/types';
 import { checkDraft, type DraftError, type Step, steps } from '../../../content/cities/check-draft';
 import { cityFile, readCities } from '../../../content/cities/city-files';
 import { type CityDraft, newDraft, planNewCity } from '../../../content/cities/draft-city';
-import type { ContentAccess, Saved } from '../content-access';
+import type { Saved } from '../../../content/repository';
+import type { StaffActions } from '../../../content/staff-actions';
 import { holdPage } from '../held-page';
 import { firstPage } from '../place';
 import { focusField } from './field';
@@ -19,7 +20,7 @@ import { WordsStep } from './words-step';
 const stepLabels: Record<Step, string> = { where: 'Where', whom: 'Whom', words: 'Words', look: 'Look' };
 
 type NewCityPageProps = {
-  content: ContentAccess;
+  staff: StaffActions;
   /** The slug of a city that it begins like. */
   like: string | undefined;
 };
@@ -53,7 +54,7 @@ function useKept(like: string | undefined, draft: CityDraft, isSaved: boolean, b
   }, [like, draft, isChanged]);
 }
 
-function Guide({ content, like, files, phones }: GuideProps) {
+function Guide({ staff, like, files, phones }: GuideProps) {
   const cities = readCities(files);
   const likeCity: City | undefined = cities.find(({ slug }) => slug === like);
   const beginning = newDraft(likeCity);
@@ -101,7 +102,7 @@ function Guide({ content, like, files, phones }: GuideProps) {
   };
   const save = async (): Promise<void> => {
     setIsBusy(true);
-    await content.save(files, planNewCity(files, draft), `Add the city ${draft.name}`).then(
+    await staff.save(files, planNewCity(files, draft), `Add the city ${draft.name}`).then(
       (done) => {
         forgetDraft(like);
         setSaved(done);
@@ -184,9 +185,9 @@ function Guide({ content, like, files, phones }: GuideProps) {
 }
 
 /** The guide for a new city, in four steps. */
-export function NewCityPage({ content, like }: NewCityPageProps) {
-  const { files, phones, error } = useContent(content);
-  if (files) return <Guide content={content} like={like} files={files} phones={phones} />;
+export function NewCityPage({ staff, like }: NewCityPageProps) {
+  const { files, phones, error } = useContent(staff);
+  if (files) return <Guide staff={staff} like={like} files={files} phones={phones} />;
   return (
     <>
       <h1>New city</h1>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Saved } from '../content-access';
+import type { Saved } from '../../../content/repository';
 import { entryOf, firstPage } from '../place';
 
 type SavedNoteProps = {

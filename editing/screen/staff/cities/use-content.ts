@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 import type { ContentFile } from '../../../../src/content-model/types';
-import type { ContentAccess } from '../content-access';
+import type { StaffActions } from '../../../content/staff-actions';
 
 type Loaded = { files?: ContentFile[]; phones?: Record<string, string> | undefined; error?: string };
 
 /** Reads all content once for a page. */
-export function useContent(content: ContentAccess): Loaded {
+export function useContent({ repository }: StaffActions): Loaded {
   const [loaded, setLoaded] = useState<Loaded>({});
   useEffect(() => {
     let isLeft = false;
-    Promise.all([content.read(), content.phones()]).then(
+    Promise.all([repository.read(), repository.phones()]).then(
       ([files, phones]) => !isLeft && setLoaded({ files, phones }),
       ({ message }: Error) => !isLeft && setLoaded({ error: message }),
     );
     return () => {
       isLeft = true;
     };
-  }, [content]);
+  }, [repository]);
   return loaded;
 }
