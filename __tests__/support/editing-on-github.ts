@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { test as base, expect as baseExpect, type Locator, type Page } from '@playwright/test';
 import { buildScreen } from '../../editing/build/build-screen';
-import type { Account } from './github/route';
+import type { Account } from './github/routes';
 import { startGitHub, type LocalGitHub } from './github/server';
 import { createFileServer } from '../../local/hosting/hosting';
 import { listenOnLoopback } from '../../local/loopback';

@@ -4,12 +4,11 @@ import { cityFile, countPages, readCities } from '../../../content/cities/city-f
 import { listTargets, planDeletion } from '../../../content/cities/plan-deletion';
 import { redirectsIn } from '../../../content/cities/redirects';
 import { entryName } from '../../../content/entry-name';
-import type { Saved } from '../../../content/repository';
 import type { StaffActions } from '../../../content/staff-actions';
-import { entryOf, firstPage, formerAddress, nameEntry } from '../place';
+import { entryOf, formerAddress, nameEntry } from '../place';
+import { ContentPage, Refusal, SavedNote } from './content-page';
 import { ChoiceField, type OptionGroup } from './field';
-import { SavedNote } from './saved-note';
-import { useContent } from './use-content';
+import { useSave } from './use-save';
 
 type DeleteCityPageProps = { staff: StaffActions; slug: string };
 
@@ -52,21 +51,12 @@ type QuestionProps = DeleteCityPageProps & { files: ContentFile[]; city: City; c
 function Question({ staff, slug, files, city, cities }: QuestionProps) {
   const groups = targetGroups(city, cities);
   const [target, setTarget] = useState(groups.flatMap(({ options }) => options)[0]?.value ?? '/');
-  const [message, setMessage] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  const [saved, setSaved] = useState<Saved>();
+  const { message, isBusy, saved, save } = useSave();
   const { changes, deleted, mended } = planDeletion(files, slug, target);
   const name = city.locationName;
   const pages = countPages(files, slug);
   const ledHere = redirectsIn(files).filter(({ to }) => to === slug);
-  const remove = async (): Promise<void> => {
-    setIsBusy(true);
-    setMessage('');
-    await staff
-      .save(files, changes, `Delete the city ${name}`)
-      .then(setSaved, (error: Error) => setMessage(error.message));
-    setIsBusy(false);
-  };
+  const remove = () => save(() => staff.save(files, changes, `Delete the city ${name}`));
   if (saved)
     return (
       <>
@@ -101,7 +91,7 @@ function Question({ staff, slug, files, city, cities }: QuestionProps) {
       )}
       <Files title="Deleted with it" names={nameFiles(files, deleted)} />
       <Files title="They name it, and no longer will" names={nameFiles(files, mended)} />
-      <div role="alert">{message !== '' && <p className="staff-note city-lines">{message}</p>}</div>
+      <Refusal words={message} />
       <p className="staff-buttons">
         <button
           type="button"
@@ -121,22 +111,16 @@ function Question({ staff, slug, files, city, cities }: QuestionProps) {
 
 /** Asks where the visitors of a city go, says what goes with it, and deletes it. */
 export function DeleteCityPage({ staff, slug }: DeleteCityPageProps) {
-  const { files, error } = useContent(staff);
-  const cities = files ? readCities(files) : [];
-  const city = cities.find((each) => each.slug === slug);
-  if (files && city && cities.length > 1)
-    return <Question staff={staff} slug={slug} files={files} city={city} cities={cities} />;
-  const refusal = city
-    ? `${city.locationName} is the only city, and the site needs one: add another city first.`
-    : `There is no city with the address /${slug}, or its file cannot be read.`;
   return (
-    <>
-      <h1>Delete a city</h1>
-      <div role="alert">
-        {(files || error !== undefined) && <p className="staff-note">{error ?? refusal}</p>}
-      </div>
-      {!files && error === undefined && <p>Reading the content.</p>}
-      <a href={firstPage}>First page</a>
-    </>
+    <ContentPage staff={staff} title="Delete a city">
+      {({ files }) => {
+        const cities = readCities(files);
+        const city = cities.find((each) => each.slug === slug);
+        if (!city) return `There is no city with the address /${slug}, or its file cannot be read.`;
+        if (cities.length === 1)
+          return `${city.locationName} is the only city, and the site needs one: add another city first.`;
+        return <Question staff={staff} slug={slug} files={files} city={city} cities={cities} />;
+      }}
+    </ContentPage>
   );
 }
