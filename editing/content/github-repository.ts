@@ -122,6 +122,5 @@ export function gitHubRepository(
       }));
       return { versions, left: commits.length === mostVersions };
     },
-    phones: async () => undefined,
   };
 }

@@ -27,8 +27,6 @@ export interface Repository {
   versions(path: string): Promise<Versions>;
   /** The text of one of these versions. */
   versionText(path: string, id: string): Promise<string>;
-  /** The phones of the locations that are known, by location; undefined where none can be known. */
-  phones(): Promise<Record<string, string> | undefined>;
 }
 
 /** What can be done on one machine besides: there is no review, and what is saved is put live from here. */

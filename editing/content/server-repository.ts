@@ -30,7 +30,6 @@ export function serverRepository(origin = ''): CloneRepository {
     save: (files, words) => ask('save', { files, words }),
     versions: (path) => ask('versions', { path }),
     versionText: async (path, id) => (await ask<{ text: string }>('versionText', { path, id })).text,
-    phones: () => answerOf(fetch(`${origin}/admin/phones.json`)),
     standing: () => ask('standing'),
     deletedEntries: () => ask('deletedEntries'),
     putLive: () => ask('putLive'),

@@ -10,7 +10,7 @@ import { followAddress } from './follow-address';
 import { ContentSnapshot } from '../content/content-snapshot';
 import { leadCities } from './lead-cities';
 import { wordedList } from './list-widget';
-import { mendDecap } from './mend-decap';
+import { patchDecap } from './patch-decap';
 import { showNotice } from './notice';
 import { photoWidget } from './photo-widget';
 import { showStaff } from './staff/show-staff';
@@ -56,7 +56,7 @@ function start(): void {
   document.addEventListener('focusin', ({ target }) => followControl(target as HTMLElement));
   leadCities(settings);
   followAddress();
-  mendDecap();
+  patchDecap();
   CMS.registerLocale('en', screenWords(CMS.getLocale('en'), settings));
   showStaff({ settings, clone, snapshot, signIn });
   CMS.init({ config });

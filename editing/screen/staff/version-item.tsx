@@ -1,7 +1,28 @@
 import { useState } from 'react';
 import type { Version } from '../../content/repository';
-import { DifferenceList } from './difference-list';
+import { listDifferences } from './text-differences';
 import { timeInWords } from './time-in-words';
+
+/** What differs between two versions, word for word: struck out what goes, underlined what comes. */
+function DifferenceList({ before, after }: { before: string; after: string }) {
+  const differences = listDifferences(before, after);
+  if (differences.length === 0) return <p>The same words.</p>;
+  return (
+    <ul className="staff-differences">
+      {differences.map(({ label, words }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two differences may be the same
+        <li key={index}>
+          <strong>{label}: </strong>
+          {words.map(({ removed, added, value }, place) => {
+            const Mark = removed ? 'del' : added ? 'ins' : 'span';
+            // oxlint-disable-next-line react/no-array-index-key -- words repeat
+            return <Mark key={place}>{value}</Mark>;
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 type VersionItemProps = {
   version: Version;

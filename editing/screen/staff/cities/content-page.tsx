@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ContentFile } from '../../../../src/content-model/types';
 import type { Saved } from '../../../content/repository';
 import type { StaffActions } from '../../../content/staff-actions';
+import { readPhones } from '../../../preview/drawn-files';
 import { entryOf, firstPage } from '../place';
 
 /** All content as it was read for a page, and the phones of the known locations. */
@@ -21,7 +22,7 @@ export function ContentPage({ staff: { repository }, title, children }: ContentP
   const [error, setError] = useState('');
   useEffect(() => {
     let isLeft = false;
-    Promise.all([repository.read(), repository.phones()]).then(
+    Promise.all([repository.read(), readPhones()]).then(
       ([files, phones]) => !isLeft && setLoaded({ files, phones }),
       ({ message }: Error) => !isLeft && setError(message),
     );

@@ -52,7 +52,7 @@ function Question({ staff, slug, files, city, cities }: QuestionProps) {
   const groups = targetGroups(city, cities);
   const [target, setTarget] = useState(groups.flatMap(({ options }) => options)[0]?.value ?? '/');
   const { message, isBusy, saved, save } = useSave();
-  const { changes, deleted, mended } = planDeletion(files, slug, target);
+  const { changes, deleted, changed } = planDeletion(files, slug, target);
   const name = city.locationName;
   const pages = countPages(files, slug);
   const ledHere = redirectsIn(files).filter(({ to }) => to === slug);
@@ -90,7 +90,7 @@ function Question({ staff, slug, files, city, cities }: QuestionProps) {
         </p>
       )}
       <Files title="Deleted with it" names={nameFiles(files, deleted)} />
-      <Files title="They name it, and no longer will" names={nameFiles(files, mended)} />
+      <Files title="They name it, and no longer will" names={nameFiles(files, changed)} />
       <Refusal words={message} />
       <p className="staff-buttons">
         <button
