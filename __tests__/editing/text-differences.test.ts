@@ -57,10 +57,10 @@ test('whatever the texts, what stays and goes is the first, and what stays and c
     .map((some) => some.join(''));
   fc.assert(
     fc.property(texts, texts, (before, after) => {
+      fc.pre(before !== after);
       const [difference] = listDifferences(page({ title: before }), page({ title: after }));
-      if (!difference) return expect(before).toBe(after);
       const without = (left: 'added' | 'removed'): string =>
-        difference.words.flatMap((word) => (word[left] ? [] : word.value)).join('');
+        difference!.words.flatMap((word) => (word[left] ? [] : word.value)).join('');
       expect([without('added'), without('removed')]).toEqual([before, after]);
     }),
   );

@@ -117,7 +117,9 @@ export function gitIn(dir: string) {
       return files.map((filename, index) => {
         const [, , before, after, kind] = (parts[index * 2] ?? '').split(' ');
         const status = kind === 'A' ? 'added' : kind === 'D' ? 'removed' : 'modified';
-        return { filename, status, sha: status === 'removed' ? before : after };
+        // GitHub shows no patch of a picture, by which Decap CMS knows one.
+        const patch = /\.(json|md)$/.test(filename) ? '@@' : undefined;
+        return { filename, status, sha: status === 'removed' ? before : after, patch };
       });
     },
   };

@@ -14,6 +14,7 @@ export type PullRequest = {
   labels: string[];
   author: string;
   updatedAt: string;
+  mergedAt: string | null;
 };
 
 /** What the routes answer from. */
@@ -59,7 +60,7 @@ async function readFile({ git }: World, name: string): Promise<Buffer> {
 }
 
 async function shownPull(world: World, pull: PullRequest) {
-  const { number, title, state, author, labels, updatedAt } = pull;
+  const { number, title, state, author, labels, updatedAt, mergedAt } = pull;
   const [head, base] = [pull.head, pull.base].map((branch) => world.git.findCommit(`refs/heads/${branch}`));
   return {
     number,
@@ -71,7 +72,9 @@ async function shownPull(world: World, pull: PullRequest) {
     user: { login: author },
     head: { ref: pull.head, sha: await head, repo: { fork: false } },
     base: { ref: pull.base, sha: await base },
+    created_at: updatedAt,
     updated_at: updatedAt,
+    merged_at: mergedAt,
   };
 }
 
@@ -93,7 +96,7 @@ async function merge(world: World, pull: PullRequest, body: Asked['body']): Prom
   const message = `${pull.title} (#${pull.number})\n\n${String(body.commit_message ?? '')}`;
   const sha = await git.writeCommit({ message, tree, parents: [base], author: self(world) });
   await git.moveRef(`refs/heads/${pull.base}`, sha);
-  pull.state = 'closed';
+  Object.assign(pull, { state: 'closed', mergedAt: new Date().toISOString() });
   return { sha, merged: true };
 }
 
@@ -103,6 +106,7 @@ export const routes: Route[] = [
     /^GET $/,
     async ({ repo, account }) => ({
       full_name: repo,
+      owner: { login: repo.split('/')[0] },
       default_branch: 'main',
       permissions: { pull: true, push: account.canWrite },
     }),
@@ -235,7 +239,14 @@ export const routes: Route[] = [
       const named = { title, base, head: branchOf(String(body.head)), author: world.account.login };
       const number = world.pulls.length + 1;
       const updatedAt = new Date().toISOString();
-      const pull: PullRequest = { ...named, number, state: 'open', labels: [], updatedAt };
+      const pull: PullRequest = {
+        ...named,
+        number,
+        state: 'open',
+        labels: [],
+        updatedAt,
+        mergedAt: null,
+      };
       world.pulls.push(pull);
       return shownPull(world, pull);
     },
