@@ -10,7 +10,6 @@ import {
   question,
   shippedPolicy,
   signIn,
-  standInForGitHub,
   test,
   typeInto,
 } from '../support/editing-on-github';
@@ -38,58 +37,53 @@ async function fillCity(page: Page): Promise<void> {
   await expect(page.getByText('It is right: the site can be built with it.')).toBeVisible();
 }
 
-test.describe('with the real names of GitHub, under the policy as it is shipped', () => {
-  test.use({ isAsShipped: true });
+test('a changed answer, a photograph and a new question are each one commit of their files alone', async ({
+  page,
+  editing,
+}) => {
+  const { repository, url } = editing;
+  const { answer } = await openQuestion(page, editing);
+  await moveToEnd(page, answer(page));
+  await page.keyboard.type(' A pair for you, too.');
+  await expect(answer(page)).toHaveText(
+    'Yes, always, for everyone on the crew of {city}. A pair for you, too.',
+  );
+  await putLive(page);
+  await page.getByText('Entry saved').first().waitFor();
+  expect(repository.read(file)).toBe(changed);
+  expect(repository.changedFiles()).toStrictEqual([file]);
+  expect(repository.messages()).toStrictEqual(['Change question “do-you-bring-gloves”', 'The site']);
+  expect(repository.author()).toBe('Ada <ada@users.noreply.github.com>');
 
-  test('a changed answer, a photograph and a new question are each one commit of their files alone', async ({
-    page,
-    editing,
-  }) => {
-    const { repository, url } = editing;
-    await standInForGitHub(page, editing);
-    const { answer } = await openQuestion(page, editing);
-    await moveToEnd(page, answer(page));
-    await page.keyboard.type(' A pair for you, too.');
-    await expect(answer(page)).toHaveText(
-      'Yes, always, for everyone on the crew of {city}. A pair for you, too.',
-    );
-    await putLive(page);
-    await page.getByText('Entry saved').first().waitFor();
-    expect(repository.read(file)).toBe(changed);
-    expect(repository.changedFiles()).toStrictEqual([file]);
-    expect(repository.messages()).toStrictEqual(['Change question “do-you-bring-gloves”', 'The site']);
-    expect(repository.author()).toBe('Ada <ada@users.noreply.github.com>');
+  // A photograph goes into the same commit as the text that shows it, under a name of its own.
+  await page.goto(`${url}/admin/#/collections/cities/entries/toronto`);
+  await choosePhoto(page, 'Truck', 'A yellow truck');
+  await putLive(page);
+  await expect.poll(() => repository.messages().length).toBe(3);
+  const photo = 'content/media/photos/img-0412.webp';
+  expect(repository.changedFiles().toSorted()).toStrictEqual(['content/cities/toronto.json', photo]);
+  await choosePhoto(page, 'Crew', 'Two people', 1);
+  await putLive(page);
+  await expect.poll(() => repository.messages().length).toBe(4);
+  expect(repository.read('content/cities/toronto.json')).toContain('/media/photos/img-0412-2.webp');
+  expect(repository.changedFiles()).toContain('content/media/photos/img-0412-2.webp');
 
-    // A photograph goes into the same commit as the text that shows it, under a name of its own.
-    await page.goto(`${url}/admin/#/collections/cities/entries/toronto`);
-    await choosePhoto(page, 'Truck', 'A yellow truck');
-    await putLive(page);
-    await expect.poll(() => repository.messages().length).toBe(3);
-    const photo = 'content/media/photos/img-0412.webp';
-    expect(repository.changedFiles().toSorted()).toStrictEqual(['content/cities/toronto.json', photo]);
-    await choosePhoto(page, 'Crew', 'Two people', 1);
-    await putLive(page);
-    await expect.poll(() => repository.messages().length).toBe(4);
-    expect(repository.read('content/cities/toronto.json')).toContain('/media/photos/img-0412-2.webp');
-    expect(repository.changedFiles()).toContain('content/media/photos/img-0412-2.webp');
+  await page.goto(`${url}/admin/#/collections/faq/new`);
+  await typeInto(page, page.getByLabel('Question'), 'Do you wash the truck?');
+  await typeInto(page, page.getByLabel('Topic'), 'On the day');
+  await typeInto(page, page.getByLabel('Order'), '901');
+  await typeInto(page, answer(page), 'Every evening.');
+  await putLive(page);
+  await expect.poll(() => repository.messages()[0]).toBe('Add question “do-you-wash-the-truck”');
+  expect(repository.read('content/faq/do-you-wash-the-truck.md')).toBe(
+    '---\nquestion: Do you wash the truck?\ntopic: On the day\norder: 901\n---\n\nEvery evening.\n',
+  );
 
-    await page.goto(`${url}/admin/#/collections/faq/new`);
-    await typeInto(page, page.getByLabel('Question'), 'Do you wash the truck?');
-    await typeInto(page, page.getByLabel('Topic'), 'On the day');
-    await typeInto(page, page.getByLabel('Order'), '901');
-    await typeInto(page, answer(page), 'Every evening.');
-    await putLive(page);
-    await expect.poll(() => repository.messages()[0]).toBe('Add question “do-you-wash-the-truck”');
-    expect(repository.read('content/faq/do-you-wash-the-truck.md')).toBe(
-      '---\nquestion: Do you wash the truck?\ntopic: On the day\norder: 901\n---\n\nEvery evening.\n',
-    );
-
-    const answered = await page.request.get(`${url}/admin/`);
-    expect(answered.headers()['content-security-policy']).toBe(shippedPolicy());
-    expect(editing.violations).toStrictEqual([]);
-    // Decap CMS has no other place for it: hence the host name of its own (docs/editing-in-production.md).
-    expect(await page.evaluate(() => localStorage.getItem('decap-cms-user'))).toContain(ada.token);
-  });
+  const answered = await page.request.get(`${url}/admin/`);
+  expect(answered.headers()['content-security-policy']).toBe(shippedPolicy());
+  expect(editing.violations).toStrictEqual([]);
+  // Decap CMS has no other place for it: hence the host name of its own (docs/editing-in-production.md).
+  expect(await page.evaluate(() => localStorage.getItem('decap-cms-user'))).toContain(ada.token);
 });
 
 test('a wrong value, somebody else’s change and an expired sign-in are refused, and nothing is committed', async ({
