@@ -6,7 +6,6 @@ import type { JourneyOptions } from './__tests__/support/journey';
 
 const longJourneys = [
   'edit-in-few-presses.spec.ts',
-  'edit-services-of-a-city.spec.ts',
   'edit-the-site.spec.ts',
   'edit-with-one-hand.spec.ts',
   'photos-from-a-phone.spec.ts',

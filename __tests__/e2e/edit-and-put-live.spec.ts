@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
     await expect(former.getByRole('insertion').first()).toHaveText('What');
     await expectClean(page);
     await former.getByRole('button', { name: /^Bring this back/ }).press('Enter');
-    await expect(said(page, 'Brought back: it is saved, and not live yet.')).toBeVisible();
+    await expect(said(page, 'Brought back. Saved, and not live yet')).toBeVisible();
     expect(clone.read(faq)).toContain('What does it cost?');
     await page.getByRole('link', { name: 'Back to the entry' }).click();
     await expect(fieldNamed(page, 'Question')).toHaveValue('What does it cost?');
@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
     await page.getByText('Deleted entries').press('Enter');
     const deleted = page.getByRole('listitem').filter({ hasText: `Review “${reviewer}` });
     await deleted.getByRole('button', { name: /^Bring back/ }).press('Enter');
-    await expect(said(page, 'is back: saved, and not live yet.')).toBeVisible();
+    await expect(said(page, 'Brought back. Saved, and not live yet')).toBeVisible();
     expect(clone.has(review)).toBe(true);
     await expect(waiting(page).getByRole('listitem').filter({ hasText: 'added' })).toContainText(reviewer);
     await expectClean(page);

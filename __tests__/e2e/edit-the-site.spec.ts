@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadContent } from '../../src/content-model/checks/load-content';
 import { runCommand } from '../support/built-copy';
@@ -36,6 +36,56 @@ test('a changed answer is seen in the preview at once, and saved as prettier lea
   await publish(page);
   await expect(page.getByText('Entry saved')).toBeVisible();
   expect(editing.read(faqFile)).toBe(before.replace(/\n$/, ' Ask us: it costs nothing.\n'));
+  expect(unformatted(editing.contentDir)).toBe('');
+});
+
+test('a campaign is seen on its page in the preview, and saved with the city that was chosen', async ({
+  page,
+  editing,
+}) => {
+  const hero = { title: 'Spring off {city}', lead: 'Sheds empty themselves.' };
+  const spring = { slug: 'spring', cities: ['toronto'], hero, source: 'flyer' };
+  editing.write('campaigns/spring.json', `${JSON.stringify(spring, null, 2)}\n`);
+  await openEntry(page, editing, 'Campaigns', 'spring');
+  await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('Spring off Toronto');
+  await typeOver(fieldNamed(page, 'Where visitors saw it'), 'truck');
+  await fieldNamed(page, 'Cities that have it').press('ArrowDown');
+  await page.locator('[role=option]', { hasText: 'Atlanta' }).click();
+  await publish(page);
+  await expect(page.getByText('Entry saved')).toBeVisible();
+  const cities = ['toronto', 'atlanta'];
+  expect(JSON.parse(editing.read('campaigns/spring.json'))).toStrictEqual({
+    ...spring,
+    cities,
+    source: 'truck',
+  });
+});
+
+test('the page of a service in a city is seen and saved, and a copy of it in the folder of its city', async ({
+  page,
+  editing,
+}) => {
+  const pageAt = (name: string): object =>
+    JSON.parse(editing.read(`local-services/atlanta/${name}.json`)) as object;
+  await openEntry(page, editing, 'Service pages of a city', 'atlanta: Mattresses');
+  const lead = 'The truck has room for every mattress in Fulton County.';
+  await typeOver(fieldNamed(page, 'Introduction'), lead);
+  await expect(preview(page).getByText('room for every mattress in Fulton County')).toBeVisible();
+  const before = pageAt('mattresses');
+  await publish(page);
+  await expect(page.getByText('Entry saved')).toBeVisible();
+  expect(pageAt('mattresses')).toStrictEqual({ ...before, lead });
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(page).toHaveURL(/local-services\/new/);
+  await typeOver(fieldNamed(page, 'Address'), 'box-springs');
+  await typeOver(fieldNamed(page, 'Name'), 'Box springs');
+  await typeOver(fieldNamed(page, 'Order'), '9');
+  await expect(preview(page).getByText('Box springs').first()).toBeVisible();
+  await publish(page);
+  const copy = path.join(editing.contentDir, 'local-services/atlanta/box-springs.json');
+  await expect.poll(() => existsSync(copy)).toBe(true);
+  expect(pageAt('box-springs')).toStrictEqual({ ...before, lead, name: 'Box springs', order: 9 });
   expect(unformatted(editing.contentDir)).toBe('');
 });
 

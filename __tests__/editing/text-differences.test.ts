@@ -1,12 +1,14 @@
 import * as fc from 'fast-check';
-import { align } from '../../editing/screen/staff/align';
 import { listDifferences } from '../../editing/screen/staff/text-differences';
 
 /** Writes a difference as: Label: same -gone- +new+ */
 const written = (file: string, before: string, after: string): string[] =>
   listDifferences(file, before, after).map(({ label, words }) => {
-    const marks = { same: '', gone: '-', new: '+' };
-    return `${label}: ${words.map(({ kind, item }) => marks[kind] + item + marks[kind]).join('')}`;
+    const marked = words.map(({ removed, added, value }) => {
+      const mark = removed ? '-' : added ? '+' : '';
+      return mark + value + mark;
+    });
+    return `${label}: ${marked.join('')}`;
   });
 
 const page = (fields: object): string => JSON.stringify(fields);
@@ -50,22 +52,30 @@ test('a file that cannot be read is shown as it stands', () => {
   expect(written('site/words.json', '{"a": ', '{"b": ')).toEqual(['Line: {"-a-+b+": ']);
 });
 
-test('whatever the lists, what stays and goes is the first, and what stays and comes is the second', () => {
-  const words = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 12 });
-  const without = (left: string, steps: { kind: string; item: string }[]): string[] =>
-    steps.filter(({ kind }) => kind !== left).map(({ item }) => item);
+test('whatever the texts, what stays and goes is the first, and what stays and comes is the second', () => {
+  const texts = fc
+    .array(fc.constantFrom('a', 'b c', '$60 off', ' '), { maxLength: 12 })
+    .map((some) => some.join(''));
   fc.assert(
-    fc.property(words, words, (before, after) => {
-      const steps = align(before, after, (word) => word);
-      expect(without('new', steps)).toEqual(before);
-      expect(without('gone', steps)).toEqual(after);
+    fc.property(texts, texts, (before, after) => {
+      fc.pre(before !== after);
+      const [difference] = listDifferences(
+        'site/words.json',
+        page({ title: before }),
+        page({ title: after }),
+      );
+      const without = (left: 'added' | 'removed'): string =>
+        difference!.words.flatMap((word) => (word[left] ? [] : word.value)).join('');
+      expect([without('added'), without('removed')]).toEqual([before, after]);
     }),
   );
 });
 
-test('lists that are too long to compare are replaced, and lose nothing', () => {
-  const many = (word: string): string[] => Array.from({ length: 3000 }, (_, index) => `${word}${index}`);
-  const steps = align(many('a'), many('b'), (word) => word);
-  expect(steps.filter(({ kind }) => kind === 'gone')).toHaveLength(3000);
-  expect(steps.filter(({ kind }) => kind === 'new')).toHaveLength(3000);
+test('files that are too long to compare are replaced, and lose nothing', () => {
+  const many = (word: string): string =>
+    page({ places: Array.from({ length: 3000 }, (_each, index) => `${word}${index}`) });
+  expect(listDifferences('site/words.json', many('a'), many('b'))).toHaveLength(3000);
+  const long = (word: string): string =>
+    page({ title: Array.from({ length: 3000 }, (_each, index) => `${word}${index}`).join(' ') });
+  expect(listDifferences('site/words.json', long('a'), long('b'))).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { test as base, expect as baseExpect, type Locator, type Page } from '@playwright/test';
 import { buildScreen } from '../../editing/build/build-screen';
-import type { Account } from './github/route';
+import type { Account } from './github/routes';
 import { startGitHub, type LocalGitHub } from './github/server';
 import { createFileServer } from '../../local/hosting/hosting';
 import { listenOnLoopback } from '../../local/loopback';
@@ -15,7 +15,7 @@ type FirebaseConfig = { hosting: { target: string; headers: { headers: Header[] 
 
 const repo = 'haulwell/site';
 export const ada = { login: 'ada', name: 'Ada', token: 'gho_of_ada', canWrite: true };
-export const signInServer = 'https://sign-in.haulwell.example';
+const authUrl = 'https://sign-in.haulwell.example';
 
 /** The question that is edited: one of the test's own, so that staff may change all others. */
 export const question = {
@@ -30,24 +30,15 @@ Yes, _always_, for everyone on the crew of {city}.
 `,
 };
 
+/** The hosting as it is shipped. */
 const readConfig = () => JSON.parse(readFileSync('firebase.json', 'utf8')) as FirebaseConfig;
 
-function policyHeader(config: FirebaseConfig): Header {
-  const groups = config.hosting.find(({ target }) => target === 'editing')?.headers ?? [];
+export function shippedPolicy(): string {
+  const groups = readConfig().hosting.find(({ target }) => target === 'editing')?.headers ?? [];
   const headers = groups.flatMap((group) => group.headers);
   const found = headers.find(({ key }) => key === 'Content-Security-Policy');
   if (!found) throw new Error('firebase.json says no Content-Security-Policy for the editing screen');
-  return found;
-}
-
-export const shippedPolicy = (): string => policyHeader(readConfig()).value;
-
-/** The hosting as it is shipped, with one more address that the screen may ask: that of the stand-in. */
-function configAllowing(origin: string): FirebaseConfig {
-  const config = readConfig();
-  const header = policyHeader(config);
-  header.value = header.value.replace('connect-src ', `connect-src ${origin} `);
-  return config;
+  return found.value;
 }
 
 export type Editing = {
@@ -63,24 +54,13 @@ export type Editing = {
 type Options = {
   isReviewed: boolean;
   canWrite: boolean;
-  /** The screen asks for GitHub and the sign-in server by their real names, under the policy as it is shipped. */
-  isAsShipped: boolean;
 };
 
 /** The editing screen as it is published, with a GitHub of its own behind it: a real repository, really changed. */
 export const test = base.extend<Options & { editing: Editing }, { workFolder: string }>({
   isReviewed: [false, { option: true }],
   canWrite: [true, { option: true }],
-  isAsShipped: [false, { option: true }],
-  // Decap CMS asks elsewhere how GitHub is, and for the picture of who is signed in.
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      const offline = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), offline] });
-    },
-    { scope: 'worker' },
-  ],
-  // Taken away at the end of all, when nothing is read from it any more.
+  // Deleted at the end of all, when nothing is read from it any more.
   workFolder: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it which fixtures this one needs
     async ({}, use) => {
@@ -90,7 +70,7 @@ export const test = base.extend<Options & { editing: Editing }, { workFolder: st
     },
     { scope: 'worker' },
   ],
-  editing: async ({ isReviewed, canWrite, isAsShipped, workFolder, page }, use) => {
+  editing: async ({ isReviewed, canWrite, workFolder, page }, use) => {
     const folder = mkdtempSync(path.join(workFolder, 'site-'));
     const files = { [question.file]: question.source };
     const repository = new SiteRepository(folder, { contentFrom: 'content', files });
@@ -101,11 +81,10 @@ export const test = base.extend<Options & { editing: Editing }, { workFolder: st
     const github = await startGitHub({ repo, dir: repository.dir, screenOrigin: url, account });
     const publicDir = path.join(folder, 'public-admin');
     const siteUrl = 'https://haulwell.example';
-    const addresses = isAsShipped ? { authUrl: signInServer } : { authUrl: github.url, apiUrl: github.url };
-    const settings = { backend: 'github', repo, branch: 'main', isReviewed, siteUrl, ...addresses } as const;
+    const settings = { backend: 'github', repo, branch: 'main', isReviewed, siteUrl, authUrl } as const;
     await buildScreen({ outDir: publicDir, contentDir: repository.contentDir, settings });
-    const firebaseConfig = isAsShipped ? readConfig() : configAllowing(github.url);
-    serve = createFileServer({ publicDir, target: 'editing', firebaseConfig });
+    serve = createFileServer({ publicDir, target: 'editing', firebaseConfig: readConfig() });
+    await standInForGitHub(page, { screenUrl: url, githubUrl: github.url });
     await use({ url, repository, github, account, violations: await collectViolations(page) });
     await page.context().unrouteAll({ behavior: 'ignoreErrors' });
     await page.close();
@@ -130,13 +109,13 @@ async function collectViolations(page: Page): Promise<string[]> {
 }
 
 /** Answers what is asked of the real GitHub and the real sign-in server with the stand-in; nothing leaves this machine. */
-export async function standInForGitHub(page: Page, { url, github }: Editing): Promise<void> {
+async function standInForGitHub(page: Page, { screenUrl, githubUrl }: Record<string, string>): Promise<void> {
   await page.context().route(
-    ({ origin }) => origin !== url,
+    ({ origin }) => origin !== screenUrl,
     async (route) => {
       const { origin, pathname, search } = new URL(route.request().url());
-      if (origin === 'https://api.github.com' || origin === signInServer)
-        return route.fulfill({ response: await route.fetch({ url: github.url + pathname + search }) });
+      if (origin === 'https://api.github.com' || origin === authUrl)
+        return route.fulfill({ response: await route.fetch({ url: githubUrl + pathname + search }) });
       if (origin === 'https://www.githubstatus.com') return route.fulfill({ json: { components: [] } });
       if (origin === 'https://avatars.githubusercontent.com')
         return route.fulfill({

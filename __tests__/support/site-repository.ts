@@ -39,6 +39,14 @@ export class SiteRepository {
     return this.git('show', `${branch}:${file}`);
   }
 
+  has(file: string, branch = 'main'): boolean {
+    return this.lines('ls-tree', '--name-only', branch, '--', file).length > 0;
+  }
+
+  commitOf(branch: string): string {
+    return this.git('rev-parse', branch).trim();
+  }
+
   /** The first lines of the messages of its commits, the newest first. */
   messages(branch = 'main'): string[] {
     return this.lines('log', '--format=%s', branch);
@@ -64,7 +72,7 @@ export class SiteRepository {
 
   /** Someone else changes a file, and pushes it. */
   changeElsewhere(file: string, from: string, to: string): void {
-    this.inClone('pull', '--quiet', 'origin', 'main');
+    this.pull();
     const place = path.join(this.clone, file);
     const before = readFileSync(place, 'utf8');
     if (!before.includes(from)) throw new Error(`${file} does not say "${from}"`);
@@ -72,7 +80,11 @@ export class SiteRepository {
     this.commitAndPush('Someone else was here');
   }
 
-  private commitAndPush(message: string): void {
+  pull(): void {
+    this.inClone('pull', '--quiet', 'origin', 'main');
+  }
+
+  commitAndPush(message: string): void {
     this.inClone('add', '--all');
     this.inClone('commit', '--quiet', '--message', message);
     this.inClone('push', '--quiet', 'origin', 'main');

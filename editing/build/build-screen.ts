@@ -70,7 +70,7 @@ export async function buildScreen({ outDir, contentDir, settings }: Options): Pr
   await bundle(admin);
   // The preview's own document loads the site's styles.
   copyFileSync(path.join(admin, 'screen.css'), path.join(admin, 'preview.css'));
-  for (const name of ['before.js', 'screen.css', 'decap.css', 'staff.css', 'cities.css'])
+  for (const name of ['before.js', 'screen.css', 'decap.css', 'staff.css'])
     copyFileSync(path.join(here, 'screen', name), path.join(admin, name));
   copyFileSync(decap, path.join(admin, 'decap-cms.js'));
   // `<` must not end the script element with the settings.

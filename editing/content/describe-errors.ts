@@ -2,7 +2,7 @@ import type { ContentError } from '../../src/content-model/content-error';
 import type { Notice } from '../../src/content-model/notices/notice';
 
 function whatIsWrong({ found, expected, fix }: ContentError): string {
-  return `found ${found}; expected ${expected}.${fix === undefined ? '' : ` To mend it: ${fix}.`}`;
+  return `found ${found}; expected ${expected}.${fix === undefined ? '' : ` To fix it: ${fix}.`}`;
 }
 
 /** Writes each error on one line, in the words of the content check. */

@@ -5,7 +5,7 @@ import { findMissingPhotos } from '../../src/content-model/notices/photo-notices
 import { findUnwritten } from '../../src/content-model/notices/unwritten';
 import type { Content, ContentFile, MediaFile } from '../../src/content-model/types';
 import { errorNotices } from './describe-errors';
-import type { Need } from './standing';
+import type { Need } from './repository';
 
 /** Every group of what is worth a look; one more line here is one more group on the first page. */
 const groups: (Omit<Need, 'notices'> & { find: (content: Content) => Need['notices'] })[] = [

@@ -5,8 +5,8 @@ import type { ContentFile } from '../../src/content-model/types';
 import { type ErrorNotice, errorNotices } from './describe-errors';
 import { formatContent } from './format-content';
 
-/** The new text of a file, or null to delete it; the path is relative to the content folder. */
-export type Change = { path: string; source: string | null };
+/** The new text of a file, or null to delete it; the path is relative to the content folder. An exact one is not formatted. */
+export type Change = { path: string; source: string | null; isExact?: boolean };
 
 type Prepared = {
   changes: Change[];
@@ -38,6 +38,6 @@ export async function prepareSave(files: ContentFile[], wanted: Change[]): Promi
   return { changes, errors: errors.filter(isOwn), notices: errorNotices(caused) };
 }
 
-async function formatChange({ path, source }: Change): Promise<Change> {
-  return source === null ? { path, source } : formatContent({ path, source });
+async function formatChange({ path, source, isExact }: Change): Promise<Change> {
+  return source === null || isExact ? { path, source } : formatContent({ path, source });
 }

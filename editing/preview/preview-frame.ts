@@ -1,29 +1,17 @@
 import type { City } from '../../src/content-model/types';
 import { keepView, readView, scaleFor, widths, type View } from './preview-view';
 
-const widthNames: Record<keyof typeof widths, string> = {
-  phone: 'Phone',
-  tablet: 'Tablet',
-  desktop: 'Desktop',
-};
-
-type Option = { value: string; text: string };
-
-function fill(select: HTMLSelectElement, options: Option[], value: string): void {
-  const written = JSON.stringify(options);
-  if (select.dataset.options !== written) {
-    select.dataset.options = written;
-    select.replaceChildren(
-      ...options.map(({ value: each, text }) => {
-        const option = select.ownerDocument.createElement('option');
-        option.value = each;
-        option.textContent = text;
-        return option;
-      }),
-    );
-  }
-  select.value = value;
-}
+const barHtml = `
+  <span hidden><label for="preview-city">City </label><select id="preview-city"></select></span>
+  <span>
+    <label for="preview-width">Width </label>
+    <select id="preview-width">
+      <option value="${widths.phone}">Phone, ${widths.phone}</option>
+      <option value="${widths.tablet}">Tablet, ${widths.tablet}</option>
+      <option value="${widths.desktop}">Desktop, ${widths.desktop}</option>
+    </select>
+  </span>
+  <p class="preview-note" role="status"></p>`;
 
 /** The bar above a preview, where staff choose for which city and how wide it shows the page, and the preview's size. */
 export class PreviewFrame {
@@ -33,40 +21,33 @@ export class PreviewFrame {
   private readonly frame: HTMLElement;
   private readonly bar: HTMLElement;
   private readonly city: HTMLSelectElement;
-  private readonly note: HTMLElement;
   private readonly toggle: HTMLButtonElement;
-  private readonly observer: ResizeObserver;
+  private readonly observer = new ResizeObserver(() => this.fit());
 
-  constructor(
-    container: HTMLElement,
-    private readonly redraw: () => void,
-  ) {
+  constructor(container: HTMLElement, redraw: () => void) {
     this.frame = container.ownerDocument.defaultView?.frameElement as HTMLElement;
     const screen = this.frame.ownerDocument;
-    const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, className: string) =>
-      Object.assign(screen.createElement(name), { className });
-    this.bar = make('div', 'preview-bar');
+    this.bar = Object.assign(screen.createElement('div'), { className: 'preview-bar', innerHTML: barHtml });
     this.bar.setAttribute('role', 'group');
     this.bar.setAttribute('aria-label', 'Preview');
-    this.note = make('p', 'preview-note');
-    this.note.setAttribute('role', 'status');
-    this.toggle = make('button', 'preview-toggle');
-    this.toggle.type = 'button';
-    this.city = this.choice('City', (value) => this.chooseCity(value));
-    const width = this.choice('Width', (value) => this.chooseWidth(Number(value)));
-    const names = Object.entries(widths) as [keyof typeof widths, number][];
-    fill(
-      width,
-      names.map(([name, pixels]) => ({ value: String(pixels), text: `${widthNames[name]}, ${pixels}` })),
-      String(this.view.width),
-    );
-    this.bar.append(this.note);
-    this.offerCities(false);
     this.frame.before(this.bar);
+    this.city = this.select('city', (slug) => {
+      this.chosen = slug;
+      this.view.city = slug;
+      redraw();
+    });
+    const width = this.select('width', (pixels) => {
+      this.view.width = Number(pixels);
+      this.fit();
+    });
+    width.value = String(this.view.width);
+    this.toggle = Object.assign(screen.createElement('button'), {
+      type: 'button',
+      className: 'preview-toggle',
+    });
     this.toggle.addEventListener('click', () => this.turn(!this.isPageShown()));
     screen.body.append(this.toggle);
     this.turn(false);
-    this.observer = new ResizeObserver(() => this.fit());
     this.observer.observe(this.frame.parentElement as Element);
     this.observer.observe(this.bar);
   }
@@ -83,18 +64,23 @@ export class PreviewFrame {
   ): string | undefined {
     const wanted = this.chosen ?? own ?? this.view.city;
     const city = cities.find(({ slug }) => slug === wanted) ?? cities[0];
-    this.offerCities(cities.length > 0);
-    this.note.textContent = '';
+    (this.city.parentElement as HTMLElement).hidden = !city;
+    const note = this.bar.querySelector('.preview-note') as HTMLElement;
+    note.textContent = '';
     if (!city) return undefined;
-    const options = cities.map(({ slug, locationName }) => ({ value: slug, text: locationName }));
-    fill(this.city, options, city.slug);
+    const names = JSON.stringify(cities.map(({ slug, locationName }) => [slug, locationName]));
+    // A list that is open must not be made anew.
+    if (this.city.dataset.names !== names)
+      this.city.replaceChildren(...cities.map(({ slug, locationName }) => new Option(locationName, slug)));
+    this.city.dataset.names = names;
+    this.city.value = city.slug;
     const ownPhone = `${city.locationName}'s own`;
     const whose = phones[city.locationId] ? ownPhone : `the main one: ${ownPhone} is not known here`;
-    this.note.textContent = `Phone: ${displayOf(city)}, ${whose}.`;
+    note.textContent = `Phone: ${displayOf(city)}, ${whose}.`;
     return city.slug;
   }
 
-  /** On a phone, shows the form in place of the page. */
+  /** On a phone, shows the form and not the page. */
   showForm(): void {
     this.turn(false);
   }
@@ -106,35 +92,14 @@ export class PreviewFrame {
     this.bar.remove();
   }
 
-  private choice(name: string, choose: (value: string) => void): HTMLSelectElement {
-    const screen = this.frame.ownerDocument;
-    const whole = screen.createElement('span');
-    const label = screen.createElement('label');
-    const select = screen.createElement('select');
-    select.id = `preview-${name.toLowerCase()}`;
-    label.htmlFor = select.id;
-    label.textContent = `${name} `;
-    select.addEventListener('change', () => choose(select.value));
-    whole.append(label, select);
-    this.bar.append(whole);
+  /** Follows one of the choices, and keeps it for the next time. */
+  private select(name: string, choose: (value: string) => void): HTMLSelectElement {
+    const select = this.bar.querySelector(`#preview-${name}`) as HTMLSelectElement;
+    select.addEventListener('change', () => {
+      choose(select.value);
+      keepView(this.view);
+    });
     return select;
-  }
-
-  private offerCities(areOffered: boolean): void {
-    (this.city.parentElement as HTMLElement).hidden = !areOffered;
-  }
-
-  private chooseCity(slug: string): void {
-    this.chosen = slug;
-    this.view.city = slug;
-    keepView(this.view);
-    this.redraw();
-  }
-
-  private chooseWidth(width: number): void {
-    this.view.width = width;
-    keepView(this.view);
-    this.fit();
   }
 
   private isPageShown(): boolean {

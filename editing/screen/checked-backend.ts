@@ -2,6 +2,8 @@ import type { ContentError } from '../../src/content-model/content-error';
 import { describeErrors, type ErrorNotice, errorLines, errorNotices } from '../content/describe-errors';
 import { prepareSave, type Change } from '../content/prepare-save';
 import { withPlace } from '../content/local-place';
+import { findStale } from '../content/find-stale';
+import type { Saving } from '../content/repository';
 import { findUnreadable } from '../content/unreadable';
 import { dropUnusedPhotos, findPictureErrors, type Picture } from './check-pictures';
 import type { ContentSnapshot } from '../content/content-snapshot';
@@ -11,35 +13,38 @@ import { beforeLive, type Line } from './notice';
 /** The parts of a Decap backend that read and save. */
 type Entry = { data: string | null; file: { path: string } };
 type DataFile = { path: string; raw: string; read?: string | null };
-/** A file to delete; our own server also needs the text that the screen has read. */
-type Unwanted = string | { path: string; read: string | null };
+/** A file to delete; a clone also needs the text that the screen has read. */
+export type Unwanted = string | { path: string; read: string | null };
+type Options = { unpublished?: boolean; commitMessage?: string };
 type Save = { dataFiles: DataFile[]; assets: Picture[] };
 type Backend = {
   entriesByFolder(folder: string, extension: string, depth: number): Promise<Entry[]>;
   allEntriesByFolder?(folder: string, extension: string, depth: number, regex?: RegExp): Promise<Entry[]>;
   entriesByFiles(files: object[]): Promise<Entry[]>;
   getEntry(path: string): Promise<Entry>;
-  persistEntry(entry: Save, options: { unpublished?: boolean }): Promise<unknown>;
-  persistMedia(picture: Picture, options: object): Promise<unknown>;
+  persistEntry(entry: Save, options: Options): Promise<unknown>;
+  persistMedia(picture: Picture, options: Options): Promise<unknown>;
   deleteFiles(paths: string[], commitMessage: string): Promise<unknown>;
   publishUnpublishedEntry?(collection: string, slug: string): Promise<unknown>;
   unpublishedEntryDataFile?(collection: string, slug: string, path: string, id: string): Promise<string>;
 };
 
-type Inner = Backend & { deleteFiles(files: Unwanted[], commitMessage: string): Promise<unknown> };
+export type Inner = Backend & { deleteFiles(files: Unwanted[], commitMessage: string): Promise<unknown> };
 
 type TellUser = (title: string, lines: Line[]) => void;
 
-type Options = {
+type Wrapping = {
   inner: Inner;
   snapshot: ContentSnapshot;
-  /** Whether our own server saves; it checks a deletion once more. */
+  /** Whether files of this machine are saved, which are compared once more with what was read. */
   isLocal?: boolean;
   /** Shows a message until the user closes it; Decap's own messages vanish. */
   report: TellUser;
 };
 
 const prefix = 'content/';
+const notSaved = 'Not saved.';
+const notDeleted = 'Not deleted.';
 const isText = (path: string): boolean => /\.(json|md)$/.test(path);
 const pathOf = (path: string): string => (path.startsWith(prefix) ? path.slice(prefix.length) : path);
 
@@ -56,7 +61,7 @@ function standIn({ found, expected }: ContentError, path: string): string {
  * file, and shows those that the change causes in other files. It refuses to overwrite or delete a file that somebody else
  * has changed since it was opened. It marks files that cannot be read, and never overwrites them.
  */
-export function checkedBackend({ inner, snapshot, isLocal = false, report }: Options): Backend {
+export function checkedBackend({ inner, snapshot, isLocal = false, report }: Wrapping): Backend {
   const read = new Map<string, string | null>();
   const unreadable = new Map<string, ContentError>();
 
@@ -94,7 +99,7 @@ export function checkedBackend({ inner, snapshot, isLocal = false, report }: Opt
   const check = async (wanted: Change[]): Promise<{ changes: Change[]; notices: ErrorNotice[] }> => {
     const { errors, ...prepared } = await prepareSave(await snapshot.files(), wanted);
     if (errors.length === 0) return prepared;
-    report('Not saved.', errorNotices(errors));
+    report(notSaved, errorNotices(errors));
     throw new Error(describeErrors(errors));
   };
 
@@ -120,38 +125,22 @@ export function checkedBackend({ inner, snapshot, isLocal = false, report }: Opt
     if (errors.length > 0) refuse(describeErrors(errors));
   };
 
-  const checkUnchanged = async (path: string): Promise<void> => {
-    if (unreadable.has(path))
+  const checkUnchanged = async (
+    title: string,
+    files: { path: string; raw: string | null }[],
+  ): Promise<void> => {
+    const broken = files.find(({ path }) => unreadable.has(path));
+    if (broken)
       refuse(
-        `Not saved.\n${path} cannot be read as it is: correct the file itself, then load the screen again.`,
+        `${title}\n${broken.path} cannot be read as it is: correct the file itself, then load the screen again.`,
       );
-    const now = await readNow(path);
-    if (now === (read.get(path) ?? null)) return;
-    if (now === null)
-      refuse(
-        `Not saved.\n${path} could not be read: you are offline, your sign-in has run out, or the file was taken away. ` +
-          'Nothing was written: copy what you wrote, load the screen again and sign in.',
-      );
-    refuse(
-      read.get(path)
-        ? `Not saved.\n${path} was changed by someone else since it was opened here. Nothing was overwritten: copy ` +
-            'what you wrote, load the screen again and make the change in the new text.'
-        : `Not saved.\n${path} is there already: open it, or choose another name.`,
-    );
-  };
-
-  const checkDeletable = async (path: string): Promise<void> => {
-    const now = await readNow(path);
-    if (now === null)
-      refuse(
-        `Not taken away.\n${path} could not be read: you are offline, your sign-in has run out, or the file was taken ` +
-          'away before. Nothing was changed: load the screen again and sign in.',
-      );
-    if (now !== read.get(path))
-      refuse(
-        `Not taken away.\n${path} was changed by someone else since it was opened here. Nothing was taken away: load ` +
-          'the screen again and look at the new text first.',
-      );
+    const saving = files.map(({ path, raw }): Saving => ({
+      path: pathOf(path),
+      source: raw,
+      read: read.get(path) ?? null,
+    }));
+    const stale = await findStale(saving, (path) => readNow(prefix + path));
+    if (stale !== undefined) refuse(`${title}\n${stale}`);
   };
 
   /** Shows a refusal of the backend itself under the title. */
@@ -172,7 +161,7 @@ export function checkedBackend({ inner, snapshot, isLocal = false, report }: Opt
       return entry;
     },
     persistEntry: async (entry, options) => {
-      for (const { path } of options.unpublished ? [] : entry.dataFiles) await checkUnchanged(path);
+      if (!options.unpublished) await checkUnchanged(notSaved, entry.dataFiles);
       const assets = dropUnusedPhotos(entry.assets, entry.dataFiles);
       await checkPictures(assets);
       const { changes, notices } = await check(
@@ -185,7 +174,7 @@ export function checkedBackend({ inner, snapshot, isLocal = false, report }: Opt
       }));
       const answer = await inner
         .persistEntry({ ...entry, assets, dataFiles }, options)
-        .catch((error: Error) => showRefusal('Not saved.', error));
+        .catch((error: Error) => showRefusal(notSaved, error));
       snapshot.keep(changes);
       for (const { path, raw } of dataFiles) if (!options.unpublished) read.set(path, raw);
       showCaused('Saved.', notices);
@@ -197,16 +186,19 @@ export function checkedBackend({ inner, snapshot, isLocal = false, report }: Opt
     },
     deleteFiles: async (paths, commitMessage) => {
       const texts = paths.filter(isText);
-      for (const path of texts) await checkDeletable(path);
+      await checkUnchanged(
+        notDeleted,
+        texts.map((path) => ({ path, raw: null })),
+      );
       const { notices } = await check(texts.map((path) => ({ path: pathOf(path), source: null })));
       const withRead = (path: string): Unwanted =>
         isText(path) ? { path, read: read.get(path) ?? null } : path;
       const answer = await inner
         .deleteFiles(isLocal ? paths.map(withRead) : paths, commitMessage)
-        .catch((error: Error) => showRefusal('Not taken away.', error));
+        .catch((error: Error) => showRefusal(notDeleted, error));
       snapshot.keep(paths.map((path) => ({ path: pathOf(path), source: null })));
       for (const path of texts) read.delete(path);
-      showCaused('Taken away.', notices);
+      showCaused('Deleted.', notices);
       return answer;
     },
   };

@@ -35,7 +35,7 @@ export function FocusPicture({ src, focus, onChange }: FocusPictureProps) {
     onChange({ x: x + move.x * step, y: y + move.y * step });
   };
   return (
-    <div className="photo-focus">
+    <div>
       <button
         type="button"
         className="photo-picture"

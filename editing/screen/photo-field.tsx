@@ -75,7 +75,7 @@ export function PhotoField({ id, photo: given, addressOf, onChange, keep, onBusy
           </button>
         )}
       </div>
-      <output className={status.isError ? 'photo-status photo-error' : 'photo-status'}>{status.words}</output>
+      <output className={status.isError ? 'photo-error' : ''}>{status.words}</output>
       {status.isBusy && <progress aria-label={status.words} />}
       {photo && (
         <>

@@ -2,13 +2,15 @@ import { checkedName, screenConfig, type ScreenSettings } from '../config/screen
 import { screenWords } from '../config/screen-words';
 import { followControl } from '../preview/point';
 import { previewOf } from '../preview/preview-template';
+import { serverRepository } from '../content/server-repository';
 import { checkedBackend } from './checked-backend';
+import { cloneBackend } from './clone-backend';
 import { citySlugWidget } from './city-slug-widget';
 import { followAddress } from './follow-address';
 import { ContentSnapshot } from '../content/content-snapshot';
 import { leadCities } from './lead-cities';
 import { wordedList } from './list-widget';
-import { mendDecap } from './mend-decap';
+import { patchDecap } from './patch-decap';
 import { showNotice } from './notice';
 import { photoWidget } from './photo-widget';
 import { showStaff } from './staff/show-staff';
@@ -24,6 +26,7 @@ function start(): void {
   const config = screenConfig(settings);
   const isLocal = settings.backend === 'local';
   const snapshot = new ContentSnapshot(isLocal);
+  const clone = serverRepository();
   const signIn = new SignIn(isLocal);
   if (isLocal) signInLocally(checkedName(settings.backend));
   const innerName = isLocal ? 'proxy' : 'github';
@@ -32,6 +35,7 @@ function start(): void {
     const inner = CMS.getBackend(innerName).init(given, options);
     files = inner as typeof files;
     signIn.follow(inner);
+    if (isLocal) cloneBackend(inner as never, clone);
     return checkedBackend({ inner: inner as never, snapshot, isLocal, report: showNotice });
   }
   CMS.registerBackend(checkedName(settings.backend), Checked);
@@ -52,9 +56,9 @@ function start(): void {
   document.addEventListener('focusin', ({ target }) => followControl(target as HTMLElement));
   leadCities(settings);
   followAddress();
-  mendDecap();
+  patchDecap();
   CMS.registerLocale('en', screenWords(CMS.getLocale('en'), settings));
-  showStaff({ settings, snapshot, signIn });
+  showStaff({ settings, clone, snapshot, signIn });
   CMS.init({ config });
 }
 

@@ -1,4 +1,6 @@
-import { askGit, findCommit, git } from './git';
+import path from 'node:path';
+import { askGit, findCommit, git, gitReason } from './git';
+import { Refused } from './refused';
 
 /** The branch from which the site goes live (docs/decisions/0044). */
 export const liveBranch = 'main';
@@ -50,4 +52,22 @@ export async function otherFilesSince(dir: string, commit: string): Promise<stri
   const prefix = (await git(dir, 'rev-parse', '--show-prefix')).trim();
   const names = await git(dir, 'log', '--name-only', '--format=', '-z', `${commit}..HEAD`);
   return names.split(/[\0\n]/).filter((name) => name !== '' && !name.startsWith(prefix));
+}
+
+/** The newest commit that both this clone and the repository have. */
+export async function sentBase(dir: string, { head, upstream }: Clone): Promise<string> {
+  return (upstream && (await askGit(dir, 'merge-base', head, upstream))) || head;
+}
+
+/** Makes one commit of only these files, whatever else has changed or is staged in the clone. */
+export async function commitFiles(dir: string, files: string[], message: string): Promise<void> {
+  const paths = files.map((file) => path.join(dir, file));
+  try {
+    await git(dir, 'add', '--all', '--', ...paths);
+    const changed = await git(dir, 'status', '--porcelain', '--', ...paths);
+    if (changed.trim() !== '')
+      await git(dir, 'commit', '--quiet', '--message', message, '--only', '--', ...paths);
+  } catch (error) {
+    throw new Refused(500, `The files are saved, but git made no commit of them: ${gitReason(error)}`);
+  }
 }

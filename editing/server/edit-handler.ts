@@ -1,23 +1,15 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isOwnHost } from '../../local/loopback';
 import { readContentFiles } from '../../src/content-model/reading/read-content';
-import { EditActions } from './actions';
-import type { ContentStore } from './content-store';
+import { CloneActions, type CloneOptions } from './clone-actions';
 import { Refused } from './refused';
-import { parseRequest, type Params } from './request';
-import { StaffActions } from './staff-actions';
+import { parseRequest } from './request';
 
 const largestRequest = 4_000_000;
 
-type Options = {
-  folder: ContentStore;
-  isCommitting: boolean;
-  /** Where the live site is asked for its version; by default at the brand's address. */
-  liveUrl?: string | undefined;
+type Options = CloneOptions & {
   /** Gives the phones of the locations that are known on this machine, by location. */
   phones?: (() => Record<string, string>) | undefined;
-  /** Called for every save and every failure. */
-  log: (line: string) => void;
 };
 
 function answer(response: ServerResponse, status: number, body: unknown): void {
@@ -57,16 +49,9 @@ async function readBody(request: IncomingMessage): Promise<string> {
  * Answers POST /admin/api with the screen's actions, GET /admin/content.json with every content file, and GET
  * /admin/phones.json with the phones.
  */
-export function createEditHandler({ folder, isCommitting, liveUrl, phones, log }: Options): RequestListener {
-  const actions = new EditActions({ folder, isCommitting });
-  const staff = new StaffActions({ folder, edits: actions, liveUrl });
-
-  const runForStaff = async (action: string, params: Params): Promise<unknown> => {
-    const result = await staff.run(action, params);
-    const words = staffWords[action];
-    if (words) log(params.path === undefined ? words : `${words}: ${params.path}`);
-    return result;
-  };
+export function createEditHandler(options: Options): RequestListener {
+  const { folder, phones, log } = options;
+  const actions = new CloneActions(options);
 
   const handle = async (request: IncomingMessage): Promise<unknown> => {
     checkSender(request);
@@ -75,10 +60,7 @@ export function createEditHandler({ folder, isCommitting, liveUrl, phones, log }
     const isJson = (request.headers['content-type'] ?? '').startsWith('application/json');
     if (request.method !== 'POST' || !isJson) throw new Refused(415, 'Only POST with JSON is answered here.');
     const { action, params } = parseRequest(await readBody(request));
-    if (staff.knows(action)) return runForStaff(action, params);
-    const result = await actions.run(action, params);
-    if (/^(persist|delete|save)/.test(action)) log(`${savedWords[action] ?? action}: ${namesIn(params)}`);
-    return result;
+    return actions.run(action, params);
   };
 
   return (request, response) => {
@@ -93,22 +75,4 @@ export function createEditHandler({ folder, isCommitting, liveUrl, phones, log }
         answer(response, isExpected ? error.status : 500, { error: message });
       });
   };
-}
-
-const savedWords: Record<string, string> = {
-  persistEntry: 'Saved',
-  persistMedia: 'Saved',
-  deleteFiles: 'Taken away',
-  saveTogether: 'Saved together',
-};
-
-const staffWords: Record<string, string> = {
-  undo: 'Undone',
-  bringBack: 'Brought back',
-  putLive: 'Put live was pressed',
-};
-
-function namesIn({ dataFiles, asset, paths }: Params): string {
-  const named = [...dataFiles, ...(asset ? [asset] : []), ...paths];
-  return named.map((each) => (typeof each === 'string' ? each : each.path)).join(', ');
 }

@@ -4,13 +4,12 @@ import { listMediaFiles } from '../../src/content-model/reading/media-files';
 import { readContentFiles } from '../../src/content-model/reading/read-content';
 import { errorLines } from '../content/describe-errors';
 import { entryName } from '../content/entry-name';
-import type { PutLiveResult } from '../content/standing';
-import { liveBranch, otherFilesSince, readClone, type Clone } from './clone';
-import { commitFiles } from './commit-files';
+import type { PutLiveResult } from '../content/repository';
+import { commitFiles, liveBranch, otherFilesSince, readClone, sentBase, type Clone } from './clone';
 import type { ContentStore } from './content-store';
 import { askGit, git, gitReason } from './git';
+import { filesUnlike } from './history';
 import { Refused } from './refused';
-import { filesUnlike, sentBase } from './waiting-changes';
 
 /** Says why nothing can be put live from this clone, and what to do; undefined where it can. */
 export async function findObstacle(dir: string, clone: Clone | undefined): Promise<string | undefined> {

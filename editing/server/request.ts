@@ -2,32 +2,28 @@ import { z } from 'zod';
 import { formatFieldPath } from '../../src/content-model/content-error';
 import { Refused } from './refused';
 
-/** A text that the screen has read; null or nothing for a file that was not there. */
-const read = z.string().nullish();
-const asset = z.object({ path: z.string(), content: z.string(), encoding: z.string() });
-
 const params = z.object({
-  folder: z.string().optional(),
-  extension: z.string().optional(),
-  path: z.string().nullish(),
-  id: z.string().nullish(),
-  read,
-  commit: z.string().nullish(),
-  files: z.array(z.object({ path: z.string() })).default([]),
-  /** Files to delete: content files with the text that the screen has read, or paths of pictures. */
-  paths: z.array(z.union([z.object({ path: z.string(), read }), z.string()])).default([]),
-  /** Files to save; one whose text is null is deleted. */
-  dataFiles: z.array(z.object({ path: z.string(), raw: z.string().nullable(), read })).default([]),
-  assets: z.array(asset).default([]),
-  asset: asset.optional(),
-  options: z.object({ commitMessage: z.string().nullish() }).default({}),
+  /** Relative to the content folder; Decap CMS names a picture with the folder. */
+  path: z.string().optional(),
+  id: z.string().optional(),
+  commit: z.string().optional(),
+  words: z.string().default(''),
+  /** Files to save, each with the text that the screen has read of it; one whose source is null is deleted. */
+  files: z
+    .array(
+      z.object({
+        path: z.string(),
+        source: z.string().nullable(),
+        read: z.string().nullish(),
+        encoding: z.literal('base64').optional(),
+      }),
+    )
+    .default([]),
 });
 
 export type Params = z.infer<typeof params>;
-export type Asset = z.infer<typeof asset>;
-export const noParams: Params = params.parse({});
 
-const body = z.object({ action: z.string(), params: params.default(noParams) });
+const body = z.object({ action: z.string(), params: params.default(params.parse({})) });
 
 /** Reads the body of a request to the editing server; refuses one of another form, with the field that is wrong. */
 export function parseRequest(text: string): { action: string; params: Params } {

@@ -49,13 +49,13 @@ const inOrder = (some: readonly ContentFile[]): ContentFile[] =>
   some.toSorted((a, b) => (a.path < b.path ? -1 : 1));
 
 test('a deleted city takes its pages about services and its jobs with it, and nothing names it any more', async () => {
-  const { changes, deleted, mended } = planDeletion(files, slug, 'boise');
+  const { changes, deleted, changed } = planDeletion(files, slug, 'boise');
   expect(deleted.toSorted()).toEqual([
     'jobs/cabin.json',
     'jobs/shed.json',
     'local-services/spokane-valley/pianos.json',
   ]);
-  expect(mended.toSorted()).toEqual([
+  expect(changed.toSorted()).toEqual([
     badges,
     'campaigns/spring.json',
     'faq/what-is-taken.md',
@@ -76,8 +76,8 @@ test('a campaign of the city alone goes with it, one of several cities stays in 
     return files.map((file) => (file.path === spring.path ? campaign : file));
   };
   expect(planDeletion(campaignOf([slug]), slug, 'boise').deleted).toContain(spring.path);
-  const { changes, mended } = planDeletion(campaignOf([slug, 'boise']), slug, 'boise');
-  expect(mended).toContain(spring.path);
+  const { changes, changed } = planDeletion(campaignOf([slug, 'boise']), slug, 'boise');
+  expect(changed).toContain(spring.path);
   const { source } = changes.find(({ path }) => path === spring.path) as Change;
   expect(JSON.parse(source ?? '')).toMatchObject({ cities: ['boise'] });
 });

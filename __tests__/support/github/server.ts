@@ -1,16 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listenOnLoopback } from '../../../local/loopback';
-import { GitRepository } from './git-repository';
-import { gitRoutes } from './git-routes';
-import { pullRoutes } from './pull-routes';
-import { PullRequests } from './pull-requests';
-import { notFound, Refusal } from './refusal';
-import { ok, type Account, type Answer, type Asked, type World } from './route';
+import { gitIn } from './git';
+import { type Account, notFound, type PullRequest, Refusal, routes, type World } from './routes';
 import { signInPage } from './sign-in';
 
 type Options = {
-  /** 0, or none, takes a free one. */
-  port?: number;
   /** As owner/name. */
   repo: string;
   /** Its bare repository. */
@@ -23,11 +17,9 @@ type Options = {
 export type LocalGitHub = {
   /** Of the API and of the sign-in server. */
   url: string;
-  pulls: PullRequests;
+  pulls: PullRequest[];
   close: () => Promise<void>;
 };
-
-const routes = [...gitRoutes, ...pullRoutes];
 
 async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
   const chunks: Buffer[] = [];
@@ -36,42 +28,31 @@ async function readBody(request: IncomingMessage): Promise<Record<string, unknow
   return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
 }
 
-function checkAccount({ headers, method }: IncomingMessage, { token, canWrite }: Account): void {
-  if (headers.authorization === undefined) throw new Refusal(401, 'Requires authentication');
+async function answer(world: World, request: IncomingMessage, url: URL): Promise<unknown> {
+  const { login, name, token, canWrite } = world.account;
+  const { headers, method = 'GET' } = request;
   if (headers.authorization !== `token ${token}`) throw new Refusal(401, 'Bad credentials');
   if (method !== 'GET' && !canWrite) throw new Refusal(403, 'Resource not accessible');
-}
-
-async function answerInRepository(world: World, method: string, path: string, asked: Asked): Promise<Answer> {
-  for (const route of routes) {
-    const match = route.method === method ? route.path.exec(path) : null;
-    if (match) return route.answer(world, { ...asked, parts: match.slice(1) });
+  const path = decodeURIComponent(url.pathname);
+  if (path === '/user' || path === `/users/${login}`)
+    return { login, name, email: null, avatar_url: 'https://avatars.githubusercontent.com/u/1' };
+  // Where Decap CMS keeps notes on an entry: there are none.
+  if (path === '/search/issues') return { total_count: 0, items: [] };
+  const asked = { query: url.searchParams, body: await readBody(request) };
+  const wanted = `${method} ${path.replace(`/repos/${world.repo}`, '').slice(1)}`;
+  for (const [route, respond] of routes) {
+    const match = route.exec(wanted);
+    if (match) return respond(world, match.slice(1), asked);
   }
   throw notFound();
 }
 
-async function answer(world: World, request: IncomingMessage, url: URL): Promise<Answer> {
-  checkAccount(request, world.account);
-  const { login, name } = world.account;
-  const path = decodeURIComponent(url.pathname);
-  if (path === '/user' || path === `/users/${login}`)
-    return ok({ login, name, email: null, avatar_url: 'https://avatars.githubusercontent.com/u/1' });
-  // Where Decap CMS keeps notes on an entry: there are none.
-  if (path === '/search/issues') return ok({ total_count: 0, items: [] });
-  const [, owner, repo, rest = ''] = /^\/repos\/([^/]+)\/([^/]+)(?:\/(.*))?$/.exec(path) ?? [];
-  if (`${owner}/${repo}` !== world.repo) throw notFound();
-  const asked = { parts: [], query: url.searchParams, body: await readBody(request) };
-  return answerInRepository(world, request.method ?? 'GET', rest, asked);
-}
-
-function send(response: ServerResponse, { status, body }: Answer): void {
+function send(response: ServerResponse, status: number, body: unknown): void {
   // What is empty has no type: a client that reads JSON wherever the type says so would fail.
-  if (body === undefined) return void response.writeHead(status).end();
+  if (body === undefined) return void response.writeHead(204).end();
   // GitHub lets a browser keep what it has read for a minute: who needs it fresh must say so.
-  response.writeHead(status, {
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'private, max-age=60, s-maxage=60',
-  });
+  const type = { 'content-type': 'application/json; charset=utf-8' };
+  response.writeHead(status, { ...type, 'cache-control': 'private, max-age=60, s-maxage=60' });
   response.end(JSON.stringify(body));
 }
 
@@ -79,16 +60,8 @@ function send(response: ServerResponse, { status, body }: Answer): void {
  * Stands in for GitHub on one machine, as far as the editing screen asks for it: the REST API of one repository, over a
  * real bare one, and the server of the sign-in window at /auth. Answers requests with the account's token alone.
  */
-export async function startGitHub({
-  port = 0,
-  repo,
-  dir,
-  screenOrigin,
-  account,
-}: Options): Promise<LocalGitHub> {
-  const repository = new GitRepository(dir);
-  const world: World = { repo, repository, pulls: new PullRequests(repository), account };
-
+export async function startGitHub({ repo, dir, screenOrigin, account }: Options): Promise<LocalGitHub> {
+  const world: World = { repo, git: gitIn(dir), account, pulls: [] };
   const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     response.setHeader('access-control-allow-origin', screenOrigin);
@@ -104,14 +77,12 @@ export async function startGitHub({
       response.writeHead(204).end();
       return;
     }
-    answer(world, request, url)
-      .catch((error: unknown) => {
-        if (error instanceof Refusal) return { status: error.status, body: { message: error.message } };
-        return { status: 500, body: { message: (error as Error).message } };
-      })
-      .then((sent) => send(response, sent));
+    answer(world, request, url).then(
+      (body) => send(response, request.method === 'POST' ? 201 : 200, body),
+      (error: Error) =>
+        send(response, error instanceof Refusal ? error.status : 500, { message: error.message }),
+    );
   };
-
-  const { port: taken, close } = await listenOnLoopback(port, { onRequest });
-  return { url: `http://localhost:${taken}`, pulls: world.pulls, close };
+  const { port, close } = await listenOnLoopback(0, { onRequest });
+  return { url: `http://localhost:${port}`, pulls: world.pulls, close };
 }

@@ -1,4 +1,4 @@
-import type { Account } from './route';
+import type { Account } from './routes';
 
 type SignIn = { account: Account; screenOrigin: string };
 

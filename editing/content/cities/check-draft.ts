@@ -2,7 +2,7 @@ import type { ContentError } from '../../../src/content-model/content-error';
 import type { City, ContentFile } from '../../../src/content-model/types';
 import { prepareSave } from '../prepare-save';
 import { cityFile, readCities } from './city-files';
-import { type CityDraft, codesOf, planNewCity } from './draft-city';
+import { type CityDraft, codesOf, planNewCity, textIn } from './draft-city';
 import { redirectsIn } from './redirects';
 
 /** The four steps of the guide. */
@@ -55,12 +55,6 @@ function inWords({ found, expected, fix }: ContentError): string {
   return `${capital(`found ${found}`)}; expected ${expected}.${fix === undefined ? '' : ` ${capital(fix)}.`}`;
 }
 
-function valueAt(draft: CityDraft, field: string): unknown {
-  return field
-    .split('.')
-    .reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], draft);
-}
-
 /** The city that has a draft's address already. */
 export const cityAt = (files: readonly ContentFile[], { slug }: CityDraft): string | undefined =>
   files.some(({ path }) => path === cityFile(slug))
@@ -77,7 +71,7 @@ export async function checkDraft(files: readonly ContentFile[], draft: CityDraft
     if (!errors.has(field)) errors.set(field, { field, step: stepOf(field), words });
   };
   for (const [field, { wanted }] of Object.entries(fields))
-    if (wanted !== undefined && String(valueAt(draft, field)).trim() === '') add(field, wanted);
+    if (wanted !== undefined && textIn(draft, field).trim() === '') add(field, wanted);
   const owner = cityAt(files, draft);
   if (draft.slug !== '' && owner !== undefined)
     add('slug', `${owner} has this address already: choose another one.`);

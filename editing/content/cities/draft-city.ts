@@ -1,7 +1,7 @@
 import { joinWords } from '../../../src/content-model/schema/parts';
 import type { City, ContentFile, Country } from '../../../src/content-model/types';
 import type { Change } from '../prepare-save';
-import { cityFile } from './city-files';
+import { cityFile, readRegions } from './city-files';
 import { changeRedirects, notRedirected } from './redirects';
 
 type Question = { question: string; answer: string; more: string };
@@ -43,6 +43,34 @@ export function newDraft(like?: City): CityDraft {
     about: { places: '', typical: '', access: '' },
     questions: [],
   };
+}
+
+/** The text in a field of a draft, such as `about.places` or `questions.0.answer`. */
+export const textIn = (draft: CityDraft, field: string): string =>
+  String(field.split('.').reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], draft));
+
+function withValue(at: unknown, [step, ...deeper]: string[], text: string): unknown {
+  if (step === undefined) return text;
+  const copy = (Array.isArray(at) ? [...(at as unknown[])] : { ...(at as object) }) as Record<
+    string,
+    unknown
+  >;
+  copy[step] = withValue(copy[step], deeper, text);
+  return copy;
+}
+
+type Written = { text: string; files: readonly ContentFile[]; cities: readonly City[] };
+
+/** The draft with another text in a field, and with what follows from it. */
+export function withText(draft: CityDraft, field: string, { text, files, cities }: Written): CityDraft {
+  const next = withValue(draft, field.split('.'), text) as CityDraft;
+  if (field === 'name') return withName(draft, text);
+  if (field === 'slug') return { ...next, isSlugOwn: true };
+  if (field === 'country' && text !== draft.country) return { ...next, group: '', timeZone: '' };
+  if (field !== 'group') return next;
+  const region = readRegions(files).find(({ group }) => group === text);
+  const zone = cities.find(({ badgeGroup }) => badgeGroup === text)?.timeZone ?? '';
+  return { ...next, country: region?.country ?? draft.country, timeZone: draft.timeZone || zone };
 }
 
 /** The draft with another name; the slug follows it until somebody has written one. */

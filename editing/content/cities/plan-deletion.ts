@@ -11,7 +11,7 @@ export type Deletion = {
   /** The files that go with the city. */
   deleted: string[];
   /** The files that name it no longer. */
-  mended: string[];
+  changed: string[];
 };
 
 /** The files with which reviews and jobs may say that they are about a service in a city. */
@@ -61,14 +61,14 @@ export function filesWithout(files: readonly ContentFile[], slug: string): Chang
  * and its visitors, with those of addresses that led to it, are sent to another city or to `/`.
  */
 export function planDeletion(files: readonly ContentFile[], slug: string, to: string): Deletion {
-  const changed = filesWithout(files, slug).filter(({ source }, index) => source !== files[index]?.source);
+  const differing = filesWithout(files, slug).filter(({ source }, index) => source !== files[index]?.source);
   const redirects = changeRedirects(files, (known) => redirected(known, slug, to));
   return {
-    changes: [...changed, ...redirects],
-    deleted: changed.flatMap(({ path, source }) =>
+    changes: [...differing, ...redirects],
+    deleted: differing.flatMap(({ path, source }) =>
       source === null && path !== cityFile(slug) ? [path] : [],
     ),
-    mended: changed.flatMap(({ path, source }) => (source === null ? [] : [path])),
+    changed: differing.flatMap(({ path, source }) => (source === null ? [] : [path])),
   };
 }
 

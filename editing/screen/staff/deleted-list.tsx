@@ -1,21 +1,24 @@
 import { useState } from 'react';
-import { askServer } from '../../content/ask-server';
-import type { DeletedEntry } from '../../content/standing';
-import { changeOnServer } from './change-on-server';
+import type { CloneRepository, DeletedEntry } from '../../content/repository';
+import type { StaffActions } from '../../content/staff-actions';
 import { formerAddress, nameEntry } from './place';
 import { timeInWords } from './time-in-words';
 
-type DeletedListProps = { onBroughtBack: (words: string) => void; onError: (words: string) => void };
+type DeletedListProps = {
+  staff: StaffActions<CloneRepository>;
+  onBroughtBack: (words: string) => void;
+  onError: (words: string) => void;
+};
 
 /** The entries that were deleted, looked up when somebody asks for them. */
-export function DeletedList({ onBroughtBack, onError }: DeletedListProps) {
+export function DeletedList({ staff, onBroughtBack, onError }: DeletedListProps) {
   const [entries, setEntries] = useState<DeletedEntry[]>();
   const load = () =>
-    askServer<DeletedEntry[]>('deletedEntries').then(setEntries, (error: Error) => onError(error.message));
+    staff.repository.deletedEntries().then(setEntries, (error: Error) => onError(error.message));
   const bringBack = ({ path, name }: DeletedEntry) =>
-    changeOnServer<{ words?: string }>('bringBack', { path: `content/${path}` }).then(
-      ({ words = '' }) => {
-        onBroughtBack(`${nameEntry(path, name)} is back: saved, and not live yet.${words}`);
+    staff.bringBack(path, undefined, null).then(
+      (words) => {
+        onBroughtBack(`${nameEntry(path, name)}: ${words}`);
         return load();
       },
       (error: Error) => onError(error.message),

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { askServer } from '../../content/ask-server';
 import type { ContentSnapshot } from '../../content/content-snapshot';
-import type { Live, Standing, WaitingChange } from '../../content/standing';
-import { changeOnServer } from './change-on-server';
+import type { CloneRepository, Live, Standing, WaitingChange } from '../../content/repository';
+import type { StaffActions, Undone } from '../../content/staff-actions';
 import { DeletedList } from './deleted-list';
 import { NeedsList } from './needs-list';
 import { FirstHeading } from './first-heading';
@@ -11,7 +10,7 @@ import { PutLive } from './put-live';
 import { timeInWords } from './time-in-words';
 import { WaitingList } from './waiting-list';
 
-type Undone = { path: string; words: string; was: string | null; now: string | null };
+type Staff = StaffActions<CloneRepository>;
 
 function liveWords({ source, since, siteUrl }: Live): string {
   if (source === 'site')
@@ -30,11 +29,11 @@ const nothingWords: Record<Live['source'], string> = {
 };
 
 /** What is saved and not live, with everything that can be done about it. */
-function Waiting({ standing, load }: { standing: Standing; load: () => void }) {
+function Waiting({ staff, standing, load }: { staff: Staff; standing: Standing; load: () => void }) {
   const [message, setMessage] = useState('');
-  const [undone, setUndone] = useState<Undone>();
+  const [undone, setUndone] = useState<{ name: string; redo: Undone['redo'] }>();
   const [isBusy, setIsBusy] = useState(false);
-  const { changes, left, live, obstacle, sent } = standing;
+  const { changes, left, live, base = '', obstacle, sent } = standing;
   const run = async (task: () => Promise<void>): Promise<void> => {
     setIsBusy(true);
     await task().catch((error: Error) => setMessage(error.message));
@@ -43,20 +42,16 @@ function Waiting({ standing, load }: { standing: Standing; load: () => void }) {
   };
   const undo = (change: WaitingChange) =>
     run(async () => {
-      const path = `content/${change.path}`;
-      const words = nameEntry(change.path, change.name);
-      const answer = await changeOnServer<Partial<Undone>>('undo', { path, id: change.id });
-      const { was, now } = answer;
-      setUndone(was === undefined || now === undefined ? undefined : { path, words, was, now });
-      setMessage(`Undone: ${words} is as it is live.${answer.words ?? ''}`);
+      const name = nameEntry(change.path, change.name);
+      const { words, redo } = await staff.undo(change, base);
+      setUndone(redo && { name, redo });
+      setMessage(`Undone: ${name} is as it is live.${words}`);
     });
-  const redo = ({ path, words, was, now }: Undone) =>
+  const redo = () =>
     run(async () => {
-      await (was === null
-        ? changeOnServer('deleteFiles', { paths: [{ path, read: now }] })
-        : changeOnServer('persistEntry', { dataFiles: [{ path, raw: was, read: now }] }));
+      await undone?.redo?.();
       setUndone(undefined);
-      setMessage(`${words} is changed again.`);
+      setMessage(`${undone?.name} is changed again.`);
     });
   return (
     <section aria-labelledby="staff-waiting">
@@ -65,16 +60,22 @@ function Waiting({ standing, load }: { standing: Standing; load: () => void }) {
       <WaitingList changes={changes} left={left} isBusy={isBusy} onUndo={(change) => void undo(change)} />
       <output className="staff-note">{message}</output>
       {undone && (
-        <button type="button" className="staff-button" disabled={isBusy} onClick={() => void redo(undone)}>
+        <button type="button" className="staff-button" disabled={isBusy} onClick={() => void redo()}>
           Do it again after all
         </button>
       )}
       {obstacle === undefined ? (
-        <PutLive hasUnsent={changes.some(({ state }) => state === 'saved')} sent={sent} onDone={load} />
+        <PutLive
+          repository={staff.repository}
+          hasUnsent={changes.some(({ state }) => state === 'saved')}
+          sent={sent}
+          onDone={load}
+        />
       ) : (
         <p className="staff-note">{obstacle}</p>
       )}
       <DeletedList
+        staff={staff}
         onBroughtBack={(words) => {
           setMessage(words);
           load();
@@ -86,18 +87,18 @@ function Waiting({ standing, load }: { standing: Standing; load: () => void }) {
 }
 
 /** The first page on one machine: what is live, what is not, and what needs a hand. */
-export function FirstPage({ snapshot }: { snapshot: ContentSnapshot }) {
+export function FirstPage({ staff, snapshot }: { staff: Staff; snapshot: ContentSnapshot }) {
   const [standing, setStanding] = useState<Standing>();
   const [error, setError] = useState('');
   const load = useCallback((): void => {
-    askServer<Standing>('standing').then(
+    staff.repository.standing().then(
       (answer) => {
         setStanding(answer);
         setError('');
       },
       ({ message }: Error) => setError(message),
     );
-  }, []);
+  }, [staff]);
   useEffect(load, [load]);
   return (
     <>
@@ -106,7 +107,7 @@ export function FirstPage({ snapshot }: { snapshot: ContentSnapshot }) {
       {!standing && error === '' && <p>Looking at what is live.</p>}
       {standing && (
         <>
-          <Waiting standing={standing} load={load} />
+          <Waiting staff={staff} standing={standing} load={load} />
           <section aria-labelledby="staff-needs">
             <h2 id="staff-needs">What needs a hand</h2>
             <NeedsList needs={standing.needs} />

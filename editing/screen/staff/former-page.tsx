@@ -1,26 +1,25 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { FormerVersions } from '../../content/standing';
+import type { FormerVersions, StaffActions } from '../../content/staff-actions';
 import { entryOf, firstPage, nameEntry } from './place';
-import type { VersionSource } from './version-source';
 import { VersionItem } from './version-item';
 
 type FormerPageProps = {
   /** Relative to the content folder. */
   path: string;
-  source: VersionSource;
+  staff: StaffActions;
 };
 
 /** The former versions of one entry. */
-export function FormerPage({ path, source }: FormerPageProps) {
+export function FormerPage({ path, staff }: FormerPageProps) {
   const [found, setFound] = useState<FormerVersions>();
   const [message, setMessage] = useState('');
   const load = useCallback(
-    () => source.list(path).then(setFound, (error: Error) => setMessage(error.message)),
-    [source, path],
+    () => staff.formerVersions(path).then(setFound, (error: Error) => setMessage(error.message)),
+    [staff, path],
   );
   useEffect(() => void load(), [load]);
   const save = async (id: string): Promise<void> => {
-    await source
+    await staff
       .bringBack(path, id, found?.now ?? null)
       .then(setMessage, (error: Error) => setMessage(error.message));
     await load();
@@ -53,7 +52,7 @@ export function FormerPage({ path, source }: FormerPageProps) {
             key={`${version.id} ${String(found.now)}`}
             version={version}
             now={found.now}
-            readText={(id) => source.read(path, id)}
+            readText={(id) => staff.repository.versionText(path, id)}
             bringBack={(id) => void save(id)}
             onError={setMessage}
           />

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { askGitHub, type GitHub } from '../../content/ask-github';
 import type { ContentSnapshot } from '../../content/content-snapshot';
 import { listNeeds } from '../../content/list-needs';
-import type { Need } from '../../content/standing';
+import type { Need } from '../../content/repository';
 import { FirstHeading } from './first-heading';
 import { NeedsList } from './needs-list';
 import { timeInWords } from './time-in-words';

@@ -1,4 +1,4 @@
-import type { Need } from '../../content/standing';
+import type { Need } from '../../content/repository';
 import { fieldAddress, noticeWords } from './place';
 
 /** A group with more notices than this is closed at first. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { askServer } from '../../content/ask-server';
-import type { Arrival, PutLiveResult } from '../../content/standing';
-import { changeOnServer } from './change-on-server';
+import type { Arrival, CloneRepository, PutLiveResult } from '../../content/repository';
+import { noteChange } from './changed-files';
 
 type PutLiveProps = {
+  repository: CloneRepository;
   /** Whether something is saved that is not sent yet. */
   hasUnsent: boolean;
   /** The commit that was sent before and is not live yet. */
@@ -14,14 +14,18 @@ type PutLiveProps = {
 const pauseMs = 5000;
 
 /** Follows a commit until it is live, or until nobody can say so. */
-function useArrival(commit: string | undefined, onLive: () => void): Arrival | undefined {
+function useArrival(
+  repository: CloneRepository,
+  commit: string | undefined,
+  onLive: () => void,
+): Arrival | undefined {
   const [arrival, setArrival] = useState<Arrival>();
   useEffect(() => {
     if (commit === undefined) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isLeft = false;
     const ask = async (): Promise<void> => {
-      const answer = await askServer<Arrival>('arrival', { commit }).catch(() => undefined);
+      const answer = await repository.arrival(commit).catch(() => undefined);
       if (isLeft) return;
       if (answer) setArrival(answer);
       if (answer?.state === 'live') return onLive();
@@ -38,17 +42,18 @@ function useArrival(commit: string | undefined, onLive: () => void): Arrival | u
 }
 
 /** The button that puts everything live, and what comes of it step by step. */
-export function PutLive({ hasUnsent, sent, onDone }: PutLiveProps) {
+export function PutLive({ repository, hasUnsent, sent, onDone }: PutLiveProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [result, setResult] = useState<PutLiveResult>();
-  const arrival = useArrival(result?.commit ?? (result ? undefined : sent), onDone);
+  const arrival = useArrival(repository, result?.commit ?? (result ? undefined : sent), onDone);
   const put = async (): Promise<void> => {
     setIsBusy(true);
     setResult(undefined);
-    const answer = await changeOnServer<PutLiveResult>('putLive').catch((error: Error) => ({
-      steps: [],
-      todo: error.message,
-    }));
+    const answer = await repository
+      .putLive()
+      .catch((error: Error): PutLiveResult => ({ steps: [], todo: error.message }));
+    // It may have brought in what somebody else has sent.
+    noteChange();
     setResult(answer);
     setIsBusy(false);
     onDone();

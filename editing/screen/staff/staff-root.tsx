@@ -1,23 +1,21 @@
 import { StrictMode, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { hasChangedFiles } from './change-on-server';
+import type { StaffActions } from '../../content/staff-actions';
+import { hasChangedFiles } from './changed-files';
 import { CityAddressPage } from './cities/city-address-page';
 import { DeleteCityPage } from './cities/delete-city-page';
 import { NewCityPage } from './cities/new-city-page';
-import type { ContentAccess } from './content-access';
 import { isSingle, readPlace, type Place } from './place';
 import { FormerPage } from './former-page';
 import type { SaveWords } from './save-button';
 import { TopBar } from './top-bar';
-import type { VersionSource } from './version-source';
 
 type StaffOptions = {
   siteUrl: string;
   /** Missing where Decap CMS has a button of its own that saves in one press. */
   saveWords?: SaveWords | undefined;
   first: ReactNode;
-  versions: VersionSource;
-  content: ContentAccess;
+  staff: StaffActions;
   /** Says whether our own pages may be shown, and calls back when that changes: until the sign-in only Decap's are. */
   watchSignIn: (onChange: () => void) => () => void;
   isSignedIn: () => boolean;
@@ -30,18 +28,18 @@ function watchPlace(onChange: () => void): () => void {
 
 const readHash = (): string => window.location.hash;
 
-function pageOf(place: Place, { first, versions, content }: StaffOptions): ReactNode {
+function pageOf(place: Place, { first, staff }: StaffOptions): ReactNode {
   switch (place.page) {
     case 'first':
       return first;
     case 'former':
-      return <FormerPage key={place.path} path={place.path} source={versions} />;
+      return <FormerPage key={place.path} path={place.path} staff={staff} />;
     case 'new-city':
-      return <NewCityPage content={content} like={place.like} />;
+      return <NewCityPage staff={staff} like={place.like} />;
     case 'delete-city':
-      return <DeleteCityPage content={content} slug={place.slug} />;
+      return <DeleteCityPage staff={staff} slug={place.slug} />;
     case 'city-address':
-      return <CityAddressPage content={content} slug={place.slug} />;
+      return <CityAddressPage staff={staff} slug={place.slug} />;
     case 'decap':
       return null;
   }

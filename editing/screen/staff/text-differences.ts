@@ -1,14 +1,15 @@
+import { diffArrays, diffWordsWithSpace } from 'diff';
 import { parse } from 'yaml';
 import { withoutByteOrderMark } from '../../../src/content-model/reading/file-text';
 import { splitFrontMatter } from '../../../src/content-model/reading/front-matter';
 import { fieldIn, schemaOf } from '../../config/field-place';
 import { bodyLabel, itemOf, labelOf, type Schema } from '../../content/schemas';
-import { align, type Step } from './align';
 
 /** One field of an entry, or one paragraph of its text. */
 type Line = { label: string; text: string };
+type Word = { added: boolean; removed: boolean; value: string };
 /** A line that differs, with its words; those of a line that is only in one version all go or all come. */
-export type Difference = { label: string; words: Step<string>[] };
+export type Difference = { label: string; words: Word[] };
 
 function linesIn(value: unknown, schema: Schema | undefined, label = ''): Line[] {
   if (Array.isArray(value)) return value.flatMap((item) => linesIn(item, schema && itemOf(schema), label));
@@ -35,33 +36,43 @@ function readLines(file: string, source: string): Line[] {
   }
 }
 
-const wordsOf = (text: string): string[] => text.match(/\s+|[\p{L}\p{N}'’$%]+|[^\s\p{L}\p{N}'’$%]/gu) ?? [];
-const same = (word: string): string => word;
+/** Texts with more differences are given as replaced, so that a huge one does not stop the browser. */
+const maxEditLength = 1000;
+
+function wordsBetween(before: string, after: string): Word[] {
+  const words = diffWordsWithSpace(before, after, { maxEditLength });
+  const parts = words ?? [
+    { removed: true, added: false, value: before },
+    { removed: false, added: true, value: after },
+  ];
+  return parts.filter(({ value }) => value !== '');
+}
 
 /**
  * Lists what differs between two versions of a content file, by the labels of its fields and word for word: what goes from
  * the first version, and what comes with the second one.
  */
 export function listDifferences(file: string, before: string, after: string): Difference[] {
-  const steps = align(
-    readLines(file, before),
-    readLines(file, after),
-    ({ label, text }) => `${label}\n${text}`,
-  );
+  const [from, to] = [readLines(file, before), readLines(file, after)];
+  const comparator = (a: Line, b: Line): boolean => a.label === b.label && a.text === b.text;
+  const parts = diffArrays(from, to, { comparator, maxEditLength }) ?? [
+    { removed: true, added: false, value: from },
+    { removed: false, added: true, value: to },
+  ];
   const differences: Difference[] = [];
   let gone: Line[] = [];
   const addGone = (): void => {
-    for (const { label, text } of gone) differences.push({ label, words: align(wordsOf(text), [], same) });
+    for (const { label, text } of gone) differences.push({ label, words: wordsBetween(text, '') });
     gone = [];
   };
-  for (const { kind, item } of steps) {
-    if (kind === 'same') addGone();
-    else if (kind === 'gone') gone.push(item);
-    else {
-      const index = gone.findIndex(({ label }) => label === item.label);
+  for (const { removed, added, value } of parts) {
+    if (!added) addGone();
+    if (removed) gone = [...value];
+    if (!added) continue;
+    for (const { label, text } of value) {
+      const index = gone.findIndex((line) => line.label === label);
       const [former] = index < 0 ? [] : gone.splice(index, 1);
-      const words = align(wordsOf(former?.text ?? ''), wordsOf(item.text), same);
-      differences.push({ label: item.label, words });
+      differences.push({ label, words: wordsBetween(former?.text ?? '', text) });
     }
   }
   addGone();

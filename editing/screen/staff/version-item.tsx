@@ -1,12 +1,33 @@
 import { useState } from 'react';
-import type { FormerVersion } from '../../content/standing';
-import { DifferenceList } from './difference-list';
+import type { Version } from '../../content/repository';
+import { listDifferences } from './text-differences';
 import { timeInWords } from './time-in-words';
+
+/** What differs between two versions, word for word: struck out what goes, underlined what comes. */
+function DifferenceList({ file, before, after }: { file: string; before: string; after: string }) {
+  const differences = listDifferences(file, before, after);
+  if (differences.length === 0) return <p>The same words.</p>;
+  return (
+    <ul className="staff-differences">
+      {differences.map(({ label, words }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two differences may be the same
+        <li key={index}>
+          <strong>{label}: </strong>
+          {words.map(({ removed, added, value }, place) => {
+            const Mark = removed ? 'del' : added ? 'ins' : 'span';
+            // oxlint-disable-next-line react/no-array-index-key -- words repeat
+            return <Mark key={place}>{value}</Mark>;
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 type VersionItemProps = {
   /** Relative to the content folder. */
   file: string;
-  version: FormerVersion;
+  version: Version;
   /** The present text; null where the entry was deleted. */
   now: string | null;
   readText: (id: string) => Promise<string>;

@@ -1,4 +1,4 @@
-import type { WaitingChange } from '../../content/standing';
+import type { WaitingChange } from '../../content/repository';
 import { entryOf, formerAddress, nameEntry } from './place';
 import { timeInWords } from './time-in-words';
 

@@ -4,22 +4,20 @@ import type { City, ContentFile } from '../../../../src/content-model/types';
 import { cityFile, countPages, readCities } from '../../../content/cities/city-files';
 import { findSlugError, planRenaming } from '../../../content/cities/plan-renaming';
 import { redirectsIn } from '../../../content/cities/redirects';
-import type { ContentAccess, Saved } from '../content-access';
-import { entryOf, firstPage } from '../place';
+import type { StaffActions } from '../../../content/staff-actions';
+import { entryOf } from '../place';
+import { ContentPage, Refusal, SavedNote } from './content-page';
 import { focusField, TextField } from './field';
-import { SavedNote } from './saved-note';
-import { useContent } from './use-content';
+import { useSave } from './use-save';
 
-type CityAddressPageProps = { content: ContentAccess; slug: string };
+type CityAddressPageProps = { staff: StaffActions; slug: string };
 
 type QuestionProps = CityAddressPageProps & { files: ContentFile[]; city: City };
 
-function Question({ content, slug, files, city }: QuestionProps) {
+function Question({ staff, slug, files, city }: QuestionProps) {
   const [wanted, setWanted] = useState(slug);
   const [error, setError] = useState<string>();
-  const [message, setMessage] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  const [saved, setSaved] = useState<Saved>();
+  const { message, isBusy, saved, save } = useSave();
   const name = city.locationName;
   const pages = countPages(files, slug);
   const newSlug = joinWords(wanted);
@@ -29,12 +27,8 @@ function Question({ content, slug, files, city }: QuestionProps) {
     const found = await findSlugError(files, slug, newSlug);
     setError(found);
     if (found !== undefined) return void setTimeout(() => focusField('new-slug'));
-    setIsBusy(true);
-    setMessage('');
-    await content
-      .save(files, planRenaming(files, slug, newSlug), `Change the address of ${name} to /${newSlug}`)
-      .then(setSaved, (refusal: Error) => setMessage(refusal.message));
-    setIsBusy(false);
+    const words = `Change the address of ${name} to /${newSlug}`;
+    await save(() => staff.save(files, planRenaming(files, slug, newSlug), words));
   };
   if (saved)
     return <SavedNote title={`${name} is at /${newSlug} now`} saved={saved} path={cityFile(newSlug)} />;
@@ -64,7 +58,7 @@ function Question({ content, slug, files, city }: QuestionProps) {
         }
         error={error}
       />
-      <div role="alert">{message !== '' && <p className="staff-note city-lines">{message}</p>}</div>
+      <Refusal words={message} />
       <p className="staff-buttons">
         <button
           type="button"
@@ -83,19 +77,17 @@ function Question({ content, slug, files, city }: QuestionProps) {
 }
 
 /** Asks for the new address of a city, says what changes with it, and changes it. */
-export function CityAddressPage({ content, slug }: CityAddressPageProps) {
-  const { files, error } = useContent(content);
-  const city = files && readCities(files).find((each) => each.slug === slug);
-  if (files && city) return <Question content={content} slug={slug} files={files} city={city} />;
-  const refusal = `There is no city with the address /${slug}, or its file cannot be read.`;
+export function CityAddressPage({ staff, slug }: CityAddressPageProps) {
   return (
-    <>
-      <h1>Change the address of a city</h1>
-      <div role="alert">
-        {(files || error !== undefined) && <p className="staff-note">{error ?? refusal}</p>}
-      </div>
-      {!files && error === undefined && <p>Reading the content.</p>}
-      <a href={firstPage}>First page</a>
-    </>
+    <ContentPage staff={staff} title="Change the address of a city">
+      {({ files }) => {
+        const city = readCities(files).find((each) => each.slug === slug);
+        return city ? (
+          <Question staff={staff} slug={slug} files={files} city={city} />
+        ) : (
+          `There is no city with the address /${slug}, or its file cannot be read.`
+        );
+      }}
+    </ContentPage>
   );
 }

@@ -4,13 +4,13 @@ import { cityFile, countPages, readCities } from '../../../content/cities/city-f
 import { listTargets, planDeletion } from '../../../content/cities/plan-deletion';
 import { redirectsIn } from '../../../content/cities/redirects';
 import { entryName } from '../../../content/entry-name';
-import type { ContentAccess, Saved } from '../content-access';
-import { entryOf, firstPage, formerAddress, nameEntry } from '../place';
+import type { StaffActions } from '../../../content/staff-actions';
+import { entryOf, formerAddress, nameEntry } from '../place';
+import { ContentPage, Refusal, SavedNote } from './content-page';
 import { ChoiceField, type OptionGroup } from './field';
-import { SavedNote } from './saved-note';
-import { useContent } from './use-content';
+import { useSave } from './use-save';
 
-type DeleteCityPageProps = { content: ContentAccess; slug: string };
+type DeleteCityPageProps = { staff: StaffActions; slug: string };
 
 function nameFiles(files: readonly ContentFile[], paths: readonly string[]): string[] {
   return paths.map((path) => {
@@ -48,24 +48,15 @@ function Files({ title, names }: { title: string; names: string[] }) {
 
 type QuestionProps = DeleteCityPageProps & { files: ContentFile[]; city: City; cities: City[] };
 
-function Question({ content, slug, files, city, cities }: QuestionProps) {
+function Question({ staff, slug, files, city, cities }: QuestionProps) {
   const groups = targetGroups(city, cities);
   const [target, setTarget] = useState(groups.flatMap(({ options }) => options)[0]?.value ?? '/');
-  const [message, setMessage] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  const [saved, setSaved] = useState<Saved>();
-  const { changes, deleted, mended } = planDeletion(files, slug, target);
+  const { message, isBusy, saved, save } = useSave();
+  const { changes, deleted, changed } = planDeletion(files, slug, target);
   const name = city.locationName;
   const pages = countPages(files, slug);
   const ledHere = redirectsIn(files).filter(({ to }) => to === slug);
-  const remove = async (): Promise<void> => {
-    setIsBusy(true);
-    setMessage('');
-    await content
-      .save(files, changes, `Delete the city ${name}`)
-      .then(setSaved, (error: Error) => setMessage(error.message));
-    setIsBusy(false);
-  };
+  const remove = () => save(() => staff.save(files, changes, `Delete the city ${name}`));
   if (saved)
     return (
       <>
@@ -99,8 +90,8 @@ function Question({ content, slug, files, city, cities }: QuestionProps) {
         </p>
       )}
       <Files title="Deleted with it" names={nameFiles(files, deleted)} />
-      <Files title="They name it, and no longer will" names={nameFiles(files, mended)} />
-      <div role="alert">{message !== '' && <p className="staff-note city-lines">{message}</p>}</div>
+      <Files title="They name it, and no longer will" names={nameFiles(files, changed)} />
+      <Refusal words={message} />
       <p className="staff-buttons">
         <button
           type="button"
@@ -119,23 +110,17 @@ function Question({ content, slug, files, city, cities }: QuestionProps) {
 }
 
 /** Asks where the visitors of a city go, says what goes with it, and deletes it. */
-export function DeleteCityPage({ content, slug }: DeleteCityPageProps) {
-  const { files, error } = useContent(content);
-  const cities = files ? readCities(files) : [];
-  const city = cities.find((each) => each.slug === slug);
-  if (files && city && cities.length > 1)
-    return <Question content={content} slug={slug} files={files} city={city} cities={cities} />;
-  const refusal = city
-    ? `${city.locationName} is the only city, and the site needs one: add another city first.`
-    : `There is no city with the address /${slug}, or its file cannot be read.`;
+export function DeleteCityPage({ staff, slug }: DeleteCityPageProps) {
   return (
-    <>
-      <h1>Delete a city</h1>
-      <div role="alert">
-        {(files || error !== undefined) && <p className="staff-note">{error ?? refusal}</p>}
-      </div>
-      {!files && error === undefined && <p>Reading the content.</p>}
-      <a href={firstPage}>First page</a>
-    </>
+    <ContentPage staff={staff} title="Delete a city">
+      {({ files }) => {
+        const cities = readCities(files);
+        const city = cities.find((each) => each.slug === slug);
+        if (!city) return `There is no city with the address /${slug}, or its file cannot be read.`;
+        if (cities.length === 1)
+          return `${city.locationName} is the only city, and the site needs one: add another city first.`;
+        return <Question staff={staff} slug={slug} files={files} city={city} cities={cities} />;
+      }}
+    </ContentPage>
   );
 }

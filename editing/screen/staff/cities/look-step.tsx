@@ -4,7 +4,7 @@ import type { DraftError, Step } from '../../../content/cities/check-draft';
 import { planNewCity } from '../../../content/cities/draft-city';
 import { formatContent } from '../../../content/format-content';
 import { CityPreview } from './city-preview';
-import type { StepProps } from './step-props';
+import type { StepProps } from './draft-fields';
 
 type LookStepProps = Pick<StepProps, 'draft' | 'files'> & {
   /** What keeps the city from being saved; undefined until it is checked. */
@@ -39,10 +39,10 @@ export function LookStep(props: LookStepProps) {
       {errors !== undefined && errors.length > 0 && (
         <>
           <p>Before it can be saved:</p>
-          <ul className="city-todo">
+          <ul className="staff-list">
             {errors.map((error) => (
               <li key={error.field}>
-                <button type="button" className="city-link" onClick={() => onGo(error)}>
+                <button type="button" className="staff-button" onClick={() => onGo(error)}>
                   {stepLabels[error.step]}: {error.words}
                 </button>
               </li>

@@ -1,33 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
-import type { City, ContentFile } from '../../../../src/content-model/types';
+import type { City } from '../../../../src/content-model/types';
 import { checkDraft, type DraftError, type Step, steps } from '../../../content/cities/check-draft';
 import { cityFile, readCities } from '../../../content/cities/city-files';
 import { type CityDraft, newDraft, planNewCity } from '../../../content/cities/draft-city';
-import type { ContentAccess, Saved } from '../content-access';
+import type { StaffActions } from '../../../content/staff-actions';
 import { holdPage } from '../held-page';
-import { firstPage } from '../place';
+import { ContentPage, type Loaded, Refusal, SavedNote } from './content-page';
+import { DraftFields, type StepProps } from './draft-fields';
 import { focusField } from './field';
 import { forgetDraft, keepDraft, readKeptDraft } from './kept-draft';
 import { LookStep } from './look-step';
-import { SavedNote } from './saved-note';
-import type { StepProps } from './step-props';
-import { useContent } from './use-content';
-import { WhereStep } from './where-step';
-import { WhomStep } from './whom-step';
+import { useSave } from './use-save';
 import { WordsStep } from './words-step';
 
 const stepLabels: Record<Step, string> = { where: 'Where', whom: 'Whom', words: 'Words', look: 'Look' };
 
 type NewCityPageProps = {
-  content: ContentAccess;
+  staff: StaffActions;
   /** The slug of a city that it begins like. */
   like: string | undefined;
 };
 
-type GuideProps = NewCityPageProps & {
-  files: ContentFile[];
-  phones: Record<string, string> | undefined;
-};
+type GuideProps = NewCityPageProps & Loaded;
 
 type Shown = { step: Step; field?: string | undefined };
 
@@ -53,7 +47,7 @@ function useKept(like: string | undefined, draft: CityDraft, isSaved: boolean, b
   }, [like, draft, isChanged]);
 }
 
-function Guide({ content, like, files, phones }: GuideProps) {
+function Guide({ staff, like, files, phones }: GuideProps) {
   const cities = readCities(files);
   const likeCity: City | undefined = cities.find(({ slug }) => slug === like);
   const beginning = newDraft(likeCity);
@@ -61,9 +55,7 @@ function Guide({ content, like, files, phones }: GuideProps) {
   const [shown, setShown] = useState<Shown>({ step: 'where' });
   const [errors, setErrors] = useState<DraftError[]>();
   const [asked, setAsked] = useState<string[]>([]);
-  const [message, setMessage] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  const [saved, setSaved] = useState<Saved>();
+  const { message, isBusy, saved, save } = useSave();
   const heading = useFocus(shown);
   useKept(like, draft, saved !== undefined, beginning);
   useEffect(() => {
@@ -76,10 +68,6 @@ function Guide({ content, like, files, phones }: GuideProps) {
 
   const at = steps.indexOf(shown.step);
   const go = (step: Step, field?: string): void => setShown({ step, field });
-  const change = (next: CityDraft): void => {
-    setMessage('');
-    setDraft(next);
-  };
   /** Shows what is wrong at the fields of a step, and gives whether nothing is. */
   const isDone = async (step: Step): Promise<boolean> => {
     const found = await checkDraft(files, draft);
@@ -95,21 +83,15 @@ function Guide({ content, like, files, phones }: GuideProps) {
     const next = steps[at + 1];
     if (next && (await isDone(shown.step))) go(next);
   };
-  const mend = ({ step, field }: DraftError): void => {
+  const fix = ({ step, field }: DraftError): void => {
     setAsked([field]);
     go(step, field);
   };
-  const save = async (): Promise<void> => {
-    setIsBusy(true);
-    await content.save(files, planNewCity(files, draft), `Add the city ${draft.name}`).then(
-      (done) => {
-        forgetDraft(like);
-        setSaved(done);
-      },
-      (error: Error) => setMessage(error.message),
+  const saveCity = () =>
+    save(
+      () => staff.save(files, planNewCity(files, draft), `Add the city ${draft.name}`),
+      () => forgetDraft(like),
     );
-    setIsBusy(false);
-  };
   const startAnew = (): void => {
     if (!window.confirm('Throw away what is typed here, and start anew?')) return;
     setDraft(beginning);
@@ -120,7 +102,7 @@ function Guide({ content, like, files, phones }: GuideProps) {
   if (saved) return <SavedNote title={`${draft.name} is saved`} saved={saved} path={cityFile(draft.slug)} />;
   const errorAt: StepProps['errorAt'] = (field) =>
     asked.includes(field) ? errors?.find((error) => error.field === field)?.words : undefined;
-  const props = { draft, files, cities, onChange: change, errorAt };
+  const props = { draft, files, cities, phones, onChange: setDraft, errorAt };
   return (
     <>
       <h1>New city</h1>
@@ -130,16 +112,17 @@ function Guide({ content, like, files, phones }: GuideProps) {
           own.
         </p>
       )}
-      <nav aria-label="Steps" className="city-steps">
-        <ol>
-          {steps.map((step) => (
+      <nav aria-label="Steps">
+        <ol className="staff-buttons">
+          {steps.map((step, index) => (
             <li key={step}>
               <button
                 type="button"
+                className="staff-button"
                 aria-current={step === shown.step ? 'step' : undefined}
                 onClick={() => go(step)}
               >
-                {stepLabels[step]}
+                {index + 1}. {stepLabels[step]}
               </button>
             </li>
           ))}
@@ -148,14 +131,15 @@ function Guide({ content, like, files, phones }: GuideProps) {
       <h2 ref={heading} tabIndex={-1}>
         Step {at + 1} of {steps.length}: {stepLabels[shown.step]}
       </h2>
-      {shown.step === 'where' && <WhereStep {...props} phones={phones} />}
-      {shown.step === 'whom' && <WhomStep {...props} />}
-      {shown.step === 'words' && <WordsStep {...props} />}
-      {shown.step === 'look' && (
-        <LookStep draft={draft} files={files} errors={errors} stepLabels={stepLabels} onGo={mend} />
+      {shown.step === 'words' ? (
+        <WordsStep props={props} />
+      ) : shown.step === 'look' ? (
+        <LookStep draft={draft} files={files} errors={errors} stepLabels={stepLabels} onGo={fix} />
+      ) : (
+        <DraftFields step={shown.step} props={props} />
       )}
-      <div role="alert">{message !== '' && <p className="staff-note city-lines">{message}</p>}</div>
-      <p className="staff-buttons city-ways">
+      <Refusal words={message} />
+      <p className="staff-buttons">
         {at > 0 && (
           <button type="button" className="staff-button" onClick={() => go(steps[at - 1] ?? 'where')}>
             Back
@@ -166,7 +150,7 @@ function Guide({ content, like, files, phones }: GuideProps) {
             type="button"
             className="staff-button staff-main"
             disabled={isBusy || errors === undefined || errors.length > 0}
-            onClick={() => void save()}
+            onClick={() => void saveCity()}
           >
             Save the city
           </button>
@@ -184,15 +168,10 @@ function Guide({ content, like, files, phones }: GuideProps) {
 }
 
 /** The guide for a new city, in four steps. */
-export function NewCityPage({ content, like }: NewCityPageProps) {
-  const { files, phones, error } = useContent(content);
-  if (files) return <Guide content={content} like={like} files={files} phones={phones} />;
+export function NewCityPage({ staff, like }: NewCityPageProps) {
   return (
-    <>
-      <h1>New city</h1>
-      <div role="alert">{error !== undefined && <p className="staff-note">{error}</p>}</div>
-      {error === undefined && <p>Reading the content.</p>}
-      <a href={firstPage}>First page</a>
-    </>
+    <ContentPage staff={staff} title="New city">
+      {({ files, phones }) => <Guide staff={staff} like={like} files={files} phones={phones} />}
+    </ContentPage>
   );
 }

@@ -1,8 +1,8 @@
 /**
  * Decap CMS 3.16.3 leaves some of its controls without a name, a state or a role, and lets a list item be opened by a
- * small arrow only. Everything that is mended inside it from outside is here; its looks are in decap.css.
+ * small arrow only. Everything that is patched inside it from outside is here; its looks are in decap.css.
  */
-type Mend = { of: string; mend: (element: HTMLElement) => void };
+type Patch = { of: string; patch: (element: HTMLElement) => void };
 
 function set(element: Element | null | undefined, attributes: Record<string, string>): void {
   for (const [name, value] of Object.entries(attributes))
@@ -45,43 +45,46 @@ function nameWayBack(link: HTMLElement): void {
   else set(link, { 'aria-label': 'Back to the list' });
 }
 
-const mends: Mend[] = [
-  { of: '[class*="-StyledListItemTopBar"]', mend: nameItem },
+const patches: Patch[] = [
+  { of: '[class*="-StyledListItemTopBar"]', patch: nameItem },
   {
     of: '[data-testid=expand-button]',
-    mend: (button) =>
+    patch: (button) =>
       set(button, { 'aria-expanded': String(button.getAttribute('aria-label') === 'Collapse') }),
   },
-  { of: '[class*="-ControlErrorsList"]', mend: tieErrors },
-  { of: '[data-slate-editor=true]', mend: nameRichText },
+  { of: '[class*="-ControlErrorsList"]', patch: tieErrors },
+  { of: '[data-slate-editor=true]', patch: nameRichText },
   {
     of: '[class*="-ToolbarToggle"][role=switch]',
-    mend: (button) => {
+    patch: (button) => {
       const isPlain = !button.closest('[class*="-ControlContainer"]')?.querySelector('[data-slate-editor]');
       set(button, { 'aria-label': 'Text with its marks', 'aria-checked': String(isPlain) });
     },
   },
   {
     of: '[class*="-ToolbarContainer"]:has([class*="-ToolbarSectionBackLink"])',
-    mend: (bar) => set(bar, { role: 'region', 'aria-label': 'Entry' }),
+    patch: (bar) => set(bar, { role: 'region', 'aria-label': 'Entry' }),
   },
   {
     of: '[class*="-ToolbarSectionBackLink"]',
-    mend: nameWayBack,
+    patch: nameWayBack,
   },
-  { of: '[class*="-EditorContainer"] .Pane1', mend: (pane) => set(pane, { role: 'main' }) },
+  { of: '[class*="-EditorContainer"] .Pane1', patch: (pane) => set(pane, { role: 'main' }) },
   {
     of: '[class*="-EditorContainer"] .Pane2',
-    mend: (pane) => set(pane, { role: 'region', 'aria-label': 'The page' }),
+    patch: (pane) => set(pane, { role: 'region', 'aria-label': 'The page' }),
   },
-  { of: '[class*="-StyledModal"][role=dialog]', mend: (dialog) => set(dialog, { 'aria-label': 'Pictures' }) },
+  {
+    of: '[class*="-StyledModal"][role=dialog]',
+    patch: (dialog) => set(dialog, { 'aria-label': 'Pictures' }),
+  },
   // The name of the file stands under each picture.
-  { of: '[class*="-CardImage"]:not([alt])', mend: (picture) => set(picture, { alt: '' }) },
+  { of: '[class*="-CardImage"]:not([alt])', patch: (picture) => set(picture, { alt: '' }) },
 ];
 
-function mendAll(): void {
-  for (const { of, mend } of mends)
-    for (const element of document.querySelectorAll<HTMLElement>(of)) mend(element);
+function patchAll(): void {
+  for (const { of, patch } of patches)
+    for (const element of document.querySelectorAll<HTMLElement>(of)) patch(element);
 }
 
 /** Opens a closed item of a list by a press anywhere on its title, and a closed list or group by one on its bar. */
@@ -137,8 +140,8 @@ const isRefusal = (node: Node): boolean =>
   node instanceof Element &&
   (node.matches('.Toastify__toast--error') || !!node.querySelector('.Toastify__toast--error'));
 
-/** Keeps Decap CMS mended while it draws, and makes titles of closed items something to press. */
-export function mendDecap(): void {
+/** Keeps Decap CMS patched while it draws, and makes titles of closed items something to press. */
+export function patchDecap(): void {
   let isPlanned = false;
   new MutationObserver((records) => {
     if (records.some(({ addedNodes }) => [...addedNodes].some(isRefusal))) showFirstError();
@@ -146,7 +149,7 @@ export function mendDecap(): void {
     isPlanned = true;
     requestAnimationFrame(() => {
       isPlanned = false;
-      mendAll();
+      patchAll();
     });
     // Whether an item is open may be said by a class alone.
   }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['class'] });

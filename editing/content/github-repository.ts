@@ -1,0 +1,126 @@
+import { findFileKind } from '../../src/content-model/reading/content-kinds';
+import type { ContentFile } from '../../src/content-model/types';
+import { askGitHub, type GitHub } from './ask-github';
+import { findStale } from './find-stale';
+import type { Repository, Saved, Saving } from './repository';
+
+type Branch = {
+  name: string;
+  /** Whether a change waits in a pull request until somebody has looked at it. */
+  isReviewed: boolean;
+};
+
+type Tree = { tree: { path: string; type: string; sha: string }[] };
+type Commit = {
+  sha: string;
+  parents: { sha: string }[];
+  commit: { message: string; author: { name: string; date: string } };
+};
+
+const mostVersions = 30;
+
+/** Decodes what GitHub gives as base64 in lines. */
+function decodeText({ content }: { content: string }): string {
+  const bytes = Uint8Array.from(atob(content.replaceAll('\n', '')), (character) => character.charCodeAt(0));
+  return new TextDecoder().decode(bytes);
+}
+
+/** The id that git gives to a text. */
+async function blobId(source: string): Promise<string> {
+  const bytes = new TextEncoder().encode(source);
+  const head = new TextEncoder().encode(`blob ${bytes.length}\0`);
+  const digest = await crypto.subtle.digest('SHA-1', new Uint8Array([...head, ...bytes]));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** A name for a branch that no other one has. */
+const branchFor = (words: string): string =>
+  `content/${words.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${Date.now().toString(36)}`;
+
+/**
+ * The content of a repository on GitHub, as its branch has it now. `readKnown` gives texts that need not be read from
+ * there again, such as those from the time when the screen was published.
+ */
+export function gitHubRepository(
+  github: GitHub,
+  { name: branch, isReviewed }: Branch,
+  readKnown: () => Promise<ContentFile[]>,
+): Repository {
+  const ask = <Answer>(path: string): Promise<Answer> => askGitHub<Answer>(github, path);
+  const post = <Answer>(path: string, body: object): Promise<Answer> =>
+    askGitHub<Answer>(github, path, { method: 'POST', body });
+
+  async function read(commit = branch): Promise<ContentFile[]> {
+    const known = await readKnown();
+    const ids = new Map(
+      await Promise.all(known.map(async ({ source }) => [await blobId(source), source] as const)),
+    );
+    const { tree } = await ask<Tree>(`git/trees/${encodeURIComponent(`${commit}:content`)}?recursive=1`);
+    const texts = tree.filter(({ path, type }) => type === 'blob' && 'schema' in findFileKind(path));
+    const readText = async (id: string): Promise<string> =>
+      ids.get(id) ?? decodeText(await ask<{ content: string }>(`git/blobs/${id}`));
+    return Promise.all(texts.map(async ({ path, sha }) => ({ path, source: await readText(sha) })));
+  }
+
+  const versionText = async (path: string, id: string): Promise<string> =>
+    decodeText(await ask(`contents/content/${encodeURI(path)}?ref=${encodeURIComponent(id)}`));
+
+  async function writeCommit(parent: string, files: readonly Saving[], words: string): Promise<string> {
+    const tree = await Promise.all(
+      files.map(async ({ path, source, encoding = 'utf-8' }) => {
+        const file = { path: `content/${path}`, mode: '100644', type: 'blob' };
+        if (source === null) return { ...file, sha: null };
+        return { ...file, ...(await post<{ sha: string }>('git/blobs', { content: source, encoding })) };
+      }),
+    );
+    const { sha } = await post<{ sha: string }>('git/trees', { base_tree: parent, tree });
+    const commit = { message: words, tree: sha, parents: [parent] };
+    return (await post<{ sha: string }>('git/commits', commit)).sha;
+  }
+
+  async function send(sha: string, words: string): Promise<Saved> {
+    if (!isReviewed) {
+      const body = { sha, force: false };
+      await askGitHub(github, `git/refs/heads/${branch}`, { method: 'PATCH', body });
+      return { words: 'Sent: the site follows in a few minutes, when it has been checked and built.' };
+    }
+    const head = branchFor(words);
+    await post('git/refs', { ref: `refs/heads/${head}`, sha });
+    const pull = await post<{ html_url: string }>('pulls', { title: words, body: '', head, base: branch });
+    return {
+      words:
+        'Saved, and waiting for a review. It is several files at once, which the page “Workflow” does not show: look at it ' +
+        'and merge it on GitHub. The first page lists it.',
+      url: pull.html_url,
+    };
+  }
+
+  return {
+    read,
+    versionText,
+    async save(files, words) {
+      const { commit } = await ask<{ commit: { sha: string } }>(`branches/${branch}`);
+      const texts = new Map((await read(commit.sha)).map(({ path, source }) => [path, source]));
+      const stale = await findStale(files, async (path) => texts.get(path) ?? null);
+      if (stale !== undefined) throw new Error(`Not saved: ${stale}`);
+      return send(await writeCommit(commit.sha, files, words), words);
+    },
+    /** GitHub lists them under the present name of the file. */
+    async versions(path) {
+      const query = `path=content/${encodeURIComponent(path)}&sha=${branch}&per_page=${mostVersions}`;
+      const commits = await ask<Commit[]>(`commits?${query}`);
+      const isThere = (await read()).some((file) => file.path === path);
+      const versions = commits.map(({ sha, parents, commit: { message, author } }, index) => ({
+        id: sha,
+        parent: parents[0]?.sha,
+        who: author.name,
+        when: author.date,
+        words: message.split('\n')[0] ?? '',
+        isDeletion: !isThere && index === 0,
+        isNow: isThere && index === 0,
+        isLive: false,
+      }));
+      return { versions, left: commits.length === mostVersions };
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import type { ContentFile } from '../../src/content-model/types';
+import type { ErrorNotice } from './describe-errors';
+
+/** A file to save, or to delete where its source is null; paths are relative to the content folder. */
+export type Saving = {
+  path: string;
+  source: string | null;
+  /** The text as it was read, null where there was none. A picture has none: it never replaces another one. */
+  read?: string | null;
+  /** Of a picture. */
+  encoding?: 'base64' | undefined;
+};
+
+/** What came of a save: what to do next, in words, and where the change can be looked at if it waits for a review. */
+export type Saved = { words: string; url?: string };
+
+/**
+ * Where the content is kept: the clone on this machine, or GitHub. Staff's actions are built on this alone
+ * (staff-actions.ts), so that they do the same in both.
+ */
+export interface Repository {
+  /** Every text of the content, as it is saved now or as a commit has it. */
+  read(commit?: string): Promise<ContentFile[]>;
+  /** Saves and deletes files, all of them or none. Refuses where one is no longer as it was read. */
+  save(files: readonly Saving[], words: string): Promise<Saved>;
+  /** The versions that commits have of a file, the newest first. */
+  versions(path: string): Promise<Versions>;
+  /** The text of one of these versions. */
+  versionText(path: string, id: string): Promise<string>;
+}
+
+/** What can be done on one machine besides: there is no review, and what is saved is put live from here. */
+export interface CloneRepository extends Repository {
+  standing(): Promise<Standing>;
+  deletedEntries(): Promise<DeletedEntry[]>;
+  putLive(): Promise<PutLiveResult>;
+  arrival(commit: string): Promise<Arrival>;
+}
+
+/** A former version of a file. */
+export type Version = {
+  /** The commit that has it. */
+  id: string;
+  /** The commit before it. */
+  parent?: string | undefined;
+  who: string;
+  when: string;
+  /** The first line of the commit's message. */
+  words: string;
+  isDeletion: boolean;
+  /** Whether the file is the same now. */
+  isNow: boolean;
+  isLive: boolean;
+};
+
+export type Versions = {
+  versions: Version[];
+  /** Whether there are older versions that are not listed. */
+  left: boolean;
+};
+
+/** A group of what needs a hand, under one title. */
+export type Need = { title: string; hint: string; notices: ErrorNotice[] };
+
+/** A file that is not as it is on the live site. */
+export type WaitingChange = {
+  path: string;
+  /** What visitors know it by, such as its question; undefined where its text does not say. */
+  name?: string | undefined;
+  what: 'added' | 'changed' | 'deleted';
+  /** Saved: only on this machine. Sent: in the repository from which the site is built. */
+  state: 'saved' | 'sent';
+  who: string;
+  /** In the form of ISO 8601; undefined where nobody knows. */
+  when?: string | undefined;
+  /** The present text and the live one; null where there is none. */
+  now: string | null;
+  live: string | null;
+};
+
+/** What is live, as far as it is known. */
+export type Live = {
+  commit: string | null;
+  since: string | null;
+  /** Who says so: the site itself, the repository as this clone has last seen it, or nobody. */
+  source: 'site' | 'repository' | 'nobody';
+  siteUrl: string;
+};
+
+/** What the first page shows of this machine. */
+export type Standing = {
+  needs: Need[];
+  live: Live;
+  changes: WaitingChange[];
+  /** How many changes are not listed, because there are too many. */
+  left: number;
+  /** The commit with which the content is compared. */
+  base?: string | undefined;
+  /** Why nothing can be put live from here; undefined where it can. */
+  obstacle?: string | undefined;
+  /** The commit that was sent and is not live yet. */
+  sent?: string | undefined;
+};
+
+/** An entry that was deleted, with who did so. */
+export type DeletedEntry = { path: string; name?: string | undefined; who: string; when: string };
+
+/** What came of Put live: each step that was done, and what to do where it stopped. */
+export type PutLiveResult = { steps: string[]; commit?: string | undefined; todo?: string | undefined };
+
+/** Whether a commit is live by now. */
+export type Arrival = { state: 'live' | 'waiting' | 'unknown'; words: string };

@@ -1,0 +1,136 @@
+import { isImage } from '../../src/content-model/reading/media-kinds';
+import type { ContentFile } from '../../src/content-model/types';
+import { slugOfFile } from './cities/city-files';
+import { findRenamed, leftWords, planReturn, renamedWords } from './cities/plan-return';
+import { redirectsFile } from './cities/redirects';
+import { describeErrors, type ErrorNotice } from './describe-errors';
+import { entryName } from './entry-name';
+import { type Change, prepareSave } from './prepare-save';
+import type { Repository, Saved, Saving, Versions, WaitingChange } from './repository';
+
+/** The former versions of an entry; `now` is its present text, null where there is none. */
+export type FormerVersions = Versions & { name: string | undefined; now: string | null };
+
+type Back = {
+  path: string;
+  /** The text that it gets back; null deletes it. */
+  source: string | null;
+  /** The text that somebody has seen of it. */
+  known: string | null;
+  /** Gives a commit in which it was there. */
+  commitWith: () => Promise<string>;
+  words: string;
+};
+
+export type Undone = { words: string; redo?: () => Promise<Saved> };
+
+const textOf = (files: readonly ContentFile[], path: string): string | null =>
+  files.find((file) => file.path === path)?.source ?? null;
+
+/** What staff can do with the content beyond one form: the same on one machine and on GitHub. */
+export class StaffActions<Kind extends Repository = Repository> {
+  constructor(
+    readonly repository: Kind,
+    /** Called after every save, with the errors that it causes in other files. */
+    private readonly onSaved: (notices: ErrorNotice[]) => void = () => undefined,
+  ) {}
+
+  /**
+   * Saves and deletes several files as one change, checked as any save: all of them or none. `files` is the content as it
+   * was read.
+   */
+  async save(files: readonly ContentFile[], changes: readonly Change[], words: string): Promise<Saved> {
+    const { changes: prepared, errors, notices } = await prepareSave([...files], [...changes]);
+    if (errors.length > 0) throw new Error(describeErrors(errors));
+    const sent = prepared.map(({ path, source }) => ({ path, source, read: textOf(files, path) }));
+    return this.send(sent, words, notices);
+  }
+
+  async formerVersions(path: string): Promise<FormerVersions> {
+    const [files, found] = await Promise.all([this.repository.read(), this.repository.versions(path)]);
+    const now = textOf(files, path);
+    const last = found.versions.find(({ isDeletion }) => !isDeletion);
+    const source = now ?? (last ? await this.repository.versionText(path, last.id) : '');
+    return { ...found, now, name: entryName({ path, source }) };
+  }
+
+  /** Brings a version of an entry back, by default the last one; `known` is the text that somebody has seen of it. */
+  async bringBack(path: string, id: string | undefined, known: string | null): Promise<string> {
+    const { versions } = await this.repository.versions(path);
+    const version = id ?? versions.find(({ isDeletion }) => !isDeletion)?.id;
+    if (version === undefined) throw new Error(`content/${path} has no former version.`);
+    const { saved, left } = await this.putBack({
+      path,
+      source: await this.repository.versionText(path, version),
+      known,
+      commitWith: async () => (versions[0]?.isDeletion ? versions[0].parent : undefined) ?? version,
+      words: `Bring back a former version of content/${path}`,
+    });
+    return `Brought back. ${saved.words}${left}`;
+  }
+
+  /** Makes a file as it is live again. Gives what was left as it is, in words, and what does the change again after all. */
+  async undo(change: WaitingChange, base: string): Promise<Undone> {
+    const { path, now: known, live: source } = change;
+    const words = `Undo the change of content/${path}`;
+    if (isImage(path)) {
+      await this.undoPicture(change, words);
+      return { words: '' };
+    }
+    const { files, changes, left } = await this.putBack({
+      path,
+      source,
+      known,
+      commitWith: async () => base,
+      words,
+    });
+    const undone = await this.repository.read();
+    const again = changes.map((each) => ({
+      path: each.path,
+      source: textOf(files, each.path),
+      isExact: true,
+    }));
+    return { words: left, redo: () => this.save(undone, again, `Change content/${path} again`) };
+  }
+
+  /** Deletes a picture that was added and that no text names; any other one belongs to the entry that shows it. */
+  private async undoPicture({ path, what }: WaitingChange, words: string): Promise<void> {
+    const isNamed = (await this.repository.read()).some(({ source }) => source.includes(`/${path}`));
+    if (isNamed || what !== 'added')
+      throw new Error(`Undo the entry that shows ${path} first: a picture goes with it.`);
+    await this.send([{ path, source: null, encoding: 'base64' }], words, []);
+  }
+
+  private async putBack({ path, source, known, commitWith, words }: Back) {
+    const files = await this.repository.read();
+    if (textOf(files, path) !== known)
+      throw new Error(`content/${path} was changed since this page was loaded: load the page again.`);
+    const slug = slugOfFile(path);
+    const isDeletedCity = slug !== undefined && source !== null && known === null;
+    const { changes, left } = isDeletedCity
+      ? await this.planCity(slug, { path, source }, { files, commit: await commitWith() })
+      : { changes: [{ path, source, isExact: true }], left: [] };
+    return { saved: await this.save(files, changes, words), files, changes, left: leftWords(left) };
+  }
+
+  /** Plans how a deleted city comes back with what went with it. Refuses one that only has another address. */
+  private async planCity(
+    slug: string,
+    city: ContentFile,
+    { files, commit }: { files: readonly ContentFile[]; commit: string },
+  ): Promise<{ changes: Change[]; left: string[] }> {
+    const whole = await this.repository.read(commit);
+    const before = whole.map((file) => (file.path === city.path ? city : file));
+    const renamed = findRenamed(before, files, slug);
+    if (renamed !== undefined) throw new Error(renamedWords(slug, renamed));
+    const { changes, left } = await planReturn(before, files, slug);
+    // The redirects are written anew; all else is as it was, to the character.
+    return { changes: changes.map((each) => ({ ...each, isExact: each.path !== redirectsFile })), left };
+  }
+
+  private async send(files: Saving[], words: string, notices: ErrorNotice[]): Promise<Saved> {
+    const saved = await this.repository.save(files, words);
+    this.onSaved(notices);
+    return saved;
+  }
+}

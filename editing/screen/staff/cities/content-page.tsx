@@ -1,0 +1,85 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ContentFile } from '../../../../src/content-model/types';
+import type { Saved } from '../../../content/repository';
+import type { StaffActions } from '../../../content/staff-actions';
+import { readPhones } from '../../../preview/drawn-files';
+import { entryOf, firstPage } from '../place';
+
+/** All content as it was read for a page, and the phones of the known locations. */
+export type Loaded = { files: ContentFile[]; phones: Record<string, string> | undefined };
+
+type ContentPageProps = {
+  staff: StaffActions;
+  /** Of the page while there is nothing else to show. */
+  title: string;
+  /** Gives what the page shows, or in words why it shows nothing. */
+  children: (loaded: Loaded) => ReactNode;
+};
+
+/** A page that needs all content, which is read once for it. */
+export function ContentPage({ staff: { repository }, title, children }: ContentPageProps) {
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [error, setError] = useState('');
+  useEffect(() => {
+    let isLeft = false;
+    Promise.all([repository.read(), readPhones()]).then(
+      ([files, phones]) => !isLeft && setLoaded({ files, phones }),
+      ({ message }: Error) => !isLeft && setError(message),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [repository]);
+  const shown = loaded ? children(loaded) : error;
+  if (typeof shown !== 'string') return shown;
+  return (
+    <>
+      <h1>{title}</h1>
+      <Refusal words={shown} />
+      {shown === '' && <p>Reading the content.</p>}
+      <a href={firstPage}>First page</a>
+    </>
+  );
+}
+
+/** Says why nothing was done. */
+export function Refusal({ words }: { words: string }) {
+  return <div role="alert">{words !== '' && <p className="staff-note">{words}</p>}</div>;
+}
+
+type SavedNoteProps = {
+  title: string;
+  saved: Saved;
+  /** The file of the city, where it is there. */
+  path?: string;
+};
+
+/** What replaces a page once it is saved: what comes next, and where to go from here. */
+export function SavedNote({ title, saved, path }: SavedNoteProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const entry = path === undefined || saved.url !== undefined ? undefined : entryOf(path);
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <p>{saved.words}</p>
+      <p className="staff-buttons">
+        {saved.url !== undefined && (
+          <a className="staff-button staff-main" href={saved.url} target="_blank" rel="noreferrer">
+            Look at it on GitHub
+          </a>
+        )}
+        <a className="staff-button" href={firstPage}>
+          First page
+        </a>
+        {entry && (
+          <a className="staff-button" href={entry.address}>
+            Open its entry
+          </a>
+        )}
+      </p>
+    </>
+  );
+}

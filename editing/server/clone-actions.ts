@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { isImage, isPicture } from '../../src/content-model/reading/media-kinds';
+import { findStale } from '../content/find-stale';
+import type { Saved } from '../content/repository';
+import { commitFiles, readClone, type Clone } from './clone';
+import { contentPath, type ContentStore } from './content-store';
+import { listDeleted, listVersions, textsAt, versionText } from './history';
+import { putLive } from './put-live';
+import { Refused } from './refused';
+import type { Params } from './request';
+import { findArrival, findLive, findStanding } from './standing';
+
+export type CloneOptions = {
+  folder: ContentStore;
+  /** Whether each save is a commit. */
+  isCommitting: boolean;
+  /** Where the live site is asked for its version; by default at the brand's address. */
+  liveUrl?: string | undefined;
+  /** Called for every save. */
+  log: (line: string) => void;
+};
+
+type Action = (params: Params) => Promise<unknown>;
+
+/**
+ * Answers what the editing screen asks of the clone on this machine (editing/content/repository.ts): reads and writes files
+ * and asks git. What is saved was checked on the screen, and is checked once more before it goes live.
+ */
+export class CloneActions {
+  private last: Promise<unknown> = Promise.resolve();
+
+  private readonly actions: Record<string, Action> = {
+    read: ({ commit = '' }) => textsAt(this.dir, commit),
+    save: (params) => this.inTurn(() => this.save(params)),
+    versions: async ({ path }) => {
+      const file = contentPath(path);
+      const { base } = await findLive(this.dir, await this.clone(), this.options.liveUrl);
+      return listVersions(this.dir, file, base);
+    },
+    versionText: async ({ path, id }) => {
+      const file = contentPath(path);
+      await this.clone();
+      return { text: await versionText(this.dir, file, id) };
+    },
+    standing: () => findStanding(this.options.folder, this.options.liveUrl),
+    deletedEntries: async () => ((await readClone(this.dir)) ? listDeleted(this.dir) : []),
+    putLive: () => {
+      this.options.log('Put live was pressed');
+      return this.inTurn(() => putLive(this.options.folder));
+    },
+    arrival: ({ commit = '' }) => findArrival(this.dir, commit, this.options.liveUrl),
+    // The protocol of Decap CMS's proxy backend, which names files with their folder.
+    getMedia: () => this.listPictures(),
+    getMediaFile: ({ path = '' }) => this.pictureOf(contentPath(path.replace(/^content\//, ''))),
+  };
+
+  constructor(private readonly options: CloneOptions) {}
+
+  async run(action: string, params: Params): Promise<unknown> {
+    const known = Object.hasOwn(this.actions, action) ? this.actions[action] : undefined;
+    if (!known) throw new Refused(422, `The editing server knows no action "${action}".`);
+    return known(params);
+  }
+
+  private get dir(): string {
+    return this.options.folder.dir;
+  }
+
+  /** Runs one save after the other, so that each is compared with the result of the one before. */
+  private inTurn<Value>(task: () => Promise<Value>): Promise<Value> {
+    const result = this.last.catch(() => undefined).then(task);
+    this.last = result;
+    return result;
+  }
+
+  private async clone(): Promise<Clone> {
+    const clone = await readClone(this.dir);
+    if (clone) return clone;
+    throw new Refused(422, 'This folder is no git clone with a commit: it knows no former versions.');
+  }
+
+  private async save({ files, words }: Params): Promise<Saved> {
+    const { folder, isCommitting, log } = this.options;
+    for (const { path, encoding } of files)
+      if (isImage(contentPath(path)) !== (encoding === 'base64'))
+        throw new Refused(422, `content/${path} was sent as what it is not: nothing was saved.`);
+    const stale = await findStale(files, (path) => folder.readText(path));
+    if (stale !== undefined) throw new Refused(409, stale);
+    await folder.saveAll(
+      files.map(({ path, source, encoding }) => ({
+        path,
+        content: source === null ? null : Buffer.from(source, encoding),
+      })),
+    );
+    for (const { path, source } of files) log(`${source === null ? 'Deleted' : 'Saved'}: content/${path}`);
+    const paths = files.map(({ path }) => path);
+    if (isCommitting) await commitFiles(this.dir, paths, words.trim() || 'Change content');
+    return { words: 'Saved, and not live yet: the first page puts it live.' };
+  }
+
+  private async listPictures(): Promise<unknown[]> {
+    const { folder } = this.options;
+    const files = [...(await folder.list('media')), ...(await folder.list('media/logos'))];
+    return Promise.all(files.filter(isPicture).map((file) => this.pictureOf(file)));
+  }
+
+  private async pictureOf(file: string): Promise<unknown> {
+    const bytes = await this.options.folder.read(file);
+    if (bytes === null || !isImage(file)) throw new Refused(404, `There is no picture content/${file}.`);
+    const id = createHash('sha256').update(bytes).digest('hex');
+    const name = file.split('/').pop();
+    return { id, content: bytes.toString('base64'), encoding: 'base64', path: `content/${file}`, name };
+  }
+}

@@ -1,0 +1,112 @@
+import { readContentFiles } from '../../src/content-model/reading/read-content';
+import { isImage } from '../../src/content-model/reading/media-kinds';
+import type { ContentFile } from '../../src/content-model/types';
+import { entryName } from '../content/entry-name';
+import type { DeletedEntry, Versions } from '../content/repository';
+import { isContentPath } from './content-store';
+import { askGit, findCommit, git, namesIn } from './git';
+import { Refused } from './refused';
+
+const mostVersions = 50;
+const mostDeleted = 30;
+/** A commit: its id, its author, its time, the first line of its message and the commit before it. */
+const fields = '--format=%x01%H%x02%an%x02%aI%x02%s%x02%P';
+
+type LoggedCommit = { id: string; who: string; when: string; words: string; parent: string; files: string[] };
+
+/** Reads commits that concern the folder, the newest first, each with the lines that git lists of its files. */
+export async function logOf(dir: string, ...options: string[]): Promise<LoggedCommit[]> {
+  const answer = await git(dir, 'log', '--relative', fields, ...options);
+  return answer
+    .split('\u0001')
+    .slice(1)
+    .map((block) => {
+      const [head = '', ...files] = block.split('\n').filter(Boolean);
+      const [id = '', who = '', when = '', words = '', parents = ''] = head.split('\u0002');
+      return { id, who, when, words, parent: parents.split(' ')[0] ?? '', files };
+    });
+}
+
+/** Lists the content files that differ from a commit, also those in no commit yet. */
+export async function filesUnlike(dir: string, commit: string): Promise<string[]> {
+  const listing = ['--name-only', '--no-renames', '--relative', '-z'];
+  const changed = namesIn(await git(dir, 'diff', ...listing, commit, '--', '.'));
+  const added = namesIn(await git(dir, 'ls-files', '--others', '--exclude-standard', '-z', '--', '.'));
+  return [...new Set([...changed, ...added])].filter(isContentPath).toSorted();
+}
+
+/** Gives a file as a commit has it; null where that commit has none. */
+export async function textAt(dir: string, commit: string, file: string): Promise<string | null> {
+  return git(dir, 'show', `${commit}:./${file}`).catch(() => null);
+}
+
+/** Gives the texts of the content as a commit has them. */
+export async function textsAt(dir: string, name: string): Promise<ContentFile[]> {
+  const commit = await findCommit(dir, name);
+  if (commit === undefined) throw new Refused(404, `This clone has no commit ${JSON.stringify(name)}.`);
+  const changed = (await filesUnlike(dir, commit)).filter((path) => !isImage(path));
+  const texts = await Promise.all(
+    changed.map(async (path) => ({ path, source: await textAt(dir, commit, path) })),
+  );
+  return [
+    ...readContentFiles(dir).filter(({ path }) => !changed.includes(path)),
+    ...texts.filter((file): file is ContentFile => file.source !== null),
+  ];
+}
+
+/** A version with the path that the file had then, and the id that git gives to its text. */
+async function logVersions(dir: string, file: string) {
+  const listing = ['--follow', '--raw', '--abbrev=40', `--max-count=${mostVersions}`];
+  const commits = await logOf(dir, ...listing, '--', `./${file}`);
+  return commits.flatMap(({ files: [changed = ''], ...commit }) => {
+    // Such as ":100644 100644 OLD NEW M<tab>path", and for a renamed file with two paths.
+    const [states = '', ...paths] = changed.split('\t');
+    const [, , , blob = '', status = ''] = states.split(' ');
+    const path = paths.at(-1) ?? '';
+    // A file that came from elsewhere in the project was no content before.
+    return isContentPath(path) ? [{ ...commit, path, blob, isDeletion: status === 'D' }] : [];
+  });
+}
+
+/** Lists the last 50 versions that commits have of a content file, the newest first, also under former names. */
+export async function listVersions(dir: string, file: string, live: string): Promise<Versions> {
+  const versions = await logVersions(dir, file);
+  const now = await askGit(dir, 'hash-object', '--', `./${file}`);
+  const ofLive = await askGit(dir, 'rev-parse', '--verify', '--quiet', `${live}:./${file}`);
+  return {
+    left: versions.length === mostVersions,
+    versions: versions.map(({ path: _path, blob, ...version }) => ({
+      ...version,
+      isNow: blob === now,
+      isLive: blob === ofLive,
+    })),
+  };
+}
+
+/**
+ * Gives the text of a former version. A version is named by its commit, and only by one that the list of this file has: no
+ * other commit and no other file can be read.
+ */
+export async function versionText(dir: string, file: string, id: unknown): Promise<string> {
+  const version = (await logVersions(dir, file)).find((each) => each.id === id && !each.isDeletion);
+  const text = version && (await textAt(dir, version.id, version.path));
+  if (typeof text === 'string') return text;
+  throw new Refused(404, `content/${file} has no such former version: load the page again.`);
+}
+
+/** Lists the entries that commits have deleted and that are not there now, the latest first; at most 30. */
+export async function listDeleted(dir: string): Promise<DeletedEntry[]> {
+  const listing = ['--no-renames', '--diff-filter=D', '--name-only', '--max-count=200'];
+  const gone = new Map<string, LoggedCommit>();
+  for (const commit of await logOf(dir, ...listing, '--', '.'))
+    for (const file of commit.files)
+      if (!isImage(file) && isContentPath(file) && !gone.has(file)) gone.set(file, commit);
+  const present = new Set(readContentFiles(dir).map(({ path }) => path));
+  const deleted = [...gone].filter(([path]) => !present.has(path)).slice(0, mostDeleted);
+  return Promise.all(
+    deleted.map(async ([path, { parent, who, when }]) => {
+      const source = (await textAt(dir, parent, path)) ?? '';
+      return { path, name: entryName({ path, source }), who, when };
+    }),
+  );
+}
