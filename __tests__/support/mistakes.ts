@@ -1,5 +1,6 @@
 import { checkContent } from '../../src/content-model/checks/check-content';
 import type { ContentError } from '../../src/content-model/content-error';
+import { findWarnings } from '../../src/content-model/notices/content-notices';
 import type { ContentFile } from '../../src/content-model/types';
 import { validContentFiles } from './content-fixture';
 
@@ -18,6 +19,16 @@ import { validContentFiles } from './content-fixture';
 export function testMistakes(table: string): void {
   test.each(readMistakes(table))('%s', (changes, told) => {
     expect(asTold(tellErrors(changes), told)).toBe(told);
+  });
+}
+
+/**
+ * Tests a table of changes that are no errors, with the warnings of a day that come with them, each with its file and field.
+ * A warning that the valid content has as well is not named.
+ */
+export function testWarnings(day: string, table: string): void {
+  test.each(readMistakes(table))('%s', (changes, told) => {
+    expect(asTold(tellWarnings(changes, day), told)).toBe(told);
   });
 }
 
@@ -45,6 +56,19 @@ export function tellErrors(changes: string): string {
     return [`${place}: ${found}`, expected, ...(fix === undefined ? [] : [fix])].join(' | ');
   };
   return checkContent(makeMistake(changes)).errors.map(tell).join('\n');
+}
+
+/** Writes the warnings of a change as the table does. */
+export function tellWarnings(changes: string, day: string): string {
+  const warningsOf = (files: readonly ContentFile[]): string[] => {
+    const { content, errors } = checkContent(files, { today: day });
+    if (!content) throw new Error(`The change is an error: ${JSON.stringify(errors)}`);
+    return findWarnings(content, day).map(({ file, field, words }) => `${file} ${field}: ${words}`);
+  };
+  const known = warningsOf(validContentFiles());
+  return warningsOf(makeMistake(changes))
+    .filter((said) => !known.includes(said))
+    .join('\n');
 }
 
 /** Gives the text of the table where it says the same in fewer words. */
