@@ -106,8 +106,7 @@ site/load.json: groups[1].items[0].id = "settle"
     | take one of the two out, or rename it
 
 site/load.json: coupons = [{"coupon": "full-laod", "from": "half"}]
-  coupons[0].coupon: "full-laod"
-    | the short name of a coupon of site/coupons.json or of a city, one of: full-load, half-load; did you mean "full-load"?
+  coupons[0].coupon: "full-laod" | the id of a coupon in site/coupons.json or of a city; did you mean "full-load"?
 
 site/pricing.json: rates = {"currency": "CAD", "minimum": 100, "steps": [{"upTo": "half", "price": 300}, {"upTo": "full", "price": 500}]}
   fine

@@ -1,4 +1,11 @@
 import type { ContentFolder } from '../reading/content-folder';
+import { isName } from './file-names';
+
+/** Gives the slugs of all cities, also of those whose file has errors or a wrong name. */
+export function citySlugs(folder: ContentFolder): string[] {
+  const names = folder.names('cities').filter(isName);
+  return [...new Set([...names, ...folder.all('cities').map(({ data }) => data.slug)])];
+}
 
 /**
  * The ids of all coupons, the brand's and those that cities have of their own; undefined where site/coupons.json is not
