@@ -31,8 +31,7 @@ services/stoves.json: like services/appliances.json; order = 2
   slug: "appliances" | a slug of its own, the file's name "stoves"; services/appliances.json has this one already
 
 badges/toronto.json: like badges/ontario.json
-  group: "ontario" | the file's name, "toronto", or a file named ontario.json
-    | write "toronto", or give the file the name ontario.json
+  group: "ontario" | a group of its own, the file's name "toronto"; badges/ontario.json has this one already
 
 badges/Ontario copy.json: like badges/ontario.json
   group: "ontario" | a group of its own, which is the file's name too; badges/ontario.json has this one already

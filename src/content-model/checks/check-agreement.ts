@@ -1,6 +1,5 @@
 import { reservedSlugs } from '../../domain/reserved-slugs';
 import { offerPath } from '../../domain/routes';
-import { checkBadges } from './check-badges';
 import { checkCountries } from './check-countries';
 import { checkDays } from './check-days';
 import { checkJobs } from './check-jobs';
@@ -30,7 +29,7 @@ export function checkAgreement(folder: ContentFolder, today: string): ContentErr
     ...checkSlugs(folder, 'campaigns'),
     ...checkTakenSlugs(folder),
     ...checkCampaigns(folder),
-    ...checkBadges(folder),
+    ...checkSlugs(folder, 'badges'),
     ...checkCountries(folder),
     ...checkUnique(folder),
     ...checkRecent(folder),
@@ -58,7 +57,7 @@ function checkPresence({ paths }: ContentFolder): ContentError[] {
       expected: 'this file: the site needs it',
       fix: 'bring it back from an earlier version, or copy it from another content folder',
     }));
-  const empty = ['cities', 'services', 'faq']
+  const empty = ['badges', 'cities', 'services', 'faq']
     .filter((name) => !paths.some((path) => path.startsWith(`${name}/`) || findMeantFolder(path) === name))
     .map((name) => ({
       file: `${name}/`,
@@ -69,24 +68,27 @@ function checkPresence({ paths }: ContentFolder): ContentError[] {
   return [...missing, ...empty];
 }
 
-function checkSlugs(folder: ContentFolder, kind: 'cities' | 'services' | 'campaigns'): ContentError[] {
-  const documents = folder.all(kind);
-  const wrong = documents.filter(({ name, data }) => data.slug !== name);
-  return wrong.map(({ path, name, data: { slug } }) => {
-    // The file named like the slug owns it; without one, the first file that has it does.
-    const same = documents.filter(({ data }) => data.slug === slug);
-    const owner = same.find((other) => other.name === slug) ?? same[0];
-    const isTaken = owner !== undefined && owner.path !== path;
-    const taken = documents.flatMap(({ name: other, data }) => [other, data.slug]);
-    const reported = describeWrongName({
-      field: 'slug',
-      name,
-      slug,
-      taken,
-      owner: isTaken ? owner.path : undefined,
-    });
-    return folder.error(path, { path: ['slug'], ...reported });
+function checkSlugs(
+  folder: ContentFolder,
+  kind: 'badges' | 'cities' | 'services' | 'campaigns',
+): ContentError[] {
+  const field = kind === 'badges' ? 'group' : 'slug';
+  const documents = folder.all(kind).map(({ path, name, data }) => {
+    return { path, name, slug: 'group' in data ? data.group : data.slug };
   });
+  const taken = documents.flatMap(({ name, slug }) => [name, slug]);
+  return documents
+    .filter(({ name, slug }) => slug !== name)
+    .map(({ path, name, slug }) => {
+      // The file named like the slug owns it; without one, the first file that has it does.
+      const same = documents.filter((other) => other.slug === slug);
+      const first = same.find((other) => other.name === slug) ?? same[0];
+      const owner = first === undefined || first.path === path ? undefined : first.path;
+      return folder.error(path, {
+        path: [field],
+        ...describeWrongName({ field, name, slug, owner, taken }),
+      });
+    });
 }
 
 function checkTakenSlugs(folder: ContentFolder): ContentError[] {

@@ -5,29 +5,38 @@ import { listLocalFiles } from './check-local-services';
 import { listRedirects } from './check-redirects';
 import { meantOr } from './meant-or';
 import { type NamedBy, reportMissing } from './missing-files';
-import { citySlugs, couponIds } from './known-names';
+import { badgeGroups, citySlugs, couponIds } from './known-names';
 
 /** A field that names something of another file; without a path it is the folder of its file. */
 type Reference = { file: string; path?: FieldPath; name: string };
 
 /** What some fields name, and what is said of one that names something else. */
-type Kind = { names: readonly string[]; references: Reference[]; expected: string; fix: string };
+type Kind = {
+  names: readonly string[];
+  references: Reference[];
+  expected: string;
+  fix: string | ((name: string) => string);
+};
 
 /**
- * Reports the fields that name a city, a service, a coupon or a page which is not there. A city or a service that several
- * name is one error.
+ * Reports the fields that name badges, a city, a service, a coupon or a page which is not there. A file of badges, a city or a
+ * service that several name is one error.
  */
 export function checkReferences(folder: ContentFolder): ContentError[] {
   const cities = citySlugs(folder);
   const services = folder.names('services');
+  const groups = badgeGroups(folder);
   const wrongIn = (kind: Kind): NamedBy[] => findWrong(folder, kind);
-  // A folder without any city or service is reported as such.
-  const ofCities = cities.length === 0 ? [] : listCityKinds(folder, cities).flatMap(wrongIn);
-  const ofServices = services.length === 0 ? [] : wrongIn(serviceKind(folder, services));
-  const pathOf = (kind: string) => (name: string) => `${kind}/${name}.json`;
+  const missingIn = (kind: string, names: readonly string[], kinds: Kind[]): ContentError[] => {
+    // A folder without any file is reported as such.
+    if (names.length === 0) return [];
+    const pathOf = (name: string): string => `${kind}/${name}.json`;
+    return reportMissing(kinds.flatMap(wrongIn), pathOf, (name) => findClosestName(name, names));
+  };
   return [
-    ...reportMissing(ofCities, pathOf('cities'), (city) => findClosestName(city, cities)),
-    ...reportMissing(ofServices, pathOf('services'), (service) => findClosestName(service, services)),
+    ...missingIn('badges', groups, [badgeKind(folder, groups)]),
+    ...missingIn('cities', cities, listCityKinds(folder, cities)),
+    ...missingIn('services', services, [serviceKind(folder, services)]),
     ...[...listCouponKinds(folder), aboutKind(folder)].flatMap(wrongIn).map(({ error }) => error),
   ];
 }
@@ -36,11 +45,21 @@ function findWrong(folder: ContentFolder, { names, references, expected, fix }: 
   return references
     .filter(({ name }) => !names.includes(name))
     .map(({ file, path, name }) => {
-      const wanted = meantOr(name, names, expected, fix);
+      const wanted = meantOr(name, names, expected, typeof fix === 'string' ? fix : fix(name));
       const ofFolder = { file, field: wholeFile, found: `a file in the folder ${quoteFound(name)}` };
       const error = path ? folder.error(file, { path, found: quoteFound(name), ...wanted }) : ofFolder;
       return { missing: name, path: file, error: { ...error, ...wanted } };
     });
+}
+
+function badgeKind(folder: ContentFolder, names: readonly string[]): Kind {
+  const users = [...folder.all('cities'), ...folder.all('reviews')];
+  return {
+    names,
+    references: users.map(({ path, data }) => ({ file: path, path: ['badgeGroup'], name: data.badgeGroup })),
+    expected: `a file of badges/, one of: ${names.join(', ')}`,
+    fix: (name) => `write one of these, or add badges/${name}.json for a new province or state`,
+  };
 }
 
 function listCityKinds(folder: ContentFolder, names: readonly string[]): Kind[] {
