@@ -18,7 +18,7 @@ badges/ontario.json: gone
   (file): "badge/ontario.json" | no such folder; did you mean "badges/"?
 
 badges/ontario.json: gone
-  badges/ (file): no files | at least one file
+  badges/ (file): no files | a file for each province or state: cities/toronto.json, reviews/first.json name one
 `);
 });
 

@@ -57,7 +57,7 @@ function checkPresence({ paths }: ContentFolder): ContentError[] {
       expected: 'this file: the site needs it',
       fix: 'bring it back from an earlier version, or copy it from another content folder',
     }));
-  const empty = ['badges', 'cities', 'services', 'faq']
+  const empty = ['cities', 'services', 'faq']
     .filter((name) => !paths.some((path) => path.startsWith(`${name}/`) || findMeantFolder(path) === name))
     .map((name) => ({
       file: `${name}/`,

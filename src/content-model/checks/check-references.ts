@@ -1,10 +1,11 @@
 import { findClosestName } from '../schema/closest-name';
 import { type ContentError, type FieldPath, quoteFound, wholeFile } from '../content-error';
 import type { ContentFolder } from '../reading/content-folder';
+import { findMeantFolder } from '../reading/content-kinds';
 import { listLocalFiles } from './check-local-services';
 import { listRedirects } from './check-redirects';
 import { meantOr } from './meant-or';
-import { type NamedBy, reportMissing } from './missing-files';
+import { nameSome, type NamedBy, reportMissing } from './missing-files';
 import { badgeGroups, citySlugs, couponIds } from './known-names';
 
 /** A field that names something of another file; without a path it is the folder of its file. */
@@ -34,6 +35,7 @@ export function checkReferences(folder: ContentFolder): ContentError[] {
     return reportMissing(kinds.flatMap(wrongIn), pathOf, (name) => findClosestName(name, names));
   };
   return [
+    ...checkNoBadges(folder),
     ...missingIn('badges', groups, [badgeKind(folder, groups)]),
     ...missingIn('cities', cities, listCityKinds(folder, cities)),
     ...missingIn('services', services, [serviceKind(folder, services)]),
@@ -50,6 +52,15 @@ function findWrong(folder: ContentFolder, { names, references, expected, fix }: 
       const error = path ? folder.error(file, { path, found: quoteFound(name), ...wanted }) : ofFolder;
       return { missing: name, path: file, error: { ...error, ...wanted } };
     });
+}
+
+/** Reports a folder without badges, with the files that name some. */
+function checkNoBadges(folder: ContentFolder): ContentError[] {
+  const users = [...folder.all('cities'), ...folder.all('reviews')].map(({ path }) => path);
+  const isMisspelt = folder.paths.some((path) => findMeantFolder(path) === 'badges');
+  if (folder.names('badges').length > 0 || users.length === 0 || isMisspelt) return [];
+  const expected = `a file for each province or state: ${nameSome(users)} name one`;
+  return [{ file: 'badges/', field: wholeFile, found: 'no files', expected }];
 }
 
 function badgeKind(folder: ContentFolder, names: readonly string[]): Kind {

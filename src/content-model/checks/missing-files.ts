@@ -42,7 +42,7 @@ export function reportMissing(
 }
 
 /** Names the first files, and how many more there are. */
-function nameSome(paths: string[]): string {
+export function nameSome(paths: string[]): string {
   const rest = paths.length - namesShown;
   const shown = paths.slice(0, namesShown).join(', ');
   return rest > 0 ? `${shown} and ${rest} more` : shown;
