@@ -66,9 +66,9 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const createResolvers: GatsbyNode['createResolvers'] = createContentResolvers;
 
 /** Publishes what the truck that fills loads, and gives its address to the pages. */
-function publishLoad(files: readonly ContentFile[], tools: NodeTools): void {
-  const brand = findBrand(files);
-  const written = brand && writeLoadFile(files, drawFor(brand, loadInPieces), publicDir);
+function publishLoad(from: readonly ContentFile[], tools: NodeTools): void {
+  const brand = findBrand(from);
+  const written = brand && writeLoadFile(from, drawFor(brand, loadInPieces), publicDir);
   if (written) createDocumentNode({ kind: 'site', name: 'load-file', data: written }, tools);
 }
 

@@ -1,9 +1,7 @@
-import { testWarnings } from '../../support/mistakes';
+import { readMistakes, tellWarnings } from '../../support/mistakes';
 
-describe('What is missing or shared', () => {
-  testWarnings(
-    '2026-12-20',
-    String.raw`
+const table = String.raw`
+# What is missing or shared
 cities/ajax.json: like cities/toronto.json; slug = "ajax"; locationId = "35818"; locationName = "Ajax"
 cities/reno.json: like cities/toronto.json; slug = "reno"; locationId = "35818"; locationName = "Reno"; badgeGroup = "nevada"; country = "US"
 badges/nevada.json: like badges/ontario.json; group = "nevada"; country = "US"
@@ -29,14 +27,8 @@ site/load.json: groups[0].items[0].service = "nowhere"
 
 site/brand.json: colors.error = "#dddddd"
   site/brand.json colors: colours of site/brand.json: error on sheet has a contrast of 1.4; words need 4.5, so make one of them darker or lighter
-`,
-  );
-});
 
-describe('What ends', () => {
-  testWarnings(
-    '2026-12-20',
-    String.raw`
+# What ends
 site/coupons.json: items[1].validUntil = "2026-12-31"
   site/coupons.json items[1].validUntil: the coupon "half-load" of site/coupons.json ends on December 31, 2026: from the day after, [...]
 
@@ -72,14 +64,8 @@ site/coupons.json: items[0].validUntil = "2026-12-31"
 campaigns/spring.json: validUntil = "2026-12-31"
   campaigns/spring.json validUntil: the campaign "spring" of campaigns/spring.json ends on December 31, 2026: from the day after, [...]
   site/coupons.json items[0].validUntil: the coupon "full-load" of site/coupons.json ends on December 31, 2026: from the day after, [...]
-`,
-  );
-});
 
-describe('Figures that a claim or a coupon owns', () => {
-  testWarnings(
-    '2026-12-20',
-    String.raw`
+# Figures that a claim or a coupon owns
 pages/home.json: hero.eyebrow = "We say $50 off."
 site/coupons.json: items[0].amount = "$50 off"; items[1].amount = "$20 off"
   pages/home.json hero.eyebrow: pages/home.json, hero.eyebrow writes "$50 off": write {coupon.full-load.amount}, which changes with it
@@ -116,14 +102,8 @@ cities/toronto.json: about.typical = "{coupon.full-load.amount} here."
 cities/toronto.json: coupons = [{"id": "raft", "amount": "$7 off", "condition": "a raft", "terms": ["One each"]}]
 pages/home.json: hero.eyebrow = "{coupon.raft.amount}"
   fine
-`,
-  );
-});
 
-describe('Words that texts do without', () => {
-  testWarnings(
-    '2026-12-20',
-    String.raw`
+# Words that texts do without
 cities/toronto.json: about.access = "Book the service lift. Rubbish waits by the kerb."
   cities/toronto.json about.access: texts say "elevator" (docs/voice.md), not: "service lift" in cities/toronto.json, about.access
   cities/toronto.json about.access: texts say "junk", "garbage" in Canada, "trash" in the United States (docs/voice.md), not: "Rubbish" in cities/toronto.json, about.access
@@ -140,6 +120,8 @@ faq/what-is-taken.md: "in {city}." => "in {city}. It **binds** you to nothing."
 
 reviews/first.json: text = "They carried my flat of tyres to the lift."
   fine
-`,
-  );
+`;
+
+test.each(readMistakes(table))('%s', (changes, told) => {
+  expect(tellWarnings(changes, '2026-12-20', told)).toBe(told);
 });
