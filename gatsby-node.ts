@@ -65,10 +65,10 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const createResolvers: GatsbyNode['createResolvers'] = createContentResolvers;
 
 /** Publishes what the truck that fills loads, and gives its address to the pages. */
-function publishLoad(files: readonly ContentFile[], tools: NodeTools): void {
-  const brand = findBrand(files);
+function publishLoad(from: readonly ContentFile[], tools: NodeTools): void {
+  const brand = findBrand(from);
   const written =
-    brand && writeLoadFile(files, drawFor(brand, readDrawing('drawings/load-in-pieces')), publicDir);
+    brand && writeLoadFile(from, drawFor(brand, readDrawing('drawings/load-in-pieces')), publicDir);
   if (written) createDocumentNode({ kind: 'site', name: 'load-file', data: written }, tools);
 }
 

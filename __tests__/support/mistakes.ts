@@ -1,13 +1,14 @@
 import { checkContent } from '../../src/content-model/checks/check-content';
 import type { ContentError } from '../../src/content-model/content-error';
+import { findWarnings } from '../../src/content-model/notices/content-notices';
 import type { ContentFile } from '../../src/content-model/types';
 import { validContentFiles } from './content-fixture';
 
 /**
- * Tests a table of mistakes in the valid content, with an empty line between them. A mistake is what is changed, one file to
+ * Reads a table of mistakes in the valid content, with an empty line between them. A mistake is what is changed, one file to
  * a line, and below it, indented, every error that the check reports: its field, what was found, what is expected, how to fix
- * it. A line that begins with `|` continues the one above, `[...]` stands for any words, and "fine" for no error. An error is
- * in the file of the first line unless it names another one.
+ * it. A line that begins with `|` continues the one above, `[...]` stands for any words, "fine" for no error, and a line that
+ * begins with # is a heading. An error is in the file of the first line unless it names another one.
  *
  *     reviews/first.json: stars = "5"
  *       stars: "5" | a number, without quotes | take the quotes off: 5
@@ -15,14 +16,7 @@ import { validContentFiles } from './content-fixture';
  * A change sets a field (`a.b[0] = 1`), removes it (`- a.b[0]`) or replaces text (`"from" => "to"`); several have a semicolon
  * between them. A file may also be a copy of another (`like other.json`), hold a text (`holds "text"`) or be `gone`.
  */
-export function testMistakes(table: string): void {
-  test.each(readMistakes(table))('%s', (changes, told) => {
-    expect(asTold(tellErrors(changes), told)).toBe(told);
-  });
-}
-
-/** Gives the changes of each mistake and what the check should say of it. */
-function readMistakes(table: string): [changes: string, told: string][] {
+export function readMistakes(table: string): [changes: string, told: string][] {
   const blocks = table.trim().split(/\n(?:[ \t]*\n)+/);
   return blocks.map((block) => {
     const lines = block.split('\n').filter((line) => !line.startsWith('#'));
@@ -37,14 +31,26 @@ export function makeMistake(changes: string): ContentFile[] {
   return changes.split('\n').reduce((files, line) => changeFile(files, line), validContentFiles());
 }
 
-/** Writes what the check says of a mistake as the table does. */
-export function tellErrors(changes: string): string {
+/** Writes what the check says of a mistake as the table does; in its words, where they say the same. */
+export function tellErrors(changes: string, told = ''): string {
   const own = pathIn(changes);
   const tell = ({ file, field, found, expected, fix }: ContentError): string => {
     const place = file === own ? field : `${file} ${field}`;
     return [`${place}: ${found}`, expected, ...(fix === undefined ? [] : [fix])].join(' | ');
   };
-  return checkContent(makeMistake(changes)).errors.map(tell).join('\n');
+  return asTold(checkContent(makeMistake(changes)).errors.map(tell).join('\n'), told);
+}
+
+/** Writes the warnings of a day that come with a change, each with its file and field. */
+export function tellWarnings(changes: string, day: string, told: string): string {
+  const warningsOf = (files: readonly ContentFile[]): string[] => {
+    const { content, errors } = checkContent(files, { today: day });
+    if (!content) throw new Error(`The change is an error: ${JSON.stringify(errors)}`);
+    return findWarnings(content, day).map(({ file, field, words }) => `${file} ${field}: ${words}`);
+  };
+  const known = warningsOf(validContentFiles());
+  const added = warningsOf(makeMistake(changes)).filter((said) => !known.includes(said));
+  return asTold(added.join('\n'), told);
 }
 
 /** Gives the text of the table where it says the same in fewer words. */

@@ -50,7 +50,7 @@ test("the city's file counts where its texts are shown, not where it only lends 
 });
 
 test('a new menu, form or word of the frame is no change of any page', () => {
-  const frame = /^site\/(brand|navigation|forms|words|social|steps|load)\.json$/;
+  const frame = /^site\/(brand|navigation|forms|words|social|load)\.json$/;
   expect(pages.filter(({ sources }) => sources.some((source) => frame.test(source)))).toStrictEqual([]);
 });
 

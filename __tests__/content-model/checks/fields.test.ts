@@ -1,7 +1,7 @@
-import { testMistakes } from '../../support/mistakes';
+import { readMistakes, tellErrors } from '../../support/mistakes';
 
-describe('Names of fields', () => {
-  testMistakes(String.raw`
+const table = String.raw`
+# Names of fields
 cities/toronto.json: - locationId; locationld = "13929"
   locationld: the field "locationld" | no such field; did you mean "locationId"?
 
@@ -28,11 +28,8 @@ cities/toronto.json: - about.access
 
 cities/toronto.json: - country
   country: nothing | one of: CA, US | add the field "country"
-`);
-});
 
-describe('Kinds of values', () => {
-  testMistakes(String.raw`
+# Kinds of values
 cities/toronto.json: locationId = 13929
   locationId: the number 13929 | at most 10 digits in quotes, or "" for a city without a location
     | put it in quotes: "13929"
@@ -102,11 +99,8 @@ site/booking.json: timeWindows[0].start = "09:00"
 
 site/booking.json: timeWindows[0].start = 9
   timeWindows[0].start: the number 9 | one of: 9:00, 11:00, 13:00, 15:00
-`);
-});
 
-describe('The truck that fills', () => {
-  testMistakes(String.raw`
+# The truck that fills
 site/load.json: groups[0].items[0].name = "love-seat"
   groups[0].items[0].name: "love-seat"
     | at most 80 letters, digits, spaces, periods and commas: the message of a form keeps nothing else
@@ -127,5 +121,8 @@ site/load.json: groups[0].items[0].cubicFeet = 9999
 
 site/load.json: shares = ["all of it"]
   shares: a list of 1 | exactly 12 items | add 11 items
-`);
+`;
+
+test.each(readMistakes(table))('%s', (changes, told) => {
+  expect(tellErrors(changes, told)).toBe(told);
 });

@@ -1,7 +1,7 @@
-import { testMistakes } from '../../support/mistakes';
+import { readMistakes, tellErrors } from '../../support/mistakes';
 
-describe('Names of files', () => {
-  testMistakes(String.raw`
+const table = String.raw`
+# Names of files
 cities/ajax.json: like cities/toronto.json; slug = "pickering"
   slug: "pickering" | the file's name, "ajax", or a file named pickering.json
     | write "ajax", or give the file the name pickering.json
@@ -31,8 +31,7 @@ services/stoves.json: like services/appliances.json; order = 2
   slug: "appliances" | a slug of its own, the file's name "stoves"; services/appliances.json has this one already
 
 badges/toronto.json: like badges/ontario.json
-  group: "ontario" | the file's name, "toronto", or a file named ontario.json
-    | write "toronto", or give the file the name ontario.json
+  group: "ontario" | a group of its own, the file's name "toronto"; badges/ontario.json has this one already
 
 badges/Ontario copy.json: like badges/ontario.json
   group: "ontario" | a group of its own, which is the file's name too; badges/ontario.json has this one already
@@ -45,11 +44,8 @@ campaigns/spring.json: slug = "autumn"
 campaigns/index.json: like campaigns/spring.json; slug = "index"
   slug: "index" | another slug: /toronto/offer/index is the address of the page above it
     | name the campaign after what it offers, and the file after it
-`);
-});
 
-describe('Files that are not there', () => {
-  testMistakes(String.raw`
+# Files that are not there
 site/coupons.json: gone
   (file): no such file | this file: the site needs it
     | bring it back from an earlier version, or copy it from another content folder
@@ -73,11 +69,8 @@ campaigns/spring.json: gone
 local-services/toronto/stoves.json: gone
 jobs/basement.json: gone
   fine
-`);
-});
 
-describe('Files that have no place in the content', () => {
-  testMistakes(String.raw`
+# Files that have no place in the content
 citys/toronto.json: holds "{}"
   (file): "citys/toronto.json" | no such folder; did you mean "cities/"?
 
@@ -135,11 +128,8 @@ pages/privacy-policy.json: holds "{}"
 site/weather.json: holds "{}"
   (file): "site/weather.json" | one of: before-after.json, [...]
     | take it out of the content folder, or move it where it belongs
-`);
-});
 
-describe('One cause is one error', () => {
-  testMistakes(String.raw`
+# One cause is one error
 cities/ajax.json: like cities/toronto.json; slug = "ajax"
 cities/toronto.json: gone
   cities/toronto.json (file): no such file
@@ -164,5 +154,8 @@ Cities/toronto.json: like cities/toronto.json
 Cities/ajax.json: like cities/toronto.json; slug = "ajax"
 cities/toronto.json: gone
   (file): "Cities/toronto.json" and 1 more files of Cities/ | no such folder; did you mean "cities/"?
-`);
+`;
+
+test.each(readMistakes(table))('%s', (changes, told) => {
+  expect(tellErrors(changes, told)).toBe(told);
 });

@@ -1,7 +1,7 @@
-import { testMistakes } from '../../support/mistakes';
+import { readMistakes, tellErrors } from '../../support/mistakes';
 
-describe('Texts of one form', () => {
-  testMistakes(String.raw`
+const table = String.raw`
+# Texts of one form
 cities/toronto.json: slug = "toronto-is-a-city-whose-name-goes-on-for-longer-than-the-databa"
   slug: "toronto-is-a-city-whose-name-goes-on-for-longer-than-the-da…" (63 characters) | at most 60 characters
     | make it shorter by 3 characters
@@ -56,11 +56,8 @@ campaigns/spring.json: source = "Radio 680"
 
 campaigns/spring.json: - source
   source: nothing | lowercase words joined by hyphens, in quotes | add the field "source"
-`);
-});
 
-describe('Days', () => {
-  testMistakes(String.raw`
+# Days
 site/coupons.json: items[0].validUntil = "31 Dec 2099"
   items[0].validUntil: "31 Dec 2099" | a date like "2024-10-16" (year, month, day), in quotes | write "2099-12-31"
 
@@ -81,11 +78,8 @@ site/coupons.json: items[0].validUntil = "2099-13-01"
 
 site/coupons.json: items[0].validUntil = "2096-02-29"; items[1].validUntil = "2099-12-31"
   fine
-`);
-});
 
-describe('Time zones', () => {
-  testMistakes(String.raw`
+# Time zones
 cities/toronto.json: timeZone = "America/Tornto"
   timeZone: "America/Tornto" | the time zone of the city, like "America/Toronto" | write "America/Toronto"
 
@@ -121,11 +115,8 @@ cities/toronto.json: timeZone = "America/Kentucky/Louisville"
 
 cities/toronto.json: timeZone = "Canada/Eastern"
   fine
-`);
-});
 
-describe('Postal codes', () => {
-  testMistakes(String.raw`
+# Postal codes
 cities/toronto.json: postalPrefixes = ["L1S", "m"]
   postalPrefixes[1]: "m"
     | the beginning of a postal code like "M", "L5" or "L4M", or of a zip code like "303" or "30318", in quotes
@@ -150,5 +141,8 @@ cities/toronto.json: postalPrefixes = [303]
 
 cities/toronto.json: postalPrefixes = []
   postalPrefixes: an empty list | at least 1 item | add 1 item
-`);
+`;
+
+test.each(readMistakes(table))('%s', (changes, told) => {
+  expect(tellErrors(changes, told)).toBe(told);
 });

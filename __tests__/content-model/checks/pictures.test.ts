@@ -2,6 +2,7 @@ import { checkContent } from '../../../src/content-model/checks/check-content';
 import { pictureFormat } from '../../../src/content-model/reading/media-kinds';
 import type { MediaFile } from '../../../src/content-model/types';
 import { validContentFiles, withChangedFile } from '../../support/content-fixture';
+import { makeMistake } from '../../support/mistakes';
 import { fixturePhotoMedia } from '../../support/content-fixture-photos';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
@@ -129,31 +130,21 @@ test('pictures of all four kinds and films are fine', () => {
 const comment = '<!-- drawn - by -> hand -->';
 
 test.each([
-  svg,
-  '<SVG>',
-  '<svg\n>',
-  ` \n\t${svg}`,
-  `\u00EF\u00BB\u00BF<?xml version="1.0"?>\n${comment}\n<!DOCTYPE svg PUBLIC "a" "b">${comment}${svg}`,
-  `<!---->${comment}<!doctype svg>${svg}`,
-  `<!-- <svg> -->${svg}`,
-])('%j begins as an SVG', (head) => {
-  expect(pictureFormat(head)).toBe('svg');
-});
-
-test.each([
-  '',
-  'x',
-  '<svgx>',
-  '<svg',
-  `x${svg}`,
-  `<html>${svg}`,
-  `<?xml version="1.0"?><html>${svg}`,
-  '<!-- <svg> -->',
-  `<!-- ${svg}`,
-  '<!DOCTYPE svg',
-  `${comment}x${svg}`,
-])('%j does not', (head) => {
-  expect(pictureFormat(head)).toBeUndefined();
+  [svg, true],
+  ['<SVG>', true],
+  [
+    `\u00EF\u00BB\u00BF<?xml version="1.0"?>\n${comment}\n<!DOCTYPE svg PUBLIC "a" "b">${comment}${svg}`,
+    true,
+  ],
+  [`<!-- <svg> -->${svg}`, true],
+  ['', false],
+  ['<svgx>', false],
+  [`x${svg}`, false],
+  [`<?xml version="1.0"?><html>${svg}`, false],
+  [`<!-- ${svg}`, false],
+  [`${comment}x${svg}`, false],
+])('%j begins as an SVG: %s', (head, isSvg) => {
+  expect(pictureFormat(head)).toBe(isSvg ? 'svg' : undefined);
 });
 
 // Each of them would keep a pattern that tries every way to part it busy for longer than anyone waits.
@@ -175,6 +166,45 @@ test('400 kB of what nearly is a script in a picture is no script', () => {
     const head = `<svg>${text}</svg>`;
     expect(errorsWith(logo, { path: 'media/a.svg', size: head.length, head })).toEqual([]);
   }
+});
+
+test.each([
+  [
+    'jobs/basement.json: after.src = "/media/photos/basment_after.jpg"',
+    'write "/media/photos/basement-after.webp"',
+  ],
+  [
+    'jobs/basement.json: after.src = "/media/photos/truck.webp"',
+    'put the photograph at media/photos/truck.webp in the content folder',
+  ],
+  ['cities/toronto.json: photos = {"crew": {"src": "/media/photos/gone.webp", "alt": "Gone."}}', undefined],
+  ['services/appliances.json: photo = {"src": "/media/photos/gone.webp", "alt": "Gone."}', undefined],
+  ['reviews/first.json: photo = {"src": "/media/photos/gone.webp", "alt": "Gone."}', undefined],
+])('a photograph that is not there is reported where it is named: %s', (change, fix) => {
+  expect(checkContent(makeMistake(change), { media: [...photos, logo] }).errors).toEqual([
+    expect.objectContaining({
+      file: change.split(': ')[0],
+      field: expect.stringMatching(/src$/),
+      found: expect.stringContaining(', which does not exist'),
+      ...(fix && { fix }),
+    }),
+  ]);
+});
+
+test('a picture of an answer must be there', () => {
+  const after = (address: string) =>
+    checkContent(makeMistake(`faq/what-is-taken.md: "in {city}." => "![A truck](${address})"`), {
+      media: [...photos, logo],
+    }).errors;
+  expect(after('/media/logos/a.svg')).toEqual([]);
+  expect(after('/media/logos/b.svg')).toMatchObject([
+    {
+      field: 'body',
+      line: 7,
+      found: 'the picture "/media/logos/b.svg"',
+      expected: 'a picture of the folder media/; did you mean "/media/logos/a.svg"?',
+    },
+  ]);
 });
 
 const crew: MediaFile = { path: 'media/crew.jpg', size: 9, head: '' };

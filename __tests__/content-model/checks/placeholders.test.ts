@@ -1,7 +1,7 @@
-import { testMistakes } from '../../support/mistakes';
+import { readMistakes, tellErrors } from '../../support/mistakes';
 
-describe('Placeholders', () => {
-  testMistakes(String.raw`
+const table = String.raw`
+# Placeholders
 pages/home.json: hero.eyebrow = "{city} {region} {regionWord} {postalWord} {depotWord} {phone} {brand} {pricing.minimum}"
   fine
 
@@ -26,11 +26,8 @@ faq/what-is-taken.md: "you take?" => "take in {town}?"
 
 faq/what-is-taken.md: "in {city}." => "[call](tel:{phone})"
   body: "{phone}" in a link's address | an address without { }
-`);
-});
 
-describe('Placeholders where no city is known', () => {
-  testMistakes(String.raw`
+# Placeholders where no city is known
 pages/landing.json: lead = "In {city}"
   lead: "{city}" | one of: {brand}, {hours} | say it without: this text also stands on pages that belong to no city
 
@@ -105,11 +102,8 @@ pages/privacy-policy.md: "- We keep" => "- Ask {phone}, in {city} we keep"
 
 pages/privacy-policy.md: "Privacy policy" => "Privacy in {city}"
   fine
-`);
-});
 
-describe('Texts with placeholders of their own', () => {
-  testMistakes(String.raw`
+# Texts with placeholders of their own
 pages/thankyou.json: backToCity = "Call {phone}"
   backToCity: "{phone}" | one of: {city}, {brand}
     | say it without: this text also stands on pages that belong to no city
@@ -173,5 +167,8 @@ pages/local-service.json: access = "{thing}"
 
 local-services/toronto/stoves.json: lead = "{thing} or coil"
   lead: "{thing}" | one of: {city}, [...] | take it out, or write one of these
-`);
+`;
+
+test.each(readMistakes(table))('%s', (changes, told) => {
+  expect(tellErrors(changes, told)).toBe(told);
 });

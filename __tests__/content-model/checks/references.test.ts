@@ -1,7 +1,7 @@
-import { testMistakes } from '../../support/mistakes';
+import { readMistakes, tellErrors } from '../../support/mistakes';
 
-describe('Badges', () => {
-  testMistakes(String.raw`
+const table = String.raw`
+# Badges
 cities/toronto.json: badgeGroup = "ontaroi"
   badgeGroup: "ontaroi" | a file of badges/, one of: ontario; did you mean "ontario"?
 
@@ -19,11 +19,8 @@ badges/ontario.json: gone
 
 badges/ontario.json: gone
   badges/ (file): no files | a file for each province or state: cities/toronto.json, reviews/first.json name one
-`);
-});
 
-describe('Countries', () => {
-  testMistakes(String.raw`
+# Countries
 cities/toronto.json: country = "US"
   country: "US" | "CA", the country of badges/ontario.json
 
@@ -45,11 +42,8 @@ badges/ontario.json: country = "US"
 cities/reno.json: like cities/toronto.json; slug = "reno"; badgeGroup = "nevada"; country = "US"; postalPrefixes = ["895", "M4L"]
 badges/nevada.json: like badges/ontario.json; group = "nevada"; country = "US"
   postalPrefixes[1]: "M4L" | the beginning of a zip code, like "303": the city is in the United States
-`);
-});
 
-describe('Services in cities', () => {
-  testMistakes(String.raw`
+# Services in cities
 local-services/torronto/ranges.json: like local-services/toronto/stoves.json
   (file): a file in the folder "torronto"
     | a folder with the slug of a city: the name of its file in cities/, without .json; did you mean "toronto"?
@@ -89,11 +83,8 @@ reviews/first.json: about = ["stoves", "stovs", "violins"]
 jobs/basement.json: about = ["stoves", "stovs"]
   about[1]: "stovs"
     | the name of a page of a service in a city: of a file in local-services/, without .json; did you mean "stoves"?
-`);
-});
 
-describe('Jobs and campaigns', () => {
-  testMistakes(String.raw`
+# Jobs and campaigns
 jobs/basement.json: city = "tornto"
   city: "tornto" | the slug of a city: the name of its file in cities/, without .json; did you mean "toronto"?
 
@@ -115,11 +106,8 @@ campaigns/spring.json: coupon = "half-laod"
 campaigns/spring.json: coupon = "pianos"
   coupon: "pianos" | the id of a coupon in site/coupons.json or of a city
     | write one of: full-load, half-load; or take it out
-`);
-});
 
-describe('Redirects', () => {
-  testMistakes(String.raw`
+# Redirects
 site/redirects.json: cities = [{"from": "old-york", "to": "toronto"}, {"from": "fort-york", "to": "toronto"}, {"from": "ghost-town", "to": "/"}]
   fine
 
@@ -148,5 +136,8 @@ site/redirects.json: cities = [{"from": "/Old York/", "to": "/toronto"}]
 site/redirects.json: cities = [{"from": "old-york", "to": "https://www.example.com"}]
   cities[0].to: "https://www.example.com" | the slug of a city, or "/" for the page on which visitors choose one
     | write "https-www-example-com"
-`);
+`;
+
+test.each(readMistakes(table))('%s', (changes, told) => {
+  expect(tellErrors(changes, told)).toBe(told);
 });

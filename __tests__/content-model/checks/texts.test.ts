@@ -1,7 +1,7 @@
-import { testMistakes } from '../../support/mistakes';
+import { readMistakes, tellErrors } from '../../support/mistakes';
 
-describe('Links of an answer', () => {
-  testMistakes(String.raw`
+const table = String.raw`
+# Links of an answer
 faq/what-is-taken.md: "in {city}." => "[a](get-quote) [b](privacy-policy#who) [c](/) [d](/book) [e](/toronto) [f](/toronto/faq) [g](https://www.canada.ca/a?b=c&d) [h](mailto:a@example.com)"
   fine
 
@@ -34,11 +34,8 @@ faq/what-is-taken.md: "in {city}." => "[here](tel:+18005550199)."
 pages/privacy-policy.md: "We keep what you send to" => "See [here](faq). We keep what you send to"
   body: a link to "faq"
     | a link that works without a city (/, /book, /privacy-policy), or a whole address with https://: this text also stands on /privacy-policy
-`);
-});
 
-describe('Markup', () => {
-  testMistakes(String.raw`
+# Markup
 pages/home.json: hero.eyebrow = "In <b>{city}</b>"
   hero.eyebrow: the HTML "<b>" | plain text | take all such tags out: visitors would see them as they are written
 
@@ -60,11 +57,8 @@ faq/what-is-taken.md: "*everything*" => "<i class=\"x\">everything</i>"
 
 faq/what-is-taken.md: "*everything*" => "**everything** <https://www.canada.ca> 3 < 4 > 2 \u0060<b>\u0060"
   fine
-`);
-});
 
-describe('Characters that nobody sees', () => {
-  testMistakes(String.raw`
+# Characters that nobody sees
 faq/what-is-taken.md: "you take?" => "you\u202E take?"
   question: a character that nobody sees (U+202E) in "What do you[invisible character] take?"
     | only characters that can be seen | delete the words around it, and type them anew instead of pasting them
@@ -100,5 +94,8 @@ cities/toronto.json: slug = "tor\u200Bonto"
 
 faq/what-is-taken.md: "in {city}" => "♻️ 👩🏽‍🔧 1️⃣ 🇨🇦 10\u00A0kg &amp; &nbsp; {city}"
   fine
-`);
+`;
+
+test.each(readMistakes(table))('%s', (changes, told) => {
+  expect(tellErrors(changes, told)).toBe(told);
 });

@@ -1,18 +1,15 @@
-import { testMistakes } from '../../support/mistakes';
+import { readMistakes, tellErrors } from '../../support/mistakes';
 
-describe('Orders and questions', () => {
-  testMistakes(String.raw`
+const table = String.raw`
+# Orders and questions
 faq/when.md: like faq/what-is-taken.md; "What do you take?" => "When?"
   order: the number 1 | a number of its own; faq/what-is-taken.md has 1 already
     | write another number: 2 is free, and puts it last
 
 faq/again.md: like faq/what-is-taken.md; "order: 1" => "order: 2"
   question: "What do you take?" | a question of its own; faq/what-is-taken.md asks this one already
-`);
-});
 
-describe('Repeated items', () => {
-  testMistakes(String.raw`
+# Repeated items
 site/coupons.json: items[1].id = "full-load"
   items[1].id: "full-load" a second time | each only once; items[0] is the same already
     | take one of the two out, or change it
@@ -36,11 +33,8 @@ site/booking.json: flexibility[1].timeSensitive = false
 site/social-proof.json: firstNames[7] = "Name 3"
   firstNames[7]: "Name 3" a second time | each only once; firstNames[3] is the same already
     | take one of the two out, or change it
-`);
-});
 
-describe("A city's own", () => {
-  testMistakes(String.raw`
+# A city's own
 cities/toronto.json: hero = {"title": "Only in {city}"}
 cities/toronto.json: coupons = [{"id": "raft", "amount": "$7", "condition": "a raft", "terms": ["One each"]}]
 cities/toronto.json: hours = "Tuesdays"
@@ -69,11 +63,8 @@ cities/toronto.json: services = ["rubble"]
 services/rubble.json: like services/appliances.json; slug = "rubble"; order = 2
   local-services/toronto/stoves.json service: "appliances" | a service that the city offers, one of: rubble
     | add "appliances" to "services" in cities/toronto.json, or take this page out
-`);
-});
 
-describe('Days', () => {
-  testMistakes(String.raw`
+# Days
 site/coupons.json: items[1].validFrom = "2026-12-31"; items[1].validUntil = "2026-12-31"
   fine
 
@@ -96,18 +87,14 @@ campaigns/spring.json: validFrom = "2026-12-31"; validUntil = "2026-12-30"
 faq/what-is-taken.md: "order: 1" => "order: 1\nvalidFrom: '2026-12-31'\nvalidUntil: '2026-12-30'"
   validUntil: "2026-12-30", which is before the first day, "2026-12-31"
     | a last day that is not before the first one | set a later "validUntil", or an earlier "validFrom"
-`);
-});
 
-describe('Loads and prices', () => {
-  testMistakes(String.raw`
+# Loads and prices
 site/load.json: groups[1].items[0].id = "settle"
   groups[1].items[0].id: "settle" | a short name of its own; "Upstairs" has this one already
     | take one of the two out, or rename it
 
 site/load.json: coupons = [{"coupon": "full-laod", "from": "half"}]
-  coupons[0].coupon: "full-laod"
-    | the short name of a coupon of site/coupons.json or of a city, one of: full-load, half-load; did you mean "full-load"?
+  coupons[0].coupon: "full-laod" | the id of a coupon in site/coupons.json or of a city; did you mean "full-load"?
 
 site/pricing.json: rates = {"currency": "CAD", "minimum": 100, "steps": [{"upTo": "half", "price": 300}, {"upTo": "full", "price": 500}]}
   fine
@@ -124,11 +111,8 @@ site/pricing.json: rates = {"currency": "CAD", "minimum": 100, "steps": [{"upTo"
 cities/toronto.json: pricing = {"rates": {"currency": "CAD", "minimum": 100, "steps": [{"upTo": "half", "price": 300}]}}
   pricing.rates.steps[0].upTo: "half" | "full" as the last step, so that every load has a price
     | add a step for the full truck
-`);
-});
 
-describe('Within one file of site/', () => {
-  testMistakes(String.raw`
+# Within one file of site/
 site/navigation.json: menu[3].to = "get-qoute"
   menu[3].to: "get-qoute" | a page of the city, one of: "", "book-now", [...]; did you mean "get-quote"?
 
@@ -152,11 +136,8 @@ site/brand.json: openingHours[0].closes = "05:00"
 pages/privacy-policy.md: "Last updated" => "Last updated October 14, 2024"
   updatedLabel: "Last updated October 14, 2024" | the date of "updated" in words: October 16, 2024
     | make both say the same day
-`);
-});
 
-describe('Names in the pop-up', () => {
-  testMistakes(String.raw`
+# Names in the pop-up
 site/social-proof.json: mode = "off"
   fine
 
@@ -174,5 +155,8 @@ site/social-proof.json: mode = "off"
   consent.recent: a box that asks whether a first name may be shown
     | no such box, because "mode" of site/social-proof.json is "off": no visitor's name is shown
     | take "recent" out, or set "mode" of site/social-proof.json to "recent"
-`);
+`;
+
+test.each(readMistakes(table))('%s', (changes, told) => {
+  expect(tellErrors(changes, told)).toBe(told);
 });

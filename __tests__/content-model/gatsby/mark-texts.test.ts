@@ -30,24 +30,20 @@ test('all content is as it was when its marks are taken out again', () => {
   for (const document of documents) expect(withoutMarks(markTexts(document))).toStrictEqual(document.data);
 });
 
-test('names, addresses, dates, codes, choices and the words of search engines have no mark', () => {
-  expect(markedFields(cityPath)).not.toEqual(
-    expect.arrayContaining([
-      expect.stringMatching(/^(slug|locationId|badgeGroup|country|timeZone|postalPrefixes)/),
-    ]),
-  );
-  const brand = markedFields('site/brand.json');
-  expect(brand).toContain('hours');
-  expect(
-    brand.filter((field) => /^(siteUrl|mainPhone|openingHours|colors|logos\.\w+\.src)/.test(field)),
-  ).toEqual([]);
-  const menu = markedFields('site/navigation.json');
-  expect(menu).toContain('menu.0.label');
-  expect(menu.filter((field) => /\.to$|smsBody/.test(field))).toEqual([]);
-  for (const page of ['home.json', 'privacy-policy.md'])
-    expect(markedFields(`pages/${page}`).filter((field) => /(^|\.)meta/.test(field))).toEqual([]);
-  expect(brand).not.toContain('trade');
-  expect(markedFields('site/forms.json')).not.toContain('consent.version');
+// Names, addresses, dates, codes, choices, the words of search engines, and what the site searches by, saves or sends.
+test.each([
+  [cityPath, 'about.places', /^(slug|location|searchName|badgeGroup|country|timeZone|postalPrefixes)/],
+  ['site/brand.json', 'hours', /^(name|trade|siteUrl|mainPhone|openingHours|colors|logos\.\w+\.src)/],
+  ['site/navigation.json', 'menu.0.label', /\.to$|smsBody/],
+  ['pages/home.json', 'hero.title', /(^|\.)meta/],
+  ['pages/privacy-policy.md', 'title', /(^|\.)meta/],
+  ['faq/what-is-taken.md', 'question', /^topic/],
+  ['site/words.json', 'starsOutOfFive', /^(CA|US)\./],
+  ['site/forms.json', 'fields.name.label', /^consent/],
+])('of %s the text %s is marked, and what is not shown as words stays plain', (file, marked, plain) => {
+  const fields = markedFields(file);
+  expect(fields).toContain(marked);
+  expect(fields.filter((field) => plain.test(field))).toEqual([]);
 });
 
 test('a text of a list is named as the form names it, and an answer in markdown by its one field', () => {
@@ -56,24 +52,10 @@ test('a text of a list is named as the form names it, and an answer in markdown 
   expect(readMarks(html)[0]).toStrictEqual({ file: 'faq/what-is-taken.md', field: 'body' });
 });
 
-test('questions keep their topic, which puts them together on the page', () => {
-  expect(markedFields('faq/what-is-taken.md')).toEqual(expect.arrayContaining(['question', 'body']));
-  expect(markedFields('faq/what-is-taken.md')).not.toContain('topic');
-});
-
 test('one file can be marked alone, and all others stay as they are', () => {
   const marked = markContent(content, 'site/coupons.json');
   expect(marked.site.coupons).not.toStrictEqual(content.site.coupons);
   expect({ ...marked, site: { ...marked.site, coupons: content.site.coupons } }).toStrictEqual(content);
-});
-
-test('texts that the site searches by, saves or puts into addresses stay plain', () => {
-  const city = markedFields(cityPath);
-  expect(city).toContain('about.places');
-  expect(city.filter((field) => /^(locationName|searchName|location)/.test(field))).toEqual([]);
-  expect(markedFields('site/words.json').filter((field) => /^(CA|US)\./.test(field))).toEqual([]);
-  expect(markedFields('site/brand.json')).not.toContain('name');
-  expect(markedFields('site/forms.json').filter((field) => field.startsWith('consent'))).toEqual([]);
 });
 
 test('a text that loses a sentence without its fact still says where it is from', () => {

@@ -9,8 +9,13 @@ export type FoundPage = { path: string; sources: string[] };
 
 export type FoundContent = Pick<Content, 'cities' | 'localServices' | 'reviews' | 'jobs' | 'files'>;
 
-/** The folders whose files a page shows; every page also shows its own file of pages/. */
-const folders: Record<string, string[]> = { '': ['services/'], faq: ['faq/'], 'what-we-take': ['services/'] };
+/** The lists that a page shows, besides its own file of pages/. */
+const listsOf: Record<string, string[]> = {
+  '': ['services/'],
+  faq: ['faq/'],
+  'how-it-works': ['site/steps.json'],
+  'what-we-take': ['services/'],
+};
 /** The pages of a city that show texts or questions of its own file; the others only name it. */
 const showsCity = ['', 'faq', 'what-we-take'];
 /** The files whose values a text may name, and the field of a city's own values. */
@@ -25,7 +30,7 @@ const named = [
  * Lists every page that search engines may show: not /book and /thankyou, to which searches should not lead, not the page
  * for missing addresses, and of the privacy policies only the one for all cities. A page is made of its own file of pages/,
  * the lists it shows, the files of its city, and those whose values its texts name. What many pages share (brand, menu,
- * forms, steps) does not count: a new menu is no change of what a page says.
+ * forms) does not count: a new menu is no change of what a page says.
  */
 export function listFoundPages({ cities, localServices, reviews, jobs, files }: FoundContent): FoundPage[] {
   const paths = new Map<object, string>(files.documents.map(({ data, path }) => [data, path]));
@@ -54,7 +59,7 @@ export function listFoundPages({ cities, localServices, reviews, jobs, files }: 
     const near = reviewsNear(shownReviews, city, positions);
     const jobsNear = shownJobs.filter((job) => groups.get(job.city) === city.badgeGroup);
     const jobsHere = jobsNear.filter((job) => job.city === city.slug).slice(0, jobsOnHome);
-    const lists: Record<string, string[]> = {
+    const shown: Record<string, string[]> = {
       '': [...filesOf([...near.slice(0, reviewsShown), ...jobsHere]), `badges/${city.badgeGroup}.json`],
       reviews: filesOf([...near, ...jobsNear]),
     };
@@ -64,7 +69,7 @@ export function listFoundPages({ cities, localServices, reviews, jobs, files }: 
       ...subPages.map((subRoute) => {
         const own = showsCity.includes(subRoute) ? [`cities/${city.slug}.json`] : [];
         const texts = `pages/${subRoute || 'home'}.json`;
-        const sources = [texts, ...(folders[subRoute] ?? []), ...(lists[subRoute] ?? []), ...own];
+        const sources = [texts, ...(listsOf[subRoute] ?? []), ...(shown[subRoute] ?? []), ...own];
         return { path: cityPath(city.slug, subRoute), sources: withValues(sources, city) };
       }),
       ...local.map(({ slug }) => {

@@ -1,18 +1,17 @@
 import { reservedSlugs } from '../../domain/reserved-slugs';
-import { checkBadges } from './check-badges';
-import { checkCampaigns } from './check-campaigns';
+import { offerPath } from '../../domain/routes';
 import { checkCountries } from './check-countries';
-import { checkCitiesNamed } from './check-cities-named';
-import { checkCityServices } from './check-city-services';
 import { checkDays } from './check-days';
 import { checkJobs } from './check-jobs';
 import { checkLoad } from './check-load';
 import { checkLocalServices } from './check-local-services';
 import { checkRecent } from './check-recent';
 import { checkRedirects } from './check-redirects';
+import { checkReferences } from './check-references';
 import { checkRepeats } from './check-repeats';
 import { checkSiteFile } from './check-site-file';
-import { describeWrongName, proposeName } from './file-names';
+import { checkUnique } from './check-unique';
+import { describeWrongName, isNameOfFolder, proposeName } from './file-names';
 import type { ContentFolder } from '../reading/content-folder';
 import { findMeantFolder, findMeantPath, requiredPaths } from '../reading/content-kinds';
 import { type ContentError, quoteFound, wholeFile } from '../content-error';
@@ -29,18 +28,15 @@ export function checkAgreement(folder: ContentFolder, today: string): ContentErr
     ...checkSlugs(folder, 'services'),
     ...checkSlugs(folder, 'campaigns'),
     ...checkTakenSlugs(folder),
-    ...checkBadges(folder),
+    ...checkCampaigns(folder),
+    ...checkSlugs(folder, 'badges'),
     ...checkCountries(folder),
-    ...checkOrders(folder, 'services'),
-    ...checkOrders(folder, 'faq'),
-    ...checkQuestions(folder),
+    ...checkUnique(folder),
     ...checkRecent(folder),
-    ...checkCitiesNamed(folder),
+    ...checkReferences(folder),
     ...checkRedirects(folder),
     ...checkJobs(folder, today),
     ...checkLocalServices(folder),
-    ...checkCampaigns(folder),
-    ...checkCityServices(folder),
     ...checkLoad(folder),
     ...folder.documents.flatMap((document) =>
       [...checkSiteFile(document), ...checkDays(document), ...checkRepeats(document.data)].map((reported) =>
@@ -72,24 +68,27 @@ function checkPresence({ paths }: ContentFolder): ContentError[] {
   return [...missing, ...empty];
 }
 
-function checkSlugs(folder: ContentFolder, kind: 'cities' | 'services' | 'campaigns'): ContentError[] {
-  const documents = folder.all(kind);
-  const wrong = documents.filter(({ name, data }) => data.slug !== name);
-  return wrong.map(({ path, name, data: { slug } }) => {
-    // The file named like the slug owns it; without one, the first file that has it does.
-    const same = documents.filter(({ data }) => data.slug === slug);
-    const owner = same.find((other) => other.name === slug) ?? same[0];
-    const isTaken = owner !== undefined && owner.path !== path;
-    const taken = documents.flatMap(({ name: other, data }) => [other, data.slug]);
-    const reported = describeWrongName({
-      field: 'slug',
-      name,
-      slug,
-      taken,
-      owner: isTaken ? owner.path : undefined,
-    });
-    return folder.error(path, { path: ['slug'], ...reported });
+function checkSlugs(
+  folder: ContentFolder,
+  kind: 'badges' | 'cities' | 'services' | 'campaigns',
+): ContentError[] {
+  const field = kind === 'badges' ? 'group' : 'slug';
+  const documents = folder.all(kind).map(({ path, name, data }) => {
+    return { path, name, slug: 'group' in data ? data.group : data.slug };
   });
+  const taken = documents.flatMap(({ name, slug }) => [name, slug]);
+  return documents
+    .filter(({ name, slug }) => slug !== name)
+    .map(({ path, name, slug }) => {
+      // The file named like the slug owns it; without one, the first file that has it does.
+      const same = documents.filter((other) => other.slug === slug);
+      const first = same.find((other) => other.name === slug) ?? same[0];
+      const owner = first === undefined || first.path === path ? undefined : first.path;
+      return folder.error(path, {
+        path: [field],
+        ...describeWrongName({ field, name, slug, owner, taken }),
+      });
+    });
 }
 
 function checkTakenSlugs(folder: ContentFolder): ContentError[] {
@@ -106,31 +105,17 @@ function checkTakenSlugs(folder: ContentFolder): ContentError[] {
     );
 }
 
-function checkOrders(folder: ContentFolder, kind: 'services' | 'faq'): ContentError[] {
-  const documents = folder.all(kind);
-  const free = Math.max(0, ...documents.map(({ data }) => data.order)) + 1;
-  const owners = new Map<number, string>();
-  return documents.flatMap(({ path, data: { order } }) => {
-    const owner = owners.get(order);
-    if (owner === undefined) {
-      owners.set(order, path);
-      return [];
-    }
-    const expected = `a number of its own; ${owner} has ${order} already`;
-    const fix = `write another number: ${free} is free, and puts it last`;
-    return [folder.error(path, { path: ['order'], found: quoteFound(order), expected, fix })];
-  });
-}
-
-function checkQuestions(folder: ContentFolder): ContentError[] {
-  const owners = new Map<string, string>();
-  return folder.all('faq').flatMap(({ path, data: { question } }) => {
-    const owner = owners.get(question);
-    if (owner === undefined) {
-      owners.set(question, path);
-      return [];
-    }
-    const expected = `a question of its own; ${owner} asks this one already`;
-    return [folder.error(path, { path: ['question'], found: quoteFound(question), expected })];
-  });
+/** Reports campaigns whose page could be at no address. */
+function checkCampaigns(folder: ContentFolder): ContentError[] {
+  return folder
+    .all('campaigns')
+    .filter(({ data }) => isNameOfFolder(data.slug))
+    .map(({ path, data: { slug, cities: [city = 'toronto'] = [] } }) =>
+      folder.error(path, {
+        path: ['slug'],
+        found: quoteFound(slug),
+        expected: `another slug: ${offerPath(city, slug)} is the address of the page above it`,
+        fix: 'name the campaign after what it offers, and the file after it',
+      }),
+    );
 }

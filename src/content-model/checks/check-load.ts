@@ -1,29 +1,19 @@
 import { marks } from '../../domain/load/load';
-import { findClosestName } from '../schema/closest-name';
 import type { ContentFolder } from '../reading/content-folder';
 import { type ContentError, type FieldError, type FieldPath, quoteFound } from '../content-error';
 import type { Pricing, Site } from '../types';
-import { couponIds } from './coupon-ids';
 
 /**
- * Reports of the truck that fills (docs/decisions/0074): things of two groups with one short name, coupons that are not
- * there, and prices that do not rise with the load.
+ * Reports of the truck that fills (docs/decisions/0074): things of two groups with one short name, and prices that do not rise
+ * with the load.
  */
 export function checkLoad(folder: ContentFolder): ContentError[] {
-  const site = folder.all('site');
-  const known = couponIds(folder);
-  return site
-    .flatMap((document) => {
-      if (document.name === 'pricing') return rateErrors(folder, document.path, document.data, ['rates']);
-      if (document.name !== 'load') return [];
-      const found = [...checkIds(document.data), ...(known ? checkCoupons(document.data, known) : [])];
-      return found.map((error) => folder.error(document.path, error));
-    })
-    .concat(
-      folder
-        .all('cities')
-        .flatMap(({ path, data }) => rateErrors(folder, path, data.pricing ?? {}, ['pricing', 'rates'])),
-    );
+  return folder.documents.flatMap(({ kind, name, path, data }) => {
+    if (kind === 'cities') return rateErrors(folder, path, data.pricing ?? {}, ['pricing', 'rates']);
+    if (kind !== 'site') return [];
+    if (name === 'pricing') return rateErrors(folder, path, data, ['rates']);
+    return name === 'load' ? checkIds(data).map((error) => folder.error(path, error)) : [];
+  });
 }
 
 /** The list of one group is compared as all lists are (check-repeats.ts). */
@@ -39,16 +29,6 @@ function checkIds({ groups }: Site['load']): FieldError[] {
     });
     for (const { id } of items) owners.set(id, title);
     return repeated;
-  });
-}
-
-function checkCoupons({ coupons }: Site['load'], known: readonly string[]): FieldError[] {
-  return coupons.flatMap(({ coupon }, index) => {
-    if (known.includes(coupon)) return [];
-    const meant = findClosestName(coupon, known);
-    const all = known.length > 0 ? `one of: ${known.join(', ')}` : 'nothing: there are no coupons';
-    const expected = `the short name of a coupon of site/coupons.json or of a city, ${all}${meant ? `; did you mean "${meant}"?` : ''}`;
-    return [{ path: ['coupons', index, 'coupon'], found: quoteFound(coupon), expected }];
   });
 }
 

@@ -2,22 +2,12 @@ import { type ContentError, quoteFound, wholeFile } from '../content-error';
 import type { ContentFolder } from '../reading/content-folder';
 import { anySlug } from '../schema/parts';
 import { isNameOfFolder } from './file-names';
-import { meantOr } from './meant-or';
-
-const folderName = 'local-services';
 
 /**
- * Reports services in cities whose city or service is not there, whose file has a name that no address can have, that
- * say of themselves what another of their city says, and reviews and jobs that are about a page that no city has.
+ * Reports services in cities whose file has a name that no address can have, and those that their city does not offer.
  */
 export function checkLocalServices(folder: ContentFolder): ContentError[] {
-  return [
-    ...checkNames(folder),
-    ...checkServices(folder),
-    ...checkOwn(folder, 'name'),
-    ...checkOwn(folder, 'order'),
-    ...checkAbout(folder),
-  ];
+  return [...checkNames(folder), ...checkOffered(folder)];
 }
 
 /** Lists the files of pages about a service, each with its city and its name, also those that have errors in them. */
@@ -41,60 +31,16 @@ function checkNames(folder: ContentFolder): ContentError[] {
   });
 }
 
-function checkServices(folder: ContentFolder): ContentError[] {
-  const services = folder.names('services');
-  if (services.length === 0) return [];
-  return folder
-    .all(folderName)
-    .filter(({ data }) => !services.includes(data.service))
-    .map(({ path, data: { service } }) =>
-      folder.error(path, {
-        path: ['service'],
-        found: quoteFound(service),
-        ...meantOr(
-          service,
-          services,
-          'the slug of a service: the name of its file in services/, without .json',
-          `write one of: ${services.join(', ')}`,
-        ),
-      }),
-    );
-}
-
-/** Reports what another page of the same city has already. */
-function checkOwn(folder: ContentFolder, field: 'name' | 'order'): ContentError[] {
-  const owners = new Map<string, string>();
-  return folder.all(folderName).flatMap(({ path, name, data }) => {
-    const key = `${name.split('/')[0]} ${data[field]}`;
-    const owner = owners.get(key);
-    if (owner === undefined) {
-      owners.set(key, path);
-      return [];
-    }
-    const what = field === 'order' ? 'a number' : 'a name';
-    const expected = `${what} of its own in its city; ${owner} has this one already`;
-    return [folder.error(path, { path: [field], found: quoteFound(data[field]), expected })];
+/** Reports the pages of a city about a service that it does not offer. */
+function checkOffered(folder: ContentFolder): ContentError[] {
+  const offered = new Map(folder.all('cities').map(({ data }) => [data.slug, data.services]));
+  const known = folder.names('services');
+  return folder.all('local-services').flatMap(({ path, name, data: { service } }) => {
+    const city = name.split('/')[0] ?? '';
+    const services = offered.get(city);
+    if (!services || services.includes(service) || !known.includes(service)) return [];
+    const expected = `a service that the city offers, one of: ${services.join(', ')}`;
+    const fix = `add "${service}" to "services" in cities/${city}.json, or take this page out`;
+    return [folder.error(path, { path: ['service'], found: quoteFound(service), expected, fix })];
   });
-}
-
-function checkAbout(folder: ContentFolder): ContentError[] {
-  const names = [...new Set(listLocalFiles(folder).map(({ name }) => name))];
-  return [...folder.all('reviews'), ...folder.all('jobs')].flatMap(({ path, data: { about = [] } }) =>
-    about.flatMap((name, index) => {
-      if (names.includes(name)) return [];
-      const expected =
-        'the name of a page of a service in a city: of a file in local-services/, without .json';
-      const fix =
-        names.length === 0
-          ? 'take "about" out: no city has such a page'
-          : `write one of: ${names.join(', ')}`;
-      return [
-        folder.error(path, {
-          path: ['about', index],
-          found: quoteFound(name),
-          ...meantOr(name, names, expected, fix),
-        }),
-      ];
-    }),
-  );
 }

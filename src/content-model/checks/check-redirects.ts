@@ -1,7 +1,7 @@
 import { reservedSlugs } from '../../domain/reserved-slugs';
 import { type ContentError, type FieldPath, quoteFound } from '../content-error';
 import type { ContentFolder } from '../reading/content-folder';
-import { citySlugs } from './city-slugs';
+import { citySlugs } from './known-names';
 
 type ListedRedirect = { path: string; field: FieldPath; from: string; to: string };
 
@@ -15,7 +15,7 @@ export function listRedirects(folder: ContentFolder): ListedRedirect[] {
 
 /**
  * Reports redirects from an address that is still there: of a city, or of the site itself. Those to a city that is not there
- * are reported with all else that names it (check-cities-named.ts), so that none can lead to another redirect.
+ * are reported with all else that names it (check-references.ts), so that none can lead to another redirect.
  */
 export function checkRedirects(folder: ContentFolder): ContentError[] {
   const slugs = citySlugs(folder);
