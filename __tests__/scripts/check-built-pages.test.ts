@@ -52,7 +52,7 @@ test('homes that say the same are worth a look, and have not failed', async () =
   const { count, said } = await checkSite({ ...york, 'index.html': way });
   expect(count).toStrictEqual({ passed: 40, failed: 0 });
   expect(said).toContain(
-    'Worth a look: homes that are too alike, text of their own (40 % is wanted): 0 % of /toronto',
+    'Worth a look: home pages with too little text of their own (40 % is wanted): 0 % of /toronto beside',
   );
 });
 
