@@ -10,7 +10,7 @@ const firstInputs = [
 ] as const;
 const moments = ['right after load', 'after idle'] as const;
 /** The pages with a form; the others have only the menu, which is the same on all pages. */
-const rows = ['home', 'get-quote', 'book-now', '/book'];
+const rows = ['home', 'get-quote', 'book-now', 'book'];
 
 const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const cpuSlowdown = 4;
