@@ -11,7 +11,8 @@ const shared = 'node_modules';
 export function copyProject(dir: string, ...leftOut: string[]): void {
   for (const name of readdirSync('.')) {
     // With their times as they were, Gatsby would take one copied picture for another: it knows a file by time and inode.
-    if (![...made, shared, ...leftOut].includes(name)) cpSync(name, path.join(dir, name), { recursive: true });
+    if (![...made, shared, ...leftOut].includes(name))
+      cpSync(name, path.join(dir, name), { recursive: true });
   }
   symlinkSync(path.resolve(shared), path.join(dir, shared));
 }
