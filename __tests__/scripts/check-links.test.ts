@@ -28,7 +28,7 @@ test('an error names its page, its element, what is wrong and what to do', async
       page: '/toronto',
       element: '<a href="/toronto/fqa">Questions',
       wrong: 'leads to /toronto/fqa, which the site does not have',
-      mend: 'Mend the address, or build the page or file that is missing.',
+      fix: 'Fix the address, or build the page or file that is missing.',
     },
   ]);
 });
@@ -52,7 +52,7 @@ test.each([
   ['<img src="/toronto" alt="">', 'fetches /toronto, which is a page'],
   ['<a href="">x</a>', 'leads nowhere'],
   ['<a href="#">x</a>', 'leads nowhere'],
-  ['<a href="https://[">x</a>', 'has the address "https://[", which is none'],
+  ['<a href="https://[">x</a>', 'has the address "https://[", which is not a valid one'],
   ['<a href="/%">x</a>', 'leads to /%, which the site does not have'],
   ['<a href="javascript:go()">x</a>', 'has an address that begins with javascript:'],
   ['<a href="#gone">x</a>', 'leads to #gone, but /toronto/faq has no element with that id'],

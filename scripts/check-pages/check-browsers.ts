@@ -84,7 +84,7 @@ export function checkBrowsers(publicDir: string, pages: Pick<BuiltPage, 'file' |
       page: file,
       element: code,
       wrong: `${feature} is not in ${lacking.join(', ')}`,
-      mend: 'use what these browsers have, ask whether the browser has it, or say in scripts/browsers/allowed.ts why it does no harm',
+      fix: 'use what these browsers have, ask whether the browser has it, or say in scripts/browsers/allowed.ts why it does no harm',
     }));
   });
 }
