@@ -2,10 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { launch } from 'puppeteer-core';
-import { contentDir } from '../src/content-model/reading/content-dir';
-import { loadContent } from '../src/content-model/checks/load-content';
-import { offerPagesOf, withRunningCampaigns } from '../src/content-model/reading/campaigns';
-import { cityPath, citySubRoutes, thankYouPath } from '../src/domain/routes';
 import { withBareCopy } from './bench/bare-copy';
 import { measureBuilds, measureManyCities } from './bench/builds';
 import { measureInput } from './bench/input-delay';
@@ -15,10 +11,10 @@ import { findOrInstallHeadlessShell } from './browser';
 import { buildForThisMachine } from './build-site';
 import { readEnvironment } from './environment';
 import { withLocalServices } from './local-services';
+import { pageKinds } from './page-kinds';
 import { readCount } from './read-count';
 import { reportFailure } from './report-failure';
 
-const measuredCity = 'toronto';
 const chromeFlags = [
   '--no-sandbox',
   '--disable-quic',
@@ -28,20 +24,6 @@ const chromeFlags = [
 ];
 
 const log = (line: string): void => console.log(line);
-
-/** The path of one page of each kind; another brand's are those of its first city. */
-function pageKinds(): Record<string, string> {
-  const { cities, campaigns } = withRunningCampaigns(loadContent(contentDir()));
-  const { slug = '' } = cities.find((city) => city.slug === measuredCity) ?? cities[0] ?? {};
-  const [offer] = offerPagesOf(campaigns, { slug });
-  return {
-    ...Object.fromEntries(citySubRoutes.map((subRoute) => [subRoute || 'home', cityPath(slug, subRoute)])),
-    ...(offer && { offer: offer.path }),
-    '/': '/',
-    '/book': '/book',
-    [thankYouPath]: thankYouPath,
-  };
-}
 
 type Options = { pages: boolean; input: boolean; runs: number };
 

@@ -1,4 +1,4 @@
-import { checkBuild, describeOwnText } from './check-pages/check-build';
+import { checkBuild, describeOwnText } from './check-pages/check-built-pages';
 import { readEnvironment } from './environment';
 import { findOrInstallJava } from './java';
 import { reportFailure } from './report-failure';

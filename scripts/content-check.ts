@@ -18,7 +18,7 @@ async function checkContentFolder(): Promise<void> {
   const unformatted = await listUnformatted(folder, contentFiles);
   const warnings = [
     ...listWarnings(content),
-    ...unformatted.map((file) => `${file} is not laid out as npm test wants it: npm run format mends that`),
+    ...unformatted.map((file) => `${file} is not laid out as npm test wants it: npm run format fixes that`),
   ];
   const samples = listSamples(content);
   for (const warning of warnings) console.log(`Worth a look: ${warning}`);

@@ -48,7 +48,7 @@ if (!isInstalled()) {
   const env = environmentWithoutCredentials();
   const { status } = spawnSync(command, [...args, ...options], { stdio: 'inherit', env });
   if (status !== 0)
-    stop('The packages could not be installed: see the lines above, mend that, and try again.');
+    stop('The packages could not be installed: see the lines above, fix that, and try again.');
 }
 
 const [name] = process.argv.slice(2);

@@ -2,16 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PlainError } from '../local/plain-error';
-import { contentDir } from '../src/content-model/reading/content-dir';
-import { offerPagesOf, withRunningCampaigns } from '../src/content-model/reading/campaigns';
-import { loadContent } from '../src/content-model/checks/load-content';
-import { cityPath, citySubRoutes, privacyPath, thankYouPath } from '../src/domain/routes';
 import { findOrInstallBrowsers } from './browser';
 import { buildForThisMachine } from './build-site';
 import { type Driver, engineNames } from './engines/driver';
 import { findEngine, findOrInstallEngines, howToInstall } from './engines/find-engine';
 import { startEngine } from './engines/start-engine';
 import { withLocalServices } from './local-services';
+import { pageKinds } from './page-kinds';
 import { reportFailure } from './report-failure';
 
 /**
@@ -55,24 +52,10 @@ async function photograph(page: Driver, width: number): Promise<Uint8Array> {
 }
 
 async function takePictures(): Promise<void> {
-  const content = withRunningCampaigns(loadContent(contentDir()));
-  const cities = content.cities.map(({ slug }) => slug);
   const asked = process.argv.slice(3);
   const named = engineNames.filter((name) => asked.includes(name));
   const engines = named.length > 0 ? named : engineNames.slice(0, 1);
-  const slug = asked.find((word) => !engineNames.some((name) => name === word)) ?? cities[0] ?? '';
-  if (!cities.includes(slug))
-    throw new PlainError(`No city "${slug}": one of ${[...cities, ...engineNames].join(', ')}.`);
-  const pages = Object.fromEntries([
-    ...citySubRoutes.map((subRoute) => [subRoute || 'home', cityPath(slug, subRoute)]),
-    ...offerPagesOf(content.campaigns, { slug })
-      .slice(0, 1)
-      .map(({ path: address }) => ['offer', address]),
-    ['landing', '/'],
-    ['book', '/book'],
-    ['thankyou', thankYouPath],
-    ['policy', privacyPath],
-  ]) as Record<string, string>;
+  const pages = pageKinds(asked.find((word) => !engineNames.some((name) => name === word)));
   await buildForThisMachine();
   mkdirSync(folder, { recursive: true });
   findOrInstallBrowsers();
@@ -96,7 +79,7 @@ async function takePictures(): Promise<void> {
     }
   });
   process.stdout.write(
-    `${Object.keys(pages).length * widths.length * engines.length} pictures of /${slug} and the rest are in ${folder}.\n`,
+    `${Object.keys(pages).length * widths.length * engines.length} pictures are in ${folder}.\n`,
   );
 }
 

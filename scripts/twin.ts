@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PlainError } from '../local/plain-error';
 import { localNamespace } from '../local/site';
 import { stampFile } from './build-site';
 import { withLocalServices } from './local-services';
-import { made, shared } from './project-copy';
+import { copyProject, made } from './project-copy';
 
 /** The copy of the project that the twin is built in. */
 export const twinDir = '.local/twin';
@@ -20,18 +20,12 @@ export const twinPublicDir = path.join(twinDir, 'public');
 /** Whether the twin is built, so that journeys can run; a failed build leaves none. */
 export const isTwinBuilt = (): boolean => existsSync(path.join(twinDir, stampFile));
 
-/** Copies the project into the twin's folder, and keeps the cache of the twin's earlier build. */
-function copyProject(): void {
+/** Empties the twin's folder but for what its earlier build has made and cached. */
+function clearTwin(): void {
   mkdirSync(twinDir, { recursive: true });
   for (const name of readdirSync(twinDir)) {
     if (!made.includes(name)) rmSync(path.join(twinDir, name), { recursive: true });
   }
-  for (const name of readdirSync('.')) {
-    if (![...made, shared, '.git'].includes(name))
-      // With their times as they were, Gatsby would take one copied picture for another: it knows a file by time and inode.
-      cpSync(name, path.join(twinDir, name), { recursive: true });
-  }
-  symlinkSync(path.resolve(shared), path.join(twinDir, shared));
 }
 
 /**
@@ -40,7 +34,8 @@ function copyProject(): void {
  * the terminal, or to `log`.
  */
 export async function buildTwin(log?: (text: string) => void): Promise<void> {
-  copyProject();
+  clearTwin();
+  copyProject(twinDir, '.git');
   await withLocalServices(async ({ databaseUrl }) => {
     const child = spawn(process.execPath, ['scripts/run.mjs', 'build'], {
       cwd: twinDir,

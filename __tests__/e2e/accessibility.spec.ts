@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { layOutAll } from '../../scripts/lay-out-all';
+import { layOutAll } from '../support/lay-out-all';
 import { contentDir } from '../../src/content-model/reading/content-dir';
 import { loadContent } from '../../src/content-model/checks/load-content';
 import { citySubRoutes } from '../../src/domain/routes';

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { contentDir } from '../../src/content-model/reading/content-dir';
 import { loadContent } from '../../src/content-model/checks/load-content';
-import { layOutAll } from '../../scripts/lay-out-all';
+import { layOutAll } from '../support/lay-out-all';
 import { expect, open, test } from '../support/journey';
 import { pages } from '../support/journey-texts';
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readBuiltPages } from '../../scripts/check-pages/built-pages';
@@ -9,9 +9,10 @@ import { listApis, unsupportedFeatures } from '../../scripts/browsers/unsupporte
 let publicDir: string;
 
 beforeEach(() => {
-  publicDir = mkdtempSync(path.join(tmpdir(), 'built-'));
+  publicDir = path.join(mkdtempSync(path.join(tmpdir(), 'built-')), 'public');
+  mkdirSync(publicDir);
 });
-afterEach(() => rmSync(publicDir, { recursive: true }));
+afterEach(() => rmSync(path.dirname(publicDir), { recursive: true }));
 
 /** What the check says of a file, each time as "FILE: FEATURE". */
 function refused(file: string, text: string): string[] {
@@ -83,7 +84,11 @@ test('what one module of a bundle asks for does not cover another', () => {
 
 test('what an earlier build left in public/ does not count', () => {
   const name = (letter: string) => `app-${letter.repeat(20)}.js`;
-  writeFileSync(path.join(publicDir, 'webpack.stats.json'), JSON.stringify({ assets: [name('a')] }));
+  mkdirSync(path.join(publicDir, '../.cache'));
+  writeFileSync(
+    path.join(publicDir, '../.cache/webpack.stats.json'),
+    JSON.stringify({ assets: [name('a')] }),
+  );
   writeFileSync(path.join(publicDir, name('a')), `load("${name('b')}")`);
   expect(refused(name('b'), 'x.toSorted()')).toEqual([`${name('b')}: Array.prototype.toSorted`]);
   expect(refused(name('c'), 'x.toReversed()')).toEqual([`${name('b')}: Array.prototype.toSorted`]);

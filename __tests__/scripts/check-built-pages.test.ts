@@ -39,7 +39,7 @@ test('a page with two dead links has failed once, and both are said', async () =
   expect(said).toContain(`WRONG  /toronto/faq
   at     <a href="/a">x
   what   leads to /a, which the site does not have
-  to do  Mend the address, or build the page or file that is missing.
+  to do  Fix the address, or build the page or file that is missing.
 WRONG  /toronto/faq
   at     <a href="/b">x`);
 });
@@ -52,7 +52,7 @@ test('homes that say the same are worth a look, and have not failed', async () =
   const { count, said } = await checkSite({ ...york, 'index.html': way });
   expect(count).toStrictEqual({ passed: 40, failed: 0 });
   expect(said).toContain(
-    'Worth a look: homes that are too alike, text of their own (40 % is wanted): 0 % of /toronto',
+    'Worth a look: home pages with too little text of their own (40 % is wanted): 0 % of /toronto beside',
   );
 });
 
@@ -72,16 +72,16 @@ test('a folder without a page is a failure', async () => {
   expect(said).toStrictEqual([`There is no page in ${publicDir}: build the site first.`]);
 });
 
-const error = (page: string, wrong: string): PageError => ({ page, element: '<a>', wrong, mend: 'Mend it.' });
+const error = (page: string, wrong: string): PageError => ({ page, element: '<a>', wrong, fix: 'Fix it.' });
 
 test('the same error of many pages is said once, and a flood of kinds is cut', () => {
   const everywhere = ['/a', '/b', '/c', '/c'].map((page) => error(page, 'leads nowhere'));
   expect(describeErrors(everywhere)).toBe(
-    'WRONG  /a and 2 more pages\n  at     <a>\n  what   leads nowhere\n  to do  Mend it.',
+    'WRONG  /a and 2 more pages\n  at     <a>\n  what   leads nowhere\n  to do  Fix it.',
   );
   const flood = Array.from({ length: 40 }, (_, index) => error('/a', `leads to /${index}`));
   expect(describeErrors(flood)).toMatch(
-    /what {3}leads to \/24\n {2}to do {2}Mend it\.\n\.\.\. and 15 more kinds of error\.$/,
+    /what {3}leads to \/24\n {2}to do {2}Fix it\.\n\.\.\. and 15 more kinds of error\.$/,
   );
 });
 

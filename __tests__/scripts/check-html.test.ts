@@ -33,7 +33,7 @@ test('errors and warnings are reported with their page and their element', async
     page: '/toronto',
     element: '</p>',
     wrong: 'No “p” element in scope but a “p” end tag seen.',
-    mend: expect.stringMatching(/^Mend the component/),
+    fix: expect.stringMatching(/^Fix the component/),
   });
   expect(errors).toContainEqual(
     expect.objectContaining({

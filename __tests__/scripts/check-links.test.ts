@@ -28,94 +28,59 @@ test('an error names its page, its element, what is wrong and what to do', async
       page: '/toronto',
       element: '<a href="/toronto/fqa">Questions',
       wrong: 'leads to /toronto/fqa, which the site does not have',
-      mend: 'Mend the address, or build the page or file that is missing.',
+      fix: 'Fix the address, or build the page or file that is missing.',
     },
   ]);
 });
 
 test.each([
-  ['a relative link', '<a href="fqa">x</a>', 'leads to /toronto/fqa, which the site does not have'],
-  ['a form', '<form action="/send"></form>', 'leads to /send, which the site does not have'],
-  ['a picture', '<img src="/gone.png" alt="">', 'fetches /gone.png, which the site does not have'],
+  ['<a href="fqa">x</a>', 'leads to /toronto/fqa, which the site does not have'],
+  ['<form action="/send"></form>', 'leads to /send, which the site does not have'],
+  ['<img src="/gone.png" alt="">', 'fetches /gone.png, which the site does not have'],
   [
-    'one width of a picture',
     '<img src="/truck.svg" srcset="/truck.svg 480w,\n/gone.png 960w" alt="">',
     'fetches /gone.png, which the site does not have',
   ],
   [
-    'a source',
     '<picture><source srcset="/gone.avif"><img src="/truck.svg" alt=""></picture>',
     'fetches /gone.avif, which the site does not have',
   ],
-  ['a poster', '<video poster="/gone.jpg"></video>', 'fetches /gone.jpg, which the site does not have'],
-  ['a script', '<script src="/gone.js"></script>', 'fetches /gone.js, which the site does not have'],
+  ['<video poster="/gone.jpg"></video>', 'fetches /gone.jpg, which the site does not have'],
+  ['<script src="/gone.js"></script>', 'fetches /gone.js, which the site does not have'],
+  ['<template><script src="/gone.js"></script></template>', 'fetches /gone.js, which the site does not have'],
+  ['<noscript><a href="/gone">x</a></noscript>', 'leads to /gone, which the site does not have'],
+  ['<img src="/toronto" alt="">', 'fetches /toronto, which is a page'],
+  ['<a href="">x</a>', 'leads nowhere'],
+  ['<a href="#">x</a>', 'leads nowhere'],
+  ['<a href="https://[">x</a>', 'has the address "https://[", which is not a valid one'],
+  ['<a href="/%">x</a>', 'leads to /%, which the site does not have'],
+  ['<a href="javascript:go()">x</a>', 'has an address that begins with javascript:'],
+  ['<a href="#gone">x</a>', 'leads to #gone, but /toronto/faq has no element with that id'],
+  ['<a href="/toronto#cost">x</a>', 'leads to #cost, but /toronto has no element with that id'],
   [
-    'what waits in a template',
-    '<template><script src="/gone.js"></script></template>',
-    'fetches /gone.js, which the site does not have',
-  ],
-  [
-    'what is there without scripts',
-    '<noscript><a href="/gone">x</a></noscript>',
-    'leads to /gone, which the site does not have',
-  ],
-  ['a page as a picture', '<img src="/toronto" alt="">', 'fetches /toronto, which is a page'],
-  ['no address', '<a href="">x</a>', 'leads nowhere'],
-  ['a bare hash', '<a href="#">x</a>', 'leads nowhere'],
-  ['a broken address', '<a href="https://[">x</a>', 'has the address "https://[", which is none'],
-  ['an address that cannot be decoded', '<a href="/%">x</a>', 'leads to /%, which the site does not have'],
-  [
-    'a script as an address',
-    '<a href="javascript:go()">x</a>',
-    'has an address that begins with javascript:',
-  ],
-  [
-    'a part of this page',
-    '<a href="#gone">x</a>',
-    'leads to #gone, but /toronto/faq has no element with that id',
-  ],
-  [
-    'a part of another page',
-    '<a href="/toronto#cost">x</a>',
-    'leads to #cost, but /toronto has no element with that id',
-  ],
-  [
-    'a part behind a redirect',
     '<a href="/toronto/privacy#gone">x</a>',
     'leads to #gone, but /toronto/privacy-policy has no element with that id',
   ],
+  ['<a href="#%">x</a>', 'leads to #%, but /toronto/faq has no element with that id'],
+  ['<a href="/thankyou">x</a>', 'leads to /thankyou, which thanks for a request that was not sent'],
   [
-    'a part that cannot be decoded',
-    '<a href="#%">x</a>',
-    'leads to #%, but /toronto/faq has no element with that id',
-  ],
-  [
-    'the page that thanks',
-    '<a href="/thankyou">x</a>',
-    'leads to /thankyou, which thanks for a request that was not sent',
-  ],
-  [
-    'a mail',
     '<a href="mailto:a@b.example">x</a>',
     'opens a mail, but nobody is reached by mail here (docs/specification.md, section 3)',
   ],
-  ['http', '<a href="http://vimeo.com/1">x</a>', 'leads to http://vimeo.com/1, which is not https'],
+  ['<a href="http://vimeo.com/1">x</a>', 'leads to http://vimeo.com/1, which is not https'],
   [
-    'the site by http',
     '<a href="http://www.haulwell.example/toronto">x</a>',
     'names the site as http://www.haulwell.example, which is not https',
   ],
   [
-    'a site that is not on the list',
     '<a href="https://other.example/a">x</a>',
     'leads to other.example, which is not among the sites that pages may lead to',
   ],
   [
-    'a file of another site',
     '<script src="https://www.youtube.com/iframe_api"></script>',
     'fetches https://www.youtube.com/iframe_api from another site with the page',
   ],
-])('in the page, %s is reported', async (_name, main, wrong) => {
+])('in the page, %s is reported', async (main, wrong) => {
   expect(await saidOf(main)).toStrictEqual([wrong]);
 });
 
@@ -123,44 +88,28 @@ const canonical = (address: string) => `<link rel="canonical" href="${address}">
 const ldJson = (data: string) => `<script type="application/ld+json">${data}</script>`;
 
 test.each([
-  ['an icon', '<link rel="icon" href="/gone.svg">', 'fetches /gone.svg, which the site does not have'],
+  ['<link rel="icon" href="/gone.svg">', 'fetches /gone.svg, which the site does not have'],
   [
-    'a font in the styles',
     '<style>@font-face{src:url("/static/gone.woff2")}</style>',
     'fetches /static/gone.woff2, which the site does not have',
   ],
   [
-    'a picture for those who share it',
     '<meta property="og:image" content="https://www.haulwell.example/gone.png">',
     'leads to /gone.png, which the site does not have',
   ],
+  [canonical('https://www.haulwell.example/gone'), 'leads to /gone, which the site does not have'],
   [
-    'a canonical address',
-    canonical('https://www.haulwell.example/gone'),
-    'leads to /gone, which the site does not have',
-  ],
-  [
-    'a canonical address with a slash',
     canonical('https://www.haulwell.example/toronto/'),
     'names /toronto/, which hosting redirects to /toronto',
   ],
+  [canonical('/toronto/faq'), 'names /toronto/faq, which machines cannot follow from elsewhere'],
+  ['<meta http-equiv="refresh" content="0; url=/gone">', 'leads to /gone, which the site does not have'],
   [
-    'a canonical address that is not whole',
-    canonical('/toronto/faq'),
-    'names /toronto/faq, which machines cannot follow from elsewhere',
-  ],
-  [
-    'a refresh',
-    '<meta http-equiv="refresh" content="0; url=/gone">',
-    'leads to /gone, which the site does not have',
-  ],
-  [
-    'structured data',
     ldJson('{"@graph":[{"url":"https://www.haulwell.example/gone"}]}'),
     'leads to /gone, which the site does not have',
   ],
-  ['structured data that is none', ldJson('{"url":'), 'holds structured data that is not JSON'],
-])('in the head, %s is reported', async (_name, head, wrong) => {
+  [ldJson('{"url":'), 'holds structured data that is not JSON'],
+])('in the head, %s is reported', async (head, wrong) => {
   expect(await saidOf('', head)).toStrictEqual([wrong]);
 });
 
@@ -177,40 +126,22 @@ test('right references in all these elements pass', async () => {
 });
 
 test.each([
-  ['too short', '<a href="tel:+1416555">x</a>', 'has the address tel:+1416555, which is no number'],
-  ['without country', '<a href="tel:4165550142">x</a>', 'has the address tel:4165550142, which is no number'],
-  ['with dashes', '<a href="tel:+1-416-555-0142">x</a>', 'has the address tel:+1-416-555-0142, which is no'],
+  ['<a href="tel:+1416555">x</a>', 'has the address tel:+1416555, which is no number'],
+  ['<a href="tel:4165550142">x</a>', 'has the address tel:4165550142, which is no number'],
+  ['<a href="tel:+1-416-555-0142">x</a>', 'has the address tel:+1-416-555-0142, which is no'],
+  ['<a href="sms:undefined?&body=Hello">x</a>', 'has the address sms:undefined?&body=Hello, which'],
+  ['<a href="sms:+14165550142?&body=%E0%A4">x</a>', 'has the address sms:+14165550142?&body=%E0%A4, which'],
+  ['<a href="tel:+12895550155">x</a>', "dials +12895550155, but the page's phone is +14165550142"],
   [
-    'undefined',
-    '<a href="sms:undefined?&body=Hello">x</a>',
-    'has the address sms:undefined?&body=Hello, which',
-  ],
-  [
-    'with a message that cannot be read',
-    '<a href="sms:+14165550142?&body=%E0%A4">x</a>',
-    'has the address sms:+14165550142?&body=%E0%A4, which',
-  ],
-  [
-    'of another city',
-    '<a href="tel:+12895550155">x</a>',
-    "dials +12895550155, but the page's phone is +14165550142",
-  ],
-  [
-    'of another city for texts',
     '<a href="sms:+12895550155?&body=Hello%2C">x</a>',
     "dials +12895550155, but the page's phone is +14165550142",
   ],
+  ['<a href="tel:+14165550142">Call 289-555-0155</a>', 'shows +12895550155, but dials +14165550142'],
   [
-    'with another that is shown',
-    '<a href="tel:+14165550142">Call 289-555-0155</a>',
-    'shows +12895550155, but dials +14165550142',
-  ],
-  [
-    'with another that is said',
     '<a href="tel:+14165550142" aria-label="Call (289) 555-0155">x</a>',
     'shows +12895550155, but dials +14165550142',
   ],
-])('a phone %s is reported', async (_name, main, wrong) => {
+])('%s is reported', async (main, wrong) => {
   expect(await saidOf(main)).toStrictEqual([expect.stringContaining(wrong)]);
 });
 

@@ -40,7 +40,7 @@ test('for a file with another format than npm test wants, a line names the comma
   const { status, stdout } = check();
   expect(status).toBe(0);
   expect(stdout).toContain(
-    `Worth a look: ${folder}/site/claims.json is not laid out as npm test wants it: npm run format mends that`,
+    `Worth a look: ${folder}/site/claims.json is not laid out as npm test wants it: npm run format fixes that`,
   );
 }, 60_000);
 

@@ -45,32 +45,16 @@ function lint(...named: string[]) {
   return { status, lines: stdout.trim().split('\n') };
 }
 
-test('every workflow is one by GitHub’s own rules', () => {
+test('every workflow is one by GitHub’s own rules, and a broken one is refused with its lines', () => {
   expect(lint()).toEqual({ status: 0, lines: [`${files.length} workflow files, 0 errors.`] });
-});
-
-test('a workflow with a wrong key, value or expression is refused with its line', () => {
-  const broken = mkdtempSync(path.join(tmpdir(), 'workflow-'));
-  const file = path.join(broken, 'broken.yml');
+  const broken = path.join(mkdtempSync(path.join(tmpdir(), 'workflow-')), 'broken.yml');
   const source = sourceOf(path.join(folder, 'site.yml'));
-  writeFileSync(
-    file,
-    source
-      .replace('timeout-minutes: 45', 'timeout-minutes: soon')
-      .replace('contents: read', 'contents: red')
-      .replace("hashFiles('package", "hashFile('package")
-      .replace('runs-on:', 'run-on:'),
-  );
-  const { status, lines } = lint(file);
-  rmSync(broken, { recursive: true });
+  writeFileSync(broken, source.replace('contents: read', 'contents: red').replace('runs-on:', 'run-on:'));
+  const { status, lines } = lint(broken);
+  rmSync(path.dirname(broken), { recursive: true });
   expect(status).toBe(1);
-  for (const error of [
-    "Unexpected value 'soon'",
-    "Unexpected value 'red'",
-    "Unexpected value 'run-on'",
-    "function: 'hashFile'",
-  ])
-    expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^${file}:\\d+: .*${error}$`)));
+  for (const error of ["Unexpected value 'red'", "Unexpected value 'run-on'"])
+    expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^${broken}:\\d+: .*${error}$`)));
 });
 
 test('every step is an npm script of this project, after one that installs its packages without the key', () => {

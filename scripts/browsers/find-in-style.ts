@@ -76,33 +76,27 @@ function parseWithoutErrors(
 
 function gapsOf(ast: CssNode): Gap[] {
   const gaps: Gap[] = [];
-  /** The features that an `@supports` around the code asks for. */
-  const asked: string[] = [];
-  const conditions: { atrule: CssNode; count: number }[] = [];
+  /** The conditions of each `@supports` around the code, with the features that it asks for. */
+  const asked: { atrule: CssNode; paths: string[] }[] = [];
   walk(ast, {
     enter(this: WalkContext, node: CssNode) {
       if (node.type === 'Atrule' && node.name === 'supports' && node.prelude) {
-        const before = asked.length;
+        const paths: string[] = [];
         walk(node.prelude, (part) => {
-          const property = part.type === 'Declaration' ? part.property : undefined;
-          asked.push(...pathsOf(part, property));
+          paths.push(...pathsOf(part, part.type === 'Declaration' ? part.property : undefined));
         });
-        conditions.push({ atrule: node, count: asked.length - before });
+        asked.push({ atrule: node, paths });
       }
       if (this.atrulePrelude && this.atrule?.name === 'supports') return;
-      const property = node.type === 'Declaration' ? undefined : this.declaration?.property;
-      const gap = gapOf(pathsOf(node, property));
-      if (!gap || asked.some((path) => `${gap[0]}.`.startsWith(`${path}.`))) return;
-      const declaration = node.type === 'Declaration' ? node : this.declaration;
-      if (hasFallback(declaration, this.block)) return;
+      const gap = gapOf(pathsOf(node, node.type === 'Declaration' ? undefined : this.declaration?.property));
+      if (!gap || asked.some(({ paths }) => paths.some((path) => `${gap[0]}.`.startsWith(`${path}.`))))
+        return;
+      if (hasFallback(node.type === 'Declaration' ? node : this.declaration, this.block)) return;
       const code = generate(this.declaration ?? this.atrulePrelude ?? node).slice(0, codeLength);
       gaps.push({ feature: gap[0], lacking: gap[1], code });
     },
     leave(node: CssNode) {
-      const last = conditions.at(-1);
-      if (last?.atrule !== node) return;
-      asked.length -= last.count;
-      conditions.pop();
+      if (asked.at(-1)?.atrule === node) asked.pop();
     },
   });
   return gaps;

@@ -28,7 +28,8 @@ function sourcesOf(element: PageElement): Omit<Source, 'file'>[] {
 
 /** Whether a script or style is of the last build: Gatsby leaves those of earlier ones in `public/`. */
 function currentFiles(publicDir: string): (file: string) => boolean {
-  const stats = path.join(publicDir, 'webpack.stats.json');
+  // Where a build puts it (src/build/keep-build-files.ts).
+  const stats = path.join(publicDir, '../.cache/webpack.stats.json');
   if (!existsSync(stats)) return () => true;
   const hashed = /([0-9a-f]{20})\.(js|css)$/;
   const files = readdirSync(publicDir).filter((file) => hashed.test(file));
@@ -83,7 +84,7 @@ export function checkBrowsers(publicDir: string, pages: Pick<BuiltPage, 'file' |
       page: file,
       element: code,
       wrong: `${feature} is not in ${lacking.join(', ')}`,
-      mend: 'use what these browsers have, ask whether the browser has it, or say in scripts/browsers/allowed.ts why it does no harm',
+      fix: 'use what these browsers have, ask whether the browser has it, or say in scripts/browsers/allowed.ts why it does no harm',
     }));
   });
 }

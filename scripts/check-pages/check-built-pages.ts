@@ -1,3 +1,6 @@
+import { readJson } from '../../local/read-json';
+import { loadContent } from '../../src/content-model/checks/load-content';
+import { contentDir } from '../../src/content-model/reading/content-dir';
 import { readBuiltPages } from './built-pages';
 import { checkBrowsers } from './check-browsers';
 import { checkHtml } from './check-html';
@@ -5,10 +8,10 @@ import { checkLinks, type ServedSite } from './check-links';
 import { checkMarks } from './check-marks';
 import { checkShipped } from './check-shipped';
 import {
-  describeDuplicateServices,
   describeDuplicates,
-  findDuplicateHomes,
-  findDuplicateServices,
+  describeKinds,
+  listCityPages,
+  measureOwnText,
   type CityPage,
 } from './duplicate-content';
 import { countPages, describeErrors, type Count, type PageError } from './page-error';
@@ -23,30 +26,25 @@ type PagesToCheck = ServedSite & {
 
 /**
  * Runs the Nu HTML checker and the link checker over every built page, and refuses marks of the
- * editing screen and files that nobody asks for. Also warns of cities whose homes, or whose pages about a service, have duplicate content.
+ * editing screen and files that nobody asks for. Also warns of pages with duplicate content.
  */
 export async function checkBuiltPages({ cityPages, java, log, ...served }: PagesToCheck): Promise<Count> {
-  const pages = readBuiltPages(served.publicDir);
+  const { publicDir } = served;
+  const pages = readBuiltPages(publicDir);
   if (pages.length === 0) {
-    log(`There is no page in ${served.publicDir}: build the site first.`);
+    log(`There is no page in ${publicDir}: build the site first.`);
     return { passed: 0, failed: 1 };
   }
-  const checks: [name: string, check: () => PageError[] | Promise<PageError[]>][] = [
-    ['valid HTML', () => checkHtml(java, pages)],
-    ['links', () => checkLinks(served, pages)],
-    ['no marks of the editing screen', () => checkMarks(served.publicDir, pages)],
-    [
-      'nothing but the site',
-      () =>
-        checkShipped(
-          served.publicDir,
-          cityPages.map(({ city }) => city),
-        ),
-    ],
-    ['what the declared browsers have', () => checkBrowsers(served.publicDir, pages)],
-  ];
+  const cities = cityPages.map(({ city }) => city);
+  const checks: Record<string, () => PageError[] | Promise<PageError[]>> = {
+    'valid HTML': () => checkHtml(java, pages),
+    links: () => checkLinks(served, pages),
+    'no marks of the editing screen': () => checkMarks(publicDir, pages),
+    'nothing but the site': () => checkShipped(publicDir, cities),
+    'what the declared browsers have': () => checkBrowsers(publicDir, pages),
+  };
   const total: Count = { passed: 0, failed: 0 };
-  for (const [name, check] of checks) {
+  for (const [name, check] of Object.entries(checks)) {
     const started = Date.now();
     const errors = await check();
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
@@ -56,10 +54,28 @@ export async function checkBuiltPages({ cityPages, java, log, ...served }: Pages
     total.passed += passed;
     total.failed += failed;
   }
-  const duplicates = [
-    ...describeDuplicates(findDuplicateHomes(pages, cityPages)),
-    ...describeDuplicateServices(findDuplicateServices(pages, cityPages)),
-  ];
-  for (const line of duplicates) log(`Worth a look: ${line}`);
+  for (const line of describeDuplicates(measureOwnText(pages, cityPages))) log(`Worth a look: ${line}`);
   return total;
+}
+
+/** Checks the pages of a build of this content, as hosting will serve them. */
+export function checkBuild(
+  publicDir: string,
+  java: string,
+  log: (line: string) => void = console.log,
+): Promise<Count> {
+  const content = loadContent(contentDir());
+  return checkBuiltPages({
+    publicDir,
+    firebaseConfig: readJson<{ hosting: object }>('firebase.json'),
+    siteUrl: content.site.brand.siteUrl,
+    cityPages: listCityPages(content),
+    java,
+    log,
+  });
+}
+
+/** Says how much of their text the pages of each kind have of their own, from city to city. */
+export function describeOwnText(publicDir: string): string[] {
+  return describeKinds(measureOwnText(readBuiltPages(publicDir), listCityPages(loadContent(contentDir()))));
 }

@@ -69,7 +69,7 @@ function check(java: string, pages: BuiltPage[], folder: string): PageError[] {
       page: addresses.get(fileOf(message)) ?? message.url,
       element: elementOf(message),
       wrong: message.message,
-      mend: 'Mend the component that writes this; if nobody here can, say why in scripts/check-pages/allowed.ts.',
+      fix: 'Fix the component that writes this; if nobody here can, say why in scripts/check-pages/allowed.ts.',
     }));
 }
 
@@ -80,7 +80,7 @@ export function checkHtml(java: string, pages: BuiltPage[]): PageError[] {
     return check(java, pages, folder);
   } catch (error) {
     const wrong = `The HTML checker did not run: ${(error as Error).message}`;
-    return [{ page: everyPage, element: java, wrong, mend: 'Mend what it says and try again.' }];
+    return [{ page: everyPage, element: java, wrong, fix: 'Fix what it says and try again.' }];
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -50,12 +50,12 @@ async function checkOrphans(site: BuiltSite): Promise<PageError[]> {
   return orphans.flatMap((page): PageError[] => {
     const found = { page: page.address, element: '(the page)' };
     if (!needsNoLink(page.address)) {
-      const mend = 'Link to it, or say in scripts/check-pages/allowed.ts why nothing does.';
-      return [{ ...found, wrong: 'cannot be reached from / by links', mend }];
+      const fix = 'Link to it, or say in scripts/check-pages/allowed.ts why nothing does.';
+      return [{ ...found, wrong: 'cannot be reached from / by links', fix }];
     }
     const wrong = 'may be shown by search engines, but no page leads to it';
     return isIndexable(page)
-      ? [{ ...found, wrong, mend: 'Give it a robots meta with "noindex", or link to it.' }]
+      ? [{ ...found, wrong, fix: 'Give it a robots meta with "noindex", or link to it.' }]
       : [];
   });
 }

@@ -24,6 +24,6 @@ export function checkMarks(publicDir: string, pages: Pick<BuiltPage, 'address' |
       page: address,
       element: '(the page)',
       wrong: 'There are marks of the editing screen in it.',
-      mend: 'Delete public/ and .cache/ and build again.',
+      fix: 'Delete public/ and .cache/ and build again.',
     }));
 }

@@ -36,19 +36,17 @@ function otherNumber({ element, dial }: PhoneLink): string | undefined {
   return numbers.map((number) => parsePhoneNumber(number)?.dial ?? number).find((number) => number !== dial);
 }
 
-function judge(link: PhoneLink, phone: string): Pick<PageError, 'wrong' | 'mend'> | null {
+function judge(link: PhoneLink, phone: string): Pick<PageError, 'wrong' | 'fix'> | null {
   const { href, dial } = link;
   if (dial === null)
     return {
       wrong: `has the address ${href}, which is no number that can be dialled`,
-      mend: 'Make it of a PhoneNumber: `tel:` and its `dial`, or smsLink() (src/domain/phone-number.ts).',
+      fix: 'Make it of a PhoneNumber: `tel:` and its `dial`, or smsLink() (src/domain/phone-number.ts).',
     };
   if (dial !== phone)
-    return { wrong: `dials ${dial}, but the page's phone is ${phone}`, mend: "Use the page's phone." };
+    return { wrong: `dials ${dial}, but the page's phone is ${phone}`, fix: "Use the page's phone." };
   const other = otherNumber(link);
-  return other
-    ? { wrong: `shows ${other}, but dials ${dial}`, mend: 'Show the number that it dials.' }
-    : null;
+  return other ? { wrong: `shows ${other}, but dials ${dial}`, fix: 'Show the number that it dials.' } : null;
 }
 
 /** Reports wrong numbers: every link must dial the phone of its page, and every page of a city that of the city. */

@@ -12,7 +12,7 @@ import {
 } from './references';
 
 /** What is wrong with a reference, and what to do about it. */
-type Verdict = [wrong: string, mend: string] | null;
+type Verdict = [wrong: string, fix: string] | null;
 
 const useHttps = 'Use its https address.';
 
@@ -55,7 +55,7 @@ async function judgeOwnSite(
   if (!answer.isFound)
     return [
       `${use === 'file' ? 'fetches' : 'leads to'} ${path}, which the site does not have`,
-      'Mend the address, or build the page or file that is missing.',
+      'Fix the address, or build the page or file that is missing.',
     ];
   if (use === 'file' && answer.isPage && element.tagName !== 'iframe')
     return [`fetches ${path}, which is a page`, 'Name the file that is meant.'];
@@ -75,7 +75,7 @@ async function judge(reference: Reference, page: BuiltPage, site: BuiltSite): Pr
   const written = reference.url.trim();
   if (written === '' || written === '#') return ['leads nowhere', 'Give it an address, or make it a button.'];
   const url = resolveAddress(written, page, site.siteUrl);
-  if (!url) return [`has the address "${written}", which is none`, 'Mend the address.'];
+  if (!url) return [`has the address "${written}", which is not a valid one`, 'Fix the address.'];
   if (url.protocol === 'mailto:')
     return [
       'opens a mail, but nobody is reached by mail here (docs/specification.md, section 3)',
@@ -111,7 +111,7 @@ export async function checkReferences(site: BuiltSite): Promise<PageError[]> {
           page: page.address,
           element: describeElement(element),
           wrong: verdict[0],
-          mend: verdict[1],
+          fix: verdict[1],
         });
   }
   return errors;

@@ -20,7 +20,7 @@ export function checkShipped(publicDir: string, cities: readonly string[]): Page
         page: `/${path.posix.join(folder, name)}`,
         element: '(a file or folder)',
         wrong: 'is served to everyone, though nobody has decided it',
-        mend:
+        fix:
           'Take it out in src/build/keep-build-files.ts. Or allow a file in scripts/check-pages/check-shipped.ts, and ' +
           'name a folder in src/domain/reserved-slugs.ts, so that no city takes its address.',
       })),

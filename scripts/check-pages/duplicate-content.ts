@@ -6,20 +6,22 @@ import { cityPath, citySubRoutes } from '../../src/domain/routes';
 import type { BuiltPage } from './built-pages';
 import { textsUnder } from './elements';
 
-/** The least share of a home's words, in its main part, that must be its own (docs/decisions/0054). */
-const wantedShare = 0.4;
-
 /** A page of a city, and the names that differ from page to page: of the city, its province or state, and its subject. */
 export type CityPage = { address: string; kind: string; city: string; names: string[] };
 
+/** The share of a page's words that are its own beside the page most like it; `other` is null if that is any other. */
+export type OwnText = { address: string; kind: string; share: number; other: string | null };
+
 const homeKind = 'home';
 const localKind = 'local-service';
-
 /** The pages of the same city with which a page about a service in it is compared. */
 const besideLocal: string[] = [homeKind, 'what-we-take', 'faq'];
 
-/** The share of a page's own words beside another page; `other` is null if it is too low beside any. */
-export type DuplicatePage = { address: string; other: string | null; share: number };
+/** The least share that the pages of a kind must have, and where its texts are (docs/decisions/0054). */
+const wantedShares: Record<string, { wanted: number; where: string }> = {
+  [homeKind]: { wanted: 0.4, where: '"about" in their files' },
+  [localKind]: { wanted: wantedLocalShare, where: 'their files in local-services/' },
+};
 
 /** Lists the pages of all cities by kind: the eight of each city, and those about a service in it. */
 export function listCityPages({
@@ -55,119 +57,73 @@ type WithWords = CityPage & { words: Words };
 function readWords(pages: readonly BuiltPage[], listed: readonly CityPage[]): WithWords[] {
   const pageAt = new Map(pages.map((page) => [page.address, page]));
   return listed.flatMap((page) => {
-    const main = pageAt.get(page.address)?.elements.find(({ tagName }) => tagName === 'main');
-    if (!pageAt.has(page.address)) return [];
-    return [{ ...page, words: main ? splitWords(textsUnder(main), page.names) : [] }];
+    const built = pageAt.get(page.address);
+    const main = built?.elements.find(({ tagName }) => tagName === 'main');
+    return built ? [{ ...page, words: main ? splitWords(textsUnder(main), page.names) : [] }] : [];
   });
 }
 
-/**
- * Compares the built homes of all cities with each other and gives those with too little text of their own, each with
- * its share: own words / all words in the page's main part.
- */
-export function findDuplicateHomes(
-  pages: readonly BuiltPage[],
-  listed: readonly CityPage[],
-): DuplicatePage[] {
-  const homes = readWords(
-    pages,
-    listed.filter(({ kind }) => kind === homeKind),
-  );
-  const addressAt = (index: number): string => homes[index]?.address ?? '';
-  return compareEach(homes.map(({ words }) => words)).flatMap(({ alone, beside }, index): DuplicatePage[] => {
-    const address = addressAt(index);
-    if (alone < wantedShare) return [{ address, other: null, share: alone }];
-    return beside
-      .filter(({ share }) => share < wantedShare)
-      .map(({ other, share }) => ({ address, other: addressAt(other), share }));
+/** Compares the pages of one kind with each other, from city to city. */
+function measureKind(pages: WithWords[], kind: string): OwnText[] {
+  const wanted = wantedShares[kind]?.wanted ?? 0;
+  return compareEach(pages.map(({ words }) => words)).map(({ alone, beside }, index) => {
+    const [worst] = beside.toSorted((a, b) => a.share - b.share);
+    const { address } = pages[index] as WithWords;
+    // With too little of its own beside any page, it matters no more which one is most like it.
+    if (!worst || alone < wanted) return { address, kind, share: alone, other: null };
+    return { address, kind, share: worst.share, other: pages[worst.other]?.address ?? null };
   });
 }
 
-/**
- * Compares each built page about a service in a city with all others of its kind and with pages of its own city, and
- * gives those of which less than half is their own, each with its share and the page that is most like it.
- */
-export function findDuplicateServices(
-  pages: readonly BuiltPage[],
-  listed: readonly CityPage[],
-): DuplicatePage[] {
-  const about = readWords(
-    pages,
-    listed.filter(({ kind }) => kind === localKind),
-  );
-  const cities = new Set(about.map(({ city }) => city));
-  const others = listed.filter(({ kind, city }) => besideLocal.includes(kind) && cities.has(city));
-  const all = [...about, ...readWords(pages, others)];
+/** Compares each page about a service in a city with all others of its kind, and with pages of its own city. */
+function measureServices(all: WithWords[]): OwnText[] {
+  const about = all.filter(({ kind }) => kind === localKind);
+  const compared = [...about, ...all.filter(({ kind }) => besideLocal.includes(kind))];
   const measured = compareWithAll(
-    all.map(({ words }) => words),
+    compared.map(({ words }) => words),
     about.length,
-    (index, other) => all[other]?.kind === localKind || all[other]?.city === all[index]?.city,
+    (index, other) => compared[other]?.kind === localKind || compared[other]?.city === compared[index]?.city,
   );
-  return measured.flatMap(({ own, all: words, closest }, index) => {
-    const share = words === 0 ? 0 : own / words;
-    if (share >= wantedLocalShare) return [];
-    return [{ address: about[index]?.address ?? '', other: all[closest ?? -1]?.address ?? null, share }];
-  });
+  return measured.map(({ own, all: words, closest = -1 }, index) => ({
+    address: about[index]?.address ?? '',
+    kind: localKind,
+    share: words === 0 ? 0 : own / words,
+    other: compared[closest]?.address ?? null,
+  }));
 }
 
-/** Describes the homes with too little text of their own: one line for single homes, and one for pairs. */
-export function describeDuplicates(found: readonly DuplicatePage[]): string[] {
-  const wanted = `${percent(wantedShare)} is wanted`;
-  const alone = found.filter(({ other }) => other === null);
-  const homes = alone.map(({ address, share }) => `${address} (${percent(share)})`);
-  return [
-    ...nameFew(`too little of these homes is text of their own (${wanted}), beside any other`, homes),
-    ...nameFew(`homes that are too alike, text of their own (${wanted})`, namePairs(found)),
-  ].map((line) => `${line}; add to "about" in their files`);
+/** Measures how much of its text each built page of a city has of its own. */
+export function measureOwnText(pages: readonly BuiltPage[], listed: readonly CityPage[]): OwnText[] {
+  const all = readWords(pages, listed);
+  const ofKind = (wanted: string): WithWords[] => all.filter(({ kind }) => kind === wanted);
+  return [...new Set(all.map(({ kind }) => kind))].flatMap((kind) =>
+    kind === localKind ? measureServices(all) : measureKind(ofKind(kind), kind),
+  );
 }
-
-/** Describes the pages about a service in a city with too little text of their own, in one line. */
-export function describeDuplicateServices(found: readonly DuplicatePage[]): string[] {
-  const wanted = `${percent(wantedLocalShare)} is wanted`;
-  const what = `pages about a service in a city with too little text of their own (${wanted})`;
-  return nameFew(what, namePairs(found)).map((line) => `${line}; add to their files in local-services/`);
-}
-
-const namePairs = (found: readonly DuplicatePage[]): string[] =>
-  found
-    .filter(({ other }) => other !== null)
-    .map(({ address, other, share }) => `${percent(share)} of ${address} beside ${other}`);
 
 const percent = (share: number): string => `${Math.floor(share * 100)} %`;
 
-/** How much of their text pages of one kind have of their own, beside the one of their kind that is most like them. */
-export type KindShares = { kind: string; pages: number; median: number; lowest: number; at: string };
-
-/** Compares the built pages of each kind with each other, from city to city. */
-export function measureKinds(pages: readonly BuiltPage[], listed: readonly CityPage[]): KindShares[] {
-  const kinds = [...new Set(listed.map(({ kind }) => kind))];
-  return kinds.flatMap((kind) => {
-    const built = readWords(
-      pages,
-      listed.filter((page) => page.kind === kind),
+/** Describes the homes, and the pages about a service, with too little text of their own: one line for each kind. */
+export function describeDuplicates(measured: readonly OwnText[]): string[] {
+  return Object.entries(wantedShares).flatMap(([kind, { wanted, where }]) => {
+    const found = measured.filter((page) => page.kind === kind && page.share < wanted);
+    const named = found.map(
+      ({ address, share, other }) => `${percent(share)} of ${address} beside ${other ?? 'any other'}`,
     );
-    const shares = compareEach(built.map(({ words }) => words))
-      .map(({ alone, beside }, index) => ({
-        share: Math.min(alone, ...beside.map(({ share }) => share)),
-        at: built[index]?.address ?? '',
-      }))
-      .toSorted((a, b) => a.share - b.share);
-    const [lowest] = shares;
-    const median = shares[Math.floor(shares.length / 2)];
-    if (!lowest || !median) return [];
-    return [{ kind, pages: shares.length, median: median.share, lowest: lowest.share, at: lowest.at }];
+    const what = `${kind} pages with too little text of their own (${percent(wanted)} is wanted)`;
+    return nameFew(what, named).map((line) => `${line}; add to ${where}`);
   });
 }
 
 /** Writes the shares of all kinds as a small table. */
-export function describeKinds(kinds: readonly KindShares[]): string[] {
+export function describeKinds(measured: readonly OwnText[]): string[] {
   const row = (cells: string[]): string =>
     cells.map((cell, index) => (index === 0 ? cell.padEnd(16) : cell.padStart(8))).join('');
-  return [
-    `${row(['Own text', 'pages', 'median', 'lowest'])}  at`,
-    ...kinds.map(
-      ({ kind, pages, median, lowest, at }) =>
-        `${row([kind, String(pages), percent(median), percent(lowest)])}  ${at}`,
-    ),
-  ];
+  const rows = [...new Set(measured.map(({ kind }) => kind))].map((kind) => {
+    const pages = measured.filter((page) => page.kind === kind).toSorted((a, b) => a.share - b.share);
+    const [lowest, median] = [pages[0], pages[Math.floor(pages.length / 2)]] as [OwnText, OwnText];
+    const cells = [kind, String(pages.length), percent(median.share), percent(lowest.share)];
+    return `${row(cells)}  ${lowest.address}`;
+  });
+  return [`${row(['Own text', 'pages', 'median', 'lowest'])}  at`, ...rows];
 }

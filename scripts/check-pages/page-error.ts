@@ -5,7 +5,7 @@ export type PageError = {
   element: string;
   wrong: string;
   /** How to correct it. */
-  mend: string;
+  fix: string;
 };
 
 /** The page of an error that prevents the check of all pages. */
@@ -20,7 +20,7 @@ const kindsShown = 25;
 export function describeErrors(errors: PageError[]): string {
   const kinds = new Map<string, PageError[]>();
   for (const error of errors) {
-    const key = `${error.wrong}\n${error.mend}`;
+    const key = `${error.wrong}\n${error.fix}`;
     kinds.set(key, [...(kinds.get(key) ?? []), error]);
   }
   const shown = Array.from(kinds.values()).slice(0, kindsShown).map(describeKind);
@@ -29,10 +29,10 @@ export function describeErrors(errors: PageError[]): string {
 }
 
 function describeKind(errors: PageError[]): string {
-  const { page, element, wrong, mend } = errors[0] as PageError;
+  const { page, element, wrong, fix } = errors[0] as PageError;
   const others = new Set(errors.map((error) => error.page)).size - 1;
   const pages = others > 0 ? `${page} and ${others} more ${others === 1 ? 'page' : 'pages'}` : page;
-  return [`WRONG  ${pages}`, `  at     ${element}`, `  what   ${wrong}`, `  to do  ${mend}`].join('\n');
+  return [`WRONG  ${pages}`, `  at     ${element}`, `  what   ${wrong}`, `  to do  ${fix}`].join('\n');
 }
 
 /** Counts the pages; one with any number of errors has failed once. */

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import net, { type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Builder, Capabilities, Key as SeleniumKey, type WebDriver } from 'selenium-webdriver';
+import { findFreePortPair } from '../../local/ports';
 import type { DatabaseRoad, Driver, Engine, Key, Viewport } from './driver';
 import { displayServer, webKitDriver } from './find-engine';
 
@@ -17,14 +17,6 @@ const keys: Record<Key, string> = {
   Space: SeleniumKey.SPACE,
   Tab: SeleniumKey.TAB,
 };
-
-async function freePort(): Promise<number> {
-  const probe = net.createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
-}
 
 /** Starts a screen that nobody sees, on which a window can be as long as a whole page, and gives its name. */
 async function startDisplay(): Promise<{ display: string; server: ChildProcess }> {
@@ -59,7 +51,7 @@ function drive(driver: WebDriver): Driver {
 /** Starts WebKitGTK's driver on a screen of its own; each page is a browser of its own. */
 export async function startWebKit(binary: string, road?: DatabaseRoad): Promise<Engine> {
   const { display, server } = await startDisplay();
-  const port = await freePort();
+  const { sitePort: port } = await findFreePortPair();
   const service = spawn(webKitDriver, [`--port=${port}`], {
     stdio: 'ignore',
     // It visits only this machine's own pages, and some systems let nobody make a sandbox.

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { checkBuild } from '../check-pages/check-build';
+import { checkBuild } from '../check-pages/check-built-pages';
 import type { Count } from '../check-pages/page-error';
 import { isTwinBuilt, twinDir, twinPublicDir } from '../twin';
 import { runTool, runToolQuietly } from './run-tool';
