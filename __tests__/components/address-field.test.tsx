@@ -88,6 +88,13 @@ async function sent(): Promise<AddressParts | undefined> {
   return handleSubmit.mock.lastCall?.[0];
 }
 
+/** Holds the answer of a lookup back; gives a function that lets it come. */
+function hold<Value>(lookup: (...given: never[]) => Promise<Result<Value>>): (value: Value) => Promise<void> {
+  let answer: (result: Result<Value>) => void = () => undefined;
+  jest.mocked(lookup).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  return (value) => act(async () => answer(succeeded(value)));
+}
+
 const street = () => screen.getByRole('combobox', { name: streetName });
 const values = () =>
   [fields.city, fields.state, fields.zip].map(
@@ -149,53 +156,47 @@ test('nothing is asked for one or two characters, and one question is asked when
 });
 
 test('an answer that later keys have overtaken is not shown', async () => {
-  let answerFirst: (answer: Result<AddressSuggestion[]>) => void = () => undefined;
-  jest
-    .mocked(suggestAddresses)
-    .mockImplementationOnce(() => new Promise((resolve) => (answerFirst = resolve)))
-    .mockResolvedValueOnce(succeeded([copperkettle]));
+  const answerFirst = hold(suggestAddresses);
+  jest.mocked(suggestAddresses).mockResolvedValueOnce(succeeded([copperkettle]));
   const { user } = show();
   await user.type(street(), 'lan');
   await waitFor(() => expect(suggestAddresses).toHaveBeenCalledTimes(1));
   await user.clear(street());
   await user.type(street(), 'cop');
   await screen.findByRole('option', { name: /40 Copperkettle/ });
-  await act(async () => answerFirst(succeeded([lanternwood])));
+  await answerFirst([lanternwood]);
   expect(screen.queryByRole('option', { name: /12 Lanternwood/ })).not.toBeInTheDocument();
 });
 
 test('an answer that comes after the field was left neither opens a list nor takes the focus back', async () => {
-  let answer: (answer: Result<AddressSuggestion[]>) => void = () => undefined;
-  jest.mocked(suggestAddresses).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const answer = hold(suggestAddresses);
   const { user } = show();
   await user.type(street(), 'lan');
   await waitFor(() => expect(suggestAddresses).toHaveBeenCalled());
   await user.tab();
-  await act(async () => answer(succeeded([lanternwood])));
+  await answer([lanternwood]);
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   expect(screen.getByLabelText(fields.city.label)).toHaveFocus();
 });
 
 test('an address whose parts come after the field was left is filled in', async () => {
-  let answer: (answer: Result<AddressParts>) => void = () => undefined;
-  jest.mocked(readAddress).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const answer = hold(readAddress);
   const { user } = show();
   await user.type(street(), 'lan');
   await screen.findByRole('listbox');
   await user.keyboard('{ArrowDown}{Enter}{Tab}');
-  await act(async () => answer(succeeded(lanternwoodParts)));
+  await answer(lanternwoodParts);
   expect(values()).toStrictEqual(['Toronto', 'ON', 'M5V 0Z1']);
   expect(street()).toHaveValue('12 Lanternwood Avenue');
 });
 
 test('a part that is corrected while the chosen address is on its way is not overwritten', async () => {
-  let answer: (answer: Result<AddressParts>) => void = () => undefined;
-  jest.mocked(readAddress).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const answer = hold(readAddress);
   const { user } = show();
   await user.type(street(), 'lan');
   await user.click(await screen.findByRole('option', { name: /12 Lanternwood/ }));
   await user.type(screen.getByLabelText(fields.city.label), 'York');
-  await act(async () => answer(succeeded(lanternwoodParts)));
+  await answer(lanternwoodParts);
   expect(values()).toStrictEqual(['York', '', '']);
   expect(street()).toHaveValue(lanternwood.text);
 });
@@ -208,14 +209,6 @@ test('a chosen address that cannot be read stays as one line, and is logged', as
   await user.click(await screen.findByRole('option', { name: /12 Lanternwood/ }));
   await waitFor(() => expect(logged).toHaveBeenCalledWith('Error suggesting addresses', expect.any(Error)));
   expect(street()).toHaveValue('12 Lanternwood Avenue, Toronto, ON, Canada');
-});
-
-test('the script is made ready when the street is focused, and not with the page', async () => {
-  const { user } = show();
-  await user.click(screen.getByLabelText(fields.city.label));
-  expect(prepareAddressSuggestions).not.toHaveBeenCalled();
-  await user.click(street());
-  expect(prepareAddressSuggestions).toHaveBeenCalled();
 });
 
 test('where there are no suggestions at all, nothing is asked and nothing has failed', async () => {
@@ -264,17 +257,14 @@ test('what a browser fills in without a sound is kept by what is drawn after, an
 });
 
 test('no suggestion comes up under what is being pressed', async () => {
-  let answer: (answer: Result<AddressSuggestion[]>) => void = () => undefined;
-  jest.mocked(suggestAddresses).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const answer = hold(suggestAddresses);
   const { user } = show();
   await user.type(street(), 'lan');
   await waitFor(() => expect(suggestAddresses).toHaveBeenCalled());
   // On the field itself, which keeps the focus.
   await user.pointer({ target: street(), keys: '[MouseLeft>]' });
-  await act(async () => {
-    answer(succeeded([lanternwood]));
-    await new Promise((resolve) => setTimeout(resolve));
-  });
+  await answer([lanternwood]);
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   await user.pointer('[/MouseLeft]');
   expect(await screen.findByRole('listbox')).toBeVisible();

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import type { ReactElement } from 'react';
@@ -148,7 +148,9 @@ test('of two forms the one is shown that the visitor is in, with its honeypot an
 test('a press in it does not begin the form, it has no violation of axe, and it can be ended', async () => {
   const user = userEvent.setup();
   render(quoteForm('CA'));
-  expect(await axe(await view())).toHaveNoViolations();
+  const shown = await view();
+  // On a busy machine the clock draws it anew meanwhile.
+  await act(async () => expect(await axe(shown)).toHaveNoViolations());
   await user.click(within(await view()).getByLabelText('As JSON'));
   expect(await saidOf('fill_ms')).toMatch(/^fill_ms0/);
   await user.click(within(await view()).getByRole('button', { name: 'Stop showing this' }));

@@ -1,4 +1,6 @@
 import { assertFails } from '@firebase/rules-unit-testing';
+import { recordTable } from '../../src/domain/requests/record-table';
+import { refusalsOf } from '../../src/domain/requests/refusals';
 import { campaignFields } from '../support/campaign';
 import { plainContext, validConsent, validContext, validTouch } from '../support/context-records';
 import { validLead, without, type TestRecord } from '../support/records';
@@ -16,12 +18,14 @@ async function expectAccepted(context: unknown): Promise<void> {
   const path = await besideSaved(environment, 'leads');
   await environment.anonymous.ref(path).set(context);
   expect(await environment.stored(path)).toEqual(context);
+  expect(refusalsOf(recordTable.context, context)).toEqual([]);
 }
 
 async function expectRefused(context: unknown): Promise<void> {
   const path = await besideSaved(environment, 'leads');
   await assertFails(environment.anonymous.ref(path).set(context));
   expect(await environment.stored(path)).toBeNull();
+  expect(refusalsOf(recordTable.context, context)).not.toEqual([]);
 }
 
 const touches = ['first_touch', 'last_touch'] as const;

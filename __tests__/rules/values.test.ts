@@ -51,7 +51,7 @@ const accepted = {
     name: [
       ['A', 'Maximilian Von Trapp', 'Zoë Müller Nuñez', "Siobhan O'Brien", 'Jean-Luc Élie'],
       ['Αλέξης Παπαδόπουλος', 'Зоя Яблонская', 'فاطمة الزهراء', 'प्रिया शर्मा', '王小明'],
-      ['𠮷野 佐々木', 'Nguyễn Thị Ánh'],
+      ['𠮷野 佐々木', 'Nguyễn Thị Ánh', 'é'.repeat(20), '😀'.repeat(10)],
     ].flat(),
     time: ['00:00', '23:59'],
     date: ['2027-12-31', '2028-02-29', '2400-02-29', '1970-01-01', '2999-12-31'],
@@ -132,6 +132,7 @@ test.each(addressParts)('a job whose address has no %s, or a wrong one, is refus
 });
 
 const names = [
+  ['😀'.repeat(11), 'Ada\n'],
   ['', '   ', 'a'.repeat(21), 'Ada 2', 'ada@example', 'Ada & Bob', 'Ada "x" Bob', 'Ada/Bob'],
   ['Ada\\Bob', 'Ada`Bob', 'Ada]Bob', 'Ada^Bob', '{{Ada}}', '$Ada', '=Ada', 'www.example.com'],
 ].flat();

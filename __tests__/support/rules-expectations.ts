@@ -1,4 +1,6 @@
 import { assertFails } from '@firebase/rules-unit-testing';
+import { recordTable } from '../../src/domain/requests/record-table';
+import { refusalsOf } from '../../src/domain/requests/refusals';
 import type { RulesEnvironment } from './rules-environment';
 import { validJob, validLead, type TestRecord } from './records';
 
@@ -16,7 +18,7 @@ export async function besideSaved(environment: RulesEnvironment, collection: Col
   return path.replace(collection, 'context');
 }
 
-/** A visitor's create is accepted, and stored as it was sent. */
+/** A visitor's create is accepted, and stored as it was sent; our own judgement of records says the same. */
 export async function expectCreated(
   environment: RulesEnvironment,
   collection: Collection,
@@ -25,9 +27,10 @@ export async function expectCreated(
   const path = newPath(environment, collection);
   await environment.anonymous.ref(path).set(record);
   expect(await environment.stored(path)).toEqual(record);
+  expect(refusalsOf(recordTable[collection], record)).toEqual([]);
 }
 
-/** A visitor's create is refused, and nothing of it is stored. */
+/** A visitor's create is refused, and nothing of it is stored; our own judgement of records says the same. */
 export async function expectCreateRefused(
   environment: RulesEnvironment,
   collection: Collection,
@@ -36,6 +39,7 @@ export async function expectCreateRefused(
   const path = newPath(environment, collection);
   await assertFails(environment.anonymous.ref(path).set(record));
   expect(await environment.stored(path)).toBeNull();
+  expect(refusalsOf(recordTable[collection], record)).not.toEqual([]);
 }
 
 /** A priority that carries a text past the rules, and those that are easily overlooked. */

@@ -14,7 +14,7 @@ const toronto: UtcOffsets = [
 const madeAt = new Date('2026-03-02T13:30:15.678Z');
 const pushId = '-OexampleKey-x7Kq2_0';
 
-type Asked = { message?: string; date?: string; summary?: string; street?: string };
+type Asked = { message?: string; date?: string; summary?: string; street?: string; city?: string };
 
 /** The file of a booking from 9:00 to 11:00. */
 function fileOf({
@@ -22,9 +22,10 @@ function fileOf({
   date = '2026-03-09',
   summary = 'Asked for',
   street = '1 Oak St',
+  city = 'Toronto, ON M5H 2N2',
 }: Asked = {}) {
   const record = { ...validJob(), date, start_time: '9:00', end_time: '11:00', description: message };
-  const address = { street, unit: '', city: 'Toronto', state: 'ON', zip: 'M5H 2N2', country: 'Canada' };
+  const address = { street, unit: '', city, state: '', zip: '', country: 'Canada' };
   const request = parseConfirmation({ key: pushId, record: { ...record, cus_address: address } });
   const event = visitEvent(request!, {
     utcOffsets: toronto,
@@ -54,20 +55,13 @@ test('a calendar reads the visit, and that nothing is firm', () => {
   expect(String(component.getFirstPropertyValue('dtstamp'))).toBe('2026-03-02T13:30:15Z');
 });
 
-test('the same request gives the same event, so that opening it again adds none', () => {
-  expect(fileOf()).toBe(fileOf());
-});
-
 test.each([
   ['before', '2026-03-07', '2026-03-07T14:00:00.000Z'],
   ['on', '2026-03-08', '2026-03-08T13:00:00.000Z'],
   ['after', '2026-03-09', '2026-03-09T13:00:00.000Z'],
+  ['half a year after', '2026-11-01', '2026-11-01T14:00:00.000Z'],
 ])('%s the day on which summer time begins, 9:00 is 9:00 in the city', (_, date, start) => {
   expect(startOf(fileOf({ date }))).toBe(start);
-});
-
-test('on the day on which summer time ends, 9:00 is 9:00 in the city', () => {
-  expect(startOf(fileOf({ date: '2026-11-01' }))).toBe('2026-11-01T14:00:00.000Z');
 });
 
 test('commas, semicolons, backslashes, quotes and emoji of a message come out as they went in', () => {
@@ -122,20 +116,5 @@ test('a folded line is the same when it is put together, and no character is cut
 });
 
 test('a booking without an address has no place', () => {
-  const event = visitEvent(
-    {
-      pushId,
-      reference: 'CDFGHJ',
-      name: 'Ada',
-      phone: '416-555-0199',
-      message: 'Sofa',
-      visit: { date: '2026-03-09', day: 'Monday, Mar 9', start: '9:00', end: '11:00', address: '' },
-    },
-    {
-      utcOffsets: toronto,
-      words: { summary: 'A', description: 'B', message: 'C' },
-      brand: { name: 'Lugmore', siteUrl: 'https://www.lugmore.example' },
-    },
-  );
-  expect(calendarFile({ ...event!, madeAt })).not.toContain('LOCATION');
+  expect(fileOf({ street: '', city: '' })).not.toContain('LOCATION');
 });

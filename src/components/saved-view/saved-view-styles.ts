@@ -17,7 +17,8 @@ export const savedViewStyles = `
   overflow-wrap: anywhere;
 }
 
-[data-saved-view] :is(summary, details > *) {
+[data-saved-view] :is(output, details > *) {
+  display: block;
   padding: var(--space-2) var(--space-4);
 }
 

@@ -53,11 +53,12 @@ function refusalsIn(value: unknown, field: Field, path: string, beside: Values):
     return isAccepted(value, field, beside) ? [] : [{ path, words }];
   }
   const given = valuesOf(value);
+  const fields = new Map(Object.entries(field.fields));
   const at = (name: string): string => (path === '' ? name : `${path}/${name}`);
   const names = Object.keys(given).filter((name) => !isAbsent(given[name]));
   const missing = neededOf(field.fields).filter((name) => !names.includes(name));
   const refused = names.flatMap((name): Refusal[] => {
-    const inner = Object.hasOwn(field.fields, name) ? field.fields[name] : undefined;
+    const inner = fields.get(name);
     if (!inner) return [{ path: at(name), words: 'the database has no such field' }];
     return refusalsIn(given[name], inner, at(name), given);
   });
