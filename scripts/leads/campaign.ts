@@ -22,6 +22,7 @@ function namedSource({ utm_source, utm_medium }: AttributionTouch): string | und
   return utm_source && [utm_source, utm_medium].filter(Boolean).join(' / ');
 }
 
+/** Which visit counts: the first one that the device remembers, or the last one that something brought. */
 export type Touch = 'first' | 'last';
 
 /** Gives the visit that counts; null where none is known. */
