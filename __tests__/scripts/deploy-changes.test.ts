@@ -173,11 +173,12 @@ describe('by what is live', () => {
 
   const turn = 'the coupon "a" of site/coupons.json shows on 2027-01-01';
 
-  test.each<[string, () => object, string[], string[], string]>([
+  test.each<[string, () => object, string[], (string | undefined)[], string[], string]>([
     [
       'what has begun or ended since the live site was built counts the content as changed',
       () => ({ commit: live, day: '2026-12-31' }),
       [turn],
+      ['2026-12-31'],
       ['content', 'docs'],
       `Content counts as changed by the day:\n${turn}`,
     ],
@@ -185,6 +186,7 @@ describe('by what is live', () => {
       'a site that does not say its day may have anything to change',
       () => ({ commit: live }),
       [turn],
+      [undefined],
       ['content', 'docs'],
       turn,
     ],
@@ -192,6 +194,7 @@ describe('by what is live', () => {
       'without anything that has begun or ended nothing is done, whatever was pushed',
       () => ({ commit: live, day: '2026-12-31' }),
       [],
+      ['2026-12-31'],
       [],
       'No day of the content has begun or ended',
     ],
@@ -200,15 +203,15 @@ describe('by what is live', () => {
       () => ({}),
       [turn],
       [],
+      [],
       'does not say what is live there',
     ],
-  ])('by the day: %s', async (_, said, turns, kinds, reason) => {
+  ])('by the day: %s', async (_, said, turns, builtOn, kinds, reason) => {
     record = said();
-    const listTurns = jest.fn(() => turns);
+    const listTurns = jest.fn((_day?: string) => turns);
     const changes = await ask({ liveUrl: liveUrl(), scope: 'days', listTurns });
     expect([...changes.kinds]).toEqual(kinds);
     expect(changes.reason).toContain(reason);
-    const { day } = record as { day?: string };
-    if ('commit' in record) expect(listTurns).toHaveBeenCalledWith(day);
+    expect(listTurns.mock.calls.flat()).toEqual(builtOn);
   });
 });

@@ -206,7 +206,7 @@ test('the first moment of a time counts, and its last one does not', async () =>
 test.each([
   ['2026-11-01', 'that of the press'],
   ['2026-09-01', 'that of the push id, where they are further apart than a question reads'],
-])('the day of a request that waited since %s is %s', async (pressed, _) => {
+])('the day of a request that waited since %s is %s', async (pressed) => {
   saveRequest(database, morning, { context: { consent: validConsent({ at: `${pressed}T08:00:00.000Z` }) } });
   const counted = pressed === '2026-11-01' ? pressed : '2026-11-07';
   for (const day of [pressed, '2026-11-07'])

@@ -4,7 +4,7 @@ export const reportStyle = (fill: string): string => `
 * { box-sizing: border-box; }
 body { margin: 0; color: var(--ink); font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; }
 header, main, footer { max-width: 1000px; margin: 0 auto; padding: 0 12px; }
-header { margin-top: 24px; border-top: 12px solid var(--fill); }
+header { margin-top: 24px; padding-top: 12px; border-top: 12px solid var(--fill); }
 h1, h2, p, dl, dd { margin: 0; }
 h1 { font-size: clamp(26px, 5vw, 42px); line-height: 1.1; }
 h2 { font-size: 22px; }
