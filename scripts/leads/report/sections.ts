@@ -76,41 +76,36 @@ function touchSection({ counts }: Report): Markup {
   );
 }
 
+type Plain = readonly [
+  title: string,
+  first: string,
+  tally: 'lastCampaigns' | 'cities' | 'forms' | 'devices',
+  lead: string,
+];
+
 /** The sections that count by one part of a request. */
-const plainSections = [
-  {
-    title: 'Campaigns',
-    first: 'Campaign',
-    tally: 'lastCampaigns',
-    shown: shownCampaigns,
-    caption: 'Requests by the campaign of the last visit',
-    lead: 'The campaign, the ad or the other site of the last visit before the request.',
-  },
-  {
-    title: 'Cities',
-    first: 'City',
-    tally: 'cities',
-    shown: shownPlaces,
-    caption: 'Requests by city',
-    lead: 'The city of the page from which the request was sent.',
-  },
-  {
-    title: 'Forms',
-    first: 'Form',
-    tally: 'forms',
-    shown: shownPlaces,
-    caption: 'Requests by form',
-    lead: 'The form in which people wrote.',
-  },
-  {
-    title: 'Devices',
-    first: 'Device',
-    tally: 'devices',
-    shown: shownPlaces,
-    caption: 'Requests by device',
-    lead: 'What the request was written on.',
-  },
-] as const;
+const plainSections: readonly Plain[] = [
+  [
+    'Campaigns',
+    'Campaign',
+    'lastCampaigns',
+    'The campaign, the ad or the other site of the last visit before the request.',
+  ],
+  ['Cities', 'City', 'cities', 'The city of the page from which the request was sent.'],
+  ['Forms', 'Form', 'forms', 'The form in which people wrote.'],
+  ['Devices', 'Device', 'devices', 'What the request was written on.'],
+];
+
+function plainSection({ counts }: Report, [title, first, tally, lead]: Plain): Markup {
+  const table = {
+    caption: `Requests by ${first.toLowerCase()}`,
+    first,
+    columns: shareColumns(counts.requests),
+    rows: rowsOf(counts[tally]),
+    shown: tally === 'lastCampaigns' ? shownCampaigns : shownPlaces,
+  };
+  return section(title, html`${lead}`, barTable(table));
+}
 
 function weekSection({ counts }: Report): Markup {
   const { byName } = counts.week;
@@ -152,13 +147,7 @@ export function reportSections(report: Report): Markup {
       again.`,
     );
   if (counts.requests === 0) return markedSection(report);
-  const [campaigns, ...others] = plainSections.map(({ title, lead, tally, ...table }) =>
-    section(
-      title,
-      html`${lead}`,
-      barTable({ ...table, columns: shareColumns(counts.requests), rows: rowsOf(counts[tally]) }),
-    ),
-  );
+  const [campaigns, ...others] = plainSections.map((plain) => plainSection(report, plain));
   return html`${timeSection(report)} ${campaigns ?? nothing} ${touchSection(report)} ${others}
   ${weekSection(report)} ${markedSection(report)}`;
 }
