@@ -2,11 +2,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { firebaseTool } from '../../scripts/deploy/plan-steps';
+import { listTurns } from '../../scripts/deploy/turns';
+import { checkContent } from '../../src/content-model/checks/check-content';
 import { latestDate } from '../../src/domain/last-day';
 import { rulesText } from '../../scripts/rules/rules-text';
 import { brandContent } from '../support/brand-fixture';
-import { validContentFiles, withChangedFile } from '../support/content-fixture';
-import { writeContentFolder } from '../support/content-folder';
+import { withChangedFile } from '../support/content-fixture';
 import { deployEnvironment, DeployProject } from '../support/deploy-project';
 
 // Each test starts a process or two.
@@ -71,21 +72,15 @@ test('what is deployed of hosting is what firebase.json says, with the old addre
   expect(leads(hosting)).toEqual(expect.arrayContaining(['/toronto/:page', ...leads(committed.hosting)]));
 });
 
-test.each(['recent', 'sample'] as const)(
-  'a changed mode of the pop-up deploys the rules that fit it, before the pages: %s',
-  (mode) => {
-    const changed = { ...brandContent.site['social-proof'], mode };
-    project.commit({ 'content/site/social-proof.json': JSON.stringify(changed) });
-    const { status, commands } = project.deploy(since);
-    expect([status, ...commands.slice(-2)]).toEqual([
-      0,
-      firebase('deploy --only database'),
-      firebase('deploy --only hosting:site'),
-    ]);
-    expect(project.read('database.rules.deploy.json')).toBe(rulesText(mode));
-    expect(rulesText(mode).includes('"recent"')).toBe(mode === 'recent');
-  },
-);
+test('a changed mode of the pop-up deploys the rules that fit it, before the pages', () => {
+  const changed = { ...brandContent.site['social-proof'], mode: 'recent' };
+  project.commit({ 'content/site/social-proof.json': JSON.stringify(changed) });
+  const { status, commands } = project.deploy(since);
+  const order = [firebase('deploy --only database'), firebase('deploy --only hosting:site')];
+  expect([status, ...commands.slice(-2)]).toEqual([0, ...order]);
+  expect(project.read('database.rules.deploy.json')).toBe(rulesText('recent'));
+  expect(rulesText('recent')).not.toBe(rulesText('sample'));
+});
 
 test('missing packages are installed without the key, and without a command nothing else is done', () => {
   const lock = JSON.parse(project.read('package-lock.json')) as { packages: Record<string, object> };
@@ -137,23 +132,16 @@ test('without a change nothing is done, unless a rebuild is asked for', () => {
   expect(rebuilt.commands).toContain(firebase('deploy --only hosting:site'));
 });
 
-test('the daily run rebuilds on the day on which something begins, and does nothing otherwise', () => {
-  const content = path.join(project.folder, 'content');
-  writeContentFolder(content, validContentFiles());
-  project.commit({});
-  const calm = project.deploy(['--since', 'HEAD', '--days']);
-  expect([calm.status, calm.commands]).toEqual([0, []]);
-  expect(calm.stdout).toContain('No day of the content has begun or ended since the live site was built.');
-  writeContentFolder(
-    content,
+test('the days of the content say what has begun or ended since the live site was built', () => {
+  const documents = checkContent(
     withChangedFile('site/coupons.json', (source) =>
-      source.replace('"full-load"', '"full-load", "validFrom": "2000-01-01"'),
+      source.replace('"full-load"', '"full-load", "validFrom": "2026-12-01"'),
     ),
-  );
-  project.commit({});
-  const begun = project.deploy(['--since', 'HEAD', '--days']);
-  expect(begun.stdout).toContain('the coupon "full-load" of site/coupons.json shows on ');
-  expect(begun.commands).toContain(firebase('deploy --only hosting:site'));
+  ).content?.files.documents;
+  const turn = 'the coupon "full-load" of site/coupons.json shows on 2026-12-01';
+  expect(listTurns(documents ?? [], '2026-11-30', '2026-12-01')).toEqual([turn]);
+  expect(listTurns(documents ?? [], undefined, '2026-12-01')).toContain(turn);
+  expect(listTurns(documents ?? [], '2026-12-01', '2026-12-02')).toEqual([]);
 });
 
 test('a dry run names every command and reason and does nothing, also with all that a deploy is refused for', () => {

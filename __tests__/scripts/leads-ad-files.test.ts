@@ -34,24 +34,6 @@ async function write(
 const clicked = (changes: Parameters<typeof touch>[0], row: Partial<LeadRow> = {}) =>
   leadRow({ lastTouch: touch(changes), ...row });
 
-test('Google Ads gets the id of the click, the name of the conversion and its time in UTC', async () => {
-  const { lines, said, out } = await write('google-ads', [
-    clicked({ gclid: 'Cj0K-a_1', utm_source: 'google' }),
-    clicked({ gclid: 'Cj0K2' }, { form: 'booking', kind: 'job', sentAt: Date.parse('2026-11-17T05:00:01Z') }),
-  ]);
-  expect(lines).toEqual([
-    'Parameters:TimeZone=+0000,,',
-    'Google Click ID,Conversion Name,Conversion Time',
-    'Cj0K-a_1,Conversion: quote,2026-11-16 14:30:15',
-    'Cj0K2,Conversion: booking,2026-11-17 05:00:01',
-  ]);
-  expect(said).toEqual([
-    `${out}: 2 conversions for Google Ads. Nothing is sent: upload the file yourself (docs/leads.md).`,
-    'No request is left out.',
-  ]);
-  expect(statSync(out).mode & 0o777).toBe(0o600);
-});
-
 test.each<[string, PlatformName, LeadRow[], Parameters<typeof write>[2], string[]]>([
   [
     'one id for each conversion, and a column only for the kinds of ids that there are',
@@ -62,6 +44,20 @@ test.each<[string, PlatformName, LeadRow[], Parameters<typeof write>[2], string[
       'Google Click ID,WBRAID,Conversion Name,Conversion Time',
       'Cj0K,,Conversion: quote,2026-11-16 14:30:15',
       ',ClA,Conversion: quote,2026-11-16 14:30:15',
+    ],
+  ],
+  [
+    'the id of the click, the name of the conversion and its time in UTC',
+    'google-ads',
+    [
+      clicked({ gclid: 'Cj0K-a_1', utm_source: 'google' }),
+      clicked({ gclid: 'Cj0K2' }, { form: 'booking', sentAt: Date.parse('2026-11-17T05:00:01Z') }),
+    ],
+    {},
+    [
+      'Google Click ID,Conversion Name,Conversion Time',
+      'Cj0K-a_1,Conversion: quote,2026-11-16 14:30:15',
+      'Cj0K2,Conversion: booking,2026-11-17 05:00:01',
     ],
   ],
   [
@@ -86,8 +82,11 @@ test.each<[string, PlatformName, LeadRow[], Parameters<typeof write>[2], string[
     ],
   ],
 ])('%s: %s gets it', async (_, platform, rows, conversions, expected) => {
-  const { lines } = await write(platform, rows, conversions);
+  const { lines, said, out } = await write(platform, rows, conversions);
   expect(lines).toEqual([expect.stringMatching(/^Parameters:TimeZone=\+0000,+$/), ...expected]);
+  expect(said[0]).toMatch(/csv: \d conversions? for \w+ A.*\. Nothing is sent: upload the file yourself/);
+  expect(said[1]).toBe('No request is left out.');
+  expect(statSync(out).mode & 0o777).toBe(0o600);
 });
 
 test('Meta gets the click in the form of its cookie, with the time of the click', async () => {
