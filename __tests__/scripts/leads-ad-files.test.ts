@@ -90,11 +90,11 @@ test.each<[string, PlatformName, LeadRow[], Parameters<typeof write>[2], string[
 });
 
 test('Meta gets the click in the form of its cookie, with the time of the click', async () => {
-  const row = clicked({ fbclid: 'IwAR-x' }, { page: '/toronto/%3Cb%3E "x"' });
+  const row = clicked({ fbclid: 'IwAR-x' }, { page: '//[toronto/%3Cb%3E?"x"' });
   const { lines } = await write('meta', [row]);
   expect(lines).toEqual([
     'event_name,event_time,action_source,event_id,event_source_url,user_data.fbc',
-    `Conversion: quote,1794839415,website,${row.key},https://www.lugmore.example/toronto/%3Cb%3E%20%22x%22,fb.1.1794837600000.IwAR-x`,
+    `Conversion: quote,1794839415,website,${row.key},https://www.lugmore.example//[toronto/%3Cb%3E%3F%22x%22,fb.1.1794837600000.IwAR-x`,
   ]);
 });
 

@@ -44,7 +44,7 @@ function judge(
     click,
     name,
     sentAt,
-    address: page ? new URL(page, brand.siteUrl).href : '',
+    address: page ? Object.assign(new URL(brand.siteUrl), { pathname: page }).href : '',
     value: value === undefined ? '' : String(value),
     currency: value === undefined ? '' : (conversions.currency ?? ''),
   };
