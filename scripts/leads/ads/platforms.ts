@@ -29,6 +29,8 @@ type Column = readonly [title: string, value: (conversion: Conversion) => string
 
 export type Platform = {
   title: string;
+  /** As a request is counted that has its id, and no name of a campaign. */
+  advertiser: string;
   /** Of one visit the first that is there counts, because platforms take one id for each conversion. */
   clickIds: readonly ClickIdName[];
   /** The row above the titles, where there is one. */
@@ -64,11 +66,12 @@ const namedConversion: readonly Column[] = [
   ['Conversion Currency', ({ currency }) => currency, 'optional'],
 ];
 
-/** The files that three platforms take, by their published formats (docs/leads.md names the pages). */
+/** The files that the platforms take, by their published formats (docs/leads.md names the pages). */
 export const platforms = {
   'google-ads': {
     ...namedByTime,
     title: 'Google Ads',
+    advertiser: 'google ads',
     clickIds: ['gclid', 'gbraid', 'wbraid'],
     columns: [
       ['Google Click ID', idOf('gclid')],
@@ -81,12 +84,15 @@ export const platforms = {
   'microsoft-ads': {
     ...namedByTime,
     title: 'Microsoft Advertising',
+    advertiser: 'microsoft ads',
     clickIds: ['msclkid'],
     columns: [['Microsoft Click ID', idOf('msclkid')], ...namedConversion],
     identityOf: ({ click, sentAt }) => [click.id, timeOf(sentAt)].join('\n'),
   },
   meta: {
     title: 'Meta',
+    advertiser: 'facebook or instagram',
+    // Meta adds it to links that nobody paid for as well.
     clickIds: ['fbclid'],
     columns: [
       ['event_name', ({ name }) => name],

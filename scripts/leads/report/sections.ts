@@ -22,8 +22,8 @@ export type Report = {
   brand: Site['brand'];
   /** Milliseconds since 1970. */
   madeAt: number;
-  /** The last section, with names and phones; absent in a report without them. */
-  contacts?: Markup;
+  /** The last section, with names and phones; undefined in a report without them. */
+  contacts: Markup | undefined;
 };
 
 /** How many campaigns are seen at once. */
