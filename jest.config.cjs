@@ -7,9 +7,6 @@ const shared = {
   setupFiles: ['<rootDir>/__tests__/support/property-seed.ts'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/__mocks__/css-module.cjs',
-    // Their other files are ES modules, which Jest cannot require.
-    '^d3(@.+)?$': '<rootDir>/node_modules/d3/dist/d3.js',
-    '^@observablehq/plot$': '<rootDir>/node_modules/@observablehq/plot/dist/plot.umd.min.js',
   },
   modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache', '<rootDir>/.local'],
 };

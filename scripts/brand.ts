@@ -1,14 +1,12 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { PlainError } from '../local/plain-error';
 import { loadContent } from '../src/content-model/checks/load-content';
 import { listUnwritten } from '../src/content-model/notices/unwritten';
 import { readContentFiles } from '../src/content-model/reading/read-content';
-import { type Ask, atTerminal, completeAnswers } from './brand/ask';
+import { completeAtTerminal } from './brand/ask';
 import { makeBrandFiles } from './brand/make-files';
-import { type BrandOptions, readBrandOptions } from './brand/read-options';
-import type { Answers } from './brand/questions';
+import { readBrandOptions } from './brand/read-options';
 import { reportFailure } from './report-failure';
 
 /** The content from which a new brand takes what it can share, whatever CONTENT_DIR says. */
@@ -24,23 +22,12 @@ function refuseFolder(folder: string): void {
   }
 }
 
-async function complete(options: BrandOptions): Promise<Answers> {
-  if (!process.stdin.isTTY) return completeAnswers(options, undefined);
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const ask: Ask = atTerminal(terminal);
-  try {
-    return await completeAnswers(options, ask);
-  } finally {
-    terminal.close();
-  }
-}
-
 /** `npm run brand -- my-brand`: the content folder of another brand, made from answers and from what brands can share. */
 async function makeBrand(): Promise<void> {
   const options = readBrandOptions(process.argv.slice(3));
   const { folder, folderName } = options;
   refuseFolder(folder);
-  const answers = await complete(options);
+  const answers = await completeAtTerminal(options);
   const shipped = { files: readContentFiles(shippedFolder), content: loadContent(shippedFolder) };
   const files = await makeBrandFiles(answers, folderName, shipped);
   for (const { path: file, source } of files) {

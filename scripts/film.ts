@@ -18,26 +18,16 @@ const encodings = {
   'hero.webm': '-c:v libvpx-vp9 -crf 44 -b:v 0 -row-mt 1 -deadline best',
   'hero.mp4': '-c:v libx264 -crf 27 -preset veryslow -tune animation -movflags +faststart',
 };
-const colourMarks = '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv';
+const colorMarks = '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv';
 
 /** Starts ffmpeg, which takes PNG pictures one after another; `done` settles when it has written the file. */
 function startEncoder(name: string, options: string) {
-  const input = ['-f', 'image2pipe', '-framerate', String(film.framesPerSecond), '-i', '-'];
-  const scaled = ['-vf', `scale=${shownWidth}:-2:flags=lanczos:out_color_matrix=bt709,format=yuv420p`];
-  const ffmpeg = spawn(
-    'ffmpeg',
-    [
-      '-y',
-      '-loglevel',
-      'error',
-      ...input,
-      ...scaled,
-      ...colourMarks.split(' '),
-      ...options.split(' '),
-      path.join(folder, name),
-    ],
-    { stdio: ['pipe', 'inherit', 'inherit'] },
-  );
+  const input = `-f image2pipe -framerate ${film.framesPerSecond} -i -`;
+  const scaled = `-vf scale=${shownWidth}:-2:flags=lanczos:out_color_matrix=bt709,format=yuv420p`;
+  const words = ['-y -loglevel error', input, scaled, colorMarks, options].join(' ').split(' ');
+  const ffmpeg = spawn('ffmpeg', [...words, path.join(folder, name)], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
   const done = new Promise<void>((resolve, reject) => {
     ffmpeg.on('error', () =>
       reject(new PlainError('The film needs ffmpeg: install it (on Debian: apt-get install ffmpeg).')),

@@ -11,26 +11,21 @@ import { isWithin, rangeOf } from './leads/period';
 import { placesOf } from './leads/places';
 import { readLeads, type LeadSource } from './leads/read-leads';
 import { printTable } from './leads/table';
-import { adFileWriter } from './leads/write-ad-file';
+import { writeAdFile } from './leads/write-ad-file';
+import { writeReport } from './leads/write-report';
 import { reportFailure } from './report-failure';
 
 /** Does what was asked with the requests of the period, which it may read once. */
 type Action = (rows: AsyncIterable<LeadRow>, options: LeadsOptions, content: Content) => Promise<void>;
 
-/** The library for plots takes a second to load, which no other question waits for. */
-const makeReport: Action = (...asked) => {
-  const { writeReport } = require('./leads/write-report') as typeof import('./leads/write-report');
-  return writeReport(...asked);
-};
-
 const actions: Record<Exclude<LeadsAction, 'forget'>, Action> = {
   table: printTable,
   csv: writeCsv,
   json: writeJson,
-  report: makeReport,
-  'google-ads': adFileWriter('google-ads'),
-  'microsoft-ads': adFileWriter('microsoft-ads'),
-  meta: adFileWriter('meta'),
+  report: (...asked) => writeReport(...asked),
+  'google-ads': (...asked) => writeAdFile('google-ads', ...asked),
+  'microsoft-ads': (...asked) => writeAdFile('microsoft-ads', ...asked),
+  meta: (...asked) => writeAdFile('meta', ...asked),
 };
 
 /** Gives the requests of the period, whose days are those of each request's own city. */
@@ -40,7 +35,7 @@ async function* readPeriod(source: LeadSource, { period }: LeadsOptions): AsyncG
   }
 }
 
-/** `npm run leads`: says which campaign brought whom, from the database of this machine or the live one (docs/leads.md). */
+/** `npm run leads`: counts leads by campaign, from the database of this machine or the live one (docs/leads.md). */
 async function leads(): Promise<void> {
   const environment = readEnvironment(process.env);
   const content = loadContent(contentDir());

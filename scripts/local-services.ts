@@ -14,16 +14,25 @@ export type Site = Awaited<ReturnType<typeof startSite>>;
 
 type Built = { publicDir: string; contentDir: string };
 
-/** The folders of the built site and of its content. */
-const filesOf = ({ publicDir, contentDir: folder }: Built) => ({
-  publicDir,
-  rules: databaseRules(readSiteDocument(folder, 'social-proof')?.mode),
-  firebaseFile: 'firebase.json',
-  locationIds: readLocationIds(folder),
-  redirects: readRedirects(folder),
-});
+type Where = Pick<Environment, 'sitePort' | 'databasePort' | 'country'> & { dataDir: string };
 
 const thisSite = (): Built => ({ publicDir: 'public', contentDir: contentDir() });
+
+const start = (
+  { publicDir, contentDir: folder }: Built,
+  { sitePort, ...where }: Where,
+  more: Pick<Parameters<typeof startSite>[0], 'isBuilt' | 'log'>,
+): Promise<Site> =>
+  startSite({
+    publicDir,
+    rules: databaseRules(readSiteDocument(folder, 'social-proof')?.mode),
+    firebaseFile: 'firebase.json',
+    locationIds: readLocationIds(folder),
+    redirects: readRedirects(folder),
+    port: sitePort,
+    ...where,
+    ...more,
+  });
 
 /**
  * Starts the database, the lookups and the hosting of this machine, with their data in .local/. Until `isBuilt`, the
@@ -33,15 +42,8 @@ export function startLocalServices(
   { sitePort, databasePort, country }: Environment,
   isBuilt?: () => boolean,
 ): Promise<Site> {
-  return startSite({
-    ...filesOf(thisSite()),
-    port: sitePort,
-    databasePort,
-    country,
-    dataDir: '.local/database',
-    isBuilt,
-    log: (line) => console.log(line),
-  });
+  const where = { sitePort, databasePort, country, dataDir: '.local/database' };
+  return start(thisSite(), where, { isBuilt, log: (line) => console.log(line) });
 }
 
 /** Runs a task with these services on free ports, without output, and with data that exists only during the task. */
@@ -52,15 +54,8 @@ export async function withLocalServices<Value>(
 ): Promise<Value> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'local-services-'));
   try {
-    const { sitePort, databasePort } = await findFreePortPair();
-    const site = await startSite({
-      ...filesOf(built),
-      port: sitePort,
-      databasePort,
-      country,
-      dataDir,
-      log: () => undefined,
-    });
+    const where = { ...(await findFreePortPair()), country, dataDir };
+    const site = await start(built, where, { log: () => undefined });
     return await task(site).finally(() => site.close());
   } finally {
     rmSync(dataDir, { recursive: true });

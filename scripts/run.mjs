@@ -24,11 +24,18 @@ function environmentWithoutCredentials() {
   return env;
 }
 
-/** Whether node_modules has everything of package-lock.json, by npm's own record. */
+const [name] = process.argv.slice(2);
+
+const installed = readPackages('node_modules/.package-lock.json');
+
+/** The site needs the dependencies alone. Where the packages of the tools are already, npm would delete them. */
+const isForSite = ['start', 'build'].includes(name) && !Object.values(installed).some(({ dev }) => dev);
+
+/** Whether node_modules has everything of package-lock.json that the command needs, by npm's own record. */
 function isInstalled() {
-  const installed = readPackages('node_modules/.package-lock.json');
+  const isNeeded = ({ optional, dev, devOptional }) => !optional && !(isForSite && (dev || devOptional));
   return Object.entries(readPackages('package-lock.json')).every(
-    ([folder, wanted]) => folder === '' || wanted.optional || installed[folder]?.version === wanted.version,
+    ([folder, wanted]) => folder === '' || !isNeeded(wanted) || installed[folder]?.version === wanted.version,
   );
 }
 
@@ -45,13 +52,13 @@ if (!isInstalled()) {
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
   // Not `npm ci`: it refuses a lock file that lacks the binaries of another platform, which npm then adds itself.
   const options = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  if (isForSite) options.push('--omit=dev');
   const env = environmentWithoutCredentials();
   const { status } = spawnSync(command, [...args, ...options], { stdio: 'inherit', env });
   if (status !== 0)
     stop('The packages could not be installed: see the lines above, fix that, and try again.');
 }
 
-const [name] = process.argv.slice(2);
 if (name) {
   const { register } = await import('tsx/cjs/api');
   register();

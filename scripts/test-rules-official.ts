@@ -11,7 +11,7 @@ const rulesTests = ['npx', 'jest', '--testPathPatterns', '__tests__/rules'];
 /** The commands that start the emulator of the Firebase CLI that also deploys, and run the tests on it. */
 function onOwnEmulator(): string[][] {
   const options = ['--only', 'database', '--project', project];
-  return [toolInstall().command, ['node', firebaseTool, 'emulators:exec', ...options, rulesTests.join(' ')]];
+  return [toolInstall.command, ['node', firebaseTool, 'emulators:exec', ...options, rulesTests.join(' ')]];
 }
 
 /**

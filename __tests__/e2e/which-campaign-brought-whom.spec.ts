@@ -183,7 +183,7 @@ test('requests of four campaigns, three forms and three cities are in the table,
       .filter({ has: opened.getByRole('heading', { name: title, exact: true }) })
       .locator('tbody tr')
       .evaluateAll((rows) =>
-        rows.map((row) => [...row.children].map((cell) => cell.textContent).join(' | ')),
+        rows.map((row) => [...row.children].map((cell) => cell.textContent?.trim()).join(' | ')),
       );
   expect((await rowsOf('Campaigns')).toSorted()).toEqual(
     [

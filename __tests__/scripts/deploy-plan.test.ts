@@ -19,28 +19,19 @@ test.each<[string, ChangeKind]>([
   ['README.md', 'docs'],
   ['docs/scale.md', 'docs'],
   ['__tests__/domain/requests/masks.test.ts', 'tools'],
-  ['__mocks__/gatsby.tsx', 'tools'],
   ['brands/cartaway/faq/a.md', 'tools'],
   ['scripts/bench/builds.ts', 'tools'],
-  ['scripts/deploy.ts', 'tools'],
   ['scripts/deploy/tool/package-lock.json', 'tools'],
-  ['local/database/server.ts', 'tools'],
-  ['.github/workflows/site.yml', 'tools'],
   ['.size-limit.cjs', 'tools'],
-  ['jest.config.cjs', 'tools'],
   ['database.rules.json', 'rules'],
   ['content/faq/can-you-come-today.md', 'content'],
-  ['content/media/film/hero.mp4', 'content'],
   ['editing/screen/screen.ts', 'editing'],
   ['src/content-model/schema/site.ts', 'code'],
-  ['src/components/ui/button.module.css', 'code'],
   ['static/logos/logo.svg', 'code'],
   ['scripts/build-site.ts', 'code'],
   ['scripts/rules.ts', 'code'],
-  ['scripts/rules/recent.ts', 'code'],
   ['package-lock.json', 'code'],
   ['firebase.json', 'code'],
-  ['gatsby-node.ts', 'code'],
   ['something-new.ts', 'code'],
 ])('%s is %s', (file, kind) => {
   expect(kindOfChange(file, 'content')).toBe(kind);
@@ -56,109 +47,76 @@ const plan = (kinds: ChangeKind[], to = destination): string[] => planSteps(new 
 
 const firebase = (args: string): string =>
   `node ${firebaseTool} ${args} --config firebase.deploy.json --project haulwell --non-interactive`;
-const toolInstall = 'npm ci --prefix scripts/deploy/tool --ignore-scripts --no-audit --no-fund';
-const beforeDeploy = [
+const prepared = [
   'write .firebaserc',
   'write database.rules.deploy.json',
   'write firebase.deploy.json',
-  toolInstall,
+  'npm ci --prefix scripts/deploy/tool --ignore-scripts --no-audit --no-fund',
 ];
-const build = 'GATSBY_FIREBASE_PROJECT_ID=haulwell npm run build';
-const buildAndCheck = [build, 'npm run check:pages', 'write public/site-version.json'];
-const deployed = { rules: firebase('deploy --only database'), site: firebase('deploy --only hosting:site') };
+const site = [
+  'GATSBY_FIREBASE_PROJECT_ID=haulwell npm run build',
+  'npm run check:pages',
+  'write public/site-version.json',
+];
+const contentChecks = ['npm run content:check', 'npx prettier --check .'];
+const [rulesTest, screen] = ['npm run test:rules', 'npm run build:admin'];
+const deployRules = firebase('deploy --only database');
+const deploySite = firebase('deploy --only hosting:site');
 const deployScreen = firebase('deploy --only hosting:editing');
+const channel = (targets: string): string =>
+  firebase(`hosting:channel:deploy pr-12 --only ${targets} --expires 14d --no-authorized-domains --json`);
+const preview = (to: Destination): Destination => ({ ...to, preview: 'pr-12' });
+const all: ChangeKind[] = ['code', 'editing', 'content', 'rules', 'tools', 'docs'];
 
-test.each<[string, ChangeKind[], string[]]>([
-  ['nothing', [], []],
-  ['docs', ['docs'], ['npx prettier --check .']],
-  ['tests', ['tools', 'docs'], ['npm test']],
-  ['rules', ['rules'], ['npm run test:rules', ...beforeDeploy, deployed.rules]],
-  [
-    'content',
-    ['content'],
-    [
-      'npm run content:check',
-      'npx prettier --check .',
-      ...buildAndCheck,
-      ...beforeDeploy,
-      deployed.rules,
-      deployed.site,
-    ],
-  ],
-  ['code', ['code'], ['npm test', ...buildAndCheck, ...beforeDeploy, deployed.rules, deployed.site]],
+test.each<[string, ChangeKind[], Destination, string[]]>([
+  ['nothing', [], destination, []],
+  ['docs', ['docs'], destination, ['npx prettier --check .']],
+  ['tests', ['tools', 'docs'], destination, ['npm test']],
+  ['rules', ['rules'], destination, [rulesTest, ...prepared, deployRules]],
+  ['content', ['content'], destination, [...contentChecks, ...site, ...prepared, deployRules, deploySite]],
+  ['code', ['code'], destination, ['npm test', ...site, ...prepared, deployRules, deploySite]],
   [
     'all but code',
     ['content', 'rules', 'docs'],
-    [
-      'npm run content:check',
-      'npx prettier --check .',
-      'npm run test:rules',
-      ...buildAndCheck,
-      ...beforeDeploy,
-      deployed.rules,
-      deployed.site,
-    ],
+    destination,
+    [...contentChecks, rulesTest, ...site, ...prepared, deployRules, deploySite],
   ],
-])('%s: what is checked, built and deployed, in its order', (_, kinds, steps) => {
-  expect(plan(kinds)).toEqual(steps);
-});
-
-test.each<[ChangeKind, string[]]>([
-  ['editing', ['npm test', 'npm run build:admin', ...beforeDeploy, deployScreen]],
+  // Without a hosting site of its own the screen is checked, and nothing is deployed.
+  ['a screen without a site', ['editing'], destination, ['npm test']],
+  ['the screen', ['editing'], withScreen, ['npm test', screen, ...prepared, deployScreen]],
   [
-    'code',
-    [
-      'npm test',
-      ...buildAndCheck,
-      'npm run build:admin',
-      ...beforeDeploy,
-      deployed.rules,
-      deployScreen,
-      deployed.site,
-    ],
+    'code with a screen',
+    ['code'],
+    withScreen,
+    ['npm test', ...site, screen, ...prepared, deployRules, deployScreen, deploySite],
   ],
   [
-    'content',
-    [
-      'npm run content:check',
-      'npx prettier --check .',
-      ...buildAndCheck,
-      'npm run build:admin',
-      ...beforeDeploy,
-      deployed.rules,
-      deployScreen,
-      deployed.site,
-    ],
+    'content with a screen',
+    ['content'],
+    withScreen,
+    [...contentChecks, ...site, screen, ...prepared, deployRules, deployScreen, deploySite],
   ],
-])('a project with an editing screen deploys it with %s', (kind, steps) => {
-  expect(plan([kind], withScreen)).toEqual(steps);
-});
-
-test('without a hosting site of its own the screen is checked, and nothing is deployed', () => {
-  expect(plan(['editing'])).toEqual(['npm test']);
-});
-
-const preview = (to: Destination): Destination => ({ ...to, preview: 'pr-12' });
-const channel = (targets: string): string =>
-  firebase(`hosting:channel:deploy pr-12 --only ${targets} --expires 14d --no-authorized-domains --json`);
-
-test('a preview shows site and screen under addresses of their own and leaves the rules alone', () => {
-  const steps = plan(['code', 'editing', 'content', 'rules', 'tools', 'docs'], preview(withScreen));
-  expect(steps).toEqual([
-    'npm test',
-    ...buildAndCheck,
-    'npm run build:admin',
-    ...beforeDeploy,
-    channel('site,editing'),
-  ]);
-  expect(plan(['rules'], preview(destination))).toEqual(['npm run test:rules']);
-  expect(plan(['editing'], preview(withScreen)).at(-1)).toBe(channel('editing'));
+  // A preview leaves the rules alone.
+  [
+    'a preview of all',
+    all,
+    preview(withScreen),
+    ['npm test', ...site, screen, ...prepared, channel('site,editing')],
+  ],
+  ['a preview of rules', ['rules'], preview(destination), [rulesTest]],
+  [
+    'a preview of the screen',
+    ['editing'],
+    preview(withScreen),
+    ['npm test', screen, ...prepared, channel('editing')],
+  ],
+])('%s: what is checked, built and deployed, in its order', (_, kinds, to, steps) => {
+  expect(plan(kinds, to)).toEqual(steps);
 });
 
 const isDeploying = (step: string): boolean => step.includes(firebaseTool);
 
 test('whatever has changed, all checks and builds come before the first deploy', () => {
-  const all: ChangeKind[] = ['code', 'editing', 'content', 'rules', 'tools', 'docs'];
   for (let chosen = 0; chosen < 2 ** all.length; chosen += 1) {
     const kinds = all.filter((_, index) => chosen & (2 ** index));
     const steps = plan(kinds, withScreen);
@@ -183,18 +141,9 @@ test('the Firebase CLI is of one version, every package with its sum, from whate
 });
 
 test('tests see nothing of the live site, and only what deploys sees the credentials', () => {
-  const seen = planSteps(new Set<ChangeKind>(['code', 'rules', 'content']), withScreen).flatMap((step) =>
-    'file' in step ? [] : [[nameStep(step), step.sees]],
-  );
-  expect(Object.fromEntries(seen)).toEqual({
-    'npm test': 'nothing',
-    [build]: 'settings',
-    [toolInstall]: 'nothing',
-    'npm run check:pages': 'settings',
-    'npm run build:admin': 'settings',
-    [deployed.rules]: 'credentials',
-    [deployScreen]: 'credentials',
-    [deployed.site]: 'credentials',
-  });
-  expect(planSteps(new Set<ChangeKind>(['rules']), destination)[0]).toMatchObject({ sees: 'nothing' });
+  const steps = [...planSteps(new Set(all), withScreen), ...planSteps(new Set(['rules']), destination)];
+  const seenBy = (sees: string) => steps.filter((step) => 'sees' in step && step.sees === sees).map(nameStep);
+  expect(new Set(seenBy('nothing'))).toEqual(new Set(['npm test', rulesTest, prepared.at(-1)]));
+  expect(new Set(seenBy('settings'))).toEqual(new Set([...site.slice(0, 2), screen]));
+  expect(new Set(seenBy('credentials'))).toEqual(new Set([deployRules, deployScreen, deploySite]));
 });

@@ -16,29 +16,16 @@ const screen = {
   EDITING_SITE_URL: 'https://www.example.com',
 };
 
-test('with all that is needed nothing is refused; the site is the project’s own unless it is named', () => {
-  expect(readDeploySettings(whole)).toEqual({
-    settings: { project: 'haulwell', site: 'haulwell', editingSite: undefined },
-    errors: [],
-  });
-  const named = { ...whole, FIREBASE_SITE: 'haulwell-www', FIREBASE_EDITING_SITE: '' };
-  expect(readDeploySettings(named).settings).toMatchObject({ site: 'haulwell-www', editingSite: undefined });
-  expect(readDeploySettings({ ...whole, ...screen })).toMatchObject({
-    settings: { editingSite: 'haulwell-edit' },
-    errors: [],
-  });
-});
-
-test.each([
-  'https://haulwell.firebaseio.com',
-  'https://haulwell-default-rtdb.europe-west1.firebasedatabase.app/',
-])('%s is a database of the project', (GATSBY_DATABASE_URL) => {
-  expect(readDeploySettings({ ...whole, GATSBY_DATABASE_URL }).errors).toEqual([]);
-});
-
-test('a file with the key is as good as the key', () => {
-  const env = { ...whole, FIREBASE_SERVICE_ACCOUNT: '', GOOGLE_APPLICATION_CREDENTIALS: 'package.json' };
-  expect(readDeploySettings(env).errors).toEqual([]);
+test.each<[Record<string, string>, object]>([
+  [{}, { project: 'haulwell', site: 'haulwell', editingSite: undefined }],
+  [{ FIREBASE_SITE: 'haulwell-www', FIREBASE_EDITING_SITE: '' }, { site: 'haulwell-www' }],
+  [screen, { editingSite: 'haulwell-edit' }],
+  [{ GATSBY_DATABASE_URL: 'https://haulwell.firebaseio.com' }, {}],
+  [{ GATSBY_DATABASE_URL: 'https://haulwell-default-rtdb.europe-west1.firebasedatabase.app/' }, {}],
+  // A file with the key is as good as the key.
+  [{ FIREBASE_SERVICE_ACCOUNT: '', GOOGLE_APPLICATION_CREDENTIALS: 'package.json' }, {}],
+])('with all that is needed and %j nothing is refused', (env, settings) => {
+  expect(readDeploySettings({ ...whole, ...env })).toMatchObject({ settings, errors: [] });
 });
 
 test.each([
@@ -75,18 +62,13 @@ test('all that is missing is named at once', () => {
   expect(readDeploySettings({}).errors).toHaveLength(4);
 });
 
-test('the options of the command', () => {
-  expect(readDeployOptions([])).toEqual({ isDryRun: false, scope: 'changed' });
-  expect(readDeployOptions(['--dry-run', '--since', 'HEAD~3'])).toEqual({
-    isDryRun: true,
-    since: 'HEAD~3',
-    scope: 'changed',
-  });
-  expect(readDeployOptions(['--rebuild', '--preview', 'pr-12'])).toMatchObject({
-    preview: 'pr-12',
-    scope: 'rebuild',
-  });
-  expect(readDeployOptions(['--all', '--rebuild'])).toMatchObject({ scope: 'all' });
+test.each([
+  [[], { isDryRun: false, scope: 'changed' }],
+  [['--dry-run', '--since', 'HEAD~3'], { isDryRun: true, since: 'HEAD~3', scope: 'changed' }],
+  [['--rebuild', '--preview', 'pr-12'], { isDryRun: false, preview: 'pr-12', scope: 'rebuild' }],
+  [['--all', '--rebuild'], { isDryRun: false, scope: 'all' }],
+])('%j are options of the command', (args, options) => {
+  expect(readDeployOptions(args)).toEqual(options);
 });
 
 test.each([

@@ -2,11 +2,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { firebaseTool } from '../../scripts/deploy/plan-steps';
+import { listTurns } from '../../scripts/deploy/turns';
+import { checkContent } from '../../src/content-model/checks/check-content';
 import { latestDate } from '../../src/domain/last-day';
 import { rulesText } from '../../scripts/rules/rules-text';
 import { brandContent } from '../support/brand-fixture';
-import { validContentFiles, withChangedFile } from '../support/content-fixture';
-import { writeContentFolder } from '../support/content-folder';
+import { withChangedFile } from '../support/content-fixture';
 import { deployEnvironment, DeployProject } from '../support/deploy-project';
 
 // Each test starts a process or two.
@@ -48,6 +49,12 @@ test('a changed answer: content is checked, the site is built, checked and deplo
   expect(build?.seen.databaseUrl).toBe(deployEnvironment.GATSBY_DATABASE_URL);
   // A version of its own for each deploy would change the scripts, and so every page, with every answer.
   expect(build?.seen).not.toHaveProperty('version');
+  // Only the Firebase CLI is given the key, in a file that is gone afterwards.
+  const key = deployEnvironment.FIREBASE_SERVICE_ACCOUNT;
+  for (const { command, seen } of calls)
+    expect([command, seen.key]).toEqual([command, isDeploying(command) ? key : undefined]);
+  const keyFile = String(calls.at(-1)?.seen.keyFile);
+  expect([path.isAbsolute(keyFile), existsSync(path.dirname(keyFile))]).toEqual([true, false]);
 });
 
 type Hosting = { target: string; redirects?: { destination: string }[] };
@@ -65,33 +72,14 @@ test('what is deployed of hosting is what firebase.json says, with the old addre
   expect(leads(hosting)).toEqual(expect.arrayContaining(['/toronto/:page', ...leads(committed.hosting)]));
 });
 
-test.each(['recent', 'sample'] as const)(
-  'a changed mode of the pop-up deploys the rules that fit it, before the pages: %s',
-  (mode) => {
-    const changed = { ...brandContent.site['social-proof'], mode };
-    project.commit({ 'content/site/social-proof.json': JSON.stringify(changed) });
-    const { status, commands } = project.deploy(since);
-    expect([status, ...commands.slice(-2)]).toEqual([
-      0,
-      firebase('deploy --only database'),
-      firebase('deploy --only hosting:site'),
-    ]);
-    expect(project.read('database.rules.deploy.json')).toBe(rulesText(mode));
-    expect(rulesText(mode).includes('"recent"')).toBe(mode === 'recent');
-  },
-);
-
-test('only the Firebase CLI is given the key, in a file that is gone afterwards', () => {
-  project.commit({ 'content/faq/a.md': 'Yes, today.' });
-  const { calls } = project.deploy(since);
-  for (const { command, seen } of calls)
-    expect([command, seen.key]).toEqual([
-      command,
-      isDeploying(command) ? deployEnvironment.FIREBASE_SERVICE_ACCOUNT : undefined,
-    ]);
-  const keyFile = String(calls.at(-1)?.seen.keyFile);
-  expect(path.isAbsolute(keyFile)).toBe(true);
-  expect(existsSync(path.dirname(keyFile))).toBe(false);
+test('a changed mode of the pop-up deploys the rules that fit it, before the pages', () => {
+  const changed = { ...brandContent.site['social-proof'], mode: 'recent' };
+  project.commit({ 'content/site/social-proof.json': JSON.stringify(changed) });
+  const { status, commands } = project.deploy(since);
+  const order = [firebase('deploy --only database'), firebase('deploy --only hosting:site')];
+  expect([status, ...commands.slice(-2)]).toEqual([0, ...order]);
+  expect(project.read('database.rules.deploy.json')).toBe(rulesText('recent'));
+  expect(rulesText('recent')).not.toBe(rulesText('sample'));
 });
 
 test('missing packages are installed without the key, and without a command nothing else is done', () => {
@@ -124,29 +112,16 @@ test('the tests of changed code see neither the real database nor another brand'
   ]);
 });
 
-test.each(['content:check', 'prettier', 'run build', 'check:pages', 'npm ci'])(
-  'where %s fails nothing is deployed, and the last words say so',
-  (failing) => {
-    project.commit({ 'content/faq/a.md': 'Yes, today.', 'database.rules.json': '{}' });
-    const { status, commands, stderr } = project.deploy(since, { ...deployEnvironment, FAIL: failing });
-    expect(commands.at(-1)).toContain(failing);
-    expect(commands.filter(isDeploying)).toEqual([]);
-    expect(stderr).toContain('Nothing was deployed: what was live stays live.');
-    expect(status).toBe(1);
-  },
-);
-
-test('where hosting fails after the rules, the last words say what is live', () => {
+test.each([
+  ['content:check', 'Nothing was deployed: what was live stays live.'],
+  ['npm ci', 'Nothing was deployed: what was live stays live.'],
+  ['hosting:site', 'Deployed before it: the rules, before any page that needs them.'],
+])('where %s fails nothing more is deployed, and the last words say what is live', (failing, words) => {
   project.commit({ 'content/faq/a.md': 'Yes, today.', 'database.rules.json': '{}' });
-  const { status, stderr } = project.deploy(since, { ...deployEnvironment, FAIL: 'hosting:site' });
-  expect(stderr).toContain('Deployed before it: the rules, before any page that needs them.');
+  const { status, commands, stderr } = project.deploy(since, { ...deployEnvironment, FAIL: failing });
+  expect(commands.at(-1)).toContain(failing);
+  expect(stderr).toContain(words);
   expect(status).toBe(1);
-});
-
-test('documents alone: their format is checked, nothing is deployed', () => {
-  project.commit({ 'docs/scale.md': '# Scale' });
-  const { status, commands } = project.deploy(since);
-  expect([status, commands]).toEqual([0, ['npx prettier --check .']]);
 });
 
 test('without a change nothing is done, unless a rebuild is asked for', () => {
@@ -157,23 +132,16 @@ test('without a change nothing is done, unless a rebuild is asked for', () => {
   expect(rebuilt.commands).toContain(firebase('deploy --only hosting:site'));
 });
 
-test('the daily run rebuilds on the day on which something begins, and does nothing otherwise', () => {
-  const content = path.join(project.folder, 'content');
-  writeContentFolder(content, validContentFiles());
-  project.commit({});
-  const calm = project.deploy(['--since', 'HEAD', '--days']);
-  expect([calm.status, calm.commands]).toEqual([0, []]);
-  expect(calm.stdout).toContain('No day of the content has begun or ended since the live site was built.');
-  writeContentFolder(
-    content,
+test('the days of the content say what has begun or ended since the live site was built', () => {
+  const documents = checkContent(
     withChangedFile('site/coupons.json', (source) =>
-      source.replace('"full-load"', '"full-load", "validFrom": "2000-01-01"'),
+      source.replace('"full-load"', '"full-load", "validFrom": "2026-12-01"'),
     ),
-  );
-  project.commit({});
-  const begun = project.deploy(['--since', 'HEAD', '--days']);
-  expect(begun.stdout).toContain('the coupon "full-load" of site/coupons.json shows on ');
-  expect(begun.commands).toContain(firebase('deploy --only hosting:site'));
+  ).content?.files.documents;
+  const turn = 'the coupon "full-load" of site/coupons.json shows on 2026-12-01';
+  expect(listTurns(documents ?? [], '2026-11-30', '2026-12-01')).toEqual([turn]);
+  expect(listTurns(documents ?? [], undefined, '2026-12-01')).toContain(turn);
+  expect(listTurns(documents ?? [], '2026-12-01', '2026-12-02')).toEqual([]);
 });
 
 test('a dry run names every command and reason and does nothing, also with all that a deploy is refused for', () => {
@@ -203,12 +171,6 @@ test('changes in no commit and missing settings are refused before anything, a s
     expect.stringContaining('GATSBY_DATABASE_URL is not set'),
     expect.stringContaining('GATSBY_IP_LOOKUP_URL is not set'),
   ]);
-});
-
-test('a ref that is none is refused in one sentence', () => {
-  const { status, stderr } = project.deploy(['--since', 'nowhere']);
-  expect(stderr.trim()).toBe('--since is "nowhere", which is no commit of this clone: name one that is.');
-  expect(status).toBe(1);
 });
 
 test('a preview prints its address, there and on the page of the run, and leaves the rules alone', () => {

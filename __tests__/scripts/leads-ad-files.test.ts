@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LeadRow } from '../../scripts/leads/lead-row';
 import type { PlatformName } from '../../scripts/leads/ads/platforms';
-import { adFileWriter } from '../../scripts/leads/write-ad-file';
+import { writeAdFile } from '../../scripts/leads/write-ad-file';
 import { brandContent } from '../support/brand-fixture';
 import { leadRow, streamOf, touch } from '../support/lead-rows';
 
@@ -24,7 +24,7 @@ async function write(
   const out = path.join(folder, `${action}.csv`);
   rmSync(out, { force: true });
   const content = { site: { ...site, conversions: { ...site.conversions, ...conversions } } };
-  await adFileWriter(action)(streamOf(rows), { period, out }, content, sunday);
+  await writeAdFile(action, streamOf(rows), { period, out }, content, sunday);
   const said = String(log.mock.lastCall?.[0]).split('\n');
   log.mockRestore();
   const isThere = readdirSync(folder).includes(`${action}.csv`);
@@ -34,66 +34,67 @@ async function write(
 const clicked = (changes: Parameters<typeof touch>[0], row: Partial<LeadRow> = {}) =>
   leadRow({ lastTouch: touch(changes), ...row });
 
-test('Google Ads gets the id of the click, the name of the conversion and its time in UTC', async () => {
-  const { lines, said, out } = await write('google-ads', [
-    clicked({ gclid: 'Cj0K-a_1', utm_source: 'google' }),
-    clicked({ gclid: 'Cj0K2' }, { form: 'booking', kind: 'job', sentAt: Date.parse('2026-11-17T05:00:01Z') }),
-  ]);
-  expect(lines).toEqual([
-    'Parameters:TimeZone=+0000,,',
-    'Google Click ID,Conversion Name,Conversion Time',
-    'Cj0K-a_1,Conversion: quote,2026-11-16 14:30:15',
-    'Cj0K2,Conversion: booking,2026-11-17 05:00:01',
-  ]);
-  expect(said).toEqual([
-    `${out}: 2 conversions for Google Ads. Nothing is sent: upload the file yourself (docs/leads.md).`,
-    'No request is left out.',
-  ]);
-  expect(statSync(out).mode & 0o777).toBe(0o600);
-});
-
-test('Google Ads gets one id for each conversion, and a column only for the kinds of ids that there are', async () => {
-  const { lines } = await write('google-ads', [
-    clicked({ gclid: 'Cj0K', gbraid: '0AAA', wbraid: 'ClA' }),
-    clicked({ wbraid: 'ClA' }),
-  ]);
-  expect(lines.slice(1)).toEqual([
-    'Google Click ID,WBRAID,Conversion Name,Conversion Time',
-    'Cj0K,,Conversion: quote,2026-11-16 14:30:15',
-    ',ClA,Conversion: quote,2026-11-16 14:30:15',
-  ]);
-});
-
-test('a value that the owner has set comes with its currency, and without one there is no such column', async () => {
-  const { lines } = await write(
+test.each<[string, PlatformName, LeadRow[], Parameters<typeof write>[2], string[]]>([
+  [
+    'one id for each conversion, and a column only for the kinds of ids that there are',
+    'google-ads',
+    [clicked({ gclid: 'Cj0K', gbraid: '0AAA', wbraid: 'ClA' }), clicked({ wbraid: 'ClA' })],
+    {},
+    [
+      'Google Click ID,WBRAID,Conversion Name,Conversion Time',
+      'Cj0K,,Conversion: quote,2026-11-16 14:30:15',
+      ',ClA,Conversion: quote,2026-11-16 14:30:15',
+    ],
+  ],
+  [
+    'the id of the click, the name of the conversion and its time in UTC',
+    'google-ads',
+    [
+      clicked({ gclid: 'Cj0K-a_1', utm_source: 'google' }),
+      clicked({ gclid: 'Cj0K2' }, { form: 'booking', sentAt: Date.parse('2026-11-17T05:00:01Z') }),
+    ],
+    {},
+    [
+      'Google Click ID,Conversion Name,Conversion Time',
+      'Cj0K-a_1,Conversion: quote,2026-11-16 14:30:15',
+      'Cj0K2,Conversion: booking,2026-11-17 05:00:01',
+    ],
+  ],
+  [
+    'a value that the owner has set with its currency',
     'google-ads',
     [clicked({ gclid: 'a' }), clicked({ gclid: 'b' }, { form: 'estimate' })],
     { estimate: { name: 'Estimate', value: 12.5 }, currency: 'CAD' },
-  );
-  expect(lines.slice(1)).toEqual([
-    'Google Click ID,Conversion Name,Conversion Time,Conversion Value,Conversion Currency',
-    'a,Conversion: quote,2026-11-16 14:30:15,,',
-    'b,Estimate,2026-11-16 14:30:15,12.5,CAD',
-  ]);
-});
-
-test('Microsoft Advertising gets its own id alone', async () => {
-  const { lines } = await write('microsoft-ads', [
-    clicked({ gclid: 'Cj0K', msclkid: 'f894f652ea334e739002f7167ab8f8e3' }),
-  ]);
-  expect(lines).toEqual([
-    'Parameters:TimeZone=+0000,,',
-    'Microsoft Click ID,Conversion Name,Conversion Time',
-    'f894f652ea334e739002f7167ab8f8e3,Conversion: quote,2026-11-16 14:30:15',
-  ]);
+    [
+      'Google Click ID,Conversion Name,Conversion Time,Conversion Value,Conversion Currency',
+      'a,Conversion: quote,2026-11-16 14:30:15,,',
+      'b,Estimate,2026-11-16 14:30:15,12.5,CAD',
+    ],
+  ],
+  [
+    'its own id alone',
+    'microsoft-ads',
+    [clicked({ gclid: 'Cj0K', msclkid: 'f894f652ea334e739002f7167ab8f8e3' })],
+    {},
+    [
+      'Microsoft Click ID,Conversion Name,Conversion Time',
+      'f894f652ea334e739002f7167ab8f8e3,Conversion: quote,2026-11-16 14:30:15',
+    ],
+  ],
+])('%s: %s gets it', async (_, platform, rows, conversions, expected) => {
+  const { lines, said, out } = await write(platform, rows, conversions);
+  expect(lines).toEqual([expect.stringMatching(/^Parameters:TimeZone=\+0000,+$/), ...expected]);
+  expect(said[0]).toMatch(/csv: \d conversions? for \w+ A.*\. Nothing is sent: upload the file yourself/);
+  expect(said[1]).toBe('No request is left out.');
+  expect(statSync(out).mode & 0o777).toBe(0o600);
 });
 
 test('Meta gets the click in the form of its cookie, with the time of the click', async () => {
-  const row = clicked({ fbclid: 'IwAR-x' }, { page: '/toronto/%3Cb%3E' });
+  const row = clicked({ fbclid: 'IwAR-x' }, { page: '//[toronto/%3Cb%3E?"x"' });
   const { lines } = await write('meta', [row]);
   expect(lines).toEqual([
     'event_name,event_time,action_source,event_id,event_source_url,user_data.fbc',
-    `Conversion: quote,1794839415,website,${row.key},https://www.lugmore.example/toronto/%3Cb%3E,fb.1.1794837600000.IwAR-x`,
+    `Conversion: quote,1794839415,website,${row.key},https://www.lugmore.example//[toronto/%3Cb%3E%3F%22x%22,fb.1.1794837600000.IwAR-x`,
   ]);
 });
 

@@ -24,40 +24,28 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const named = (name: string) => ({ GOOGLE_APPLICATION_CREDENTIALS: path.join(folder, name) });
+
 test('the key is taken from the variable, or else from the file', () => {
-  const account = { email, privateKey };
-  expect(readServiceAccount({ FIREBASE_SERVICE_ACCOUNT: key })).toEqual(account);
-  expect(readServiceAccount({ GOOGLE_APPLICATION_CREDENTIALS: path.join(folder, 'key.json') })).toEqual(
-    account,
-  );
+  for (const env of [{ FIREBASE_SERVICE_ACCOUNT: key }, named('key.json')])
+    expect(readServiceAccount(env)).toEqual({ email, privateKey });
 });
 
-test.each<[string, NodeJS.ProcessEnv, string]>([
-  ['no key', {}, 'There are no credentials: set FIREBASE_SERVICE_ACCOUNT'],
-  [
-    'a text that is no key',
-    { FIREBASE_SERVICE_ACCOUNT: 'secret' },
-    'is not the JSON key of a service account',
-  ],
+const notWhole = 'GOOGLE_APPLICATION_CREDENTIALS has no whole JSON key of a service account';
+
+test.each<[string, () => NodeJS.ProcessEnv, string]>([
   [
     'a key without its private part',
-    { FIREBASE_SERVICE_ACCOUNT: '{"type": "service_account"}' },
+    () => ({ FIREBASE_SERVICE_ACCOUNT: '{"type": "service_account"}' }),
     'FIREBASE_SERVICE_ACCOUNT has no whole JSON key',
   ],
-  [
-    'a file that is not there',
-    { GOOGLE_APPLICATION_CREDENTIALS: '/none.json' },
-    '"/none.json", which does not exist',
-  ],
-  ['a folder', { GOOGLE_APPLICATION_CREDENTIALS: tmpdir() }, 'which cannot be read'],
-])('%s is refused with one sentence', (_, env, sentence) => {
-  expect(() => readServiceAccount(env)).toThrow(sentence);
-});
-
-test.each(['half.json', 'other.json'])('the file %s is refused, and no part of it is shown', (name) => {
-  const file = path.join(folder, name);
-  const read = () => readServiceAccount({ GOOGLE_APPLICATION_CREDENTIALS: file });
-  expect(read).toThrow('GOOGLE_APPLICATION_CREDENTIALS has no whole JSON key of a service account');
+  ['no key', () => ({}), 'There are no credentials: set FIREBASE_SERVICE_ACCOUNT'],
+  ['a folder', () => named('.'), 'which cannot be read'],
+  ['half a key', () => named('half.json'), notWhole],
+  ['a key of another kind', () => named('other.json'), notWhole],
+])('%s is refused with one sentence, and no part of a key is shown', (_, env, sentence) => {
+  const read = () => readServiceAccount(env());
+  expect(read).toThrow(sentence);
   expect(read).not.toThrow(/BEGIN|authorized_user/);
 });
 
@@ -69,24 +57,20 @@ test('Google gives a token for the key, and the database gets it', async () => {
   expect(await ask()).toMatchObject({ authorization: 'Bearer ya29' });
 });
 
-test('a key that Google has deleted is named by its account', async () => {
-  const ask = authorizeAs({ email, privateKey }, answering(400, { error: 'invalid_grant' }));
-  await expect(ask()).rejects.toThrow(`Google does not accept the key of ${email} (status 400)`);
-});
+const damaged = '-----BEGIN PRIVATE KEY-----\nMII\n-----END PRIVATE KEY-----\n';
+const offline = () => Promise.reject(new TypeError('fetch failed'));
 
-test('a damaged private key is named by its account', async () => {
-  const damaged = '-----BEGIN PRIVATE KEY-----\nMII\n-----END PRIVATE KEY-----\n';
-  const ask = authorizeAs({ email, privateKey: damaged }, answering(200, {}));
-  await expect(ask()).rejects.toThrow(`The private key of ${email} is damaged`);
-});
-
-test('without a connection to Google it says so', async () => {
-  const offline = async () => {
-    throw new TypeError('fetch failed');
-  };
-  await expect(authorizeAs({ email, privateKey }, offline)()).rejects.toThrow(
-    'Google cannot be reached to sign in',
-  );
+test.each<[string, string, typeof fetch, string]>([
+  [
+    'a key that Google has deleted',
+    privateKey,
+    answering(400, { error: 'invalid_grant' }),
+    `Google does not accept the key of ${email} (status 400)`,
+  ],
+  ['a damaged private key', damaged, answering(200, {}), `The private key of ${email} is damaged`],
+  ['no connection to Google', privateKey, offline, 'Google cannot be reached to sign in'],
+])('%s is said in one sentence', async (_, used, fetchImplementation, sentence) => {
+  await expect(authorizeAs({ email, privateKey: used }, fetchImplementation)()).rejects.toThrow(sentence);
 });
 
 test.each([

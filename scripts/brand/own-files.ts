@@ -37,27 +37,23 @@ export function ownSiteFiles(
     ...derivePalette(answers),
   };
   const { sample: _sample, ...player } = shipped.videos;
-  const { quote, estimate, book, booking } = shipped.conversions;
-  const named = ({ name }: { name: string }) => ({ name });
   // How much its truck holds is for the brand to say; until then no page has the truck that fills.
   const { sample: _assumed, ...load } = shipped.load;
-  return [
-    json('site/brand.json', brand),
-    json('site/claims.json', { items: [] } satisfies Site['claims']),
-    json('site/coupons.json', { ...shipped.coupons, items: [] }),
-    // What a request is worth, each owner says of their own.
-    json('site/conversions.json', {
-      quote: named(quote),
-      estimate: named(estimate),
-      book: named(book),
-      booking: named(booking),
-    } satisfies Site['conversions']),
-    json('site/load.json', { ...load, mode: 'off', coupons: [] } satisfies Site['load']),
-    json('site/pricing.json', {}),
-    json('site/redirects.json', { cities: [] } satisfies Site['redirects']),
-    json('site/social-proof.json', { ...popup, mode: 'off' }),
-    json('site/videos.json', { ...player, items: [] }),
-  ];
+  // What a request is worth, each owner says of their own.
+  const { currency: _currency, ...forms } = shipped.conversions;
+  const conversions = Object.entries(forms).map(([form, { name }]) => [form, { name }]);
+  const files: Partial<Record<keyof Site, unknown>> = {
+    brand,
+    claims: { items: [] },
+    coupons: { ...shipped.coupons, items: [] },
+    conversions: Object.fromEntries(conversions),
+    load: { ...load, mode: 'off', coupons: [] },
+    pricing: {},
+    redirects: { cities: [] },
+    'social-proof': { ...popup, mode: 'off' },
+    videos: { ...player, items: [] },
+  };
+  return Object.entries(files).map(([name, data]) => json(`site/${name}.json`, data));
 }
 
 /** The first city, with the texts that only somebody who knows it can write. */

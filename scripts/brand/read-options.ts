@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { PlainError } from '../../local/plain-error';
 import { joinWords } from '../../src/content-model/schema/parts';
+import { readArgs } from '../read-args';
 import { type AnswerName, answerNames, type Answers, refuseAnswer } from './questions';
 
 export type BrandOptions = {
@@ -13,38 +13,23 @@ export type BrandOptions = {
   takesSuggestions: boolean;
 };
 
-const usage = `npm run brand -- my-brand  takes ${answerNames.map((name) => `--${name}`).join(', ')}, --folder and --yes`;
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        ...(Object.fromEntries(answerNames.map((name) => [name, { type: 'string' }])) as Record<
-          AnswerName,
-          { type: 'string' }
-        >),
-        folder: { type: 'string' },
-        yes: { type: 'boolean', default: false },
-      },
-    });
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message.split(/[.\n]/)[0] : String(cause);
-    throw new PlainError(`${reason}: ${usage}.`);
-  }
-}
+const text = { type: 'string' } as const;
+const answerOptions = Object.fromEntries(answerNames.map((name) => [name, text])) as Record<
+  AnswerName,
+  typeof text
+>;
 
 /** Reads the options after `npm run brand --`; throws a plain sentence for a name or an answer that cannot be used. */
 export function readBrandOptions(args: string[]): BrandOptions {
-  const { values, positionals } = parse(args);
+  const options = { ...answerOptions, folder: text, yes: { type: 'boolean', default: false } } as const;
+  const { values, positionals } = readArgs('brand', { args, allowPositionals: true, options });
   const { folder, yes, ...given } = values;
   const [folderName, ...more] = positionals;
   if (folderName === undefined || more.length > 0) {
-    throw new PlainError(`Name one folder for the new brand: ${usage}.`);
+    throw new PlainError('Name one folder for the new brand: npm run brand -- my-brand.');
   }
-  if (joinWords(folderName) !== folderName) {
-    const better = joinWords(folderName);
+  const better = joinWords(folderName);
+  if (better !== folderName) {
     const proposal = better ? `, such as "${better}"` : '';
     throw new PlainError(
       `"${folderName}" is no name for a brand's folder: take lowercase words joined by hyphens${proposal}.`,

@@ -26,46 +26,53 @@ type Question = Pick<DeployOptions, 'since' | 'scope'> & {
 };
 
 const nothing = (reason: string): Changes => ({ reason, files: new Map(), kinds: new Set() });
-const everything = (reason: string): Changes => ({ reason, files: new Map(), kinds: new Set(changeKinds) });
+const everything = (reason: string): Changes => ({
+  reason: `Everything counts as changed: ${reason}`,
+  files: new Map(),
+  kinds: new Set(changeKinds),
+});
 
-function sort({ folder, contentDir }: Question, names: string[]): Map<ChangeKind, string[]> {
+function changesSince(question: Question, commit: string, meaning: string): Changes {
+  const { folder, contentDir, scope, uncommitted } = question;
+  const names = [...new Set([...filesChangedSince(commit, folder), ...uncommitted])].toSorted();
   const contentFolder = path.relative(folder, contentDir).split(path.sep).join('/');
-  const files = new Map<ChangeKind, string[]>();
-  for (const kind of changeKinds) {
-    const ofKind = names.filter((name) => kindOfChange(name, contentFolder) === kind);
-    if (ofKind.length > 0) files.set(kind, ofKind);
-  }
-  return files;
-}
-
-function since(question: Question, commit: string, meaning: string): Changes {
-  const names = new Set([...filesChangedSince(commit, question.folder), ...question.uncommitted]);
-  const files = sort(question, [...names].toSorted());
+  const sorted = changeKinds.map((kind): [ChangeKind, string[]] => [
+    kind,
+    names.filter((name) => kindOfChange(name, contentFolder) === kind),
+  ]);
+  const files = new Map(sorted.filter(([, ofKind]) => ofKind.length > 0));
   const kinds = new Set(files.keys());
-  if (question.scope !== 'changed') kinds.add('content');
-  const asked = question.scope === 'rebuild' ? ' A rebuild was asked for: content counts as changed.' : '';
+  if (scope !== 'changed') kinds.add('content');
+  const asked = scope === 'rebuild' ? ' A rebuild was asked for: content counts as changed.' : '';
   return { reason: `Compared with ${commit.slice(0, 12)}, ${meaning}.${asked}`, files, kinds };
 }
 
-async function sinceLive(question: Question, liveUrl: string): Promise<Changes> {
-  const live = await readLiveVersion(liveUrl);
-  if (!live)
-    return everything(`Everything counts as changed: ${liveUrl} does not say which commit is live there.`);
-  if (findCommit(live.commit, question.folder))
-    return since(question, live.commit, `which is live at ${liveUrl}`);
-  return everything(
-    `Everything counts as changed: ${liveUrl} shows ${live.commit}, which this clone does not have.`,
-  );
+async function compare(question: Question): Promise<Changes> {
+  const { since, folder, liveUrl } = question;
+  if (since !== undefined) {
+    const commit = findCommit(since, folder);
+    if (commit) return changesSince(question, commit, `which --since names as ${since}`);
+    throw new PlainError(`--since is "${since}", which is no commit of this clone: name one that is.`);
+  }
+  if (liveUrl) {
+    const live = await readLiveVersion(liveUrl);
+    if (!live) return everything(`${liveUrl} does not say which commit is live there.`);
+    if (findCommit(live.commit, folder))
+      return changesSince(question, live.commit, `which is live at ${liveUrl}`);
+    return everything(`${liveUrl} shows ${live.commit}, which this clone does not have.`);
+  }
+  const before = findCommit('HEAD^', folder);
+  if (!before) return everything('this is the first commit.');
+  return changesSince(question, before, 'the commit before: no hosting site is named to ask what is live');
 }
 
 /** A run that nobody started puts no first site live, and nothing that could not be compared with what is live. */
-async function sinceDay(question: Question): Promise<Changes> {
-  const { liveUrl } = question;
-  const isLiveAsked = question.since === undefined && liveUrl !== undefined;
-  const live = isLiveAsked ? await readLiveVersion(liveUrl) : undefined;
+async function compareDays(question: Question): Promise<Changes> {
+  const { since, liveUrl, listTurns } = question;
+  const live = since === undefined && liveUrl ? await readLiveVersion(liveUrl) : undefined;
   if (live === null)
     return nothing(`${liveUrl} does not say what is live there: only other deploys change it.`);
-  const turns = question.listTurns(live?.day);
+  const turns = listTurns(live?.day);
   if (turns.length === 0)
     return nothing('No day of the content has begun or ended since the live site was built.');
   const { reason, ...changes } = await compare(question);
@@ -75,25 +82,9 @@ async function sinceDay(question: Question): Promise<Changes> {
 /**
  * Finds what has changed since the named ref, or else since the live commit, or else since the previous commit; where
  * none of these is known, everything counts. With the scope `days` there is a change only if something in the content has
- * begun or ended since the live site was built. Throws for a named ref that does not exist.
+ * begun or ended since the live site was built. Rejects for a named ref that does not exist.
  */
-export function findChanges(question: Question): Changes | Promise<Changes> {
-  if (question.scope === 'all') return everything('Everything counts as changed: --all was asked for.');
-  return question.scope === 'days' ? sinceDay(question) : compare(question);
-}
-
-function compare(question: Question): Changes | Promise<Changes> {
-  const { folder, liveUrl } = question;
-  if (question.since !== undefined) {
-    const commit = findCommit(question.since, folder);
-    if (commit) return since(question, commit, `which --since names as ${question.since}`);
-    throw new PlainError(
-      `--since is "${question.since}", which is no commit of this clone: name one that is.`,
-    );
-  }
-  if (liveUrl) return sinceLive(question, liveUrl);
-  const before = findCommit('HEAD^', folder);
-  if (before)
-    return since(question, before, 'the commit before: no hosting site is named to ask what is live');
-  return everything('Everything counts as changed: this is the first commit.');
+export async function findChanges(question: Question): Promise<Changes> {
+  if (question.scope === 'all') return everything('--all was asked for.');
+  return question.scope === 'days' ? compareDays(question) : compare(question);
 }

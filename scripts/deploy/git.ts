@@ -8,11 +8,15 @@ function git(folder: string, ...args: string[]): string {
   return execFileSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: largestAnswer, stdio });
 }
 
-const names = (answer: string): string[] =>
-  answer
+/** Lists the files that a git command names, as paths below the folder. */
+const listFiles = (folder: string, ...args: string[]): string[] =>
+  git(folder, ...args, '-z')
     .split('\0')
     .map((name) => name.trim())
     .filter(Boolean);
+
+const listing = ['--relative', '--name-only', '--no-renames'];
+const unique = (...lists: string[][]): string[] => [...new Set(lists.flat())].toSorted();
 
 /** Gives the commit that a name stands for, as 40 digits; undefined if this clone does not have it. */
 export function findCommit(name: string, folder: string): string | undefined {
@@ -37,15 +41,14 @@ export function currentCommit(folder: string): string {
  * that was deployed and then reverted makes no difference, but the deployed state must be replaced.
  */
 export function filesChangedSince(commit: string, folder: string): string[] {
-  const listing = ['--relative', '--name-only', '--no-renames', '-z'];
-  const other = names(git(folder, 'diff', ...listing, commit, 'HEAD'));
-  const since = names(git(folder, 'log', ...listing, '--first-parent', '-m', '--format=', `${commit}..HEAD`));
-  return [...new Set([...other, ...since])].toSorted();
+  const since = ['log', ...listing, '--first-parent', '-m', '--format=', `${commit}..HEAD`];
+  return unique(listFiles(folder, 'diff', ...listing, commit, 'HEAD'), listFiles(folder, ...since));
 }
 
 /** Lists the files that are changed, added or removed here without a commit. */
 export function uncommittedFiles(folder: string): string[] {
-  const changed = names(git(folder, 'diff', '--relative', '--name-only', '--no-renames', '-z', 'HEAD'));
-  const added = names(git(folder, 'ls-files', '--others', '--exclude-standard', '-z'));
-  return [...new Set([...changed, ...added])].toSorted();
+  return unique(
+    listFiles(folder, 'diff', ...listing, 'HEAD'),
+    listFiles(folder, 'ls-files', '--others', '--exclude-standard'),
+  );
 }

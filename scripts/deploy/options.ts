@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { PlainError } from '../../local/plain-error';
+import { readArgs } from '../read-args';
 
 export type DeployOptions = {
   /** Whether to only say what would be done. */
@@ -15,38 +15,26 @@ export type DeployOptions = {
   scope: 'changed' | 'rebuild' | 'days' | 'all';
 };
 
-const known = '--dry-run, --since REF, --preview CHANNEL, --rebuild, --days and --all';
-
-function parse(args: string[]) {
-  try {
-    const { values } = parseArgs({
-      args,
-      options: {
-        'dry-run': { type: 'boolean', default: false },
-        since: { type: 'string' },
-        preview: { type: 'string' },
-        rebuild: { type: 'boolean', default: false },
-        days: { type: 'boolean', default: false },
-        all: { type: 'boolean', default: false },
-      },
-    });
-    return values;
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message.split(/[.\n]/)[0] : String(cause);
-    throw new PlainError(`${reason}: npm run deploy -- takes ${known}.`);
-  }
-}
+const flag = { type: 'boolean', default: false } as const;
+const options = {
+  'dry-run': flag,
+  since: { type: 'string' },
+  preview: { type: 'string' },
+  rebuild: flag,
+  days: flag,
+  all: flag,
+} as const;
 
 /** Reads the options after `npm run deploy --`; throws a plain sentence for an unknown one. */
 export function readDeployOptions(args: string[]): DeployOptions {
-  const { 'dry-run': isDryRun, since, preview, rebuild, days, all } = parse(args);
+  const { values } = readArgs('deploy', { args, options });
+  const { 'dry-run': isDryRun, since, preview } = values;
   // The channel "live" is the site itself, which only a deploy without --preview may change.
   if (preview !== undefined && (!/^[a-z0-9][a-z0-9-]{0,39}$/.test(preview) || preview === 'live')) {
     throw new PlainError(
       `--preview is "${preview}", but must be a name of small letters, digits and dashes other than "live", as in --preview pr-12.`,
     );
   }
-  const scopes = { all, rebuild, days } as const;
-  const [scope = 'changed'] = (['all', 'rebuild', 'days'] as const).filter((name) => scopes[name]);
+  const [scope = 'changed'] = (['all', 'rebuild', 'days'] as const).filter((name) => values[name]);
   return { isDryRun, since, preview, scope };
 }

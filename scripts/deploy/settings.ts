@@ -3,14 +3,13 @@ import { readScreenSettings } from '../../editing/build/screen-settings';
 
 export type DeploySettings = { project?: string; site?: string; editingSite?: string };
 
-const nameOf = /^[a-z0-9][a-z0-9-]*$/;
+const namePattern = /^[a-z0-9][a-z0-9-]*$/;
 
 /** Whether a database belongs to a project, to which rules are deployed, by the names that Firebase gives. */
 function isOfProject(databaseUrl: string, project: string): boolean {
   if (!URL.canParse(databaseUrl)) return false;
   const { protocol, hostname } = new URL(databaseUrl);
-  const [name = ''] = hostname.split('.');
-  return protocol === 'https:' && [project, `${project}-default-rtdb`].includes(name);
+  return protocol === 'https:' && [project, `${project}-default-rtdb`].includes(hostname.split('.')[0] ?? '');
 }
 
 function isServiceAccount(text: string): boolean {
@@ -21,20 +20,7 @@ function isServiceAccount(text: string): boolean {
   }
 }
 
-function* nameErrors(env: NodeJS.ProcessEnv): Generator<string> {
-  if (!env.FIREBASE_PROJECT)
-    yield 'FIREBASE_PROJECT is not set: it must be the id of the Firebase project, as in FIREBASE_PROJECT=haulwell-site.';
-  for (const name of ['FIREBASE_PROJECT', 'FIREBASE_SITE', 'FIREBASE_EDITING_SITE'] as const) {
-    const value = env[name];
-    if (value && !nameOf.test(value))
-      yield `${name} is "${value}", but must be a name of small letters, digits and dashes: change it.`;
-  }
-  const site = env.FIREBASE_SITE || env.FIREBASE_PROJECT;
-  if (site && env.FIREBASE_EDITING_SITE === site)
-    yield `FIREBASE_EDITING_SITE is "${site}" like the site itself, but must be a hosting site of its own: change or unset it.`;
-}
-
-/** Gives a sentence where no key of a service account is named, or where what is named is none. */
+/** Gives a sentence where no key of a service account is named, or where what is named is not one. */
 export function* credentialErrors(env: NodeJS.ProcessEnv): Generator<string> {
   const { FIREBASE_SERVICE_ACCOUNT: key, GOOGLE_APPLICATION_CREDENTIALS: file } = env;
   if (!key && !file)
@@ -46,17 +32,25 @@ export function* credentialErrors(env: NodeJS.ProcessEnv): Generator<string> {
     yield `GOOGLE_APPLICATION_CREDENTIALS is "${file}", which does not exist: change it.`;
 }
 
-function* pageErrors(env: NodeJS.ProcessEnv): Generator<string> {
-  const { GATSBY_DATABASE_URL: databaseUrl, FIREBASE_PROJECT: project } = env;
+function* settingErrors(env: NodeJS.ProcessEnv): Generator<string> {
+  const { FIREBASE_PROJECT: project, GATSBY_DATABASE_URL: databaseUrl } = env;
+  if (!project)
+    yield 'FIREBASE_PROJECT is not set: it must be the id of the Firebase project, as in FIREBASE_PROJECT=haulwell-site.';
+  for (const name of ['FIREBASE_PROJECT', 'FIREBASE_SITE', 'FIREBASE_EDITING_SITE']) {
+    const value = env[name];
+    if (value && !namePattern.test(value))
+      yield `${name} is "${value}", but must be a name of small letters, digits and dashes: change it.`;
+  }
+  const site = env.FIREBASE_SITE || project;
+  if (site && env.FIREBASE_EDITING_SITE === site)
+    yield `FIREBASE_EDITING_SITE is "${site}" like the site itself, but must be a hosting site of its own: change or unset it.`;
+  yield* credentialErrors(env);
   if (!databaseUrl)
     yield 'GATSBY_DATABASE_URL is not set: the pages would save to no database; set it to the address of the project’s database.';
-  else if (project && nameOf.test(project) && !isOfProject(databaseUrl, project))
+  else if (project && namePattern.test(project) && !isOfProject(databaseUrl, project))
     yield `GATSBY_DATABASE_URL is "${databaseUrl}", but the rules are deployed to the own database of ${project}: set it to that one's https address.`;
   if (!env.GATSBY_IP_LOOKUP_URL)
     yield 'GATSBY_IP_LOOKUP_URL is not set: without it the first attempt of every save fails; set it to a service that answers {"ip": "..."}.';
-}
-
-function* screenErrors(env: NodeJS.ProcessEnv): Generator<string> {
   if (!env.FIREBASE_EDITING_SITE) return;
   try {
     readScreenSettings(env);
@@ -74,6 +68,5 @@ export function readDeploySettings(env: NodeJS.ProcessEnv): { settings: DeploySe
   const project = env.FIREBASE_PROJECT || undefined;
   const site = env.FIREBASE_SITE || project;
   const settings = { project, site, editingSite: env.FIREBASE_EDITING_SITE || undefined };
-  const checks = [nameErrors, credentialErrors, pageErrors, screenErrors];
-  return { settings, errors: checks.flatMap((check) => [...check(env)]) };
+  return { settings, errors: [...settingErrors(env)] };
 }

@@ -1,18 +1,10 @@
 import type { AttributionTouch } from '../../src/domain/attribution/attribution';
+import { platforms } from './ads/platforms';
 import type { LeadRow } from './lead-row';
 
-type Advertiser = { name: string; ids: readonly (keyof AttributionTouch)[] };
-
-/** The advertiser of each id that it adds to the address of a page after a press. */
-const advertisers: readonly Advertiser[] = [
-  { name: 'google ads', ids: ['gclid', 'gbraid', 'wbraid'] },
-  { name: 'microsoft ads', ids: ['msclkid'] },
-  // Meta adds it to links that nobody paid for as well.
-  { name: 'facebook or instagram', ids: ['fbclid'] },
-];
-
+/** The advertiser whose id is in the address of the page: it adds that to each press. */
 const advertiserOf = (touch: AttributionTouch): string | undefined =>
-  advertisers.find(({ ids }) => ids.some((id) => touch[id]))?.name;
+  Object.values(platforms).find(({ clickIds }) => clickIds.some((id) => touch[id]))?.advertiser;
 
 function siteOf(referrer: string): string {
   return URL.canParse(referrer) ? new URL(referrer).host.replace(/^www\./, '') : referrer;
@@ -22,6 +14,7 @@ function namedSource({ utm_source, utm_medium }: AttributionTouch): string | und
   return utm_source && [utm_source, utm_medium].filter(Boolean).join(' / ');
 }
 
+/** Which visit counts: the first one that the device remembers, or the last one that something brought. */
 export type Touch = 'first' | 'last';
 
 /** Gives the visit that counts; null where none is known. */

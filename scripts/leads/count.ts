@@ -1,7 +1,27 @@
-import { campaignOf, sourceOf, touchOf, unknownIn } from './campaign';
+import { campaignOf, sourceOf, touchOf, unknownIn, type Touch } from './campaign';
 import type { LeadRow } from './lead-row';
-import type { Grouping, LeadsOptions } from './options';
 import { dayIn } from './zone-time';
+
+/** By what requests are counted, with the name that each gives to a request. */
+export const groupings = {
+  campaign: { heading: 'Campaign', nameOf: campaignOf },
+  city: {
+    heading: 'City',
+    nameOf: (row: LeadRow) => row.city ?? (row.page === null ? unknownIn(row) : 'no city'),
+  },
+  form: { heading: 'Form', nameOf: (row: LeadRow) => row.form ?? unknownIn(row) },
+  day: { heading: 'Day', nameOf: ({ timeZone, sentAt }: LeadRow) => dayIn(timeZone, sentAt) },
+  source: { heading: 'Source', nameOf: sourceOf },
+  'landing-page': {
+    heading: 'Landing page',
+    nameOf: (row: LeadRow, touch: Touch) => touchOf(row, touch)?.landing_page ?? unknownIn(row),
+  },
+  device: { heading: 'Device', nameOf: (row: LeadRow) => row.device ?? unknownIn(row) },
+};
+
+export type Grouping = keyof typeof groupings;
+export const groupingNames = Object.keys(groupings) as Grouping[];
+export const isGrouping = (name: string): name is Grouping => name in groupings;
 
 /** The requests that have the same names. `leads` and `jobs` leave out those with a spam signal, which `marked` counts. */
 export type Group = { names: string[]; leads: number; jobs: number; marked: number };
@@ -15,17 +35,7 @@ export type Count = {
   withPartOfIt: number;
 };
 
-type Question = Pick<LeadsOptions, 'touch'> & { by: readonly Grouping[] };
-
-const nameOf: Record<Grouping, (row: LeadRow, touch: LeadsOptions['touch']) => string> = {
-  campaign: campaignOf,
-  source: sourceOf,
-  city: (row) => row.city ?? (row.page === null ? unknownIn(row) : 'no city'),
-  form: (row) => row.form ?? unknownIn(row),
-  day: ({ timeZone, sentAt }) => dayIn(timeZone, sentAt),
-  'landing-page': (row, touch) => touchOf(row, touch)?.landing_page ?? unknownIn(row),
-  device: (row) => row.device ?? unknownIn(row),
-};
+const newGroup = (names: string[]): Group => ({ names, leads: 0, jobs: 0, marked: 0 });
 
 function add(group: Group, { isMarked, kind }: LeadRow): void {
   if (isMarked) group.marked += 1;
@@ -33,34 +43,38 @@ function add(group: Group, { isMarked, kind }: LeadRow): void {
   else group.jobs += 1;
 }
 
-/** Not by the words of this machine's language, so that every machine gives the same order. */
+/** Not by the words of this machine's language: every machine gives the same order. */
 function compareNames(a: Group, b: Group): number {
   const at = a.names.findIndex((name, index) => name !== b.names[index]);
   if (at < 0) return 0;
   return (a.names[at] ?? '') < (b.names[at] ?? '') ? -1 : 1;
 }
 
-const requests = ({ leads, jobs }: Group): number => leads + jobs;
-
 function compareGroups(a: Group, b: Group): number {
-  return requests(b) - requests(a) || b.marked - a.marked || compareNames(a, b);
+  return b.leads + b.jobs - (a.leads + a.jobs) || b.marked - a.marked || compareNames(a, b);
 }
 
 /** Counts requests by names. It holds the groups, and never the requests. */
-export async function countRows(rows: AsyncIterable<LeadRow>, { by, touch }: Question): Promise<Count> {
+export async function countRows(
+  rows: AsyncIterable<LeadRow>,
+  { by, touch }: { by: readonly Grouping[]; touch: Touch },
+): Promise<Count> {
   const groups = new Map<string, Group>();
-  const total: Group = { names: [], leads: 0, jobs: 0, marked: 0 };
-  let [withoutMetadata, withPartOfIt] = [0, 0];
+  const total = newGroup([]);
+  const metadata = { whole: 0, partial: 0, none: 0 };
   for await (const row of rows) {
-    const names = by.map((grouping) => nameOf[grouping](row, touch));
+    const names = by.map((grouping) => groupings[grouping].nameOf(row, touch));
     const key = JSON.stringify(names);
-    const group = groups.get(key) ?? { names, leads: 0, jobs: 0, marked: 0 };
+    const group = groups.get(key) ?? newGroup(names);
     groups.set(key, group);
     add(group, row);
     add(total, row);
-    if (row.metadata === 'none') withoutMetadata += 1;
-    if (row.metadata === 'partial') withPartOfIt += 1;
+    metadata[row.metadata] += 1;
   }
-  const order = by[0] === 'day' ? compareNames : compareGroups;
-  return { groups: [...groups.values()].toSorted(order), total, withoutMetadata, withPartOfIt };
+  return {
+    groups: [...groups.values()].toSorted(by[0] === 'day' ? compareNames : compareGroups),
+    total,
+    withoutMetadata: metadata.none,
+    withPartOfIt: metadata.partial,
+  };
 }

@@ -1,6 +1,7 @@
 import { PlainError } from '../../local/plain-error';
 
 export type KeyRange = { startAt: string; endAt: string };
+export type Child = [key: string, value: unknown];
 
 /** What the command asks of a database, here or live. */
 export type LeadDatabase = {
@@ -8,7 +9,7 @@ export type LeadDatabase = {
    * Reads the first children of a path within a range of keys, in the order of the keys, both ends among them. Throws a
    * plain sentence where the database refuses or does not answer.
    */
-  readPage: (path: string, range: KeyRange, limit: number) => Promise<[key: string, value: unknown][]>;
+  readPage: (path: string, range: KeyRange, limit: number) => Promise<Child[]>;
   /** Writes several paths, all or none; null deletes. Throws as `readPage` does. */
   update: (values: Record<string, unknown>) => Promise<void>;
 };
@@ -31,17 +32,6 @@ const pausesMs = [500, 2000];
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-function addressOf(
-  { origin, namespace }: DatabaseAccess,
-  path: string,
-  query: Record<string, string>,
-): string {
-  const url = new URL(`${origin}/${path.split('/').map(encodeURIComponent).join('/')}.json`);
-  if (namespace !== null) url.searchParams.set('ns', namespace);
-  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-  return url.href;
-}
-
 /** Asks once more after each pause where the connection broke or the database is out of order; not where none listens. */
 async function askPatiently(address: string, init: RequestInit): Promise<Response> {
   for (const pauseMs of pausesMs) {
@@ -58,42 +48,33 @@ async function askPatiently(address: string, init: RequestInit): Promise<Respons
   return fetch(address, { ...init, signal: AbortSignal.timeout(deadlineMs) });
 }
 
-function reasonOf(body: unknown): string {
+function explain({ origin, advice }: DatabaseAccess, status: number, body: unknown): PlainError {
   const { error } = (body ?? {}) as { error?: unknown };
-  return typeof error === 'string' ? error.slice(0, 200) : 'without a reason';
-}
-
-function explain(access: DatabaseAccess, status: number, body: unknown): PlainError {
-  if (status === 401 || status === 403)
-    return new PlainError(
-      `The database at ${access.origin} refuses (${reasonOf(body)}): ${access.advice.denied}`,
-    );
+  const reason = typeof error === 'string' ? error.slice(0, 200) : 'without a reason';
   return new PlainError(
-    `The database at ${access.origin} answers ${status}, ${reasonOf(body)}: try again later.`,
+    status === 401 || status === 403
+      ? `The database at ${origin} refuses (${reason}): ${advice.denied}`
+      : `The database at ${origin} answers ${status}, ${reason}: try again later.`,
   );
 }
 
-async function ask(access: DatabaseAccess, address: string, init: RequestInit): Promise<unknown> {
+type Question = { query?: Record<string, string>; init?: RequestInit };
+
+async function ask(access: DatabaseAccess, path: string, { query, init }: Question): Promise<object | null> {
+  const { origin, namespace, advice } = access;
+  const parameters = new URLSearchParams({ ...(namespace !== null && { ns: namespace }), ...query });
   const headers = await access.authorize();
-  let status: number;
-  let body: unknown;
-  try {
-    const answer = await askPatiently(address, { ...init, headers });
-    status = answer.status;
-    body = await answer.json();
-  } catch {
-    throw new PlainError(
-      `No database answers at ${access.origin}, or it breaks off: ${access.advice.unreachable}`,
-    );
-  }
+  const { status, body } = await askPatiently(`${origin}/${path}.json?${parameters.toString()}`, {
+    ...init,
+    headers,
+  })
+    .then(async (answer) => ({ status: answer.status, body: (await answer.json()) as object | null }))
+    .catch(() => {
+      throw new PlainError(`No database answers at ${origin}, or it breaks off: ${advice.unreachable}`);
+    });
   if (status !== 200) throw explain(access, status, body);
   return body;
 }
-
-const compareKeys = ([a]: [string, unknown], [b]: [string, unknown]): number => {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
-};
 
 /** Gives the database behind an address, by its REST interface. */
 export function openDatabase(access: DatabaseAccess): LeadDatabase {
@@ -105,13 +86,12 @@ export function openDatabase(access: DatabaseAccess): LeadDatabase {
         endAt: JSON.stringify(endAt),
         limitToFirst: String(limit),
       };
-      const page = await ask(access, addressOf(access, path, query), {});
+      const page = await ask(access, path, { query });
       // The database gives the right children, but an object in JSON has no order.
-      return typeof page === 'object' ? Object.entries(page ?? {}).toSorted(compareKeys) : [];
+      return Object.entries(page ?? {}).toSorted(([one], [other]) => (one < other ? -1 : 1));
     },
     update: async (values) => {
-      const init = { method: 'PATCH', body: JSON.stringify(values) };
-      await ask(access, addressOf(access, '', {}), init);
+      await ask(access, '', { init: { method: 'PATCH', body: JSON.stringify(values) } });
     },
   };
 }
@@ -122,7 +102,7 @@ export async function* readChildren(
   path: string,
   range: KeyRange,
   pageLength = 1000,
-): AsyncGenerator<[key: string, value: unknown]> {
+): AsyncGenerator<Child> {
   let startAt = range.startAt;
   let last: string | undefined;
   while (true) {

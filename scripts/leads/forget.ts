@@ -15,6 +15,7 @@ type Found = {
   shown: string[];
 };
 
+const pathsAtOnce = 500;
 const always = { since: 0, until: Infinity };
 const allKeys = { startAt: '', endAt: '\uffff' };
 
@@ -55,14 +56,12 @@ function describeRequest({ key, kind, timeZone, sentAt, page, contact, metadata 
 }
 
 function describeFound(phone: string, { requests, shown }: Found): string {
-  const count = (number: number, one: string, many: string): string =>
-    number === 1 ? `1 ${one}` : `${number} ${many}`;
-  const beside =
-    shown.length > 0 ? `, and ${count(shown.length, 'first name', 'first names')} that the pop-up shows` : '';
-  const lines = [...requests.map(describeRequest), ...shown.map((place) => `recent/shown/${place}`)];
+  const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
+  const beside = shown.length > 0 ? `, and ${count(shown.length, 'first name')} that the pop-up shows` : '';
   return [
-    `Of ${phone} the database holds ${count(requests.length, 'request', 'requests')}${beside}:`,
-    ...lines,
+    `Of ${phone} the database holds ${count(requests.length, 'request')}${beside}:`,
+    ...requests.map(describeRequest),
+    ...shown.map((place) => `recent/shown/${place}`),
   ].join('\n  ');
 }
 
@@ -82,15 +81,6 @@ async function isAgreed(): Promise<boolean> {
   const answer = await terminal.question('Delete all of it for good? (yes/no) ').catch(() => '');
   terminal.close();
   return /^y(es)?$/i.test(answer.trim());
-}
-
-const pathsAtOnce = 500;
-
-async function remove(database: LeadDatabase, paths: string[]): Promise<void> {
-  for (let from = 0; from < paths.length; from += pathsAtOnce) {
-    const some = paths.slice(from, from + pathsAtOnce);
-    await database.update(Object.fromEntries(some.map((path) => [path, null])));
-  }
 }
 
 const afterwards = `This command does not reach:
@@ -118,6 +108,10 @@ export async function forgetPerson(
     console.log('Nothing was deleted.');
     return;
   }
-  await remove(source.database, pathsOf(found));
+  const paths = pathsOf(found);
+  for (let from = 0; from < paths.length; from += pathsAtOnce) {
+    const some = paths.slice(from, from + pathsAtOnce);
+    await source.database.update(Object.fromEntries(some.map((path) => [path, null])));
+  }
   console.log(`All of it is deleted.\n\n${afterwards}`);
 }

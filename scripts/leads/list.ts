@@ -1,97 +1,112 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { stringify } from 'csv-stringify';
 import { campaignNames } from '../../src/domain/limits';
 import { referenceOf } from '../../src/domain/requests/reference';
-import type { AttributionTouch } from '../../src/domain/attribution/attribution';
-import { campaignOf, touchOf } from './campaign';
-import { countRows } from './count';
+import { campaignOf, touchOf, type Touch } from './campaign';
+import { countRows, type Grouping } from './count';
 import type { Contact, LeadRow } from './lead-row';
-import type { Grouping, LeadsOptions } from './options';
-import { csvOf, writeOut } from './output';
+import type { LeadsOptions } from './options';
+import { writePrivately } from './private-file';
 import { timeIn } from './zone-time';
 
 type Cell = string | number | boolean | null;
-type Lines = AsyncIterable<Cell[]>;
-type Column = readonly [name: string, read: (row: LeadRow, touch: LeadsOptions['touch']) => Cell];
+type Column = readonly [name: string, read: (row: LeadRow, touch: Touch) => Cell];
+/** A line of a file, by the names of its columns. */
+type Line = Record<string, Cell>;
 
-const ofRow: Column[] = [
-  ['sent_at', ({ timeZone, sentAt }) => timeIn(timeZone, sentAt)],
-  ['key', ({ key }) => key],
-  ['reference', ({ key }) => referenceOf(key)],
-  ['kind', ({ kind }) => kind],
-  ['form', ({ form }) => form],
-  ['city', ({ city }) => city],
-  ['page', ({ page }) => page],
-  ['offer', ({ offer }) => offer],
-  ['device', ({ device }) => device],
-  ['spam_signal', ({ isMarked }) => isMarked],
-  ['metadata', ({ metadata }) => metadata],
-];
+const rowParts = ['kind', 'form', 'city', 'page', 'offer', 'device'] as const;
+const touchParts = ['landing_page', 'referrer', ...campaignNames] as const;
+const contactParts: (keyof Contact)[] = ['name', 'phone', 'message', 'zip', 'address'];
 
-const touchParts: (keyof AttributionTouch)[] = ['landing_page', 'referrer', ...campaignNames];
-
-function touchTime(row: LeadRow, touch: LeadsOptions['touch']): string | null {
+function touchTime(row: LeadRow, touch: Touch): string | null {
   const visit = touchOf(row, touch);
   return visit && timeIn(row.timeZone, Date.parse(visit.at));
 }
 
-const ofTouch: Column[] = [
+const columns: Column[] = [
+  ['sent_at', ({ timeZone, sentAt }) => timeIn(timeZone, sentAt)],
+  ['key', ({ key }) => key],
+  ['reference', ({ key }) => referenceOf(key)],
+  ...rowParts.map((name): Column => [name, (row) => row[name]]),
+  ['spam_signal', ({ isMarked }) => isMarked],
+  ['metadata', ({ metadata }) => metadata],
   ['touch', (_, touch) => touch],
   ['campaign', campaignOf],
   ['touch_at', touchTime],
   ...touchParts.map((name): Column => [name, (row, touch) => touchOf(row, touch)?.[name] ?? null]),
 ];
+const withContact = [...columns, ...contactParts.map((name): Column => [name, (row) => row.contact[name]])];
 
-const contactParts: (keyof Contact)[] = ['name', 'phone', 'message', 'zip', 'address'];
-const ofContact = contactParts.map((name): Column => [name, ({ contact }) => contact[name]]);
+type Listing = { names: string[]; lines: AsyncGenerator<Line> };
 
-async function* readCells(
-  rows: AsyncIterable<LeadRow>,
-  columns: Column[],
-  touch: LeadsOptions['touch'],
-): Lines {
-  for await (const row of rows) yield columns.map(([, read]) => read(row, touch));
+function listRequests(rows: AsyncIterable<LeadRow>, { touch, hasContacts }: LeadsOptions): Listing {
+  const used = hasContacts ? withContact : columns;
+  async function* lines() {
+    for await (const row of rows)
+      yield Object.fromEntries(used.map(([name, read]) => [name, read(row, touch)]));
+  }
+  return { names: used.map(([name]) => name), lines: lines() };
 }
 
-async function* countCells(
-  rows: AsyncIterable<LeadRow>,
-  by: Grouping[],
-  touch: LeadsOptions['touch'],
-): Lines {
-  const { groups } = await countRows(rows, { by, touch });
-  for (const { names, leads, jobs, marked } of groups) yield [...names, leads, jobs, marked];
+function listCounts(rows: AsyncIterable<LeadRow>, by: Grouping[], touch: Touch): Listing {
+  const named = by.map((grouping) => grouping.replace('-', '_'));
+  async function* lines() {
+    const { groups } = await countRows(rows, { by, touch });
+    for (const { names, leads, jobs, marked } of groups)
+      yield {
+        ...Object.fromEntries(named.map((name, index) => [name, names[index] ?? ''])),
+        leads,
+        jobs,
+        spam_signal: marked,
+      };
+  }
+  return { names: [...named, 'leads', 'jobs', 'spam_signal'], lines: lines() };
 }
 
 /** Each request is a line; with `--by` each group of them is. */
-function listLines(
-  rows: AsyncIterable<LeadRow>,
-  { by, touch, hasContacts }: LeadsOptions,
-): { names: string[]; lines: Lines } {
-  if (by) {
-    const named = by.map((grouping) => grouping.replace('-', '_'));
-    return { names: [...named, 'leads', 'jobs', 'spam_signal'], lines: countCells(rows, by, touch) };
-  }
-  const columns = [...ofRow, ...ofTouch, ...(hasContacts ? ofContact : [])];
-  return { names: columns.map(([name]) => name), lines: readCells(rows, columns, touch) };
+const listLines = (rows: AsyncIterable<LeadRow>, options: LeadsOptions): Listing =>
+  options.by ? listCounts(rows, options.by, options.touch) : listRequests(rows, options);
+
+/** CSV with a head, in which no spreadsheet takes a value for a formula. */
+async function* csvOf({ names, lines }: Listing): AsyncGenerator<string> {
+  const writer = stringify({
+    // Without the mark at its beginning, Excel reads é as two characters.
+    bom: true,
+    header: true,
+    columns: names,
+    escape_formulas: true,
+    cast: { boolean: String },
+  });
+  writer.setEncoding('utf8');
+  // What the lines throw comes out of the loop below.
+  pipeline(Readable.from(lines), writer).catch(() => undefined);
+  for await (const chunk of writer) yield String(chunk);
 }
 
-async function* asText(lines: Lines): AsyncGenerator<string[]> {
-  for await (const cells of lines) yield cells.map((cell) => String(cell ?? ''));
+async function* jsonOf({ lines }: Listing): AsyncGenerator<string> {
+  for await (const line of lines) yield `${JSON.stringify(line)}\n`;
 }
 
-async function* asObjects(names: string[], lines: Lines): AsyncGenerator<string> {
-  for await (const cells of lines) {
-    const named = names.map((name, index): [string, Cell] => [name, cells[index] ?? null]);
-    yield `${JSON.stringify(Object.fromEntries(named))}\n`;
+/** Writes to a file that only this user may read, and says so; without one to the terminal, or where that leads. */
+async function writeOut(chunks: AsyncIterable<string>, file: string | undefined): Promise<void> {
+  if (file !== undefined) {
+    await writePrivately(file, chunks);
+    console.log(`Written to ${file}, which only you can read.`);
+    return;
+  }
+  try {
+    await pipeline(Readable.from(chunks), process.stdout, { end: false });
+  } catch (cause) {
+    // Whoever reads has seen enough, as `head` does.
+    if ((cause as NodeJS.ErrnoException).code !== 'EPIPE') throw cause;
   }
 }
+
+type Write = (rows: AsyncIterable<LeadRow>, options: LeadsOptions) => Promise<void>;
 
 /** Writes the requests as CSV, or with `--by` their counts. */
-export async function writeCsv(rows: AsyncIterable<LeadRow>, options: LeadsOptions): Promise<void> {
-  const { names, lines } = listLines(rows, options);
-  await writeOut(csvOf(names, asText(lines)), options.out);
-}
+export const writeCsv: Write = (rows, options) => writeOut(csvOf(listLines(rows, options)), options.out);
 
 /** Writes the requests as JSON, one in each line, as warehouses read it; with `--by` their counts. */
-export async function writeJson(rows: AsyncIterable<LeadRow>, options: LeadsOptions): Promise<void> {
-  const { names, lines } = listLines(rows, options);
-  await writeOut(asObjects(names, lines), options.out);
-}
+export const writeJson: Write = (rows, options) => writeOut(jsonOf(listLines(rows, options)), options.out);

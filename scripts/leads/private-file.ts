@@ -4,22 +4,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { PlainError } from '../../local/plain-error';
 
-const ownFile = 0o600;
-const ownFolder = 0o700;
-
+/** Only errors of the file system have a system call: those of whoever gives the text have their own sentence. */
 function explain(cause: unknown, file: string): unknown {
-  const { code, message } = (cause ?? {}) as NodeJS.ErrnoException;
-  // Only errors of the file system: those of whoever gives the text have their own sentence.
-  const isOfDisk = [
-    'EACCES',
-    'EPERM',
-    'EROFS',
-    'ENOSPC',
-    'EISDIR',
-    'ENOTDIR',
-    'EEXIST',
-    'ENOTEMPTY',
-  ].includes(String(code));
+  const { syscall, message } = (cause ?? {}) as NodeJS.ErrnoException;
+  const isOfDisk = /^(open|mkdir|chmod|write|fsync|close|rename)$/.test(String(syscall));
   return isOfDisk ? new PlainError(`${file} cannot be written: ${message}. Name another file.`) : cause;
 }
 
@@ -28,7 +16,7 @@ function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   mkdirSync(folder, { recursive: true });
   // Not by mkdir: its mode counts for no folder that it makes on the way, and the user's mask cuts it.
-  chmodSync(folder, ownFolder);
+  chmodSync(folder, 0o700);
 }
 
 /**
@@ -43,7 +31,7 @@ export async function writePrivately(
   const partial = `${file}.${process.pid}.partial`;
   try {
     makeFolder(path.dirname(file));
-    const target = createWriteStream(partial, { mode: ownFile, flags: 'wx', flush: true });
+    const target = createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true });
     // A stream that fails at once may still open its file.
     const closed = new Promise<void>((resolve) => void target.once('close', resolve));
     await pipeline(Readable.from(chunks), target).finally(() => closed);

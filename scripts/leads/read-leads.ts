@@ -1,5 +1,5 @@
 import { pushIdsSince } from '../../src/domain/requests/push-id';
-import { readChildren, type KeyRange, type LeadDatabase } from './database';
+import { readChildren, type Child, type LeadDatabase } from './database';
 import type { LeadRow } from './lead-row';
 import type { Places } from './places';
 import { longestWaitMs, readRow } from './read-row';
@@ -7,47 +7,22 @@ import { longestWaitMs, readRow } from './read-row';
 /** Where requests are read from, and the cities to which they belong. */
 export type LeadSource = { database: LeadDatabase; places: Places };
 
-type Child = [key: string, value: unknown];
-type Children = AsyncGenerator<Child>;
-
 /** The last moment that a push id can name. */
 const lastMoment = 64 ** 8 - 1;
 
-/** The push ids of a time, and of as long before and after it as a request may have waited. */
-function keysOf({ since, until }: { since: number; until: number }): KeyRange {
-  const keyAt = (at: number): string => pushIdsSince(Math.min(Math.max(0, at), lastMoment));
-  return { startAt: keyAt(since - longestWaitMs), endAt: keyAt(until + longestWaitMs) };
-}
+const keyAt = (at: number): string => pushIdsSince(Math.min(Math.max(0, at), lastMoment));
 
-const next = async (children: Children): Promise<Child | undefined> => {
-  const { value, done } = await children.next();
-  return done ? undefined : value;
-};
-
-type SavedRecord = { key: string; kind: LeadRow['kind']; record: unknown };
-
-/** Gives leads and jobs in one order, that of their keys. */
-async function* merge(leads: Children, jobs: Children): AsyncGenerator<SavedRecord> {
-  let [lead, job] = [await next(leads), await next(jobs)];
-  while (lead ?? job) {
-    if (lead && (!job || lead[0] <= job[0])) {
-      yield { kind: 'lead', key: lead[0], record: lead[1] };
-      lead = await next(leads);
-    } else if (job) {
-      yield { kind: 'job', key: job[0], record: job[1] };
-      job = await next(jobs);
-    }
-  }
-}
-
-/** Gives each record with its context, by reading both in the same order. */
-async function* join(records: AsyncGenerator<SavedRecord>, contexts: Children) {
-  let context = await next(contexts);
-  for await (const saved of records) {
-    // A context whose record somebody has deleted belongs to nothing.
-    while (context && context[0] < saved.key) context = await next(contexts);
-    yield { ...saved, context: context?.[0] === saved.key ? context[1] : null };
-  }
+/** Reads children one by one; `now` is the one that comes next. */
+async function openReader(children: AsyncGenerator<Child>) {
+  const reader = {
+    now: undefined as Child | undefined,
+    advance: async () => {
+      const { value, done } = await children.next();
+      reader.now = done ? undefined : value;
+    },
+  };
+  await reader.advance();
+  return reader;
 }
 
 /**
@@ -56,12 +31,21 @@ async function* join(records: AsyncGenerator<SavedRecord>, contexts: Children) {
  */
 export async function* readLeads(
   { database, places }: LeadSource,
-  range: { since: number; until: number },
+  { since, until }: { since: number; until: number },
 ): AsyncIterable<LeadRow> {
-  const keys = keysOf(range);
-  const read = (path: string): Children => readChildren(database, path, keys);
-  for await (const saved of join(merge(read('leads'), read('jobs')), read('context'))) {
-    const row = readRow(saved, places);
-    if (range.since <= row.sentAt && row.sentAt < range.until) yield row;
+  // The push ids of the time, and of as long before and after it as a request may have waited.
+  const keys = { startAt: keyAt(since - longestWaitMs), endAt: keyAt(until + longestWaitMs) };
+  const open = (path: string) => openReader(readChildren(database, path, keys));
+  const [leads, jobs, contexts] = [await open('leads'), await open('jobs'), await open('context')];
+  while (leads.now ?? jobs.now) {
+    const isLead = leads.now !== undefined && (jobs.now === undefined || leads.now[0] <= jobs.now[0]);
+    const reader = isLead ? leads : jobs;
+    const [key = '', record] = reader.now ?? [];
+    // A context whose record somebody has deleted belongs to nothing.
+    while (contexts.now && contexts.now[0] < key) await contexts.advance();
+    const context = contexts.now?.[0] === key ? contexts.now[1] : null;
+    const row = readRow({ key, kind: isLead ? 'lead' : 'job', record, context }, places);
+    if (since <= row.sentAt && row.sentAt < until) yield row;
+    await reader.advance();
   }
 }

@@ -1,78 +1,65 @@
 import { campaignNames, longestTouchText } from '../../src/domain/limits';
 import { deviceKinds, formNames } from '../../src/domain/record-limits';
 import { sanitizeLine } from '../../src/domain/sanitize';
-import type { Attribution, AttributionTouch } from '../../src/domain/attribution/attribution';
-import type { DeviceKind, FormName } from '../../src/domain/requests/records';
+import type { AttributionTouch } from '../../src/domain/attribution/attribution';
 import { timeOfPushId } from '../../src/domain/requests/push-id';
 import { isMarkedAsSpam } from '../../src/domain/requests/spam-signals';
 import type { Contact, LeadRow } from './lead-row';
 import type { Places } from './places';
 
-type Parts = Record<string, unknown>;
-
-const partsOf = (value: unknown): Parts =>
-  typeof value === 'object' && value !== null ? (value as Parts) : {};
+const partsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const lineOf = (value: unknown): string => sanitizeLine(textOf(value), longestTouchText);
 
 /** How far the consent's time may be from that of the push id. */
 export const longestWaitMs = 7 * 24 * 60 * 60 * 1000;
 
+const readPath = (value: unknown): string | null => (textOf(value).startsWith('/') ? lineOf(value) : null);
+
 function readTouch(value: unknown): AttributionTouch | null {
   const given = partsOf(value);
-  const clean = (name: string): string => sanitizeLine(textOf(given[name]), longestTouchText);
-  const [landing_page, at] = [clean('landing_page'), clean('at')];
-  if (!landing_page.startsWith('/') || Number.isNaN(Date.parse(at))) return null;
-  const known = [...campaignNames, 'referrer'].flatMap((name) => (clean(name) ? [[name, clean(name)]] : []));
-  return { ...Object.fromEntries(known), landing_page, at };
+  const [landing_page, at] = [readPath(given.landing_page), lineOf(given.at)];
+  if (landing_page === null || Number.isNaN(Date.parse(at))) return null;
+  const known = [...campaignNames, 'referrer'].map((name) => [name, lineOf(given[name])]);
+  return { ...Object.fromEntries(known.filter(([, line]) => line)), landing_page, at };
 }
 
-function oneOf<Name extends string>(names: readonly Name[], value: unknown): Name | null {
-  return names.find((name) => name === value) ?? null;
+function readTime(value: unknown): number | null {
+  const at = Date.parse(textOf(value));
+  return Number.isNaN(at) ? null : at;
 }
 
-/** What a context says, with null for a part that is missing or that no form would have sent. */
-type Context = {
-  form: FormName | null;
-  page: string | null;
-  device: DeviceKind | null;
-  consentAt: number | null;
-  signals: { trap_filled: boolean; fill_ms: number } | null;
-  touches: Record<keyof Required<Attribution>, AttributionTouch | null>;
-};
-
-function readContext(value: unknown): Context {
-  const { form, page, device, consent, trap_filled, fill_ms, first_touch, last_touch } = partsOf(value);
-  const consentAt = Date.parse(textOf(partsOf(consent).at));
-  const areSignals = typeof trap_filled === 'boolean' && typeof fill_ms === 'number';
-  return {
-    form: oneOf(formNames, form),
-    page: textOf(page).startsWith('/') ? sanitizeLine(textOf(page), longestTouchText) : null,
-    device: oneOf(deviceKinds, device),
-    consentAt: Number.isNaN(consentAt) ? null : consentAt,
-    signals: areSignals ? { trap_filled, fill_ms } : null,
-    touches: { first_touch: readTouch(first_touch), last_touch: readTouch(last_touch) },
-  };
+function readSignals({ trap_filled, fill_ms }: Record<string, unknown>): boolean | null {
+  if (typeof trap_filled !== 'boolean' || typeof fill_ms !== 'number') return null;
+  return isMarkedAsSpam({ trap_filled, fill_ms });
 }
 
 /** Older pages sent no device, and some visitors want no touch to be kept; every other part is always there. */
-function isWhole(saved: unknown, { form, page, consentAt, signals, device, touches }: Context): boolean {
-  const given = partsOf(saved);
-  const optional = { device, ...touches };
-  const isBroken = Object.entries(optional).some(
-    ([name, read]) => given[name] !== undefined && read === null,
-  );
-  return !isBroken && [form, page, consentAt, signals].every((part) => part !== null);
-}
+const optionalParts = new Set(['device', 'first_touch', 'last_touch']);
 
-function metadataOf(saved: unknown, context: Context): LeadRow['metadata'] {
-  if (saved === undefined || saved === null) return 'none';
-  return isWhole(saved, context) ? 'whole' : 'partial';
+/** What a context says, with null for a part that is missing or that no form would have sent. */
+function readContext(saved: unknown) {
+  const given = partsOf(saved);
+  const parts = {
+    form: formNames.find((name) => name === given.form) ?? null,
+    page: readPath(given.page),
+    consent: readTime(partsOf(given.consent).at),
+    trap_filled: readSignals(given),
+    device: deviceKinds.find((name) => name === given.device) ?? null,
+    first_touch: readTouch(given.first_touch),
+    last_touch: readTouch(given.last_touch),
+  };
+  const isWhole = Object.entries(parts).every(
+    ([name, read]) => read !== null || (optionalParts.has(name) && given[name] === undefined),
+  );
+  return { ...parts, isWhole };
 }
 
 /**
  * A request gets its push id at the press. One that was sent before the page's scripts arrived gets it on the next visit,
  * and one whose answers are sent again gets the later consent. If they are further apart than a question reads, the push
- * id counts, so that every request is in one day and no request in none.
+ * id counts: every request is in one day, and none in two.
  */
 function sentAtOf(key: string, consentAt: number | null): number {
   const madeAt = timeOfPushId(key);
@@ -93,29 +80,27 @@ function readContact(saved: unknown): Contact {
   };
 }
 
-const offerPath = /^\/[^/]+\/offer\/([^/]+)\/?$/;
-
 type Saved = { key: string; kind: LeadRow['kind']; record: unknown; context: unknown };
 
 /** Joins a saved record with its context; takes whatever the database holds, and never throws. */
 export function readRow({ key, kind, record, context: saved }: Saved, places: Places): LeadRow {
-  const context = readContext(saved);
-  const { form, page, device, consentAt, signals, touches } = context;
+  const { form, page, consent, trap_filled, device, first_touch, last_touch, isWhole } = readContext(saved);
   const city = page === null ? null : places.cityOf(page);
+  const metadata = isWhole ? 'whole' : 'partial';
   return {
     key,
     kind,
-    sentAt: sentAtOf(key, consentAt),
+    sentAt: sentAtOf(key, consent),
     city,
     timeZone: places.zoneOf(city),
     form,
     page,
     device,
-    offer: offerPath.exec(page ?? '')?.[1] ?? null,
-    isMarked: signals !== null && isMarkedAsSpam(signals),
-    metadata: metadataOf(saved, context),
-    firstTouch: touches.first_touch,
-    lastTouch: touches.last_touch,
+    offer: /^\/[^/]+\/offer\/([^/]+)\/?$/.exec(page ?? '')?.[1] ?? null,
+    isMarked: trap_filled ?? false,
+    metadata: saved === undefined || saved === null ? 'none' : metadata,
+    firstTouch: first_touch,
+    lastTouch: last_touch,
     contact: readContact(record),
   };
 }

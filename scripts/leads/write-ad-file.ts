@@ -1,11 +1,23 @@
+import { stringify } from 'csv-stringify/sync';
 import type { Content } from '../../src/content-model/types';
-import { adFileText } from './ads/ad-file-text';
 import { chooseConversions, type Chosen } from './ads/choose-conversions';
-import { platforms, type PlatformName } from './ads/platforms';
+import { platforms, type Conversion, type Platform, type PlatformName } from './ads/platforms';
 import type { LeadRow } from './lead-row';
 import type { LeadsOptions } from './options';
 import { periodInName } from './period';
 import { writePrivately } from './private-file';
+
+/** Makes the text of the file that a platform takes. */
+function adFileText(conversions: readonly Conversion[], { parameters, columns }: Platform): string {
+  const used = columns.filter(
+    ([, value, isOptional]) => !isOptional || conversions.some((conversion) => value(conversion) !== ''),
+  );
+  const titles = used.map(([title]) => title);
+  // The templates of the platforms have as many cells in this row as in all others.
+  const above = parameters === undefined ? [] : [titles.map((_, index) => (index === 0 ? parameters : ''))];
+  const rows = conversions.map((conversion) => used.map(([, value]) => value(conversion)));
+  return stringify([...above, titles, ...rows], { record_delimiter: 'windows' });
+}
 
 const countOf = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
@@ -20,25 +32,24 @@ function leftOutLines({ leftOut }: Chosen): string[] {
 }
 
 /**
- * Gives the action that writes the file which an advertising platform takes, and says how many requests are in it and why
- * others are not. Without any it writes none. Nothing is sent.
+ * Writes the file that an advertising platform takes, and says how many requests are in it and why others are not.
+ * Without any it writes none. Nothing is sent.
  */
-export const adFileWriter =
-  (name: PlatformName) =>
-  async (
-    rows: AsyncIterable<LeadRow>,
-    { period, out }: Pick<LeadsOptions, 'period' | 'out'>,
-    { site }: Pick<Content, 'site'>,
-    now = Date.now(),
-  ): Promise<void> => {
-    const platform = platforms[name];
-    const chosen = await chooseConversions(rows, platform, site, now);
-    const { conversions } = chosen;
-    const file = out ?? `.local/leads/${name}-${periodInName(period)}.csv`;
-    if (conversions.length > 0) await writePrivately(file, [adFileText(conversions, platform)]);
-    const written =
-      conversions.length > 0
-        ? `${file}: ${countOf(conversions.length, 'conversion')} for ${platform.title}. Nothing is sent: upload the file yourself (docs/leads.md).`
-        : `No request of this period can go to ${platform.title}: no file is written.`;
-    console.log([written, ...leftOutLines(chosen)].join('\n'));
-  };
+export async function writeAdFile(
+  name: PlatformName,
+  rows: AsyncIterable<LeadRow>,
+  { period, out }: Pick<LeadsOptions, 'period' | 'out'>,
+  { site }: Pick<Content, 'site'>,
+  now = Date.now(),
+): Promise<void> {
+  const platform = platforms[name];
+  const chosen = await chooseConversions(rows, platform, site, now);
+  const { conversions } = chosen;
+  const file = out ?? `.local/leads/${name}-${periodInName(period)}.csv`;
+  if (conversions.length > 0) await writePrivately(file, [adFileText(conversions, platform)]);
+  const written =
+    conversions.length > 0
+      ? `${file}: ${countOf(conversions.length, 'conversion')} for ${platform.title}. Nothing is sent: upload the file yourself (docs/leads.md).`
+      : `No request of this period can go to ${platform.title}: no file is written.`;
+  console.log([written, ...leftOutLines(chosen)].join('\n'));
+}

@@ -27,14 +27,8 @@ export async function writeReport(
   const { brand } = content.site;
   const timeZone = placesOf(content).zoneOf(null);
   const listed = hasContacts && counts.requests + counts.marked > 0 ? newest.list() : undefined;
-  const report = {
-    counts,
-    period,
-    timeZone,
-    brand,
-    madeAt,
-    ...(listed && { contacts: contactSection(listed) }),
-  };
+  const contacts = listed && contactSection(listed);
+  const report = { counts, period, timeZone, brand, madeAt, contacts };
   const file = out ?? '.local/leads/report.html';
   await writePrivately(file, [reportPage(report)]);
   if (summaryFile) appendFileSync(summaryFile, reportSummary(counts, whenWords(period, timeZone)));

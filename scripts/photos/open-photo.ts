@@ -1,41 +1,54 @@
+import { crc32, deflateSync } from 'node:zlib';
+import decodeHeic from 'heic-decode';
 import sharp, { type Sharp } from 'sharp';
 import { PlainError } from '../../local/plain-error';
 import { readExif } from '../../src/content-model/reading/photos/exif';
-import { isHeic, readHeic } from './read-heic';
-
-/** A photograph that was opened, and what its file says of it. */
-export type OpenPhoto = {
-  picture: Sharp;
-  width: number;
-  height: number;
-  hasPlace: boolean;
-  /** More than one for a picture that moves. */
-  frames: number;
-};
-
-/**
- * Opens a photograph of any format that a camera, a phone or a program may save; of one that moves, its first frame. Fails
- * for what is no picture.
- */
-export async function openPhoto(bytes: Buffer): Promise<OpenPhoto> {
-  const options = { failOn: 'error', limitInputPixels: mostPixels } as const;
-  const {
-    width,
-    height,
-    format,
-    compression,
-    exif,
-    xmp,
-    icc,
-    pages = 1,
-  } = await sharp(bytes, options).metadata();
-  if (format === 'svg') throw new PlainError('it is a drawing, and no photograph');
-  const hasPlace = (exif && readExif(exif).hasPlace) || xmp?.includes('GPSLatitude') === true;
-  const said = { width, height, hasPlace, frames: format === 'heif' ? 1 : pages };
-  if (!isHeic(bytes) || compression === 'av1')
-    return { ...said, picture: sharp(bytes, options).autoOrient() };
-  return { ...said, picture: await readHeic(bytes, icc) };
-}
 
 /** Of a panorama or a scan; more is more than a machine may have memory for. */
 const mostPixels = 250_000_000;
+const pngHeadLength = 33;
+
+/** Sharp takes the profile of a picture from nothing but a file: this puts it behind the head of a PNG. */
+function withProfile(png: Buffer, profile: Buffer): Buffer {
+  const chunk = Buffer.concat([Buffer.from('iCCPcolours\0\0', 'latin1'), deflateSync(profile)]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(chunk.length - 4);
+  checksum.writeUInt32BE(crc32(chunk));
+  const [head, rest] = [png.subarray(0, pngHeadLength), png.subarray(pngHeadLength)];
+  return Buffer.concat([head, length, chunk, checksum, rest]);
+}
+
+/** Whether a file is as phones of Apple save it; sharp reads what it says, but not its pixels. */
+const isHeic = (bytes: Buffer): boolean =>
+  /^ftyp(hei[cx]|hev[cx]|mif1|msf1)$/.test(bytes.toString('latin1', 4, 12));
+
+/** Decodes such a file, upright. `profile` says how its colors are meant, which the pixels alone do not. */
+async function decode(bytes: Buffer, profile: Buffer | undefined): Promise<Sharp> {
+  const { width, height, data } = await decodeHeic({ buffer: bytes });
+  const picture = sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
+  if (!profile) return picture;
+  return sharp(withProfile(await picture.png({ compressionLevel: 0 }).toBuffer(), profile));
+}
+
+/**
+ * Opens a photograph of any format that a camera, a phone or a program may save, and says what its file says of it; of one
+ * that moves, its first frame. Fails for what is no picture.
+ */
+export async function openPhoto(bytes: Buffer) {
+  const options = { failOn: 'error', limitInputPixels: mostPixels } as const;
+  const { width, height, format, compression, exif, xmp, icc, pages } = await sharp(
+    bytes,
+    options,
+  ).metadata();
+  if (format === 'svg') throw new PlainError('it is a drawing, and no photograph');
+  const picture =
+    isHeic(bytes) && compression !== 'av1' ? await decode(bytes, icc) : sharp(bytes, options).autoOrient();
+  return {
+    picture,
+    width,
+    height,
+    hasPlace: (exif && readExif(exif).hasPlace) || xmp?.includes('GPSLatitude') === true,
+    /** More than one for a picture that moves. */
+    frames: format === 'heif' ? 1 : (pages ?? 1),
+  };
+}

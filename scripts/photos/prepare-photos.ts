@@ -1,18 +1,44 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { PlainError } from '../../local/plain-error';
+import { checkMediaFile } from '../../src/content-model/checks/check-media';
 import { inKb } from '../../src/content-model/checks/file-size';
 import { listMediaFiles } from '../../src/content-model/reading/media-files';
+import { isAmongPhotos, isPicture } from '../../src/content-model/reading/media-kinds';
 import { readContentFiles } from '../../src/content-model/reading/read-content';
+import type { ContentFile, MediaFile } from '../../src/content-model/types';
 import { changeAddresses } from './change-addresses';
-import { isReady } from './is-ready';
-import { listDropped } from './list-dropped';
 import { makePhoto } from './make-photo';
 import { openPhoto } from './open-photo';
 import { replacePhoto } from './replace-photo';
 
 /** What was done: a line for each file, and for each that stays as it is because it cannot be read. */
 export type Prepared = { lines: string[]; failures: string[] };
+
+const ofOthers = /^media\/(logos|film)\/|\.svg$/;
+/** Where pictures are named that pages show as they are: the body of a text, and the logos. */
+const namesPictures = /\.md$|^site\/brand\.json$/;
+
+/**
+ * Lists the files of media/ that are meant as photographs: those of media/photos/, and whatever was dropped beside it that
+ * is no logo, no film, no drawing and no picture in a text.
+ */
+function listDropped(media: readonly MediaFile[], files: readonly ContentFile[]): MediaFile[] {
+  const sources = files.filter(({ path: file }) => namesPictures.test(file)).map(({ source }) => source);
+  const isShown = (file: string) => isPicture(file) && sources.some((source) => source.includes(`/${file}`));
+  return media.filter(({ path: file }) => isAmongPhotos(file) || (!ofOthers.test(file) && !isShown(file)));
+}
+
+/**
+ * Whether a photograph is as the site needs it: it is among the others, the check has no word on it, and neither the camera
+ * nor a program has written anything into it.
+ */
+async function isReady(media: MediaFile, bytes: Buffer): Promise<boolean> {
+  if (!isAmongPhotos(media.path) || checkMediaFile(media).length > 0) return false;
+  const { exif, xmp, iptc } = await sharp(bytes).metadata();
+  return !exif && !xmp && !iptc;
+}
 
 /**
  * Makes of each photograph that was dropped into the folder media/ one that the site can use, in media/photos/. A file that
@@ -42,10 +68,9 @@ async function preparePhoto(contentDir: string, dropped: string, bytes: Buffer):
     ...(hasPlace ? ['with a place'] : []),
     ...(frames > 1 ? [`moving: only the first of ${frames} frames is kept`] : []),
   ];
-  const { size } = statSync(path.join(contentDir, saved));
   const { changed, alike } = changeAddresses(contentDir, dropped, saved);
   return [
-    `${dropped} (${was.join(', ')}) is now ${saved} (${info.width} x ${info.height}, ${inKb(size)}).`,
+    `${dropped} (${was.join(', ')}) is now ${saved} (${info.width} x ${info.height}, ${inKb(data.length)}).`,
     ...changed.map((field) => `  ${field} has the new address.`),
     ...alike.map(
       (field) => `  ${field} names a photograph that is not there: write "/${saved}" if it is this one.`,

@@ -13,44 +13,41 @@ const idPattern = /^\w[\w-]*$/;
 
 /** Gives the last press on an advertisement of the platform that the visitor's device remembered. */
 function lastClick({ lastTouch, firstTouch }: LeadRow, { clickIds }: Platform): Click | undefined {
-  const clicks = [lastTouch, firstTouch].flatMap((touch) => {
+  for (const touch of [lastTouch, firstTouch]) {
     const name = clickIds.find((known) => touch?.[known]);
-    const id = name && touch?.[name];
-    return touch && name && id ? [{ name, id, at: Date.parse(touch.at) }] : [];
-  });
-  return clicks[0];
-}
-
-/** Says why a request cannot be in the file of the platform; nothing where it can. */
-function whyNot(row: LeadRow, { id, at }: Click, platform: Platform, now: number): string | undefined {
-  if (!row.form) return 'from an unknown form';
-  // Its end may be missing, and half an id is another one.
-  if (id.length >= longestTouchText) return `whose click id may be cut at ${longestTouchText} characters`;
-  if (!idPattern.test(id) || Number.isNaN(at))
-    return `whose click id is not one that ${platform.title} gives`;
-  if (at > row.sentAt) return 'sent before the click, by the clock of the device';
-  return platform.isTooOld(at, row.sentAt, now) ? platform.tooOld : undefined;
-}
-
-function conversionOf(row: LeadRow, click: Click, { brand, conversions }: Known): Conversion {
-  const { name, value } = conversions[row.form ?? 'quote'];
-  return {
-    key: row.key,
-    click,
-    name,
-    sentAt: row.sentAt,
-    address: row.page ? `${brand.siteUrl.replace(/\/$/, '')}${row.page}` : '',
-    value: value === undefined ? '' : String(value),
-    currency: value === undefined ? '' : (conversions.currency ?? ''),
-  };
+    if (touch && name) return { name, id: touch[name] ?? '', at: Date.parse(touch.at) };
+  }
+  return undefined;
 }
 
 /** Gives the conversion of a request, or why it has none. */
-function judge(row: LeadRow, platform: Platform, site: Known, now: number): Conversion | string {
+function judge(
+  row: LeadRow,
+  platform: Platform,
+  { brand, conversions }: Known,
+  now: number,
+): Conversion | string {
+  const { key, form, page, sentAt } = row;
   if (row.isMarked) return 'marked as spam';
   const click = lastClick(row, platform);
   if (!click) return `with no known click on an ad of ${platform.title}`;
-  return whyNot(row, click, platform, now) ?? conversionOf(row, click, site);
+  if (!form) return 'from an unknown form';
+  // Its end may be missing, and half an id is another one.
+  if (click.id.length >= longestTouchText)
+    return `whose click id may be cut at ${longestTouchText} characters`;
+  if (!idPattern.test(click.id)) return `whose click id is not one that ${platform.title} gives`;
+  if (click.at > sentAt) return 'sent before the click, by the clock of the device';
+  if (platform.isTooOld(click.at, sentAt, now)) return platform.tooOld;
+  const { name, value } = conversions[form];
+  return {
+    key,
+    click,
+    name,
+    sentAt,
+    address: page ? Object.assign(new URL(brand.siteUrl), { pathname: page }).href : '',
+    value: value === undefined ? '' : String(value),
+    currency: value === undefined ? '' : (conversions.currency ?? ''),
+  };
 }
 
 /**

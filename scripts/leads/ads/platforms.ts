@@ -24,17 +24,13 @@ export type Conversion = {
   currency: string;
 };
 
-type Column = {
-  title: string;
-  value: (conversion: Conversion) => string;
-  /** What the platform takes in this column. */
-  rule: RegExp;
-  /** Left out of the file where no conversion has it: platforms refuse columns that they do not expect. */
-  isOptional?: true;
-};
+/** Platforms refuse columns that they do not expect: an optional one is left out where no conversion has it. */
+type Column = readonly [title: string, value: (conversion: Conversion) => string, isOptional?: 'optional'];
 
 export type Platform = {
   title: string;
+  /** As a request is counted that has its id, and no name of a campaign. */
+  advertiser: string;
   /** Of one visit the first that is there counts, because platforms take one id for each conversion. */
   clickIds: readonly ClickIdName[];
   /** The row above the titles, where there is one. */
@@ -52,77 +48,61 @@ const dayMs = 24 * 60 * 60_000;
 /** In UTC, which has no hour that comes twice: 2026-11-23 14:05:00. */
 const timeOf = (at: number): string => new Date(at).toISOString().slice(0, 19).replace('T', ' ');
 
-const idRule = /^\w[\w-]*$/;
-const nameRule = /^[^{}",;\t\r\n]{1,50}$/;
-const timeRule = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
-const valueRule = /^(\d+(\.\d+)?)?$/;
-const currencyRule = /^([A-Z]{3})?$/;
-
-const clickColumn = (title: string, name: ClickIdName) => ({
-  title,
-  value: ({ click }: Conversion) => (click.name === name ? click.id : ''),
-});
+const idOf =
+  (name: ClickIdName) =>
+  ({ click }: Conversion): string =>
+    click.name === name ? click.id : '';
 
 /** What the files of Google Ads and Microsoft Advertising have in common. */
+const namedByTime = {
+  parameters: 'Parameters:TimeZone=+0000',
+  isTooOld: (clickedAt: number, _sentAt: number, now: number) => now - clickedAt > 90 * dayMs,
+  tooOld: 'whose click was more than 90 days ago',
+};
 const namedConversion: readonly Column[] = [
-  { title: 'Conversion Name', value: ({ name }) => name, rule: nameRule },
-  { title: 'Conversion Time', value: ({ sentAt }) => timeOf(sentAt), rule: timeRule },
-  { title: 'Conversion Value', value: ({ value }) => value, rule: valueRule, isOptional: true },
-  { title: 'Conversion Currency', value: ({ currency }) => currency, rule: currencyRule, isOptional: true },
+  ['Conversion Name', ({ name }) => name],
+  ['Conversion Time', ({ sentAt }) => timeOf(sentAt)],
+  ['Conversion Value', ({ value }) => value, 'optional'],
+  ['Conversion Currency', ({ currency }) => currency, 'optional'],
 ];
 
-const inUtc = 'Parameters:TimeZone=+0000';
-const afterQuarter = 'whose click was more than 90 days ago';
-
-/**
- * The files that three platforms take, by their published formats (docs/leads.md names the pages): the columns and their
- * rules, and how old a click may be.
- */
+/** The files that the platforms take, by their published formats (docs/leads.md names the pages). */
 export const platforms = {
   'google-ads': {
+    ...namedByTime,
     title: 'Google Ads',
+    advertiser: 'google ads',
     clickIds: ['gclid', 'gbraid', 'wbraid'],
-    parameters: inUtc,
     columns: [
-      { ...clickColumn('Google Click ID', 'gclid'), rule: /^(\w[\w-]*)?$/ },
-      { ...clickColumn('GBRAID', 'gbraid'), rule: /^(\w[\w-]*)?$/, isOptional: true },
-      { ...clickColumn('WBRAID', 'wbraid'), rule: /^(\w[\w-]*)?$/, isOptional: true },
+      ['Google Click ID', idOf('gclid')],
+      ['GBRAID', idOf('gbraid'), 'optional'],
+      ['WBRAID', idOf('wbraid'), 'optional'],
       ...namedConversion,
     ],
-    isTooOld: (clickedAt, _sentAt, now) => now - clickedAt > 90 * dayMs,
-    tooOld: afterQuarter,
     identityOf: ({ click, name, sentAt }) => [click.id, name, timeOf(sentAt)].join('\n'),
   },
   'microsoft-ads': {
+    ...namedByTime,
     title: 'Microsoft Advertising',
+    advertiser: 'microsoft ads',
     clickIds: ['msclkid'],
-    parameters: inUtc,
-    columns: [{ ...clickColumn('Microsoft Click ID', 'msclkid'), rule: idRule }, ...namedConversion],
-    isTooOld: (clickedAt, _sentAt, now) => now - clickedAt > 90 * dayMs,
-    tooOld: afterQuarter,
+    columns: [['Microsoft Click ID', idOf('msclkid')], ...namedConversion],
     identityOf: ({ click, sentAt }) => [click.id, timeOf(sentAt)].join('\n'),
   },
   meta: {
     title: 'Meta',
+    advertiser: 'facebook or instagram',
+    // Meta adds it to links that nobody paid for as well.
     clickIds: ['fbclid'],
     columns: [
-      { title: 'event_name', value: ({ name }) => name, rule: nameRule },
-      { title: 'event_time', value: ({ sentAt }) => String(Math.floor(sentAt / 1000)), rule: /^\d{10}$/ },
-      { title: 'action_source', value: () => 'website', rule: /^website$/ },
-      { title: 'event_id', value: ({ key }) => key, rule: /^[\w-]{20}$/ },
-      { title: 'event_source_url', value: ({ address }) => address, rule: /^(https:\/\/[!-~]+)?$/ },
-      {
-        title: 'user_data.fbc',
-        value: ({ click }) => `fb.1.${click.at}.${click.id}`,
-        rule: /^fb\.1\.\d{13}\.\w[\w-]*$/,
-      },
-      { title: 'custom_data.value', value: ({ value }) => value, rule: valueRule, isOptional: true },
-      {
-        title: 'custom_data.currency',
-        value: ({ currency }) => currency,
-        rule: currencyRule,
-        isOptional: true,
-      },
+      ['event_name', ({ name }) => name],
+      ['event_time', ({ sentAt }) => String(Math.floor(sentAt / 1000))],
+      ['action_source', () => 'website'],
+      ['event_id', ({ key }) => key],
+      ['event_source_url', ({ address }) => address],
+      ['user_data.fbc', ({ click }) => `fb.1.${click.at}.${click.id}`],
+      ['custom_data.value', ({ value }) => value, 'optional'],
+      ['custom_data.currency', ({ currency }) => currency, 'optional'],
     ],
     isTooOld: (clickedAt, sentAt, now) => now - sentAt > 7 * dayMs || sentAt - clickedAt > 7 * dayMs,
     tooOld: 'sent more than 7 days ago, or more than 7 days after the click',
@@ -131,3 +111,4 @@ export const platforms = {
 } as const satisfies Record<string, Platform>;
 
 export type PlatformName = keyof typeof platforms;
+export const platformNames = Object.keys(platforms) as PlatformName[];

@@ -5,54 +5,46 @@ import { html, nothing, type Markup } from './markup';
 
 const mostContacts = 500;
 
+const byTime = (one: LeadRow, other: LeadRow): number => other.sentAt - one.sentAt;
+
 /** Holds the newest requests of a stream, and counts the rest. */
 export function newestRequests() {
-  const newest: LeadRow[] = [];
+  let newest: LeadRow[] = [];
   let all = 0;
   return {
     add: (row: LeadRow): void => {
       all += 1;
       newest.push(row);
-      if (newest.length <= mostContacts) return;
-      const oldest = newest.reduce(
-        (found, { sentAt }, index) => (sentAt < (newest[found]?.sentAt ?? 0) ? index : found),
-        0,
-      );
-      newest.splice(oldest, 1);
+      if (newest.length >= 2 * mostContacts) newest = newest.toSorted(byTime).slice(0, mostContacts);
     },
-    list: (): { rows: LeadRow[]; all: number } => ({
-      rows: newest.toSorted((one, other) => other.sentAt - one.sentAt),
-      all,
-    }),
+    list: () => ({ rows: newest.toSorted(byTime).slice(0, mostContacts), all }),
   };
 }
 
-const columns = ['Sent', 'City', 'Campaign', 'Name', 'Phone', 'Message', 'Address'];
+type Column = readonly [title: string, cell: (row: LeadRow) => string];
+
+const columns: Column[] = [
+  ['City', ({ city }) => city ?? 'no city'],
+  ['Campaign', (row) => `${campaignOf(row, 'last')}${row.isMarked ? ' (marked as spam)' : ''}`],
+  ['Name', ({ contact }) => contact.name],
+  ['Phone', ({ contact }) => contact.phone],
+  ['Message', ({ contact }) => contact.message],
+  ['Address', ({ contact }) => contact.address || contact.zip],
+];
 
 /** The last table of a report with contacts. */
 export function contactSection({ rows, all }: { rows: readonly LeadRow[]; all: number }): Markup {
-  const left = all - rows.length;
   const more =
-    left > 0
+    all > rows.length
       ? html` The newest ${rows.length} of ${all} are listed; \`--csv --with-contacts\` has all.`
       : nothing;
-  const head = columns.map((title) => html`<th scope="col">${title}</th>`);
-  const body = rows.map((row) => {
-    const { name, phone, message, zip, address } = row.contact;
-    const cells = [
-      row.city ?? 'no city',
-      `${campaignOf(row, 'last')}${row.isMarked ? ' (marked as spam)' : ''}`,
-      name,
-      phone,
-      message,
-      address || zip,
-    ].map((text) => html`<td>${text}</td>`);
-    const sent = timeIn(row.timeZone, row.sentAt).slice(0, 16).replace('T', ' ');
-    return html`<tr>
-      <th scope="row">${sent}</th>
-      ${cells}
-    </tr>`;
-  });
+  const body = rows.map(
+    (row) =>
+      html`<tr>
+        <th scope="row">${timeIn(row.timeZone, row.sentAt).slice(0, 16).replace('T', ' ')}</th>
+        ${columns.map(([, cell]) => html`<td>${cell(row)}</td>`)}
+      </tr>`,
+  );
   return html`<section>
     <h2 id="contacts">Who asked</h2>
     <p class="lead">
@@ -63,7 +55,7 @@ export function contactSection({ rows, all }: { rows: readonly LeadRow[]; all: n
       <table class="contacts">
         <thead>
           <tr>
-            ${head}
+            ${['Sent', ...columns.map(([title]) => title)].map((title) => html`<th scope="col">${title}</th>`)}
           </tr>
         </thead>
         <tbody>

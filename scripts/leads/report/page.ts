@@ -1,49 +1,48 @@
+import { contrastOf } from '../../../src/content-model/checks/colour-contrast';
+import type { Site } from '../../../src/content-model/types';
 import { dayInWords } from '../../../src/domain/last-day';
 import type { Period } from '../period';
-import { timeIn } from '../zone-time';
+import { dayIn, timeIn } from '../zone-time';
 import type { RequestCounts } from './count-requests';
 import { html, nothing, type Markup } from './markup';
-import { reportColors } from './palette';
-import { daysOf } from './rows';
 import { reportSections, type Report } from './sections';
 import { reportStyle } from './style';
 import { withShare } from './tables';
+import { daysOf } from './time-rows';
+
+/** Names a moment by the clock of a zone: "November 16, 2026, 09:05". */
+const momentWords = (timeZone: string, at: number): string =>
+  `${dayInWords(dayIn(timeZone, at))}, ${timeIn(timeZone, at).slice(11, 16)}`;
 
 /** Names the period in words: "November 16, 2026 to November 22, 2026". */
-export const whenWords = ({ since, until }: Period, timeZone: string): string => {
-  const { first, last } = daysOf({ since, until }, timeZone);
-  const clock = (at: number): string =>
-    `${dayInWords(timeIn(timeZone, at).slice(0, 10))}, ${timeIn(timeZone, at).slice(11, 16)}`;
-  const from = 'day' in since ? dayInWords(first) : clock(since.at);
-  const to = 'day' in until ? dayInWords(last) : clock(until.at);
+export const whenWords = (period: Period, timeZone: string): string => {
+  const { first, last } = daysOf(period, timeZone);
+  const [from, to] = [
+    'day' in period.since ? dayInWords(first) : momentWords(timeZone, period.since.at),
+    'day' in period.until ? dayInWords(last) : momentWords(timeZone, period.until.at),
+  ];
   return from === to ? from : `${from} to ${to}`;
 };
 
 function notes({ counts, timeZone, contacts }: Report): Markup {
-  const { unclear, untouched } = counts;
+  const { unclearMetadata, unknownVisit } = counts;
   const all = [
     'Only what was sent through the forms of the site. Phone calls and texts are not in the database, so they are not here.',
     `Days and hours are those of each city's own clock. A request from a page of no city goes by the clock of ${timeZone}.`,
     'The first visit is the first one that the device remembers, the last one the last that a campaign, an ad or another site brought. A device remembers both for 90 days.',
     'The name of a campaign is what the address of the visit said. Anybody can make up an address.',
-    ...(unclear > 0
-      ? [
-          `Requests without metadata, or with only a part of it: ${unclear}. What is missing counts as “no metadata” or “unknown”.`,
-        ]
-      : []),
-    ...(untouched > 0
-      ? [
-          `Requests of which no visit is known: ${untouched}. Some browsers ask not to be tracked, and then nothing is kept.`,
-        ]
-      : []),
+    unclearMetadata > 0 &&
+      `Requests without metadata, or with only a part of it: ${unclearMetadata}. What is missing counts as “no metadata” or “unknown”.`,
+    unknownVisit > 0 &&
+      `Requests of which no visit is known: ${unknownVisit}. Some browsers ask not to be tracked, and then nothing is kept.`,
     contacts
       ? 'It has names and phones: keep it to those who answer requests.'
       : 'It has no names, phones or messages.',
-  ].map((text) => html`<li>${text}</li>`);
-  return html`<section class="notes">
+  ];
+  return html`<section>
     <h2>How to read this</h2>
     <ul>
-      ${all}
+      ${all.flatMap((text) => (text ? [html`<li>${text}</li>`] : []))}
     </ul>
   </section>`;
 }
@@ -66,17 +65,19 @@ function facts({ requests, bookings, marked, brought }: RequestCounts): Markup {
   </dl>`;
 }
 
+/** Words can be read in the fullest fields of the board, whatever the color of the brand. */
+const fillOf = ({ identity }: Site['brand']['colors']): string =>
+  contrastOf('#111111', identity) >= 4.5 ? identity : '#e8e8e8';
+
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
 /**
- * Makes the report as one page that needs nothing else: no script, no request, all plots drawn. Every text in it is
+ * Makes the report as one page that needs nothing else: no script, no request, all bars drawn by its own styles. Every text in it is
  * escaped.
  */
 export function reportPage(report: Report): string {
   const { brand, counts, period, timeZone, madeAt, contacts } = report;
-  const colors = reportColors(brand.colors);
   const when = whenWords(period, timeZone);
-  const made = `${dayInWords(timeIn(timeZone, madeAt).slice(0, 10))}, ${timeIn(timeZone, madeAt).slice(11, 16)}`;
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -87,22 +88,18 @@ export function reportPage(report: Report): string {
         <title>${brand.name}: requests, ${when}</title>
         <link rel="icon" href="data:," />
         <style>
-          ${{ markup: reportStyle(colors) }}
+          ${{ markup: reportStyle(fillOf(brand.colors)) }}
         </style>
       </head>
       <body>
         <header>
-          <div class="ticket">
-            <div>
-              <p class="brand">${brand.name}</p>
-              <h1>Which campaign brought whom</h1>
-              <p class="span">${when}</p>
-            </div>
-            ${facts(counts)}
-          </div>
+          <p>${brand.name}</p>
+          <h1>Leads by campaign</h1>
+          <p>${when}</p>
+          ${facts(counts)}
         </header>
-        <main>${reportSections(report, colors)} ${contacts ?? nothing} ${notes(report)}</main>
-        <footer><p>Made on ${made} (${timeZone}).</p></footer>
+        <main>${reportSections(report)} ${contacts ?? nothing} ${notes(report)}</main>
+        <footer><p>Made on ${momentWords(timeZone, madeAt)} (${timeZone}).</p></footer>
       </body>
     </html> `.markup;
 }

@@ -1,11 +1,18 @@
 import type { Site } from '../../../src/content-model/types';
 import type { Period } from '../period';
-import type { RequestCounts } from './count-requests';
-import { html, type Markup } from './markup';
-import type { ReportColors } from './palette';
-import { barPlot, timePlot, touchPlot, weekPlot } from './plots';
-import { campaignRows, daysOf, largest, shownCampaigns, timeBars, type CampaignRow } from './rows';
-import { barTable, markedTable, timeTable, touchTable, weekTable, withShare } from './tables';
+import { hourOfWeek, type RequestCounts } from './count-requests';
+import { html, nothing, type Markup } from './markup';
+import {
+  barTable,
+  markedColumns,
+  requestColumns,
+  shareColumns,
+  touchColumns,
+  weekTable,
+  withShare,
+} from './tables';
+import { rowsOf } from './tally';
+import { daysOf, timeRows } from './time-rows';
 
 export type Report = {
   counts: RequestCounts;
@@ -15,182 +22,132 @@ export type Report = {
   brand: Site['brand'];
   /** Milliseconds since 1970. */
   madeAt: number;
-  /** The last section, with names and phones; absent in a report without them. */
-  contacts?: Markup;
+  /** The last section, with names and phones; undefined in a report without them. */
+  contacts: Markup | undefined;
 };
 
-type Part = {
-  title: string;
-  lead: string;
-  plot: Markup;
-  table: Markup;
-  /** Whether a wide page shows the table beside the plot: one of many rows stays folded. */
-  hasRoom?: boolean;
-};
+/** How many campaigns are seen at once. */
+export const shownCampaigns = 12;
+export const shownPlaces = 24;
 
-const section = ({ title, lead, plot, table, hasRoom = true }: Part): Markup =>
+const section = (title: string, lead: Markup, ...parts: Markup[]): Markup =>
   html`<section>
     <h2>${title}</h2>
     <p class="lead">${lead}</p>
-    <div class="${hasRoom ? 'beside' : 'below'}">
-      <figure>${plot}</figure>
-      <details>
-        <summary>The numbers as a table</summary>
-        ${table}
-      </details>
-    </div>
+    ${parts}
   </section>`;
 
-/** What a bar of the plot by time stands for, and how to say that it is the highest. */
-const stepWords = {
-  day: { title: 'Day by day', column: 'Day', most: 'Most came on' },
-  week: { title: 'Week by week', column: 'Week', most: 'Most came in the' },
-  month: { title: 'Month by month', column: 'Month', most: 'Most came in' },
-};
-
-function timeSection({ counts, period, timeZone }: Report, colors: ReportColors): Markup {
-  const { step, bars } = timeBars(counts.days, daysOf(period, timeZone));
-  const { title, column, most } = stepWords[step];
-  const busiest = bars.reduce((found, bar) => (bar.value > found.value ? bar : found));
-  return section({
-    title,
-    lead: `${most} ${busiest.name.replace(/^Week/, 'week')}: ${busiest.value}.`,
-    plot: timePlot(`Requests by ${column.toLowerCase()}: columns, in the table as numbers`, bars, colors),
-    table: timeTable(`Requests by ${column.toLowerCase()}`, column, bars),
-  });
-}
-
-function weekSection({ counts }: Report, colors: ReportColors): Markup {
-  return section({
-    title: 'Hour and weekday',
-    lead: 'When people ask, by the clock of their own city. The darker a field, the more requests.',
-    plot: weekPlot(
-      'Requests by hour and weekday: a board of fields, in the table as numbers',
-      counts.week,
-      colors,
-    ),
-    table: weekTable('Requests by hour and weekday', counts.week),
-    hasRoom: false,
-  });
-}
-
-function campaignSections({ counts }: Report, colors: ReportColors, rows: readonly CampaignRow[]): Markup[] {
-  const { requests, sameCampaign, lastCampaigns } = counts;
-  const top = largest(lastCampaigns, shownCampaigns);
-  const all = rows.filter(({ last }) => last > 0);
-  const compared = rows.filter(({ first, last }) => first + last > 0);
-  return [
-    section({
-      title: 'Campaigns',
-      lead: 'The campaign, the ad or the other site of the last visit before the request.',
-      plot: barPlot('Requests by campaign: bars, in the table as numbers', top, colors),
-      table: barTable(
-        'Requests by the campaign of the last visit',
-        'Campaign',
-        [
-          ...all.map(({ name, last }) => ({ name, value: last })),
-          ...(lastCampaigns.beyond > 0 ? [{ name: 'others', value: lastCampaigns.beyond }] : []),
-        ],
-        requests,
-      ),
+function timeSection({ counts, period, timeZone }: Report): Markup {
+  const { step, rows } = timeRows(counts.days, daysOf(period, timeZone));
+  const busiest = rows.reduce((found, row) => ((row.values[0] ?? 0) > (found.values[0] ?? 0) ? row : found));
+  return section(
+    step.title,
+    html`${step.most} ${busiest.name.replace(/^Week/, 'week')}: ${busiest.values[0] ?? 0}.`,
+    barTable({
+      caption: `Requests by ${step.column.toLowerCase()}`,
+      first: step.column,
+      columns: requestColumns,
+      rows,
     }),
-    html`<section>
-      <h2>First against last visit</h2>
-      <p class="lead">
-        What brought people the first time, and what brought them the last time.
-        ${withShare(sameCampaign, requests)} came first and last by the same.
-      </p>
-      <ul class="key">
-        <li><span></span>first visit</li>
-        <li><span class="last"></span>last visit</li>
-      </ul>
-      <div class="beside">
-        <figure>
-          ${touchPlot(
-            'Requests by campaign, of the first and of the last visit: two marks on a line, in the table as numbers',
-            compared.slice(0, shownCampaigns),
-            colors,
-          )}
-        </figure>
-        <details>
-          <summary>The numbers as a table</summary>
-          ${touchTable('Requests by campaign of the first and the last visit', compared)}
-        </details>
-      </div>
-    </section>`,
-  ];
+  );
 }
 
-function plainSections({ counts }: Report, colors: ReportColors): Markup[] {
-  const { requests, cities, forms, devices } = counts;
-  const parts = [
-    {
-      title: 'Cities',
-      first: 'City',
-      tally: cities,
-      lead: 'The city of the page from which the request was sent.',
-    },
-    { title: 'Forms', first: 'Form', tally: forms, lead: 'The form in which people wrote.' },
-    { title: 'Devices', first: 'Device', tally: devices, lead: 'What the request was written on.' },
-  ];
-  return parts.map(({ title, first, tally, lead }) => {
-    const all = largest(tally, 200);
-    return section({
-      title,
-      lead,
-      plot: barPlot(
-        `Requests by ${first.toLowerCase()}: bars, in the table as numbers`,
-        largest(tally, 24),
-        colors,
-      ),
-      table: barTable(`Requests by ${first.toLowerCase()}`, first, all, requests),
-    });
-  });
+function touchSection({ counts }: Report): Markup {
+  const { requests, sameCampaign, firstCampaigns, lastCampaigns } = counts;
+  // The order is that of the last visit, as above.
+  const rows = rowsOf(lastCampaigns, firstCampaigns).map(({ name, values }) => ({
+    name,
+    values: values.toReversed(),
+  }));
+  return section(
+    'First against last visit',
+    html`What brought people the first time, and what brought them the last time.
+    ${withShare(sameCampaign, requests)} came first and last by the same.`,
+    html`<p class="key"><span class="first"></span>first visit</p>
+      <p class="key"><span></span>last visit</p>`,
+    barTable({
+      caption: 'Requests by campaign of the first and the last visit',
+      first: 'Campaign',
+      columns: touchColumns,
+      rows,
+      bars: 2,
+      shown: shownCampaigns,
+    }),
+  );
 }
 
-function markedSection({ counts }: Report, colors: ReportColors, rows: readonly CampaignRow[]): Markup {
-  const { marked, requests, markedCampaigns } = counts;
-  const lead = `A program rather than a person seems to have filled in ${withShare(marked, marked + requests)} of all ${marked + requests} requests. All other numbers of this report leave them out.`;
-  if (marked === 0)
-    return html`<section>
-      <h2>Marked as spam</h2>
-      <p class="lead">No request of this period is marked as spam.</p>
-    </section>`;
-  const found = rows.filter((row) => row.marked > 0);
-  return section({
-    title: 'Marked as spam',
-    lead,
-    plot: barPlot(
-      'Requests marked as spam, by campaign: bars, in the table as numbers',
-      largest(markedCampaigns, shownCampaigns),
-      colors,
-    ),
-    table: markedTable(
-      'Requests marked as spam, by the campaign of the last visit',
-      found.toSorted((one, other) => other.marked - one.marked),
-    ),
-  });
+type Plain = readonly [
+  title: string,
+  first: string,
+  tally: 'lastCampaigns' | 'cities' | 'forms' | 'devices',
+  lead: string,
+];
+
+/** The sections that count by one part of a request. */
+const plainSections: readonly Plain[] = [
+  [
+    'Campaigns',
+    'Campaign',
+    'lastCampaigns',
+    'The campaign, the ad or the other site of the last visit before the request.',
+  ],
+  ['Cities', 'City', 'cities', 'The city of the page from which the request was sent.'],
+  ['Forms', 'Form', 'forms', 'The form in which people wrote.'],
+  ['Devices', 'Device', 'devices', 'What the request was written on.'],
+];
+
+function plainSection({ counts }: Report, [title, first, tally, lead]: Plain): Markup {
+  const table = {
+    caption: `Requests by ${first.toLowerCase()}`,
+    first,
+    columns: shareColumns(counts.requests),
+    rows: rowsOf(counts[tally]),
+    shown: tally === 'lastCampaigns' ? shownCampaigns : shownPlaces,
+  };
+  return section(title, html`${lead}`, barTable(table));
 }
 
-/** Makes the sections of the report: one for each question, with its plot and its table. */
-export function reportSections(report: Report, colors: ReportColors): Markup {
+function weekSection({ counts }: Report): Markup {
+  const { byName } = counts.week;
+  return section(
+    'Hour and weekday',
+    html`When people ask, by the clock of their own city. The fuller a field, the more requests.`,
+    weekTable('Requests by hour and weekday', (weekday, hour) => byName.get(hourOfWeek(weekday, hour)) ?? 0),
+  );
+}
+
+function markedSection({ counts }: Report): Markup {
+  const { marked, requests, markedCampaigns, lastCampaigns } = counts;
+  const all = marked + requests;
+  if (marked === 0) return section('Marked as spam', html`No request of this period is marked as spam.`);
+  const rows = rowsOf(markedCampaigns, lastCampaigns)
+    .filter(({ values: [spam = 0] }) => spam > 0)
+    .map(({ name, values: [spam = 0, last = 0] }) => ({ name, values: [spam, spam + last] }));
+  return section(
+    'Marked as spam',
+    html`A program rather than a person seems to have filled in ${withShare(marked, all)} of all ${all}
+    requests. All other numbers of this report leave them out.`,
+    barTable({
+      caption: 'Requests marked as spam, by the campaign of the last visit',
+      first: 'Campaign',
+      columns: markedColumns,
+      rows,
+      shown: shownCampaigns,
+    }),
+  );
+}
+
+/** Makes the sections of the report: one for each question, with its numbers as a table and as bars. */
+export function reportSections(report: Report): Markup {
   const { counts } = report;
   if (counts.requests + counts.marked === 0)
-    return html`<section>
-      <h2>No requests</h2>
-      <p>
-        Nobody sent a form in this time. If that surprises you, send one yourself and make this report again.
-      </p>
-    </section>`;
-  const rows = campaignRows(counts);
-  const sections =
-    counts.requests === 0
-      ? []
-      : [
-          timeSection(report, colors),
-          ...campaignSections(report, colors, rows),
-          ...plainSections(report, colors),
-          weekSection(report, colors),
-        ];
-  return html`${[...sections, markedSection(report, colors, rows)]}`;
+    return section(
+      'No requests',
+      html`Nobody sent a form in this time. If that surprises you, send one yourself and make this report
+      again.`,
+    );
+  if (counts.requests === 0) return markedSection(report);
+  const [campaigns, ...others] = plainSections.map((plain) => plainSection(report, plain));
+  return html`${timeSection(report)} ${campaigns ?? nothing} ${touchSection(report)} ${others}
+  ${weekSection(report)} ${markedSection(report)}`;
 }

@@ -1,6 +1,7 @@
 import type { RequestCounts } from './count-requests';
-import { campaignRows, largest, shownCampaigns } from './rows';
+import { shownCampaigns, shownPlaces } from './sections';
 import { withShare } from './tables';
+import { largest, rowsOf } from './tally';
 
 /** A name from an address may hold marks of markdown or HTML. */
 const escape = (text: string): string =>
@@ -10,10 +11,12 @@ const row = (...cells: (string | number)[]): string => `| ${cells.join(' | ')} |
 
 /** Makes the summary for the page of a run on GitHub, in markdown and without contacts. */
 export function reportSummary(counts: RequestCounts, when: string): string {
-  const { requests, bookings, marked, cities } = counts;
+  const { requests, bookings, marked, cities, lastCampaigns, firstCampaigns, markedCampaigns } = counts;
   const all = `**${requests}** requests, **${bookings}** of them for a visit; **${withShare(marked, requests + marked)}** more are marked as spam.`;
   if (requests === 0) return `## Requests, ${when}\n\n${all}\n`;
-  const rows = campaignRows(counts).filter(({ last, first }) => last + first > 0);
+  const rows = rowsOf(lastCampaigns, firstCampaigns, markedCampaigns).filter(
+    ({ values: [last = 0, first = 0] }) => last + first > 0,
+  );
   const left = rows.length - shownCampaigns;
   return [
     `## Requests, ${when}`,
@@ -22,14 +25,12 @@ export function reportSummary(counts: RequestCounts, when: string): string {
     '',
     row('Campaign', 'Last visit', 'First visit', 'Marked as spam'),
     row('---', '--:', '--:', '--:'),
-    ...rows
-      .slice(0, shownCampaigns)
-      .map(({ name, last, first, marked: spam }) => row(escape(name), last, first, spam)),
+    ...rows.slice(0, shownCampaigns).map(({ name, values }) => row(escape(name), ...values)),
     ...(left > 0 ? ['', `${left} more campaigns are in the report.`] : []),
     '',
     row('City', 'Requests'),
     row('---', '--:'),
-    ...largest(cities, 24).map(({ name, value }) => row(escape(name), value)),
+    ...largest(rowsOf(cities), shownPlaces).map(({ name, values }) => row(escape(name), ...values)),
     '',
   ].join('\n');
 }

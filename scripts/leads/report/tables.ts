@@ -1,49 +1,7 @@
 import { html, nothing, type Markup } from './markup';
-import type { Bar, CampaignRow } from './rows';
-import { hourWords, weekdays } from './plots';
+import { largest, type Row } from './tally';
 
 const mostRows = 200;
-
-type Table = {
-  caption: string;
-  columns: readonly string[];
-  rows: readonly { name: string; cells: readonly (string | number)[] }[];
-  /** The name of what a row is about, for the sentence about those that are left out. */
-  rowsName: string;
-};
-
-/** A table whose first column names the row, and whose other columns are numbers. */
-function numbers({ caption, columns, rows, rowsName }: Table): Markup {
-  const [first = '', ...others] = columns;
-  const left = rows.length - mostRows;
-  const more =
-    left > 0
-      ? html`<p class="soft">The table has the first ${mostRows}; ${left} more ${rowsName} are left out.</p>`
-      : nothing;
-  const head = others.map((title) => html`<th scope="col" class="number">${title}</th>`);
-  const body = rows.slice(0, mostRows).map(({ name, cells }) => {
-    const row = cells.map((cell) => html`<td class="number">${cell}</td>`);
-    return html`<tr>
-      <th scope="row">${name}</th>
-      ${row}
-    </tr>`;
-  });
-  return html`<table>
-      <caption>
-        ${caption}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">${first}</th>
-          ${head}
-        </tr>
-      </thead>
-      <tbody>
-        ${body}
-      </tbody>
-    </table>
-    ${more}`;
-}
 
 const share = (part: number, whole: number): string =>
   whole === 0 ? '0%' : `${Math.round((100 * part) / whole)}%`;
@@ -51,44 +9,117 @@ const share = (part: number, whole: number): string =>
 /** Gives a count with its share of the whole: "3 (8%)". */
 export const withShare = (part: number, whole: number): string => `${part} (${share(part, whole)})`;
 
-export function barTable(caption: string, first: string, bars: readonly Bar[], whole: number): Markup {
-  const rows = bars.map(({ name, value }) => ({ name, cells: [value, share(value, whole)] }));
-  return numbers({ caption, columns: [first, 'Requests', 'Share'], rows, rowsName: 'names' });
-}
+type Column = readonly [title: string, cell: (values: readonly number[]) => string | number];
 
-export function timeTable(caption: string, first: string, bars: readonly Bar[]): Markup {
-  const rows = bars.map(({ name, value }) => ({ name, cells: [value] }));
-  return numbers({ caption, columns: [first, 'Requests'], rows, rowsName: 'rows' });
-}
+const valueAt = (index: number) => (values: readonly number[]) => values[index] ?? 0;
 
-export function touchTable(caption: string, rows: readonly CampaignRow[]): Markup {
-  return numbers({
-    caption,
-    columns: ['Campaign', 'First', 'Last', 'Change'],
-    rows: rows.map(({ name, first, last }) => ({
-      name,
-      cells: [first, last, last > first ? `+${last - first}` : `${last - first}`.replace('-', '−')],
-    })),
-    rowsName: 'campaigns',
+/** The columns of numbers after that of the name. */
+export const requestColumns: readonly Column[] = [['Requests', valueAt(0)]];
+export const shareColumns = (whole: number): Column[] => [
+  ...requestColumns,
+  ['Share', ([part = 0]) => share(part, whole)],
+];
+export const touchColumns: readonly Column[] = [
+  ['First', valueAt(0)],
+  ['Last', valueAt(1)],
+  [
+    'Change',
+    ([first = 0, last = 0]) => (last > first ? `+${last - first}` : `${last - first}`.replace('-', '−')),
+  ],
+];
+export const markedColumns: readonly Column[] = [
+  ['Marked', valueAt(0)],
+  ['Of all', valueAt(1)],
+  ['Share', ([marked = 0, all = 0]) => share(marked, all)],
+];
+
+export type Table = {
+  caption: string;
+  /** The title of the first column, which has the names. */
+  first: string;
+  columns: readonly Column[];
+  rows: readonly Row[];
+  /** How many of the values of a row are drawn as bars. */
+  bars?: number;
+  /** How many rows are seen at once; the others are one row, and fold out. */
+  shown?: number;
+};
+
+const headOf = (first: string, titles: readonly string[]): Markup =>
+  html`<thead>
+    <tr>
+      <th scope="col">${first}</th>
+      ${titles.map((title) => html`<th scope="col" class="number">${title}</th>`)}
+    </tr>
+  </thead>`;
+
+const cellsOf = (cells: readonly (string | number)[]): Markup[] =>
+  cells.map((cell) => html`<td class="number">${cell}</td>`);
+
+function rowsTable(table: Table, caption: string, rows: readonly Row[], longest: number): Markup {
+  const body = rows.map(({ name, values }) => {
+    const bars = values
+      .slice(0, table.bars ?? 1)
+      .map(
+        (value) =>
+          html`<span
+            class="${value > 0 ? 'some' : 'none'}"
+            style="width: ${Math.round((1000 * value) / longest) / 10}%"
+          ></span>`,
+      );
+    return html`<tr>
+      <th scope="row">
+        <div class="named"><span>${name}</span><span class="bars">${bars}</span></div>
+      </th>
+      ${cellsOf(table.columns.map(([, cell]) => cell(values)))}
+    </tr>`;
   });
+  const titles = table.columns.map(([title]) => title);
+  return html`<table>
+    <caption>
+      ${caption}
+    </caption>
+    ${headOf(table.first, titles)}
+    <tbody>
+      ${body}
+    </tbody>
+  </table>`;
 }
 
-export function markedTable(caption: string, rows: readonly CampaignRow[]): Markup {
-  return numbers({
-    caption,
-    columns: ['Campaign', 'Marked', 'Of all', 'Share'],
-    rows: rows.map(({ name, last, marked }) => ({
-      name,
-      cells: [marked, last + marked, share(marked, last + marked)],
-    })),
-    rowsName: 'campaigns',
-  });
+/** A table whose first column has names with bars, and whose other columns are numbers. */
+export function barTable(table: Table): Markup {
+  const { caption, rows, shown = Infinity, bars = 1 } = table;
+  const seen = largest(rows, shown);
+  const longest = Math.max(1, ...seen.flatMap(({ values }) => values.slice(0, bars)));
+  const folded = rows.slice(shown, mostRows);
+  const left = rows.length - Math.min(rows.length, mostRows);
+  const more =
+    left > 0
+      ? html`<p class="soft">The table has the first ${mostRows}; ${left} more names are left out.</p>`
+      : nothing;
+  const rest =
+    folded.length > 0
+      ? html`<details>
+          <summary>The others one by one</summary>
+          ${rowsTable(table, `${caption}: the others`, folded, longest)} ${more}
+        </details>`
+      : nothing;
+  return html`${rowsTable(table, caption, seen, longest)} ${rest}`;
 }
 
-export function weekTable(caption: string, week: readonly number[][]): Markup {
-  const head = weekdays.map((day) => html`<th scope="col" class="number">${day}</th>`);
-  const rows = Array.from({ length: 24 }, (_, hour) => {
-    const cells = week.map((hours) => html`<td class="number">${hours[hour] ?? 0}</td>`);
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+/** 0 is "12 am", 13 is "1 pm". */
+const hourWords = (hour: number): string => `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`;
+
+/** The week as a board: the fuller a field, the more requests. */
+export function weekTable(caption: string, valueOf: (weekday: number, hour: number) => number): Markup {
+  const hours = Array.from({ length: 24 }, (_, hour) => weekdays.map((_day, day) => valueOf(day, hour)));
+  const most = Math.max(1, ...hours.flat());
+  const body = hours.map((values, hour) => {
+    const cells = values.map(
+      (value) => html`<td style="background-size: 100% ${Math.round((100 * value) / most)}%">${value}</td>`,
+    );
     return html`<tr>
       <th scope="row">${hourWords(hour)}</th>
       ${cells}
@@ -98,14 +129,9 @@ export function weekTable(caption: string, week: readonly number[][]): Markup {
     <caption>
       ${caption}
     </caption>
-    <thead>
-      <tr>
-        <th scope="col">Hour</th>
-        ${head}
-      </tr>
-    </thead>
+    ${headOf('Hour', weekdays)}
     <tbody>
-      ${rows}
+      ${body}
     </tbody>
   </table>`;
 }

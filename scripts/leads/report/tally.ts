@@ -1,6 +1,9 @@
 /** Counts by name. It holds a fixed number of names, however many strangers make up: others count together. */
 export type Tally = { byName: Map<string, number>; beyond: number };
 
+/** A name with its counts, which a table shows in its columns and draws as bars. */
+export type Row = { name: string; values: readonly number[] };
+
 const mostNames = 2000;
 
 export const newTally = (): Tally => ({ byName: new Map(), beyond: 0 });
@@ -12,9 +15,30 @@ export function count(tally: Tally, name: string): void {
   else tally.byName.set(name, (known ?? 0) + 1);
 }
 
-/** Not by the words of this machine's language, so that every machine gives the same order. */
-const byName = (one: string, other: string): number => (one < other ? -1 : 1);
+function compareRows(one: Row, other: Row): number {
+  const at = one.values.findIndex((value, index) => value !== other.values[index]);
+  if (at >= 0) return (other.values[at] ?? 0) - (one.values[at] ?? 0);
+  // Not by the words of this machine's language: every machine gives the same order.
+  return one.name < other.name ? -1 : 1;
+}
 
-/** Gives the names with their counts, the largest first. */
-export const largestFirst = ({ byName: counts }: Tally): [name: string, count: number][] =>
-  [...counts].toSorted(([name, one], [otherName, other]) => other - one || byName(name, otherName));
+/** Lists every name that one of the tallies has with its count in each, the largest of the first tally first. */
+export function rowsOf(...tallies: readonly Tally[]): Row[] {
+  const names = new Set(tallies.flatMap(({ byName }) => [...byName.keys()]));
+  const rows = [...names].map((name) => ({
+    name,
+    values: tallies.map(({ byName }) => byName.get(name) ?? 0),
+  }));
+  const beyond = { name: 'others', values: tallies.map((tally) => tally.beyond) };
+  return [...rows.toSorted(compareRows), ...(beyond.values.some(Boolean) ? [beyond] : [])];
+}
+
+/** Gives the first rows, and the sum of all others as the last one. */
+export function largest(rows: readonly Row[], most: number): Row[] {
+  const rest = rows.slice(most);
+  if (rest.length === 0) return [...rows];
+  const name = rest.length === 1 ? 'one other' : `${rest.length} others`;
+  const sum = (_: number, index: number) =>
+    rest.reduce((total, { values }) => total + (values[index] ?? 0), 0);
+  return [...rows.slice(0, most), { name, values: rest[0]?.values.map(sum) ?? [] }];
+}
