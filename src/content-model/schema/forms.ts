@@ -20,7 +20,7 @@ const button = {
 const title = text`Title | The heading of the form.`;
 const notice = field(z.string().meta({ control: 'sentences' }));
 
-/** docs/specification.md, section 5, has the messages of fields; docs/decisions/0009 explains `failureNotice`. */
+/** docs/specification.md, section 5, has the messages of fields; docs/decisions/0003 explains `failureNotice`. */
 export const forms = group`Forms: labels, messages, consent`({
   fields: group`Fields of the forms | The label and the small print of each field that visitors fill in.`({
     name: labelled`Name | Where visitors type their name.`,
