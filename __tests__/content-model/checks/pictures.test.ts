@@ -71,12 +71,6 @@ test.each([
     'take it out of the content folder',
   ],
   [
-    { path: 'media/hero.mp4', size: 9, head: '' },
-    '"media/hero.mp4"',
-    ofPictures,
-    'take it out of the content folder',
-  ],
-  [
     { path: 'media/Big Logo.PNG', size: 9, head: png },
     '"media/Big Logo.PNG"',
     'a name of small letters, digits and hyphens: it is part of an address',
