@@ -56,6 +56,7 @@ const forms: Own<Site['forms']> = {
   addressSuggestions: { found: '{count} addresses' },
   messages,
   ticket: { head: 'Docket' },
+  orCall: { drawing: 'spot-load' },
   textPhotos: {
     message: 'From {city}: pictures of it',
     messageWithLoad: 'From {city}: pictures of it. {load}',

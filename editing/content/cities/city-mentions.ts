@@ -13,7 +13,8 @@ export type Renaming = { slug: string; newSlug: string | null };
 const gone = Symbol('gone');
 
 function renamed(schema: z.ZodType, value: unknown, renaming: Renaming): unknown {
-  if (unwrapped(schema).meta()?.namesCity) return value === renaming.slug ? (renaming.newSlug ?? gone) : value;
+  if (unwrapped(schema).meta()?.namesCity)
+    return value === renaming.slug ? (renaming.newSlug ?? gone) : value;
   if (Array.isArray(value)) return renamedList(itemOf(schema), value, renaming);
   if (typeof value === 'object' && value !== null) return renamedGroup(schema, value as Group, renaming);
   return value;
