@@ -65,9 +65,13 @@ const shownOn: Record<string, string> = {
   'site/steps': 'how-it-works',
 };
 
-function pageFor(path: string): string {
+function partsOf(path: string): { kind: string; name: string } {
   const [kind = '', file = ''] = path.split('/');
-  const name = file.replace(/\.\w+$/, '');
+  return { kind, name: file.replace(/\.\w+$/, '') };
+}
+
+function pageFor(path: string): string {
+  const { kind, name } = partsOf(path);
   if (kind === 'pages') return name;
   return shownOn[kind] ?? shownOn[`${kind}/${name}`] ?? 'home';
 }
@@ -78,8 +82,7 @@ export type Edited = { path: string; data: Record<string, unknown> };
 /** Gives the cities whose page shows a file: none where the page is of no city, and none with something of its own instead. */
 export function citiesFor(path: string, { cities }: Content): City[] {
   if (pageFor(path) in brandPages) return [];
-  const [kind = '', file = ''] = path.split('/');
-  const name = file.replace(/\.\w+$/, '');
+  const { kind, name } = partsOf(path);
   const shown = cities.filter(({ services, coupons }) => {
     if (kind === 'services') return services?.includes(name) ?? true;
     return path !== 'site/coupons.json' || coupons === undefined;
@@ -92,8 +95,7 @@ export function citiesFor(path: string, { cities }: Content): City[] {
  * campaign or a group.
  */
 export function ownCityOf({ path, data }: Edited, { cities }: Content): string | undefined {
-  const [kind = '', file = ''] = path.split('/');
-  const name = file.replace(/\.\w+$/, '');
+  const { kind, name } = partsOf(path);
   const inGroup = (group: unknown) => cities.find(({ badgeGroup }) => badgeGroup === group);
   const ofKind: Record<string, () => City | undefined> = {
     cities: () => cities.find(({ slug }) => slug === name),

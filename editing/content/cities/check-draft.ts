@@ -39,7 +39,8 @@ const fieldNames: Record<string, string> = {
 /** Something that is wrong with a draft, at one of its fields. */
 export type DraftError = { field: string; step: Step; words: string };
 
-const stepOf = (field: string): Step => fields[field]?.step ?? 'words';
+/** The step of the guide that has a field. */
+export const stepOf = (field: string): Step => fields[field]?.step ?? 'words';
 
 /** Gives the name of a draft's field from that of the file's field, as errors write it: `postalPrefixes[2]`. */
 function draftField(field: string): string {

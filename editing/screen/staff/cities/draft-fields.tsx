@@ -6,6 +6,7 @@ import {
   describeTakenCodes,
   redirectOf,
   type Step,
+  stepOf,
 } from '../../../content/cities/check-draft';
 import { readRegions } from '../../../content/cities/city-files';
 import { type CityDraft, textIn, withText } from '../../../content/cities/draft-city';
@@ -28,7 +29,6 @@ export type StepProps = {
 /** A field of the guide: a choice where it has groups, a larger box where it has rows. */
 type DraftField = {
   name: string;
-  step: Step;
   label: string | ((props: StepProps) => string);
   hint?: ReactNode;
   rows?: number;
@@ -86,24 +86,21 @@ function zoneGroups({ draft, cities }: StepProps): OptionGroup[] {
 }
 
 const fields: DraftField[] = [
-  { name: 'name', step: 'where', label: 'Name', hint: 'As visitors read it.' },
+  { name: 'name', label: 'Name', hint: 'As visitors read it.' },
   {
     name: 'slug',
-    step: 'where',
     label: 'Address',
     hint: 'It comes from the name: “st-johns” is shown at /st-johns. To change it later is one more page, with redirects.',
     note: slugNote,
   },
   {
     name: 'country',
-    step: 'where',
     label: 'Country',
     empty: 'Choose the country',
     groups: () => [{ label: 'Countries', options: countries }],
   },
   {
     name: 'group',
-    step: 'where',
     label: 'Province or state',
     hint: (
       <>
@@ -116,7 +113,6 @@ const fields: DraftField[] = [
   },
   {
     name: 'timeZone',
-    step: 'where',
     label: 'Time zone',
     hint: 'Whose clock its days and time slots are in.',
     empty: 'Choose the time zone',
@@ -124,33 +120,28 @@ const fields: DraftField[] = [
   },
   {
     name: 'locationId',
-    step: 'where',
     label: 'Location number (optional)',
     hint: 'The number of its location in the database, where its phone comes from.',
     note: locationNote,
   },
   {
     name: 'latitude',
-    step: 'where',
     label: 'Latitude (optional)',
     hint: 'Of the middle of its area on the map, such as 43.65. By it, visitors are shown the cities near them; without it, nobody knows how far the next city is.',
   },
   {
     name: 'longitude',
-    step: 'where',
     label: 'Longitude (optional)',
     hint: 'Such as -79.38: it begins with a minus.',
   },
   {
     name: 'places',
-    step: 'whom',
     label: 'Places it serves (optional)',
     hint: 'One on each line: towns, suburbs, neighbourhoods. Visitors find the city by them.',
     rows: 8,
   },
   {
     name: 'codes',
-    step: 'whom',
     label: ({ draft }) => `How its ${draft.country === 'US' ? 'zip' : 'postal'} codes begin (optional)`,
     hint: 'With spaces between them, such as M, L5 or 303. Visitors find the city by them; of two cities, the one with the longer beginning.',
     rows: 3,
@@ -158,21 +149,18 @@ const fields: DraftField[] = [
   },
   {
     name: 'about.places',
-    step: 'words',
     label: 'Which places you serve',
     hint: 'What the parts of this city are like and where it ends, in a few sentences, as a dispatcher from here would tell it.',
     rows: 7,
   },
   {
     name: 'about.typical',
-    step: 'words',
     label: 'What people get rid of here',
     hint: 'What its homes, weather, seasons and moving days leave behind. Only what is true, and true of this city.',
     rows: 7,
   },
   {
     name: 'about.access',
-    step: 'words',
     label: 'How the truck gets there',
     hint: 'Parking, lanes, elevators, gates, permits: what a customer here should know before the day.',
     rows: 7,
@@ -180,7 +168,7 @@ const fields: DraftField[] = [
 ];
 
 /** The fields of a question, each under its name in the question. */
-const questionFields: Omit<DraftField, 'step'>[] = [
+const questionFields: DraftField[] = [
   { name: 'question', label: 'Question', hint: 'As a customer here would ask it.' },
   { name: 'answer', label: 'Answer', hint: 'At most 60 words, the answer first.', rows: 4 },
   {
@@ -191,7 +179,7 @@ const questionFields: Omit<DraftField, 'step'>[] = [
   },
 ];
 
-type FieldProps = { props: StepProps; field: Omit<DraftField, 'step'> };
+type FieldProps = { props: StepProps; field: DraftField };
 
 function Field({ props, field: { name, label, hint, rows, empty, groups, note } }: FieldProps) {
   const { draft, files, cities, onChange, errorAt } = props;
@@ -215,7 +203,7 @@ function Field({ props, field: { name, label, hint, rows, empty, groups, note } 
 /** The fields of one step. */
 export function DraftFields({ step, props }: { step: Step; props: StepProps }) {
   return fields
-    .filter((field) => field.step === step)
+    .filter(({ name }) => stepOf(name) === step)
     .map((field) => <Field key={field.name} props={props} field={field} />);
 }
 
