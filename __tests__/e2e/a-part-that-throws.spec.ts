@@ -65,10 +65,21 @@ async function send(page: Page, submit: string, message: string): Promise<void> 
   await form.getByRole('button', { name: submit }).click();
 }
 
-/** What a healthy page shows, compared with what it shows after something in it has thrown. */
-async function expectWhole(page: Page, path: string, broken: Broken): Promise<void> {
+/** What the pages show while nothing throws, by their paths: each is read once. */
+const healthy = new Map<string, string[]>();
+
+async function healthyHeadings(page: Page, path: string): Promise<string[]> {
+  const known = healthy.get(path);
+  if (known) return known;
   await open(page, path);
   const headings = await allHeadings(page);
+  healthy.set(path, headings);
+  return headings;
+}
+
+/** What a healthy page shows, compared with what it shows after something in it has thrown. */
+async function expectWhole(page: Page, path: string, broken: Broken): Promise<void> {
+  const headings = await healthyHeadings(page, path);
   const errors = await openBroken(page, path, broken);
   expect(await allHeadings(page)).toStrictEqual(headings);
   expect(errors).toHaveLength(1);
