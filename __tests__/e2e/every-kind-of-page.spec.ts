@@ -5,12 +5,26 @@ import { loadContent } from '../../src/content-model/checks/load-content';
 import { cityPath, citySubRoutes } from '../../src/domain/routes';
 import { repeatMs } from '../../src/domain/social-proof/social-proof';
 import { expect, installClock, open, test } from '../support/journey';
+import { labels } from '../support/journey-texts';
+import { findBrokenLines, findPartedWords, findSmallTargets, readStop } from '../support/layout-faults';
 import { offerPaths } from '../support/offers';
+import { violations } from '../support/violations';
 
-const { cities, pages, site } = loadContent(contentDir());
+const { cities, localServices, pages, site } = loadContent(contentDir());
 /** Whose name asks for most room. */
 const { slug } = [...cities].sort((a, b) => b.locationName.length - a.locationName.length)[0]!;
-const cityPaths = [...citySubRoutes.map((subRoute) => cityPath(slug, subRoute)), ...offerPaths];
+const paths = [
+  ...citySubRoutes.map((subRoute) => cityPath(slug, subRoute)),
+  // One of them stands for all: they differ by their words alone.
+  ...localServices.slice(0, 1).map(({ city, slug: service }) => `/${city}/what-we-take/${service}`),
+  ...offerPaths,
+  '/',
+  '/book',
+  '/thankyou',
+  '/privacy-policy',
+];
+/** Those whose parts stand side by side on a wide screen. */
+const widePaths = [cityPath(slug), '/', '/book'];
 
 const sizes = [
   // A window of 1280 × 1024 at 400 %.
@@ -29,108 +43,39 @@ const textSpacing = `
   p { margin-block-end: 2em !important }
 `;
 
-/** Lines of text that go over the window's or their box's edge, or lie over one another. */
-function findBrokenLines(): string[] {
-  const isForEyes = (element: Element): boolean =>
-    element.checkVisibility({ visibilityProperty: true }) &&
-    element.closest('noscript, [aria-hidden=true]') === null;
-  const lines: { place: Element | null; parent: Element; box: DOMRect; text: string }[] = [];
-  const found = new Set<string>();
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const node = walker.currentNode;
-    const parent = node.parentElement!;
-    const text = node.textContent?.trim() ?? '';
-    const ancestors: HTMLElement[] = [];
-    for (let next: HTMLElement | null = parent; next; next = next.parentElement) ancestors.push(next);
-    const styleOf = (element: Element) => getComputedStyle(element);
-    // Said to screen readers only.
-    const isClipped = ancestors.some((element) => styleOf(element).clipPath === 'inset(50%)');
-    if (text === '' || !isForEyes(parent) || isClipped) continue;
-    // What sticks lies over what scrolls under it.
-    const place = ancestors.find((element) => /fixed|sticky/.test(styleOf(element).position)) ?? null;
-    const block = ancestors.find((element) => styleOf(element).display !== 'inline')!;
-    // A row that scrolls sideways by itself brings into view what lies beyond its edge.
-    const row = ancestors.findIndex(
-      (element) =>
-        /auto|scroll/.test(styleOf(element).overflowX) &&
-        element.scrollWidth > element.clientWidth &&
-        element.scrollHeight <= element.clientHeight,
-    );
-    const inRow = row < 0 ? ancestors : ancestors.slice(0, row);
-    const cutting = inRow.filter((element) => /hidden|clip/.test(styleOf(element).overflow));
-    const paper = row < 0 ? [new DOMRect(0, 0, document.documentElement.clientWidth)] : [];
-    const list = ancestors
-      .find((element) => /auto|scroll/.test(styleOf(element).overflowY) && element.clientHeight > 0)
-      ?.getBoundingClientRect();
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    for (const box of range.getClientRects()) {
-      if (box.width === 0 || place?.matches('a')) continue;
-      // A list that scrolls by itself brings into view what lies above or below it.
-      if (list && (box.bottom > list.bottom || box.top < list.top)) continue;
-      lines.push({ place, parent, box, text });
-      const edges = [block, ...cutting].map((element) => element.getBoundingClientRect());
-      for (const edge of [...edges, ...paper]) {
-        if (box.left < edge.left - 2 || box.right > edge.right + 2) found.add(`goes over an edge: ${text}`);
-      }
-      for (const edge of cutting.map((element) => element.getBoundingClientRect())) {
-        // A line's box is higher than its letters.
-        if (box.top < edge.top - 5 || box.bottom > edge.bottom + 5) found.add(`is cut off: ${text}`);
-      }
-    }
-  }
-  for (const [index, one] of lines.entries()) {
-    for (const other of lines.slice(index + 1)) {
-      if (one.parent === other.parent || one.place !== other.place) continue;
-      const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-      const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-      const lower = Math.min(one.box.height, other.box.height);
-      if (width > 2 && height > lower / 3) found.add(`lie over one another: ${one.text} / ${other.text}`);
-    }
-  }
-  return [...found];
-}
-
-/** Controls that are smaller than a finger wants them, with their sizes. */
-function findSmallTargets(): string[] {
-  const isInSentence = (control: Element): boolean => {
-    const { textContent } = control.parentElement!;
-    const hasWords = /\w/.test(textContent.replace(control.textContent, ''));
-    return hasWords && getComputedStyle(control).display === 'inline';
-  };
-  const boxOf = (control: Element): DOMRect => {
-    const isStretched = getComputedStyle(control, '::after').position === 'absolute';
-    const holder = isStretched ? control.closest('li') : control.closest('label');
-    return (holder ?? control).getBoundingClientRect();
-  };
-  return [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, textarea')].flatMap(
-    (control) => {
-      const isShown = control.checkVisibility({ visibilityProperty: true }) && control.tabIndex >= 0;
-      if (!isShown || isInSentence(control)) return [];
-      const { width, height } = boxOf(control);
-      const isPressedOften = control.matches(
-        'header *, form *, footer ~ * *, [href^="tel:"], [href^="sms:"]',
-      );
-      const isSmall = Math.min(width, height) < 24 || (isPressedOften && height < 43.9);
-      return isSmall ? [`${control.textContent} ${Math.round(width)} × ${Math.round(height)}`] : [];
-    },
-  );
-}
-
 /** What one window breaks does not hide what the next one does; a busy browser lays a page out a little later. */
 const soft = expect.configure({ soft: true });
 
-for (const path of [...cityPaths, '/', '/book', '/thankyou', '/privacy-policy']) {
-  test(`nothing of ${path} is cut off or too small to press, on any window`, async ({ page }) => {
-    // What still moves stands nowhere yet.
+/** What the policies of the pages refuse, and what the pages throw, from now on. */
+async function watchFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.exposeFunction('tellRefused', (text: string) => faults.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ blockedURI, violatedDirective }) =>
+      (window as unknown as { tellRefused: (text: string) => void }).tellRefused(
+        `${violatedDirective} ${blockedURI}`,
+      ),
+    );
+  });
+  return faults;
+}
+
+for (const path of paths) {
+  test(`${path} keeps its security policy, passes axe, and has nothing cut off or too small on any window`, async ({
+    page,
+  }) => {
+    const faults = await watchFaults(page);
+    // What still moves stands nowhere yet, and a color half way through its change is no color of the page.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
     for (const summary of await page.locator('main summary').all()) await summary.press('Enter');
-    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await layOutAll(page);
+    soft(await violations(page), 'on a phone').toStrictEqual([]);
+
+    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     for (const spacing of ['', textSpacing]) {
-      if (spacing) await page.addStyleTag({ content: spacing });
+      const tag = spacing ? await page.addStyleTag({ content: spacing }) : null;
       for (const size of spacing ? spacedSizes : sizes) {
         await page.setViewportSize(size);
         const state = `${size.width} × ${size.height}${spacing && ', with text spacing'}`;
@@ -138,63 +83,36 @@ for (const path of [...cityPaths, '/', '/book', '/thankyou', '/privacy-policy'])
         await soft.poll(() => page.evaluate(findBrokenLines), state).toStrictEqual([]);
         if (!spacing) await soft.poll(() => page.evaluate(findSmallTargets), state).toStrictEqual([]);
       }
+      await tag?.evaluate((style) => (style as Element).remove());
     }
+    if (widePaths.includes(path)) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await layOutAll(page);
+      soft(await violations(page), 'on a wide screen').toStrictEqual([]);
+    }
+    const field = page.getByLabel(labels.name);
+    if ((await field.count()) > 0) await field.first().click();
+    await page.waitForLoadState('networkidle');
+    expect(faults).toStrictEqual([]);
   });
 }
 
-/** The words of the services' names that a line's end parts. */
-function findPartedWords(): string[] {
-  const walker = document.createTreeWalker(
-    document.querySelector('[aria-labelledby=services] ul')!,
-    NodeFilter.SHOW_TEXT,
-  );
-  const found: string[] = [];
-  while (walker.nextNode()) {
-    const node = walker.currentNode;
-    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s/]+/g)) {
-      const range = document.createRange();
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      if (range.getClientRects().length > 1) found.push(word);
-    }
-  }
-  return found;
-}
-
-for (const width of [320, 360, 390, 430]) {
-  test(`on a phone of ${width} the services’ names end their lines between words, and the board’s rows are even`, async ({
-    page,
-  }) => {
+test('on any phone the services’ names end their lines between words, and the board’s rows are even', async ({
+  page,
+}) => {
+  // In the evening, when every row names the next day; Wednesday's name is the longest.
+  await page.clock.setFixedTime(new Date('2026-11-24T19:00-05:00'));
+  await page.goto('/toronto');
+  const rows = page.getByRole('list', { name: pages.home.sameDay.board.title }).getByRole('listitem');
+  for (const width of [320, 360, 390, 430]) {
     await page.setViewportSize({ width, height: 740 });
-    // In the evening, when every row names the next day; Wednesday's name is the longest.
-    await page.clock.setFixedTime(new Date('2026-11-24T19:00-05:00'));
-    await page.goto('/toronto');
     await layOutAll(page);
-    const rows = page.getByRole('list', { name: pages.home.sameDay.board.title }).getByRole('listitem');
     await expect(rows.filter({ hasText: 'Wednesday, Nov 25' })).toHaveCount(site.booking.timeWindows.length);
     const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
-    expect(new Set(heights).size).toBe(1);
-    expect(await page.evaluate(findPartedWords)).toStrictEqual([]);
-  });
-}
-
-type Stop = { name: string; isField: boolean; coveredBy: string | null } | null;
-
-/** What has the focus, and what lies over the middle of that part of it which is in the window. */
-function readStop(): Stop {
-  const control = document.activeElement;
-  if (!control || control === document.body) return null;
-  const box = control.getClientRects()[0] ?? new DOMRect();
-  const x = (Math.max(box.left, 0) + Math.min(box.right, window.innerWidth)) / 2;
-  const y = (Math.max(box.top, 0) + Math.min(box.bottom, window.innerHeight)) / 2;
-  const hit = document.elementFromPoint(x, y);
-  const isSeen = hit !== null && (control.contains(hit) || hit.contains(control));
-  return {
-    name: control.getAttribute('aria-label') ?? control.textContent ?? '',
-    isField: control.matches('input, textarea'),
-    coveredBy: isSeen ? null : (hit?.textContent ?? 'the edge of the window'),
-  };
-}
+    expect(new Set(heights).size, `at ${width}`).toBe(1);
+    expect(await page.evaluate(findPartedWords), `at ${width}`).toStrictEqual([]);
+  }
+});
 
 async function expectStopsInView(page: Page): Promise<void> {
   let stops = 0;
@@ -211,18 +129,16 @@ async function expectStopsInView(page: Page): Promise<void> {
   expect(stops).toBeLessThan(150);
 }
 
-for (const size of [
-  { width: 390, height: 844 },
-  { width: 320, height: 256 },
-]) {
-  for (const subRoute of ['', 'get-quote', 'book-now']) {
-    const path = cityPath('toronto', subRoute);
-    test(`what has the focus on ${path} is in view on ${size.width} × ${size.height}`, async ({ page }) => {
-      await page.setViewportSize(size);
-      await installClock(page);
-      await open(page, path);
-      await page.clock.pauseAt(Date.now() + repeatMs);
-      await expectStopsInView(page);
-    });
-  }
+for (const [subRoute, size] of [
+  ['', { width: 390, height: 844 }],
+  ['book-now', { width: 320, height: 256 }],
+] as const) {
+  const path = cityPath('toronto', subRoute);
+  test(`what has the focus on ${path} is in view on ${size.width} × ${size.height}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await installClock(page);
+    await open(page, path);
+    await page.clock.pauseAt(Date.now() + repeatMs);
+    await expectStopsInView(page);
+  });
 }
