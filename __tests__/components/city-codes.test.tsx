@@ -1,15 +1,12 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
-import { axe } from 'jest-axe';
 import { CityPicker } from '../../src/components/sections/cities/city-picker';
 import { fillText } from '../../src/domain/fill-text';
 import { failed, succeeded, type Result } from '../../src/domain/result';
 import { fetchJson } from '../../src/services/fetch-json';
-import { write } from '../../src/services/requests/realtime-database';
 import { brandContent } from '../support/brand-fixture';
-import { labels, typedLead } from '../support/form-texts';
-import { expectedLead, savedLeads } from '../support/saved-lead';
+import { labels } from '../support/form-texts';
 import { answerAtOnce, forgetPending } from '../support/saving';
 
 jest.mock('../../src/services/cities/geolocation', () => ({ locateVisitor: () => Promise.resolve(null) }));
@@ -81,14 +78,6 @@ const askedTables = () =>
     .filter((address) => address.startsWith(folder));
 const form = () => screen.findByRole('form', { name: codes.request.title });
 
-test('a code that a city serves names it, and asks for no table', async () => {
-  const { user } = show();
-  await user.type(field(), 'm5v 2t6');
-  await expectSaid(codes.served, { code: 'M5V 2T6', city: 'Toronto' });
-  expect(hrefs()).toStrictEqual(['/toronto']);
-  expect(askedTables()).toStrictEqual([]);
-});
-
 test.each([
   ['L9A', 'L9A', 'Toronto', '/toronto', fillText(codes.distance.CA, { distance: '60' })],
   ['l9b 1a1', 'L9B 1A1', 'Toronto', '/toronto', fillText(codes.distance.CA, { distance: '60' })],
@@ -107,30 +96,6 @@ test.each([
     expect(askedTables()).toStrictEqual([`${folder}${code.charAt(0)}.json`]);
   },
 );
-
-test('a code of no city nearby can be sent as a lead of no location, with the code', async () => {
-  const { user, container } = show();
-  await user.type(field(), 'v6b 1a1');
-  await expectSaid(codes.notYet, { code: 'V6B 1A1' });
-  expect(await form()).toBeVisible();
-  expect(field()).toHaveFocus();
-  // The page goes on while it is checked.
-  await act(async () => expect(await axe(container)).toHaveNoViolations());
-  const message = screen.getByLabelText(labels.message);
-  expect(message).toHaveValue(fillText(codes.request.message, { code: 'V6B 1A1' }));
-  for (const [label, answer] of typedLead.filter(([name]) => name !== labels.message))
-    await user.type(screen.getByLabelText(label), answer);
-  await user.type(message, ' A sofa');
-  await user.click(screen.getByRole('button', { name: site.forms.estimate.submit }));
-  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/thankyou', expect.anything()));
-  expect(savedLeads(jest.mocked(write))).toStrictEqual([
-    expectedLead(expect, {
-      zip: 'v6b1a1',
-      location_id: '',
-      note_from_customer: `${fillText(codes.request.message, { code: 'V6B 1A1' })} A sofa`,
-    }),
-  ]);
-});
 
 test('another code takes the place of the first in the message, and what the visitor wrote stays', async () => {
   const { user } = show();

@@ -1,7 +1,6 @@
 import { act, waitFor, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
-import { axe } from 'jest-axe';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { CityPicker } from '../../src/components/sections/cities/city-picker';
@@ -80,27 +79,6 @@ test('a country without cities has no heading', () => {
   expect(screen.queryByRole('heading', { name: texts.countries.US })).toBeNull();
 });
 
-test('without any script every city is a link under its country and its province or state', () => {
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(picker());
-  document.body.append(container);
-  expect(hrefs().sort()).toStrictEqual(cities.map(({ slug }) => `/${slug}`).sort());
-  const headings = screen.getAllByRole('heading').map((heading) => heading.textContent);
-  expect(headings).toStrictEqual([
-    texts.title,
-    texts.countries.CA,
-    'Ontario',
-    texts.countries.US,
-    'Idaho',
-    'Washington',
-  ]);
-  expect(screen.getByRole('link', { name: /^Toronto/ })).toHaveTextContent(
-    /^Toronto North York, St\. Clair, Lakeside$/,
-  );
-  expect(screen.getByRole('link', { name: 'Boise' })).toBeVisible();
-  container.remove();
-});
-
 test('only what matches what is typed is listed, best first, and how many there are is said', async () => {
   const { user } = show();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -154,17 +132,6 @@ test.each([
   expect(hrefs()).toHaveLength(cities.length);
   expect(field()).toHaveValue('');
   expect(field()).toHaveFocus();
-});
-
-test('by keyboard the matches come right after the field and its button', async () => {
-  const { user } = show();
-  await user.type(field(), 'spokane');
-  const stops: (string | null)[] = [];
-  for (let tabs = 0; tabs < 3; tabs += 1) {
-    await user.tab();
-    stops.push(document.activeElement?.getAttribute('href') ?? document.activeElement?.textContent ?? null);
-  }
-  expect(stops).toStrictEqual([texts.submit, '/spokane-valley', '/upper-spokane']);
 });
 
 /** The links offered as near, by their text. */
@@ -236,15 +203,4 @@ test('what was typed before the scripts arrived is kept and searched for, and En
   expect(screen.getByRole('button', { name: texts.submit })).toBeEnabled();
   await act(async () => root.unmount());
   container.remove();
-});
-
-test('the picker passes axe with its suggestions, with matches and with none', async () => {
-  jest.mocked(locateVisitor).mockResolvedValue(toronto);
-  const { user, container } = show();
-  await becomeIdle();
-  expect(await axe(container)).toHaveNoViolations();
-  await user.type(field(), 'mil');
-  expect(await axe(container)).toHaveNoViolations();
-  await user.type(field(), 'zzz');
-  expect(await axe(container)).toHaveNoViolations();
 });

@@ -152,12 +152,6 @@ test('on /book it waits for the country: until then it can be neither seen nor t
   expect(box()).not.toBeChecked();
 });
 
-test('on /book there is no box for a visitor whose country is not known in the end', () => {
-  const { container, rerender } = render(bookForm(undefined));
-  rerender(bookForm('unknown'));
-  expect(container.querySelector('[type=checkbox]')).not.toBeInTheDocument();
-});
-
 test('what a machine fills in is marked, and sent like any other', async () => {
   const user = userEvent.setup();
   const { container } = render(quoteForm('CA'));

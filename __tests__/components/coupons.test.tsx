@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { Coupons } from '../../src/components/sections/requests/coupons';
@@ -55,8 +54,6 @@ function stubObserver() {
 
 const amounts = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-const root = document.documentElement;
-
 test('each coupon names its offer, every condition and who honours it', async () => {
   const { container } = show();
   const stubs = [...container.querySelectorAll<HTMLElement>('.coupon')];
@@ -69,22 +66,6 @@ test('each coupon names its offer, every condition and who honours it', async ()
     expect(stub.getByText(issuer)).toBeVisible();
   }
   expect(await axe(container)).toHaveNoViolations();
-});
-
-test('the button prints the coupons alone, and the page is whole again afterwards', async () => {
-  let marked: string | undefined;
-  const print = jest.spyOn(window, 'print').mockImplementation(() => {
-    marked = root.dataset.printing;
-  });
-  const { container } = show();
-  await userEvent.click(screen.getByRole('button', { name: coupons.print }));
-  expect(print).toHaveBeenCalledTimes(1);
-  expect(marked).toBe('coupons');
-  const printed = container.querySelector(`[data-printed="${marked}"]`);
-  expect(printed?.querySelectorAll('.coupon')).toHaveLength(coupons.items.length);
-  window.dispatchEvent(new Event('afterprint'));
-  expect(root).not.toHaveAttribute('data-printing');
-  print.mockRestore();
 });
 
 test('the last day stands on a coupon in words, where there are any', () => {

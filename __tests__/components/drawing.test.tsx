@@ -28,7 +28,3 @@ test('it says what it shows where the words beside it do not', () => {
 test('a name that nobody drew draws nothing', () => {
   expect(show('spot-unicorn').container).toBeEmptyDOMElement();
 });
-
-test('outside a page there are no drawings, and nothing breaks', () => {
-  expect(render(<Drawing name="spot-load" />).container).toBeEmptyDOMElement();
-});

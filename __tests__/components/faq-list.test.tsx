@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { renderToString } from 'react-dom/server';
 import { FaqList } from '../../src/components/sections/faq-list';
 import type { FaqEntry } from '../../src/content-model/types';
 import type { MaybeHidden } from '../../src/domain/valid-days';
@@ -106,22 +105,6 @@ describe('questions with days', () => {
   ];
   const page = <FaqList entries={dated} texts={texts} moreLabel="More" utcOffsets={utcOffsets} />;
   const atMidnight = () => act(() => jest.advanceTimersByTime(30 * 60_000));
-
-  test('the built page has those of its own day, and at midnight one goes and one comes with its topic', () => {
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(page);
-    expect(topics()).toStrictEqual(['Price', 'Booking', 'Holidays']);
-    expect(container).not.toHaveTextContent('Family Day');
-    const errors = jest.spyOn(console, 'error');
-    render(page, { container, hydrate: true });
-    act(() => jest.advanceTimersByTime(10));
-    expect(topics()).toStrictEqual(['Price', 'Booking', 'Holidays']);
-    atMidnight();
-    expect(topics()).toStrictEqual(['Price', 'Booking', 'Winter']);
-    expect(questions()).not.toContain('Do you come on Boxing Day?');
-    expect(errors).not.toHaveBeenCalled();
-    errors.mockRestore();
-  });
 
   test('a search finds none that does not show', () => {
     render(page);

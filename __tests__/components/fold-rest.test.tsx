@@ -14,7 +14,6 @@ const show = (items: string[], label?: string) =>
   );
 
 const texts = () => screen.getAllByRole('listitem').map((item) => item.textContent);
-const fold = () => screen.getByRole('group');
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -37,17 +36,4 @@ test.each([
 test('a browser whose search does not open folds hides nothing for it', () => {
   show(['One', 'Two', 'Three'], '{count} others');
   for (const item of ['Two', 'Three']) expect(screen.getByText(item)).toBeVisible();
-});
-
-test('what the browser’s own search finds opens the fold', () => {
-  // As a browser that knows this mark reads it.
-  jest.spyOn(HTMLElement.prototype, 'hidden', 'get').mockImplementation(function (this: HTMLElement) {
-    return this.getAttribute('hidden') as unknown as boolean;
-  });
-  show(['One', 'Two', 'Three'], '{count} others');
-  expect(screen.getByText('One')).not.toHaveAttribute('hidden');
-  expect(screen.getByText('Three')).toHaveAttribute('hidden', 'until-found');
-  expect(fold()).not.toHaveAttribute('open');
-  screen.getByText('Three').dispatchEvent(new Event('beforematch'));
-  expect(fold()).toHaveAttribute('open');
 });

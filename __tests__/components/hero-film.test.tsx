@@ -95,20 +95,6 @@ test('a brand without a film has its poster, and nothing to press', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('it runs while it can be seen', () => {
-  welcomeMotion();
-  const { unmount } = show();
-  becomeIdle();
-  expect(play).not.toHaveBeenCalled();
-  setVisible(true);
-  expect(play).toHaveBeenCalledTimes(1);
-  pause.mockClear();
-  setVisible(false);
-  expect(pause).toHaveBeenCalledTimes(1);
-  unmount();
-  expect(disconnect).toHaveBeenCalled();
-});
-
 test('the button stops it and says what the next press does; scrolling does not start it again', async () => {
   welcomeMotion();
   show();

@@ -18,15 +18,6 @@ const show = (claims = site.claims) =>
     </Hero>,
   );
 
-test('the rating stands under the title and leads to the reviews', () => {
-  const rating = site.claims.items.find(({ id }) => id === 'rating')!;
-  show();
-  const link = screen.getByRole('link', { name: `${rating.value} ${rating.label}` });
-  expect(link).toHaveAttribute('href', '/toronto/reviews');
-  const title = screen.getByRole('heading', { level: 1 });
-  expect(title.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-});
-
 test('without that claim there is no line', () => {
   show({ items: site.claims.items.filter(({ id }) => id !== 'rating') });
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();

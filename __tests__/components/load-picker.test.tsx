@@ -1,7 +1,6 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { AddThings } from '../../src/components/sections/offer/add-things';
 import { LoadBand } from '../../src/components/sections/load/load-band';
 import type { LoadFile } from '../../src/hooks/load/use-load-file';
 import type { LoadShellProps } from '../../src/hooks/load/load-shell';
@@ -9,10 +8,9 @@ import { succeeded, failed } from '../../src/domain/result';
 import { fetchJson } from '../../src/services/fetch-json';
 import { forgetLoad } from '../../src/services/load/load-store';
 import { brandContent } from '../support/brand-fixture';
-import { labels, texts as forms, typedLead } from '../support/form-texts';
+import { labels } from '../support/form-texts';
 import { quoteForm } from '../support/lead-forms';
 import { answerAtOnce, forgetPending } from '../support/saving';
-import { write } from '../../src/services/requests/realtime-database';
 
 jest.mock('../../src/services/requests/realtime-database');
 jest.mock('../../src/services/fetch-json');
@@ -210,25 +208,6 @@ test('an address fills the truck and is taken away, so that a reload keeps what 
   );
 });
 
-test('the load is there again on the next page, also in a form without the truck, and gone once it was sent', async () => {
-  const { user } = await show();
-  await user.click(add('settle'));
-  const sentence = message().value;
-  window.history.replaceState(null, '', '/toronto/reviews');
-  document.body.innerHTML = '';
-  render(quoteForm('CA'));
-  await waitFor(() => expect(message()).toHaveValue(sentence));
-  for (const [label, answer] of typedLead.slice(0, 2)) {
-    await user.click(screen.getByLabelText(label));
-    await user.paste(answer);
-  }
-  await user.click(screen.getByRole('button', { name: forms.quote.submit }));
-  await waitFor(() => expect(jest.mocked(write)).toHaveBeenCalled());
-  const [, record] = jest.mocked(write).mock.calls.find(([path]) => path.startsWith('leads/'))!;
-  expect(record).toMatchObject({ note_from_customer: sentence });
-  await waitFor(() => expect(sessionStorage.getItem('load')).toBe('{}'));
-});
-
 test('a browser that stores nothing has the truck too', async () => {
   const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('private');
@@ -238,19 +217,6 @@ test('a browser that stores nothing has the truck too', async () => {
   await user.click(add('settle'));
   await waitFor(() => expect(message()).toHaveValue(`On my cart are 2 settles, ${load.shares[7]}.`));
   refuse.mockRestore();
-});
-
-test('a button beside a service puts its thing on the truck and says how many there are', async () => {
-  const user = userEvent.setup({ delay: null });
-  render(
-    <>
-      <AddThings title={words.addThings} things={[{ id: 'settle', name: 'settle' }]} />
-      <LoadBand load={shell} formId="title" />
-    </>,
-  );
-  await user.click(within(screen.getByRole('list', { name: words.addThings })).getByRole('button'));
-  expect(screen.getByRole('button', { name: 'settle (1)' })).toBeVisible();
-  await waitFor(() => expect(slider()).toHaveAttribute('aria-valuetext', load.shares[3]));
 });
 
 test('until the visitor comes near it, and where its file does not come, a sentence with a link stands in its place', async () => {

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { MobileDrawer } from '../../src/components/layout/mobile-drawer';
@@ -45,14 +45,6 @@ async function expectClosed() {
   expect(drawer()).not.toHaveAttribute('open');
 }
 
-test('it is closed at first, and its button says what a press does', async () => {
-  const { container } = show();
-  expect(drawer()).not.toHaveAttribute('open');
-  expect(button()).toHaveTextContent(navigation.openMenu);
-  expect(document.querySelector('[inert]')).toBeNull();
-  expect(await axe(container)).toHaveNoViolations();
-});
-
 test('open, it has the focus, the menu, the hours and the three ways to the company', async () => {
   const { container } = await showOpen();
   expect(link('book-now')).toHaveAttribute('href', '#book-now');
@@ -73,13 +65,6 @@ test('open, all the rest of the page is out of reach, and in reach again once it
   await expectClosed();
 });
 
-test('Escape closes it and gives the focus back to the button', async () => {
-  const { user } = await showOpen();
-  await user.keyboard('{Escape}');
-  expect(button()).toHaveFocus();
-  await expectClosed();
-});
-
 test('Escape is left alone while it is closed', async () => {
   const { user } = show();
   screen.getByText('Send').focus();
@@ -92,17 +77,6 @@ test('a pressed link closes it, also one to the page the visitor is on; a press 
   await user.click(within(drawer()).getByText(brand.hours));
   expect(drawer()).toHaveAttribute('open');
   await user.click(link('reviews'));
-  await expectClosed();
-});
-
-test('a window too wide for it closes it, a narrower one does not', async () => {
-  await showOpen();
-  const rects = jest.spyOn(drawer(), 'getClientRects');
-  rects.mockReturnValue([{}] as unknown as DOMRectList);
-  act(() => window.dispatchEvent(new Event('resize')));
-  expect(drawer()).toHaveAttribute('open');
-  rects.mockReturnValue([] as unknown as DOMRectList);
-  act(() => window.dispatchEvent(new Event('resize')));
   await expectClosed();
 });
 

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { Photograph } from '../../src/components/ui/photograph';
 
 const image = {
@@ -28,13 +27,6 @@ test('it is loaded lazily, but the first one at once', () => {
   render(<Photograph photo={photo} share={share} isFirst />);
   expect(screen.getByRole('img')).not.toHaveAttribute('loading');
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
-});
-
-test('without scripts it is a plain picture that nothing hides', () => {
-  const html = renderToString(<Photograph photo={photo} share={share} />);
-  expect(html).toContain('src="/static/a/1280.webp"');
-  expect(html).toContain('type="image/avif"');
-  expect(html).not.toMatch(/opacity|noscript|data-src/);
 });
 
 test('a crop keeps the point that staff have chosen', () => {

@@ -4,8 +4,7 @@ import { QuoteForm } from '../../src/components/forms/quote-form';
 import { failed, succeeded, type Result } from '../../src/domain/result';
 import { fetchJson } from '../../src/services/fetch-json';
 import { write } from '../../src/services/requests/realtime-database';
-import { bookingForm, choice, group, mondayMorning, setClock } from '../support/booking-page';
-import { house, labels, messages, texts } from '../support/form-texts';
+import { labels, messages, texts } from '../support/form-texts';
 import { fillLead, quoteForm } from '../support/lead-forms';
 import { answerAtOnce, forgetPending } from '../support/saving';
 
@@ -26,28 +25,6 @@ const button = () => screen.getByRole('button', { name: texts.quote.submit });
 /** Whatever would come while something is pressed. */
 const wait = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
 
-test.each([
-  [labels.name, ' ', messages.nameRequired],
-  [labels.phone, '416', messages.phoneTooShort],
-  [labels.message, '', messages.messageRequired],
-])(
-  'a press that takes the cursor out of %s holding %j moves nothing, and is not lost',
-  async (label, typed, message) => {
-    const user = userEvent.setup();
-    render(quoteForm('CA'));
-    await user.click(screen.getByLabelText(label));
-    await user.paste(typed);
-    await user.pointer({ target: button(), keys: '[MouseLeft>]' });
-    await wait();
-    expect(screen.getByLabelText(label)).not.toHaveFocus();
-    expect(screen.queryByText(message)).not.toBeInTheDocument();
-    await user.pointer('[/MouseLeft]');
-    expect(await screen.findByText(messages.nameRequired)).toBeVisible();
-    expect(screen.getByText(messages.phoneTooShort)).toBeVisible();
-    expect(screen.getByText(messages.messageRequired)).toBeVisible();
-  },
-);
-
 test('a press elsewhere says after it what is missing in the field that was left', async () => {
   const user = userEvent.setup();
   render(quoteForm('CA'));
@@ -57,20 +34,6 @@ test('a press elsewhere says after it what is missing in the field that was left
   expect(screen.queryByText(messages.nameRequired)).not.toBeInTheDocument();
   await user.pointer('[/MouseLeft]');
   expect(await screen.findByText(messages.nameRequired)).toBeVisible();
-});
-
-test('a press that takes the cursor out of a choice moves nothing', async () => {
-  setClock(mondayMorning);
-  const user = userEvent.setup();
-  render(bookingForm());
-  choice('Monday, Jan 5').focus();
-  const radio = choice(house);
-  await user.pointer({ target: radio, keys: '[MouseLeft>]' });
-  await wait();
-  expect(group(labels.date)).not.toHaveAccessibleDescription();
-  await user.pointer('[/MouseLeft]');
-  expect(radio).toBeChecked();
-  expect(await screen.findByText(messages.dateRequired)).toBeVisible();
 });
 
 test('the field for the visitor’s country appears only while nothing is pressed', async () => {

@@ -1,7 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as gatsby from 'gatsby';
-import { axe } from 'jest-axe';
 import { QuoteForm } from '../../src/components/forms/quote-form';
 import { SocialProofPopup } from '../../src/components/layout/social-proof-popup';
 import type { PhoneNumber } from '../../src/domain/phone-number';
@@ -112,21 +111,6 @@ describe('a form with the box that allows a first name to be shown', () => {
     globalThis.fetch = fetched as unknown as typeof fetch;
   });
 
-  test('shows others the saved request when it is ticked, by the first name alone', async () => {
-    const container = await sendFrom(city, true);
-    await waitFor(() => expect(written()).toHaveLength(1));
-    const [[lead = ''] = [], [, context] = []] = jest.mocked(write).mock.calls;
-    const record = lead.replace('leads/', '');
-    expect(context).toMatchObject({ consent: { name_shown: true } });
-    const [[, { method, body } = { method: '', body: '{}' }] = []] = written();
-    expect(method).toBe('PATCH');
-    expect(JSON.parse(body)).toStrictEqual({
-      [`shown/toronto/${record.slice(-1)}`]: { name: 'Ada', at: { '.sv': 'timestamp' } },
-      [`proofs/toronto/${record.slice(-1)}`]: record,
-    });
-    expect(await axe(container)).toHaveNoViolations();
-  });
-
   test('says nothing, and the request is sent, where that cannot be written', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -143,15 +127,6 @@ describe('a form with the box that allows a first name to be shown', () => {
     );
     await waitFor(() => expect(inHand.size).toBe(0));
     await act(() => import('../../src/services/social-proof/recent-requests'));
-    expect(written()).toStrictEqual([]);
-  });
-
-  test('is not ticked by itself, and then nobody sees the request', async () => {
-    await sendFrom(city, false);
-    expect(screen.getByRole('checkbox', { name: label })).not.toBeChecked();
-    await waitFor(() =>
-      expect(write).toHaveBeenCalledWith(expect.stringMatching(/^context\//), expect.anything()),
-    );
     expect(written()).toStrictEqual([]);
   });
 

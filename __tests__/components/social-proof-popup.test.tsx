@@ -11,7 +11,6 @@ import { brandContent } from '../support/brand-fixture';
 
 const texts = brandContent.site['social-proof'];
 const toronto = { slug: 'toronto', locationName: 'Toronto', cities: ['Midtown', 'Leaside'] };
-const houston = { slug: 'houston', locationName: 'Houston' };
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -67,11 +66,6 @@ test('it says a name, a place and a time of the lists, and nothing else', () => 
     expect(sentences).toContain(popup()?.textContent);
     pass(repeatMs);
   }
-});
-
-test('a city without a list is named by its location', () => {
-  showFirst(houston);
-  expect(popup()).toHaveTextContent('from Houston');
 });
 
 test('a press closes it, and the next one comes at its time', () => {

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { decodeQR } from 'qr/decode.js';
 import { CallBanner } from '../../src/components/sections/requests/call-banner';
 import { TextPhotos } from '../../src/components/sections/text-photos';
@@ -28,13 +27,10 @@ jest.mock('../../src/components/sections/text-photos-dialog', () => {
 
 const texts = brandContent.site.forms.textPhotos!;
 const phone = { display: '416-555-0142', dial: '+14165550142' };
-const sentence = 'On my cart is 1 settle.';
-const withLoad = texts.messageWithLoad.replace('{load}', sentence);
 
 const keep = (load: object) => act(() => keepLoad({ ...emptyLoad, ...load }));
 const button = () => screen.getByRole('button', { name: texts.label });
 const dialog = () => screen.findByRole('dialog', { name: texts.code.title });
-const pushed = () => (window as { dataLayer?: unknown[] }).dataLayer;
 
 async function show() {
   const { container } = render(<TextPhotos texts={texts} phone={phone} />);
@@ -65,14 +61,6 @@ afterEach(() => {
   setCityOfPage('');
 });
 
-test('the link opens a message that asks, and says the load once there is one', async () => {
-  await show();
-  const link = screen.getByRole('link', { name: texts.label });
-  expect(link).toHaveAttribute('href', smsLink(phone, texts.message));
-  keep({ sentence });
-  expect(link).toHaveAttribute('href', smsLink(phone, withLoad));
-});
-
 test('without its texts there is nothing, and the number can be texted as before', () => {
   const { container } = render(<TextPhotos texts={undefined} phone={phone} />);
   expect(container).toBeEmptyDOMElement();
@@ -89,27 +77,6 @@ test('without its texts there is nothing, and the number can be texted as before
     </DrawingsContext>,
   );
   expect(screen.getByRole('link', { name: 'Write' })).toHaveAttribute('href', smsLink(phone, 'Hi'));
-});
-
-test('the button shows the message as a code, counts once, and has the focus again at the end', async () => {
-  setCityOfPage('toronto');
-  keep({ sentence });
-  const { user, container } = await show();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  await user.click(button());
-  const shown = within(await dialog());
-  expect(decode(shown.getByRole('img', { name: texts.code.alt }))).toBe(smsCode(phone, withLoad));
-  expect(shown.getByText(texts.code.lead)).toBeVisible();
-  expect(shown.getByText(withLoad)).toBeVisible();
-  expect(shown.getByRole('link', { name: texts.code.open })).toHaveAttribute(
-    'href',
-    smsLink(phone, withLoad),
-  );
-  expect(pushed()).toStrictEqual([{ event: 'text_pressed', city: 'toronto' }]);
-  expect(await axe(container)).toHaveNoViolations();
-  await user.click(shown.getByRole('button', { name: texts.code.close }));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(button()).toHaveFocus();
 });
 
 test('a press beside the window closes it, a press in it does not', async () => {

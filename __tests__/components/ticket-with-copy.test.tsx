@@ -1,17 +1,14 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { TicketSummary } from '../../src/components/sections/requests/ticket-summary';
 import { TicketWithCopy } from '../../src/components/sections/requests/ticket-with-copy';
 import { BookingForm } from '../../src/components/forms/booking-form';
 import { DrawingsContext } from '../../src/components/ui/drawing';
 import type { TicketOf } from '../../src/hooks/requests/use-ticket';
-import { keepLoad } from '../../src/services/load/kept-load';
 import { forgetLoad } from '../../src/services/load/load-store';
 import { brandContent } from '../support/brand-fixture';
 import {
-  choice,
   city,
   field,
   fillBooking,
@@ -20,7 +17,7 @@ import {
   setClock,
   utcOffsets,
 } from '../support/booking-page';
-import { labels, texts, windows } from '../support/form-texts';
+import { labels, texts } from '../support/form-texts';
 import { answerAtOnce, forgetPending } from '../support/saving';
 
 jest.mock('../../src/services/requests/realtime-database');
@@ -71,20 +68,6 @@ function show() {
   return { user: userEvent.setup({ delay: null }), ...render(page) };
 }
 
-test('the copy is blank, and follows what is typed and picked', async () => {
-  const { user, container } = show();
-  expect(line(ticket.name)).toHaveTextContent(ticket.blank);
-  await fillBooking(user);
-  expect(line(ticket.name)).toHaveTextContent('Jean Luc Obrien');
-  expect(line(ticket.phone)).toHaveTextContent('416-555-0199');
-  expect(line(ticket.day)).toHaveTextContent('Tuesday, Jan 6');
-  expect(line(ticket.timeWindow)).toHaveTextContent(windows[0]);
-  expect(line(ticket.address)).toHaveTextContent('100 Queen St W, Penthouse 2, Toronto, ON M5H 2N2');
-  await user.clear(field(labels.name));
-  expect(line(ticket.name)).toHaveTextContent(ticket.blank);
-  expect(await axe(container)).toHaveNoViolations();
-});
-
 test('what a visitor typed before is on it again after a reload', async () => {
   const { user, unmount } = show();
   await user.click(field(labels.city));
@@ -92,21 +75,6 @@ test('what a visitor typed before is on it again after a reload', async () => {
   unmount();
   render(page);
   expect(line(ticket.address)).toHaveTextContent('Toronto');
-});
-
-test('one line above the button says the load, its coupon, the day and the window', async () => {
-  const [coupon] = coupons.items;
-  const { user } = show();
-  await user.click(choice('Tuesday, Jan 6'));
-  await user.click(choice(windows[1]));
-  const half = { picks: {}, dragged: 6, level: 6, words: 'half of it', sentence: 'Half.' };
-  await act(async () => keepLoad({ ...half, coupon: coupon!.id }));
-  await waitFor(() => expect(field(labels.message)).toHaveValue('Half.'));
-  const amount = coupon!.amount.replaceAll(' ', '\u00a0');
-  const button = screen.getByRole('button', { name: texts.booking.submit });
-  expect(button.previousElementSibling?.textContent).toBe(
-    `half of it · ${amount} · Tuesday, Jan 6 · ${windows[1]}`,
-  );
 });
 
 test('it stays as it was while the request is sent', async () => {

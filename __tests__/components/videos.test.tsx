@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { Videos } from '../../src/components/sections/social-proof/videos';
 import type { Site } from '../../src/content-model/types';
-import { failed, succeeded } from '../../src/domain/result';
+import { succeeded } from '../../src/domain/result';
 import { startVideo } from '../../src/services/video-embed';
 
 jest.mock('../../src/services/video-embed');
@@ -35,16 +34,6 @@ test('without videos there is no section for them', () => {
   expect(show({ items: [] }).container).toBeEmptyDOMElement();
 });
 
-test('before a press there are two posters and nothing of the provider', async () => {
-  const { container } = show();
-  expect(screen.getAllByRole('button')).toHaveLength(2);
-  expect(screen.getByRole('heading', { name: 'How the price is set' })).toBeVisible();
-  expect(container.innerHTML).not.toMatch(/youtube|vimeo|iframe/);
-  expect(document.head.querySelector('script')).toBeNull();
-  expect(startVideo).not.toHaveBeenCalled();
-  expect(await axe(container)).toHaveNoViolations();
-});
-
 test.each([
   ['youtube', 'https://www.youtube-nocookie.com/embed/garage_1?'],
   ['vimeo', 'https://player.vimeo.com/video/garage_1?dnt=1'],
@@ -62,21 +51,3 @@ test.each([
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   },
 );
-
-test('it opens by keyboard too', async () => {
-  const { user } = show();
-  await user.tab();
-  await user.keyboard('{Enter}');
-  expect(screen.getByTitle('A garage, emptied')).toHaveFocus();
-});
-
-test('a blocked embed is logged; its player stays, and a link leads to the video', async () => {
-  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.mocked(startVideo).mockResolvedValue(failed('blocked'));
-  const { user } = show();
-  await user.click(screen.getByRole('button', playFirst));
-  const link = await screen.findByRole('link', { name: 'Watch it on its own page' });
-  expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=garage_1');
-  expect(screen.getByTitle('A garage, emptied')).toBeVisible();
-  expect(logged).toHaveBeenCalledWith('Error loading video', expect.any(Error));
-});

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { contentDir } from '../../src/content-model/reading/content-dir';
 import { loadContent } from '../../src/content-model/checks/load-content';
 import { consoleErrors, expect, open, test } from '../support/journey';
+import { axe, violations } from '../support/violations';
 
 const { forms, words } = loadContent(contentDir()).site;
 const { fields, addressSuggestions: texts } = forms;
@@ -10,10 +10,6 @@ const street = (page: Page) => page.getByRole('combobox', { name: fields.address
 const city = (page: Page) => page.getByLabel(fields.city.label, { exact: true });
 const state = (page: Page) => page.getByLabel(words.CA.regionLabel, { exact: true });
 const postalCode = (page: Page) => page.locator('form input[autocomplete="postal-code"]');
-
-async function openBookNow(page: Page) {
-  await open(page, '/toronto/book-now');
-}
 
 test('an address is chosen by keyboard and fills every field, and its script comes with the first focus', async ({
   page,
@@ -23,10 +19,12 @@ test('an address is chosen by keyboard and fills every field, and its script com
   page.on('request', (request) => {
     if (request.url().includes('/__local/maps.js')) asked.push(request.url());
   });
-  await openBookNow(page);
+  await open(page, '/toronto/book-now');
   expect(asked).toHaveLength(0);
+  // A slow machine types only when the script is there: one that takes long is given up, and that is logged.
+  const script = page.waitForResponse(/maps\.js/);
   await street(page).focus();
-  await expect.poll(() => asked.length).toBe(1);
+  await (await script).finished();
 
   await page.keyboard.type('12 lantern');
   await expect(page.getByRole('option')).toHaveCount(2);
@@ -35,7 +33,6 @@ test('an address is chosen by keyboard and fills every field, and its script com
   const highlighted = page.getByRole('option', { selected: true });
   await expect(highlighted).toHaveText(/^12 Lanternwood Avenue/);
   expect((await highlighted.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  expect((await new AxeBuilder({ page }).include('form').analyze()).violations).toStrictEqual([]);
   await page.keyboard.press('Enter');
 
   await expect(street(page)).toHaveValue('12 Lanternwood Avenue');
@@ -48,75 +45,49 @@ test('an address is chosen by keyboard and fills every field, and its script com
   expect(errors).toStrictEqual([]);
 });
 
-test('an address is chosen by touch', async ({ page }) => {
-  await openBookNow(page);
+test('an address is chosen by touch, and another one after it', async ({ page }) => {
+  await open(page, '/toronto/book-now');
   await street(page).tap();
   await page.keyboard.type('bluebonnet');
   await page.getByRole('option', { name: /^918/ }).tap();
   await expect(street(page)).toHaveValue('918 Bluebonnet Ferry Street');
   await expect(state(page)).toHaveValue('TX');
-});
-
-test('a second address can be chosen after the first', async ({ page }) => {
-  await openBookNow(page);
-  for (const [typed, chosen] of [
-    ['copper', '40 Copperkettle Lane'],
-    ['mockingbird', '2210 Mockingbird Hollow Road'],
-  ] as const) {
-    await street(page).fill('');
-    await street(page).pressSequentially(typed);
-    await expect(page.getByRole('option')).toHaveCount(1);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(street(page)).toHaveValue(chosen);
-  }
-  await expect(city(page)).toHaveValue('Houston');
+  await street(page).fill('');
+  await street(page).pressSequentially('copper');
+  await page.getByRole('option', { name: /^40/ }).tap();
+  await expect(street(page)).toHaveValue('40 Copperkettle Lane');
+  await expect(state(page)).toHaveValue('ON');
 });
 
 test('Escape and leaving the field keep what was typed', async ({ page }) => {
-  await openBookNow(page);
+  await open(page, '/toronto/book-now');
   await street(page).pressSequentially('lantern');
-  await expect(page.getByRole('listbox', { name: texts.listName })).toBeVisible();
+  const list = page.getByRole('listbox', { name: texts.listName });
+  await expect(list).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(list).toBeHidden();
   await page.keyboard.type('wood');
   await expect(page.getByRole('option')).toHaveCount(2);
   await page.keyboard.press('ArrowDown');
+  expect(await violations(page, axe(page).include('form'))).toStrictEqual([]);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(list).toBeHidden();
   await expect(street(page)).toHaveValue('lanternwood');
   await expect(city(page)).toBeFocused();
   await expect(city(page)).toHaveValue('');
 });
 
-for (const fault of ['blocked', 'down', 'html', 'malformed'] as const) {
-  test(`with the maps script ${fault} the address is plain fields, logged once`, async ({ page, site }) => {
-    const errors = consoleErrors(page);
-    if (fault === 'blocked') await page.route('**/maps.js*', (route) => route.abort());
-    else site.lookups.faults.maps = fault;
-    await openBookNow(page);
-    await street(page).pressSequentially('12 Lanternwood Avenue');
-    const logged = () => errors.filter((text) => text.startsWith('Error suggesting addresses')).length;
-    await expect.poll(logged).toBe(1);
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('Toronto');
-    await expect(street(page)).toHaveValue('12 Lanternwood Avenue');
-    await expect(city(page)).toHaveValue('Toronto');
-    await expect(page.getByRole('listbox')).toBeHidden();
-    expect(logged()).toBe(1);
-  });
-}
-
-test('with a slow maps script typing goes on, and suggestions come once it is there', async ({
-  page,
-  site,
-}) => {
+test('with the maps script blocked the address is plain fields, logged once', async ({ page }) => {
   const errors = consoleErrors(page);
-  site.lookups.faults.maps = { slowMs: 3000 };
-  await openBookNow(page);
-  await street(page).pressSequentially('mocking');
-  await expect(street(page)).toHaveValue('mocking');
-  await expect(page.getByRole('option', { name: /Mockingbird/ })).toBeVisible();
-  expect(errors).toStrictEqual([]);
+  await page.route('**/maps.js*', (route) => route.abort());
+  await open(page, '/toronto/book-now');
+  await street(page).pressSequentially('12 Lanternwood Avenue');
+  const logged = () => errors.filter((text) => text.startsWith('Error suggesting addresses')).length;
+  await expect.poll(logged).toBe(1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Toronto');
+  await expect(street(page)).toHaveValue('12 Lanternwood Avenue');
+  await expect(city(page)).toHaveValue('Toronto');
+  expect(logged()).toBe(1);
 });

@@ -44,22 +44,6 @@ test('a press before the scripts arrive on an empty form says what is missing', 
   expect(site.saved('leads')).toStrictEqual({});
 });
 
-test('with the scripts blocked the menu and the questions open, and the phone can be called and texted', async ({
-  page,
-}) => {
-  await page.route('**/*.js', (route) => route.abort());
-  await page.goto('/toronto/faq');
-  await page.locator('main details summary').first().click();
-  await expect(page.locator('main details').first().locator('p').first()).toBeVisible();
-  await page.getByText(navigation.openMenu, { exact: true }).click();
-  await expect(page.getByRole('navigation').getByRole('link', { name: menuLabel('reviews') })).toBeVisible();
-  const links = await page
-    .locator('a[href^="tel:"], a[href^="sms:"]')
-    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-  expect(links).toContain('tel:+14165550142');
-  expect(links.some((link) => link.startsWith('sms:+14165550142'))).toBe(true);
-});
-
 test('a browser that is too old for the scripts keeps the page, whose form says how to call and never looks busy', async ({
   page,
 }) => {

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import { formTexts, labels } from '../support/journey-texts';
@@ -50,37 +49,27 @@ test('only what the specification names is checked, and the rest is saved empty'
   ]);
 });
 
-test('dates and windows are chosen by the keyboard alone', async ({ page, site }) => {
-  await openBookNow(page);
-  await page.getByLabel(labels.name).fill('Ada');
-  await page.getByLabel(labels.phone).fill('4165550199');
-  await page.getByLabel(labels.message, { exact: true }).fill('Sofa');
-  await page.getByRole('radio', { name: 'Monday, Jan 5' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: 'Wednesday, Jan 7' })).toBeChecked();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/thankyou');
-  expect(Object.values(site.saved('jobs'))).toMatchObject([{ date: '2026-01-07', start_time: '9:00' }]);
-});
-
-test('a window that has begun is not offered for today, and today says so when none is left', async ({
+test('windows that have begun are not offered for today, and a day without one says so and cannot be picked', async ({
   page,
 }) => {
   await openBookNow(page, mondayAt('13:00'));
+  const windows = page.getByRole('radio', { name: /[AP]M to/ });
   await choose(page, 'Monday, Jan 5');
-  await expect(page.getByRole('radio', { name: /[AP]M to/ })).toHaveCount(1);
+  await expect(windows).toHaveCount(1);
   await page.clock.setFixedTime(mondayAt('15:00'));
   await choose(page, '3:00 PM to 5:00 PM').catch(() => undefined);
-  await expect(page.getByRole('radio', { name: /[AP]M to/ })).toHaveCount(0);
+  await expect(windows).toHaveCount(0);
   await expect(page.getByText(formTexts.booking.noWindowLeft)).toBeVisible();
   await choose(page, 'Tuesday, Jan 6');
-  await expect(page.getByRole('radio', { name: /[AP]M to/ })).toHaveCount(4);
-  await expect(
-    page.getByRole('radio', { name: `Monday, Jan 5 ${formTexts.booking.dayOver}` }),
-  ).toBeDisabled();
+  await expect(windows).toHaveCount(4);
+  const dates = page.getByRole('radiogroup', { name: labels.date }).getByRole('radio');
+  await expect(dates).toHaveCount(8);
+  await expect(dates.first()).toHaveAccessibleName(`Monday, Jan 5 ${formTexts.booking.dayOver}`);
+  await expect(dates.first()).toBeDisabled();
+  // By the keyboard alone.
+  await dates.nth(1).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Wednesday, Jan 7' })).toBeChecked();
 });
 
 test.describe('a visitor in Vancouver', () => {
@@ -105,25 +94,6 @@ test.describe('a visitor in Vancouver', () => {
     expect(Object.values(site.saved('jobs'))).toMatchObject([
       { date: '2026-01-05', start_time: '15:00', end_time: '17:00' },
     ]);
-  });
-
-  test('sees at noon that Toronto has no time left today, on its home and among the dates', async ({
-    page,
-  }) => {
-    await openBookNow(page, mondayAt('15:00'));
-    const dates = page.getByRole('radiogroup', { name: 'Date' }).getByRole('radio');
-    await expect(dates).toHaveCount(8);
-    await expect(dates.first()).toHaveAccessibleName(`Monday, Jan 5 ${formTexts.booking.dayOver}`);
-    await expect(dates.first()).toBeDisabled();
-    await page.getByText('Monday, Jan 5').click({ force: true });
-    await expect(dates.first()).not.toBeChecked();
-    await expect(dates.nth(1)).toBeEnabled();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toStrictEqual([]);
-
-    await page.goto('/toronto');
-    const board = page.getByRole('list', { name: 'The next windows' }).getByRole('listitem');
-    await expect(board.filter({ hasText: 'Tuesday, Jan 6' })).toHaveCount(4);
   });
 });
 

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { answerCode } from '../../src/domain/cities/code-answer';
 import type { ListedCity } from '../../src/domain/cities/find-cities';
@@ -60,24 +59,25 @@ test('the menu of a city’s page leads to the search, and a served code leads t
   expect(tables).toStrictEqual([]);
 });
 
-for (const country of ['CA', 'US'] as const) {
-  test(`a code of ${country} near a city names it, with the way in its own unit`, async ({ page }) => {
+test('a code near a city names it, with the way in its own unit, and its table is not told to anyone', async ({
+  page,
+}) => {
+  const tables = requestedTables(page);
+  await page.goto('/');
+  for (const country of ['CA', 'US'] as const) {
     const { code, first, given } = codeWith('nearest', country);
     if (given.kind !== 'nearest') throw new Error('not near');
-    const tables = requestedTables(page);
-    await page.goto('/');
-    await field(page).pressSequentially(code);
+    await field(page).fill(code);
     const distance = fillText(codes.distance[country], { distance: String(given.distance) });
     await expect(answer(page)).toHaveText(
       fillText(codes.nearest, { code, city: given.city.locationName, distance }),
     );
     await expect(row(page, `/${given.city.slug}`)).toContainText(fillText(codes.away, { distance }));
-    expect(tables).toStrictEqual([`${first}.json`]);
+    expect(tables.at(-1)).toBe(`${first}.json`);
     expect(page.url()).not.toContain(code.slice(0, 3));
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toStrictEqual([]);
-  });
-}
+  }
+  expect(tables).toHaveLength(2);
+});
 
 test('a code far from every city is saved as a lead of no location', async ({ page, site }) => {
   const { code } = codeWith('notYet', 'CA');
@@ -88,8 +88,6 @@ test('a code far from every city is saved as a lead of no location', async ({ pa
   await expect(form(page).getByLabel(labels.message, { exact: true })).toHaveValue(
     fillText(codes.request.message, { code }),
   );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toStrictEqual([]);
   await form(page).getByLabel(labels.name, { exact: true }).pressSequentially(typedAnswers.Name);
   await form(page).getByLabel(labels.phone, { exact: true }).pressSequentially(typedAnswers.Phone);
   await form(page).getByRole('button', { name: formTexts.estimate.submit }).click();
@@ -102,28 +100,11 @@ test('a code far from every city is saved as a lead of no location', async ({ pa
   ]);
 });
 
-test('with the tables blocked a served code has its answer, and another one says what is not known', async ({
-  page,
-}) => {
-  await page.route('**/static/postal-areas-*/**', (route) => route.abort());
-  const far = codeWith('notYet', 'US').code;
-  const served = codeWith('served', 'CA');
-  await page.goto('/');
-  await field(page).pressSequentially(far);
-  await expect(answer(page)).toHaveText(fillText(codes.unreachable, { code: far }));
-  await expect(form(page)).toBeVisible();
-  await field(page).fill(served.code);
-  if (served.given.kind === 'served')
-    await expect(answer(page)).toHaveText(
-      fillText(codes.served, { code: served.code, city: served.given.city.locationName }),
-    );
-});
-
-for (const width of [1024, 1440]) {
-  test(`at ${width} px the link under the logo is clear of the phone and the menu`, async ({ page }) => {
+test('on wider windows the link under the logo is clear of the phone and the menu', async ({ page }) => {
+  const [longest] = cities.toSorted((a, b) => b.locationName.length - a.locationName.length);
+  await page.goto(`/${longest!.slug}`);
+  for (const width of [1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    const [longest] = cities.toSorted((a, b) => b.locationName.length - a.locationName.length);
-    await page.goto(`/${longest!.slug}`);
     const header = page.getByRole('banner');
     const link = await header.getByRole('link', { name: navigation.changeCity.short }).boundingBox();
     const others = await header
@@ -136,10 +117,7 @@ for (const width of [1024, 1440]) {
         x + wide <= link!.x ||
         y >= link!.y + link!.height ||
         y + height <= link!.y;
-      expect(isApart).toBe(true);
+      expect(isApart, `at ${width}`).toBe(true);
     }
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
-  });
-}
+  }
+});

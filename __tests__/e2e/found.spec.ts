@@ -68,23 +68,3 @@ test('search engines know one privacy policy, which those of all cities name', a
   for (const path of ['/privacy-policy', ...cities.map(({ slug }) => `/${slug}/privacy-policy`)])
     expect((await readPage(request, path)).canonical, path).toStrictEqual([`${root}/privacy-policy`]);
 });
-
-test('pages have structured data: the company, its cities and breadcrumbs to each page', async ({
-  request,
-}) => {
-  const [company] = (await readPage(request, '/')).data;
-  expect(JSON.stringify(company)).toContain('"@type":"WebSite"');
-  for (const { slug, locationName } of cities) {
-    const { html, data } = await readPage(request, `/${slug}`);
-    expect(data, slug).toHaveLength(1);
-    expect(data[0], slug).toMatchObject({
-      '@type': 'HomeAndConstructionBusiness',
-      name: `${site.brand.name} ${locationName}`,
-      url: `${root}/${slug}`,
-    });
-    expect(html, slug).toContain(`href="tel:${String(data[0]?.telephone)}"`);
-    expect(JSON.stringify(data), slug).not.toMatch(/aggregateRating|\{\w+\}/);
-  }
-  const [way] = (await readPage(request, '/toronto/faq')).data;
-  expect(way).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: { length: 3 } });
-});

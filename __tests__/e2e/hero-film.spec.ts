@@ -8,7 +8,6 @@ const isFilm = /\.(mp4|webm)$/;
 const mostBytes = 400_000;
 
 const film = (page: Page) => page.getByRole('main').locator('video');
-const poster = (page: Page) => page.locator('main img').first();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Its picture changes with time. */
@@ -30,22 +29,10 @@ function filmRequests(page: Page): string[] {
   return asked;
 }
 
-/** The scripts have run, and what they put off until there was nothing better to do. */
-async function comeToRest(page: Page): Promise<void> {
-  await page.locator('form button[type=submit]').first().waitFor();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-}
-
-async function expectPosterAlone(page: Page, asked: string[]): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await expect(poster(page)).toHaveJSProperty('complete', true);
-  expect(await poster(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await expect(film(page)).toHaveCount(0);
-  await expect(button(page, words.pause)).toHaveCount(0);
-  expect(asked).toStrictEqual([]);
-}
-
-test('the film plays without sound, again and again, for as long as it is in view', async ({ page }) => {
+test('the film plays without sound, again and again, while it is in view, and its files are small', async ({
+  page,
+  request,
+}) => {
   await page.setViewportSize({ width: 390, height: 300 });
   await page.goto('/toronto');
   await expect(film(page)).not.toBeInViewport({ ratio: 0.3 });
@@ -57,6 +44,16 @@ test('the film plays without sound, again and again, for as long as it is in vie
   await expect(film(page)).toHaveJSProperty('loop', true);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expectPaused(page);
+  const sources = await film(page).locator('source').all();
+  const bytes = await Promise.all(
+    sources.map(async (source) => {
+      const answer = await request.get((await source.getAttribute('src'))!);
+      expect(answer.headers()['content-type']).toBe(await source.getAttribute('type'));
+      return (await answer.body()).length;
+    }),
+  );
+  expect(bytes).toHaveLength(2);
+  expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(mostBytes);
 });
 
 test('its button pauses and plays it, by press and by keyboard', async ({ page }) => {
@@ -73,15 +70,6 @@ test('its button pauses and plays it, by press and by keyboard', async ({ page }
   await expect(button(page, words.play)).toBeFocused();
 });
 
-test('one who paused it is not shown it moving again on the way back', async ({ page }) => {
-  await page.goto('/toronto');
-  await button(page, words.pause).tap();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await film(page).scrollIntoViewIfNeeded();
-  await expect(film(page)).toBeInViewport();
-  await expectPaused(page);
-});
-
 test('no film is asked for before the page has loaded, however long its pictures take', async ({ page }) => {
   const asked = filmRequests(page);
   let release: () => void = () => undefined;
@@ -93,43 +81,13 @@ test('no film is asked for before the page has loaded, however long its pictures
   // Someone who scrolls before all is there is not to wait for the scripts.
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.mouse.wheel(0, 20);
-  await comeToRest(page);
+  // The scripts have run, and what they put off until there was nothing better to do.
+  await page.locator('form button[type=submit]').first().waitFor();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
   expect(asked).toStrictEqual([]);
   release();
   await expect.poll(() => asked.length).toBeGreaterThan(0);
-});
-
-test('the files of the film are at most 400 KB together', async ({ page, request }) => {
-  await page.goto('/toronto');
-  const sources = film(page).locator('source');
-  await expect(sources).toHaveCount(2);
-  const bytes = await Promise.all(
-    (await sources.all()).map(async (source) => {
-      const answer = await request.get((await source.getAttribute('src'))!);
-      expect(answer.headers()['content-type']).toBe(await source.getAttribute('type'));
-      return (await answer.body()).length;
-    }),
-  );
-  expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(mostBytes);
-});
-
-test('with reduced motion there is the poster alone', async ({ page }) => {
-  const asked = filmRequests(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/toronto');
-  await comeToRest(page);
-  await expectPosterAlone(page, asked);
-});
-
-test('where data are to be saved there is the poster alone', async ({ page }) => {
-  const asked = filmRequests(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  await page.goto('/toronto');
-  await comeToRest(page);
-  await expectPosterAlone(page, asked);
 });
 
 test.describe('without JavaScript', () => {
@@ -138,6 +96,11 @@ test.describe('without JavaScript', () => {
   test('there is the poster alone', async ({ page }) => {
     const asked = filmRequests(page);
     await page.goto('/toronto');
-    await expectPosterAlone(page, asked);
+    await page.waitForLoadState('networkidle');
+    const poster = page.locator('main img').first();
+    expect(await poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect(film(page)).toHaveCount(0);
+    await expect(button(page, words.pause)).toHaveCount(0);
+    expect(asked).toStrictEqual([]);
   });
 });

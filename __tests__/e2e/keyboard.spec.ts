@@ -6,7 +6,7 @@ import { labels } from '../support/journey-texts';
 import { expectedLead, typedAnswers } from '../support/saved-lead';
 
 const { site, pages, faq } = loadContent(contentDir());
-const { forms, navigation } = site;
+const { forms } = site;
 const mostStops = 80;
 
 /** Presses Tab until the control has the focus: there is no other way to it here. */
@@ -99,53 +99,5 @@ test('on a phone Tab brings the whole field into view, with its label', async ({
     await expect(field).toBeFocused();
     await expect(field).toBeInViewport({ ratio: 0.99 });
     await expect(page.getByText(label, { exact: true }).first()).toBeInViewport({ ratio: 0.99 });
-  }
-});
-
-test('the line between before and after is moved', async ({ page }) => {
-  await open(page, '/toronto');
-  const figure = page
-    .locator('main figure')
-    .filter({ has: page.getByRole('slider') })
-    .first();
-  const slider = figure.getByRole('slider');
-  const handle = figure.locator('span').last();
-  const line = async () => (await handle.boundingBox())!.x;
-  // The row of links spares a keyboard the truck and the forms above.
-  const ways = page.getByRole('navigation', { name: pages.home.ways.name });
-  await tabTo(page, ways.locator('a[href="#jobs"]'));
-  await page.keyboard.press('Enter');
-  await tabTo(page, slider);
-  const middle = await line();
-  for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('ArrowRight');
-  await expect(slider).toHaveValue('55');
-  await expect.poll(line).toBeGreaterThan(middle + 5);
-  await page.keyboard.press('Home');
-  await expect(slider).toHaveValue('0');
-  await expect.poll(line).toBeLessThan(middle);
-});
-
-test('a video is opened, and its player has the focus', async ({ page }) => {
-  await page.route(/youtube/, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),
-  );
-  await open(page, '/book');
-  const { play, items } = site.videos;
-  const { title } = items[1]!;
-  await tabTo(page, page.getByRole('button', { name: `${play}: ${title}` }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByTitle(title)).toBeVisible();
-  // Not `toBeFocused`, which asks for the focus of the page's own document: the player in its frame has it.
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('title'))).toBe(title);
-});
-
-test('outside the cities, too, the first stop leads past the header', async ({ page }) => {
-  for (const path of ['/', '/book', '/thankyou']) {
-    await open(page, path);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: navigation.skipToContent }), path).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(page.locator('main :focus, footer :focus'), path).toHaveCount(1);
   }
 });

@@ -8,20 +8,15 @@ test('the number of the built page is refreshed from the live record', async ({ 
   await expect(phone).toHaveAttribute('href', 'tel:+14165550177');
 });
 
-for (const [fault, value] of [
-  ['missing', null],
-  ['malformed', '<a href="javascript:alert(1)">call</a>'],
-] as const) {
-  test(`a ${fault} live record leaves the number the page was built with`, async ({ page, site }) => {
-    const built = await (await page.request.get('/toronto')).text();
-    const number = /416-555-\d{4}/.exec(built)?.[0] ?? 'none';
-    site.write('locations/13929/tracking_phone', value);
-    const read = page.waitForResponse(/tracking_phone/);
-    await page.goto('/toronto');
-    await read;
-    await expect(page.getByRole('banner').getByRole('link', { name: number })).toBeVisible();
-  });
-}
+test('a malformed live record leaves the number the page was built with', async ({ page, site }) => {
+  const built = await (await page.request.get('/toronto')).text();
+  const number = /416-555-\d{4}/.exec(built)?.[0] ?? 'none';
+  site.write('locations/13929/tracking_phone', '<a href="javascript:alert(1)">call</a>');
+  const read = page.waitForResponse(/tracking_phone/);
+  await page.goto('/toronto');
+  await read;
+  await expect(page.getByRole('banner').getByRole('link', { name: number })).toBeVisible();
+});
 
 test('the database down leaves the number the page was built with', async ({ page, site }) => {
   await site.stopDatabase();

@@ -32,7 +32,6 @@ function hostsAsked(page: Page): Set<string> {
 }
 
 const call = (page: Page) => page.getByRole('main').locator('a[href^="tel:"]:visible').first();
-const text = (page: Page) => page.locator('a[href^="sms:"]:visible').first();
 
 /** Until the page's scripts have arrived its forms have no button that sends. */
 const scriptsAreThere = (page: Page) => page.locator('form button[type=submit]:enabled').first().waitFor();
@@ -45,17 +44,6 @@ async function sendQuoteForm(page: Page) {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
 }
-
-test('a press on a number to call or to text is counted with the city of the page', async ({ page }) => {
-  await page.goto('/toronto?utm_source=flyer&gclid=abc');
-  await scriptsAreThere(page);
-  await call(page).click();
-  await text(page).click();
-  expect(await pushed(page)).toStrictEqual([
-    { event: 'call_pressed', city: 'toronto' },
-    { event: 'text_pressed', city: 'toronto' },
-  ]);
-});
 
 test('a form started and sent is counted, without a word of what was typed, and nobody else is asked', async ({
   page,
@@ -115,13 +103,6 @@ test('a city is counted as chosen by search and from the list, and not again by 
   await page.goForward();
   await call(page).click();
   expect(await pushed(page)).toStrictEqual([...both, { event: 'call_pressed', city: 'barrie' }]);
-});
-
-test('a suggested city is counted as chosen', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('list', { name: 'Near you:' }).getByRole('link', { name: 'Toronto' }).click();
-  await page.waitForURL('**/toronto');
-  await expect.poll(() => pushed(page)).toStrictEqual([{ event: 'city_chosen', city: 'toronto' }]);
 });
 
 test('what is pressed before the scripts arrive is counted when they have', async ({ page }) => {

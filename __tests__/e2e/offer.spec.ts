@@ -1,10 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { keptItems } from '../support/kept-on-device';
-import { refuseStorage } from '../support/faults';
 import { cityPath } from '../../src/domain/routes';
 import { expectContext, expectedContext, isoTime, sendQuote } from '../support/context-journey';
 import { consoleErrors, expect, test } from '../support/journey';
-import { footerLabel, formTexts, labels } from '../support/journey-texts';
+import { formTexts, labels } from '../support/journey-texts';
 import { offers } from '../support/offers';
 
 const [{ path, city, campaign } = { path: '', city: { slug: '' }, campaign: undefined }] = offers;
@@ -35,25 +33,6 @@ test('a visitor of a short address asks for a quote, and the lead says which cam
   expect(errors).toStrictEqual([]);
 });
 
-test('the lead says so too if it is sent from another page', async ({ page, site }) => {
-  await page.goto(path);
-  await expect.poll(() => keptItems(page)).toContain('touches');
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: footerLabel('how-it-works') })
-    .click();
-  await page.waitForURL('**/how-it-works');
-  await sendQuote(page);
-  await expectContext(site, 'leads', contextOf(cityPath(city.slug, 'how-it-works'), touch));
-});
-
-test('an address that names a campaign itself is believed', async ({ page, site }) => {
-  await page.goto(`${path}?utm_source=news&utm_campaign=fall`);
-  await sendQuote(page);
-  const named = { utm_source: 'news', utm_campaign: 'fall', landing_page: path, at: isoTime };
-  await expectContext(site, 'leads', contextOf(path, named));
-});
-
 test('a form that was sent before the scripts came says so too', async ({ page, site }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(path);
@@ -66,36 +45,6 @@ test('a form that was sent before the scripts came says so too', async ({ page, 
   await page.goto('/');
   await expect.poll(() => Object.keys(site.saved('leads'))).toHaveLength(1);
   await expectContext(site, 'leads', { ...contextOf(path, touch), fill_ms: 0 });
-});
-
-test('a visitor who goes on before the scripts came is known by it', async ({ page, site }) => {
-  await page.route('**/*.js', (route) => route.abort());
-  await page.goto(path);
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: footerLabel('how-it-works') })
-    .click();
-  await page.waitForURL('**/how-it-works');
-  await page.unrouteAll();
-  await page.reload();
-  await sendQuote(page);
-  await expectContext(site, 'leads', contextOf(cityPath(city.slug, 'how-it-works'), touch));
-});
-
-test('with storage refused the lead says so too', async ({ page, site }) => {
-  await refuseStorage(page);
-  await page.goto(path);
-  await sendQuote(page);
-  await expectContext(site, 'leads', contextOf(path, touch));
-});
-
-test('of a visitor who refuses to be tracked the path of the page alone is saved', async ({ page, site }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true });
-  });
-  await page.goto(path);
-  await sendQuote(page);
-  await expectContext(site, 'leads', expectedContext({ form: 'quote', page: path }));
 });
 
 test('an offer that is over leads to the city, with the query of its address, before it is seen', async ({
@@ -136,29 +85,4 @@ test('no page leads to it, and search engines are kept away', async ({ page, req
   await page.goto(path);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
-});
-
-test('by keyboard and to axe it is as good as the other pages', async ({ page }) => {
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id }) => id)).toStrictEqual([]);
-  const field = page.getByLabel(labels.name).first();
-  await page.locator('h1').click();
-  await page.keyboard.press('Tab');
-  for (let steps = 0; steps < 5 && !(await field.evaluate((it) => it === document.activeElement)); steps++)
-    await page.keyboard.press('Tab');
-  await expect(field).toBeFocused();
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('it says all that it has to say, and the crew can be called', async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
-    await expect(page.locator('form').first()).toBeVisible();
-    expect(await page.locator('main').innerText()).not.toMatch(/\{[\w.-]+\}/);
-    await expect(page.locator('main a[href^="tel:"]').filter({ visible: true }).first()).toBeVisible();
-  });
 });

@@ -6,16 +6,13 @@ const { quote, notSent } = formTexts;
 const typed = { name: 'Ada Lovelace', phone: '416-555-0199', note_from_customer: 'One sofa' };
 
 /** What becomes of a script after a deploy, on a bad line, behind a proxy, and in a broken upload. */
-const faults: Record<string, (route: Route) => Promise<void>> = {
-  'is gone': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Gone</h1>' }),
-  'does not come': (route) => route.abort(),
-  'is a page': (route) =>
+const faults = {
+  'is gone': (route: Route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Gone</h1>' }),
+  'does not come': (route: Route) => route.abort(),
+  'is a page': (route: Route) =>
     route.fulfill({ contentType: 'text/javascript', body: '<!doctype html><p>Sign in' }),
-  'is cut in half': async (route) => {
-    const script = await (await route.fetch()).text();
-    await route.fulfill({ contentType: 'text/javascript', body: script.slice(0, script.length / 2) });
-  },
-  throws: (route) =>
+  throws: (route: Route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("Old browser")' }),
 };
 
@@ -42,12 +39,12 @@ async function fill(page: Page): Promise<void> {
   await message(page).fill('One sofa');
 }
 
-for (const [what, fault] of Object.entries(faults)) {
+for (const what of ['is gone', 'throws'] as const) {
   test(`a script ${what}, once: the page is loaded again, and the press is answered`, async ({
     page,
     site,
   }) => {
-    const { begin, stop } = await breakScripts(page, fault);
+    const { begin, stop } = await breakScripts(page, faults[what]);
     await page.goto('/toronto');
     await fill(page);
     await button(page).click();
@@ -59,7 +56,9 @@ for (const [what, fault] of Object.entries(faults)) {
     await page.waitForURL('**/thankyou');
     expect(Object.values(site.saved('leads'))).toMatchObject([typed]);
   });
+}
 
+for (const what of ['does not come', 'is a page'] as const) {
   test(`a script ${what}, always: a press says how to call, and is sent by a later visit`, async ({
     page,
     site,
@@ -67,7 +66,7 @@ for (const [what, fault] of Object.entries(faults)) {
   }) => {
     let loads = 0;
     page.on('load', () => (loads += 1));
-    const { begin } = await breakScripts(page, fault);
+    const { begin } = await breakScripts(page, faults[what]);
     begin();
     await page.goto('/toronto');
     await fill(page);
@@ -89,7 +88,7 @@ for (const [what, fault] of Object.entries(faults)) {
 }
 
 test('what is typed and not pressed is there after the page was loaded again', async ({ page, site }) => {
-  const { begin, stop } = await breakScripts(page, faults['is gone']!);
+  const { begin, stop } = await breakScripts(page, faults['is gone']);
   await page.goto('/toronto');
   await fill(page);
   page.on('request', (request) => request.isNavigationRequest() && stop());
@@ -102,7 +101,7 @@ test('what is typed and not pressed is there after the page was loaded again', a
 });
 
 test('a failed picture is not a failed script', async ({ page, site }) => {
-  const { begin, stop } = await breakScripts(page, faults['is gone']!);
+  const { begin, stop } = await breakScripts(page, faults['is gone']);
   stop();
   await page.route('**/logos/*', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
@@ -122,7 +121,7 @@ test('scripts fail offline: the page stays, a press says how to call, and goes w
   site,
   context,
 }) => {
-  const { begin, stop } = await breakScripts(page, faults['does not come']!);
+  const { begin, stop } = await breakScripts(page, faults['does not come']);
   await page.goto('/toronto');
   await fill(page);
   await button(page).click();

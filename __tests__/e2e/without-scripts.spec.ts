@@ -5,6 +5,7 @@ import { loadContent } from '../../src/content-model/checks/load-content';
 import { cityPath, citySubRoutes } from '../../src/domain/routes';
 import { expect, test } from '../support/journey';
 import { menuLabel } from '../support/journey-texts';
+import { offerPaths } from '../support/offers';
 
 const { cities, site } = loadContent(contentDir());
 const { navigation, forms } = site;
@@ -72,7 +73,7 @@ test('every city is listed once on `/`, and leads to its site', async ({ page, r
   for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
 });
 
-for (const path of [...cityPaths, '/', '/book', '/thankyou', '/privacy-policy']) {
+for (const path of [...cityPaths, ...offerPaths, '/', '/book', '/thankyou', '/privacy-policy']) {
   test(`nothing of ${path} is blank, and no control is there that would do nothing`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -8,7 +8,7 @@ import { brandContent } from '../support/brand-fixture';
 
 jest.mock('../../src/services/fetch-json');
 
-const { pages, site } = brandContent;
+const { site } = brandContent;
 const { logos } = site.brand;
 const { fields } = site.forms;
 const logo = () => within(screen.getByRole('banner')).getByRole('img');
@@ -32,23 +32,6 @@ test('until the country is known the default logo shows and no zip field', async
 });
 
 test.each([
-  ['Canada', logos.CA, fields.postalCode.label],
-  ['United States', logos.US, fields.zip.label],
-])(
-  'a visitor of %s sees its logo in the same box, and its field, after one call',
-  async (name, { src, alt }, field) => {
-    jest.mocked(fetchJson).mockResolvedValue(succeeded({ country_name: name }));
-    render(<BookPage />);
-    const before = logo();
-    expect(await screen.findByLabelText(field)).toBeVisible();
-    expect(logo()).toBe(before);
-    expect(logo()).toHaveAttribute('src', src);
-    expect(logo()).toHaveAccessibleName(alt);
-    expect(fetchJson).toHaveBeenCalledTimes(1);
-  },
-);
-
-test.each([
   ['blocked', failed('blocked')],
   ['malformed', succeeded({ nothing: 'of use' })],
 ])('with the geolocation %s the default logo and three fields stay', async (_, answer) => {
@@ -66,12 +49,4 @@ test('a visitor of another country sees the default logo', async () => {
   render(<BookPage />);
   await act(() => locateVisitor());
   expect(logo()).toHaveAttribute('src', logos.default.src);
-});
-
-test('the page has its form under its heading, two videos and the trust points', async () => {
-  render(<BookPage />);
-  expect(await screen.findByLabelText(fields.postalCode.label)).toBeVisible();
-  expect(screen.getByRole('form', { name: site.forms.book.title })).toBeVisible();
-  expect(screen.getAllByRole('button', { name: new RegExp(`^${site.videos.play}: `) })).toHaveLength(2);
-  for (const point of pages.book.trustPoints.items) expect(screen.getByText(point)).toBeVisible();
 });

@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import type { LocalServicePageContext } from '../../src/content-model/gatsby/city-pages';
 import { failed } from '../../src/domain/result';
 import { fetchJson } from '../../src/services/fetch-json';
@@ -26,11 +25,6 @@ const pianos = '/spokane-valley/what-we-take/pianos';
 const stoves = '/toronto/what-we-take/stoves';
 const moreWord = brandContent.site.words.more;
 const region = (name: string) => screen.getByRole('region', { name });
-
-test.each([pianos, stoves])('%s passes axe', async (path) => {
-  const { container } = show(path);
-  expect(await axe(container)).toHaveNoViolations();
-});
 
 test('a page says what its price depends on, the rules, and the way out', () => {
   show(pianos);

@@ -1,6 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { navigate } from 'gatsby';
-import { axe } from 'jest-axe';
 import type { OfferPageContext } from '../../src/content-model/gatsby/city-pages';
 import type { Campaign } from '../../src/content-model/types';
 import { failed } from '../../src/domain/result';
@@ -31,11 +30,6 @@ function show(changes: Partial<Campaign> = {}) {
 }
 
 const region = (name: string) => screen.getByRole('region', { name });
-
-test('it passes axe', async () => {
-  const { container } = show();
-  expect(await axe(container)).toHaveNoViolations();
-});
 
 test('its top has the words of the campaign, with the form below its own title', () => {
   show();

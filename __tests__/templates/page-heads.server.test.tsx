@@ -26,19 +26,6 @@ test('there are eight pages of every city, one for each of its services with a f
   expect(pages).toHaveLength(cities.length * 8 + localServices.length + offers.length + 4);
 });
 
-test.each(['titles', 'descriptions', 'headings'] as const)(
-  'every page has one of %s, which no other page has',
-  (kind) => {
-    const owners = new Map<string, string[]>();
-    for (const page of pages) {
-      expect([page.path, page[kind].length]).toStrictEqual([page.path, 1]);
-      const found = page[kind][0] ?? '';
-      owners.set(found, [...(owners.get(found) ?? []), page.path]);
-    }
-    expect([...owners].filter(([found, paths]) => found === '' || paths.length > 1)).toStrictEqual([]);
-  },
-);
-
 test('titles fit a search result, and so do descriptions', () => {
   const lengths = pages.map(({ path, titles, descriptions }) => ({
     path,
@@ -47,14 +34,6 @@ test('titles fit a search result, and so do descriptions', () => {
   }));
   expect(lengths.filter(({ title }) => title < 20 || title > 60)).toStrictEqual([]);
   expect(lengths.filter(({ description }) => description < 70 || description > 160)).toStrictEqual([]);
-});
-
-test("a page's canonical address is its own; the policies of all cities have that of one page", () => {
-  for (const { path, head, canonicals } of pages) {
-    const address = root + (path.endsWith('/privacy-policy') ? '/privacy-policy' : path);
-    expect(canonicals).toStrictEqual([address]);
-    expect(head).toContain(`<meta property="og:url" content="${address}"`);
-  }
 });
 
 test.each([
@@ -81,14 +60,4 @@ test('the way to a page about a service in a city leads over what-we-take, under
 test('a shared link to the page of a campaign shows the image of its city', () => {
   const head = pages.find(({ path }) => path === '/toronto/offer/spring')?.head;
   expect(head).toContain(`<meta property="og:image" content="${root}/social/toronto.png"`);
-});
-
-test('no page claims to be the equivalent of another: each city has pages of its own', () => {
-  const claims = pages.filter(({ head }) => /hreflang|rel="alternate"/i.test(head));
-  expect(claims.map(({ path }) => path)).toStrictEqual([]);
-});
-
-test('/thankyou and the pages for advertisements are kept from search results, and no other', () => {
-  const kept = pages.filter(({ head }) => /<meta name="robots" content="noindex"/.test(head));
-  expect(kept.map(({ path }) => path).toSorted()).toStrictEqual(['/book', '/thankyou', ...offers].toSorted());
 });

@@ -45,11 +45,3 @@ test('a built page keeps its own elements', async () => {
   expect(container.querySelector('p')).toBe(built);
   expect(log).not.toHaveBeenCalled();
 });
-
-test('a built page that throws keeps its HTML, and says so once in the log', async () => {
-  const { container, log } = await startBuilt(() => {
-    throw new Error('no page');
-  });
-  expect(container).toHaveTextContent('Hello');
-  expect(log.mock.calls).toMatchObject([['Error showing a part of the page', { message: 'no page' }]]);
-});

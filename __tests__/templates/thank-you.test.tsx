@@ -1,8 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { PageProps } from 'gatsby';
-import ICAL from 'ical.js';
-import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { parsePhoneNumber } from '../../src/domain/phone-number';
 import { referenceOf } from '../../src/domain/requests/reference';
@@ -13,7 +10,6 @@ import { validJob, validLead } from '../support/records';
 
 const texts = brandContent.pages.thankyou;
 const labels = brandContent.site.forms.ticket;
-const windows = brandContent.site.booking.timeWindows;
 
 function show(search: string, state: unknown = null) {
   const props = { location: { search, state } } as unknown as PageProps;
@@ -59,52 +55,13 @@ const asked = { city, phone, saved: { key: pushId, record: lead } };
 const ticket = () => screen.queryByRole('region', { name: texts.details.title });
 const calendarButton = () => screen.queryByRole('button', { name: texts.keep.calendar.label });
 
-/** What the page saves on the device from now on. */
-function stubDownloads(): (Blob & { name: string })[] {
-  const saved: (Blob & { name: string })[] = [];
-  let made: Blob | undefined;
-  URL.createObjectURL = (file) => {
-    made = file as Blob;
-    return 'blob:saved';
-  };
-  URL.revokeObjectURL = () => undefined;
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push(Object.assign(made!, { name: this.download }));
-  });
-  return saved;
-}
-
-const textOf = (file: Blob) =>
-  new Promise<string>((resolve) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
-    reader.readAsText(file);
-  });
-
-afterEach(() => jest.restoreAllMocks());
-
 const lines = () =>
   [...(ticket()?.querySelectorAll('dt') ?? [])].map((term) => [
     term.textContent,
     term.nextElementSibling?.textContent,
   ]);
 
-test('a booking is shown as its ticket, with its reference, its day, its window by the city’s clock and its address', async () => {
-  const { container } = show('', booked);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts.title);
-  const label = windows.find(({ start }) => start === '13:00')?.label;
-  expect(lines()).toStrictEqual([
-    [texts.ticket.number, reference],
-    [labels.name, 'Ada Lovelace'],
-    [labels.phone, '416-555-0199'],
-    [labels.day, 'Monday, Jan 5'],
-    [labels.timeWindow, `${label} as Toronto tells time`],
-    [labels.address, '100 Queen St W, Toronto, ON M5H 2N2'],
-    [texts.ticket.message, 'One couch, two chairs.'],
-  ]);
-  expect(ticket()).toHaveTextContent(phone.display);
-  expect(await axe(container)).toHaveNoViolations();
-});
+afterEach(() => jest.restoreAllMocks());
 
 test('a quote has no empty line for a day, and nothing for a calendar', () => {
   show('', asked);
@@ -132,22 +89,6 @@ test.each([
   expect(calendarButton()).not.toBeInTheDocument();
 });
 
-test('the request goes into a calendar as one that is only asked for', async () => {
-  const saved = stubDownloads();
-  show('', booked);
-  await userEvent.click(calendarButton()!);
-  const [file] = saved;
-  expect(file?.name).toBe(`${reference}.ics`);
-  expect(file?.type).toMatch(/^text\/calendar/);
-  const event = new ICAL.Event(
-    new ICAL.Component(ICAL.parse(await textOf(file!))).getFirstSubcomponent('vevent')!,
-  );
-  expect(event.startDate.toString()).toBe('2026-01-05T18:00:00Z');
-  expect(event.summary).toMatch(/^Asked for: .+, 1:00/);
-  expect(event.description).toContain(`ring ${phone.display}, docket ${reference}`);
-  expect(event.description).toContain('One couch, two chairs.');
-});
-
 test('what happens next names how soon the visitor’s city answers, where it says so', () => {
   const { items } = texts.next;
   const named = items.find((item) => item.includes('{pricing.reply}'))!;
@@ -168,17 +109,6 @@ test('a change is asked for by a text message with the reference, or by phone, a
   const call = screen.getByRole('link', { name: `${texts.keep.change.call} ${phone.display}` });
   expect(call).toHaveAttribute('href', `tel:${phone.dial}`);
   expect(screen.getByText(`Ring ${phone.display}, say ${reference}.`)).toBeVisible();
-});
-
-test('the ticket alone is printed', async () => {
-  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-  show('', asked);
-  await userEvent.click(screen.getByRole('button', { name: texts.keep.print }));
-  const part = document.documentElement.dataset.printing;
-  expect(print).toHaveBeenCalledTimes(1);
-  expect(document.querySelector(`[data-printed="${part}"]`)).toContainElement(ticket());
-  window.dispatchEvent(new Event('afterprint'));
-  print.mockRestore();
 });
 
 test('a number that nobody can dial gives way to the brand’s main one', () => {

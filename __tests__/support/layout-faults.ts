@@ -1,36 +1,7 @@
-import type { Page } from '@playwright/test';
-import { layOutAll } from '../support/lay-out-all';
-import { contentDir } from '../../src/content-model/reading/content-dir';
-import { loadContent } from '../../src/content-model/checks/load-content';
-import { cityPath, citySubRoutes } from '../../src/domain/routes';
-import { repeatMs } from '../../src/domain/social-proof/social-proof';
-import { expect, installClock, open, test } from '../support/journey';
-import { offerPaths } from '../support/offers';
-
-const { cities, pages, site } = loadContent(contentDir());
-/** Whose name asks for most room. */
-const { slug } = [...cities].sort((a, b) => b.locationName.length - a.locationName.length)[0]!;
-const cityPaths = [...citySubRoutes.map((subRoute) => cityPath(slug, subRoute)), ...offerPaths];
-
-const sizes = [
-  // A window of 1280 × 1024 at 400 %.
-  { width: 320, height: 256 },
-  { width: 360, height: 740 },
-  { width: 844, height: 390 },
-  { width: 768, height: 1024 },
-];
-
-/** The narrowest of one column, and of more. */
-const spacedSizes = sizes.filter(({ width }) => width === 320 || width === 768);
-
-/** What WCAG 2.2, 1.4.12, says that a page must bear. */
-const textSpacing = `
-  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-  p { margin-block-end: 2em !important }
-`;
+/** What runs in a page and finds what is wrong with its layout: nothing from outside is used in it. */
 
 /** Lines of text that go over the window's or their box's edge, or lie over one another. */
-function findBrokenLines(): string[] {
+export function findBrokenLines(): string[] {
   const isForEyes = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true }) &&
     element.closest('noscript, [aria-hidden=true]') === null;
@@ -93,7 +64,7 @@ function findBrokenLines(): string[] {
 }
 
 /** Controls that are smaller than a finger wants them, with their sizes. */
-function findSmallTargets(): string[] {
+export function findSmallTargets(): string[] {
   const isInSentence = (control: Element): boolean => {
     const { textContent } = control.parentElement!;
     const hasWords = /\w/.test(textContent.replace(control.textContent, ''));
@@ -118,32 +89,8 @@ function findSmallTargets(): string[] {
   );
 }
 
-/** What one window breaks does not hide what the next one does; a busy browser lays a page out a little later. */
-const soft = expect.configure({ soft: true });
-
-for (const path of [...cityPaths, '/', '/book', '/thankyou', '/privacy-policy']) {
-  test(`nothing of ${path} is cut off or too small to press, on any window`, async ({ page }) => {
-    // What still moves stands nowhere yet.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, path);
-    for (const summary of await page.locator('main summary').all()) await summary.press('Enter');
-    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    await layOutAll(page);
-    for (const spacing of ['', textSpacing]) {
-      if (spacing) await page.addStyleTag({ content: spacing });
-      for (const size of spacing ? spacedSizes : sizes) {
-        await page.setViewportSize(size);
-        const state = `${size.width} × ${size.height}${spacing && ', with text spacing'}`;
-        await soft.poll(sideways, `${state}: scrolls sideways`).toBeLessThanOrEqual(0);
-        await soft.poll(() => page.evaluate(findBrokenLines), state).toStrictEqual([]);
-        if (!spacing) await soft.poll(() => page.evaluate(findSmallTargets), state).toStrictEqual([]);
-      }
-    }
-  });
-}
-
 /** The words of the services' names that a line's end parts. */
-function findPartedWords(): string[] {
+export function findPartedWords(): string[] {
   const walker = document.createTreeWalker(
     document.querySelector('[aria-labelledby=services] ul')!,
     NodeFilter.SHOW_TEXT,
@@ -161,27 +108,10 @@ function findPartedWords(): string[] {
   return found;
 }
 
-for (const width of [320, 360, 390, 430]) {
-  test(`on a phone of ${width} the services’ names end their lines between words, and the board’s rows are even`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 740 });
-    // In the evening, when every row names the next day; Wednesday's name is the longest.
-    await page.clock.setFixedTime(new Date('2026-11-24T19:00-05:00'));
-    await page.goto('/toronto');
-    await layOutAll(page);
-    const rows = page.getByRole('list', { name: pages.home.sameDay.board.title }).getByRole('listitem');
-    await expect(rows.filter({ hasText: 'Wednesday, Nov 25' })).toHaveCount(site.booking.timeWindows.length);
-    const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
-    expect(new Set(heights).size).toBe(1);
-    expect(await page.evaluate(findPartedWords)).toStrictEqual([]);
-  });
-}
-
 type Stop = { name: string; isField: boolean; coveredBy: string | null } | null;
 
 /** What has the focus, and what lies over the middle of that part of it which is in the window. */
-function readStop(): Stop {
+export function readStop(): Stop {
   const control = document.activeElement;
   if (!control || control === document.body) return null;
   const box = control.getClientRects()[0] ?? new DOMRect();
@@ -194,35 +124,4 @@ function readStop(): Stop {
     isField: control.matches('input, textarea'),
     coveredBy: isSeen ? null : (hit?.textContent ?? 'the edge of the window'),
   };
-}
-
-async function expectStopsInView(page: Page): Promise<void> {
-  let stops = 0;
-  for (; stops < 150; stops += 1) {
-    await page.keyboard.press('Tab');
-    const stop = await page.evaluate(readStop);
-    if (!stop) break;
-    expect.soft(stop.coveredBy, `over “${stop.name}” lies`).toBeNull();
-    // The pop-up is due at every stop where it may come.
-    const isPopupShown = (await page.locator('footer ~ [aria-hidden]').count()) > 0;
-    if (!isPopupShown && !stop.isField) await page.clock.runFor(repeatMs);
-  }
-  expect(stops).toBeGreaterThan(15);
-  expect(stops).toBeLessThan(150);
-}
-
-for (const size of [
-  { width: 390, height: 844 },
-  { width: 320, height: 256 },
-]) {
-  for (const subRoute of ['', 'get-quote', 'book-now']) {
-    const path = cityPath('toronto', subRoute);
-    test(`what has the focus on ${path} is in view on ${size.width} × ${size.height}`, async ({ page }) => {
-      await page.setViewportSize(size);
-      await installClock(page);
-      await open(page, path);
-      await page.clock.pauseAt(Date.now() + repeatMs);
-      await expectStopsInView(page);
-    });
-  }
 }

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { layOutAll } from '../support/lay-out-all';
+import { contentDir } from '../../src/content-model/reading/content-dir';
+import { loadContent } from '../../src/content-model/checks/load-content';
+import { cityPath, citySubRoutes } from '../../src/domain/routes';
+import { repeatMs } from '../../src/domain/social-proof/social-proof';
+import { expect, installClock, open, test } from '../support/journey';
+import { labels } from '../support/journey-texts';
+import { findBrokenLines, findPartedWords, findSmallTargets, readStop } from '../support/layout-faults';
+import { offerPaths } from '../support/offers';
+import { violations } from '../support/violations';
+
+const { cities, localServices, pages, site } = loadContent(contentDir());
+/** Whose name asks for most room. */
+const { slug } = [...cities].sort((a, b) => b.locationName.length - a.locationName.length)[0]!;
+const paths = [
+  ...citySubRoutes.map((subRoute) => cityPath(slug, subRoute)),
+  // One of them stands for all: they differ by their words alone.
+  ...localServices.slice(0, 1).map(({ city, slug: service }) => `/${city}/what-we-take/${service}`),
+  ...offerPaths,
+  '/',
+  '/book',
+  '/thankyou',
+  '/privacy-policy',
+];
+/** Those whose parts stand side by side on a wide screen. */
+const widePaths = [cityPath(slug), '/', '/book'];
+
+const sizes = [
+  // A window of 1280 × 1024 at 400 %.
+  { width: 320, height: 256 },
+  { width: 360, height: 740 },
+  { width: 844, height: 390 },
+  { width: 768, height: 1024 },
+];
+
+/** The narrowest of one column, and of more. */
+const spacedSizes = sizes.filter(({ width }) => width === 320 || width === 768);
+
+/** What WCAG 2.2, 1.4.12, says that a page must bear. */
+const textSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }
+`;
+
+/** What one window breaks does not hide what the next one does; a busy browser lays a page out a little later. */
+const soft = expect.configure({ soft: true });
+
+/** What the policies of the pages refuse, and what the pages throw, from now on. */
+async function watchFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.exposeFunction('tellRefused', (text: string) => faults.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ blockedURI, violatedDirective }) =>
+      (window as unknown as { tellRefused: (text: string) => void }).tellRefused(
+        `${violatedDirective} ${blockedURI}`,
+      ),
+    );
+  });
+  return faults;
+}
+
+for (const path of paths) {
+  test(`${path} keeps its security policy, passes axe, and has nothing cut off or too small on any window`, async ({
+    page,
+  }) => {
+    const faults = await watchFaults(page);
+    // What still moves stands nowhere yet, and a color half way through its change is no color of the page.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, path);
+    for (const summary of await page.locator('main summary').all()) await summary.press('Enter');
+    await layOutAll(page);
+    soft(await violations(page), 'on a phone').toStrictEqual([]);
+
+    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    for (const spacing of ['', textSpacing]) {
+      const tag = spacing ? await page.addStyleTag({ content: spacing }) : null;
+      for (const size of spacing ? spacedSizes : sizes) {
+        await page.setViewportSize(size);
+        const state = `${size.width} × ${size.height}${spacing && ', with text spacing'}`;
+        await soft.poll(sideways, `${state}: scrolls sideways`).toBeLessThanOrEqual(0);
+        await soft.poll(() => page.evaluate(findBrokenLines), state).toStrictEqual([]);
+        if (!spacing) await soft.poll(() => page.evaluate(findSmallTargets), state).toStrictEqual([]);
+      }
+      await tag?.evaluate((style) => (style as Element).remove());
+    }
+    if (widePaths.includes(path)) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await layOutAll(page);
+      soft(await violations(page), 'on a wide screen').toStrictEqual([]);
+    }
+    const field = page.getByLabel(labels.name);
+    if ((await field.count()) > 0) await field.first().click();
+    await page.waitForLoadState('networkidle');
+    expect(faults).toStrictEqual([]);
+  });
+}
+
+test('on any phone the services’ names end their lines between words, and the board’s rows are even', async ({
+  page,
+}) => {
+  // In the evening, when every row names the next day; Wednesday's name is the longest.
+  await page.clock.setFixedTime(new Date('2026-11-24T19:00-05:00'));
+  await page.goto('/toronto');
+  const rows = page.getByRole('list', { name: pages.home.sameDay.board.title }).getByRole('listitem');
+  for (const width of [320, 360, 390, 430]) {
+    await page.setViewportSize({ width, height: 740 });
+    await layOutAll(page);
+    await expect(rows.filter({ hasText: 'Wednesday, Nov 25' })).toHaveCount(site.booking.timeWindows.length);
+    const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+    expect(new Set(heights).size, `at ${width}`).toBe(1);
+    expect(await page.evaluate(findPartedWords), `at ${width}`).toStrictEqual([]);
+  }
+});
+
+async function expectStopsInView(page: Page): Promise<void> {
+  let stops = 0;
+  for (; stops < 150; stops += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(readStop);
+    if (!stop) break;
+    expect.soft(stop.coveredBy, `over “${stop.name}” lies`).toBeNull();
+    // The pop-up is due at every stop where it may come.
+    const isPopupShown = (await page.locator('footer ~ [aria-hidden]').count()) > 0;
+    if (!isPopupShown && !stop.isField) await page.clock.runFor(repeatMs);
+  }
+  expect(stops).toBeGreaterThan(15);
+  expect(stops).toBeLessThan(150);
+}
+
+for (const [subRoute, size] of [
+  ['', { width: 390, height: 844 }],
+  ['book-now', { width: 320, height: 256 }],
+] as const) {
+  const path = cityPath('toronto', subRoute);
+  test(`what has the focus on ${path} is in view on ${size.width} × ${size.height}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await installClock(page);
+    await open(page, path);
+    await page.clock.pauseAt(Date.now() + repeatMs);
+    await expectStopsInView(page);
+  });
+}
