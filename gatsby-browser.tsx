@@ -1,19 +1,19 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { sendEarlySubmissions } from './src/services/requests/early-submissions';
-import { measureArrival, measurePresses } from './src/services/attribution/measured-visit';
+import { sendEarlySubmissions } from './src/features/requests/services/early-submissions';
+import { measureArrival, measurePresses } from './src/features/measuring/services/measured-visit';
 import { nextTask } from './src/startup/scheduling';
 import { replayLastPress, takeEventsToReplay } from './src/startup/event-replay';
 import { earlyPage, reloadedName } from './src/startup/early-page';
 import { leaveFirstPage } from './src/startup/first-page';
 import { PageBoundary } from './src/startup/hydration-boundary';
 import { prefetchOnIntent } from './src/startup/prefetch';
-import { logError } from './src/services/error-log';
-import { keepSending } from './src/services/requests/outbox-sender';
-import { hasOwnPolicy } from './src/services/third-parties';
-import { removeStored } from './src/services/storage';
-import { recordAttribution } from './src/services/attribution/attribution';
+import { logError } from './src/shared/browser/error-log';
+import { keepSending } from './src/features/requests/services/outbox-sender';
+import { hasOwnPolicy } from './src/shared/site/third-parties';
+import { removeStored } from './src/shared/browser/storage';
+import { recordAttribution } from './src/features/measuring/services/attribution';
 import './src/styles/reset.css';
 import './src/styles/tokens.css';
 import './src/styles/global.css';
@@ -31,7 +31,7 @@ function onRecoverableError(error: unknown): void {
 /** Sends the form of a part that has failed. */
 function onCaughtError(error: unknown): void {
   onRecoverableError(error);
-  import('./src/services/requests/send-plain-forms').then(
+  import('./src/features/requests/services/send-plain-forms').then(
     ({ sendPlainForms }) => sendPlainForms(),
     () => earlyPage().giveUp?.(),
   );
@@ -86,7 +86,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = asy
   measurePresses(eventsToReplay);
   // Read here, not from the settings, so that the build of a site without a tag manager leaves the loader out.
   if (process.env.GATSBY_TAG_MANAGER_ID)
-    import('./src/services/attribution/tag-manager').then(
+    import('./src/features/measuring/services/tag-manager').then(
       ({ startTagManager }) => startTagManager(),
       () => undefined,
     );

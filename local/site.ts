@@ -1,4 +1,4 @@
-import { type CityRedirect, withRedirects } from '../src/domain/hosting-redirects';
+import { type CityRedirect, withRedirects } from '../src/shared/site/hosting-redirects';
 import { startDatabase, type LocalDatabase } from './database/server';
 import { startHosting } from './hosting/hosting';
 import { createLookups, type LookupCountry } from './lookups/lookups';

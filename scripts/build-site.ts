@@ -6,7 +6,7 @@ import { PlainError } from '../local/plain-error';
 import { contentDir } from '../src/content-model/reading/content-dir';
 import { listSamples } from '../src/content-model/notices/content-notices';
 import { loadContent } from '../src/content-model/checks/load-content';
-import { latestDate } from '../src/domain/last-day';
+import { latestDate } from '../src/shared/time/last-day';
 import { localNamespace } from '../local/site';
 import { forgetOtherContent } from './forget-other-content';
 import { withLocalServices } from './local-services';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { PlainError } from '../local/plain-error';
 import { databasePortStep, defaultSitePort, readPort } from '../local/ports';
-import { siteVersionPattern } from '../src/domain/record-limits';
+import { siteVersionPattern } from '../src/shared/values/record-limits';
 
 const countries = ['CA', 'US', 'none'] as const;
 

@@ -2,7 +2,7 @@ import { PlainError } from '../local/plain-error';
 import { loadContent } from '../src/content-model/checks/load-content';
 import { offerPagesOf, withRunningCampaigns } from '../src/content-model/reading/campaigns';
 import { contentDir } from '../src/content-model/reading/content-dir';
-import { cityPath, citySubRoutes, privacyPath, thankYouPath } from '../src/domain/routes';
+import { cityPath, citySubRoutes, privacyPath, thankYouPath } from '../src/shared/site/routes';
 
 /** Gives the path of one page of each kind, by a name; those of a city are of the named one, or of the first. */
 export function pageKinds(wanted?: string): Record<string, string> {

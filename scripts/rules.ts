@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { rulesText } from './rules/rules-text';
 
-/** `npm run rules` writes database.rules.json from src/domain/requests/record-table.ts and scripts/rules/. */
+/** `npm run rules` writes database.rules.json from src/features/requests/rules/record-table.ts and scripts/rules/. */
 writeFileSync('database.rules.json', rulesText());

@@ -1,5 +1,5 @@
 import type * as policies from '../../src/build/security-policy';
-import type * as parties from '../../src/services/third-parties';
+import type * as parties from '../../src/shared/site/third-parties';
 
 /** A policy's directives as a build with these variables writes them. */
 function policyOf(path: string, env: Record<string, string> = {}): Record<string, string[]> {
@@ -62,7 +62,7 @@ test('with an id no inline script but those named by hash may run, and nothing i
 test('with an id a page is still not loaded anew to get its policy, as all have it', () => {
   process.env.GATSBY_TAG_MANAGER_ID = 'GTM-ABC1234';
   jest.isolateModules(() => {
-    const { hasOwnPolicy } = jest.requireActual<typeof parties>('../../src/services/third-parties');
+    const { hasOwnPolicy } = jest.requireActual<typeof parties>('../../src/shared/site/third-parties');
     expect(['/', '/toronto', '/thankyou'].filter(hasOwnPolicy)).toStrictEqual([]);
   });
   delete process.env.GATSBY_TAG_MANAGER_ID;

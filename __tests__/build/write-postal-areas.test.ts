@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { writePostalAreas } from '../../src/build/postal-areas/write-postal-areas';
-import type { PostalAreas } from '../../src/domain/cities/postal-areas';
+import type { PostalAreas } from '../../src/features/cities/rules/postal-areas';
 
 let publicDir: string;
 

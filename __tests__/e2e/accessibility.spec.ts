@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { layOutAll } from '../support/lay-out-all';
 import { contentDir } from '../../src/content-model/reading/content-dir';
 import { loadContent } from '../../src/content-model/checks/load-content';
-import { firstDelayMs, visibleMs } from '../../src/domain/social-proof/social-proof';
+import { firstDelayMs, visibleMs } from '../../src/features/social-proof/rules/social-proof';
 import { expect, installClock, open, test } from '../support/journey';
 import { labels } from '../support/journey-texts';
 import { axe, violations } from '../support/violations';

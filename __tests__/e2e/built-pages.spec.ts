@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { contentDir } from '../../src/content-model/reading/content-dir';
 import { loadContent } from '../../src/content-model/checks/load-content';
-import { cityPath, citySubRoutes } from '../../src/domain/routes';
+import { cityPath, citySubRoutes } from '../../src/shared/site/routes';
 import { expect, test } from '../support/journey';
 
 const locations = JSON.parse(readFileSync('local/seed/locations.json', 'utf8')) as Record<

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { answerCode } from '../../src/domain/cities/code-answer';
-import type { ListedCity } from '../../src/domain/cities/find-cities';
-import { type PostalAreas, type PostalCode, writtenCode } from '../../src/domain/cities/postal-areas';
-import { fillText } from '../../src/domain/fill-text';
+import { answerCode } from '../../src/features/city-finder/rules/code-answer';
+import type { ListedCity } from '../../src/features/city-finder/rules/find-cities';
+import { type PostalAreas, type PostalCode, writtenCode } from '../../src/features/cities/rules/postal-areas';
+import { fillText } from '../../src/shared/text/fill-text';
 import { expect, open, test } from '../support/journey';
 import { cities, formTexts, labels, navigation, pages } from '../support/journey-texts';
 import { expectedLead, typedAnswers } from '../support/saved-lead';

@@ -4,7 +4,7 @@ import ICAL from 'ical.js';
 import { refuseStorage } from '../support/faults';
 import { contentDir } from '../../src/content-model/reading/content-dir';
 import { loadContent } from '../../src/content-model/checks/load-content';
-import { referenceOf } from '../../src/domain/requests/reference';
+import { referenceOf } from '../../src/features/ticket/rules/reference';
 import { consoleErrors, expect, fillQuoteForm, open, test } from '../support/journey';
 import { formTexts, labels } from '../support/journey-texts';
 import { violations } from '../support/violations';

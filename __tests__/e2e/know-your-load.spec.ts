@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { loadContent } from '../../src/content-model/checks/load-content';
 import { contentDir } from '../../src/content-model/reading/content-dir';
-import { fillText } from '../../src/domain/fill-text';
-import { maskMessage } from '../../src/domain/requests/masks';
+import { fillText } from '../../src/shared/text/fill-text';
+import { maskMessage } from '../../src/shared/text/masks';
 import { consoleErrors, expect, open, test } from '../support/journey';
 import { formTexts, labels, pages } from '../support/journey-texts';
 import { expectedLead, typedAnswers } from '../support/saved-lead';

@@ -1,5 +1,5 @@
 import { keptItems } from '../support/kept-on-device';
-import { cityPath } from '../../src/domain/routes';
+import { cityPath } from '../../src/shared/site/routes';
 import { expectContext, expectedContext, isoTime, sendQuote } from '../support/context-journey';
 import { consoleErrors, expect, test } from '../support/journey';
 import { formTexts, labels } from '../support/journey-texts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contentDir } from '../../src/content-model/reading/content-dir';
 import { loadContent } from '../../src/content-model/checks/load-content';
-import { firstDelayMs, repeatMs, visibleMs } from '../../src/domain/social-proof/social-proof';
+import { firstDelayMs, repeatMs, visibleMs } from '../../src/features/social-proof/rules/social-proof';
 import { expect, installClock, open, test } from '../support/journey';
 
 const content = loadContent(contentDir());

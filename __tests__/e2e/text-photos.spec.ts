@@ -3,7 +3,7 @@ import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { loadContent } from '../../src/content-model/checks/load-content';
 import { contentDir } from '../../src/content-model/reading/content-dir';
-import { fillTexts } from '../../src/domain/fill-text';
+import { fillTexts } from '../../src/shared/text/fill-text';
 import { consoleErrors, expect, open, test } from '../support/journey';
 import { formTexts } from '../support/journey-texts';
 import { adder, goToTruck } from '../support/truck';

@@ -1,4 +1,4 @@
-import { deviceNames } from '../../src/domain/device-names';
+import { deviceNames } from '../../src/shared/values/device-names';
 import { expect, fillQuoteForm, open, test } from '../support/journey';
 
 test('all that a visit leaves on a device is named in the list that the privacy policy is held to', async ({

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { contentDir } from '../../src/content-model/reading/content-dir';
 import { loadContent } from '../../src/content-model/checks/load-content';
-import { makePushId } from '../../src/domain/requests/push-id';
+import { makePushId } from '../../src/features/requests/rules/push-id';
 import { sendQuote } from '../support/context-journey';
 import { expect, test } from '../support/journey';
 import { formTexts, labels } from '../support/journey-texts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { contentDir } from '../../src/content-model/reading/content-dir';
 import { loadContent } from '../../src/content-model/checks/load-content';
-import { cityPath, citySubRoutes } from '../../src/domain/routes';
+import { cityPath, citySubRoutes } from '../../src/shared/site/routes';
 import { expect, test } from '../support/journey';
 import { menuLabel } from '../support/journey-texts';
 import { offerPaths } from '../support/offers';

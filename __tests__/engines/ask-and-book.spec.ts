@@ -1,5 +1,5 @@
-import { bookingDateLabel, endTime } from '../../src/domain/requests/booking';
-import { referenceOf } from '../../src/domain/requests/reference';
+import { bookingDateLabel, endTime } from '../../src/features/requests/rules/booking';
+import { referenceOf } from '../../src/features/ticket/rules/reference';
 import { expect, test } from '../support/engine-journey';
 import { chooseTime, field, fillIn, formOf, home, locationId, submit } from '../support/engine-forms';
 import type { Wanted } from '../support/in-page';

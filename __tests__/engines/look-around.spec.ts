@@ -1,4 +1,4 @@
-import { fillText } from '../../src/domain/fill-text';
+import { fillText } from '../../src/shared/text/fill-text';
 import { expect, test } from '../support/engine-journey';
 import { field, fillIn, home, locationId, submit } from '../support/engine-forms';
 import type { Wanted } from '../support/in-page';

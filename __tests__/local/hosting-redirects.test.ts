@@ -1,5 +1,5 @@
 import { startHosting, type Hosting } from '../../local/hosting/hosting';
-import { withRedirects } from '../../src/domain/hosting-redirects';
+import { withRedirects } from '../../src/shared/site/hosting-redirects';
 import { withSmallSite } from '../support/small-site';
 
 const redirects = [

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import http from 'node:http';
 import vm from 'node:vm';
-import { addressFromComponents } from '../../src/domain/requests/address';
+import { addressFromComponents } from '../../src/features/addresses/rules/address';
 import { createLookups, type Lookups } from '../../local/lookups/lookups';
 
 type Prediction = { text: { text: string }; toPlace: () => Place };

@@ -1,6 +1,6 @@
 import { assertFails } from '@firebase/rules-unit-testing';
-import { recordTable } from '../../src/domain/requests/record-table';
-import { refusalsOf } from '../../src/domain/requests/refusals';
+import { recordTable } from '../../src/features/requests/rules/record-table';
+import { refusalsOf } from '../../src/features/requests/rules/refusals';
 import { campaignFields } from '../support/campaign';
 import { plainContext, validConsent, validContext, validTouch } from '../support/context-records';
 import { validLead, without, type TestRecord } from '../support/records';

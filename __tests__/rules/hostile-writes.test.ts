@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { rulesText } from '../../scripts/rules/rules-text';
-import type { SavedRecord } from '../../src/domain/requests/records';
-import { recentUpdate } from '../../src/domain/social-proof/recent-requests';
+import type { SavedRecord } from '../../src/features/requests/rules/records';
+import { recentUpdate } from '../../src/features/requests/rules/recent-requests';
 import { validConsent, validContext } from '../support/context-records';
 import { collections, pathsIn, pushId, rightRecord, valueAt, wrongRecord } from '../support/hostile-records';
 import { validJob, validLead } from '../support/records';

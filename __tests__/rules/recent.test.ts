@@ -1,6 +1,6 @@
 import { assertFails } from '@firebase/rules-unit-testing';
-import type { SavedRecord } from '../../src/domain/requests/records';
-import { recentUpdate } from '../../src/domain/social-proof/recent-requests';
+import type { SavedRecord } from '../../src/features/requests/rules/records';
+import { recentUpdate } from '../../src/features/requests/rules/recent-requests';
 import { rulesText } from '../../scripts/rules/rules-text';
 import { validConsent, validContext } from '../support/context-records';
 import { validJob, validLead } from '../support/records';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import { recordTable } from '../../src/domain/requests/record-table';
-import { refusalsOf } from '../../src/domain/requests/refusals';
-import { longestMessage } from '../../src/domain/limits';
-import { makePushId } from '../../src/domain/requests/push-id';
+import { recordTable } from '../../src/features/requests/rules/record-table';
+import { refusalsOf } from '../../src/features/requests/rules/refusals';
+import { longestMessage } from '../../src/shared/values/limits';
+import { makePushId } from '../../src/features/requests/rules/push-id';
 import { collections, rightRecord, wrongRecord } from '../support/hostile-records';
 import { startRulesEnvironment, type RulesEnvironment } from '../support/rules-environment';
 import { unseenSigns, validLead } from '../support/records';

@@ -1,11 +1,11 @@
-import { buildLead } from '../../src/domain/requests/lead';
+import { buildLead } from '../../src/features/requests/rules/lead';
 import {
   maskMessage,
   maskName,
   maskPhone,
   maskPostalCode,
   messageMaxLength,
-} from '../../src/domain/requests/masks';
+} from '../../src/shared/text/masks';
 import {
   addressParts,
   jobFields,

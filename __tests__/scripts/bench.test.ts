@@ -6,7 +6,7 @@ import { stripScripts } from '../../scripts/bench/bare-copy';
 import { generateCities, growTo } from '../../scripts/bench/generated-cities';
 import { median, renderTables, type Sample } from '../../scripts/bench/samples';
 import { loadContent } from '../../src/content-model/checks/load-content';
-import { parsePhoneNumber } from '../../src/domain/phone-number';
+import { parsePhoneNumber } from '../../src/shared/values/phone-number';
 import { brandContent, brandFiles } from '../support/brand-fixture';
 import { writeContentFolder } from '../support/content-folder';
 

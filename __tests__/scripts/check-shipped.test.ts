@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkShipped } from '../../scripts/check-pages/check-shipped';
 import { keepBuildFiles } from '../../src/build/keep-build-files';
-import { reservedSlugs } from '../../src/domain/reserved-slugs';
+import { reservedSlugs } from '../../src/shared/site/reserved-slugs';
 import { makeTemporaryFolder } from '../support/local-database';
 
 const ofSite = [

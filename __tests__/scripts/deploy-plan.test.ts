@@ -18,7 +18,7 @@ const withScreen: Destination = { ...destination, editingSite: 'haulwell-edit' }
 test.each<[string, ChangeKind]>([
   ['README.md', 'docs'],
   ['docs/scale.md', 'docs'],
-  ['__tests__/domain/requests/masks.test.ts', 'tools'],
+  ['__tests__/shared/text/masks.test.ts', 'tools'],
   ['brands/cartaway/faq/a.md', 'tools'],
   ['scripts/bench/builds.ts', 'tools'],
   ['scripts/deploy/tool/package-lock.json', 'tools'],

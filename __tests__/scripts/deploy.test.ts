@@ -4,7 +4,7 @@ import path from 'node:path';
 import { firebaseTool } from '../../scripts/deploy/plan-steps';
 import { listTurns } from '../../scripts/deploy/turns';
 import { checkContent } from '../../src/content-model/checks/check-content';
-import { latestDate } from '../../src/domain/last-day';
+import { latestDate } from '../../src/shared/time/last-day';
 import { rulesText } from '../../scripts/rules/rules-text';
 import { brandContent } from '../support/brand-fixture';
 import { withChangedFile } from '../support/content-fixture';

@@ -112,7 +112,7 @@ const refused: Refusal[] = [
 const allowed: Case[] = [
   ['src/domain/requests/fine.ts', "export { b } from '../cities/b';"],
   ['src/services/fine.ts', "export { b } from '../domain/b';\nexport const c = () => fetch('/x');"],
-  ['src/services/error-log.ts', "export const a = () => console.error('x');"],
+  ['src/shared/browser/error-log.ts', "export const a = () => console.error('x');"],
   [
     'src/hooks/fine.ts',
     "export { b } from '../services/requests/b';\nexport const c = () => document.title;",

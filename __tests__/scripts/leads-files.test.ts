@@ -15,7 +15,7 @@ import { writeCsv, writeJson } from '../../scripts/leads/list';
 import { readLeadsOptions } from '../../scripts/leads/options';
 import { writePrivately } from '../../scripts/leads/private-file';
 import { readLeads } from '../../scripts/leads/read-leads';
-import { referenceOf } from '../../src/domain/requests/reference';
+import { referenceOf } from '../../src/features/ticket/rules/reference';
 import { validTouch } from '../support/context-records';
 import { validLead } from '../support/records';
 import { saveRequest, sourceOf, startRealDatabase } from '../support/saved-requests';

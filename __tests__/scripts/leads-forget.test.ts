@@ -1,8 +1,8 @@
 import type { LocalDatabase } from '../../local/database/server';
 import { openDatabase } from '../../scripts/leads/database';
 import { forgetPerson } from '../../scripts/leads/forget';
-import { recentUpdate } from '../../src/domain/social-proof/recent-requests';
-import type { SavedRecord } from '../../src/domain/requests/records';
+import { recentUpdate } from '../../src/features/requests/rules/recent-requests';
+import type { SavedRecord } from '../../src/features/requests/rules/records';
 import { testNamespace } from '../support/local-database';
 import { validJob, validLead } from '../support/records';
 import { accessTo, allRows, saveRequest, sourceOf, startRealDatabase } from '../support/saved-requests';

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { recordTable } from '../../src/domain/requests/record-table';
-import { refusalsOf } from '../../src/domain/requests/refusals';
+import { recordTable } from '../../src/features/requests/rules/record-table';
+import { refusalsOf } from '../../src/features/requests/rules/refusals';
 import { rulesText } from '../../scripts/rules/rules-text';
 
 /** What is wrong with the file in one sentence; nothing where it is as the command writes it. */
 function error(file: string): string | undefined {
   if (readFileSync(file, 'utf8') === rulesText()) return undefined;
-  return `${file} is not what src/domain/requests/record-table.ts and scripts/rules/ make: run "npm run rules" and commit the file.`;
+  return `${file} is not what src/features/requests/rules/record-table.ts and scripts/rules/ make: run "npm run rules" and commit the file.`;
 }
 
 test('database.rules.json is what npm run rules writes', () => {

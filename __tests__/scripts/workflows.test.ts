@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { latestDate } from '../../src/domain/last-day';
+import { latestDate } from '../../src/shared/time/last-day';
 
 // It starts processes of its own, which take their time on a busy machine.
 jest.setTimeout(60_000);

@@ -1,6 +1,6 @@
 import { contentDir } from '../../src/content-model/reading/content-dir';
 import { loadContent } from '../../src/content-model/checks/load-content';
-import { findCities } from '../../src/domain/cities/find-cities';
+import { findCities } from '../../src/features/city-finder/rules/find-cities';
 import { compare, departure } from './departures';
 import { namesAfter } from './specification';
 

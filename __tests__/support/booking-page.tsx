@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { BookingForm } from '../../src/components/forms/booking-form';
-import type { UtcOffsets } from '../../src/domain/cities/city-clock';
+import { BookingForm } from '../../src/features/requests/components/booking-form';
+import type { UtcOffsets } from '../../src/shared/time/city-clock';
 import { brandContent } from './brand-fixture';
 import { apartment, labels, texts, thisTimeOnly, windows } from './form-texts';
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { CityPage } from '../../src/content-model/gatsby/city-pages';
 import { listCityPages } from '../../src/content-model/gatsby/city-pages';
-import type { PhoneNumber } from '../../src/domain/phone-number';
+import type { PhoneNumber } from '../../src/shared/values/phone-number';
 import BookNowPage from '../../src/templates/book-now';
 import FaqPage from '../../src/templates/faq';
 import GetQuotePage from '../../src/templates/get-quote';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Site } from '../../scripts/local-services';
-import { consentVersion } from '../../src/domain/requests/consent';
+import { consentVersion } from '../../src/features/requests/rules/consent';
 import { campaign } from './campaign';
 import { expect, fillQuoteForm } from './journey';
 import { formTexts } from './journey-texts';

@@ -1,4 +1,4 @@
-import type { SubmissionMetadata } from '../../src/domain/requests/submission-metadata';
+import type { SubmissionMetadata } from '../../src/features/requests/rules/submission-metadata';
 import { campaign } from './campaign';
 import type { TestRecord } from './records';
 

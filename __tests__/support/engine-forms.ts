@@ -1,4 +1,4 @@
-import { bookingDateLabel } from '../../src/domain/requests/booking';
+import { bookingDateLabel } from '../../src/features/requests/rules/booking';
 import type { Wanted } from './in-page';
 import { booking, cities, formTexts, labels } from './journey-texts';
 import { typedAnswers } from './saved-lead';

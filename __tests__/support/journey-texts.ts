@@ -1,6 +1,6 @@
 import { contentDir } from '../../src/content-model/reading/content-dir';
 import { loadContent } from '../../src/content-model/checks/load-content';
-import { fillTexts, siteValues } from '../../src/domain/fill-text';
+import { fillTexts, siteValues } from '../../src/shared/text/fill-text';
 
 const { cities, pages, site } = loadContent(contentDir());
 

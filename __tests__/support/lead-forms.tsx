@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { BookForm } from '../../src/components/forms/book-form';
-import { EstimateForm } from '../../src/components/forms/estimate-form';
-import { QuoteForm } from '../../src/components/forms/quote-form';
-import type { VisitorCountry } from '../../src/domain/cities/visitor-country';
+import { BookForm } from '../../src/features/requests/components/book-form';
+import { EstimateForm } from '../../src/features/requests/components/estimate-form';
+import { QuoteForm } from '../../src/features/requests/components/quote-form';
+import type { VisitorCountry } from '../../src/shared/site/visitor-country';
 import { city } from './booking-page';
 import { texts, typedLead } from './form-texts';
 

@@ -1,4 +1,4 @@
-import type { AttributionTouch } from '../../src/domain/attribution/attribution';
+import type { AttributionTouch } from '../../src/features/measuring/rules/attribution';
 import type { LeadRow } from '../../scripts/leads/lead-row';
 
 let made = 0;

@@ -1,5 +1,5 @@
-import type { LoadItem } from '../../src/domain/load/load';
-import type { LoadWords } from '../../src/domain/load/complete-load';
+import type { LoadItem } from '../../src/features/load/rules/load';
+import type { LoadWords } from '../../src/features/load/rules/complete-load';
 
 export const things: LoadItem[] = [
   { id: 'settle', name: 'settle', plural: 'settles', cubicFeet: 40, search: ['divan'] },

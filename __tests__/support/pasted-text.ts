@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Mask } from '../../src/domain/requests/masks';
+import type { Mask } from '../../src/shared/text/masks';
 
 /** Pieces of what people really paste, and of what breaks masks. */
 const pieces = [

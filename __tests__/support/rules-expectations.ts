@@ -1,6 +1,6 @@
 import { assertFails } from '@firebase/rules-unit-testing';
-import { recordTable } from '../../src/domain/requests/record-table';
-import { refusalsOf } from '../../src/domain/requests/refusals';
+import { recordTable } from '../../src/features/requests/rules/record-table';
+import { refusalsOf } from '../../src/features/requests/rules/refusals';
 import type { RulesEnvironment } from './rules-environment';
 import { validJob, validLead, type TestRecord } from './records';
 

@@ -1,5 +1,5 @@
-import type { Lead } from '../../src/domain/requests/lead';
-import type { write } from '../../src/services/requests/realtime-database';
+import type { Lead } from '../../src/features/requests/rules/lead';
+import type { write } from '../../src/features/requests/services/realtime-database';
 import { validLead, type TestRecord } from './records';
 
 /** Of jest or of Playwright. */

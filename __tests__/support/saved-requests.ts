@@ -3,7 +3,7 @@ import { openDatabase, type DatabaseAccess } from '../../scripts/leads/database'
 import type { LeadRow } from '../../scripts/leads/lead-row';
 import { placesOf } from '../../scripts/leads/places';
 import { readLeads, type LeadSource } from '../../scripts/leads/read-leads';
-import { pushIdsSince } from '../../src/domain/requests/push-id';
+import { pushIdsSince } from '../../src/features/requests/rules/push-id';
 import rules from '../../database.rules.json';
 import { brandContent } from './brand-fixture';
 import { validConsent, validContext } from './context-records';

@@ -1,8 +1,8 @@
 import { navigate } from 'gatsby';
-import { succeeded } from '../../src/domain/result';
-import { fetchJson } from '../../src/services/fetch-json';
-import { inHand } from '../../src/services/requests/outbox-sender';
-import { openConnection, write } from '../../src/services/requests/realtime-database';
+import { succeeded } from '../../src/shared/values/result';
+import { fetchJson } from '../../src/shared/browser/fetch-json';
+import { inHand } from '../../src/features/requests/services/outbox-sender';
+import { openConnection, write } from '../../src/features/requests/services/realtime-database';
 
 /** Where the test's own jest.mock has put them away: database and lookups answer at once, and nothing is counted yet. */
 export function answerAtOnce(): void {

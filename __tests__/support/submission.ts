@@ -1,4 +1,4 @@
-import { buildLead } from '../../src/domain/requests/lead';
+import { buildLead } from '../../src/features/requests/rules/lead';
 import { plainContext } from './context-records';
 
 const values = { name: 'Ada', phone: '416-555-0199', message: 'Sofa' };

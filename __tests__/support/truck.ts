@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { loadContent } from '../../src/content-model/checks/load-content';
 import { contentDir } from '../../src/content-model/reading/content-dir';
-import { fillText } from '../../src/domain/fill-text';
+import { fillText } from '../../src/shared/text/fill-text';
 
 const { load, coupons } = loadContent(contentDir()).site;
 const { picker } = load;

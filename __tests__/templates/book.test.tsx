@@ -1,12 +1,12 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { failed, succeeded, type Result } from '../../src/domain/result';
+import { failed, succeeded, type Result } from '../../src/shared/values/result';
 import BookPage from '../../src/pages/book';
-import { fetchJson } from '../../src/services/fetch-json';
-import { locateVisitor } from '../../src/services/cities/geolocation';
+import { fetchJson } from '../../src/shared/browser/fetch-json';
+import { locateVisitor } from '../../src/features/cities/services/geolocation';
 import { brandContent } from '../support/brand-fixture';
 
-jest.mock('../../src/services/fetch-json');
+jest.mock('../../src/shared/browser/fetch-json');
 
 const { site } = brandContent;
 const { logos } = site.brand;

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { brandContent } from '../support/brand-fixture';
-import { citySearchPath } from '../../src/domain/routes';
+import { citySearchPath } from '../../src/shared/site/routes';
 import { pagesOf, templates } from '../support/city-pages';
 
 const pages = brandContent.cities.flatMap(({ slug }) => pagesOf(slug));

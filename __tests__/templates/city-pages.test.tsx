@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { failed, succeeded } from '../../src/domain/result';
-import { fetchJson } from '../../src/services/fetch-json';
+import { failed, succeeded } from '../../src/shared/values/result';
+import { fetchJson } from '../../src/shared/browser/fetch-json';
 import { pagesOf, templates } from '../support/city-pages';
 
-jest.mock('../../src/services/fetch-json');
+jest.mock('../../src/shared/browser/fetch-json');
 
 beforeEach(() => {
   jest.mocked(fetchJson).mockReset().mockResolvedValue(succeeded('+1 416 555 0142'));

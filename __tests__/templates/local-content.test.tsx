@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { listCityPages } from '../../src/content-model/gatsby/city-pages';
 import { brandContent } from '../support/brand-fixture';
 import { pagesOf, templates, torontoPhone } from '../support/city-pages';
-import { fetchJson } from '../../src/services/fetch-json';
+import { fetchJson } from '../../src/shared/browser/fetch-json';
 
-jest.mock('../../src/services/fetch-json');
+jest.mock('../../src/shared/browser/fetch-json');
 
 beforeEach(() => {
   jest

@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import type { LocalServicePageContext } from '../../src/content-model/gatsby/city-pages';
-import { failed } from '../../src/domain/result';
-import { fetchJson } from '../../src/services/fetch-json';
+import { failed } from '../../src/shared/values/result';
+import { fetchJson } from '../../src/shared/browser/fetch-json';
 import LocalServicePage from '../../src/templates/local-service';
 import { brandContent } from '../support/brand-fixture';
 import { pagesOf } from '../support/city-pages';
 
-jest.mock('../../src/services/fetch-json');
+jest.mock('../../src/shared/browser/fetch-json');
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -2,14 +2,14 @@ import { act, render, screen, within } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import type { OfferPageContext } from '../../src/content-model/gatsby/city-pages';
 import type { Campaign } from '../../src/content-model/types';
-import { failed } from '../../src/domain/result';
-import { fetchJson } from '../../src/services/fetch-json';
+import { failed } from '../../src/shared/values/result';
+import { fetchJson } from '../../src/shared/browser/fetch-json';
 import OfferPage from '../../src/templates/offer';
 import { inToronto, utcOffsets } from '../support/booking-page';
 import { brandContent } from '../support/brand-fixture';
 import { pagesOf } from '../support/city-pages';
 
-jest.mock('../../src/services/fetch-json');
+jest.mock('../../src/shared/browser/fetch-json');
 
 const path = '/toronto/offer/spring';
 const { pages, site } = brandContent;

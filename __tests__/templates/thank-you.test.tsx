@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { PageProps } from 'gatsby';
 import { renderToString } from 'react-dom/server';
-import { parsePhoneNumber } from '../../src/domain/phone-number';
-import { referenceOf } from '../../src/domain/requests/reference';
+import { parsePhoneNumber } from '../../src/shared/values/phone-number';
+import { referenceOf } from '../../src/features/ticket/rules/reference';
 import ThankYouPage from '../../src/pages/thankyou';
 import { utcOffsets } from '../support/booking-page';
 import { brandContent } from '../support/brand-fixture';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DrawingFile } from '../../src/domain/drawing-file';
+import type { DrawingFile } from '../../src/shared/site/drawing-file';
 import { letterName } from './lettering';
 import { colour, type Palette } from './palette';
 import type { Drawing } from './read-drawings';

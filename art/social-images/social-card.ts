@@ -1,4 +1,4 @@
-import { socialImageSize } from '../../src/domain/social-image';
+import { socialImageSize } from '../../src/shared/site/social-image';
 import { lettering, letteringWidth } from '../drawings/lettering';
 import { readDrawing } from '../drawings/read-drawings';
 import { drawFor, type DrawnBrand } from '../drawings/write-drawings';

@@ -1,6 +1,6 @@
 import type { Content, Photo } from '../../src/content-model/types';
-import { cityPhoto } from '../../src/domain/cities/city-photo';
-import { fillText, fillTexts } from '../../src/domain/fill-text';
+import { cityPhoto } from '../../src/features/cities/rules/city-photo';
+import { fillText, fillTexts } from '../../src/shared/text/fill-text';
 
 /** One social image: its name, as in /social/<name>.png, its words, and the photograph of a city that has one. */
 export type SocialCard = { name: string; line: string; headline: string; photo?: Photo };

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Content } from '../../src/content-model/types';
-import { fillText } from '../../src/domain/fill-text';
+import { fillText } from '../../src/shared/text/fill-text';
 import { homeScreenIcon, tabIcon } from './site-icons';
 
 type Options = {

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Content } from '../../src/content-model/types';
-import { socialImagePath } from '../../src/domain/social-image';
+import { socialImagePath } from '../../src/shared/site/social-image';
 import { colour } from '../drawings/palette';
 import { cropPhoto } from './crop-photo';
 import { photoPlace, socialCardGround, socialCardWords } from './social-card';

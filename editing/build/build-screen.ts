@@ -8,7 +8,7 @@ import { readDrawing } from '../../art/drawings/read-drawings';
 import { scenes } from '../../art/drawings/scenes';
 import { skylines } from '../../art/drawings/skylines';
 import { writeDrawings } from '../../art/drawings/write-drawings';
-import type { DrawingFile } from '../../src/domain/drawing-file';
+import type { DrawingFile } from '../../src/shared/site/drawing-file';
 import { writeTabIcon } from '../../art/social-images/write-site-icons';
 import type { ScreenSettings } from '../config/screen-config';
 import { fetchDecap } from './fetch-decap';

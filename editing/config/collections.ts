@@ -4,7 +4,7 @@ import { privacyPolicyPage } from '../../src/content-model/schema/brand-pages';
 import { pages } from '../../src/content-model/schema/pages';
 import { chosenCity, slug } from '../../src/content-model/schema/parts';
 import { site } from '../../src/content-model/schema/site';
-import { slugPattern } from '../../src/domain/routes';
+import { slugPattern } from '../../src/shared/site/routes';
 import { bodyLabel, labelOf } from '../content/schemas';
 import { screenField, screenFields, type ScreenField } from './field';
 

@@ -5,8 +5,8 @@ import {
   type QueriedField,
 } from '../../src/content-model/gatsby/content-query';
 import type { Content } from '../../src/content-model/types';
-import type { SearchFiles } from '../../src/domain/cities/search-files';
-import type { DrawingFile } from '../../src/domain/drawing-file';
+import type { SearchFiles } from '../../src/features/city-finder/rules/search-files';
+import type { DrawingFile } from '../../src/shared/site/drawing-file';
 
 /** Where the drawings of the brand are served. */
 export type DrawnFiles = { drawings: Record<string, DrawingFile>; poster: DrawingFile };

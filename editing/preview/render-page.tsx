@@ -1,13 +1,13 @@
 import type { PageProps } from 'gatsby';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { paletteRule } from '../../src/components/layout/palette-rule';
+import { paletteRule } from '../../src/features/page-head/components/palette-rule';
 import { type CityPage, listCityPages } from '../../src/content-model/gatsby/city-pages';
 import type { City, Content } from '../../src/content-model/types';
-import { cityPath } from '../../src/domain/routes';
-import { parsePhoneNumber, type PhoneNumber } from '../../src/domain/phone-number';
+import { cityPath } from '../../src/shared/site/routes';
+import { parsePhoneNumber, type PhoneNumber } from '../../src/shared/values/phone-number';
 import { skylineFor } from '../../art/drawings/skylines';
-import type { DrawingFile } from '../../src/domain/drawing-file';
+import type { DrawingFile } from '../../src/shared/site/drawing-file';
 import NotFoundPage from '../../src/pages/404';
 import BookPage from '../../src/pages/book';
 import LandingPage from '../../src/pages/index';

@@ -5,7 +5,7 @@ import { cleanPath } from './keys';
 import type { Namespace } from './namespace';
 import { namespaceOf } from './own-hosts';
 import { queryParameters, readQuery } from './query';
-import { makePushId } from '../../src/domain/requests/push-id';
+import { makePushId } from '../../src/features/requests/rules/push-id';
 
 export type RestRequest = { method: string; url: URL; headers: IncomingHttpHeaders; body: string };
 export type RestAnswer = { status: number; body?: unknown };

@@ -3,7 +3,7 @@ import { checkContent } from '../../src/content-model/checks/check-content';
 import { InvalidContentError } from '../../src/content-model/content-error';
 import { joinWords } from '../../src/content-model/schema/parts';
 import type { Badges, Content, ContentFile } from '../../src/content-model/types';
-import { latestDate } from '../../src/domain/last-day';
+import { latestDate } from '../../src/shared/time/last-day';
 import { ownBadges, ownCity, ownLogo, ownPolicy, ownSiteFiles } from './own-files';
 import type { Answers } from './questions';
 import { sharedBy } from './shared-texts';

@@ -4,7 +4,7 @@ import { lettering, letteringWidth } from '../../art/drawings/lettering';
 import { toBeWritten } from '../../src/content-model/notices/unwritten';
 import { joinWords } from '../../src/content-model/schema/parts';
 import type { Badges, City, ContentFile, Country, Site } from '../../src/content-model/types';
-import { dayInWords } from '../../src/domain/last-day';
+import { dayInWords } from '../../src/shared/time/last-day';
 import { derivePalette } from './palette';
 import type { Answers } from './questions';
 

@@ -1,4 +1,4 @@
-import { isOfferPath, thankYouPath } from '../../src/domain/routes';
+import { isOfferPath, thankYouPath } from '../../src/shared/site/routes';
 
 /** Other sites to which a page may link, each with the reason. */
 export const allowedHosts: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { parsePhoneNumber } from '../../src/domain/phone-number';
+import { parsePhoneNumber } from '../../src/shared/values/phone-number';
 import type { BuiltPage } from './built-pages';
 import { attributeOf, describeElement, textOf, type PageElement } from './elements';
 import type { PageError } from './page-error';
@@ -41,7 +41,7 @@ function judge(link: PhoneLink, phone: string): Pick<PageError, 'wrong' | 'fix'>
   if (dial === null)
     return {
       wrong: `has the address ${href}, which is no number that can be dialled`,
-      fix: 'Make it of a PhoneNumber: `tel:` and its `dial`, or smsLink() (src/domain/phone-number.ts).',
+      fix: 'Make it of a PhoneNumber: `tel:` and its `dial`, or smsLink() (src/shared/values/phone-number.ts).',
     };
   if (dial !== phone)
     return { wrong: `dials ${dial}, but the page's phone is ${phone}`, fix: "Use the page's phone." };

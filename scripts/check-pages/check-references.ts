@@ -1,4 +1,4 @@
-import { thankYouPath } from '../../src/domain/routes';
+import { thankYouPath } from '../../src/shared/site/routes';
 import { allowedHosts } from './allowed';
 import type { BuiltPage, BuiltSite } from './built-pages';
 import { describeElement } from './elements';

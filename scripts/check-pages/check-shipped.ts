@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { reservedSlugs } from '../../src/domain/reserved-slugs';
+import { reservedSlugs } from '../../src/shared/site/reserved-slugs';
 import type { PageError } from './page-error';
 
 /** What a page, a browser or a search engine asks for, and the pieces from which Gatsby joins pages in a later build. */
@@ -22,7 +22,7 @@ export function checkShipped(publicDir: string, cities: readonly string[]): Page
         wrong: 'is served to everyone, though nobody has decided it',
         fix:
           'Take it out in src/build/keep-build-files.ts. Or allow a file in scripts/check-pages/check-shipped.ts, and ' +
-          'name a folder in src/domain/reserved-slugs.ts, so that no city takes its address.',
+          'name a folder in src/shared/site/reserved-slugs.ts, so that no city takes its address.',
       })),
   );
 }

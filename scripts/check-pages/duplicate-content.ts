@@ -2,7 +2,7 @@ import { namesOf, wantedLocalShare } from '../../src/content-model/checks/local-
 import { nameFew } from '../../src/content-model/notices/search-notices';
 import { compareEach, compareWithAll, splitWords, type Words } from '../../src/content-model/own-text';
 import type { City, Content } from '../../src/content-model/types';
-import { cityPath, citySubRoutes } from '../../src/domain/routes';
+import { cityPath, citySubRoutes } from '../../src/shared/site/routes';
 import type { BuiltPage } from './built-pages';
 import { textsUnder } from './elements';
 

@@ -1,4 +1,4 @@
-import { isShownOn } from '../../src/domain/valid-days';
+import { isShownOn } from '../../src/shared/time/valid-days';
 import type { ContentDocument } from '../../src/content-model/types';
 import { listDated } from '../../src/content-model/valid-days';
 

@@ -1,4 +1,4 @@
-import type { AttributionTouch } from '../../src/domain/attribution/attribution';
+import type { AttributionTouch } from '../../src/features/measuring/rules/attribution';
 import { platforms } from './ads/platforms';
 import type { LeadRow } from './lead-row';
 

@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline/promises';
 import { PlainError } from '../../local/plain-error';
-import { phonePattern } from '../../src/domain/record-limits';
-import { maskPhone } from '../../src/domain/requests/masks';
-import { sanitizeLine } from '../../src/domain/sanitize';
+import { phonePattern } from '../../src/shared/values/record-limits';
+import { maskPhone } from '../../src/shared/text/masks';
+import { sanitizeLine } from '../../src/shared/text/sanitize';
 import { readChildren, type LeadDatabase } from './database';
 import type { LeadRow } from './lead-row';
 import { readLeads, type LeadSource } from './read-leads';

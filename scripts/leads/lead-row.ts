@@ -1,5 +1,5 @@
-import type { AttributionTouch } from '../../src/domain/attribution/attribution';
-import type { FormName } from '../../src/domain/requests/records';
+import type { AttributionTouch } from '../../src/features/measuring/rules/attribution';
+import type { FormName } from '../../src/features/requests/rules/records';
 
 /** What a lead or a job says of the person, as the database holds it. */
 export type Contact = { name: string; phone: string; message: string; zip: string; address: string };

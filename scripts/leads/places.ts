@@ -1,4 +1,4 @@
-import { reservedSlugs } from '../../src/domain/reserved-slugs';
+import { reservedSlugs } from '../../src/shared/site/reserved-slugs';
 import type { Content, Site } from '../../src/content-model/types';
 import { dayIn } from './zone-time';
 

@@ -1,4 +1,4 @@
-import { pushIdsSince } from '../../src/domain/requests/push-id';
+import { pushIdsSince } from '../../src/features/requests/rules/push-id';
 import { readChildren, type Child, type LeadDatabase } from './database';
 import type { LeadRow } from './lead-row';
 import type { Places } from './places';

@@ -1,9 +1,9 @@
-import { campaignNames, longestTouchText } from '../../src/domain/limits';
-import { deviceKinds, formNames } from '../../src/domain/record-limits';
-import { sanitizeLine } from '../../src/domain/sanitize';
-import type { AttributionTouch } from '../../src/domain/attribution/attribution';
-import { timeOfPushId } from '../../src/domain/requests/push-id';
-import { isMarkedAsSpam } from '../../src/domain/requests/spam-signals';
+import { campaignNames, longestTouchText } from '../../src/shared/values/limits';
+import { deviceKinds, formNames } from '../../src/shared/values/record-limits';
+import { sanitizeLine } from '../../src/shared/text/sanitize';
+import type { AttributionTouch } from '../../src/features/measuring/rules/attribution';
+import { timeOfPushId } from '../../src/features/requests/rules/push-id';
+import { isMarkedAsSpam } from '../../src/features/requests/rules/spam-signals';
 import type { Contact, LeadRow } from './lead-row';
 import type { Places } from './places';
 

@@ -1,4 +1,4 @@
-import { offsetReader } from '../../src/domain/cities/zone-offset';
+import { offsetReader } from '../../src/shared/time/zone-offset';
 
 const minuteMs = 60_000;
 

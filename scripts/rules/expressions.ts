@@ -1,4 +1,4 @@
-import { neededOf, type Field } from '../../src/domain/requests/field';
+import { neededOf, type Field } from '../../src/features/requests/rules/field';
 
 /** The rules of one path, as database.rules.json has them. */
 export type Rules = { [name: string]: Rules | string | boolean };

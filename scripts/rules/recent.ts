@@ -1,5 +1,5 @@
-import { longestCitySlug, longestName } from '../../src/domain/limits';
-import { group, number, seenExcept, text } from '../../src/domain/requests/field';
+import { longestCitySlug, longestName } from '../../src/shared/values/limits';
+import { group, number, seenExcept, text } from '../../src/features/requests/rules/field';
 import { all, groupOf, hasAll, hasNoPriority, matches, pushId, type Rules } from './expressions';
 
 // The first word of a name, so it has no space.

@@ -1,5 +1,5 @@
-import { neededOf } from '../../src/domain/requests/field';
-import { recordTable } from '../../src/domain/requests/record-table';
+import { neededOf } from '../../src/features/requests/rules/field';
+import { recordTable } from '../../src/features/requests/rules/record-table';
 import { all, groupOf, hasAll, hasNoPriority, matches, pushId, rulesOf, type Rules } from './expressions';
 
 /**

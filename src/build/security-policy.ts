@@ -1,5 +1,5 @@
-import { mapsScriptUrl, settings, tagManagerOrigin } from '../services/settings';
-import { usesMaps, usesVideos } from '../services/third-parties';
+import { mapsScriptUrl, settings, tagManagerOrigin } from '../shared/site/settings';
+import { usesMaps, usesVideos } from '../shared/site/third-parties';
 
 /** Origins by the directive of a Content-Security-Policy. */
 type Sources = Record<string, string[]>;

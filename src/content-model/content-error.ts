@@ -1,4 +1,4 @@
-import { invisibleClass } from '../domain/unsafe-characters';
+import { invisibleClass } from '../shared/text/unsafe-characters';
 
 /** One error in one content file, in words that a content editor understands. */
 export type ContentError = {

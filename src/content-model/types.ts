@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { PhotoFile } from '../domain/photo-file';
+import type { PhotoFile } from '../shared/site/photo-file';
 import type { privacyPolicyPage } from './schema/brand-pages';
 import type { campaign } from './schema/campaign';
 import type { coupons } from './schema/coupon';

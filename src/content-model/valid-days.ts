@@ -1,4 +1,4 @@
-import { hasDays, isShownOn, type ValidDays } from '../domain/valid-days';
+import { hasDays, isShownOn, type ValidDays } from '../shared/time/valid-days';
 import { type FieldPath, formatFieldPath, shorten } from './content-error';
 import type { ContentDocument, Coupon } from './types';
 

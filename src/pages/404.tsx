@@ -1,11 +1,11 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import { BrandHead } from '../components/layout/brand-head';
-import { BrandLayout } from '../components/layout/brand-layout';
-import { Passage } from '../components/sections/passage';
-import { ActionLink } from '../components/ui/action-link';
+import { BrandHead } from '../features/page-head/components/brand-head';
+import { BrandLayout } from '../features/site-chrome/components/brand-layout';
+import { Passage } from '../shared/ui/passage';
+import { ActionLink } from '../shared/ui/action-link';
 import type { Pages, Site } from '../content-model/types';
-import { useBrandPage } from '../hooks/use-brand-page';
-import { useOwnDocument } from '../hooks/use-own-document';
+import { useBrandPage } from '../shared/site/use-brand-page';
+import { useOwnDocument } from '../shared/browser/use-own-document';
 
 type NotFoundContent = {
   texts: Pages['not-found'];

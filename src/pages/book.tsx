@@ -1,14 +1,14 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import { BrandHead } from '../components/layout/brand-head';
-import { BrandLayout } from '../components/layout/brand-layout';
-import { BookPanel } from '../components/sections/requests/book-panel';
-import { PageTitle } from '../components/sections/page-title';
-import { Points } from '../components/sections/offer/points';
-import { Videos } from '../components/sections/social-proof/videos';
-import { CountryLogo } from '../components/ui/country-logo';
+import { BrandHead } from '../features/page-head/components/brand-head';
+import { BrandLayout } from '../features/site-chrome/components/brand-layout';
+import { BookPanel } from '../features/ticket/components/book-panel';
+import { PageTitle } from '../shared/ui/page-title';
+import { Points } from '../features/service-pages/components/points';
+import { Videos } from '../features/reviews/components/videos';
+import { CountryLogo } from '../features/cities/components/country-logo';
 import type { Pages, Site } from '../content-model/types';
-import { useBrandPage } from '../hooks/use-brand-page';
-import { useVisitorCountry } from '../hooks/cities/use-visitor-country';
+import { useBrandPage } from '../shared/site/use-brand-page';
+import { useVisitorCountry } from '../features/cities/hooks/use-visitor-country';
 
 type BookContent = { texts: Pages['book']; videos: Site['videos'] };
 

@@ -1,19 +1,19 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import { BrandHead } from '../components/layout/brand-head';
-import { BrandLayout } from '../components/layout/brand-layout';
-import { BeforeAfter } from '../components/sections/offer/before-after';
-import { CityPicker } from '../components/sections/cities/city-picker';
-import type { CitySummary, RegionSummary } from '../components/sections/cities/city-in-region';
-import { Claims } from '../components/sections/social-proof/claims';
-import { Coupons } from '../components/sections/requests/coupons';
-import { PageTitle } from '../components/sections/page-title';
-import { ReviewList } from '../components/sections/social-proof/review-list';
-import { ServiceCards, type ServiceSummary } from '../components/sections/offer/service-cards';
-import { Steps } from '../components/sections/offer/steps';
+import { BrandHead } from '../features/page-head/components/brand-head';
+import { BrandLayout } from '../features/site-chrome/components/brand-layout';
+import { BeforeAfter } from '../features/jobs/components/before-after';
+import { CityPicker } from '../features/city-finder/components/city-picker';
+import type { CitySummary, RegionSummary } from '../features/cities/components/city-in-region';
+import { Claims } from '../features/reviews/components/claims';
+import { Coupons } from '../features/coupons/components/coupons';
+import { PageTitle } from '../shared/ui/page-title';
+import { ReviewList } from '../features/reviews/components/review-list';
+import { ServiceCards, type ServiceSummary } from '../features/service-pages/components/service-cards';
+import { Steps } from '../features/service-pages/components/steps';
 import type { Pages, Review, Site } from '../content-model/types';
-import type { SearchFiles } from '../domain/cities/search-files';
-import { reviewsShown } from '../domain/cities/near-city';
-import { useBrandPage } from '../hooks/use-brand-page';
+import type { SearchFiles } from '../features/city-finder/rules/search-files';
+import { reviewsShown } from '../features/cities/rules/near-city';
+import { useBrandPage } from '../shared/site/use-brand-page';
 
 type LandingContent = Pick<Site, 'claims' | 'coupons' | 'steps'> & {
   texts: Pages['landing'];

@@ -1,11 +1,11 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import { BrandHead } from '../components/layout/brand-head';
-import { BrandLayout } from '../components/layout/brand-layout';
-import { PageTitle } from '../components/sections/page-title';
-import { Policy } from '../components/sections/policy';
+import { BrandHead } from '../features/page-head/components/brand-head';
+import { BrandLayout } from '../features/site-chrome/components/brand-layout';
+import { PageTitle } from '../shared/ui/page-title';
+import { Policy } from '../shared/ui/policy';
 import type { PrivacyPolicyPage as PolicyContent } from '../content-model/types';
-import { privacyPath } from '../domain/routes';
-import { useBrandPage } from '../hooks/use-brand-page';
+import { privacyPath } from '../shared/site/routes';
+import { useBrandPage } from '../shared/site/use-brand-page';
 
 type BrandPolicyContent = { policy: PolicyContent };
 

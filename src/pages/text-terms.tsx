@@ -1,11 +1,11 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import { BrandHead } from '../components/layout/brand-head';
-import { BrandLayout } from '../components/layout/brand-layout';
-import { PageTitle } from '../components/sections/page-title';
-import { Terms } from '../components/sections/terms';
+import { BrandHead } from '../features/page-head/components/brand-head';
+import { BrandLayout } from '../features/site-chrome/components/brand-layout';
+import { PageTitle } from '../shared/ui/page-title';
+import { Terms } from '../shared/ui/terms';
 import type { Pages } from '../content-model/types';
-import { textTermsPath } from '../domain/routes';
-import { useBrandPage } from '../hooks/use-brand-page';
+import { textTermsPath } from '../shared/site/routes';
+import { useBrandPage } from '../shared/site/use-brand-page';
 
 type TextTermsContent = { texts: Pages['text-terms'] };
 

@@ -1,19 +1,19 @@
 import { graphql, useStaticQuery, type PageProps } from 'gatsby';
-import { BrandHead } from '../components/layout/brand-head';
-import { BrandLayout } from '../components/layout/brand-layout';
-import { Points } from '../components/sections/offer/points';
-import { KeepTicket } from '../components/sections/requests/keep-ticket';
-import { StampedTicket } from '../components/sections/requests/stamped-ticket';
-import { ActionLink } from '../components/ui/action-link';
-import { Band } from '../components/ui/band';
+import { BrandHead } from '../features/page-head/components/brand-head';
+import { BrandLayout } from '../features/site-chrome/components/brand-layout';
+import { Points } from '../features/service-pages/components/points';
+import { KeepTicket } from '../features/ticket/components/keep-ticket';
+import { StampedTicket } from '../features/ticket/components/stamped-ticket';
+import { ActionLink } from '../shared/ui/action-link';
+import { Band } from '../shared/ui/band';
 import type { Pages, Site } from '../content-model/types';
-import type { UtcOffsets } from '../domain/cities/city-clock';
-import { fillText } from '../domain/fill-text';
-import { cityPath, thankYouPath } from '../domain/routes';
-import { visitDetailNames } from '../domain/requests/visit-details';
-import { visitEvent } from '../domain/requests/visit-event';
-import { useBrandPage } from '../hooks/use-brand-page';
-import { useConfirmedRequest } from '../hooks/requests/use-confirmed-request';
+import type { UtcOffsets } from '../shared/time/city-clock';
+import { fillText } from '../shared/text/fill-text';
+import { cityPath, thankYouPath } from '../shared/site/routes';
+import { visitDetailNames } from '../features/ticket/rules/visit-details';
+import { visitEvent } from '../features/ticket/rules/visit-event';
+import { useBrandPage } from '../shared/site/use-brand-page';
+import { useConfirmedRequest } from '../features/ticket/hooks/use-confirmed-request';
 
 type ThankYouContent = { texts: Pages['thankyou']; booking: Site['booking'] };
 

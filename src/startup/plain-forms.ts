@@ -1,7 +1,7 @@
 import { earlyPage, showBusy } from './early-page';
 
 /**
- * Forms of plain HTML, which the starter and src/services/requests/send-plain-forms.ts handle. Apart from early-page.ts,
+ * Forms of plain HTML, which the starter and src/features/requests/services/send-plain-forms.ts handle. Apart from early-page.ts,
  * because no page needs it in its first scripts.
  */
 
@@ -18,7 +18,7 @@ export function valuesOf(form: HTMLFormElement): Record<string, unknown> {
   return values;
 }
 
-/** Gives all that is needed to send a form of plain HTML: an early submission (src/domain/requests/early-submission.ts). */
+/** Gives all that is needed to send a form of plain HTML: an early submission (src/features/requests/rules/early-submission.ts). */
 export const readForm = (form: HTMLFormElement): object => ({
   address: window.location.href,
   referrer: document.referrer,

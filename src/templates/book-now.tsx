@@ -1,18 +1,18 @@
 import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
-import { CityHead } from '../components/layout/city-head';
-import { CityLayout } from '../components/layout/city-layout';
-import { BookingTicket } from '../components/sections/requests/booking-ticket';
-import { CallBanner } from '../components/sections/requests/call-banner';
-import { PageTitle } from '../components/sections/page-title';
-import { TicketSummary } from '../components/sections/requests/ticket-summary';
-import { TicketWithCopy } from '../components/sections/requests/ticket-with-copy';
-import { Points } from '../components/sections/offer/points';
+import { CityHead } from '../features/page-head/components/city-head';
+import { CityLayout } from '../features/site-chrome/components/city-layout';
+import { BookingTicket } from '../features/ticket/components/booking-ticket';
+import { CallBanner } from '../features/requests/components/call-banner';
+import { PageTitle } from '../shared/ui/page-title';
+import { TicketSummary } from '../features/ticket/components/ticket-summary';
+import { TicketWithCopy } from '../features/ticket/components/ticket-with-copy';
+import { Points } from '../features/service-pages/components/points';
 import type { BookNowPageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Site } from '../content-model/types';
-import { breadcrumbsTo } from '../hooks/cities/city-links';
-import { useCityPage } from '../hooks/cities/use-city-page';
-import { loadShellOf, type LoadContent } from '../hooks/load/load-shell';
-import type { TicketOf } from '../hooks/requests/use-ticket';
+import { breadcrumbsTo } from '../features/cities/hooks/city-links';
+import { useCityPage } from '../features/cities/hooks/use-city-page';
+import { loadShellOf, type LoadContent } from '../features/load/hooks/load-shell';
+import type { TicketOf } from '../features/ticket/hooks/use-ticket';
 
 type BookNowContent = LoadContent & {
   texts: Pages['book-now'];

@@ -1,16 +1,16 @@
 import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
-import { CityHead } from '../components/layout/city-head';
-import { CityLayout } from '../components/layout/city-layout';
-import { CallBanner } from '../components/sections/requests/call-banner';
-import { FaqList } from '../components/sections/faq-list';
-import { PageTitle } from '../components/sections/page-title';
+import { CityHead } from '../features/page-head/components/city-head';
+import { CityLayout } from '../features/site-chrome/components/city-layout';
+import { CallBanner } from '../features/requests/components/call-banner';
+import { FaqList } from '../features/questions/components/faq-list';
+import { PageTitle } from '../shared/ui/page-title';
 import type { CityPageContext, FaqPageContext } from '../content-model/gatsby/city-pages';
 import type { FaqEntry, Pages } from '../content-model/types';
-import { LinkedText } from '../components/ui/linked-text';
-import { withoutLinksTo } from '../domain/cities/service-links';
-import { asEntries } from '../domain/local-questions';
-import { breadcrumbsTo, pageLinks } from '../hooks/cities/city-links';
-import { useCityPage } from '../hooks/cities/use-city-page';
+import { LinkedText } from '../shared/ui/linked-text';
+import { withoutLinksTo } from '../shared/site/service-links';
+import { asEntries } from '../features/questions/rules/local-questions';
+import { breadcrumbsTo, pageLinks } from '../features/cities/hooks/city-links';
+import { useCityPage } from '../features/cities/hooks/use-city-page';
 
 type FaqContent = { texts: Pages['faq']; entries: FaqEntry[] };
 

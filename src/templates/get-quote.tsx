@@ -1,19 +1,19 @@
 import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
-import { CityHead } from '../components/layout/city-head';
-import { CityLayout } from '../components/layout/city-layout';
-import { Elsewhere } from '../components/sections/cities/elsewhere';
-import { PageTitle } from '../components/sections/page-title';
-import { Points } from '../components/sections/offer/points';
-import { QuoteTicket, quoteFormId } from '../components/sections/requests/quote-ticket';
-import { TicketSummary } from '../components/sections/requests/ticket-summary';
-import { TextPhotos } from '../components/sections/text-photos';
-import { TicketWithCopy } from '../components/sections/requests/ticket-with-copy';
+import { CityHead } from '../features/page-head/components/city-head';
+import { CityLayout } from '../features/site-chrome/components/city-layout';
+import { Elsewhere } from '../features/city-finder/components/elsewhere';
+import { PageTitle } from '../shared/ui/page-title';
+import { Points } from '../features/service-pages/components/points';
+import { QuoteTicket, quoteFormId } from '../features/ticket/components/quote-ticket';
+import { TicketSummary } from '../features/ticket/components/ticket-summary';
+import { TextPhotos } from '../features/load/components/text-photos';
+import { TicketWithCopy } from '../features/ticket/components/ticket-with-copy';
 import type { CityPageContext, GetQuotePageContext } from '../content-model/gatsby/city-pages';
 import type { Pages } from '../content-model/types';
-import { breadcrumbsTo } from '../hooks/cities/city-links';
-import { useCityPage } from '../hooks/cities/use-city-page';
-import { loadShellOf, type LoadContent } from '../hooks/load/load-shell';
-import type { TicketOf } from '../hooks/requests/use-ticket';
+import { breadcrumbsTo } from '../features/cities/hooks/city-links';
+import { useCityPage } from '../features/cities/hooks/use-city-page';
+import { loadShellOf, type LoadContent } from '../features/load/hooks/load-shell';
+import type { TicketOf } from '../features/ticket/hooks/use-ticket';
 
 type GetQuoteContent = LoadContent & {
   texts: Pages['get-quote'];

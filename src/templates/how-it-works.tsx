@@ -1,18 +1,18 @@
 import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
-import { CityHead } from '../components/layout/city-head';
-import { CityLayout } from '../components/layout/city-layout';
-import { BeforeAfter } from '../components/sections/offer/before-after';
-import { LoadSizes } from '../components/sections/offer/load-sizes';
-import { PageTitle } from '../components/sections/page-title';
-import { Passage } from '../components/sections/passage';
-import { Points } from '../components/sections/offer/points';
-import { QuotePanel } from '../components/sections/requests/quote-panel';
-import { quoteFormId } from '../components/sections/requests/quote-ticket';
-import { Steps } from '../components/sections/offer/steps';
+import { CityHead } from '../features/page-head/components/city-head';
+import { CityLayout } from '../features/site-chrome/components/city-layout';
+import { BeforeAfter } from '../features/jobs/components/before-after';
+import { LoadSizes } from '../features/load/components/load-sizes';
+import { PageTitle } from '../shared/ui/page-title';
+import { Passage } from '../shared/ui/passage';
+import { Points } from '../features/service-pages/components/points';
+import { QuotePanel } from '../features/ticket/components/quote-panel';
+import { quoteFormId } from '../features/ticket/components/quote-ticket';
+import { Steps } from '../features/service-pages/components/steps';
 import type { CityPageContext, HowItWorksPageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Site } from '../content-model/types';
-import { breadcrumbsTo } from '../hooks/cities/city-links';
-import { useCityPage } from '../hooks/cities/use-city-page';
+import { breadcrumbsTo } from '../features/cities/hooks/city-links';
+import { useCityPage } from '../features/cities/hooks/use-city-page';
 
 type HowItWorksContent = { texts: Pages['how-it-works']; steps: Site['steps']; rooms: Site['before-after'] };
 

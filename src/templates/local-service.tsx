@@ -1,20 +1,20 @@
 import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
-import { CityLayout } from '../components/layout/city-layout';
-import { ServicesHead } from '../components/layout/services-head';
-import { CostDrivers } from '../components/sections/offer/cost-drivers';
-import { JobsDone } from '../components/sections/offer/jobs-done';
-import { LocalQuestions } from '../components/sections/offer/local-questions';
-import { OtherServices } from '../components/sections/offer/other-services';
-import { Paragraphs } from '../components/sections/offer/paragraphs';
-import { PageTitle } from '../components/sections/page-title';
-import { QuotePanel } from '../components/sections/requests/quote-panel';
-import { quoteFormId } from '../components/sections/requests/quote-ticket';
-import { ReviewList } from '../components/sections/social-proof/review-list';
+import { CityLayout } from '../features/site-chrome/components/city-layout';
+import { ServicesHead } from '../features/page-head/components/services-head';
+import { CostDrivers } from '../features/service-pages/components/cost-drivers';
+import { JobsDone } from '../features/jobs/components/jobs-done';
+import { LocalQuestions } from '../features/questions/components/local-questions';
+import { OtherServices } from '../features/service-pages/components/other-services';
+import { Paragraphs } from '../features/service-pages/components/paragraphs';
+import { PageTitle } from '../shared/ui/page-title';
+import { QuotePanel } from '../features/ticket/components/quote-panel';
+import { quoteFormId } from '../features/ticket/components/quote-ticket';
+import { ReviewList } from '../features/reviews/components/review-list';
 import type { LocalServicePageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Site } from '../content-model/types';
-import { fillTexts } from '../domain/fill-text';
-import { breadcrumbsTo } from '../hooks/cities/city-links';
-import { useCityPage } from '../hooks/cities/use-city-page';
+import { fillTexts } from '../shared/text/fill-text';
+import { breadcrumbsTo } from '../features/cities/hooks/city-links';
+import { useCityPage } from '../features/cities/hooks/use-city-page';
 
 type LocalServiceContent = { texts: Pages['local-service']; rooms: Site['before-after'] };
 

@@ -1,20 +1,20 @@
 import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
-import { CityLayout } from '../components/layout/city-layout';
-import { OfferHead } from '../components/layout/offer-head';
-import { Hero } from '../components/sections/hero';
-import { Steps } from '../components/sections/offer/steps';
-import { CallBanner } from '../components/sections/requests/call-banner';
-import { Coupons } from '../components/sections/requests/coupons';
-import { QuoteTicket, quoteFormId } from '../components/sections/requests/quote-ticket';
-import { Claims } from '../components/sections/social-proof/claims';
-import { ReviewList } from '../components/sections/social-proof/review-list';
+import { CityLayout } from '../features/site-chrome/components/city-layout';
+import { OfferHead } from '../features/page-head/components/offer-head';
+import { Hero } from '../features/hero/components/hero';
+import { Steps } from '../features/service-pages/components/steps';
+import { CallBanner } from '../features/requests/components/call-banner';
+import { Coupons } from '../features/coupons/components/coupons';
+import { QuoteTicket, quoteFormId } from '../features/ticket/components/quote-ticket';
+import { Claims } from '../features/reviews/components/claims';
+import { ReviewList } from '../features/reviews/components/review-list';
 import type { OfferPageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Site } from '../content-model/types';
-import { withOwn } from '../domain/cities/own-content';
-import { fillTexts } from '../domain/fill-text';
-import { useCityPage } from '../hooks/cities/use-city-page';
-import { useFilm } from '../hooks/use-film';
-import { useLeaveEnded } from '../hooks/use-leave-ended';
+import { withOwn } from '../shared/site/own-content';
+import { fillTexts } from '../shared/text/fill-text';
+import { useCityPage } from '../features/cities/hooks/use-city-page';
+import { useFilm } from '../features/hero/hooks/use-film';
+import { useLeaveEnded } from '../shared/time/use-leave-ended';
 
 type OfferContent = Pick<Site, 'claims' | 'coupons' | 'steps'> & {
   texts: Pages['offer'];

@@ -1,13 +1,13 @@
 import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
-import { CityHead } from '../components/layout/city-head';
-import { CityLayout } from '../components/layout/city-layout';
-import { PageTitle } from '../components/sections/page-title';
-import { Policy } from '../components/sections/policy';
+import { CityHead } from '../features/page-head/components/city-head';
+import { CityLayout } from '../features/site-chrome/components/city-layout';
+import { PageTitle } from '../shared/ui/page-title';
+import { Policy } from '../shared/ui/policy';
 import type { CityPageContext } from '../content-model/gatsby/city-pages';
 import type { PrivacyPolicyPage as PolicyContent } from '../content-model/types';
-import { privacyPath } from '../domain/routes';
-import { breadcrumbsTo } from '../hooks/cities/city-links';
-import { useCityPage } from '../hooks/cities/use-city-page';
+import { privacyPath } from '../shared/site/routes';
+import { breadcrumbsTo } from '../features/cities/hooks/city-links';
+import { useCityPage } from '../features/cities/hooks/use-city-page';
 
 type PrivacyPolicyContent = { policy: PolicyContent };
 

@@ -1,18 +1,18 @@
 import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
-import { CityHead } from '../components/layout/city-head';
-import { CityLayout } from '../components/layout/city-layout';
-import { JobsDone } from '../components/sections/offer/jobs-done';
-import { Claims } from '../components/sections/social-proof/claims';
-import { PageTitle } from '../components/sections/page-title';
-import { QuotePanel } from '../components/sections/requests/quote-panel';
-import { quoteFormId } from '../components/sections/requests/quote-ticket';
-import { ReviewList } from '../components/sections/social-proof/review-list';
+import { CityHead } from '../features/page-head/components/city-head';
+import { CityLayout } from '../features/site-chrome/components/city-layout';
+import { JobsDone } from '../features/jobs/components/jobs-done';
+import { Claims } from '../features/reviews/components/claims';
+import { PageTitle } from '../shared/ui/page-title';
+import { QuotePanel } from '../features/ticket/components/quote-panel';
+import { quoteFormId } from '../features/ticket/components/quote-ticket';
+import { ReviewList } from '../features/reviews/components/review-list';
 import type { CityPageContext, ReviewsPageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Site } from '../content-model/types';
-import { LinkedText } from '../components/ui/linked-text';
-import { describeCounts } from '../domain/cities/count-reviews';
-import { breadcrumbsTo, pageLinks } from '../hooks/cities/city-links';
-import { useCityPage } from '../hooks/cities/use-city-page';
+import { LinkedText } from '../shared/ui/linked-text';
+import { describeCounts } from '../features/cities/rules/count-reviews';
+import { breadcrumbsTo, pageLinks } from '../features/cities/hooks/city-links';
+import { useCityPage } from '../features/cities/hooks/use-city-page';
 
 type ReviewsContent = {
   texts: Pages['reviews'];

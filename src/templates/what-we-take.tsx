@@ -1,21 +1,21 @@
 import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
-import { CityLayout } from '../components/layout/city-layout';
-import { ServicesHead } from '../components/layout/services-head';
-import { LocalLinks } from '../components/sections/offer/local-links';
-import { TickList } from '../components/ui/tick-list';
-import { NotTaken } from '../components/sections/offer/not-taken';
-import { LoadBand } from '../components/sections/load/load-band';
-import { PageTitle } from '../components/sections/page-title';
-import { Passage } from '../components/sections/passage';
-import { QuotePanel } from '../components/sections/requests/quote-panel';
-import { quoteFormId } from '../components/sections/requests/quote-ticket';
-import { ServiceList } from '../components/sections/offer/service-list';
+import { CityLayout } from '../features/site-chrome/components/city-layout';
+import { ServicesHead } from '../features/page-head/components/services-head';
+import { LocalLinks } from '../features/service-pages/components/local-links';
+import { TickList } from '../shared/ui/tick-list';
+import { NotTaken } from '../features/service-pages/components/not-taken';
+import { LoadBand } from '../features/load/components/load-band';
+import { PageTitle } from '../shared/ui/page-title';
+import { Passage } from '../shared/ui/passage';
+import { QuotePanel } from '../features/ticket/components/quote-panel';
+import { quoteFormId } from '../features/ticket/components/quote-ticket';
+import { ServiceList } from '../features/service-pages/components/service-list';
 import type { WhatWeTakePageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Service, Site } from '../content-model/types';
-import { offeredOf } from '../domain/cities/own-content';
-import { breadcrumbsTo } from '../hooks/cities/city-links';
-import { useCityPage } from '../hooks/cities/use-city-page';
-import { loadShellOf, type LoadContent } from '../hooks/load/load-shell';
+import { offeredOf } from '../shared/site/own-content';
+import { breadcrumbsTo } from '../features/cities/hooks/city-links';
+import { useCityPage } from '../features/cities/hooks/use-city-page';
+import { loadShellOf, type LoadContent } from '../features/load/hooks/load-shell';
 
 type WhatWeTakeContent = LoadContent & {
   texts: Pages['what-we-take'];

@@ -6,7 +6,7 @@ import { scenes } from '../../../art/drawings/scenes';
 import { skylineFor, skylines, skylinesOf } from '../../../art/drawings/skylines';
 import { drawFor } from '../../../art/drawings/write-drawings';
 import { contentDir } from '../../../src/content-model/reading/content-dir';
-import { levelCount } from '../../../src/domain/load/load';
+import { levelCount } from '../../../src/features/load/rules/load';
 
 const brand = JSON.parse(readFileSync(path.join(contentDir(), 'site/brand.json'), 'utf8'));
 const shown: Record<string, Drawing> = {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readCommitDates } from '../../../src/build/sitemap/commit-dates';
-import { citySubRoutes } from '../../../src/domain/routes';
+import { citySubRoutes } from '../../../src/shared/site/routes';
 import { writeSitemap } from '../../../src/build/sitemap/write-sitemap';
 import { brandContent as content, brandFiles } from '../../support/brand-fixture';
 import { writeContentFolder } from '../../support/content-folder';

@@ -1,7 +1,7 @@
 import { checkContent } from '../../../src/content-model/checks/check-content';
 import { proposeName } from '../../../src/content-model/checks/file-names';
-import { longestCitySlug } from '../../../src/domain/limits';
-import { reservedSlugs } from '../../../src/domain/reserved-slugs';
+import { longestCitySlug } from '../../../src/shared/values/limits';
+import { reservedSlugs } from '../../../src/shared/site/reserved-slugs';
 import { validContentFiles, withChangedFile } from '../../support/content-fixture';
 import { makeMistake, tellErrors } from '../../support/mistakes';
 

@@ -4,7 +4,7 @@ import { editingScreenUrl } from '../../../src/content-model/gatsby/editing-scre
 import { markContent, markTexts } from '../../../src/content-model/gatsby/mark-texts';
 import { hideMark, readMarks, withoutMarks } from '../../../src/content-model/gatsby/marks';
 import { markHidden } from '../../../src/content-model/valid-days';
-import { fillText } from '../../../src/domain/fill-text';
+import { fillText } from '../../../src/shared/text/fill-text';
 import { brandContent } from '../../support/brand-fixture';
 import { validContentFiles } from '../../support/content-fixture';
 

@@ -1,5 +1,5 @@
 import { photoFileOf, withPhotoFiles } from '../../../src/content-model/gatsby/photographs';
-import type { PhotoFile } from '../../../src/domain/photo-file';
+import type { PhotoFile } from '../../../src/shared/site/photo-file';
 
 /** As gatsby-plugin-sharp answers for a photograph of 4 to 3. */
 const answer = (srcSet: string, avif?: string) => ({

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { listCityPages, type BookNowPageContext } from '../../../src/content-model/gatsby/city-pages';
 import { listUtcOffsets } from '../../../src/content-model/gatsby/utc-offsets';
-import { cityTime } from '../../../src/domain/cities/city-clock';
+import { cityTime } from '../../../src/shared/time/city-clock';
 import { brandContent } from '../../support/brand-fixture';
 import { pagesOf } from '../../support/city-pages';
 

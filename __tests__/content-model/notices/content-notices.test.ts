@@ -1,7 +1,7 @@
 import { checkContent } from '../../../src/content-model/checks/check-content';
 import { findSamples, listSamples, listWarnings } from '../../../src/content-model/notices/content-notices';
 import { findUnwritten, listUnwritten } from '../../../src/content-model/notices/unwritten';
-import { deviceNames, keptOnDeviceDays } from '../../../src/domain/device-names';
+import { deviceNames, keptOnDeviceDays } from '../../../src/shared/values/device-names';
 import { validContentFiles, withChangedFile } from '../../support/content-fixture';
 import { makeMistake } from '../../support/mistakes';
 

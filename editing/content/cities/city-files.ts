@@ -1,4 +1,4 @@
-import { citySubRoutes } from '../../../src/domain/routes';
+import { citySubRoutes } from '../../../src/shared/site/routes';
 import { checkContent } from '../../../src/content-model/checks/check-content';
 import { parseOnce } from '../../../src/content-model/reading/parse-once';
 import type { Badges, City, ContentFile } from '../../../src/content-model/types';

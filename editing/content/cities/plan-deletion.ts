@@ -1,4 +1,4 @@
-import { distanceBetween } from '../../../src/domain/cities/neighbours';
+import { distanceBetween } from '../../../src/features/cities/rules/neighbours';
 import type { City, ContentFile } from '../../../src/content-model/types';
 import type { Change } from '../prepare-save';
 import { cityFile, localFolder } from './city-files';

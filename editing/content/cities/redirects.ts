@@ -1,4 +1,4 @@
-import type { CityRedirect } from '../../../src/domain/hosting-redirects';
+import type { CityRedirect } from '../../../src/shared/site/hosting-redirects';
 import type { ContentFile } from '../../../src/content-model/types';
 import type { Change } from '../prepare-save';
 

@@ -1,4 +1,4 @@
-import { longestTouchText } from '../../../src/domain/limits';
+import { longestTouchText } from '../../../src/shared/values/limits';
 import type { Content } from '../../../src/content-model/types';
 import type { LeadRow } from '../lead-row';
 import type { Click, Conversion, Platform } from './platforms';

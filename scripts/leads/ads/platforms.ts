@@ -1,4 +1,4 @@
-import type { campaignNames } from '../../../src/domain/limits';
+import type { campaignNames } from '../../../src/shared/values/limits';
 
 export type ClickIdName = Extract<
   (typeof campaignNames)[number],

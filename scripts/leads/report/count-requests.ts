@@ -1,5 +1,5 @@
 import type { Content } from '../../../src/content-model/types';
-import { isBrought } from '../../../src/domain/attribution/attribution';
+import { isBrought } from '../../../src/features/measuring/rules/attribution';
 import { campaignOf, unknownIn } from '../campaign';
 import type { LeadRow } from '../lead-row';
 import { dayIn, timeIn } from '../zone-time';

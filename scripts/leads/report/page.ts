@@ -1,6 +1,6 @@
 import { contrastOf } from '../../../src/content-model/checks/colour-contrast';
 import type { Site } from '../../../src/content-model/types';
-import { dayInWords } from '../../../src/domain/last-day';
+import { dayInWords } from '../../../src/shared/time/last-day';
 import type { Period } from '../period';
 import { dayIn, timeIn } from '../zone-time';
 import type { RequestCounts } from './count-requests';

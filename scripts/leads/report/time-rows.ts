@@ -1,4 +1,4 @@
-import { dayInWords } from '../../../src/domain/last-day';
+import { dayInWords } from '../../../src/shared/time/last-day';
 import { addDays, type Period } from '../period';
 import { dayIn } from '../zone-time';
 import type { Row, Tally } from './tally';

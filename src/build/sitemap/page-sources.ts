@@ -1,8 +1,8 @@
 import { jobsOnHome } from '../../content-model/gatsby/city-pages';
 import { isLeftOut } from '../../content-model/reading/samples';
 import type { City, Content, Job, Review } from '../../content-model/types';
-import { positionsOf, reviewsNear, reviewsShown } from '../../domain/cities/near-city';
-import { cityPath, citySubRoutes, privacyPath, textTermsPath } from '../../domain/routes';
+import { positionsOf, reviewsNear, reviewsShown } from '../../features/cities/rules/near-city';
+import { cityPath, citySubRoutes, privacyPath, textTermsPath } from '../../shared/site/routes';
 
 /** A page that search engines may show, and its files in content/; a folder means all files in it. */
 export type FoundPage = { path: string; sources: string[] };

@@ -67,7 +67,7 @@ export function defineInlinedScripts(config: WebpackConfig): void {
 export function drawPlainIcons(config: WebpackConfig): void {
   const plain = new NormalModuleReplacementPlugin(
     /\/createLucideIcon\.mjs$/,
-    path.resolve('src/components/ui/plain-icon.ts'),
+    path.resolve('src/shared/ui/plain-icon.ts'),
   );
   config.plugins = [...(config.plugins ?? []), plain];
 }

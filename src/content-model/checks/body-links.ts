@@ -1,5 +1,5 @@
 import { micromark } from 'micromark';
-import { citySubRoutes, privacyPath } from '../../domain/routes';
+import { citySubRoutes, privacyPath } from '../../shared/site/routes';
 import { findClosestName } from '../schema/closest-name';
 import type { ReadFile } from '../reading/parse-file';
 import { type ContentError, quoteFound } from '../content-error';

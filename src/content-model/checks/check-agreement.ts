@@ -1,5 +1,5 @@
-import { reservedSlugs } from '../../domain/reserved-slugs';
-import { offerPath } from '../../domain/routes';
+import { reservedSlugs } from '../../shared/site/reserved-slugs';
+import { offerPath } from '../../shared/site/routes';
 import { checkCountries } from './check-countries';
 import { checkDays } from './check-days';
 import { checkJobs } from './check-jobs';

@@ -1,4 +1,4 @@
-import { latestDate, newestFirst } from '../../domain/last-day';
+import { latestDate, newestFirst } from '../../shared/time/last-day';
 import { checkAgreement } from './check-agreement';
 import { checkMedia } from './check-media';
 import { checkTexts } from './check-texts';

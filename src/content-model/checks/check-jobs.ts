@@ -1,4 +1,4 @@
-import { daysLeft } from '../../domain/last-day';
+import { daysLeft } from '../../shared/time/last-day';
 import type { ContentFolder } from '../reading/content-folder';
 import { type ContentError, quoteFound } from '../content-error';
 

@@ -1,4 +1,4 @@
-import { marks } from '../../domain/load/load';
+import { marks } from '../../features/load/rules/load';
 import type { ContentFolder } from '../reading/content-folder';
 import { type ContentError, type FieldError, type FieldPath, quoteFound } from '../content-error';
 import type { Pricing, Site } from '../types';

@@ -1,4 +1,4 @@
-import { reservedSlugs } from '../../domain/reserved-slugs';
+import { reservedSlugs } from '../../shared/site/reserved-slugs';
 import { type ContentError, type FieldPath, quoteFound } from '../content-error';
 import type { ContentFolder } from '../reading/content-folder';
 import { citySlugs } from './known-names';

@@ -1,5 +1,5 @@
-import { dayInWords } from '../../domain/last-day';
-import { citySubRoutes } from '../../domain/routes';
+import { dayInWords } from '../../shared/time/last-day';
+import { citySubRoutes } from '../../shared/site/routes';
 import { findClosestName } from '../schema/closest-name';
 import { type FieldError, quoteFound } from '../content-error';
 import type { City, ContentDocument, Site } from '../types';

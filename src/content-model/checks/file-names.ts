@@ -1,4 +1,4 @@
-import { longestCitySlug } from '../../domain/limits';
+import { longestCitySlug } from '../../shared/values/limits';
 import { quoteFound, type TextError } from '../content-error';
 import { joinWords } from '../schema/parts';
 

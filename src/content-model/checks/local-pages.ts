@@ -1,4 +1,4 @@
-import { fillTexts } from '../../domain/fill-text';
+import { fillTexts } from '../../shared/text/fill-text';
 import { ofKind } from '../reading/content-folder';
 import { compareWithAll, countWords, splitWords, type Words } from '../own-text';
 import { factsOf } from '../pricing-facts';

@@ -1,4 +1,4 @@
-import { citySubRoutes } from '../../domain/routes';
+import { citySubRoutes } from '../../shared/site/routes';
 import { findClosestName } from '../schema/closest-name';
 import { factNames } from '../pricing-facts';
 import type { TextAtPath } from './texts-with-paths';

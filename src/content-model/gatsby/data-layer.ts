@@ -1,6 +1,6 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs, SourceNodesArgs } from 'gatsby';
 import type { GraphQLObjectType, GraphQLResolveInfo } from 'graphql';
-import { latestDate } from '../../domain/last-day';
+import { latestDate } from '../../shared/time/last-day';
 import { parseOnce } from '../reading/parse-once';
 import { isLeftOut } from '../reading/samples';
 import type { ContentDocument, ContentFile } from '../types';

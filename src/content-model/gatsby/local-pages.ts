@@ -1,4 +1,4 @@
-import { cityPath } from '../../domain/routes';
+import { cityPath } from '../../shared/site/routes';
 import type { City, Content, Job, LocalPage, Review } from '../types';
 
 /** A link to a page about a service in a city, in words. */

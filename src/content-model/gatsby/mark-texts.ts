@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { factsIn } from '../../domain/fill-text';
+import { factsIn } from '../../shared/text/fill-text';
 import { findFileKind } from '../reading/content-kinds';
 import type { Content, ContentDocument, LocalPage } from '../types';
 import { hideMark, type Mark } from './marks';

@@ -1,5 +1,5 @@
-import type { PhotoFile } from '../../domain/photo-file';
-import { newestFirst } from '../../domain/last-day';
+import type { PhotoFile } from '../../shared/site/photo-file';
+import { newestFirst } from '../../shared/time/last-day';
 import { photoFolder } from '../reading/media-kinds';
 import type { Content } from '../types';
 

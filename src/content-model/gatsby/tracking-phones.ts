@@ -1,6 +1,6 @@
-import type { PhoneNumber } from '../../domain/phone-number';
-import { readTrackingPhone } from '../../services/cities/location-record';
-import { localNamespace, parseDatabaseUrl } from '../../services/settings';
+import type { PhoneNumber } from '../../shared/values/phone-number';
+import { readTrackingPhone } from '../../features/cities/services/location-record';
+import { localNamespace, parseDatabaseUrl } from '../../shared/site/settings';
 import type { City } from '../types';
 
 const deadlineMs = 10_000;

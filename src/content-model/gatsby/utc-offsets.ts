@@ -1,5 +1,5 @@
-import type { UtcOffsets } from '../../domain/cities/city-clock';
-import { offsetReader } from '../../domain/cities/zone-offset';
+import type { UtcOffsets } from '../../shared/time/city-clock';
+import { offsetReader } from '../../shared/time/zone-offset';
 
 const minuteMs = 60_000;
 /** No zone changes its clock twice within this time. */

@@ -1,5 +1,5 @@
-import { positionsOf, reviewsNear, reviewsShown } from '../../domain/cities/near-city';
-import { fillTexts } from '../../domain/fill-text';
+import { positionsOf, reviewsNear, reviewsShown } from '../../features/cities/rules/near-city';
+import { fillTexts } from '../../shared/text/fill-text';
 import { namesOf, wordsOfTexts } from '../checks/local-pages';
 import { compareWithAll, countWords, type Words } from '../own-text';
 import { factsOf } from '../pricing-facts';

@@ -1,5 +1,5 @@
-import { deviceNames, keptOnDeviceDays } from '../../domain/device-names';
-import { latestDate } from '../../domain/last-day';
+import { deviceNames, keptOnDeviceDays } from '../../shared/values/device-names';
+import { latestDate } from '../../shared/time/last-day';
 import { listUnreadableColors } from '../checks/colour-contrast';
 import { listUnsetFacts } from '../pricing-facts';
 import { findEndings } from './ending-notices';

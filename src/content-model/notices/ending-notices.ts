@@ -1,4 +1,4 @@
-import { dayInWords, daysLeft } from '../../domain/last-day';
+import { dayInWords, daysLeft } from '../../shared/time/last-day';
 import { formatFieldPath } from '../content-error';
 import type { Content, ContentDocument } from '../types';
 import { ofKind } from '../reading/content-folder';

@@ -1,4 +1,4 @@
-import { factsIn, siteValues } from '../../domain/fill-text';
+import { factsIn, siteValues } from '../../shared/text/fill-text';
 import { findClosestName } from '../schema/closest-name';
 import { listTexts } from '../checks/texts-with-paths';
 import { couponAt } from '../valid-days';

@@ -1,5 +1,5 @@
-import { cityPath, citySubRoutes, privacyPath, textTermsPath } from '../../domain/routes';
-import { fillText, siteValues } from '../../domain/fill-text';
+import { cityPath, citySubRoutes, privacyPath, textTermsPath } from '../../shared/site/routes';
+import { fillText, siteValues } from '../../shared/text/fill-text';
 import type { Badges, City, Content } from '../types';
 import type { Notice } from './notice';
 

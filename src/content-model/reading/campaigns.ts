@@ -1,6 +1,6 @@
-import { latestDate } from '../../domain/last-day';
-import { offerPath } from '../../domain/routes';
-import { isShownOn } from '../../domain/valid-days';
+import { latestDate } from '../../shared/time/last-day';
+import { offerPath } from '../../shared/site/routes';
+import { isShownOn } from '../../shared/time/valid-days';
 import { isLeftOut } from './samples';
 import type { Campaign, City, Content } from '../types';
 

@@ -1,4 +1,4 @@
-import type { CityRedirect } from '../../domain/hosting-redirects';
+import type { CityRedirect } from '../../shared/site/hosting-redirects';
 import { readSiteDocument } from './read-site-document';
 
 /** Reads the redirects of the content alone; gives none for a file with an error, which the content check reports. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longestCampaignName } from '../../domain/limits';
+import { longestCampaignName } from '../../shared/values/limits';
 import { validDays } from './day';
 import { field, group } from './field';
 import { heroWords } from './hero';

@@ -44,7 +44,7 @@ export const day = field(
 );
 
 /**
- * The first and the last day on which something shows (src/domain/valid-days.ts); each may be left out. `name` is what
+ * The first and the last day on which something shows (src/shared/time/valid-days.ts); each may be left out. `name` is what
  * staff call it.
  */
 export const validDays = (name: string) => ({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slugPattern } from '../../domain/routes';
+import { slugPattern } from '../../shared/site/routes';
 import { choice, field, group, patterned, type Tidy } from './field';
 
 export const filled = z.string().trim().min(1);

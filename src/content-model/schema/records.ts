@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { longestCitySlug } from '../../domain/limits';
-import { longestLocationId } from '../../domain/record-limits';
+import { longestCitySlug } from '../../shared/values/limits';
+import { longestLocationId } from '../../shared/values/record-limits';
 import { openingHours } from './brand';
 import { coupons } from './coupon';
 import { day, validDays } from './day';

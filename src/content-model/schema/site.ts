@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { propertyTypes } from '../../domain/limits';
-import type { windowStarts } from '../../domain/record-limits';
+import type { propertyTypes } from '../../shared/values/limits';
+import type { windowStarts } from '../../shared/values/record-limits';
 import { brand } from './brand';
 import { conversions } from './conversions';
 import { coupons } from './coupon';

@@ -1,4 +1,4 @@
-import { brandPaths, citySubRoutes, isOfferPath } from '../../domain/routes';
+import { brandPaths, citySubRoutes, isOfferPath } from '../../shared/site/routes';
 
 /**
  * The script of the 404 document, which redirects an address without a page before anything else loads: a page's address

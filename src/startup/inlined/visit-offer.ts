@@ -1,4 +1,4 @@
-import { withOwnCampaign } from '../../domain/attribution/own-campaign';
+import { withOwnCampaign } from '../../shared/site/own-campaign';
 
 /**
  * The script in the head of an offer's page, which runs before anything is painted (docs/decisions/0073). Outside the

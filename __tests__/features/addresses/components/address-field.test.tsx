@@ -1,0 +1,271 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { AddressField } from '../../../../src/features/addresses/components/address-field';
+import { useCheckedForm } from '../../../../src/features/requests/components/use-checked-form';
+import { addressMasks, addressOf, type AddressParts } from '../../../../src/features/addresses/rules/address';
+import { failed, succeeded, type Result } from '../../../../src/shared/values/result';
+import {
+  hasAddressSuggestions,
+  prepareAddressSuggestions,
+  readAddress,
+  suggestAddresses,
+  type AddressSuggestion,
+} from '../../../../src/features/addresses/services/address-suggestions';
+import { brandContent } from '../../../support/brand-fixture';
+
+jest.mock('../../../../src/features/addresses/services/address-suggestions');
+
+const { fields, messages, addressSuggestions: texts } = brandContent.site.forms;
+const streetName = fields.address.label;
+const lanternwood = suggestion('12 Lanternwood Avenue');
+const copperkettle = suggestion('40 Copperkettle Lane');
+const lanternwoodParts: AddressParts = {
+  street: '12 Lanternwood Avenue',
+  city: 'Toronto',
+  state: 'ON',
+  zip: 'M5V 0Z1',
+  country: 'Canada',
+};
+const countOf = (count: number) => texts.found.replace('{count}', String(count));
+
+function suggestion(title: string): AddressSuggestion {
+  const detail = 'Toronto, ON, Canada';
+  return { id: title, text: `${title}, ${detail}`, title, detail, prediction: {} as never };
+}
+
+beforeEach(() => {
+  jest.mocked(hasAddressSuggestions).mockReset().mockReturnValue(true);
+  jest.mocked(prepareAddressSuggestions).mockReset().mockResolvedValue(succeeded(null));
+  jest
+    .mocked(suggestAddresses)
+    .mockReset()
+    .mockResolvedValue(succeeded([lanternwood, copperkettle]));
+  jest.mocked(readAddress).mockReset().mockResolvedValue(succeeded(lanternwoodParts));
+});
+
+afterEach(() => jest.useRealTimers());
+
+const handleSubmit = jest.fn<Promise<boolean>, [AddressParts]>(() => Promise.resolve(false));
+
+function Form() {
+  const { label, hint } = fields.address;
+  const { fieldProps, fill, onSubmit } = useCheckedForm({
+    form: 'address',
+    checks: {},
+    masks: addressMasks,
+    messages,
+    send: (values) => handleSubmit(addressOf(values, '')),
+  });
+  return (
+    <form onSubmit={onSubmit}>
+      <AddressField
+        label={label}
+        hint={hint}
+        isRequired
+        texts={{ city: fields.city, state: fields.state, zip: fields.zip, suggestions: texts }}
+        fieldProps={fieldProps}
+        onFill={fill}
+      />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+function show() {
+  handleSubmit.mockClear();
+  const user = userEvent.setup();
+  const { container } = render(<Form />);
+  return { user, container };
+}
+
+/** The address as it would be saved. */
+async function sent(): Promise<AddressParts | undefined> {
+  handleSubmit.mockClear();
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(handleSubmit).toHaveBeenCalled());
+  return handleSubmit.mock.lastCall?.[0];
+}
+
+/** Holds the answer of a lookup back; gives a function that lets it come. */
+function hold<Value>(lookup: (...given: never[]) => Promise<Result<Value>>): (value: Value) => Promise<void> {
+  let answer: (result: Result<Value>) => void = () => undefined;
+  jest.mocked(lookup).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  return (value) => act(async () => answer(succeeded(value)));
+}
+
+const street = () => screen.getByRole('combobox', { name: streetName });
+const values = () =>
+  [fields.city, fields.state, fields.zip].map(
+    ({ label }) => screen.getByLabelText<HTMLInputElement>(label).value,
+  );
+
+test('a suggestion is chosen by keyboard, fills every part and does not send the form', async () => {
+  const { user } = show();
+  await user.type(street(), 'lan');
+  expect(await screen.findAllByRole('option')).toHaveLength(2);
+  expect(street()).not.toHaveAttribute('aria-activedescendant');
+  expect(street()).toHaveAttribute('aria-expanded', 'true');
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+  const option = screen.getByRole('option', { name: '12 Lanternwood Avenue Toronto, ON, Canada' });
+  expect(option).toHaveAttribute('aria-selected', 'true');
+  expect(street()).toHaveAttribute('aria-activedescendant', option.id);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(values()).toStrictEqual(['Toronto', 'ON', 'M5V 0Z1']));
+  expect(street()).toHaveValue('12 Lanternwood Avenue');
+  expect(street()).toHaveFocus();
+  expect(readAddress).toHaveBeenCalledWith(lanternwood);
+  expect(handleSubmit).not.toHaveBeenCalled();
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent(texts.filled);
+  expect(await sent()).toStrictEqual(lanternwoodParts);
+});
+
+test.each([
+  ['two', [lanternwood, copperkettle], countOf(2)],
+  ['one', [lanternwood], texts.oneFound],
+  ['none', [], texts.noneFound],
+])('the count of %s is announced', async (_, found, words) => {
+  jest.mocked(suggestAddresses).mockResolvedValue(succeeded(found));
+  const { user } = show();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await user.type(street(), 'lan');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words));
+});
+
+test('Enter with nothing highlighted sends the form', async () => {
+  const { user } = show();
+  await user.type(street(), 'lan');
+  await screen.findByRole('listbox');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(handleSubmit).toHaveBeenCalledTimes(1));
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('nothing is asked for one or two characters, and one question is asked when typing pauses', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  render(<Form />);
+  await user.type(street(), 'la');
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(suggestAddresses).not.toHaveBeenCalled();
+  await user.type(street(), 'ntern');
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(jest.mocked(suggestAddresses).mock.calls).toStrictEqual([['lantern']]);
+});
+
+test('an answer that later keys have overtaken is not shown', async () => {
+  const answerFirst = hold(suggestAddresses);
+  jest.mocked(suggestAddresses).mockResolvedValueOnce(succeeded([copperkettle]));
+  const { user } = show();
+  await user.type(street(), 'lan');
+  await waitFor(() => expect(suggestAddresses).toHaveBeenCalledTimes(1));
+  await user.clear(street());
+  await user.type(street(), 'cop');
+  await screen.findByRole('option', { name: /40 Copperkettle/ });
+  await answerFirst([lanternwood]);
+  expect(screen.queryByRole('option', { name: /12 Lanternwood/ })).not.toBeInTheDocument();
+});
+
+test('an answer that comes after the field was left neither opens a list nor takes the focus back', async () => {
+  const answer = hold(suggestAddresses);
+  const { user } = show();
+  await user.type(street(), 'lan');
+  await waitFor(() => expect(suggestAddresses).toHaveBeenCalled());
+  await user.tab();
+  await answer([lanternwood]);
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(screen.getByLabelText(fields.city.label)).toHaveFocus();
+});
+
+test('an address whose parts come after the field was left is filled in', async () => {
+  const answer = hold(readAddress);
+  const { user } = show();
+  await user.type(street(), 'lan');
+  await screen.findByRole('listbox');
+  await user.keyboard('{ArrowDown}{Enter}{Tab}');
+  await answer(lanternwoodParts);
+  expect(values()).toStrictEqual(['Toronto', 'ON', 'M5V 0Z1']);
+  expect(street()).toHaveValue('12 Lanternwood Avenue');
+});
+
+test('a part that is corrected while the chosen address is on its way is not overwritten', async () => {
+  const answer = hold(readAddress);
+  const { user } = show();
+  await user.type(street(), 'lan');
+  await user.click(await screen.findByRole('option', { name: /12 Lanternwood/ }));
+  await user.type(screen.getByLabelText(fields.city.label), 'York');
+  await answer(lanternwoodParts);
+  expect(values()).toStrictEqual(['York', '', '']);
+  expect(street()).toHaveValue(lanternwood.text);
+});
+
+test('a chosen address that cannot be read stays as one line, and is logged', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.mocked(readAddress).mockResolvedValue(failed('refused'));
+  const { user } = show();
+  await user.type(street(), 'lan');
+  await user.click(await screen.findByRole('option', { name: /12 Lanternwood/ }));
+  await waitFor(() => expect(logged).toHaveBeenCalledWith('Error suggesting addresses', expect.any(Error)));
+  expect(street()).toHaveValue('12 Lanternwood Avenue, Toronto, ON, Canada');
+});
+
+test('where there are no suggestions at all, nothing is asked and nothing has failed', async () => {
+  jest.mocked(hasAddressSuggestions).mockReturnValue(false);
+  const { user } = show();
+  await user.type(street(), '12 Lanternwood Avenue');
+  await user.tab();
+  expect(street()).toHaveValue('12 Lanternwood Avenue');
+  expect(prepareAddressSuggestions).not.toHaveBeenCalled();
+  expect(suggestAddresses).not.toHaveBeenCalled();
+});
+
+test('each field tells the browser which part of the address it is', () => {
+  show();
+  const names = [streetName, fields.city.label, fields.state.label, fields.zip.label];
+  expect(names.map((name) => screen.getByLabelText(name).getAttribute('autocomplete'))).toStrictEqual([
+    'address-line1',
+    'address-level2',
+    'address-level1',
+    'postal-code',
+  ]);
+  expect(street()).toBeRequired();
+  expect(street()).toHaveAccessibleDescription(fields.address.hint ?? '');
+});
+
+test('what was typed before the scripts arrived is kept', async () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Form />);
+  document.body.append(container);
+  screen.getByLabelText<HTMLInputElement>(streetName).value = '12 Lan';
+  screen.getByLabelText<HTMLInputElement>(fields.city.label).value = 'Toronto';
+  const root = await act(async () => hydrateRoot(container, <Form />));
+  expect(await sent()).toMatchObject({ street: '12 Lan', city: 'Toronto' });
+  expect(street()).toHaveValue('12 Lan');
+  await act(async () => root.unmount());
+  container.remove();
+});
+
+test('what a browser fills in without a sound is kept by what is drawn after, and sent', async () => {
+  const { user } = show();
+  screen.getByLabelText<HTMLInputElement>(fields.city.label).value = 'Toronto';
+  Object.assign(street(), { value: '5 Nowhere Rd' });
+  await user.type(screen.getByLabelText(fields.zip.label), 'M5V');
+  expect(street()).toHaveValue('5 Nowhere Rd');
+  expect(await sent()).toMatchObject({ street: '5 Nowhere Rd', city: 'Toronto', zip: 'M5V' });
+});
+
+test('no suggestion comes up under what is being pressed', async () => {
+  const answer = hold(suggestAddresses);
+  const { user } = show();
+  await user.type(street(), 'lan');
+  await waitFor(() => expect(suggestAddresses).toHaveBeenCalled());
+  // On the field itself, which keeps the focus.
+  await user.pointer({ target: street(), keys: '[MouseLeft>]' });
+  await answer([lanternwood]);
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  await user.pointer('[/MouseLeft]');
+  expect(await screen.findByRole('listbox')).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import { distanceBetween, neighboursOf } from '../../../../src/features/cities/rules/neighbours';
+
+const at = (slug: string, badgeGroup: string, latitude: number, longitude: number) => ({
+  slug,
+  badgeGroup,
+  position: { latitude, longitude },
+});
+const toronto = at('toronto', 'ontario', 43.65, -79.38);
+const hamilton = at('hamilton', 'ontario', 43.26, -79.87);
+const barrie = at('barrie', 'ontario', 44.39, -79.69);
+const guelph = at('guelph', 'ontario', 43.54, -80.25);
+const kitchener = at('kitchener', 'ontario', 43.45, -80.49);
+const ottawa = at('ottawa', 'ontario', 45.42, -75.7);
+const buffalo = at('buffalo', 'new-york', 42.89, -78.88);
+const slugsOf = (cities: { slug: string }[]) => cities.map(({ slug }) => slug);
+
+test('the way between two cities is that of the globe', () => {
+  expect(Math.round(distanceBetween(toronto.position, ottawa.position))).toBe(352);
+  expect(distanceBetween(toronto.position, toronto.position)).toBe(0);
+});
+
+test('neighbours are the three nearest, the nearest first, also across a border', () => {
+  const cities = [toronto, ottawa, kitchener, barrie, guelph, hamilton, buffalo];
+  expect(slugsOf(neighboursOf(toronto, cities))).toStrictEqual(['hamilton', 'guelph', 'barrie']);
+  expect(slugsOf(neighboursOf(buffalo, cities))).toStrictEqual(['hamilton', 'toronto', 'guelph']);
+});
+
+test('a city with none within 150 km has no neighbours', () => {
+  expect(neighboursOf(ottawa, [toronto, ottawa, buffalo])).toStrictEqual([]);
+});
+
+test('without a place the cities of the same province or state are neighbours, after those that are known to be near', () => {
+  const unknown = { slug: 'brantford', badgeGroup: 'ontario', position: undefined };
+  const cities = [unknown, buffalo, hamilton, ottawa, toronto];
+  expect(slugsOf(neighboursOf(unknown, cities))).toStrictEqual(['hamilton', 'ottawa', 'toronto']);
+  expect(slugsOf(neighboursOf(toronto, cities))).toStrictEqual(['hamilton', 'buffalo', 'brantford']);
+});

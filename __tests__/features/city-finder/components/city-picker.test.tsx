@@ -1,0 +1,206 @@
+import { act, waitFor, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { navigate } from 'gatsby';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { CityPicker } from '../../../../src/features/city-finder/components/city-picker';
+import { locateVisitor } from '../../../../src/features/cities/services/geolocation';
+import { whenIdle } from '../../../../src/startup/scheduling';
+import { brandContent } from '../../../support/brand-fixture';
+
+jest.mock('../../../../src/features/cities/services/geolocation');
+jest.mock('../../../../src/startup/scheduling');
+
+const { badges, pages, site } = brandContent;
+const cityOf = (slug: string) => brandContent.cities.find((city) => city.slug === slug)!;
+/** Those of the brand, and so many more that Washington has two and Idaho three, by name. */
+const cities = [
+  cityOf('boise'),
+  { ...cityOf('boise'), slug: 'east-boise', locationName: 'East Boise' },
+  { ...cityOf('boise'), slug: 'nampa', locationName: 'Nampa' },
+  cityOf('spokane-valley'),
+  cityOf('toronto'),
+  {
+    ...cityOf('spokane-valley'),
+    slug: 'upper-spokane',
+    locationName: 'Upper Spokane',
+    cities: ['Mead'],
+    postalPrefixes: ['9920', '9921'],
+  },
+];
+const texts = pages.landing.cities;
+const phone = { display: '1 (800) 555-0199', dial: '+18005550199' };
+const toronto = { country_name: 'Canada', city: 'Toronto', region_code: 'ON', postal: 'M5V 2T6' };
+
+let idleTasks: (() => void)[] = [];
+
+beforeEach(() => {
+  idleTasks = [];
+  jest.mocked(navigate).mockClear();
+  jest.mocked(locateVisitor).mockReset().mockResolvedValue(null);
+  jest
+    .mocked(whenIdle)
+    .mockReset()
+    .mockImplementation((task) => {
+      idleTasks.push(task);
+      return () => {
+        idleTasks = idleTasks.filter((other) => other !== task);
+      };
+    });
+});
+
+const picker = (shown = cities) => (
+  <CityPicker
+    texts={texts}
+    cities={shown}
+    regions={badges}
+    phone={phone}
+    words={site.words}
+    forms={site.forms}
+    areasFolder="/areas/"
+  />
+);
+
+function show() {
+  const user = userEvent.setup();
+  const { container } = render(picker());
+  return { user, container };
+}
+
+/** The browser has nothing better to do. */
+const becomeIdle = () => act(async () => idleTasks.forEach((task) => task()));
+const field = () => screen.getByLabelText<HTMLInputElement>(texts.searchLabel);
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+const count = (words: string) => expect(screen.getByRole('status')).toHaveTextContent(words);
+
+test('a country without cities has no heading', () => {
+  render(picker([cityOf('toronto')]));
+  expect(screen.getByRole('heading', { name: texts.countries.CA })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: texts.countries.US })).toBeNull();
+});
+
+test('only what matches what is typed is listed, best first, and how many there are is said', async () => {
+  const { user } = show();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await user.type(field(), 'spokane');
+  expect(hrefs()).toStrictEqual(['/spokane-valley', '/upper-spokane']);
+  count(`2 ${texts.manyCities}`);
+  await user.type(field(), '{Backspace>7/}leslie');
+  expect(screen.getByRole('link', { name: `Toronto, ON ${texts.serves} Leslie Park` })).toBeVisible();
+  expect(hrefs()).toStrictEqual(['/toronto']);
+  count(`1 ${texts.oneCity}`);
+  await user.clear(field());
+  expect(hrefs()).toHaveLength(cities.length);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test.each([
+  ['m4l 1a1', '/toronto'],
+  ['99216', '/upper-spokane'],
+  ['saint clair', '/toronto'],
+  ['spokame', '/spokane-valley'],
+])('Enter after %s leads to %s', async (typed, path) => {
+  const { user } = show();
+  await user.type(field(), `${typed}{Enter}`);
+  expect(jest.mocked(navigate).mock.calls).toStrictEqual([[path]]);
+});
+
+test('the button leads to the best match as well, and with nothing typed to the field', async () => {
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: texts.submit }));
+  expect(navigate).not.toHaveBeenCalled();
+  expect(field()).toHaveFocus();
+  await user.keyboard('nam');
+  await user.click(screen.getByRole('button', { name: texts.submit }));
+  expect(navigate).toHaveBeenCalledWith('/nampa');
+});
+
+test.each([
+  ['Vancouver', texts.nameNotFound],
+  ['<img src=x onerror=alert(1)>', texts.nameNotFound],
+])('%s is reported as not found, with the number to call and the way back', async (typed, message) => {
+  const { user, container } = show();
+  await user.click(field());
+  await user.paste(typed);
+  count(message);
+  expect(hrefs()).toStrictEqual([`tel:${phone.dial}`]);
+  expect(screen.getByRole('link')).toHaveTextContent(`${site.words.call} ${phone.display}`);
+  expect(container.querySelector('img')).toBeNull();
+  await user.keyboard('{Enter}');
+  expect(navigate).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: texts.showAll }));
+  expect(hrefs()).toHaveLength(cities.length);
+  expect(field()).toHaveValue('');
+  expect(field()).toHaveFocus();
+});
+
+/** The links offered as near, by their text. */
+const nearby = () =>
+  within(screen.getByRole('list', { name: texts.nearYou }))
+    .getAllByRole('link')
+    .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+
+test('the visitor’s place is asked for when the page is idle, and its city offered', async () => {
+  jest.mocked(locateVisitor).mockResolvedValue(toronto);
+  show();
+  expect(locateVisitor).not.toHaveBeenCalled();
+  expect(screen.getByText(texts.nearUnknown)).toBeVisible();
+  await becomeIdle();
+  expect(nearby()).toStrictEqual(['Toronto /toronto']);
+  expect(screen.queryByText(texts.nearUnknown)).not.toBeInTheDocument();
+});
+
+test.each([
+  [
+    'two cities of one area',
+    { postal: '99208', city: 'Nine Mile', region_code: 'WA' },
+    ['Upper Spokane /upper-spokane', 'Spokane /spokane-valley'],
+  ],
+  [
+    'the two cities of a state',
+    { postal: '98101', city: 'Seattle', region_code: 'WA' },
+    ['Spokane /spokane-valley', 'Upper Spokane /upper-spokane'],
+  ],
+  [
+    'the list of a state with more',
+    { postal: '83201', city: 'Pocatello', region_code: 'ID' },
+    ['Idaho #cities-idaho'],
+  ],
+])('%s are offered', async (_, place, offered) => {
+  jest.mocked(locateVisitor).mockResolvedValue({ country_name: 'United States', ...place });
+  const { container } = show();
+  await becomeIdle();
+  expect(nearby()).toStrictEqual(offered);
+  const anchor = /#\S+/.exec(offered.join())?.[0];
+  expect(anchor ? container.querySelector(anchor)?.textContent : 'Idaho').toBe('Idaho');
+});
+
+test.each([
+  ['fails', null],
+  ['names a place far away', { ...toronto, country_name: 'France' }],
+])('where the lookup %s a plain sentence stays, and nothing is said', async (_, place) => {
+  jest.mocked(locateVisitor).mockResolvedValue(place);
+  show();
+  await becomeIdle();
+  expect(screen.getByText(texts.nearUnknown)).toBeVisible();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('a visitor who leaves before that is not asked for', () => {
+  render(picker()).unmount();
+  expect(idleTasks).toStrictEqual([]);
+});
+
+test('what was typed before the scripts arrived is kept and searched for, and Enter sent nothing till then', async () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(picker());
+  document.body.append(container);
+  expect(screen.getByRole('button', { name: texts.submit })).toBeDisabled();
+  field().value = 'nampa';
+  const root = await act(async () => hydrateRoot(container, picker()));
+  await waitFor(() => expect(hrefs()).toStrictEqual(['/nampa']));
+  expect(field()).toHaveValue('nampa');
+  expect(screen.getByRole('button', { name: texts.submit })).toBeEnabled();
+  await act(async () => root.unmount());
+  container.remove();
+});

@@ -1,0 +1,47 @@
+import { citiesNear } from '../../../../src/features/city-finder/rules/cities-near';
+import type { ListedCity } from '../../../../src/features/city-finder/rules/find-cities';
+
+const ontario = { country: 'CA', countryName: 'Canada', region: { name: 'Ontario', code: 'ON' } };
+const georgia = { country: 'US', countryName: 'United States', region: { name: 'Georgia', code: 'GA' } };
+
+const cities: ListedCity[] = [
+  { ...georgia, slug: 'atlanta-north', locationName: 'North Atlanta', cities: ['Milton'] },
+  { ...georgia, slug: 'atlanta', locationName: 'Atlanta', postalPrefixes: ['303'] },
+  { ...ontario, slug: 'cambridge', locationName: 'Cambridge', postalPrefixes: ['N0B', 'N1R'] },
+  { ...ontario, slug: 'gta', locationName: 'GTA', cities: ['Milton', 'Ajax'], postalPrefixes: ['L5'] },
+  { ...ontario, slug: 'guelph', locationName: 'Guelph', cities: ['Élora'], postalPrefixes: ['N0B'] },
+  { ...ontario, slug: 'kitchener', locationName: 'Kitchener', cities: ['Baden'], postalPrefixes: ['N0B'] },
+  { ...ontario, slug: 'toronto', locationName: 'Toronto', postalPrefixes: ['M'] },
+];
+
+const canada = { country_name: 'Canada', city: '', region_code: 'ON', postal: '' };
+const states = { country_name: 'United States', city: '', region_code: 'GA', postal: '' };
+
+test.each([
+  ['its code', { ...canada, city: 'Toronto', postal: 'M5V 2T6' }, ['toronto']],
+  ['the first half of its code', { ...canada, postal: 'L5B' }, ['gta']],
+  ['its code, whatever the name', { ...canada, city: 'Guelph', postal: 'M5V' }, ['toronto']],
+  ['two of a shared code', { ...canada, postal: 'N0B 1A0' }, ['cambridge', 'guelph']],
+  [
+    'the named one of a shared code first',
+    { ...canada, city: 'Baden', postal: 'N0B' },
+    ['kitchener', 'cambridge'],
+  ],
+  ['its name, where its code is unknown', { ...canada, city: 'Toronto', postal: 'K9Z' }, ['toronto']],
+  ['a place that is served', { ...canada, city: 'ELORA' }, ['guelph']],
+  ['the place of its own province', { ...canada, city: 'Milton' }, ['gta']],
+  ['the place of its own state', { ...states, city: 'Milton' }, ['atlanta-north']],
+  ['its state', { ...states, city: 'Macon', postal: '31201' }, ['atlanta-north', 'atlanta']],
+  [
+    'its province',
+    { ...canada, city: 'Windsor', postal: 'N9A' },
+    ['cambridge', 'gta', 'guelph', 'kitchener', 'toronto'],
+  ],
+  ['a province without a city', { ...canada, city: 'Laval', region_code: 'QC', postal: 'H7A' }, []],
+  ['nothing known', { ...canada, region_code: '' }, []],
+  ['a zip code of another country', { ...canada, country_name: 'Germany', postal: '30303' }, []],
+  ['a name of another country', { ...canada, country_name: 'Spain', city: 'Toronto' }, []],
+  ['a code that is none', { ...canada, region_code: '', postal: '<b>' }, []],
+])('the cities near %s', (_, place, slugs) => {
+  expect(citiesNear(place, cities).map(({ slug }) => slug)).toStrictEqual(slugs);
+});

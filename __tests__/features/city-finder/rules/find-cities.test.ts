@@ -1,0 +1,161 @@
+import { findCities, type ListedCity } from '../../../../src/features/city-finder/rules/find-cities';
+
+const regions = {
+  ON: { country: 'CA', countryName: 'Canada', region: { name: 'Ontario', code: 'ON' } },
+  AB: { country: 'CA', countryName: 'Canada', region: { name: 'Alberta', code: 'AB' } },
+  GA: { country: 'US', countryName: 'United States', region: { name: 'Georgia', code: 'GA' } },
+  NC: { country: 'US', countryName: 'United States', region: { name: 'North Carolina', code: 'NC' } },
+  TX: { country: 'US', countryName: 'United States', region: { name: 'Texas', code: 'TX' } },
+};
+
+function city(
+  slug: string,
+  locationName: string,
+  code: keyof typeof regions,
+  postalPrefixes?: string[],
+  cities?: string[],
+): ListedCity {
+  return { slug, locationName, postalPrefixes, cities, ...regions[code] };
+}
+
+const cities = [
+  city('atlanta-north', 'North Atlanta', 'GA', ['30328', '30075'], ['Roswell', 'Milton', 'Woodstock']),
+  city('atlanta', 'Atlanta', 'GA', ['303'], ['Midtown', 'Virginia-Highland', 'Decatur']),
+  city('charlotte-junk-removal', 'Charlotte', 'NC', ['282'], ['NoDa', 'Mint Hill']),
+  city('east-houston', 'East Houston', 'TX', ['77012', '7750']),
+  city('edmonton', 'Edmonton', 'AB', ['T5', 'T6'], ['St. Albert', 'Fort Saskatchewan', 'Strathcona']),
+  city('gta', 'Greater Toronto Area', 'ON', ['L5', 'L4C'], ['Mississauga', 'Milton', 'King City']),
+  city('houston', 'Houston', 'TX', ['770']),
+  city('niagara', 'Niagara', 'ON', ['L2', 'L0R'], ['St. Catharines', 'Niagara-on-the-Lake', 'Fort Erie']),
+  city('ottawa', 'Ottawa', 'ON', ['K1', 'K2'], ['Orléans', 'The Glebe', 'Rockland']),
+  city('sanantonio', 'San Antonio', 'TX', ['782']),
+  city('toronto', 'Toronto', 'ON', ['M'], ['North York', 'York', 'Leslieville', 'Midtown', 'The Beaches']),
+];
+
+/** The slugs of the cities found, best first, each with the place that matched. */
+const found = (query: string) =>
+  findCities(query, cities).map(({ city: { slug }, place }) => (place ? `${slug}: ${place}` : slug));
+
+const ontario = ['gta', 'niagara', 'ottawa', 'toronto'];
+
+test.each([
+  // Names: exact before beginning before a word inside.
+  ['Toronto', ['toronto', 'gta']],
+  ['toronto', ['toronto', 'gta']],
+  ['  TORONTO  ', ['toronto', 'gta']],
+  ['tor', ['toronto', 'gta']],
+  ['houston', ['houston', 'east-houston']],
+  ['East   Houston', ['east-houston']],
+  ['houston east', ['east-houston']],
+  ['north atlanta', ['atlanta-north']],
+  ['atlanta-north', ['atlanta-north']],
+  ['atlanta', ['atlanta', 'atlanta-north']],
+  ['gta', ['gta']],
+  ['G.T.A.', ['gta']],
+  ['sanantonio', ['sanantonio']],
+  ['san antonio', ['sanantonio']],
+  ['San-Antonio', ['sanantonio']],
+  ['charlotte', ['charlotte-junk-removal']],
+  ['junk removal toronto', ['toronto', 'gta']],
+  // Places they serve.
+  ['Leslieville', ['toronto: Leslieville']],
+  ['lesl', ['toronto: Leslieville']],
+  ['york', ['toronto: York']],
+  ['north york', ['toronto: North York']],
+  ['northyork', ['toronto: North York']],
+  ['the beaches', ['toronto: The Beaches']],
+  ['beaches', ['toronto: The Beaches']],
+  ['Milton', ['atlanta-north: Milton', 'gta: Milton']],
+  ['orleans', ['ottawa: Orléans']],
+  ['ORLÉANS', ['ottawa: Orléans']],
+  ['virginia highland', ['atlanta: Virginia-Highland']],
+  ['niagara on the lake', ['niagara: Niagara-on-the-Lake']],
+  ['st catharines', ['niagara: St. Catharines']],
+  ['St.Catharines', ['niagara: St. Catharines']],
+  ['Saint Catharines', ['niagara: St. Catharines']],
+  ['sai', ['edmonton: St. Albert', 'niagara: St. Catharines']],
+  ['st albert', ['edmonton: St. Albert']],
+  ['ft erie', ['niagara: Fort Erie']],
+  // The region or the country, alone or after the city.
+  ['Ontario', ontario],
+  ['AB', ['edmonton']],
+  ['ON', ['niagara: Niagara-on-the-Lake', 'gta', 'ottawa', 'toronto']],
+  ['texas', ['east-houston', 'houston', 'sanantonio']],
+  ['Toronto, Ontario', ['toronto', 'gta']],
+  ['Toronto, ON, Canada', ['toronto', 'gta']],
+  ['toronto o', ['toronto', 'gta']],
+  ['Milton, GA', ['atlanta-north: Milton']],
+  ['Milton ont', ['gta: Milton']],
+  ['Houston Canada', []],
+  // Postal codes and zip codes, whole or their beginning; the narrower area first.
+  ['M4L', ['toronto']],
+  ['m4l 1a1', ['toronto']],
+  ['M4L1A1', ['toronto']],
+  ['m4l-1a', ['toronto']],
+  ['M4', ['toronto']],
+  ['L5', ['gta']],
+  ['l', ['toronto: Leslieville', 'niagara: Niagara-on-the-Lake', 'gta']],
+  ['L9', []],
+  ['303', ['atlanta', 'atlanta-north']],
+  ['30318', ['atlanta']],
+  ['30328', ['atlanta-north', 'atlanta']],
+  ['30328-1234', ['atlanta-north', 'atlanta']],
+  ['303281234', ['atlanta-north', 'atlanta']],
+  ['77012', ['east-houston', 'houston']],
+  ['77', ['east-houston', 'houston']],
+  ['V5K 0A1', []],
+  ['99999', []],
+  ['Atlanta, GA 30318', ['atlanta']],
+  ['123 Queen St E, Toronto, ON M4L 1A1', ['toronto']],
+  // A typo in a word of five letters or more.
+  ['tornto', ['toronto', 'gta']],
+  ['torotno', ['toronto', 'gta']],
+  ['torontoo', ['toronto', 'gta']],
+  ['yoronto', ['toronto', 'gta']],
+  ['otawa', ['ottawa']],
+  ['missisauga', ['gta: Mississauga']],
+  ['huston', ['houston', 'east-houston']],
+  ['catherines', ['niagara: St. Catharines']],
+  ['yrok', []],
+  // Nothing of ours.
+  ['', []],
+  ['   ', []],
+  ['?!', []],
+  ['🚚', []],
+  ['qwertyuiop', []],
+  ['Vancouver', []],
+  ['東京', []],
+  ['<script>alert(1)</script>', []],
+  ['<b>Toronto</b>', []],
+  ['.*', []],
+  ['\\', []],
+  ['constructor', []],
+  ['0'.repeat(60), []],
+  ['x'.repeat(10_240), []],
+  ['Toronto '.repeat(1280), []],
+  [' '.repeat(10_240), []],
+])('%j finds %j', (query, expected) => {
+  expect(found(query)).toStrictEqual(expected);
+});
+
+test('the beginning of a name comes before a place, and a place before a code', () => {
+  const some = [
+    city('by-code', 'Alpha', 'ON', ['K']),
+    city('by-place', 'Beta', 'ON', undefined, ['Kanata']),
+    city('by-word', 'West Kilo', 'ON'),
+    city('by-name', 'Kappa', 'ON'),
+  ];
+  const slugs = findCities('k', some).map(({ city: { slug } }) => slug);
+  expect(slugs).toStrictEqual(['by-name', 'by-word', 'by-place', 'by-code']);
+});
+
+test('every name and every place finds its city, whole and from its third letter on', () => {
+  for (const { slug, locationName, cities: places = [] } of cities) {
+    for (const name of [locationName, ...places]) {
+      for (let typed = 3; typed <= name.length; typed += 1) {
+        const slugs = findCities(name.slice(0, typed), cities).map((match) => match.city.slug);
+        expect(slugs).toContain(slug);
+      }
+    }
+  }
+});

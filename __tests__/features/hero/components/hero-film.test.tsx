@@ -1,0 +1,121 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { HeroFilm } from '../../../../src/features/hero/components/hero-film';
+import type { Film } from '../../../../src/features/hero/hooks/use-film';
+import { whenIdle } from '../../../../src/startup/scheduling';
+
+jest.mock('../../../../src/startup/scheduling');
+
+const words = { pause: 'Pause the film', play: 'Play the film' };
+const film: Film = {
+  poster: { src: '/poster.svg', width: 1920, height: 640 },
+  sources: [
+    { publicURL: '/hero.mp4', type: 'video/mp4' },
+    { publicURL: '/hero.webm', type: 'video/webm' },
+  ],
+};
+
+let idleTasks: (() => void)[];
+let setVisible: (isVisible: boolean) => void;
+const disconnect = jest.fn();
+let play: jest.SpyInstance;
+let pause: jest.SpyInstance;
+
+class StubObserver {
+  constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+    setVisible = (isIntersecting) => act(() => report([{ isIntersecting }]));
+  }
+  observe = () => undefined;
+  disconnect = disconnect;
+}
+
+beforeEach(() => {
+  idleTasks = [];
+  jest.mocked(whenIdle).mockImplementation((task) => {
+    idleTasks.push(task);
+    return () => undefined;
+  });
+  Object.assign(window, { IntersectionObserver: StubObserver });
+  play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+/** The settings of visitors' browsers, unless a test sets others. */
+function welcomeMotion(matches = true) {
+  jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: !matches } as MediaQueryList);
+}
+
+const show = (shown = film) => render(<HeroFilm film={shown} words={words} />);
+const becomeIdle = () => act(() => idleTasks.forEach((task) => task()));
+const video = () => document.querySelector('video');
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('the poster is there at once, the film and its button once the page has come to rest', async () => {
+  welcomeMotion();
+  const { container } = show();
+  expect(container.querySelector('img')).toHaveAttribute('src', '/poster.svg');
+  expect(video()).toBeNull();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  becomeIdle();
+  const sources = [...container.querySelectorAll('video source')].map((source) => source.getAttribute('src'));
+  expect(sources).toStrictEqual(['/hero.mp4', '/hero.webm']);
+  expect(video()).toHaveProperty('muted', true);
+  expect(button(words.pause)).toBeVisible();
+  expect(container.querySelector('img')).toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('where stillness is asked for, there is no film and no button', () => {
+  welcomeMotion(false);
+  show();
+  becomeIdle();
+  expect(video()).toBeNull();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('where data are to be saved, no film is loaded', () => {
+  welcomeMotion();
+  Object.assign(navigator, { connection: { saveData: true } });
+  show();
+  becomeIdle();
+  expect(video()).toBeNull();
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+test('a brand without a film has its poster, and nothing to press', () => {
+  welcomeMotion();
+  show({ ...film, sources: [] });
+  becomeIdle();
+  expect(video()).toBeNull();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('the button stops it and says what the next press does; scrolling does not start it again', async () => {
+  welcomeMotion();
+  show();
+  becomeIdle();
+  setVisible(true);
+  pause.mockClear();
+  await userEvent.click(button(words.pause));
+  expect(pause).toHaveBeenCalledTimes(1);
+  setVisible(false);
+  setVisible(true);
+  expect(play).toHaveBeenCalledTimes(1);
+  await userEvent.click(button(words.play));
+  expect(play).toHaveBeenCalledTimes(2);
+  expect(button(words.pause)).toBeVisible();
+});
+
+test('a browser that refuses to play leaves the page as it was', async () => {
+  welcomeMotion();
+  play.mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
+  const { container } = show();
+  becomeIdle();
+  await act(async () => setVisible(true));
+  expect(container.querySelector('img')).toBeInTheDocument();
+});

@@ -1,0 +1,239 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { LoadBand } from '../../../../src/features/load/components/load-band';
+import type { LoadFile } from '../../../../src/features/load/hooks/use-load-file';
+import type { LoadShellProps } from '../../../../src/features/load/hooks/load-shell';
+import { succeeded, failed } from '../../../../src/shared/values/result';
+import { fetchJson } from '../../../../src/shared/browser/fetch-json';
+import { forgetLoad } from '../../../../src/features/load/services/load-store';
+import { brandContent } from '../../../support/brand-fixture';
+import { labels } from '../../../support/form-texts';
+import { quoteForm } from '../../../support/lead-forms';
+import { answerAtOnce, forgetPending } from '../../../support/saving';
+
+jest.mock('../../../../src/features/requests/services/realtime-database');
+jest.mock('../../../../src/shared/browser/fetch-json');
+
+const { load, coupons } = brandContent.site;
+const phone = { display: '416-555-0142', dial: '+14165550142' };
+const words = load.picker;
+const [first] = coupons.items;
+const file: LoadFile = {
+  ...load,
+  coupons: [{ coupon: first!.id, from: 'half' }],
+  truck: '<svg viewBox="0 0 2 1"></svg>',
+};
+const offer = words.coupon.replace('{offer}', `${first!.amount} ${first!.condition}`);
+
+const shell: LoadShellProps = {
+  texts: load,
+  plainPath: '/toronto/what-we-take',
+  picker: {
+    src: '/load/load.json',
+    fill: (content) => content,
+    coupons: coupons.items,
+    utcOffsets: undefined,
+    rates: undefined,
+    country: 'CA',
+    textPhotos: brandContent.site.forms.textPhotos,
+    phone,
+  },
+};
+
+let isNear = true;
+let comeNear: () => void;
+
+/** A browser that says whether an element is near the window. */
+class StubObserver {
+  constructor(report: (entries: object[]) => void) {
+    comeNear = () => report([{ isIntersecting: true }]);
+  }
+  observe = (): void => {
+    if (isNear) comeNear();
+  };
+  disconnect = () => undefined;
+}
+
+beforeEach(() => {
+  isNear = true;
+  Object.assign(window, { IntersectionObserver: StubObserver });
+  answerAtOnce();
+  jest
+    .mocked(fetchJson)
+    .mockImplementation(async (url) => succeeded(url === shell.picker.src ? file : { ip: '203.0.113.7' }));
+});
+
+afterEach(() => {
+  act(forgetLoad);
+  forgetPending();
+  window.history.replaceState(null, '', '/');
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+});
+
+const add = (thing: string) => screen.getByRole('button', { name: words.add.replace('{thing}', thing) });
+const remove = (thing: string) =>
+  screen.getByRole('button', { name: words.remove.replace('{thing}', thing) });
+const slider = () => screen.getByRole('slider', { name: words.level });
+const message = () => screen.getByLabelText<HTMLTextAreaElement>(labels.message);
+
+async function show({ picker = {} }: { picker?: Partial<LoadShellProps['picker']> } = {}) {
+  const user = userEvent.setup({ delay: null });
+  const { container } = render(
+    <>
+      <LoadBand load={{ ...shell, picker: { ...shell.picker, ...picker } }} formId="title" />
+      {quoteForm('CA')}
+    </>,
+  );
+  await screen.findByRole('slider');
+  return { user, container };
+}
+
+test('what is picked fills the truck, earns the coupon and stands in the message once', async () => {
+  const { user, container } = await show();
+  expect(slider()).toHaveAttribute('aria-valuetext', words.empty);
+  await user.click(add('settle'));
+  expect(slider()).toHaveAttribute('aria-valuetext', load.shares[3]);
+  await waitFor(() => expect(message()).toHaveValue(`On my cart are 1 settle, ${load.shares[3]}.`));
+  expect(screen.queryByText(offer)).not.toBeInTheDocument();
+  await user.click(add('settle'));
+  await user.click(add('sack'));
+  await waitFor(() =>
+    expect(message()).toHaveValue(`On my cart are 2 settles and 1 sack, ${load.shares[8]}.`),
+  );
+  expect(screen.getByText(offer)).toBeVisible();
+  expect(await screen.findByText(`${load.shares[8]}. ${offer}`)).toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(remove('settle'));
+  await user.click(remove('settle'));
+  await user.click(remove('sack'));
+  await waitFor(() => expect(message()).toHaveValue(''));
+});
+
+test('a button that takes nothing off keeps the focus, and nothing goes below none', async () => {
+  const { user } = await show();
+  await user.click(add('sack'));
+  await user.click(remove('sack'));
+  expect(remove('sack')).toHaveFocus();
+  expect(remove('sack')).toBeEnabled();
+  expect(remove('sack')).toHaveAttribute('aria-disabled', 'true');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(message()).toHaveValue(''));
+});
+
+test('the level can be dragged without any thing, and the next thing counts by itself again', async () => {
+  const { user } = await show();
+  fireEvent.change(slider(), { target: { value: '9' } });
+  await waitFor(() => expect(message()).toHaveValue(`My cart is ${load.shares[8]}.`));
+  await user.click(add('sack'));
+  await waitFor(() => expect(message()).toHaveValue(`On my cart are 1 sack, ${load.shares[0]}.`));
+});
+
+test('the visitor’s own words stay, and an edited sentence is left alone', async () => {
+  const { user } = await show();
+  await user.type(message(), 'From the attic');
+  await user.click(add('settle'));
+  await waitFor(() =>
+    expect(message()).toHaveValue(`From the attic. On my cart are 1 settle, ${load.shares[3]}.`),
+  );
+  await user.type(message(), '{Backspace} or so');
+  await user.click(add('settle'));
+  await waitFor(() =>
+    expect(message()).toHaveValue(`From the attic. On my cart are 1 settle, ${load.shares[3]} or so`),
+  );
+});
+
+test('other words find a thing, and a search that finds nothing says so', async () => {
+  const { user } = await show();
+  const search = screen.getByRole('searchbox', { name: words.search });
+  await user.type(search, 'divan');
+  await user.click(add('settle'));
+  expect(screen.getAllByRole('button', { name: /^Lift on/ })).toHaveLength(1);
+  await user.type(search, ' of gold');
+  expect(screen.getByText(words.none)).toBeVisible();
+});
+
+test('what is on the truck is listed together, also while its last one is taken off', async () => {
+  const { user } = await show();
+  await user.click(add('sack'));
+  await user.click(screen.getByRole('button', { name: load.groups[1]!.title }));
+  await user.click(add('cinder'));
+  await user.click(screen.getByRole('button', { name: `${words.yours} (2)` }));
+  await user.click(remove('sack'));
+  expect(add('sack')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: words.clear }));
+  await waitFor(() => expect(message()).toHaveValue(''));
+});
+
+test('without rates no number is said; with them a range, but not for what counts by weight', async () => {
+  const rates = {
+    currency: 'CAD' as const,
+    minimum: 90,
+    steps: [
+      { upTo: 'half' as const, price: 300 },
+      { upTo: 'full' as const, price: 500 },
+    ],
+  };
+  const { user } = await show({ picker: { rates } });
+  await user.click(add('settle'));
+  expect(screen.getByText('Between $90 and $300.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: load.groups[1]!.title }));
+  await user.click(add('cinder'));
+  expect(screen.queryByText(/Between/)).not.toBeInTheDocument();
+  expect(screen.getByText(words.heavy)).toBeVisible();
+});
+
+test('a coupon that is not valid any more is not promised', async () => {
+  const ended = coupons.items.map((coupon) => ({ ...coupon, validUntil: '2020-01-01' }));
+  await show({ picker: { coupons: ended } });
+  fireEvent.change(slider(), { target: { value: '12' } });
+  expect(screen.queryByText(offer)).not.toBeInTheDocument();
+});
+
+test('an address fills the truck and is taken away, so that a reload keeps what changed since', async () => {
+  window.history.replaceState(null, '', '/toronto?utm_source=a&load=settle,sack:2,ghost');
+  const { user } = await show();
+  await waitFor(() =>
+    expect(message()).toHaveValue(`On my cart are 1 settle and 2 sacks, ${load.shares[4]}.`),
+  );
+  expect(window.location.search).toBe('?utm_source=a');
+  expect(screen.getByRole('link', { name: words.share })).toHaveAttribute(
+    'href',
+    '/toronto?load=settle,sack:2',
+  );
+  await user.click(add('sack'));
+  expect(screen.getByRole('link', { name: words.share })).toHaveAttribute(
+    'href',
+    '/toronto?load=settle,sack:3',
+  );
+});
+
+test('a browser that stores nothing has the truck too', async () => {
+  const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('private');
+  });
+  const { user } = await show();
+  await user.click(add('settle'));
+  await user.click(add('settle'));
+  await waitFor(() => expect(message()).toHaveValue(`On my cart are 2 settles, ${load.shares[7]}.`));
+  refuse.mockRestore();
+});
+
+test('until the visitor comes near it, and where its file does not come, a sentence with a link stands in its place', async () => {
+  isNear = false;
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.mocked(fetchJson).mockResolvedValue(failed('down'));
+  render(<LoadBand load={shell} formId="title" />);
+  expect(screen.getByText(load.plain)).toBeVisible();
+  expect(fetchJson).not.toHaveBeenCalled();
+  act(comeNear);
+  await waitFor(() => expect(log).toHaveBeenCalled());
+  expect(screen.getByText(load.plain)).toBeVisible();
+  expect(screen.getByRole('link', { name: load.plainLink })).toHaveAttribute('href', shell.plainPath);
+  log.mockRestore();
+});
+
+test('switched off, no page has it', () => {
+  const { container } = render(<LoadBand load={undefined} formId="title" />);
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,78 @@
+import { addressFromComponents, addressOf } from '../../../../src/features/addresses/rules/address';
+
+const emptyAddress = { street: '', city: '', state: '', zip: '', country: '' };
+
+function component(type: string, longText: unknown, shortText: unknown = longText) {
+  return { longText, shortText, types: [type, 'political'] };
+}
+
+const ontario = component('administrative_area_level_1', 'Ontario', 'ON');
+const canada = component('country', 'Canada', 'CA');
+const number = component('street_number', '12');
+const route = component('route', 'Lanternwood Avenue', 'Lanternwood Ave');
+const toronto = component('locality', 'Toronto');
+const code = component('postal_code', 'M5V 0Z1');
+const line = '12 Lanternwood Ave, Toronto, ON M5V 0Z1, Canada';
+const whole = {
+  street: '12 Lanternwood Avenue',
+  city: 'Toronto',
+  state: 'ON',
+  zip: 'M5V 0Z1',
+  country: 'Canada',
+};
+
+test.each([
+  ['every component', [number, route, toronto, ontario, canada, code], line, whole],
+  ['components in another order', [code, canada, ontario, toronto, route, number], line, whole],
+  ['no street number', [route, toronto], line, { street: 'Lanternwood Avenue', city: 'Toronto' }],
+  ['no route', [number], line, { street: '12' }],
+  [
+    'no street at all',
+    [toronto],
+    'Saltmarket Arcade, Toronto',
+    { street: 'Saltmarket Arcade', city: 'Toronto' },
+  ],
+  [
+    'an American address',
+    [component('administrative_area_level_1', 'Texas', 'TX'), component('country', 'United States', 'US')],
+    '1 Main St, Houston, TX',
+    { street: '1 Main St', state: 'TX', country: 'United States' },
+  ],
+  [
+    'a state without a short text',
+    [component('administrative_area_level_1', 'Ontario', undefined)],
+    '',
+    { state: 'Ontario' },
+  ],
+  ['spaces around a part', [component('locality', '  Toronto ')], '', { city: 'Toronto' }],
+  ['the first of two localities', [toronto, component('locality', 'York')], '', { city: 'Toronto' }],
+])('%s', (_, components, formattedAddress, parts) => {
+  expect(addressFromComponents(components, formattedAddress)).toStrictEqual({ ...emptyAddress, ...parts });
+});
+
+test.each([
+  ['nothing', undefined, undefined],
+  ['null', null, null],
+  ['a text for the components', 'Toronto', 42],
+  ['an object for the components', { locality: 'Toronto' }, {}],
+  ['components that are no objects', [null, 7, 'locality', []], ''],
+  ['components without types', [{ longText: 'Toronto', shortText: 'Toronto' }], ''],
+  ['types that are no list', [{ longText: 'Toronto', shortText: 'Toronto', types: 'locality' }], ''],
+  ['texts that are no texts', [component('locality', 42), component('country', { text: 'Canada' })], ''],
+  ['only commas', [], ', , ,'],
+])('%s gives an address whose parts are all empty', (_, components, formattedAddress) => {
+  expect(addressFromComponents(components, formattedAddress)).toStrictEqual(emptyAddress);
+});
+
+test.each([
+  ['a street typed by hand is in the country of the city', { 'address.street': '1 Main St' }, 'Canada'],
+  ['without a street there is no country', { 'address.city': 'Toronto' }, ''],
+  ['a street of spaces is none', { 'address.street': '  ' }, ''],
+  [
+    'a chosen suggestion has a country of its own',
+    { 'address.street': '1 Main St', 'address.country': 'United States' },
+    'United States',
+  ],
+])('%s', (_, values, country) => {
+  expect(addressOf(values, 'Canada').country).toBe(country);
+});

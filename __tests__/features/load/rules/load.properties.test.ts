@@ -1,0 +1,121 @@
+import * as fc from 'fast-check';
+import rules from '../../../../database.rules.json';
+import { anonymous } from '../../../../local/database/identity';
+import { Namespace } from '../../../../local/database/namespace';
+import { readPicks, writePicks } from '../../../../src/features/load/rules/address';
+import { completeLoad, type LoadWords } from '../../../../src/features/load/rules/complete-load';
+import {
+  levelCount,
+  levelOf,
+  marks,
+  shareInWords,
+  shareOf,
+  type LoadItem,
+  type Picks,
+} from '../../../../src/features/load/rules/load';
+import { putSentence } from '../../../../src/features/load/rules/put-sentence';
+import { longestSentence } from '../../../../src/features/load/rules/sentence';
+import { maskMessage, messageMaxLength } from '../../../../src/shared/text/masks';
+import { makePushId } from '../../../../src/features/requests/rules/push-id';
+import { buildLead } from '../../../../src/features/requests/rules/lead';
+import { said } from '../../../support/load-fixture';
+
+const names = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 });
+const ids = fc.stringMatching(/^[a-z0-9]{1,8}$/);
+const items: fc.Arbitrary<LoadItem[]> = fc.uniqueArray(
+  fc.record({ id: ids, name: names, plural: names, cubicFeet: fc.integer({ min: 1, max: 500 }) }),
+  { minLength: 1, maxLength: 30, selector: ({ id }) => id },
+);
+const loads = items.chain((known) =>
+  fc.record({
+    words: fc.constant<LoadWords>({ ...said, items: known }),
+    picks: fc
+      .array(fc.record({ id: fc.constantFrom(...known.map(({ id }) => id)), count: fc.integer() }))
+      .map((picked): Picks => Object.fromEntries(picked.map(({ id, count }) => [id, count % 120]))),
+    dragged: fc.option(fc.integer({ min: -3, max: 40 }), { nil: undefined }),
+  }),
+);
+const messages = fc.string({ unit: 'grapheme', maxLength: 2 * messageMaxLength }).map(maskMessage);
+
+test('any load in any message is left by its mask as it is, within its length, behind the visitor’s own words', () => {
+  fc.assert(
+    fc.property(loads, messages, ({ words, ...chosen }, own) => {
+      const { sentence } = completeLoad(chosen, words);
+      expect(sentence.length).toBeLessThanOrEqual(longestSentence);
+      const { message } = putSentence({ message: own, inserted: '' }, sentence);
+      expect(maskMessage(message)).toBe(message);
+      expect(message.length).toBeLessThanOrEqual(messageMaxLength);
+      expect(message.startsWith(own.trimEnd())).toBe(true);
+    }),
+  );
+});
+
+const database = new Namespace({ name: 'any-load', rules, file: null, onWrite: () => undefined });
+
+test('the database accepts the message of any load beside what the visitor wrote', () => {
+  const context = { locationId: '', ipAddress: 'Unavailable', now: new Date() };
+  fc.assert(
+    fc.property(loads, messages, ({ words, ...chosen }, own) => {
+      const { sentence } = completeLoad(chosen, words);
+      const { message } = putSentence({ message: own, inserted: '' }, sentence);
+      fc.pre(message.trim() !== '');
+      const lead = buildLead({ name: 'Ada', phone: '416-555-0199', message }, context);
+      const at = `leads/${makePushId(Date.now())}`;
+      database.set(at, lead, anonymous);
+      expect(database.read(`${at}/note_from_customer`, { auth: null, isAdmin: true })).toBe(message.trim());
+    }),
+  );
+});
+
+test('however often a load changes, its message has its sentence once and the visitor’s own words', () => {
+  const own = 'From the attic.';
+  fc.assert(
+    fc.property(fc.array(loads, { maxLength: 6 }), (changes) => {
+      let held = { message: own, inserted: '' };
+      for (const { words, ...chosen } of changes)
+        held = putSentence(held, completeLoad(chosen, words).sentence);
+      const rest = held.inserted === '' ? held.message : held.message.replace(held.inserted, '').trimEnd();
+      expect(rest).toBe(own);
+      expect(putSentence(held, held.inserted)).toEqual(held);
+    }),
+  );
+});
+
+test('words, drawing and coupon never disagree', () => {
+  fc.assert(
+    fc.property(loads, ({ words, ...chosen }) => {
+      const { level, words: told, coupon } = completeLoad(chosen, words);
+      const share = shareOf(chosen, words.items, words.truck);
+      expect(told).toBe(shareInWords(share, words.words));
+      expect(level).toBeGreaterThanOrEqual(0);
+      expect(level).toBeLessThanOrEqual(levelCount);
+      expect(level === 0).toBe(told === '');
+      expect(words.words.shares.indexOf(told)).toBe(
+        level === levelCount && !told.startsWith('12') ? -1 : level - 1,
+      );
+      const expected = { some: level >= marks.half, more: level >= marks.full };
+      expect(coupon).toBe(expected.more ? 'more-off' : expected.some ? 'some-off' : undefined);
+    }),
+  );
+});
+
+test('the drawing is never more than a twelfth from the share, and half or full only from there on', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 5, noNaN: true }), (share) => {
+      const level = levelOf(share);
+      expect(Math.abs(level / levelCount - Math.min(1, share))).toBeLessThanOrEqual(1 / levelCount + 1e-9);
+      expect(level >= marks.half).toBe(share >= 0.5);
+      expect(level === marks.full).toBe(share >= 1);
+    }),
+  );
+});
+
+test('an address brings back the things that it was written for, and no text makes it fail', () => {
+  fc.assert(
+    fc.property(loads, fc.string(), ({ words, picks }, text) => {
+      const written = writePicks(picks, words.items);
+      expect(writePicks(readPicks(written, words.items), words.items)).toBe(written);
+      expect(() => readPicks(text, words.items)).not.toThrow();
+    }),
+  );
+});

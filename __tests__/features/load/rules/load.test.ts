@@ -1,0 +1,159 @@
+import { readPicks, writePicks } from '../../../../src/features/load/rules/address';
+import { completeLoad } from '../../../../src/features/load/rules/complete-load';
+import { emptyLoad, readLoad } from '../../../../src/features/load/rules/stored-load';
+import { findItems } from '../../../../src/features/load/rules/find-items';
+import { couponFor, levelOf, shareInWords } from '../../../../src/features/load/rules/load';
+import { priceRange, type Rates } from '../../../../src/features/load/rules/rates';
+import { putSentence } from '../../../../src/features/load/rules/put-sentence';
+import { longestSentence } from '../../../../src/features/load/rules/sentence';
+import { things, said } from '../../../support/load-fixture';
+
+test.each([
+  [0, 0],
+  [0.001, 1],
+  [1 / 12, 1],
+  [0.3, 4],
+  [1 / 3, 4],
+  // Never rounded up to a half or a whole truck.
+  [0.49, 5],
+  [0.5, 6],
+  [0.53, 6],
+  [0.99, 11],
+  [1, 12],
+  [3, 12],
+])('a share of %d stands %d pieces high', (share, level) => {
+  expect(levelOf(share)).toBe(level);
+});
+
+test.each([
+  [0, ''],
+  [0.01, '1 twelfths'],
+  [0.5, '6 twelfths'],
+  [1, '12 twelfths'],
+  [1.2, '12 twelfths'],
+  [1.25, 'a truck and a half'],
+  [1.9, 'two trucks'],
+  [2.4, 'many trucks'],
+  [Infinity, 'many trucks'],
+])('a share of %d is told as %j', (share, words) => {
+  expect(shareInWords(share, said.words)).toBe(words);
+});
+
+test.each([
+  [0.49, undefined],
+  [0.5, 'some-off'],
+  [0.99, 'some-off'],
+  [1, 'more-off'],
+  [4, 'more-off'],
+])('of a share of %d the best coupon is %p', (share, coupon) => {
+  expect(couponFor(share, said.coupons)).toBe(coupon);
+});
+
+test('a load is its things, its share, its sentence and its coupon', () => {
+  const picks = { settle: 1, sack: 4, unknown: 9 };
+  expect(completeLoad({ picks }, said)).toStrictEqual({
+    picks,
+    level: 6,
+    words: '6 twelfths',
+    sentence: 'On it 1 settle and 4 sacks, 6 twelfths.',
+    coupon: 'some-off',
+  });
+});
+
+test('a level that was dragged counts before the things, which stay in the sentence', () => {
+  expect(completeLoad({ picks: { sack: 1 }, dragged: 12 }, said).sentence).toBe('On it 1 sack, 12 twelfths.');
+  expect(completeLoad({ picks: {}, dragged: 3 }, said)).toStrictEqual({
+    picks: {},
+    dragged: 3,
+    level: 3,
+    words: '3 twelfths',
+    sentence: 'It is 3 twelfths.',
+  });
+});
+
+test('the last of very many things are only counted', () => {
+  const items = Array.from({ length: 40 }, (_, index) => ({
+    ...things[0]!,
+    id: `thing-${index}`,
+    name: `a rather long name ${index}`,
+  }));
+  const picks = Object.fromEntries(items.map(({ id }) => [id, 1]));
+  const { sentence } = completeLoad({ picks }, { ...said, items });
+  expect(sentence.length).toBeLessThanOrEqual(longestSentence);
+  expect(sentence).toMatch(/^On it 1 a rather long name 0, .* and \d\d others, many trucks\.$/);
+});
+
+const first = 'My load is 1 sofa.';
+const second = 'My load is 2 sofas.';
+
+test.each([
+  ['comes into an empty message', '', '', first, first],
+  ['comes after what the visitor wrote', 'From the attic', '', first, `From the attic. ${first}`],
+  ['comes after a whole sentence without another period', 'Hi. ', '', first, `Hi. ${first}`],
+  ['takes the place of the former one', `Hi. ${first} Thanks`, first, second, `Hi. ${second} Thanks`],
+  ['goes with the last thing', `Hi. ${first} Thanks`, first, '', 'Hi. Thanks'],
+  ['leaves an edited one alone', 'My load is 1 red sofa.', first, second, 'My load is 1 red sofa.'],
+  ['comes back once the message is empty', ' ', first, second, second],
+  ['is not put beside the same sentence', `${first} Thanks`, '', first, `${first} Thanks`],
+  ['is left out where there is no room', 'a'.repeat(1990), '', first, 'a'.repeat(1990)],
+])('the sentence %s', (_, message, inserted, next, expected) => {
+  expect(putSentence({ message, inserted }, next).message).toBe(expected);
+});
+
+test.each([
+  ['settle,sack:8', { settle: 1, sack: 8 }],
+  ['sack:2,sack:3', { sack: 5 }],
+  ['sack:999', { sack: 99 }],
+  ['sack:0', { sack: 0 }],
+  ['ghost:2,constructor,SACK,__proto__,toString:4,sack:-1,sack:1.5,,', {}],
+  ['', {}],
+])('the address %j puts on the truck %j', (written, picks) => {
+  expect(readPicks(written, things)).toStrictEqual(picks);
+});
+
+test('an address names what is on the truck', () => {
+  expect(writePicks({ sack: 8, settle: 1, unknown: 1, cinder: 0 }, things)).toBe('settle,sack:8');
+});
+
+test.each([
+  ['divan', ['settle']],
+  ['Settels', ['settle']],
+  ['sac', ['sack']],
+  ['piano', []],
+  [' ', []],
+])('a search for %j finds %j', (query, found) => {
+  expect(findItems(query, things).map(({ id }) => id)).toEqual(found);
+});
+
+const rates: Rates = {
+  currency: 'CAD',
+  minimum: 100,
+  steps: [
+    { upTo: 'quarter', price: 200 },
+    { upTo: 'half', price: 350 },
+    { upTo: 'full', price: 600 },
+  ],
+};
+
+test.each([
+  [0, undefined],
+  [0.1, { from: 100, to: 200 }],
+  [0.25, { from: 100, to: 200 }],
+  [0.5, { from: 200, to: 350 }],
+  [0.8, { from: 350, to: 600 }],
+  [1, { from: 350, to: 600 }],
+  [1.5, { from: 800, to: 950 }],
+  [2, { from: 950, to: 1200 }],
+])('a share of %d costs %j', (share, range) => {
+  expect(priceRange(share, rates)).toEqual(range);
+});
+
+test.each([[null], ['load'], [{}], [{ picks: 3 }]])('of %j nothing is on the truck', (stored) => {
+  expect(readLoad(stored)).toBe(emptyLoad);
+});
+
+test('what others wrote into a stored load is left out', () => {
+  expect(
+    readLoad({ picks: { sack: 2, settle: 'all' }, level: '9', words: {}, sentence: 1, coupon: [], more: 1 }),
+  ).toStrictEqual({ picks: { sack: 2 }, level: 0, words: '', sentence: '' });
+});

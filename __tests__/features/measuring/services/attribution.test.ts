@@ -1,0 +1,126 @@
+import type { AttributionTouch } from '../../../../src/features/measuring/rules/attribution';
+import { clearSignals, saySignal } from '../../../support/privacy-signals';
+
+type Service = typeof import('../../../../src/features/measuring/services/attribution');
+
+const now = new Date('2026-11-21T17:30:05.250Z');
+const dayMs = 24 * 60 * 60 * 1000;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(document, 'referrer');
+  window.history.replaceState(null, '', '/');
+  clearSignals();
+});
+
+/** Opens a page, as a browser does: what another page knew is on the device or nowhere. */
+async function open(address: string, referrer = ''): Promise<Service> {
+  window.history.replaceState(null, '', address);
+  Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
+  jest.resetModules();
+  const service = await import('../../../../src/features/measuring/services/attribution');
+  service.recordAttribution();
+  return service;
+}
+
+const touch = (landing_page: string, brought: Partial<AttributionTouch> = {}): AttributionTouch => ({
+  ...brought,
+  landing_page,
+  at: new Date().toISOString(),
+});
+
+const keptText = () => localStorage.getItem('touches');
+
+function refuseStorage(...methods: ('getItem' | 'setItem' | 'removeItem')[]): void {
+  for (const method of methods) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('The operation is insecure', 'SecurityError');
+    });
+  }
+}
+
+test('a campaign is known on the page it landed on and on a later one, with the first visit', async () => {
+  const first = touch('/toronto', { gclid: 'a', referrer: 'https://www.google.com/' });
+  const { knownAttribution } = await open('/toronto?gclid=a', 'https://www.google.com/');
+  expect(knownAttribution()).toStrictEqual({ first_touch: first, last_touch: first });
+  jest.setSystemTime(now.getTime() + dayMs);
+  const later = await open('/toronto/faq', `${window.location.origin}/toronto`);
+  expect(later.knownAttribution()).toStrictEqual({ first_touch: first, last_touch: first });
+  const last = touch('/ottawa', { fbclid: 'b' });
+  const again = await open('/ottawa?fbclid=b');
+  expect(again.knownAttribution()).toStrictEqual({ first_touch: first, last_touch: last });
+});
+
+test('90 days after a touch it is forgotten, also on a page that stayed open', async () => {
+  const { knownAttribution } = await open('/toronto?gclid=a');
+  jest.setSystemTime(now.getTime() + 90 * dayMs - 1);
+  expect(knownAttribution()).toMatchObject({ first_touch: { gclid: 'a' }, last_touch: { gclid: 'a' } });
+  jest.setSystemTime(now.getTime() + 90 * dayMs);
+  expect(knownAttribution()).toStrictEqual({});
+  const { knownAttribution: later } = await open('/toronto');
+  expect(later()).toStrictEqual({ first_touch: touch('/toronto'), last_touch: touch('/toronto') });
+  expect(keptText()).not.toContain('gclid');
+});
+
+test.each([
+  ['no JSON', '{"first_touch":'],
+  ['null', 'null'],
+  ['a text', '"google"'],
+  ['a touch that is not whole', '{"first_touch":{"gclid":"a"},"last_touch":{"at":5}}'],
+])('what is kept on the device is %s: the visit counts as the first', async (_, text) => {
+  localStorage.setItem('touches', text);
+  const { knownAttribution } = await open('/toronto');
+  expect(knownAttribution()).toStrictEqual({ first_touch: touch('/toronto'), last_touch: touch('/toronto') });
+});
+
+test('a kept value that was tampered with is cleaned before it is sent', async () => {
+  const { knownAttribution } = await open('/toronto?gclid=a');
+  const kept = touch('/toronto', { gclid: `<b>${'x'.repeat(10_240)}`, utm_source: 'google' });
+  localStorage.setItem('touches', JSON.stringify({ first_touch: kept }));
+  expect(knownAttribution().first_touch).toStrictEqual({ ...kept, gclid: `b${'x'.repeat(199)}` });
+});
+
+test.each([
+  ['refused', ['getItem', 'setItem', 'removeItem']],
+  ['full', ['setItem']],
+] as const)(
+  'with storage %s this page’s own touch is known, and no later page knows it',
+  async (_, methods) => {
+    refuseStorage(...methods);
+    const own = touch('/toronto', { gclid: 'a' });
+    const { knownAttribution } = await open('/toronto?gclid=a');
+    expect(knownAttribution()).toStrictEqual({ first_touch: own, last_touch: own });
+    jest.setSystemTime(now.getTime() + 91 * dayMs);
+    expect(knownAttribution()).toStrictEqual({});
+    const { knownAttribution: later } = await open('/toronto');
+    expect(later()).toStrictEqual({ first_touch: touch('/toronto'), last_touch: touch('/toronto') });
+  },
+);
+
+test('who refuses to be tracked has nothing kept, what was kept is removed, and nothing is sent', async () => {
+  await open('/toronto?gclid=a');
+  expect(keptText()).not.toBeNull();
+  saySignal('navigator', 'globalPrivacyControl', true);
+  const { knownAttribution } = await open('/toronto?gclid=b');
+  expect(keptText()).toBeNull();
+  expect(knownAttribution()).toStrictEqual({});
+});
+
+test('a refusal that comes after the page has loaded holds at once', async () => {
+  const { knownAttribution } = await open('/toronto?gclid=a');
+  saySignal('navigator', 'doNotTrack', '1');
+  expect(knownAttribution()).toStrictEqual({});
+  expect(keptText()).toBeNull();
+});
+
+test('a refusal on a device without storage is no error', async () => {
+  saySignal('navigator', 'globalPrivacyControl', true);
+  refuseStorage('getItem', 'setItem', 'removeItem');
+  const { knownAttribution } = await open('/toronto?gclid=a');
+  expect(knownAttribution()).toStrictEqual({});
+});

@@ -1,0 +1,116 @@
+import {
+  measureArrival,
+  measurePresses,
+  setCityOfPage,
+} from '../../../../src/features/measuring/services/measured-visit';
+import { clearSignals, saySignal } from '../../../support/privacy-signals';
+
+const page = window as { dataLayer?: unknown };
+
+/** A page's body; the links of this one lead nowhere, as jsdom follows none. */
+function showPage(city: string, links = ''): void {
+  const main = document.createElement('div');
+  setCityOfPage(city);
+  main.innerHTML = links;
+  document.body.replaceChildren(main);
+}
+
+const link = (id: string) => document.querySelector<HTMLElement>(`#${id}`) as HTMLElement;
+const takePushed = () => {
+  const pushed = page.dataLayer ?? [];
+  Reflect.deleteProperty(window, 'dataLayer');
+  return pushed;
+};
+
+const links = `
+  <a id="call" href="tel:+14165550142"><svg id="sign"></svg>416-555-0142</a>
+  <a id="text" href="sms:+14165550142?&body=Hi">Text us</a>
+  <a id="other" href="#tel:">Reviews</a>
+  <button id="button">Send</button>`;
+
+beforeAll(() => {
+  // Once for the whole file, as in a page: listeners stay.
+  showPage('toronto', links);
+  measurePresses([link('sign'), link('button')]);
+});
+
+afterEach(() => {
+  takePushed();
+  clearSignals();
+});
+
+test('a press before the scripts were there is counted when they are, once', () => {
+  expect(takePushed()).toStrictEqual([{ event: 'call_pressed', city: 'toronto' }]);
+});
+
+test('a press on a number to call or to text is counted with the city of the page, other presses are not', () => {
+  showPage('gta', links);
+  link('call').click();
+  link('sign').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  link('text').click();
+  link('other').click();
+  link('button').click();
+  document.dispatchEvent(new MouseEvent('click'));
+  expect(takePushed()).toStrictEqual([
+    { event: 'call_pressed', city: 'gta' },
+    { event: 'call_pressed', city: 'gta' },
+    { event: 'text_pressed', city: 'gta' },
+  ]);
+});
+
+test('outside the city site the city is empty, and the number is not reported', () => {
+  showPage('', links);
+  link('call').click();
+  expect(takePushed()).toStrictEqual([{ event: 'call_pressed', city: '' }]);
+});
+
+test('a press that a component keeps to itself is counted as well', () => {
+  showPage('toronto', links);
+  link('call').addEventListener('click', (event) => event.stopPropagation());
+  link('call').click();
+  expect(takePushed()).toHaveLength(1);
+});
+
+test('a visitor who refuses is not counted', () => {
+  saySignal('navigator', 'globalPrivacyControl', true);
+  showPage('toronto', links);
+  link('call').click();
+  expect(takePushed()).toStrictEqual([]);
+});
+
+const chosen = [{ event: 'city_chosen', city: 'toronto' }];
+
+test.each([
+  ['from / by a press', { pathname: '/' }, 'PUSH', chosen],
+  ['from / by the browser’s forward button', { pathname: '/' }, undefined, []],
+  ['from another page of its own', { pathname: '/toronto/faq' }, 'PUSH', []],
+])('arriving at a city %s', (_, from, action, counted) => {
+  showPage('toronto');
+  const to = { pathname: '/toronto', action };
+  measureArrival(to, from);
+  expect(takePushed()).toStrictEqual(counted);
+});
+
+test('from / to a page without a city nothing is chosen', () => {
+  showPage('');
+  const to = { pathname: '/book', action: 'PUSH' };
+  measureArrival(to, { pathname: '/' });
+  expect(takePushed()).toStrictEqual([]);
+});
+
+test.each([
+  ['on / before its scripts were there', `${window.location.origin}/`, 'navigate', chosen],
+  ['on / with a campaign in its address', `${window.location.origin}/?utm_source=a`, 'navigate', chosen],
+  ['on / and then loaded again', `${window.location.origin}/`, 'reload', []],
+  ['on a page of the city', `${window.location.origin}/toronto/faq`, 'navigate', []],
+  ['elsewhere', 'https://example.com/', 'navigate', []],
+  ['nowhere', '', 'navigate', []],
+])('a city page opened by a plain link %s', (_, referrer, type, counted) => {
+  showPage('toronto');
+  const [whence, how] = [jest.spyOn(document, 'referrer', 'get'), jest.fn(() => [{ type }])];
+  whence.mockReturnValue(referrer);
+  Object.defineProperty(performance, 'getEntriesByType', { value: how, configurable: true });
+  measureArrival({ pathname: '/toronto' }, null);
+  expect(takePushed()).toStrictEqual(counted);
+  whence.mockRestore();
+});

@@ -1,0 +1,121 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { FaqList } from '../../../../src/features/questions/components/faq-list';
+import type { FaqEntry } from '../../../../src/content-model/types';
+import type { MaybeHidden } from '../../../../src/shared/time/valid-days';
+import { inToronto, utcOffsets } from '../../../support/booking-page';
+
+const texts = { label: 'Search the questions', found: '{count} found', none: 'Nothing found' };
+const entries = [
+  { question: 'What will it cost me?', topic: 'Price', order: 1, html: '<p>By the truck.</p>' },
+  { question: 'Can you come today?', topic: 'Booking', order: 2, html: '<p>Pick a window.</p>' },
+  { question: 'Is the quote free?', topic: 'Price', order: 3, html: '<p>Yes, in every window.</p>' },
+];
+
+function show() {
+  return { user: userEvent.setup(), ...render(<FaqList entries={entries} texts={texts} moreLabel="More" />) };
+}
+
+const field = () => screen.getByRole('searchbox', { name: texts.label });
+const announced = () => screen.getByRole('status').textContent;
+const topics = () => screen.queryAllByRole('heading').map((heading) => heading.textContent);
+const questions = () => [...document.querySelectorAll('summary')].map((summary) => summary.textContent);
+
+test('before a search every question stands under its topic, closed, and nothing is counted', async () => {
+  const { container } = show();
+  expect(topics()).toStrictEqual(['Price', 'Booking']);
+  expect(questions()).toStrictEqual(['What will it cost me?', 'Is the quote free?', 'Can you come today?']);
+  expect(container.querySelector('details[open]')).toBeNull();
+  expect(announced()).toBe('');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a search shows the questions that match, under their topics, and counts them', async () => {
+  const { user, container } = show();
+  await user.type(field(), 'window');
+  expect(questions()).toStrictEqual(['Can you come today?', 'Is the quote free?']);
+  expect(topics()).toStrictEqual(['Booking', 'Price']);
+  expect(announced()).toBe('2 found');
+  await user.type(field(), ' quote');
+  expect(questions()).toStrictEqual(['Is the quote free?']);
+  expect(topics()).toStrictEqual(['Price']);
+  expect(announced()).toBe('1 found');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a search that finds nothing says so, and one that is taken back shows all again', async () => {
+  const { user } = show();
+  await user.type(field(), 'unicorn');
+  expect(questions()).toStrictEqual([]);
+  expect(topics()).toStrictEqual([]);
+  expect(announced()).toBe(texts.none);
+  await user.clear(field());
+  expect(questions()).toHaveLength(3);
+  expect(announced()).toBe('');
+});
+
+test('spaces alone are no search', async () => {
+  const { user } = show();
+  await user.type(field(), '   ');
+  expect(questions()).toHaveLength(3);
+  expect(announced()).toBe('');
+});
+
+test('an answer that is open stays open while it is found', async () => {
+  const { user } = show();
+  const entry = () => screen.getByText('Can you come today?').closest('details')!;
+  entry().open = true;
+  await user.type(field(), 'today');
+  expect(entry()).toHaveAttribute('open');
+});
+
+test('an answer shows its first words, and the rest after a press on "more"', () => {
+  const long = { question: 'How?', topic: 'Price', order: 1, html: '<p>So.</p>\n<hr />\n<p>And so on.</p>' };
+  render(<FaqList entries={[long]} texts={texts} moreLabel="Further" />);
+  const rest = screen.getByText('Further').closest('details');
+  expect(rest).not.toHaveAttribute('open');
+  expect(rest).toContainElement(screen.getByText('And so on.'));
+  expect(rest).not.toContainElement(screen.getByText('So.'));
+});
+
+describe('questions with days', () => {
+  beforeEach(() => jest.useFakeTimers({ now: inToronto(5, '23:30') }));
+  afterEach(() => jest.useRealTimers());
+
+  const answer = { html: '<p>Every window is open.</p>' };
+  const dated: (FaqEntry & MaybeHidden)[] = [
+    ...entries,
+    {
+      question: 'Do you come on Boxing Day?',
+      topic: 'Holidays',
+      order: 4,
+      ...answer,
+      validUntil: '2026-01-05',
+    },
+    {
+      question: 'Do you come on Family Day?',
+      topic: 'Winter',
+      order: 5,
+      ...answer,
+      validFrom: '2026-01-06',
+      // As the build marks what does not show on its own day.
+      hiddenAtBuild: true,
+    },
+  ];
+  const page = <FaqList entries={dated} texts={texts} moreLabel="More" utcOffsets={utcOffsets} />;
+  const atMidnight = () => act(() => jest.advanceTimersByTime(30 * 60_000));
+
+  test('a search finds none that does not show', () => {
+    render(page);
+    act(() => jest.advanceTimersByTime(10));
+    fireEvent.input(field(), { target: { value: 'window' } });
+    expect(questions()).toContain('Do you come on Boxing Day?');
+    expect(questions()).not.toContain('Do you come on Family Day?');
+    expect(announced()).toBe('3 found');
+    atMidnight();
+    expect(questions()).toContain('Do you come on Family Day?');
+    expect(questions()).not.toContain('Do you come on Boxing Day?');
+    expect(announced()).toBe('3 found');
+  });
+});

@@ -1,0 +1,68 @@
+import { findQuestions } from '../../../../src/features/questions/rules/find-questions';
+
+const entry = (id: string, topic: string, question: string, html: string) => ({ id, topic, question, html });
+
+const entries = [
+  entry('cafe', 'Loads', 'Do you clear cafés?', '<p>Cafés and offices. Ask for a <em>quote</em> first.</p>'),
+  entry(
+    'cost',
+    'Price',
+    'What will it cost me?',
+    '<p>By <strong>how much of the truck</strong> you fill.</p>',
+  ),
+  entry('today', 'Booking', 'Can you come today?', '<p>Yes: <a href="/book-now">pick a window</a>.</p>'),
+  entry('quote', 'Price', 'Is the quote free?', '<p>Yes, also for "R&amp;D" &lt; &quot;big&quot; loads.</p>'),
+];
+const all = ['cafe', 'cost', 'today', 'quote'];
+
+test.each([
+  // Nothing typed, or nothing that is a word.
+  ['', all],
+  ['   ', all],
+  ['?!', all],
+  // Words of the question, without their accents and capitals, and as far as they are typed.
+  ['cost', ['cost']],
+  ['  COST ', ['cost']],
+  ['cos', ['cost']],
+  ['ost', []],
+  ['cafe', ['cafe']],
+  ['CAFÉS', ['cafe']],
+  ['cafe\u0301', ['cafe']],
+  ['today?', ['today']],
+  // Several words, each of which must be there, wherever.
+  ['come today', ['today']],
+  ['today come', ['today']],
+  ['cost truck', ['cost']],
+  ['cost today', []],
+  // Only in the answer, or only in the topic.
+  ['window', ['today']],
+  ['offices', ['cafe']],
+  ['price', ['cost', 'quote']],
+  ['booking', ['today']],
+  ['R&D', ['quote']],
+  // In the question before elsewhere.
+  ['quote', ['quote', 'cafe']],
+  ['do', ['cafe']],
+  // What stands in an answer's markup is not its words.
+  ['strong', []],
+  ['href', []],
+  ['book-now', []],
+  ['em', []],
+  ['amp', []],
+  ['lt', []],
+  // Nothing of ours.
+  ['qwertyuiop', []],
+  ['東京', []],
+  ['constructor', []],
+  ['<script>alert(1)</script>', []],
+  ['x'.repeat(10_240), []],
+])('%j finds %j', (query, expected) => {
+  expect(findQuestions(query, entries).map(({ id }) => id)).toStrictEqual(expected);
+});
+
+test('the list it was given stays as it was', () => {
+  const given = [...entries];
+  findQuestions('quote', given).reverse();
+  findQuestions('', given).reverse();
+  expect(given).toStrictEqual(entries);
+});

@@ -1,0 +1,163 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { navigate } from 'gatsby';
+import { axe } from 'jest-axe';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { consentVersion } from '../../../../src/features/requests/rules/consent';
+import { write } from '../../../../src/features/requests/services/realtime-database';
+import { bookingForm } from '../../../support/booking-page';
+import { labels, texts } from '../../../support/form-texts';
+import { bookForm, estimateForm, fillLead, quoteForm } from '../../../support/lead-forms';
+import { answerAtOnce, forgetPending } from '../../../support/saving';
+
+jest.mock('../../../../src/features/requests/services/realtime-database');
+jest.mock('../../../../src/shared/browser/fetch-json');
+jest.mock('../../../../src/features/addresses/services/address-suggestions');
+
+const { consent } = texts;
+beforeEach(answerAtOnce);
+
+afterEach(forgetPending);
+
+const box = () => screen.getByRole<HTMLInputElement>('checkbox');
+const press = (user: UserEvent) => user.click(screen.getByRole('button'));
+
+/** What the database was given beside the record, in the order of the presses. */
+async function savedContexts(count = 1): Promise<unknown[]> {
+  const contexts = () => jest.mocked(write).mock.calls.filter(([path]) => path.startsWith('context/'));
+  await waitFor(() => expect(contexts()).toHaveLength(count));
+  return contexts().map(([, context]) => context);
+}
+
+const forms: [name: string, form: () => ReactElement][] = [
+  ['quote', () => quoteForm('CA')],
+  ['estimate', () => estimateForm('US')],
+  ['booking', () => bookingForm()],
+];
+
+test.each(forms)(
+  'the %s form says what sending it means, with the city’s privacy policy',
+  async (_, form) => {
+    const { container } = render(form());
+    const line = screen.getByText(consent.text, { exact: false });
+    const link = screen.getByRole('link', { name: consent.policyLink });
+    expect(line).toContainElement(link);
+    expect(link).toHaveAttribute('href', '/toronto/privacy-policy');
+    expect(await axe(container)).toHaveNoViolations();
+  },
+);
+
+test('the form of /book says it with the policy of all cities, for there is no city', () => {
+  render(bookForm('CA'));
+  expect(screen.getByText(consent.text, { exact: false })).toBeVisible();
+  expect(screen.getByRole('link', { name: consent.policyLink })).toHaveAttribute('href', '/privacy-policy');
+});
+
+test.each<[string, () => ReactElement]>([...forms, ['book', () => bookForm('US')]])(
+  'the %s form has a box for marketing texts that is not ticked and not required',
+  (_, form) => {
+    render(form());
+    expect(box()).toHaveAccessibleName(consent.marketing.label);
+    expect(box()).not.toBeChecked();
+    expect(box()).not.toBeRequired();
+    expect(box()).toBeValid();
+  },
+);
+
+test('left alone it is no condition: the request is sent, and the box is saved as empty', async () => {
+  const user = userEvent.setup();
+  render(quoteForm('CA'));
+  await fillLead(user);
+  await press(user);
+  await waitFor(() => expect(navigate).toHaveBeenCalled());
+  const [context] = await savedContexts();
+  expect(context).toStrictEqual({
+    trap_filled: false,
+    fill_ms: expect.any(Number),
+    form: 'quote',
+    page: '/',
+    device: 'desktop',
+    site_version: 'unknown',
+    consent: {
+      text_version: consentVersion(consent),
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      marketing_texts: false,
+    },
+  });
+});
+
+test('ticked by the keyboard it is saved as ticked', async () => {
+  const user = userEvent.setup();
+  render(quoteForm('CA'));
+  await fillLead(user);
+  await user.tab();
+  expect(box()).toHaveFocus();
+  await user.keyboard(' ');
+  expect(box()).toBeChecked();
+  await press(user);
+  expect(await savedContexts()).toMatchObject([{ consent: { marketing_texts: true } }]);
+});
+
+test('ticked before the scripts arrived it stays ticked', async () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(quoteForm('CA'));
+  const early = container.querySelector<HTMLInputElement>('[type=checkbox]');
+  if (early) early.checked = true;
+  const user = userEvent.setup();
+  render(quoteForm('CA'), { container, hydrate: true });
+  await fillLead(user);
+  await press(user);
+  expect(await savedContexts()).toMatchObject([{ consent: { marketing_texts: true } }]);
+  container.remove();
+});
+
+test('what was typed comes back with the form, a tick never does', async () => {
+  const user = userEvent.setup();
+  const { unmount } = render(quoteForm('CA'));
+  await user.click(box());
+  await fillLead(user);
+  unmount();
+  render(quoteForm('CA'));
+  await waitFor(() => expect(screen.getByLabelText(labels.message)).not.toHaveValue(''));
+  expect(box()).not.toBeChecked();
+});
+
+test('where the country does not ask for it there is no box, and nothing is said of one', async () => {
+  const user = userEvent.setup();
+  const words = {
+    ...texts,
+    consent: { ...consent, marketing: { ...consent.marketing, countries: ['US' as const] } },
+  };
+  const { container } = render(quoteForm('CA', words));
+  expect(container.querySelector('[type=checkbox]')).not.toBeInTheDocument();
+  expect(screen.queryByText(consent.marketing.label)).not.toBeInTheDocument();
+  await fillLead(user);
+  await press(user);
+  const [context] = (await savedContexts()) as { consent: object }[];
+  expect(context?.consent).not.toHaveProperty('marketing_texts');
+});
+
+test('on /book it waits for the country: until then it can be neither seen nor ticked, and says nothing', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(bookForm(undefined));
+  expect(screen.getByLabelText(consent.marketing.label)).toBeDisabled();
+  await fillLead(user);
+  await press(user);
+  const [context] = (await savedContexts()) as { consent: object }[];
+  expect(context?.consent).not.toHaveProperty('marketing_texts');
+  rerender(bookForm('CA'));
+  expect(box()).toBeEnabled();
+  expect(box()).not.toBeChecked();
+});
+
+test('what a machine fills in is marked, and sent like any other', async () => {
+  const user = userEvent.setup();
+  const { container } = render(quoteForm('CA'));
+  await fillLead(user);
+  const honeypot = container.querySelector<HTMLInputElement>('[name=company_website]');
+  if (honeypot) honeypot.value = 'https://spam.example';
+  await press(user);
+  expect(await savedContexts()).toMatchObject([{ trap_filled: true }]);
+});

@@ -1,0 +1,238 @@
+import * as fc from 'fast-check';
+import { anonymous } from '../../../../local/database/identity';
+import { Namespace } from '../../../../local/database/namespace';
+import { makePushId } from '../../../../src/features/requests/rules/push-id';
+import { databaseRules } from '../../../../scripts/rules/rules-text';
+import { city } from '../../../../src/content-model/schema/records';
+import { site } from '../../../../src/content-model/schema/site';
+import { bookingDates, openTimeWindows } from '../../../../src/features/requests/rules/booking';
+import { cityTime } from '../../../../src/shared/time/city-clock';
+import { bookingChecks, quoteChecks } from '../../../../src/features/requests/rules/checks';
+import { buildJob } from '../../../../src/features/requests/rules/job';
+import { buildLead } from '../../../../src/features/requests/rules/lead';
+import {
+  maskMessage,
+  maskName,
+  maskPhone,
+  maskPostalCode,
+  maskUnit,
+  maskZip,
+  messageMaxLength,
+} from '../../../../src/shared/text/masks';
+import type { RecordPath, SavedRecord } from '../../../../src/features/requests/rules/records';
+import { recentUpdate, shownPath } from '../../../../src/features/requests/rules/recent-requests';
+import { pastedText, writtenName, writtenPhone } from '../../../support/pasted-text';
+import { plainContext } from '../../../support/context-records';
+import { addressParts, jobFields, leadFields } from '../../../support/records';
+
+// Whatever a visitor pastes and the form lets through is a record that the rules accept: one that
+// it refused would be a customer lost.
+const database = new Namespace({
+  name: 'any-paste',
+  rules: databaseRules('recent'),
+  file: null,
+  onWrite: () => undefined,
+});
+
+/** Throws where the rules refuse the record, then gives what is stored. */
+function save(path: RecordPath, record: SavedRecord): unknown {
+  const at = `${path}/${makePushId(Date.now())}`;
+  database.set(at, record, anonymous);
+  // The retry of a confirmation that was lost on its way back learns that the record has arrived.
+  expect(() => database.set(at, record, anonymous)).toThrow('Permission denied');
+  expect(database.read(`${at}/brand_id`, anonymous)).toBe(1);
+  const stored = database.read(at, { auth: null, isAdmin: true });
+  database.set(at, null, { auth: null, isAdmin: true });
+  return stored;
+}
+
+const context = fc.record({
+  locationId: fc.constantFrom('', '13929', '35818'),
+  ipAddress: fc.oneof(fc.ipV4(), fc.ipV6(), fc.constant('Unavailable')),
+  now: fc.date({ min: new Date(2026, 0, 1), max: new Date(2099, 11, 31), noInvalidDate: true }),
+});
+
+const name = fc.oneof(writtenName, pastedText).map(maskName);
+const phone = fc
+  .oneof({ weight: 5, arbitrary: writtenPhone.map(({ written }) => written) }, pastedText)
+  .map(maskPhone);
+const message = pastedText.map(maskMessage);
+const zip = fc.oneof(pastedText.map(maskZip), pastedText.map(maskPostalCode), fc.constant(undefined));
+
+test('any lead that the form lets through is whole, within its limits and accepted by the database', () => {
+  fc.assert(
+    fc.property(fc.record({ name, phone, message, zip }), context, (values, sentFrom) => {
+      const lead = buildLead(values, sentFrom);
+      fc.pre(Object.entries(quoteChecks).every(([field, check]) => !check(values[field as 'name'])));
+      expect(Object.keys(lead).sort()).toStrictEqual([...leadFields].sort());
+      expect(lead.name.length).toBeLessThanOrEqual(20);
+      expect(lead.phone).toHaveLength(12);
+      expect(lead.zip.length).toBeLessThanOrEqual(6);
+      expect(lead.note_from_customer.length).toBeLessThanOrEqual(messageMaxLength);
+      expect(save('leads', lead)).toStrictEqual(lead);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('a lead built again of what a lead holds is the same lead', () => {
+  fc.assert(
+    fc.property(fc.record({ name, phone, message, zip }), context, (values, sentFrom) => {
+      const lead = buildLead(values, sentFrom);
+      const held = { name: lead.name, phone: lead.phone, message: lead.note_from_customer, zip: lead.zip };
+      expect(buildLead(held, sentFrom)).toStrictEqual(lead);
+    }),
+  );
+});
+
+/** A city whose clock never changes. */
+const inPanama = (now: Date) => cityTime(now, [[0, -300]]);
+const windows = [{ start: '9:00' }, { start: '11:00' }, { start: '13:00' }, { start: '15:00' }];
+const startOfWindow = fc.constantFrom(...windows.map(({ start }) => start));
+
+const address = fc.record({
+  street: pastedText,
+  city: pastedText,
+  state: pastedText,
+  zip: pastedText,
+  country: pastedText,
+});
+
+const booking = fc.record({
+  name,
+  phone,
+  message,
+  timeWindow: startOfWindow,
+  propertyType: fc.constantFrom('', 'House', 'Apartment', 'Business', 'Castle'),
+  unit: fc.oneof(pastedText.map(maskUnit), pastedText, fc.constant(undefined)),
+  flexibility: fc.constantFrom('', 'true', 'false'),
+  address,
+});
+
+test('any job that the form lets through is whole, within its limits and accepted by the database', () => {
+  fc.assert(
+    fc.property(booking, context, fc.nat(7), (answers, sentFrom, day) => {
+      const dates = bookingDates(windows, inPanama(sentFrom.now));
+      const values = { ...answers, date: dates[day]?.value ?? '' };
+      const job = buildJob(values, sentFrom);
+      fc.pre(Object.entries(bookingChecks).every(([field, check]) => !check(values[field as 'name'])));
+      expect(Object.keys(job).sort()).toStrictEqual([...jobFields].sort());
+      expect(Object.keys(job.cus_address).sort()).toStrictEqual([...addressParts].sort());
+      expect(job.cus_name.length).toBeLessThanOrEqual(20);
+      expect(job.cus_address.unit.length).toBeLessThanOrEqual(12);
+      expect(job.description.length).toBeLessThanOrEqual(messageMaxLength);
+      expect(save('jobs', job)).toStrictEqual(job);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+const hours = Array.from({ length: 26 }, (_, hour) => `${hour}:00`);
+const writtenStart = fc.oneof(
+  fc.constantFrom(...hours, '09:00', '9:30', '15:00 ', '9'),
+  fc.string({ maxLength: 6 }),
+);
+const writtenId = fc.oneof(fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 14 }), fc.string());
+const writtenType = fc.oneof(
+  fc.constantFrom('House', 'Apartment', 'Business', 'Condo', 'house'),
+  fc.string(),
+);
+
+/** What an editor may have written into the content, where the check of the content finds nothing wrong with it. */
+const acceptedContent = fc
+  .record({ start: writtenStart, locationId: writtenId, propertyType: writtenType })
+  .filter(({ start, locationId, propertyType }) => {
+    const written = {
+      timeWindows: [{ start, label: 'Then' }],
+      flexibility: [true, false].map((timeSensitive) => ({ timeSensitive, label: 'So' })),
+      propertyTypes: [{ value: propertyType, label: 'There', hasUnit: false }],
+    };
+    return site.booking.safeParse(written).success && city.shape.locationId.safeParse(locationId).success;
+  });
+
+const givenUp = (masked: string, instead: string): string => masked.trim() || instead;
+
+test('whatever the content says, and whatever is typed, the database accepts the job and the lead', () => {
+  const typed = fc.record({ name, message, unit: pastedText, address, zip });
+  fc.assert(
+    fc.property(acceptedContent, typed, context, fc.nat(7), (content, answers, visit, day) => {
+      const values = {
+        ...answers,
+        name: givenUp(answers.name, 'Ada'),
+        message: givenUp(answers.message, 'One couch.'),
+        phone: '416-555-0199',
+        date: bookingDates(windows, inPanama(visit.now))[day]?.value ?? '',
+        timeWindow: content.start,
+        propertyType: content.propertyType,
+        flexibility: 'true',
+      };
+      const sentFrom = { ...visit, locationId: content.locationId };
+      expect(save('jobs', buildJob(values, sentFrom))).toMatchObject({ property_type: content.propertyType });
+      expect(save('leads', buildLead(values, sentFrom))).toMatchObject({ location_id: content.locationId });
+    }),
+    { numRuns: 300 },
+  );
+});
+
+const writtenSlug = fc
+  .string({ unit: fc.constantFrom(...'abz09-', 'A', ' ', 'é'), minLength: 1, maxLength: 70 })
+  .filter((slug) => city.shape.slug.safeParse(slug).success);
+
+test('whatever the name of a city, and whoever sent it, the database accepts the request that its pop-up shows', () => {
+  fc.assert(
+    fc.property(writtenSlug, name, context, (slug, typed, sentFrom) => {
+      const values = { name: givenUp(typed, 'Ada'), phone: '416-555-0199', message: 'One couch.' };
+      const lead = buildLead(values, sentFrom);
+      const key = makePushId(Date.now());
+      database.set(`leads/${key}`, lead, anonymous);
+      const consent = { ...plainContext.consent, name_shown: true };
+      database.set(`context/${key}`, { ...plainContext, page: `/${slug}`, consent }, anonymous);
+      database.merge('recent', recentUpdate(slug, key, lead), anonymous);
+      const shown = database.read(shownPath(slug), anonymous) as Record<string, { name: string }>;
+      expect(shown[key.slice(-1)]?.name).toBe(lead.name.split(' ')[0]);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('a job built again of what a job holds is the same job', () => {
+  fc.assert(
+    fc.property(booking, context, (answers, sentFrom) => {
+      const values = { ...answers, date: '2026-11-23' };
+      const job = buildJob(values, sentFrom);
+      const { unit, ...parts } = job.cus_address;
+      const held = { name: job.cus_name, message: job.description, propertyType: job.property_type, unit };
+      expect(buildJob({ ...values, ...held, address: parts }, sentFrom)).toStrictEqual(job);
+    }),
+  );
+});
+
+test('the dates to choose are eight, in order, none a Sunday, none before today', () => {
+  fc.assert(
+    fc.property(context, ({ now }) => {
+      const today = inPanama(now).date;
+      const dates = bookingDates(windows, inPanama(now)).map(({ value }) => value);
+      expect(dates).toHaveLength(8);
+      expect(new Set(dates).size).toBe(8);
+      expect([...dates].sort()).toStrictEqual(dates);
+      for (const date of dates) {
+        expect(new Date(`${date}T12:00`).getDay()).not.toBe(0);
+        expect(date >= today).toBe(true);
+      }
+    }),
+  );
+});
+
+test('a window is open on every day but today, and today until it begins', () => {
+  fc.assert(
+    fc.property(context, startOfWindow, ({ now }, start) => {
+      const inCity = inPanama(now);
+      const [first, later] = bookingDates(windows, inCity).map(({ value }) => value) as [string, string];
+      const isOpen = (date: string) =>
+        openTimeWindows(windows, date, inCity).some((open) => open.start === start);
+      expect(isOpen(later)).toBe(true);
+      const begins = new Date(`${first}T${start.padStart(5, '0')}:00-05:00`);
+      expect(isOpen(first)).toBe(begins.getTime() > now.getTime());
+    }),
+  );
+});

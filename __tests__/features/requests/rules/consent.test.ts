@@ -1,0 +1,52 @@
+import { consentVersion, marketingBox } from '../../../../src/features/requests/rules/consent';
+import { shortHash } from '../../../../src/shared/values/hash';
+import type { VisitorCountry } from '../../../../src/shared/site/visitor-country';
+
+// The published vectors of 32-bit FNV-1a.
+test.each([
+  ['', '811c9dc5'],
+  ['a', 'e40c292c'],
+  ['foobar', 'bf9cf968'],
+])('the short hash of %j is %s', (text, hash) => {
+  expect(shortHash(text)).toBe(hash);
+});
+
+test('a short hash is eight digits also where it begins with zeros', () => {
+  const hashes = Array.from({ length: 2000 }, (_, index) => shortHash(String(index)));
+  expect(hashes.filter((hash) => !/^[0-9a-f]{8}$/.test(hash))).toStrictEqual([]);
+  expect(hashes.some((hash) => hash.startsWith('0'))).toBe(true);
+});
+
+const words = {
+  version: '2026-11-21',
+  text: 'We call you.',
+  policyLink: 'Policy',
+  marketing: { label: 'Offers too', terms: 'Their terms' },
+};
+
+test('the saved version is the date and a hash of the words', () => {
+  expect(consentVersion(words)).toMatch(/^2026-11-21\.[0-9a-f]{8}$/);
+  expect(consentVersion({ ...words })).toBe(consentVersion(words));
+});
+
+test.each([
+  ['the text', { text: 'We call you!' }],
+  ['the link', { policyLink: 'Privacy policy' }],
+  ['the box', { marketing: { label: 'Offers', terms: 'Their terms' } }],
+  ['the box for names', { recent: { label: 'Show my name' } }],
+  ['only the place of words', { text: 'We call', policyLink: 'you. Policy' }],
+])('a change of %s shows in the version, even if the editor forgot to change it', (_, change) => {
+  expect(consentVersion({ ...words, ...change })).not.toBe(consentVersion(words));
+});
+
+test.each<[VisitorCountry[], VisitorCountry | undefined, string]>([
+  [['CA', 'US'], 'CA', 'shown'],
+  [['CA', 'US'], 'US', 'shown'],
+  [['CA'], 'US', 'none'],
+  [['CA', 'US'], 'unknown', 'none'],
+  [['CA', 'US'], undefined, 'awaited'],
+  [[], undefined, 'none'],
+  [[], 'CA', 'none'],
+])('asked for in %j, the box for a visitor of %s is %s', (countries, country, box) => {
+  expect(marketingBox(countries, country)).toBe(box);
+});

@@ -1,0 +1,86 @@
+import { buildJob } from '../../../../src/features/requests/rules/job';
+import { buildLead } from '../../../../src/features/requests/rules/lead';
+import { parseRecent, recentUpdate, shownPath } from '../../../../src/features/requests/rules/recent-requests';
+import { recentValues } from '../../../../src/features/social-proof/rules/social-proof';
+
+const key = '-OaBcDeFgHiJkLmNoPq7';
+const now = Date.UTC(2026, 10, 21, 12);
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+const context = { locationId: '13929', ipAddress: '203.0.113.7', now: new Date(now) };
+const values = { name: 'Zoë Anne Martin', phone: '416-555-0199', message: 'One couch.' };
+const lead = buildLead(values, context);
+const job = buildJob(
+  {
+    ...values,
+    date: '2026-11-23',
+    timeWindow: '9:00',
+    propertyType: 'House',
+    flexibility: 'true',
+    address: { street: '100 Queen St W', city: 'Toronto', state: 'ON', zip: 'm5h2n2', country: 'Canada' },
+  },
+  context,
+);
+
+test.each([
+  ['a lead', lead],
+  ['a job', job],
+])('the first word of the name of %s is shown, and its push id is kept apart', (_, record) => {
+  expect(recentUpdate('toronto', key, record)).toStrictEqual({
+    'shown/toronto/7': { name: 'Zoë', at: { '.sv': 'timestamp' } },
+    'proofs/toronto/7': key,
+  });
+});
+
+test('a city is read at a path without push ids', () => {
+  expect(shownPath('toronto')).toBe('recent/shown/toronto');
+});
+
+test('requests of the last hours are read, newest first', () => {
+  const stored = {
+    a: { name: 'Ada', at: now - 2 * hourMs },
+    b: { name: 'Ben', at: now - 8 * hourMs },
+    c: { name: 'Cleo', at: now - 8 * hourMs + 1 },
+    d: { name: 'Dee', at: now - 1 },
+  };
+  expect(parseRecent(stored, now).map(({ name }) => name)).toStrictEqual(['Dee', 'Ada', 'Cleo']);
+});
+
+test('slots named by digits arrive as a list with holes', () => {
+  expect(parseRecent([null, { name: 'Ada', at: now }], now)).toStrictEqual([{ name: 'Ada', at: now }]);
+});
+
+test.each([
+  ['nothing', null],
+  ['a text', 'Ada'],
+  ['a number', 7],
+  ['an empty object', {}],
+  ['a name alone', { a: { name: 'Ada' } }],
+  ['a time alone', { a: { at: now } }],
+  ['a time as text', { a: { name: 'Ada', at: String(now) } }],
+  ['a time that is no number', { a: { name: 'Ada', at: Number.NaN } }],
+  ['markup as a name', { a: { name: '<b>Ada</b>', at: now } }],
+  ['two words', { a: { name: 'Ada Lovelace', at: now } }],
+  ['an address', { a: { name: 'spam.example', at: now } }],
+  ['letters that turn the line around', { a: { name: '\u202eAda', at: now } }],
+  ['a name of 21 letters', { a: { name: 'A'.repeat(21), at: now } }],
+])('%s is no request', (_, stored) => {
+  expect(parseRecent(stored, now)).toStrictEqual([]);
+});
+
+test.each([
+  [-5 * minuteMs, 'Just Now'],
+  [minuteMs - 1, 'Just Now'],
+  [minuteMs, '1 minute ago'],
+  [25 * minuteMs + 1, '25 minutes ago'],
+  [hourMs - 1, '59 minutes ago'],
+  [hourMs, '1 hour ago'],
+  [8 * hourMs - 1, '7 hours ago'],
+])('%d ms ago is shown as "%s"', (agoMs, time) => {
+  const shown = recentValues(
+    { name: 'Ada', at: now - agoMs },
+    { now, place: 'Toronto', justNow: 'Just Now' },
+  );
+  expect(shown).toStrictEqual({ name: 'Ada', place: 'Toronto', time });
+});

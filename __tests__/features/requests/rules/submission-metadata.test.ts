@@ -1,0 +1,51 @@
+import { buildSubmissionMetadata } from '../../../../src/features/requests/rules/submission-metadata';
+
+const now = new Date('2026-11-21T17:30:05.250Z');
+const touch = { gclid: 'x', landing_page: '/toronto', at: '2026-11-20T10:00:00.000Z' };
+const facts = {
+  honeypot: '',
+  fillMs: 20_400.6,
+  form: 'quote' as const,
+  pathname: '/toronto/get-quote',
+  device: 'phone' as const,
+  siteVersion: '4983393',
+  attribution: { first_touch: touch, last_touch: touch },
+  consentVersion: '2026-11-21.0123abcd',
+  marketingTexts: false,
+  now,
+};
+
+test('the metadata has every known fact', () => {
+  expect(buildSubmissionMetadata(facts)).toStrictEqual({
+    trap_filled: false,
+    fill_ms: 20_401,
+    form: 'quote',
+    page: '/toronto/get-quote',
+    device: 'phone',
+    site_version: '4983393',
+    first_touch: touch,
+    last_touch: touch,
+    consent: { text_version: '2026-11-21.0123abcd', at: now.toISOString(), marketing_texts: false },
+  });
+});
+
+test('unknown facts are left out, because the database refuses undefined', () => {
+  expect(buildSubmissionMetadata({ ...facts, attribution: {}, marketingTexts: undefined })).toStrictEqual({
+    trap_filled: false,
+    fill_ms: 20_401,
+    form: 'quote',
+    page: '/toronto/get-quote',
+    device: 'phone',
+    site_version: '4983393',
+    consent: { text_version: '2026-11-21.0123abcd', at: now.toISOString() },
+  });
+});
+
+test.each([
+  ['a filled honeypot', { honeypot: 'https://spam.example' }, { trap_filled: true }],
+  ['a clock that went back', { fillMs: -5000 }, { fill_ms: 0 }],
+  ['a page left open for a week', { fillMs: 7 * 86_400_000 }, { fill_ms: 86_400_000 }],
+  ['a path of 10 KB', { pathname: `/${'a'.repeat(10_240)}` }, { page: `/${'a'.repeat(199)}` }],
+])('with %s it is what the database takes', (_, change, saved) => {
+  expect(buildSubmissionMetadata({ ...facts, ...change })).toMatchObject(saved);
+});

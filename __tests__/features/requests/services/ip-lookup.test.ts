@@ -1,0 +1,34 @@
+import { failed, succeeded } from '../../../../src/shared/values/result';
+import { fetchJson } from '../../../../src/shared/browser/fetch-json';
+import { lookUpIpAddress } from '../../../../src/features/requests/services/ip-lookup';
+
+jest.mock('../../../../src/shared/browser/fetch-json');
+
+const answer = (value: unknown) => jest.mocked(fetchJson).mockResolvedValue(succeeded(value));
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['2001:db8::1', '2001:db8::1'],
+  ['2001:0DB8:0:0:0:0:0:1', '2001:db8::1'],
+  ['::ffff:203.0.113.7', '::ffff:cb00:7107'],
+])('the address %s is taken, as %s', async (ip, taken) => {
+  answer({ ip });
+  expect(await lookUpIpAddress()).toEqual(succeeded(taken));
+});
+
+test.each([
+  null,
+  {},
+  { ip: 4 },
+  { ip: '' },
+  { ip: '999.999.999.999' },
+  { ip: ':::::::::::' },
+  { ip: '1.2.3.4 ' },
+  { ip: '1.2.3' },
+  { ip: 'example.com' },
+  { ip: '1.2.3.4/a' },
+  { ip: '::1]:80/[' },
+])('the answer %j, which the database would refuse, is a failure', async (value) => {
+  answer(value);
+  expect(await lookUpIpAddress()).toEqual(failed('The IP lookup answered without an ip'));
+});

@@ -1,0 +1,89 @@
+import 'fake-indexeddb/auto';
+import { readFileSync } from 'node:fs';
+import { startDatabase, type LocalDatabase } from '../../../../local/database/server';
+import { longHash } from '../../../../src/shared/values/hash';
+import { makePushId } from '../../../../src/features/requests/rules/push-id';
+import { logError } from '../../../../src/shared/browser/error-log';
+import { keepOnDevice, readDevice } from '../../../../src/features/requests/services/durable-store';
+import type { PendingRequest } from '../../../../src/features/requests/services/outbox-store';
+import { sendKept } from '../../../../src/features/requests/services/send-kept';
+import { plainContext } from '../../../support/context-records';
+import { answering, startFaultyServer } from '../../../support/faulty-server';
+import { testNamespace } from '../../../support/local-database';
+import { submissionAt } from '../../../support/submission';
+
+jest.mock('../../../../src/shared/browser/error-log');
+
+// The real rules: they let a key be written once.
+let database: LocalDatabase;
+beforeAll(async () => {
+  database = await startDatabase({
+    rules: JSON.parse(readFileSync('database.rules.json', 'utf8')) as object,
+  });
+});
+afterAll(async () => {
+  delete process.env.GATSBY_DATABASE_URL;
+  await database.close();
+});
+beforeEach(() => {
+  process.env.GATSBY_DATABASE_URL = `${database.url}?ns=${testNamespace}`;
+});
+
+const stored = (path: string) => database.read(testNamespace, path);
+
+/** Keeps on the device what a page could not send, and gives it. */
+async function keepRequest(changes: Partial<PendingRequest> = {}): Promise<PendingRequest> {
+  const { path, form, answers, build } = submissionAt(new Date());
+  const record = build('Unavailable');
+  const key = makePushId(Date.now());
+  const request = { key, path, form, answers, record, context: plainContext, isSent: false, ...changes };
+  await keepOnDevice(`pending/${key}`, request);
+  return request;
+}
+
+const pending = async () => [...(await readDevice())].filter(([name]) => name.startsWith('pending/'));
+
+test('what is kept is saved with its context, and the device knows only that these answers were sent', async () => {
+  const { key, answers, record } = await keepRequest();
+  await sendKept();
+  expect(stored(`leads/${key}`)).toStrictEqual(record);
+  expect(stored(`context/${key}`)).toStrictEqual(plainContext);
+  const confirmed = { key, at: expect.any(Number) as number };
+  expect([...(await readDevice())]).toStrictEqual([[`confirmed/${longHash(answers)}`, confirmed]]);
+});
+
+test('a request that was saved before, its confirmation lost, is not saved again, and its context is', async () => {
+  const { key, record } = await keepRequest();
+  database.write(testNamespace, `leads/${key}`, record);
+  await sendKept();
+  expect(stored(`context/${key}`)).toStrictEqual(plainContext);
+  expect(await pending()).toStrictEqual([]);
+});
+
+test('what a network answers that asks to sign in is no confirmation: the request stays, and may not change', async () => {
+  const portal = await startFaultyServer();
+  portal.setAnswer(answering(200, '{"blocked":true}'));
+  process.env.GATSBY_DATABASE_URL = portal.url;
+  const request = await keepRequest();
+  await expect(sendKept()).rejects.toThrow(request.key);
+  await portal.close();
+  expect(await pending()).toStrictEqual([[`pending/${request.key}`, { ...request, isSent: true }]]);
+  process.env.GATSBY_DATABASE_URL = `${database.url}?ns=${testNamespace}`;
+  await sendKept();
+  expect(stored(`leads/${request.key}`)).toStrictEqual(request.record);
+  expect(await pending()).toStrictEqual([]);
+});
+
+test('what the rules refuse is logged and leaves the device, and the others are sent', async () => {
+  const record = {
+    ...submissionAt(new Date()).build('Unavailable'),
+    name: '<b>',
+  } as PendingRequest['record'];
+  const refused = await keepRequest({ record });
+  const other = await keepRequest();
+  await sendKept();
+  expect(stored(`leads/${refused.key}`)).toBeNull();
+  expect(stored(`leads/${other.key}`)).not.toBeNull();
+  expect(await pending()).toStrictEqual([]);
+  expect(logError).toHaveBeenCalledWith('Error adding lead', expect.any(Error));
+});

@@ -1,0 +1,93 @@
+import { videoPageAddress, videoPlayerAddress, type VideoProvider } from '../../../../src/features/reviews/rules/video-addresses';
+import type { startVideo as StartVideo } from '../../../../src/features/reviews/services/video-embed';
+
+let startVideo: typeof StartVideo;
+
+beforeEach(() => {
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  delete (window as { YT?: unknown }).YT;
+  delete (window as { Vimeo?: unknown }).Vimeo;
+  jest.isolateModules(() => {
+    ({ startVideo } = jest.requireActual<{ startVideo: typeof StartVideo }>(
+      '../../../../src/features/reviews/services/video-embed',
+    ));
+  });
+});
+
+afterEach(() => jest.useRealTimers());
+
+function frameOf(provider: VideoProvider) {
+  const frame = document.createElement('iframe');
+  frame.src = videoPlayerAddress(provider, 'an-id');
+  return frame;
+}
+
+const scripts = () => [...document.head.querySelectorAll('script')];
+
+/** A YouTube script that has arrived, whose players are ready at once. */
+function answerYouTube() {
+  const played: { frame: HTMLIFrameElement; host: string }[] = [];
+  const Player = function Player(
+    frame: HTMLIFrameElement,
+    options: { host: string; events: { onReady: (event: object) => void } },
+  ) {
+    const playVideo = () => played.push({ frame, host: options.host });
+    options.events.onReady({ target: { playVideo } });
+  };
+  const page = window as unknown as { YT: unknown; onYouTubeIframeAPIReady: () => void };
+  page.YT = { Player };
+  page.onYouTubeIframeAPIReady();
+  return played;
+}
+
+test('two YouTube videos load its script once, and both play on the host without cookies', async () => {
+  const frames = [frameOf('youtube'), frameOf('youtube')] as const;
+  const started = frames.map((frame) => startVideo('youtube', frame));
+  expect(scripts().map(({ src }) => src)).toStrictEqual(['https://www.youtube.com/iframe_api']);
+  const played = answerYouTube();
+  await expect(Promise.all(started)).resolves.toMatchObject([{ ok: true }, { ok: true }]);
+  const host = 'https://www.youtube-nocookie.com';
+  expect(played).toStrictEqual(frames.map((frame) => ({ frame, host })));
+});
+
+test('a Vimeo video loads the script of Vimeo and plays, also where the browser refuses to start it', async () => {
+  const started = startVideo('vimeo', frameOf('vimeo'));
+  expect(scripts().map(({ src }) => src)).toStrictEqual(['https://player.vimeo.com/api/player.js']);
+  const play = jest.fn(() => Promise.reject(new Error('NotAllowedError')));
+  const Player = jest.fn(() => ({ ready: () => Promise.resolve(), play }));
+  (window as unknown as { Vimeo: unknown }).Vimeo = { Player };
+  scripts()[0]?.dispatchEvent(new Event('load'));
+  await expect(started).resolves.toMatchObject({ ok: true });
+  expect(play).toHaveBeenCalledTimes(1);
+});
+
+test.each(['youtube', 'vimeo'] as const)(
+  'a blocked %s script is a failure, and is asked for again the next time',
+  async (provider) => {
+    const started = startVideo(provider, frameOf(provider));
+    scripts()[0]?.dispatchEvent(new Event('error'));
+    await expect(started).resolves.toMatchObject({ ok: false });
+    expect(scripts()).toHaveLength(0);
+    void startVideo(provider, frameOf(provider));
+    expect(scripts()).toHaveLength(1);
+  },
+);
+
+test('a script without a player is a failure', async () => {
+  const started = startVideo('vimeo', frameOf('vimeo'));
+  scripts()[0]?.dispatchEvent(new Event('load'));
+  await expect(started).resolves.toMatchObject({ ok: false });
+});
+
+test('a script that does not come in ten seconds is a failure', async () => {
+  jest.useFakeTimers();
+  const started = startVideo('youtube', frameOf('youtube'));
+  await jest.advanceTimersByTimeAsync(10_000);
+  await expect(started).resolves.toMatchObject({ ok: false });
+});
+
+test('an id can never lead to another address', () => {
+  expect(new URL(videoPlayerAddress('youtube', '../a?b')).pathname).toBe('/embed/..%2Fa%3Fb');
+  expect(new URL(videoPageAddress('vimeo', '../a')).pathname).toBe('/..%2Fa');
+});

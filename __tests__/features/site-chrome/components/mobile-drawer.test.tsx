@@ -1,0 +1,90 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { MobileDrawer } from '../../../../src/features/site-chrome/components/mobile-drawer';
+import { brandContent } from '../../../support/brand-fixture';
+
+const { brand, navigation } = brandContent.site;
+const ways = {
+  phone: { display: '416-555-0142', dial: '+14165550142' },
+  smsLink: 'sms:+14165550142?&body=Hello',
+  quotePath: '/toronto/get-quote',
+};
+const menu = navigation.menu.map(({ label, to }) => ({ label, to: `#${to}` }));
+
+/** A page with the drawer in its header. */
+function show() {
+  const page = (
+    <>
+      <a href="#main">Skip</a>
+      <header>
+        <a href="#home">Home</a>
+        <MobileDrawer navigation={navigation} menu={menu} ways={ways} hours={brand.hours} />
+      </header>
+      <main>
+        <button type="button">Send</button>
+      </main>
+    </>
+  );
+  return { user: userEvent.setup(), ...render(page) };
+}
+
+const drawer = () => screen.getByRole<HTMLDetailsElement>('group');
+const button = () => drawer().querySelector('summary')!;
+const link = (name: string) => within(drawer()).getByRole('link', { name });
+
+async function showOpen() {
+  const shown = show();
+  await shown.user.click(button());
+  await waitFor(() => expect(link('what-we-take')).toHaveFocus());
+  return shown;
+}
+
+async function expectClosed() {
+  await waitFor(() => expect(document.querySelector('[inert]')).toBeNull());
+  expect(drawer()).not.toHaveAttribute('open');
+}
+
+test('open, it has the focus, the menu, the hours and the three ways to the company', async () => {
+  const { container } = await showOpen();
+  expect(link('book-now')).toHaveAttribute('href', '#book-now');
+  expect(link(`${navigation.stickyBar.call} 416-555-0142`)).toHaveAttribute('href', 'tel:+14165550142');
+  expect(link(navigation.stickyBar.sms)).toHaveAttribute('href', ways.smsLink);
+  expect(link(navigation.stickyBar.getQuote)).toHaveAttribute('href', '/toronto/get-quote');
+  expect(within(drawer()).getByText(brand.hours)).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('open, all the rest of the page is out of reach, and in reach again once it is closed', async () => {
+  const { user } = await showOpen();
+  for (const outside of [screen.getByText('Skip'), screen.getByText('Home'), screen.getByText('Send')]) {
+    expect(outside.closest('[inert]')).not.toBeNull();
+  }
+  expect(drawer().closest('[inert]')).toBeNull();
+  await user.click(button());
+  await expectClosed();
+});
+
+test('Escape is left alone while it is closed', async () => {
+  const { user } = show();
+  screen.getByText('Send').focus();
+  await user.keyboard('{Escape}');
+  expect(screen.getByText('Send')).toHaveFocus();
+});
+
+test('a pressed link closes it, also one to the page the visitor is on; a press beside the links does not', async () => {
+  const { user } = await showOpen();
+  await user.click(within(drawer()).getByText(brand.hours));
+  expect(drawer()).toHaveAttribute('open');
+  await user.click(link('reviews'));
+  await expectClosed();
+});
+
+test('a page that is left with its menu open leaves nothing out of reach', async () => {
+  const outside = document.body.appendChild(document.createElement('div'));
+  const { unmount } = await showOpen();
+  expect(outside).toHaveAttribute('inert');
+  unmount();
+  expect(outside).not.toHaveAttribute('inert');
+  outside.remove();
+});

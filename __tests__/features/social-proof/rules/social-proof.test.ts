@@ -1,0 +1,53 @@
+import {
+  firstDelayMs,
+  pickSocialProof,
+  repeatMs,
+  untilNextMs,
+  visibleMs,
+} from '../../../../src/features/social-proof/rules/social-proof';
+
+const source = {
+  firstNames: ['Ada', 'Ben', 'Cleo', 'Dee'],
+  timeLabels: ['Just Now', '7 hours ago'],
+  places: ['Midtown', 'Leaside'],
+  locationName: 'Toronto',
+};
+
+test('the times are those of the specification', () => {
+  expect([firstDelayMs, repeatMs, visibleMs]).toEqual([6000, 22000, 5000]);
+});
+
+test.each([
+  [0, { name: 'Ada', place: 'Midtown', time: 'Just Now' }],
+  [0.5, { name: 'Cleo', place: 'Leaside', time: '7 hours ago' }],
+  [0.999999, { name: 'Dee', place: 'Leaside', time: '7 hours ago' }],
+])('the random number %d picks %j', (chance, picked) => {
+  expect(pickSocialProof(source, () => chance)).toEqual(picked);
+});
+
+test('name, place and time are picked independently, and every value can be picked', () => {
+  const chances = [0.25, 0.75, 0.1];
+  expect(pickSocialProof(source, () => chances.shift() ?? 0)).toEqual({
+    name: 'Ben',
+    place: 'Leaside',
+    time: 'Just Now',
+  });
+  const names = Array.from({ length: 400 }, () => pickSocialProof(source, Math.random).name);
+  expect(new Set(names)).toEqual(new Set(source.firstNames));
+});
+
+test.each([[undefined], [[]]])('the location is named if the places are %j', (places) => {
+  expect(pickSocialProof({ ...source, places }, () => 0.9).place).toBe('Toronto');
+});
+
+test.each([
+  [0, firstDelayMs],
+  [firstDelayMs - 1, 1],
+  [firstDelayMs, 0],
+  [firstDelayMs + 1, repeatMs - 1],
+  [firstDelayMs + repeatMs - 1, 1],
+  [firstDelayMs + repeatMs, repeatMs],
+  [firstDelayMs + 2 * repeatMs + 1, repeatMs - 1],
+])('%d ms after load the next one comes in %d ms', (sinceLoadMs, untilNext) => {
+  expect(untilNextMs(sinceLoadMs)).toBe(untilNext);
+});

@@ -1,0 +1,120 @@
+import * as fc from 'fast-check';
+import ICAL from 'ical.js';
+import { calendarFile, foldLine } from '../../../../src/features/ticket/rules/calendar-file';
+import type { UtcOffsets } from '../../../../src/shared/time/city-clock';
+import { parseConfirmation } from '../../../../src/features/ticket/rules/confirmation';
+import { visitEvent } from '../../../../src/features/ticket/rules/visit-event';
+import { validJob } from '../../../support/records';
+
+const toronto: UtcOffsets = [
+  [Date.UTC(2025, 10, 2, 6), -300],
+  [Date.UTC(2026, 2, 8, 7), -240],
+  [Date.UTC(2026, 10, 1, 6), -300],
+];
+const madeAt = new Date('2026-03-02T13:30:15.678Z');
+const pushId = '-OexampleKey-x7Kq2_0';
+
+type Asked = { message?: string; date?: string; summary?: string; street?: string; city?: string };
+
+/** The file of a booking from 9:00 to 11:00. */
+function fileOf({
+  message = 'One sofa',
+  date = '2026-03-09',
+  summary = 'Asked for',
+  street = '1 Oak St',
+  city = 'Toronto, ON M5H 2N2',
+}: Asked = {}) {
+  const record = { ...validJob(), date, start_time: '9:00', end_time: '11:00', description: message };
+  const address = { street, unit: '', city, state: '', zip: '', country: 'Canada' };
+  const request = parseConfirmation({ key: pushId, record: { ...record, cus_address: address } });
+  const event = visitEvent(request!, {
+    utcOffsets: toronto,
+    words: { summary, description: 'Not confirmed yet.', message: 'What goes' },
+    brand: { name: 'Lugmore, Inc.', siteUrl: 'https://www.lugmore.example/' },
+  });
+  return calendarFile({ ...event!, madeAt });
+}
+
+function opened(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  expect(calendar.getAllSubcomponents('vevent')).toHaveLength(1);
+  const component = calendar.getFirstSubcomponent('vevent')!;
+  return { component, event: new ICAL.Event(component) };
+}
+
+const startOf = (text: string): string => opened(text).event.startDate.toJSDate().toISOString();
+
+test('a calendar reads the visit, and that nothing is firm', () => {
+  const { component, event } = opened(fileOf());
+  expect(event.uid).toBe(`${pushId}@www.lugmore.example`);
+  expect(event.summary).toBe('Asked for');
+  expect(event.location).toBe('1 Oak St, Toronto, ON M5H 2N2');
+  expect(event.startDate.toString()).toBe('2026-03-09T13:00:00Z');
+  expect(event.endDate.toString()).toBe('2026-03-09T15:00:00Z');
+  expect(String(component.getFirstPropertyValue('status'))).toBe('TENTATIVE');
+  expect(String(component.getFirstPropertyValue('dtstamp'))).toBe('2026-03-02T13:30:15Z');
+});
+
+test.each([
+  ['before', '2026-03-07', '2026-03-07T14:00:00.000Z'],
+  ['on', '2026-03-08', '2026-03-08T13:00:00.000Z'],
+  ['after', '2026-03-09', '2026-03-09T13:00:00.000Z'],
+  ['half a year after', '2026-11-01', '2026-11-01T14:00:00.000Z'],
+])('%s the day on which summer time begins, 9:00 is 9:00 in the city', (_, date, start) => {
+  expect(startOf(fileOf({ date }))).toBe(start);
+});
+
+test('commas, semicolons, backslashes, quotes and emoji of a message come out as they went in', () => {
+  const message = 'Sofa, 2 chairs; a "C:\\nest" of tables 🛋️🪑 — and: déménagement'.repeat(4);
+  expect(opened(fileOf({ message })).event.description).toBe(`Not confirmed yet.\n\nWhat goes: ${message}`);
+});
+
+test('what looks like lines of the file stays text', () => {
+  const message = 'Sofa\r\nEND:VEVENT\rBEGIN:VEVENT\nUID:other\u2028STATUS:CONFIRMED\\nATTENDEE:x';
+  const { component, event } = opened(
+    fileOf({ message, summary: 'A\nSTATUS:CONFIRMED', street: '1;2\r\nX:y' }),
+  );
+  expect(event.uid).toBe(`${pushId}@www.lugmore.example`);
+  expect(component.getAllProperties('status')).toHaveLength(1);
+  expect(component.getAllProperties('attendee')).toHaveLength(0);
+  expect(event.description).toContain(
+    'Sofa\nEND:VEVENT\nBEGIN:VEVENT\nUID:other\nSTATUS:CONFIRMED\\nATTENDEE:x',
+  );
+});
+
+const hostile = fc.string({
+  unit: fc.oneof(
+    fc.constantFrom(...'\\;,:\n\r"n \t\u0000\u0085🛋é'),
+    fc.string({ unit: 'grapheme', maxLength: 1 }),
+  ),
+  maxLength: 400,
+  size: 'max',
+});
+
+test('whatever is written, the file has lines of at most 75 octets and reads back as one event', () => {
+  fc.assert(
+    fc.property(hostile, hostile, (message, street) => {
+      const text = fileOf({ message, street });
+      for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+      const { event } = opened(text);
+      const expected = message
+        .replace(/\r\n?|\u0085|\u2028|\u2029/g, '\n')
+        .replace(/[^\P{Cc}\n\u0080-\u009f]/gu, ' ');
+      expect(event.description).toBe(`Not confirmed yet.\n\nWhat goes: ${expected}`);
+    }),
+  );
+});
+
+test('a folded line is the same when it is put together, and no character is cut', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300, size: 'max' }), (line) => {
+      expect(foldLine(line).replaceAll('\r\n ', '')).toBe(line);
+      for (const part of foldLine(line).split('\r\n ')) expect(part).not.toMatch(/\p{Cs}/u);
+    }),
+  );
+});
+
+test('a booking without an address has no place', () => {
+  expect(fileOf({ street: '', city: '' })).not.toContain('LOCATION');
+});

@@ -1,0 +1,84 @@
+import { parseConfirmation } from '../../../../src/features/ticket/rules/confirmation';
+import { buildJob } from '../../../../src/features/requests/rules/job';
+import { buildLead } from '../../../../src/features/requests/rules/lead';
+import { referenceOf } from '../../../../src/features/ticket/rules/reference';
+
+const key = '-OexampleKey-x7Kq2_';
+const context = { locationId: '13929', ipAddress: '203.0.113.7', now: new Date(2026, 0, 3, 18) };
+const values = { name: ' Ada Lovelace ', phone: '416-555-0199', message: 'One couch, two chairs.' };
+const address = { street: '100 Queen St W', city: 'Toronto', state: 'ON', zip: 'M5H 2N2', country: 'Canada' };
+const booking = {
+  date: '2026-01-05',
+  timeWindow: '9:00',
+  propertyType: 'Apartment',
+  unit: '12B',
+  flexibility: '',
+};
+
+const lead = buildLead(values, context);
+const job = buildJob({ ...values, ...booking, address }, context);
+const shown = {
+  pushId: key,
+  reference: referenceOf(key),
+  name: 'Ada Lovelace',
+  phone: '416-555-0199',
+  message: 'One couch, two chairs.',
+};
+
+test('a lead is confirmed with its reference and what was sent, without a visit', () => {
+  expect(parseConfirmation({ key, record: lead })).toStrictEqual({ ...shown, visit: null });
+});
+
+test('a job is confirmed with its day, its window and its address too', () => {
+  expect(parseConfirmation({ key, record: job })).toStrictEqual({
+    ...shown,
+    visit: {
+      date: '2026-01-05',
+      day: 'Monday, Jan 5',
+      start: '9:00',
+      end: '11:00',
+      address: '100 Queen St W, 12B, Toronto, ON M5H 2N2',
+    },
+  });
+});
+
+test.each([
+  [{ street: '', city: '', state: '', zip: '' }, ''],
+  [{ street: '', city: 'Toronto', state: '', zip: 'M5H 2N2' }, 'Toronto, M5H 2N2'],
+])('an address of which only %j is given has no empty part', (parts, line) => {
+  const record = buildJob({ ...values, ...booking, unit: '', address: { ...address, ...parts } }, context);
+  expect(parseConfirmation({ key, record })?.visit?.address).toBe(line);
+});
+
+test('a request is read as it was saved, after the browser has kept it', () => {
+  const saved = { key, form: 'tab /toronto#booking', record: job };
+  expect(parseConfirmation(structuredClone(saved))).toStrictEqual(parseConfirmation({ key, record: job }));
+});
+
+test.each<[string, unknown]>([
+  ['nothing', undefined],
+  ['null', null],
+  ['a number', 7],
+  ['a text', 'x7Kq2_'],
+  ['a list', [key, lead]],
+  ['an empty object', {}],
+  ['a record without its push id', { record: lead }],
+  ['a push id that is a number', { key: 7, record: lead }],
+  ['a push id without its record', { key }],
+  ['null for the record', { key, record: null }],
+  ['a text for the record', { key, record: 'lead' }],
+  ['a lead without a name', { key, record: { ...lead, name: undefined } }],
+  ['a lead with an object for its name', { key, record: { ...lead, name: { toString: 'x' } } }],
+  ['a lead with null for its phone', { key, record: { ...lead, phone: null } }],
+  ['a lead with a number for its message', { key, record: { ...lead, note_from_customer: 7 } }],
+  ['a job on a day that is none', { key, record: { ...job, date: 'soon' } }],
+  ['a job without its window', { key, record: { ...job, start_time: undefined } }],
+  ['a job whose window has no end', { key, record: { ...job, end_time: 'late' } }],
+])('%s is no confirmation', (_, value) => {
+  expect(parseConfirmation(value)).toBeNull();
+});
+
+test('an address that holds anything but texts is left out of a job', () => {
+  for (const cus_address of [null, undefined, 7, { street: { toString: 'x' }, city: 7 }])
+    expect(parseConfirmation({ key, record: { ...job, cus_address } })?.visit?.address).toBe('');
+});

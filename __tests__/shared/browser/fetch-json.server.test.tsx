@@ -1,0 +1,39 @@
+import { fetchJson } from '../../../src/shared/browser/fetch-json';
+import { answering, answeringForEver, startFaultyServer } from '../../support/faulty-server';
+
+const timeout = Object.getOwnPropertyDescriptor(AbortSignal, 'timeout')!;
+let server: Awaited<ReturnType<typeof startFaultyServer>>;
+beforeAll(async () => {
+  // As in Safari 15.
+  Reflect.deleteProperty(AbortSignal, 'timeout');
+  server = await startFaultyServer();
+});
+afterAll(async () => {
+  // All test files of a worker share it.
+  Object.defineProperty(AbortSignal, 'timeout', timeout);
+  await server.close();
+});
+
+test('JSON is read in a browser without AbortSignal.timeout', async () => {
+  server.setAnswer(answering(200, '{"ip":"203.0.113.7"}'));
+  expect(await fetchJson(server.url, 5000)).toStrictEqual({ ok: true, value: { ip: '203.0.113.7' } });
+});
+
+test.each([
+  [404, '{}'],
+  [200, '<html>'],
+])('status %d with %s is a failure', async (status, text) => {
+  server.setAnswer(answering(status, text));
+  expect(await fetchJson(server.url, 5000)).toMatchObject({ ok: false });
+});
+
+test('an answer that begins and never ends is a failure after the deadline, and its connection is closed', async () => {
+  const closed = new Promise<void>((resolve) => {
+    server.setAnswer((request, response) => {
+      request.socket.on('close', resolve);
+      answeringForEver(() => undefined)(request, response);
+    });
+  });
+  expect(await fetchJson(server.url, 100)).toMatchObject({ ok: false });
+  await closed;
+});

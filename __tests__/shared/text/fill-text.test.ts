@@ -1,0 +1,58 @@
+import { fillText, fillTexts, siteValues } from '../../../src/shared/text/fill-text';
+
+test('the names in braces are filled at every depth, and unknown ones stay', () => {
+  const content = { title: 'Junk removal in {city}', items: [{ text: '{phone} {other}' }], order: 1 };
+  expect(fillTexts(content, { city: 'Toronto', phone: '416-555-0142' })).toStrictEqual({
+    title: 'Junk removal in Toronto',
+    items: [{ text: '416-555-0142 {other}' }],
+    order: 1,
+  });
+});
+
+const facts = { city: 'Toronto', 'pricing.minimum': '$99' };
+
+test('a sentence that names a fact nobody has set is left out, and the others stay', () => {
+  const text = 'Our smallest price is {pricing.minimum}. Tips are {pricing.tip}, e.g. cash. Call {city}!';
+  expect(fillText(text, facts)).toBe('Our smallest price is $99. Call Toronto!');
+});
+
+test('a fact that is a whole sentence takes no other with it', () => {
+  expect(fillText('Ask us. {pricing.tip} We sweep up.', facts)).toBe('Ask us. We sweep up.');
+});
+
+test('a text that says nothing without its facts leaves its list', () => {
+  const items = [
+    'A {pricing.tip} tip',
+    { title: 'Tips', text: '{pricing.tip}' },
+    { question: 'How?', answer: 'So.', more: '{pricing.tip}' },
+  ];
+  expect(fillTexts(items, facts)).toEqual([{ question: 'How?', answer: 'So.', more: '' }]);
+});
+
+test('an answer in HTML loses the paragraphs and list items of facts that nobody has set', () => {
+  const html =
+    '<p>From {pricing.minimum}. Tip {pricing.tip}.</p>\n<p>{pricing.tip}</p>\n<ul>\n<li>Tip {pricing.tip}</li>\n</ul>\n<p>Ask.</p>';
+  expect(fillText(html, facts)).toBe('<p>From $99.</p>\n<p>Ask.</p>');
+});
+
+test('a question without an answer leaves the list', () => {
+  const entries = [
+    { question: 'Tips?', html: '<p>{pricing.tip}</p>' },
+    { question: 'More?', html: '<p>Yes.</p>' },
+  ];
+  expect(fillTexts(entries, facts).map(({ question }) => question)).toEqual(['More?']);
+});
+
+test('texts name what the brand, its claims and its coupons say', () => {
+  const values = siteValues({
+    brand: { name: 'Lug', hours: 'All day', sender: { name: 'Lug Inc.', postalAddress: '1 Lane' } },
+    claims: { items: [{ id: 'cheaper', value: 'Up to 40%', label: 'cheaper than others' }] },
+    coupons: { items: [{ id: 'half-load', amount: '$20 off', condition: 'a half load' }] },
+  });
+  expect(fillText('{claim.cheaper}. Our rates are {claim.cheaper}.', values)).toBe(
+    'Up to 40% cheaper than others. Our rates are up to 40% cheaper than others.',
+  );
+  expect(fillText('{coupon.half-load.amount} from {brand}: {coupon.half-load}', values)).toBe(
+    '$20 off from Lug: $20 off a half load',
+  );
+});

@@ -1,0 +1,21 @@
+import { dayInWords, daysLeft, latestDate } from '../../../src/shared/time/last-day';
+
+test.each([
+  ['2026-12-31', '2026-12-31', 0],
+  ['2026-12-31', '2026-12-17', 14],
+  ['2028-03-01', '2028-02-28', 2],
+  ['2026-03-10', '2026-03-01', 9],
+  ['2026-12-31', '2027-01-02', -2],
+])('%s is %s plus %i days, whatever the clocks do in between', (lastDay, today, days) => {
+  expect(daysLeft(lastDay, today)).toBe(days);
+});
+
+test('a day is named as its readers name it', () => {
+  expect(dayInWords('2026-12-31')).toBe('December 31, 2026');
+  expect(dayInWords('2024-10-06')).toBe('October 6, 2024');
+});
+
+test('a day ends in Hawaii last', () => {
+  expect(latestDate(new Date('2027-01-01T09:59:59Z'))).toBe('2026-12-31');
+  expect(latestDate(new Date('2027-01-01T10:00:00Z'))).toBe('2027-01-01');
+});

@@ -1,8 +1,0 @@
-import { jsonLd, type PageData } from '../../structured-data/json-ld';
-
-type StructuredDataProps = { data: PageData };
-
-/** The page's structured data, for search engines (docs/decisions/0054). */
-export function StructuredData({ data }: StructuredDataProps) {
-  return <script type="application/ld+json">{jsonLd(data)}</script>;
-}

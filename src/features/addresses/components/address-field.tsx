@@ -1,0 +1,105 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { AddressName, AddressParts } from '../rules/address';
+import { longestAddressParts } from '../../../shared/values/limits';
+import type { Mask } from '../../../shared/text/masks';
+import { useAddressSuggestions, type AddressSuggestion } from '../hooks/use-address-suggestions';
+import { StreetField, type StreetFieldTexts } from './street-field';
+import { TextField } from '../../../shared/fields/text-field';
+import * as styles from './address-field.module.css';
+
+type FieldTexts = { label: string; hint?: string };
+
+type AddressFieldTexts = {
+  city: FieldTexts;
+  state: FieldTexts;
+  zip: FieldTexts;
+  suggestions: StreetFieldTexts;
+};
+
+export type AddressFieldProps = {
+  /** The label of the street, which has the suggestions. */
+  label: string;
+  hint?: string;
+  error?: string;
+  isRequired?: boolean;
+  texts: AddressFieldTexts;
+  /** Whether the code of the address has only digits, as in the US. */
+  isZipNumeric?: boolean;
+  /** Gives the registration and the mask of a part's field. */
+  fieldProps: (name: AddressName) => { registration: UseFormRegisterReturn; mask: Mask };
+  /** Called with the values that a chosen suggestion writes into the fields. */
+  onFill: (values: Partial<Record<AddressName, string>>) => void;
+};
+
+const plainParts = [
+  { part: 'city', autoComplete: 'address-level2', isWide: true },
+  { part: 'state', autoComplete: 'address-level1', isWide: false },
+  { part: 'zip', autoComplete: 'postal-code', isWide: false },
+] as const;
+
+/**
+ * The address of the book-now form: a street with suggestions, and a field for each part, so that the visitor can type
+ * the whole address without the maps script. A chosen suggestion fills the fields. A hidden control has the country.
+ */
+export function AddressField({
+  texts,
+  isZipNumeric,
+  isRequired,
+  fieldProps,
+  onFill,
+  ...street
+}: AddressFieldProps) {
+  const suggestions = useAddressSuggestions();
+
+  const handleChoose = async (suggestion: AddressSuggestion): Promise<void> => {
+    // The field shows the whole line until the parts are known, and keeps it if they cannot be read.
+    onFill({ 'address.street': suggestion.text });
+    const parts = await suggestions.choose(suggestion);
+    if (parts) onFill(named(parts));
+  };
+
+  /** Drops a chosen address that is still on its way, so that it does not overwrite what the visitor now corrects. */
+  const mending = (registration: UseFormRegisterReturn): UseFormRegisterReturn => ({
+    ...registration,
+    onChange: (event) => {
+      suggestions.dismiss();
+      return registration.onChange(event);
+    },
+  });
+
+  return (
+    <div className={styles.group}>
+      <StreetField
+        {...street}
+        texts={texts.suggestions}
+        isRequired={isRequired}
+        maxLength={longestAddressParts.street}
+        registration={fieldProps('address.street').registration}
+        suggestions={suggestions}
+        onChoose={handleChoose}
+      />
+      {plainParts.map(({ part, autoComplete, isWide }) => {
+        const { registration, mask } = fieldProps(`address.${part}`);
+        return (
+          <div key={part} className={isWide ? styles.wide : undefined}>
+            <TextField
+              {...texts[part]}
+              registration={mending(registration)}
+              mask={mask}
+              isRequired={isRequired}
+              autoComplete={autoComplete}
+              inputMode={isZipNumeric && part === 'zip' ? 'numeric' : 'text'}
+              enterKeyHint="next"
+            />
+          </div>
+        );
+      })}
+      <input type="hidden" {...fieldProps('address.country').registration} />
+    </div>
+  );
+}
+
+function named(parts: AddressParts): Record<AddressName, string> {
+  const entries = Object.entries(parts).map(([part, value]) => [`address.${part}`, value]);
+  return Object.fromEntries(entries) as Record<AddressName, string>;
+}

@@ -1,0 +1,140 @@
+import { useCombobox } from 'downshift';
+import { useId, useState, type KeyboardEvent } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { fillText } from '../../../shared/text/fill-text';
+import type { useAddressSuggestions, AddressSuggestion } from '../hooks/use-address-suggestions';
+import * as hiddenStyles from '../../../shared/ui/visually-hidden.module.css';
+import * as styles from './address-field.module.css';
+import * as fieldStyles from '../../../shared/fields/field.module.css';
+
+export type StreetFieldTexts = {
+  listName: string;
+  oneFound: string;
+  found: string;
+  noneFound: string;
+  filled: string;
+  source: string;
+};
+
+type StreetFieldProps = {
+  label: string;
+  hint?: string;
+  error?: string;
+  /** Whether a new error is not announced, because the focus goes to it. */
+  isQuiet?: boolean;
+  isRequired?: boolean;
+  maxLength: number;
+  texts: StreetFieldTexts;
+  registration: UseFormRegisterReturn;
+  suggestions: ReturnType<typeof useAddressSuggestions>;
+  onChoose: (suggestion: AddressSuggestion) => void;
+};
+
+function announce({ found, status }: StreetFieldProps['suggestions'], texts: StreetFieldTexts): string {
+  if (status === 'filled') return texts.filled;
+  if (status === 'idle') return '';
+  if (found.length === 0) return texts.noneFound;
+  return found.length === 1 ? texts.oneFound : fillText(texts.found, { count: String(found.length) });
+}
+
+/**
+ * A street with suggestions: a combobox whose list opens while the visitor types. Only Enter or a press on an option
+ * chooses it; Escape and leaving the field close the list and keep the typed text.
+ */
+export function StreetField(props: StreetFieldProps) {
+  const { label, hint, error, isQuiet, isRequired, maxLength, texts, registration, suggestions, onChoose } =
+    props;
+  const { found, search, close, dismiss, prepare } = suggestions;
+  const id = useId();
+  const [isListWanted, setIsListWanted] = useState(false);
+  const [highlight, setHighlight] = useState({ of: found, index: -1 });
+  const combobox = useCombobox<AddressSuggestion>({
+    items: found,
+    itemToString: (item) => item?.text ?? '',
+    // A choice fills the fields and is then forgotten.
+    selectedItem: null,
+    // The highlight of an earlier list means another address in this one.
+    highlightedIndex: highlight.of === found ? highlight.index : -1,
+    onHighlightedIndexChange: ({ highlightedIndex: index }) => setHighlight({ of: found, index }),
+    isOpen: isListWanted && found.length > 0,
+    onIsOpenChange: ({ isOpen }) => setIsListWanted(isOpen),
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) onChoose(selectedItem);
+    },
+    stateReducer: (_, { type, changes }) => {
+      const isLeaving = type === useCombobox.stateChangeTypes.InputBlur;
+      return isLeaving ? { ...changes, selectedItem: null } : changes;
+    },
+  });
+  const { highlightedIndex, isOpen, closeMenu } = combobox;
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    const isEnterOnNothing = event.key === 'Enter' && highlightedIndex === -1;
+    if (isEnterOnNothing) closeMenu();
+    // As in other fields, Enter then goes on, and Home and End move within the text.
+    if (isEnterOnNothing || event.key === 'Home' || event.key === 'End') {
+      Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    }
+  };
+
+  // The control keeps its own value: downshift's would overwrite one that was filled in without an event.
+  const { value: _, ...inputProps } = combobox.getInputProps({
+    ...registration,
+    className: fieldStyles.control,
+    'aria-describedby': [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': isRequired,
+    // "street-address" is for text areas; a single line is "address-line1".
+    autoComplete: 'address-line1',
+    enterKeyHint: 'next',
+    maxLength,
+    onFocus: () => void prepare(),
+    onKeyDown: handleKeyDown,
+    onChange: ({ currentTarget }) => {
+      void registration.onChange({ type: 'change', target: currentTarget });
+      // Autofill writes into a field without the focus: a list would open over the next field.
+      if (document.activeElement === currentTarget) search(currentTarget.value);
+      else dismiss();
+    },
+    onBlur: (event) => {
+      void registration.onBlur(event);
+      setIsListWanted(false);
+      close();
+    },
+  });
+
+  return (
+    <div className={`${fieldStyles.field} ${styles.wide}`}>
+      <label className={fieldStyles.label} {...combobox.getLabelProps()}>
+        {label}
+      </label>
+      {hint && (
+        <p className={fieldStyles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.anchor}>
+        <input
+          {...inputProps}
+          // An empty id is not valid HTML.
+          aria-activedescendant={inputProps['aria-activedescendant'] || undefined}
+        />
+        <div className={styles.popup} hidden={!isOpen}>
+          <ul className={styles.list} {...combobox.getMenuProps({ 'aria-label': texts.listName })}>
+            {found.map((item, index) => (
+              <li key={item.id} className={styles.option} {...combobox.getItemProps({ item, index })}>
+                <span className={styles.title}>{item.title}</span>{' '}
+                <span className={styles.detail}>{item.detail}</span>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.source}>{texts.source}</p>
+        </div>
+      </div>
+      <output className={hiddenStyles.visuallyHidden}>{announce(suggestions, texts)}</output>
+      <p className={fieldStyles.error} id={`${id}-error`} aria-live={isQuiet ? 'off' : 'polite'}>
+        {error}
+      </p>
+    </div>
+  );
+}

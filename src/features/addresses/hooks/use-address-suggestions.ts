@@ -1,0 +1,110 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { AddressParts } from '../rules/address';
+import { logError } from '../../../shared/browser/error-log';
+import {
+  hasAddressSuggestions,
+  prepareAddressSuggestions,
+  readAddress,
+  suggestAddresses,
+  type AddressSuggestion,
+} from '../services/address-suggestions';
+import { useAfterPress } from '../../../shared/browser/use-after-press';
+
+const pauseMs = 200;
+const shortestInput = 3;
+
+type Suggestions = {
+  found: AddressSuggestion[];
+  /** The state to announce: an answer to the typed text has come, or the chosen address is filled in. */
+  status: 'idle' | 'answered' | 'filled';
+};
+
+const nothing: Suggestions = { found: [], status: 'idle' };
+
+/** Gives a function that begins a request and cancels the one before; it returns a check that this one is the latest. */
+function useLatestRequest(): () => () => boolean {
+  const latest = useRef(0);
+  return useCallback(() => {
+    latest.current += 1;
+    const mine = latest.current;
+    return () => mine === latest.current;
+  }, []);
+}
+
+/**
+ * Gives address suggestions for the typed text. Asks when typing pauses (debounce), and drops every answer but that to
+ * the latest request. Logs a failure once, and leaves a plain field. `choose` gives the parts of an address, or null
+ * when they cannot be read or a later request came. `close` hides the list and drops a search that is still running;
+ * `dismiss` also drops a chosen address that is still on its way.
+ */
+export function useAddressSuggestions() {
+  const [suggestions, setSuggestions] = useState(nothing);
+  const beginSearch = useLatestRequest();
+  const beginChoice = useLatestRequest();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hasLogged = useRef(false);
+  const runAfterPress = useAfterPress();
+
+  const close = useCallback((): void => {
+    clearTimeout(timer.current);
+    beginSearch();
+    setSuggestions(nothing);
+  }, [beginSearch]);
+
+  const dismiss = useCallback((): void => {
+    beginChoice();
+    close();
+  }, [beginChoice, close]);
+
+  useEffect(() => dismiss, [dismiss]);
+
+  const logOnce = useCallback((cause: Error): void => {
+    if (!hasLogged.current) logError('Error suggesting addresses', cause);
+    hasLogged.current = true;
+  }, []);
+
+  const prepare = useCallback(async (): Promise<void> => {
+    if (!hasAddressSuggestions()) return;
+    const prepared = await prepareAddressSuggestions();
+    if (!prepared.ok) logOnce(prepared.cause);
+  }, [logOnce]);
+
+  const search = useCallback(
+    (typed: string): void => {
+      clearTimeout(timer.current);
+      beginChoice();
+      const isCurrent = beginSearch();
+      const input = typed.trim();
+      if (!hasAddressSuggestions()) return;
+      if (input.length < shortestInput) return setSuggestions(nothing);
+      const ask = async (): Promise<void> => {
+        const answer = await suggestAddresses(input);
+        if (!isCurrent()) return;
+        if (!answer.ok) logOnce(answer.cause);
+        // The list must not open over something that is being pressed.
+        runAfterPress(() => {
+          if (isCurrent()) setSuggestions(answer.ok ? { found: answer.value, status: 'answered' } : nothing);
+        });
+      };
+      timer.current = setTimeout(() => void ask(), pauseMs);
+    },
+    [beginChoice, beginSearch, logOnce, runAfterPress],
+  );
+
+  const choose = useCallback(
+    async (suggestion: AddressSuggestion): Promise<AddressParts | null> => {
+      close();
+      const isCurrent = beginChoice();
+      const answer = await readAddress(suggestion);
+      if (!answer.ok) logOnce(answer.cause);
+      if (!answer.ok || !isCurrent()) return null;
+      setSuggestions({ found: [], status: 'filled' });
+      return answer.value;
+    },
+    [beginChoice, close, logOnce],
+  );
+
+  return { ...suggestions, prepare, search, choose, close, dismiss };
+}
+
+export type { AddressSuggestion };

@@ -1,0 +1,106 @@
+import { Fragment } from 'react';
+import type { City, Pages, Photo } from '../../../content-model/types';
+import type { DrawingFile } from '../../../shared/site/drawing-file';
+import { Container } from '../../../shared/ui/container';
+import { DrawnPicture } from '../../../shared/ui/drawing';
+import { FoldRest } from '../../../shared/ui/fold-rest';
+import { HeadingGroup } from '../../../shared/ui/heading-group';
+import { LinkedText, type LinkedWords } from '../../../shared/ui/linked-text';
+import { Photograph } from '../../../shared/ui/photograph';
+import { MoreLink } from '../../../shared/ui/more-link';
+import { QuestionList } from '../../questions/components/question-list';
+import * as styles from './about-city.module.css';
+
+type AboutCityProps = {
+  texts: Pages['home']['about'];
+  about: City['about'];
+  skyline: DrawingFile;
+  /** The city's own truck. */
+  photo?: Photo;
+  /** The places that the city serves; a city without a list shows none. */
+  places?: City['cities'];
+  /** Cities nearby, as links; left out if there are none. */
+  neighbours: LinkedWords;
+  /** The label of the button that shows the rest of an answer. */
+  moreLabel: string;
+  /** Leads to the questions of all cities. */
+  faqPath: string;
+};
+
+const parts = ['places', 'typical', 'access'] as const;
+
+/**
+ * The texts of this city alone, under its skyline: the places it serves, what is typical, how access works, and
+ * questions, which open without scripts.
+ */
+export function AboutCity({
+  texts,
+  about,
+  skyline,
+  photo,
+  places,
+  neighbours,
+  moreLabel,
+  faqPath,
+}: AboutCityProps) {
+  const elsewhere = neighbours.length > 0 && (
+    <p className={styles.elsewhere}>
+      <LinkedText text={texts.neighbours} links={{ cities: neighbours }} />
+    </p>
+  );
+  const served = (
+    <div key="served" className={styles.row}>
+      <h3>{texts.served}</h3>
+      <div>
+        <ul className={styles.served}>
+          {places?.map((place) => (
+            <li key={place}>{place}</li>
+          ))}
+        </ul>
+        {elsewhere}
+      </div>
+    </div>
+  );
+  const questions = (
+    <div key="questions" className={styles.row}>
+      <h3>{texts.questions}</h3>
+      <QuestionList questions={about.questions ?? []} moreLabel={moreLabel} />
+    </div>
+  );
+  return (
+    <section className={styles.about} aria-labelledby="about">
+      <DrawnPicture className={styles.skyline} file={skyline} />
+      <div className={styles.ground}>
+        <Container>
+          <HeadingGroup id="about" title={texts.title} />
+          {photo && (
+            <Photograph
+              className={styles.photo}
+              photo={photo}
+              shape={16 / 9}
+              share={{ phone: 100, wide: 60 }}
+            />
+          )}
+          <div className={styles.parts}>
+            <FoldRest label={texts.more} as="div">
+              {[
+                // A phone folds them all.
+                <Fragment key="none" />,
+                ...(places ? [served] : []),
+                ...parts.map((part) => (
+                  <div key={part} className={styles.part}>
+                    <h3>{texts[part]}</h3>
+                    <p>{about[part]}</p>
+                  </div>
+                )),
+                ...(about.questions ? [questions] : []),
+              ]}
+            </FoldRest>
+          </div>
+          {!places && elsewhere}
+          <MoreLink to={faqPath} label={texts.allQuestions} />
+        </Container>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from 'gatsby';
+import { ArrowRight } from 'lucide-react';
+import { cityPath } from '../../../shared/site/routes';
+import * as styles from './city-row.module.css';
+
+type CityRowProps = {
+  city: { slug: string; locationName: string; cities?: string[] };
+  /** Shown where the rows are of several provinces or states. */
+  regionCode?: string;
+  /** Shown instead of the first places that the city serves. */
+  detail?: string;
+};
+
+const placesShown = 3;
+
+/** One line of the board: a city and a few of the places that it serves. */
+export function CityRow({ city, regionCode, detail }: CityRowProps) {
+  const { slug, locationName, cities = [] } = city;
+  const places = detail ?? cities.slice(0, placesShown).join(', ');
+  return (
+    <li className={styles.row}>
+      <Link className={styles.link} to={cityPath(slug)}>
+        <span className={styles.texts}>
+          <span className={styles.name}>{regionCode ? `${locationName}, ${regionCode}` : locationName}</span>{' '}
+          {places && <span className={styles.places}>{places}</span>}
+        </span>
+        <ArrowRight className={styles.arrow} aria-hidden />
+      </Link>
+    </li>
+  );
+}

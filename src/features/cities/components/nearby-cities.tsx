@@ -1,0 +1,40 @@
+import { Link } from 'gatsby';
+import { useId } from 'react';
+import { cityPath } from '../../../shared/site/routes';
+import type { CityPickerTexts, CityInRegion } from './city-in-region';
+import { regionId } from './city-list';
+import * as styles from './nearby-cities.module.css';
+
+type NearbyCitiesProps = { texts: CityPickerTexts; cities: CityInRegion[] };
+
+/** Where more cities are near, one link leads to the list of their province or state. */
+const mostShown = 2;
+
+/** The cities near the visitor, or links to the lists of their provinces or states; a sentence until they are known. */
+export function NearbyCities({ texts, cities }: NearbyCitiesProps) {
+  const id = useId();
+  const [first] = cities;
+  if (!first) return <p className={styles.unknown}>{texts.nearUnknown}</p>;
+  return (
+    <div className={styles.nearby}>
+      <p id={id}>{texts.nearYou}</p>
+      <ul className={styles.cities} aria-labelledby={id}>
+        {cities.length > mostShown ? (
+          <li>
+            <a className={styles.link} href={`#${regionId(first.badgeGroup)}`}>
+              {first.region.name}
+            </a>
+          </li>
+        ) : (
+          cities.map(({ slug, locationName }) => (
+            <li key={slug}>
+              <Link className={styles.link} to={cityPath(slug)}>
+                {locationName}
+              </Link>
+            </li>
+          ))
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { CityPageContext } from '../../../content-model/gatsby/city-pages';
+import { withOwn } from '../../../shared/site/own-content';
+import { fillTexts, type TextValues, cityValues } from '../../../shared/text/fill-text';
+import { parsePhoneNumber, type PhoneNumber, smsLink } from '../../../shared/values/phone-number';
+import { cityPath } from '../../../shared/site/routes';
+import type { SentFrom } from '../../requests/hooks/use-record-submission';
+import { useSiteContent, type SiteContent } from '../../../shared/site/use-site-content';
+import { useTrackingPhone } from './use-tracking-phone';
+
+/** Gives the values that the texts of this city's pages may name in braces. */
+export function cityTextValues(
+  site: SiteContent,
+  { city, region, facts }: Pick<CityPageContext, 'city' | 'region' | 'facts'>,
+  phone: PhoneNumber,
+): TextValues {
+  return cityValues({
+    site,
+    locationName: city.locationName,
+    searchName: city.searchName ?? city.locationName,
+    regionName: region.name,
+    words: site.words[city.country],
+    phone,
+    facts,
+  });
+}
+
+/** Gives a template of the city site its data: the city, its phone, and texts with the city's name filled in. */
+export function useCityPage({ city, region, facts, trackingPhone, utcOffsets, own }: CityPageContext) {
+  const site = withOwn(useSiteContent(), own);
+  const mainPhone = parsePhoneNumber(site.brand.mainPhone) as PhoneNumber;
+  const { phone, isReady } = useTrackingPhone({
+    locationId: city.locationId,
+    builtPhone: trackingPhone,
+    mainPhone,
+  });
+  const values = cityTextValues(site, { city, region, facts }, phone);
+  const fill = <Content>(content: Content): Content => fillTexts(content, values);
+  const filledSite = fill(site);
+  const { slug, locationId, locationName, country } = city;
+  const sentFrom: SentFrom = {
+    locationId,
+    phone,
+    city: { slug, locationName },
+    country,
+    utcOffsets,
+    reply: facts['pricing.reply'],
+  };
+  return {
+    city,
+    phone,
+    isReady,
+    site: filledSite,
+    utcOffsets,
+    smsLink: smsLink(phone, filledSite.navigation.stickyBar.smsBody),
+    fill,
+    sentFrom,
+    linkTo: (subRoute: string) => cityPath(slug, subRoute),
+  };
+}
+
+export type CityPage = ReturnType<typeof useCityPage>;

@@ -1,0 +1,43 @@
+import { isIpData, parseIpData, type IpData } from '../../../shared/site/visitor-country';
+import { logError } from '../../../shared/browser/error-log';
+import { fetchJson } from '../../../shared/browser/fetch-json';
+import { settings } from '../../../shared/site/settings';
+import { readStored, writeStored } from '../../../shared/browser/storage';
+
+const deadlineMs = 5000;
+const storageKey = 'ipData';
+
+/** The answer that an earlier page of this visit stored: null where the service failed, undefined where none is stored. */
+function readCached(): IpData | null | undefined {
+  const stored = readStored('sessionStorage', storageKey);
+  return stored === null || isIpData(stored) ? stored : undefined;
+}
+
+async function askService(): Promise<IpData | null> {
+  const url = settings.geolocationUrl.replace('{key}', encodeURIComponent(settings.geolocationKey));
+  const answer = await fetchJson(url, deadlineMs);
+  const data = answer.ok ? parseIpData(answer.value) : null;
+  if (!data)
+    logError('Error locating visitor', answer.ok ? new Error('The answer names no country') : answer.cause);
+  return data;
+}
+
+let asked: Promise<IpData | null> | undefined;
+
+async function askOnce(): Promise<IpData | null> {
+  const data = await askService();
+  // Where the browser refuses storage, this promise remembers the answer.
+  if (writeStored('sessionStorage', storageKey, data)) asked = undefined;
+  return data;
+}
+
+/**
+ * Gives the location of the visitor's IP address (docs/specification.md, section 7). Gives null, and logs the failure,
+ * when the service fails or names no country. Calls the service once per visit: all callers share the answer, and
+ * session storage keeps it, a failure too, under `ipData`.
+ */
+export function locateVisitor(): Promise<IpData | null> {
+  const cached = readCached();
+  if (cached !== undefined) return Promise.resolve(cached);
+  return (asked ??= askOnce());
+}

@@ -1,0 +1,26 @@
+import type { PostalAreas } from '../rules/postal-areas';
+import { failed, type Result, succeeded } from '../../../shared/values/result';
+import { fetchJson } from '../../../shared/browser/fetch-json';
+
+const deadlineMs = 5000;
+
+const tables = new Map<string, Promise<Result<PostalAreas>>>();
+
+async function fetchTable(address: string): Promise<Result<PostalAreas>> {
+  const answer = await fetchJson(address, deadlineMs);
+  if (answer.ok && typeof answer.value === 'object' && answer.value !== null)
+    return succeeded(answer.value as PostalAreas);
+  tables.delete(address);
+  return answer.ok ? failed(`${address} is no table of postal areas`) : answer;
+}
+
+/**
+ * Gives the table of the areas whose codes begin with a character (src/build/postal-areas), of which nothing else leaves
+ * the page. All callers share one request; after a failure the next caller asks again.
+ */
+export function readPostalAreas(folder: string, first: string): Promise<Result<PostalAreas>> {
+  const address = `${folder}${first}.json`;
+  const asked = tables.get(address) ?? fetchTable(address);
+  tables.set(address, asked);
+  return asked;
+}

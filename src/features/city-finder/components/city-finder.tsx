@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { writtenCode } from '../../cities/rules/postal-areas';
+import { fillText } from '../../../shared/text/fill-text';
+import type { PhoneNumber } from '../../../shared/values/phone-number';
+import { useCitySearch } from '../hooks/use-city-search';
+import { useCitySuggestions } from '../hooks/use-city-suggestions';
+import type { TypedCodeAnswer } from '../hooks/use-code-answer';
+import { DeferredPart } from '../../../startup/deferred-part';
+import type { FormProps } from '../../requests/components/use-request-form';
+import { CitiesFound, CitiesNotFound, NearestCity } from './cities-found';
+import * as styles from './city-finder.module.css';
+import type { CityInRegion, CityPickerTexts } from '../../cities/components/city-in-region';
+import { CitySearch } from './city-search';
+import { NearbyCities } from '../../cities/components/nearby-cities';
+
+export type CityFinderProps = {
+  texts: CityPickerTexts;
+  cities: CityInRegion[];
+  phone: PhoneNumber;
+  words: { call: string };
+  forms: FormProps['texts'];
+  /** The folder of the tables of postal areas. */
+  areasFolder: string;
+  /** Shown under the search while nothing is typed. */
+  children: ReactNode;
+};
+
+/** The form's script is large, and few codes lead to it. */
+const loadRequest = async () => (await import('./code-request')).CodeRequest;
+
+/** Writes how far the nearest city is, as in "about 40 km". */
+function distanceTo(
+  { codes }: CityPickerTexts,
+  { asked, distance }: Extract<TypedCodeAnswer<CityInRegion>, { kind: 'nearest' }>,
+): string {
+  return fillText(codes.distance[asked.country], { distance: String(distance) });
+}
+
+function announce(
+  texts: CityPickerTexts,
+  count: number,
+  answer: TypedCodeAnswer<CityInRegion> | undefined,
+): string {
+  const { codes } = texts;
+  if (answer && (count === 0 || answer.kind === 'served')) {
+    const code = 'asked' in answer ? writtenCode(answer.asked) : '';
+    const city = 'city' in answer ? answer.city.locationName : '';
+    const distance = answer.kind === 'nearest' ? distanceTo(texts, answer) : '';
+    return fillText(codes[answer.kind], { code, city, distance });
+  }
+  if (count === 0) return texts.nameNotFound;
+  return `${count} ${count === 1 ? texts.oneCity : texts.manyCities}`;
+}
+
+/** The search for a city, with its results: the cities that match, or the answer to a code that no city serves. */
+export function CityFinder({ texts, cities, phone, words, forms, areasFolder, children }: CityFinderProps) {
+  const search = useCitySearch(cities, areasFolder);
+  const { attach, isSearching, found, answer, handleType, handleSubmit, clear } = search;
+  const nearby = useCitySuggestions(cities);
+  const isAsked = answer?.kind === 'notYet' || answer?.kind === 'unreachable';
+  return (
+    <>
+      <CitySearch texts={texts} attach={attach} onType={handleType} onSubmit={handleSubmit}>
+        <output className={styles.answer}>{isSearching && announce(texts, found.length, answer)}</output>
+        {!isSearching && <NearbyCities texts={texts} cities={nearby} />}
+      </CitySearch>
+      {!isSearching && children}
+      {isSearching && found.length > 0 && <CitiesFound texts={texts} found={found} />}
+      {isSearching && found.length === 0 && answer?.kind === 'nearest' && (
+        <NearestCity
+          city={answer.city}
+          away={fillText(texts.codes.away, { distance: distanceTo(texts, answer) })}
+        />
+      )}
+      {isSearching && found.length === 0 && (
+        <CitiesNotFound texts={texts} phone={phone} words={words} onShowAll={clear} />
+      )}
+      {isSearching && found.length === 0 && isAsked && (
+        <DeferredPart
+          load={loadRequest}
+          props={{ texts: texts.codes.request, asked: answer.asked, forms, phone }}
+        />
+      )}
+    </>
+  );
+}

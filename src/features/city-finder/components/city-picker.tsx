@@ -1,0 +1,30 @@
+import { Band } from '../../../shared/ui/band';
+import { HeadingGroup } from '../../../shared/ui/heading-group';
+import { CityFinder, type CityFinderProps } from './city-finder';
+import { addRegions, type CitySummary, type RegionSummary } from '../../cities/components/city-in-region';
+import { CityList } from '../../cities/components/city-list';
+import * as styles from './city-picker.module.css';
+
+type CityPickerProps = Omit<CityFinderProps, 'cities' | 'children'> & {
+  cities: CitySummary[];
+  regions: RegionSummary[];
+};
+
+/**
+ * The board of `/`: visitors find their city by a search, among the cities near them, or in the list of all cities,
+ * which works without scripts.
+ */
+export function CityPicker({ cities, regions, ...finder }: CityPickerProps) {
+  const { texts } = finder;
+  const listed = addRegions(cities, regions, texts.countries);
+  return (
+    <Band labelledBy="cities">
+      <HeadingGroup id="cities" title={texts.title} lead={texts.lead} />
+      <div className={styles.board}>
+        <CityFinder {...finder} cities={listed}>
+          <CityList texts={texts} cities={listed} regions={regions} />
+        </CityFinder>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,41 @@
+import { useId, type ChangeEvent, type FormEvent, type ReactNode, type Ref } from 'react';
+import { useIsHydrated } from '../../../startup/use-is-hydrated';
+import { SearchField } from '../../../shared/ui/search-field';
+import * as styles from './city-search.module.css';
+
+type CitySearchProps = {
+  texts: { searchLabel: string; submit: string };
+  /** The ref of the field, from `useCitySearch`. */
+  attach: Ref<HTMLInputElement>;
+  onType: (event: ChangeEvent<HTMLInputElement>) => void;
+  onSubmit: (event: FormEvent) => void;
+  /** Shown under the field, in a space of fixed height. */
+  children: ReactNode;
+};
+
+/** The field that finds a city; hidden without scripts, because it could not search. */
+export function CitySearch({ texts, attach, onType, onSubmit, children }: CitySearchProps) {
+  const id = useId();
+  const isHydrated = useIsHydrated();
+  return (
+    <div className={styles.search}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers before 2023 know no <search> */}
+      <form role="search" onSubmit={onSubmit}>
+        <SearchField
+          id={id}
+          label={texts.searchLabel}
+          spellCheck={false}
+          enterKeyHint="go"
+          ref={attach}
+          onChange={onType}
+        >
+          {/* Enter must not reload the page before hydration: a form with a disabled button is not sent. */}
+          <button className={styles.submit} type="submit" disabled={!isHydrated}>
+            {texts.submit}
+          </button>
+        </SearchField>
+      </form>
+      <div className={styles.answer}>{children}</div>
+    </div>
+  );
+}

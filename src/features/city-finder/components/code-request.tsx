@@ -1,0 +1,51 @@
+import { useCallback, useId } from 'react';
+import { type PostalCode, writtenCode } from '../../cities/rules/postal-areas';
+import { fillTexts } from '../../../shared/text/fill-text';
+import { EstimateForm } from '../../requests/components/estimate-form';
+import type { FormProps } from '../../requests/components/use-request-form';
+import type { CityPickerTexts } from '../../cities/components/city-in-region';
+import * as styles from './code-request.module.css';
+
+type CodeRequestProps = {
+  texts: CityPickerTexts['codes']['request'];
+  asked: PostalCode;
+  forms: FormProps['texts'];
+  phone: FormProps['sentFrom']['phone'];
+};
+
+/** The field that has the code, of a lead whose form asks for the code of its country. */
+const fieldOf = { CA: 'postalCode', US: 'zip' } as const;
+
+type Held = { zip?: string; postalCode?: string; message?: string };
+
+/** Puts a code into the fields. In a message that names the previous code it replaces that code and nothing else. */
+function withCode({ zip, postalCode, message = '' }: Held, asked: PostalCode, beginning: string): Held {
+  const before = writtenCode(zip ? { country: 'US', code: zip } : { country: 'CA', code: postalCode ?? '' });
+  const kept = before ? message.replace(before, writtenCode(asked)) : message;
+  return { zip: '', postalCode: '', [fieldOf[asked.country]]: asked.code, message: kept || beginning };
+}
+
+/** The compact form for a code that no city serves: it saves a lead of no location, with the code. */
+export function CodeRequest({ texts, asked, forms, phone }: CodeRequestProps) {
+  const id = useId();
+  const { country, code } = asked;
+  const words = fillTexts(texts, { code: writtenCode(asked) });
+  const beginning = words.message;
+  const filledIn = useCallback(
+    (held: Held) => withCode(held, { country, code }, beginning),
+    [country, code, beginning],
+  );
+  return (
+    <div className={styles.request}>
+      <h3 id={id}>{words.title}</h3>
+      <p>{words.text}</p>
+      <EstimateForm
+        texts={forms}
+        sentFrom={{ locationId: '', phone, city: null, country }}
+        labelledBy={id}
+        zipField={fieldOf[country]}
+        filledIn={filledIn}
+      />
+    </div>
+  );
+}

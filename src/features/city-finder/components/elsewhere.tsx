@@ -1,0 +1,20 @@
+import { Band } from '../../../shared/ui/band';
+import { LinkedText, type LinkedWords } from '../../../shared/ui/linked-text';
+
+type ElsewhereProps = {
+  /** Names the cities as `{cities}`. */
+  text: string;
+  cities: LinkedWords;
+};
+
+/** A line that links to the pages of nearby cities. Nothing if there are none. */
+export function Elsewhere({ text, cities }: ElsewhereProps) {
+  if (cities.length === 0) return null;
+  return (
+    <Band>
+      <p>
+        <LinkedText text={text} links={{ cities }} />
+      </p>
+    </Band>
+  );
+}

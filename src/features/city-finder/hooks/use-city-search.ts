@@ -1,0 +1,26 @@
+import { navigate } from 'gatsby';
+import type { FormEvent } from 'react';
+import { findCities, isCityQuery, type ListedCity } from '../rules/find-cities';
+import { cityPath } from '../../../shared/site/routes';
+import { useTypedText } from '../../../shared/ui/use-typed-text';
+import { useCodeAnswer } from './use-code-answer';
+
+/**
+ * Gives the state of the city search, the cities that it finds, and the answer to a code; submitting it opens the best
+ * match. Takes the folder of the tables of postal areas.
+ */
+export function useCitySearch<City extends ListedCity>(cities: readonly City[], areasFolder: string) {
+  const { attach, typed: query, handleType, focus, clear } = useTypedText();
+  const isSearching = isCityQuery(query);
+  const found = isSearching ? findCities(query, cities) : [];
+  const answer = useCodeAnswer(query, found, cities, areasFolder);
+
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    const [best] = found;
+    if (best) void navigate(cityPath(best.city.slug));
+    else focus();
+  };
+
+  return { attach, isSearching, found, answer, handleType, handleSubmit, clear };
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { answerCode, type CodeAnswer } from '../rules/code-answer';
+import type { ListedCity } from '../rules/find-cities';
+import {
+  type PostalAreas,
+  type PostalCode,
+  readTypedCode,
+  sortingLength,
+} from '../../cities/rules/postal-areas';
+import { logError } from '../../../shared/browser/error-log';
+import { readPostalAreas } from '../../cities/services/postal-areas';
+
+/** The answer to a typed code, or what is shown instead. */
+export type TypedCodeAnswer<City> =
+  | (CodeAnswer<City> & { asked: PostalCode })
+  | { kind: 'looking' | 'unreachable'; asked: PostalCode }
+  | { kind: 'unfinished' | 'malformed' };
+
+/** The table last asked for; it could not be read where it has no areas. */
+type Table = { first: string; areas: PostalAreas | undefined };
+
+/**
+ * Answers a query that is a code, and gives nothing for any other. Loads the table for the code's first character as soon
+ * as no city lists its area, so the answer is there when the whole code is typed.
+ */
+export function useCodeAnswer<City extends ListedCity>(
+  query: string,
+  found: readonly unknown[],
+  cities: readonly City[],
+  folder: string,
+): TypedCodeAnswer<City> | undefined {
+  const [table, setTable] = useState<Table>();
+  const typed = readTypedCode(query);
+  const area =
+    typed && typed.kind !== 'malformed' && found.length === 0 ? typed.code.slice(0, sortingLength) : '';
+  const first = area.charAt(0);
+  const areas = table?.first === first ? table.areas : undefined;
+
+  useEffect(() => {
+    if (area === '' || areas) return undefined;
+    let isCurrent = true;
+    void readPostalAreas(folder, first).then((answer) => {
+      if (!isCurrent) return;
+      if (!answer.ok) logError('Error reading postal areas', answer.cause);
+      setTable({ first, areas: answer.ok ? answer.value : undefined });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [folder, area, first, areas]);
+
+  if (!typed) return undefined;
+  if (typed.kind !== 'code') return { kind: typed.kind };
+  const { country } = typed;
+  const asked = { country, code: typed.code };
+  const answer = answerCode(asked, cities, areas);
+  if (answer) return { ...answer, asked };
+  return { kind: table?.first === first ? 'unreachable' : 'looking', asked };
+}

@@ -1,0 +1,59 @@
+import type { ListedCity } from './find-cities';
+import { distanceBetween, farthestNeighbour } from '../../cities/rules/neighbours';
+import { areaFit, placeOfCode, type PostalAreas, type PostalCode } from '../../cities/rules/postal-areas';
+
+/** What a visitor hears who asks with a code: who serves it, or which city is nearest and how far, or that none is near. */
+export type CodeAnswer<City> =
+  { kind: 'served'; city: City } | { kind: 'nearest'; city: City; distance: number } | { kind: 'notYet' };
+
+const milesInKilometre = 0.621371;
+
+/** An area is wider than this, so that an exact distance would be no truer. */
+const roundTo = 5;
+
+/** Gives kilometres in the unit of the country, rounded, and never nothing. */
+function roundDistance(kilometres: number, country: PostalCode['country']): number {
+  const distance = country === 'US' ? kilometres * milesInKilometre : kilometres;
+  return Math.max(roundTo, Math.round(distance / roundTo) * roundTo);
+}
+
+/** Gives the city that serves a code; of several the one that names its area most closely. */
+function findServing<City extends ListedCity>(code: string, cities: readonly City[]): City | undefined {
+  const fits = cities.map((city) => ({ city, fit: areaFit(code, city.postalPrefixes) }));
+  const [best] = fits.filter(({ fit }) => fit > 0).sort((a, b) => b.fit - a.fit);
+  return best?.city;
+}
+
+/** Gives the nearest city of the code's own country, because no crew takes junk across the border. */
+function findNearest<City extends ListedCity>(
+  { code, country }: PostalCode,
+  cities: readonly City[],
+  areas: PostalAreas,
+): { city: City; kilometres: number } | undefined {
+  const place = placeOfCode(code, areas);
+  const distances = cities.flatMap((city) =>
+    place && city.position && city.country === country
+      ? [{ city, kilometres: distanceBetween(place, city.position) }]
+      : [],
+  );
+  return distances.sort((a, b) => a.kilometres - b.kilometres)[0];
+}
+
+/**
+ * Answers a code: by the areas that cities name as theirs, else by the nearest city, if it is as near as a neighbour may
+ * be. Gives nothing where the answer needs the table of areas and that is not there. The distance is as the crow flies,
+ * in kilometres or miles, as the code's country counts.
+ */
+export function answerCode<City extends ListedCity>(
+  asked: PostalCode,
+  cities: readonly City[],
+  areas: PostalAreas | undefined,
+): CodeAnswer<City> | undefined {
+  const serving = findServing(asked.code, cities);
+  if (serving) return { kind: 'served', city: serving };
+  if (!areas) return undefined;
+  const nearest = findNearest(asked, cities, areas);
+  if (!nearest || nearest.kilometres > farthestNeighbour) return { kind: 'notYet' };
+  const distance = roundDistance(nearest.kilometres, asked.country);
+  return { kind: 'nearest', city: nearest.city, distance };
+}

@@ -1,0 +1,101 @@
+import { begins, beginsWithTypo, plainWords, type Begins } from '../../../shared/text/plain-words';
+import type { Point } from '../../cities/rules/neighbours';
+import { areaFit, readPostalCode } from '../../cities/rules/postal-areas';
+
+/** The fields of a city by which a visitor can find it (docs/specification.md, section 3, City config). */
+export type ListedCity = {
+  slug: string;
+  locationName: string;
+  /** The places it serves. */
+  cities?: string[];
+  /** How the postal codes or zip codes of its area begin. */
+  postalPrefixes?: string[];
+  /** The middle of the area that it serves. */
+  position?: Point | undefined;
+  country: string;
+  countryName: string;
+  region: { name: string; code: string };
+};
+
+/** A city, and the place that matched the query where the city's own name did not. */
+export type FoundCity<City> = { city: City; place?: string };
+
+type Match = { rank: number; place?: string };
+
+// Lower is better. A name or a place has three ranks: it equals the query, begins with it, or has all its words.
+const ranks = { name: 0, place: 3, region: 6, code: 7 };
+
+/** No name is longer; a longer query was pasted by mistake. */
+const longestQuery = 100;
+
+/** Slugs and queries contain the name of the trade, which names no city. */
+const tradeWords = ['junk', 'removal'];
+
+const nameWords = (text: string) => plainWords(text).filter((word) => !tradeWords.includes(word));
+
+/**
+ * How close the typed words are to a name: 0 (equal) to 2, or nothing where they do not match. Words of `around` (the
+ * region and the country) may follow the name.
+ */
+function closeness(name: string[], typed: string[], around: string[], fits: Begins): number | undefined {
+  const named = typed.filter((word) => name.some((part) => fits(part, word)));
+  const others = typed.filter((word) => !named.includes(word));
+  const isNamed = named.length > 0 && others.every((word) => around.some((part) => part.startsWith(word)));
+  const [whole, joined] = [name.join(''), (isNamed ? named : typed).join('')];
+  if (whole === joined) return 0;
+  if (whole.startsWith(joined) || (isNamed && named.length === name.length)) return 1;
+  return isNamed ? 2 : undefined;
+}
+
+/** Two letters begin too many names, so they must be the whole word, as a region's code is. */
+function isAround(typed: string[], around: string[]): boolean {
+  return typed.every((word) =>
+    around.some((part) => part === word || (word.length > 2 && part.startsWith(word))),
+  );
+}
+
+function listMatches(city: ListedCity, typed: string[], code: string | undefined, fits: Begins): Match[] {
+  const around = plainWords([city.region.name, city.region.code, city.countryName].join(' '));
+  const match = (text: string, base: number, place?: string): Match[] => {
+    const near = closeness(nameWords(text), typed, around, fits);
+    return near === undefined ? [] : [{ rank: base + near, place }];
+  };
+  const fit = code ? areaFit(code, city.postalPrefixes) : 0;
+  return [
+    ...match(city.locationName, ranks.name),
+    ...match(city.slug, ranks.name),
+    ...(city.cities ?? []).flatMap((place) => match(place, ranks.place, place)),
+    ...(isAround(typed, around) ? [{ rank: ranks.region }] : []),
+    ...(fit > 0 ? [{ rank: ranks.code + 1 / fit }] : []),
+  ];
+}
+
+/** Whether the text asks for anything: spaces and punctuation alone do not. */
+export function isCityQuery(typed: string): boolean {
+  return plainWords(typed).length > 0;
+}
+
+/**
+ * Takes what a visitor has typed and gives the cities that it may mean, best first: by name, by a place they serve, by
+ * province or state, by the beginning of a postal code or zip code. Allows one typo in a word only where nothing else
+ * matches.
+ */
+export function findCities<City extends ListedCity>(
+  query: string,
+  cities: readonly City[],
+): FoundCity<City>[] {
+  if (query.trim().length > longestQuery) return [];
+  const typed = nameWords(query);
+  if (typed.length === 0) return [];
+  const code = readPostalCode(query);
+  const find = (fits: Begins) =>
+    cities
+      .flatMap((city) => {
+        const [best] = listMatches(city, typed, code, fits).sort((a, b) => a.rank - b.rank);
+        return best ? [{ city, ...best }] : [];
+      })
+      .sort((a, b) => a.rank - b.rank)
+      .map(({ city, place }) => (place ? { city, place } : { city }));
+  const found = find(begins);
+  return found.length > 0 ? found : find(beginsWithTypo);
+}

@@ -1,0 +1,66 @@
+import { Printer, Scissors } from 'lucide-react';
+import type { Site } from '../../../content-model/types';
+import type { UtcOffsets } from '../../../shared/time/city-clock';
+import { fillText } from '../../../shared/text/fill-text';
+import { dayInWords } from '../../../shared/time/last-day';
+import { usePrint } from '../../../shared/browser/use-print';
+import { useShown } from '../../../shared/time/use-shown';
+import { Band } from '../../../shared/ui/band';
+import * as buttonStyles from '../../../shared/ui/button.module.css';
+import { HeadingGroup } from '../../../shared/ui/heading-group';
+import * as styles from './coupons.module.css';
+
+type CouponsProps = {
+  texts: { title: string; lead: string };
+  coupons: Site['coupons'];
+  /** Printed on each stub for the customer: the company that honours it, and how to reach it. */
+  issuer: string;
+  /** Of a city's page: its clock decides which are valid. */
+  utcOffsets?: UtcOffsets;
+};
+
+/**
+ * Coupons as stubs of a ticket, each with its conditions. They print without the rest of the page. One is shown from its
+ * first to its last day.
+ */
+export function Coupons({ texts, coupons, issuer, utcOffsets }: CouponsProps) {
+  const print = usePrint('coupons');
+  const { shown, attach } = useShown(coupons.items, utcOffsets);
+  const [first] = shown;
+  if (!first) return coupons.items.length > 0 && <div ref={attach} />;
+  // A title that names a missing coupon is empty, as in a city with coupons of its own.
+  const title = texts.title || `${first.amount} ${first.condition}`;
+  return (
+    <Band labelledBy="coupons" ref={attach}>
+      <HeadingGroup id="coupons" title={title} lead={texts.lead} />
+      <ul className={styles.coupons} data-printed="coupons">
+        {shown.map(({ id, amount, condition, terms, validUntil }) => (
+          <li key={id} className={styles.coupon}>
+            <div className={styles.offer}>
+              <h3 className={styles.amount}>{amount}</h3>
+              <p className={styles.condition}>{condition}</p>
+            </div>
+            <div className={styles.terms}>
+              <Scissors className={styles.scissors} aria-hidden="true" />
+              <ul className={styles.conditions}>
+                {terms.map((term) => (
+                  <li key={term}>{term}</li>
+                ))}
+              </ul>
+              {validUntil && coupons.validUntilLabel && (
+                <p>{fillText(coupons.validUntilLabel, { date: dayInWords(validUntil) })}</p>
+              )}
+              <p className={styles.issuer}>{issuer}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.action}>
+        <button className={`${buttonStyles.button} ${buttonStyles.quiet}`} type="button" onClick={print}>
+          <Printer className={buttonStyles.icon} aria-hidden="true" />
+          {coupons.print}
+        </button>
+      </p>
+    </Band>
+  );
+}

@@ -1,0 +1,54 @@
+import { Pause, Play } from 'lucide-react';
+import type { Pages } from '../../../content-model/types';
+import type { Film } from '../hooks/use-film';
+import { useFilmPlayback } from '../hooks/use-film-playback';
+import { DrawnPicture } from '../../../shared/ui/drawing';
+import { Photograph } from '../../../shared/ui/photograph';
+import * as hiddenStyles from '../../../shared/ui/visually-hidden.module.css';
+import { heroShape } from './hero-photo';
+import * as styles from './hero-film.module.css';
+
+type HeroFilmProps = { film: Film; words: Pages['home']['hero']['film'] };
+
+/** The hero's film: eight silent seconds of the company's work, with a button that pauses it. */
+export function HeroFilm({ film, words }: HeroFilmProps) {
+  const { video, isWanted, isPaused, toggle } = useFilmPlayback();
+  const isShown = isWanted && film.sources.length > 0;
+  return (
+    <div className={styles.film}>
+      {words.poster ? (
+        <Photograph
+          className={styles.picture}
+          photo={words.poster}
+          shape={heroShape}
+          share={{ phone: 100, wide: 100 }}
+          isFirst
+        />
+      ) : (
+        <DrawnPicture className={styles.picture} file={film.poster} isFirst />
+      )}
+      {isShown && (
+        <>
+          <video
+            ref={video}
+            className={`${styles.picture} ${styles.moving}`}
+            muted
+            loop
+            playsInline
+            preload="auto"
+            aria-hidden="true"
+            tabIndex={-1}
+          >
+            {film.sources.map(({ publicURL, type }) => (
+              <source key={type} src={publicURL} type={type} />
+            ))}
+          </video>
+          <button className={styles.toggle} type="button" onClick={toggle}>
+            {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+            <span className={hiddenStyles.visuallyHidden}>{isPaused ? words.play : words.pause}</span>
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from 'gatsby';
+import { MapPin, Star } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Pages, Photo } from '../../../content-model/types';
+import type { Film } from '../hooks/use-film';
+import { Container } from '../../../shared/ui/container';
+import { TickList } from '../../../shared/ui/tick-list';
+import { HeroFilm } from './hero-film';
+import { HeroPhoto } from './hero-photo';
+import * as styles from './hero.module.css';
+
+type HeroProps = {
+  texts: Pages['home']['hero'];
+  film: Film;
+  /** The city's own crew, shown instead of the film. */
+  photo?: Photo;
+  /** The rating leads to it; without it there is none. */
+  reviewsPath?: string;
+  children: ReactNode;
+};
+
+/**
+ * The top of a city's home: what the company does in this city, what its customers say of it, its film, and the quote
+ * ticket over it.
+ */
+export function Hero({ texts, film, photo, reviewsPath, children }: HeroProps) {
+  return (
+    <section aria-labelledby="page-title">
+      <div className={styles.stage}>
+        <Container>
+          <div className={styles.columns}>
+            <div className={styles.words}>
+              <p className={styles.eyebrow}>
+                <MapPin className={styles.pin} aria-hidden="true" />
+                {texts.eyebrow}
+              </p>
+              <h1 id="page-title">{texts.title}</h1>
+              <p className={styles.lead}>{texts.lead}</p>
+              {reviewsPath && texts.rating?.value && (
+                <p>
+                  <Link className={styles.rating} to={reviewsPath}>
+                    <Star className={styles.star} aria-hidden="true" />
+                    <span>
+                      <b>{texts.rating.value}</b> {texts.rating.label}
+                    </span>
+                  </Link>
+                </p>
+              )}
+            </div>
+            <div className={styles.film}>
+              {photo ? <HeroPhoto photo={photo} /> : <HeroFilm film={film} words={texts.film} />}
+            </div>
+            <div className={styles.ticket}>{children}</div>
+          </div>
+        </Container>
+      </div>
+      <div className={styles.points}>
+        <Container>
+          <TickList items={texts.points} inColumns />
+        </Container>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Site } from '../../../content-model/types';
+import { Band } from '../../../shared/ui/band';
+import { Comparison } from '../../../shared/ui/comparison';
+import { Drawing } from '../../../shared/ui/drawing';
+import { HeadingGroup } from '../../../shared/ui/heading-group';
+import * as styles from './before-after.module.css';
+
+type BeforeAfterProps = {
+  rooms: Site['before-after'];
+  /** How many rooms to show; all without it. */
+  count?: number;
+};
+
+/** Rooms before and after a visit of the crew. */
+export function BeforeAfter({ rooms, count }: BeforeAfterProps) {
+  const { title, lead, items, ...words } = rooms;
+  return (
+    <Band surface="sheet" labelledBy="before-after">
+      <div className={count === 1 ? styles.single : undefined}>
+        <HeadingGroup id="before-after" title={title} lead={lead} />
+        <ul className={styles.rooms}>
+          {items.slice(0, count).map(({ before, after, beforeAlt, afterAlt, caption }) => (
+            <li key={caption} className={styles.room}>
+              <Comparison
+                before={<Drawing name={before} alt={beforeAlt} />}
+                after={<Drawing name={after} alt={afterAlt} />}
+                title={caption}
+                words={words}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}

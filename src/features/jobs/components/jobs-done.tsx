@@ -1,0 +1,50 @@
+import type { Job, Site } from '../../../content-model/types';
+import { dayInWords } from '../../../shared/time/last-day';
+import { Band } from '../../../shared/ui/band';
+import { Comparison } from '../../../shared/ui/comparison';
+import { FoldRest } from '../../../shared/ui/fold-rest';
+import { HeadingGroup } from '../../../shared/ui/heading-group';
+import { Photograph } from '../../../shared/ui/photograph';
+import * as styles from './jobs-done.module.css';
+
+type JobsDoneProps = {
+  /** With `more` a phone shows the first job, and folds the rest under it. */
+  texts: { title: string; lead?: string; more?: string };
+  jobs: Job[];
+  words: Site['before-after'];
+  /** Marks a job that no crew has done. */
+  sampleWord: string;
+};
+
+const shape = 3 / 2;
+const share = { phone: 100, wide: 33 };
+
+/** Jobs of the company's crews, each photographed before and after. Nothing where there are none. */
+export function JobsDone({ texts, jobs, words, sampleWord }: JobsDoneProps) {
+  if (jobs.length === 0) return null;
+  return (
+    <Band surface="sheet" labelledBy="jobs">
+      <HeadingGroup id="jobs" title={texts.title} lead={texts.lead} />
+      <ul className={styles.jobs}>
+        <FoldRest label={texts.more}>
+          {jobs.map(({ city, date, taken, before, after, text, sample }) => (
+            <li key={city + date + before.src}>
+              <Comparison
+                before={<Photograph photo={before} shape={shape} share={share} />}
+                after={<Photograph photo={after} shape={shape} share={share} />}
+                title={taken.join(' · ')}
+                words={words}
+              >
+                {sample && <p className={styles.sample}>{sampleWord}</p>}
+                <p>{text}</p>
+                <p className={styles.date}>
+                  <time dateTime={date}>{dayInWords(date)}</time>
+                </p>
+              </Comparison>
+            </li>
+          ))}
+        </FoldRest>
+      </ul>
+    </Band>
+  );
+}

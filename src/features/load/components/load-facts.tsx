@@ -1,0 +1,81 @@
+import { fillText } from '../../../shared/text/fill-text';
+import { pickedOf } from '../rules/load';
+import { priceRange } from '../rules/rates';
+import type { LoadShellProps } from '../hooks/load-shell';
+import type { LoadFile } from '../hooks/use-load-file';
+import type { Picker } from '../hooks/use-picker';
+import * as buttonStyles from '../../../shared/ui/button.module.css';
+import { LaterStyles } from '../../../shared/ui/later-styles';
+import { TextPhotos } from './text-photos';
+import * as styles from './load-facts.later.module.css';
+
+type LoadFactsProps = Pick<LoadShellProps['picker'], 'rates' | 'country' | 'textPhotos' | 'phone'> & {
+  file: LoadFile;
+  picker: Picker;
+  formId: string;
+};
+
+/** What the load means: its price if the city has rates, what to expect, and a link to the form. */
+export function LoadFacts({ file, picker, formId, rates, country, textPhotos, phone }: LoadFactsProps) {
+  const { load, items, share } = picker;
+  const { picker: words, expect } = file;
+  const isHeavy = pickedOf(load.picks, items).some(({ item }) => item.isHeavy);
+  return (
+    <div className={styles.facts}>
+      <LaterStyles of={styles} />
+      <p className={styles.estimate}>{words.estimate}</p>
+      {isHeavy ? (
+        <p className={styles.note}>{words.heavy}</p>
+      ) : (
+        rates && <Price {...{ rates, country, share }} texts={file.price} />
+      )}
+      <h3 className={styles.expectTitle}>{expect.title}</h3>
+      <ul className={styles.expectList}>
+        {expect.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <a className={buttonStyles.button} href={`#${formId}`}>
+          {words.toForm}
+        </a>
+        <TextPhotos texts={textPhotos} phone={phone} />
+        {load.words && (
+          <button className={styles.plainButton} type="button" onClick={picker.clear}>
+            {words.clear}
+          </button>
+        )}
+        {picker.address && (
+          <a className={styles.plainButton} href={picker.address}>
+            {words.share}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type PriceProps = Pick<LoadShellProps['picker'], 'country'> & {
+  rates: NonNullable<LoadShellProps['picker']['rates']>;
+  texts: LoadFile['price'];
+  share: number;
+};
+
+function Price({ rates, country, texts, share }: PriceProps) {
+  const range = priceRange(share, rates);
+  if (!range) return null;
+  const { format } = new Intl.NumberFormat(`en-${country}`, {
+    style: 'currency',
+    currency: rates.currency,
+    maximumFractionDigits: 0,
+  });
+  const { from, to } = range;
+  return (
+    <div className={styles.note}>
+      <p className={styles.price}>{fillText(texts.range, { from: format(from), to: format(to) })}</p>
+      <p>
+        {texts.includes} {texts.firm}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Pages } from '../../../content-model/types';
+import { Band } from '../../../shared/ui/band';
+import { Drawing } from '../../../shared/ui/drawing';
+import { HeadingGroup } from '../../../shared/ui/heading-group';
+import * as styles from './load-sizes.module.css';
+
+type LoadSizesProps = { texts: Pages['how-it-works']['loads'] };
+
+/** What a part of the truck holds: the truck filled by quarters, with the words for each. */
+export function LoadSizes({ texts }: LoadSizesProps) {
+  return (
+    <Band labelledBy="loads">
+      <HeadingGroup id="loads" title={texts.title} lead={texts.lead} />
+      <ul className={styles.loads}>
+        {texts.items.map(({ title, text, drawing }) => (
+          <li key={title} className={styles.load}>
+            <Drawing name={drawing} />
+            <h3 className={styles.title}>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,47 @@
+import type { CSSProperties } from 'react';
+import { fillText } from '../../../shared/text/fill-text';
+import { levelCount } from '../rules/load';
+import type { LoadFile } from '../hooks/use-load-file';
+import type { Picker } from '../hooks/use-picker';
+import { useSaidLater } from '../hooks/use-said-later';
+import * as hiddenStyles from '../../../shared/ui/visually-hidden.module.css';
+import { LaterStyles } from '../../../shared/ui/later-styles';
+import * as styles from './load-truck.later.module.css';
+
+type LoadTruckProps = { file: LoadFile; picker: Picker };
+
+/** The truck with its share in words, the coupon that applies, and a slider for its level. */
+export function LoadTruck({ file, picker }: LoadTruckProps) {
+  const { load, offer, drag } = picker;
+  const { picker: words } = file;
+  const coupon = offer ? fillText(words.coupon, { offer: `${offer.amount} ${offer.condition}` }) : '';
+  const share = load.words || words.empty;
+  const said = useSaidLater(load.words && [load.words, coupon].filter(Boolean).join('. '));
+  return (
+    <div className={styles.truckPart}>
+      <LaterStyles of={styles} />
+      {/* The brand's drawing (art/drawings/load-in-pieces.svg); styles show as many pieces as the level says. */}
+      <div
+        className={styles.truck}
+        style={{ '--level': load.level } as CSSProperties}
+        aria-hidden="true"
+        dangerouslySetInnerHTML={{ __html: file.truck }}
+      />
+      <div className={styles.said}>
+        <p className={styles.share}>{share}</p>
+        {coupon && <p className={styles.coupon}>{coupon}</p>}
+        <output className={hiddenStyles.visuallyHidden}>{said}</output>
+      </div>
+      <input
+        className={styles.level}
+        type="range"
+        min={0}
+        max={levelCount}
+        value={load.level}
+        aria-label={words.level}
+        aria-valuetext={share}
+        onChange={({ target }) => drag(Number(target.value))}
+      />
+    </div>
+  );
+}

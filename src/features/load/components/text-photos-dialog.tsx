@@ -1,0 +1,46 @@
+import { X } from 'lucide-react';
+import type { Site } from '../../../content-model/types';
+import { smsCode, type PhoneNumber } from '../../../shared/values/phone-number';
+import { useModal } from '../../../shared/ui/use-modal';
+import { LaterStyles } from '../../../shared/ui/later-styles';
+import { QrCode } from '../../../shared/ui/qr-code';
+import * as styles from './text-photos-dialog.later.module.css';
+
+export type TextPhotosDialogProps = {
+  texts: NonNullable<Site['forms']['textPhotos']>['code'];
+  phone: PhoneNumber;
+  /** The words of the message. */
+  words: string;
+  /** Opens the message where there is something that can send it. */
+  link: string;
+  onClose: () => void;
+};
+
+const titleId = 'text-photos';
+
+/** A window with the text message as a code that a phone's camera reads; it is open while it is rendered. */
+export function TextPhotosDialog({ texts, phone, words, link, onClose }: TextPhotosDialogProps) {
+  const { dialog, close } = useModal();
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+      <LaterStyles of={styles} />
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {texts.title}
+          </h2>
+          <button className={styles.close} type="button" onClick={close}>
+            {texts.close}
+            <X size={20} aria-hidden="true" />
+          </button>
+        </div>
+        <p>{texts.lead}</p>
+        <QrCode className={styles.code} text={smsCode(phone, words)} alt={texts.alt} />
+        <blockquote className={styles.words}>{words}</blockquote>
+        <a className={styles.open} href={link}>
+          {texts.open}
+        </a>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Pricing, Site } from '../../../content-model/types';
+import type { CityPage } from '../../cities/hooks/use-city-page';
+
+/** What a page asks for of the truck that fills; all else comes with the picker. */
+export type LoadContent = {
+  load: Pick<Site['load'], 'mode' | 'title' | 'lead' | 'more' | 'plain' | 'plainLink'>;
+  loadFile: { src: string };
+};
+
+/** Gives a page the props of the truck that fills; undefined where the content switches it off. */
+export function loadShellOf(page: CityPage, { load, loadFile }: LoadContent, rates: Pricing['rates']) {
+  if (load.mode === 'off') return undefined;
+  const { fill, site, utcOffsets, city } = page;
+  return {
+    texts: load,
+    plainPath: page.linkTo('what-we-take'),
+    picker: {
+      src: loadFile.src,
+      fill,
+      coupons: site.coupons.items,
+      utcOffsets,
+      rates,
+      country: city.country,
+      textPhotos: site.forms.textPhotos,
+      phone: page.phone,
+    },
+  };
+}
+
+export type LoadShellProps = NonNullable<ReturnType<typeof loadShellOf>>;

@@ -1,0 +1,49 @@
+import { fillText } from '../../../shared/text/fill-text';
+import { maskMessage } from '../../../shared/text/masks';
+import { pickedOf, shareInWords, shareOf, type Chosen, type LoadItem } from './load';
+
+/** The longest sentence about a load, which leaves most of a message to the visitor. */
+export const longestSentence = 400;
+
+export type SentenceWords = Parameters<typeof shareInWords>[1] & {
+  /** With the things and the share: "My load is {things}, {share}." */
+  sentence: string;
+  /** Without things, where the level was dragged: "My load is {share}." */
+  shareOnly: string;
+  /** Stands for the things that a sentence has no room for: "{count} more things". */
+  more: string;
+};
+
+const listed = (things: readonly string[]): string => new Intl.ListFormat('en').format(things);
+
+/** Names a number of one thing: "1 sofa", "8 bags". */
+const countInWords = ({ name, plural }: LoadItem, count: number): string =>
+  `${count} ${count === 1 ? name : plural}`;
+
+/**
+ * Says what is on the truck, in words that the mask of a message leaves as they are; nothing for an empty truck. Where
+ * there are too many things for a sentence, the last ones are only counted.
+ */
+export function loadSentence(
+  chosen: Chosen,
+  { items, truck, words }: { items: readonly LoadItem[]; truck: number; words: SentenceWords },
+): string {
+  const share = shareInWords(shareOf(chosen, items, truck), words);
+  if (share === '') return '';
+  const picked = pickedOf(chosen.picks, items);
+  const things = picked.map(({ item, count }) => countInWords(item, count));
+  const counts = picked.map(({ count }) => count);
+  const say = (named: number): string => {
+    const left = counts.slice(named).reduce((sum, count) => sum + count, 0);
+    const rest = left > 0 ? [fillText(words.more, { count: String(left) })] : [];
+    return maskMessage(
+      fillText(words.sentence, { things: listed([...things.slice(0, named), ...rest]), share }),
+    ).trim();
+  };
+  for (let named = things.length; named > 0; named -= 1) {
+    const sentence = say(named);
+    if (sentence.length <= longestSentence) return sentence;
+  }
+  const shareOnly = maskMessage(fillText(words.shareOnly, { share })).trim();
+  return shareOnly.length <= longestSentence ? shareOnly : '';
+}

@@ -1,0 +1,124 @@
+import { campaignNames, longestTouchText, pagePathPattern, referrerPattern } from '../../../shared/values/limits';
+import { sanitizeLine } from '../../../shared/text/sanitize';
+
+type CampaignName = (typeof campaignNames)[number];
+type Campaign = Partial<Record<CampaignName, string>>;
+
+/** Where one visit came from. An unknown field is absent, never empty. */
+export type AttributionTouch = Campaign & {
+  /** The path it landed on, without the query. */
+  landing_page: string;
+  /** The other site it came from: origin and path. */
+  referrer?: string;
+  /** ISO time. */
+  at: string;
+};
+
+/** The first visit that the device remembers, and the last one that an advertisement or another site brought. */
+export type Attribution = { first_touch?: AttributionTouch; last_touch?: AttributionTouch };
+
+const keptMs = 90 * 24 * 60 * 60 * 1000;
+
+const pagePath = new RegExp(`^${pagePathPattern}$`);
+const referrerAddress = new RegExp(`^${referrerPattern}$`);
+
+const clean = (text: unknown): string =>
+  typeof text === 'string' ? sanitizeLine(text, longestTouchText) : '';
+
+/** Takes a page's path, percent-encoded, and gives it as it is saved: no longer than the database accepts. */
+export function savedPath(pathname: string): string {
+  return clean(pathname);
+}
+
+function readCampaign(valuesOf: (name: CampaignName) => unknown[]): Campaign {
+  const found = campaignNames.flatMap((name) => {
+    const value = valuesOf(name).map(clean).find(Boolean);
+    return value ? [[name, value]] : [];
+  });
+  return Object.fromEntries(found) as Campaign;
+}
+
+const hasCampaign = (campaign: Campaign): boolean => campaignNames.some((name) => name in campaign);
+
+const campaignOf = ({ searchParams }: URL): Campaign => readCampaign((name) => searchParams.getAll(name));
+
+/** Gives nothing for a text that is not the address of a page or an app. */
+function parseReferrer(referrer: string): URL | undefined {
+  try {
+    const from = new URL(referrer);
+    return from.host === '' ? undefined : from;
+  } catch {
+    return undefined;
+  }
+}
+
+type Visit = {
+  /** The whole address on which the visit landed. */
+  address: string;
+  /** `document.referrer`: empty where the browser does not give one. */
+  referrer: string;
+  now: Date;
+};
+
+/**
+ * Reads where a visit came from (docs/decisions/0047). The values come from outside, so each becomes one plain line of
+ * at most 200 characters, with replacement characters for broken percent encodings. Where the address gives a value
+ * twice, the first that is not empty counts.
+ */
+export function readTouch({ address, referrer, now }: Visit): AttributionTouch {
+  const page = new URL(address);
+  const from = parseReferrer(referrer);
+  const isOwn = from?.host === page.host;
+  // A visitor who left the landing page before its scripts ran landed on the page before this one.
+  const landing = isOwn && !hasCampaign(campaignOf(page)) ? from : page;
+  return {
+    ...campaignOf(landing),
+    landing_page: savedPath(landing.pathname),
+    ...(from && !isOwn && { referrer: clean(`${from.protocol}//${from.host}${from.pathname}`) }),
+    at: now.toISOString(),
+  };
+}
+
+/** Whether an advertisement or another site brought the visit. */
+export const isBrought = (touch: AttributionTouch): boolean =>
+  touch.referrer !== undefined || hasCampaign(touch);
+
+/** Adds a visit: the first touch stays; the visit becomes the last touch unless it was direct. */
+export function addTouch(known: Attribution, visit: AttributionTouch): Required<Attribution> {
+  const first_touch = known.first_touch ?? known.last_touch ?? visit;
+  return { first_touch, last_touch: isBrought(visit) ? visit : (known.last_touch ?? first_touch) };
+}
+
+/** Whether the value is a time of the last 90 days, written as `toISOString` writes it. */
+function isKeptTime(at: unknown, now: Date): at is string {
+  const time = typeof at === 'string' ? Date.parse(at) : NaN;
+  if (Number.isNaN(time) || new Date(time).toISOString() !== at) return false;
+  const age = now.getTime() - time;
+  return age >= 0 && age < keptMs;
+}
+
+const isText = (value: unknown, pattern: RegExp): value is string =>
+  typeof value === 'string' && value.length <= longestTouchText && pattern.test(value);
+
+function parseTouch(stored: unknown, now: Date): AttributionTouch | undefined {
+  const given = (stored ?? {}) as Record<string, unknown>;
+  const { landing_page, referrer, at } = given;
+  if (!isText(landing_page, pagePath) || !isKeptTime(at, now)) return undefined;
+  return {
+    ...readCampaign((name) => [given[name]]),
+    landing_page,
+    ...(isText(referrer, referrerAddress) && { referrer }),
+    at,
+  };
+}
+
+/**
+ * Reads what the device has stored, which may be anything. Leaves out a touch that is incomplete or older than 90
+ * days, and cleans campaign values again, because somebody may have changed them in the storage.
+ */
+export function parseAttribution(stored: unknown, now: Date): Attribution {
+  const given = (stored ?? {}) as Record<string, unknown>;
+  const first_touch = parseTouch(given.first_touch, now);
+  const last_touch = parseTouch(given.last_touch, now);
+  return { ...(first_touch && { first_touch }), ...(last_touch && { last_touch }) };
+}

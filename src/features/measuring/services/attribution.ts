@@ -1,0 +1,47 @@
+import {
+  addTouch,
+  parseAttribution,
+  readTouch,
+  type Attribution,
+} from '../rules/attribution';
+import { readStored, removeStored, writeStored } from '../../../shared/browser/storage';
+import { isTrackingRefused } from './privacy-signals';
+
+const storageName = 'touches';
+
+/** The attribution, where the device refused to store it: known for as long as the page is open. */
+let unkept: Attribution | undefined;
+
+function readKept(): Attribution {
+  return parseAttribution(readStored('localStorage', storageName), new Date());
+}
+
+function forget(): void {
+  unkept = undefined;
+  removeStored('localStorage', storageName);
+}
+
+/**
+ * Stores on the device where this visit came from, each touch for 90 days. Call it once for each page that is loaded.
+ * For a visitor who refuses to be tracked it stores nothing, and removes what an earlier visit stored.
+ */
+export function recordAttribution(): void {
+  if (isTrackingRefused()) {
+    forget();
+    return;
+  }
+  const visit = readTouch({
+    address: window.location.href,
+    referrer: document.referrer,
+    now: new Date(),
+  });
+  const attribution = addTouch(readKept(), visit);
+  unkept = writeStored('localStorage', storageName, attribution) ? undefined : attribution;
+}
+
+/** Gives the attribution to save beside a lead or job; an empty one for a visitor who refuses to be tracked. */
+export function knownAttribution(): Attribution {
+  if (!isTrackingRefused()) return unkept ? parseAttribution(unkept, new Date()) : readKept();
+  forget();
+  return {};
+}

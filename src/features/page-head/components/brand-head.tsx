@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { fillTexts, siteValues } from '../../../shared/text/fill-text';
+import { useSiteContent } from '../../../shared/site/use-site-content';
+import { siteData } from './organization';
+import { PageHead } from './page-head';
+import { StructuredData } from './structured-data';
+
+type BrandHeadProps = {
+  path: string;
+  meta: { title: string; description: string };
+  /** False for the page that hosting serves at missing addresses. */
+  hasAddress?: boolean;
+  children?: ReactNode;
+};
+
+/** The head of a page without a city. */
+export function BrandHead({ path, meta, hasAddress = true, children }: BrandHeadProps) {
+  const site = useSiteContent();
+  const { brand, social } = site;
+  const values = siteValues(site);
+  const texts = fillTexts({ meta, social }, values);
+  return (
+    <PageHead {...texts} brand={brand} path={path} hasAddress={hasAddress}>
+      {path === '/' && hasAddress && <StructuredData data={siteData(fillTexts(brand, values))} />}
+      {children}
+    </PageHead>
+  );
+}

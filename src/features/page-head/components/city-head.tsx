@@ -1,0 +1,25 @@
+import { stepsTo } from '../../../shared/site/breadcrumbs';
+import { breadcrumbs } from './breadcrumbs';
+import { CityPageHead, type CityPageHeadProps } from './city-page-head';
+
+export type CityHeadProps = CityPageHeadProps & {
+  /** The routes of the city above the page, such as "what-we-take", by their names in the menu. */
+  parents?: readonly string[];
+  /** The page's own name in the breadcrumbs, where the menu has none. */
+  name?: string;
+};
+
+/** The head of a page below a city's home, with breadcrumbs to it. */
+export function CityHead({ parents, name, describe, ...head }: CityHeadProps) {
+  return (
+    <CityPageHead
+      {...head}
+      describe={(page) => {
+        const { served, path, navigation, meta } = page;
+        const title = page.fill(name) ?? meta.title;
+        const steps = stepsTo({ ...served, navigation, path, title, parents });
+        return [...(describe?.(page) ?? []), breadcrumbs(served.brand, steps)];
+      }}
+    />
+  );
+}

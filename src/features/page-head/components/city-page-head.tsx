@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { CityPageContext } from '../../../content-model/gatsby/city-pages';
+import { withOwn } from '../../../shared/site/own-content';
+import { fillTexts } from '../../../shared/text/fill-text';
+import { parsePhoneNumber, type PhoneNumber } from '../../../shared/values/phone-number';
+import { cityTextValues } from '../../cities/hooks/use-city-page';
+import { useSiteContent, type SiteContent } from '../../../shared/site/use-site-content';
+import type { PageData } from './json-ld';
+import type { ServedCity } from './service';
+import { PageHead } from './page-head';
+import { StructuredData } from './structured-data';
+
+/** A page of a city as its structured data describe it; all placeholders in its texts are filled. */
+type DescribedPage = {
+  served: ServedCity;
+  path: string;
+  meta: { title: string; description: string };
+  navigation: SiteContent['navigation'];
+  phone: PhoneNumber;
+  fill: <Texts>(texts: Texts) => Texts;
+};
+
+export type CityPageHeadProps = {
+  context: CityPageContext;
+  path: string;
+  meta: { title: string; description: string };
+  /** The address for search engines, if another page says the same. */
+  canonicalPath?: string;
+  /** Gives what the page describes. */
+  describe?: (page: DescribedPage) => PageData[];
+  children?: ReactNode;
+};
+
+/**
+ * The head of a page of the city site, with the city's name in its texts, in the country's English. No page names an
+ * equivalent (hreflang): each city has pages of its own, and `/` and `/book` serve both countries.
+ */
+export function CityPageHead({ context, path, meta, canonicalPath, describe, children }: CityPageHeadProps) {
+  const site = withOwn(useSiteContent(), context.own);
+  const { brand } = site;
+  const { city, region } = context;
+  const phone = context.trackingPhone ?? (parsePhoneNumber(brand.mainPhone) as PhoneNumber);
+  const values = cityTextValues(site, context, phone);
+  const fill = <Texts,>(texts: Texts): Texts => fillTexts(texts, values);
+  const texts = fill({ meta, social: site.social, navigation: site.navigation });
+  const data = describe?.({ served: { brand, city, region }, path, phone, fill, ...texts }) ?? [];
+  return (
+    <PageHead
+      brand={brand}
+      social={texts.social}
+      meta={texts.meta}
+      path={path}
+      canonicalPath={canonicalPath}
+      language={`en-${city.country}`}
+    >
+      {data.map((things, index) => (
+        <StructuredData key={index} data={things} />
+      ))}
+      {children}
+    </PageHead>
+  );
+}

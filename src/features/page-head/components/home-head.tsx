@@ -1,0 +1,22 @@
+import type { Photo } from '../../../content-model/types';
+import { cityBusiness, type CityOffers } from './city-business';
+import { CityPageHead, type CityPageHeadProps } from './city-page-head';
+
+type HomeHeadProps = Omit<CityPageHeadProps, 'describe'> & {
+  offers: CityOffers;
+  /** The city's own crew or truck. */
+  photo?: Photo;
+};
+
+/** The head of a city's home, which describes the business. */
+export function HomeHead({ offers, photo, ...head }: HomeHeadProps) {
+  const payment = head.context.facts['pricing.payment'];
+  return (
+    <CityPageHead
+      {...head}
+      describe={({ served, phone, meta: { description }, fill }) => [
+        cityBusiness({ ...served, phone, description, payment, offers: fill(offers), photo }),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { OfferPageContext } from '../../../content-model/gatsby/city-pages';
+import { shownBetween } from '../../../shared/time/shown-between';
+import { fillTexts } from '../../../shared/text/fill-text';
+import { cityPath } from '../../../shared/site/routes';
+import { isFirstPage } from '../../../startup/first-page';
+import { CityPageHead } from './city-page-head';
+
+type OfferHeadProps = {
+  context: OfferPageContext;
+  path: string;
+  /** `{offer}` in it is the title of the campaign. */
+  meta: { title: string; description: string };
+  /** The script that checks the offer's days and names its campaign. */
+  script: string;
+};
+
+/**
+ * The head of a campaign's page, which only the campaign leads to: search engines leave it out. Its script runs when the
+ * page is loaded; after a route change its policy could be that of another page, which does not know the script.
+ */
+export function OfferHead({ context, path, meta, script }: OfferHeadProps) {
+  const { campaign, city, utcOffsets } = context;
+  const home = cityPath(city.slug);
+  const { begins, ends } = shownBetween(campaign, utcOffsets);
+  return (
+    <CityPageHead
+      context={context}
+      // A shared link shows the picture of the city's home.
+      path={home}
+      canonicalPath={path}
+      meta={fillTexts(meta, { offer: campaign.hero.title })}
+    >
+      <meta name="robots" content="noindex" />
+      {isFirstPage() && (
+        <script
+          id="offer"
+          data-home={home}
+          data-campaign={campaign.slug}
+          data-source={campaign.source}
+          data-medium={campaign.medium}
+          data-begins={begins}
+          data-ends={ends}
+        >
+          {script}
+        </script>
+      )}
+    </CityPageHead>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Graph, OrganizationLeaf, Place, WebSite } from 'schema-dts';
+import type { CityPageContext } from '../../../content-model/gatsby/city-pages';
+import type { Site } from '../../../content-model/types';
+import { parsePhoneNumber } from '../../../shared/values/phone-number';
+
+type Brand = Site['brand'];
+
+export const addressOf = (brand: Brand, path: string): string => new URL(path, brand.siteUrl).href;
+
+/** Gives a place by its name and what it lies in. */
+export function placeOf(name: string, { city, region }: Pick<CityPageContext, 'city' | 'region'>): Place {
+  const address = {
+    '@type': 'PostalAddress',
+    addressRegion: region.code,
+    addressCountry: city.country,
+  } as const;
+  return { '@type': 'Place', name, address };
+}
+
+/** Gives the short description of the company for pages that mention it. */
+export function organizationOf(brand: Brand): OrganizationLeaf {
+  return {
+    '@type': 'Organization',
+    '@id': addressOf(brand, '/#organization'),
+    name: brand.name,
+    url: addressOf(brand, '/'),
+  };
+}
+
+/** Gives the structured data of `/`: the site, and the company that publishes it. */
+export function siteData(brand: Brand): Omit<Graph, '@context'> {
+  const organization: OrganizationLeaf = {
+    ...organizationOf(brand),
+    slogan: brand.tagline,
+    logo: addressOf(brand, brand.logos.default.src),
+    telephone: parsePhoneNumber(brand.mainPhone)?.dial,
+  };
+  const site: WebSite = {
+    '@type': 'WebSite',
+    '@id': addressOf(brand, '/#website'),
+    name: brand.name,
+    url: addressOf(brand, '/'),
+    publisher: { '@id': addressOf(brand, '/#organization') },
+  };
+  return { '@graph': [site, organization] };
+}

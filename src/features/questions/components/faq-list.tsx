@@ -1,0 +1,75 @@
+import { useId } from 'react';
+import type { FaqEntry, Pages } from '../../../content-model/types';
+import type { UtcOffsets } from '../../../shared/time/city-clock';
+import { findQuestions } from '../rules/find-questions';
+import { fillText } from '../../../shared/text/fill-text';
+import { useShown } from '../../../shared/time/use-shown';
+import { useTypedText } from '../../../shared/ui/use-typed-text';
+import { Band } from '../../../shared/ui/band';
+import { More } from '../../../shared/ui/more';
+import { Prose } from '../../../shared/ui/prose';
+import { Question } from './question';
+import { SearchField } from '../../../shared/ui/search-field';
+import * as styles from './faq-list.module.css';
+
+type FaqListProps = {
+  entries: FaqEntry[];
+  texts: Pages['faq']['search'];
+  moreLabel: string;
+  /** Of the city's clock, which decides what shows, where a question has a first or a last day. */
+  utcOffsets?: UtcOffsets;
+};
+
+/** Questions by topic, which open without scripts; with scripts a search shows only those that match. */
+export function FaqList({ entries, texts, moreLabel, utcOffsets }: FaqListProps) {
+  const id = useId();
+  const { attach, typed: query, handleType } = useTypedText();
+  const { shown } = useShown(entries, utcOffsets);
+  const found = findQuestions(query, shown);
+  const topics = [...new Set(found.map(({ topic }) => topic))];
+  return (
+    <Band surface="sheet">
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers before 2023 know no <search> */}
+      <div className={styles.search} role="search">
+        <SearchField id={id} label={texts.label} enterKeyHint="search" ref={attach} onChange={handleType} />
+        <output className={styles.found} htmlFor={id}>
+          {query.trim() !== '' &&
+            (found.length === 0 ? texts.none : fillText(texts.found, { count: String(found.length) }))}
+        </output>
+      </div>
+      <div className={styles.topics}>
+        {topics.map((topic) => (
+          <section key={topic} className={styles.topic}>
+            <h2 className={styles.title}>{topic}</h2>
+            <div>
+              {found
+                .filter((entry) => entry.topic === topic)
+                .map(({ question, html }) => (
+                  <Question key={question} question={question}>
+                    <Answer html={html} moreLabel={moreLabel} />
+                  </Question>
+                ))}
+            </div>
+          </section>
+        ))}
+      </div>
+    </Band>
+  );
+}
+
+/** A line in the markdown of an answer parts its first words from the rest. */
+const line = '<hr />';
+
+function Answer({ html, moreLabel }: { html: string; moreLabel: string }) {
+  const [first = '', ...rest] = html.split(line);
+  return (
+    <>
+      <Prose html={first} />
+      {rest.length > 0 && (
+        <More label={moreLabel}>
+          <Prose html={rest.join(line)} />
+        </More>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { LocalService } from '../../../content-model/types';
+import { Band } from '../../../shared/ui/band';
+import { QuestionList } from './question-list';
+import * as styles from './local-questions.module.css';
+
+type LocalQuestionsProps = {
+  title: string;
+  questions: LocalService['questions'];
+  /** The word that opens the rest of an answer. */
+  moreLabel: string;
+};
+
+/** Questions of one page, which open without scripts. */
+export function LocalQuestions({ title, questions, moreLabel }: LocalQuestionsProps) {
+  return (
+    <Band surface="sheet" labelledBy="questions">
+      <div className={styles.columns}>
+        <h2 id="questions">{title}</h2>
+        <QuestionList questions={questions} moreLabel={moreLabel} />
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,27 @@
+import type { City } from '../../../content-model/types';
+import { More } from '../../../shared/ui/more';
+import { Question } from './question';
+
+type QuestionListProps = {
+  questions: NonNullable<City['about']['questions']>;
+  /** The label of the button that shows the rest of an answer. */
+  moreLabel: string;
+};
+
+/** Questions in plain text, which open without scripts. */
+export function QuestionList({ questions, moreLabel }: QuestionListProps) {
+  return (
+    <div>
+      {questions.map(({ question, answer, more }) => (
+        <Question key={question} question={question}>
+          <p>{answer}</p>
+          {more && (
+            <More label={moreLabel}>
+              <p>{more}</p>
+            </More>
+          )}
+        </Question>
+      ))}
+    </div>
+  );
+}

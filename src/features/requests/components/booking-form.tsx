@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import type { Site } from '../../../content-model/types';
+import { addressMasks, addressOf } from '../../addresses/rules/address';
+import { bookingDates, dateCount, openTimeWindows } from '../rules/booking';
+import { bookingChecks } from '../rules/checks';
+import { cityTime, type UtcOffsets } from '../../../shared/time/city-clock';
+import { buildJob } from '../rules/job';
+import { maskMessage, maskName, maskPhone, maskUnit, type Mask } from '../../../shared/text/masks';
+import { useIsHydrated } from '../../../startup/use-is-hydrated';
+import { AddressField } from '../../addresses/components/address-field';
+import { ChoiceField } from '../../../shared/fields/choice-field';
+import { TextField } from '../../../shared/fields/text-field';
+import { FormFrame } from './form-frame';
+import { MessageField, NameField, PhoneField } from './lead-fields';
+import { useRequestForm, type FormProps } from './use-request-form';
+
+export type BookingFormProps = FormProps & {
+  options: Site['booking'];
+  utcOffsets: UtcOffsets;
+  words: Site['words'];
+};
+
+const keptAsIs: Mask = (value) => value;
+
+/** A mask that keeps only a value that is offered now, because a draft may be days old and a page open for hours. */
+function onlyOffered(offer: (now: Date) => string[]): Mask {
+  return (value) => (offer(new Date()).includes(value) ? value : '');
+}
+
+/** The Book-now form of docs/specification.md, section 5, which saves a Job. Section 9 has its choices. */
+export function BookingForm({ options, utcOffsets, words, ...props }: BookingFormProps) {
+  const { texts, sentFrom } = props;
+  const { fields, booking } = texts;
+  const { country = 'unknown' } = sentFrom;
+  const countryName = country === 'unknown' ? '' : words[country].country;
+  const stateLabel = country === 'unknown' ? fields.state.label : words[country].regionLabel;
+  const isHydrated = useIsHydrated();
+  const [propertyType, setPropertyType] = useState('');
+  const [date, setDate] = useState('');
+
+  const [now, setNow] = useState(() => new Date());
+  const lookAtTheClock = (): void => setNow(new Date());
+  const { timeWindows } = options;
+  // A chosen day that is over stays chosen: the notice tells the visitor what to do.
+  const daysAt = (time: Date) =>
+    bookingDates(timeWindows, cityTime(time, utcOffsets)).map(({ value, label, isOver }) => ({
+      value,
+      label,
+      refusal: isOver && value !== date ? booking.dayOver : undefined,
+    }));
+  const startsAt = (time: Date): string[] =>
+    openTimeWindows(timeWindows, date, cityTime(time, utcOffsets)).map(({ start }) => start);
+  const openStarts = startsAt(now);
+
+  const { frame, fieldProps, fill } = useRequestForm(props, {
+    form: 'booking',
+    path: 'jobs',
+    checks: bookingChecks,
+    masks: {
+      name: maskName,
+      phone: maskPhone,
+      propertyType: keptAsIs,
+      unit: maskUnit,
+      date: onlyOffered((time) => daysAt(time).flatMap(({ value, refusal }) => (refusal ? [] : [value]))),
+      timeWindow: onlyOffered(startsAt),
+      flexibility: keptAsIs,
+      message: maskMessage,
+      ...addressMasks,
+    },
+    readValues: (values) => ({ ...values, address: addressOf(values, countryName) }),
+    build: buildJob,
+  });
+  const hasUnit = options.propertyTypes.some((type) => type.hasUnit && type.value === propertyType);
+
+  return (
+    <FormFrame
+      {...frame}
+      onSubmit={(event) => {
+        lookAtTheClock();
+        void frame.onSubmit(event);
+      }}
+    >
+      <NameField {...fields.name} {...fieldProps('name')} />
+      <PhoneField {...fields.phone} {...fieldProps('phone')} />
+      <ChoiceField
+        {...fields.propertyType}
+        {...fieldProps('propertyType')}
+        isRequired
+        isList
+        choices={options.propertyTypes}
+        onValue={setPropertyType}
+      />
+      {hasUnit && (
+        <TextField
+          {...fields.unit}
+          {...fieldProps('unit')}
+          isRequired
+          autoComplete="address-line2"
+          enterKeyHint="next"
+        />
+      )}
+      <AddressField
+        {...fields.address}
+        isRequired
+        texts={{
+          city: fields.city,
+          state: { ...fields.state, label: stateLabel },
+          zip: { label: fields[sentFrom.country === 'CA' ? 'postalCode' : 'zip'].label },
+          suggestions: texts.addressSuggestions,
+        }}
+        isZipNumeric={country === 'US'}
+        fieldProps={fieldProps}
+        onFill={fill}
+      />
+      <ChoiceField
+        {...fields.date}
+        {...fieldProps('date')}
+        choices={isHydrated ? daysAt(now) : []}
+        awaitedChoices={dateCount}
+        onValue={(value) => {
+          setDate(value);
+          lookAtTheClock();
+        }}
+      >
+        <noscript>
+          <p>
+            {booking.datesWithoutScripts} <a href={`tel:${sentFrom.phone.dial}`}>{sentFrom.phone.display}</a>
+          </p>
+        </noscript>
+      </ChoiceField>
+      <ChoiceField
+        {...fields.timeWindow}
+        {...fieldProps('timeWindow')}
+        choices={timeWindows.map(({ start, label }) => ({
+          value: start,
+          label,
+          isWithdrawn: !openStarts.includes(start),
+        }))}
+        notice={openStarts.length === 0 ? booking.noWindowLeft : ''}
+        onValue={lookAtTheClock}
+      />
+      <ChoiceField
+        {...fields.flexibility}
+        {...fieldProps('flexibility')}
+        isRequired
+        isList
+        choices={options.flexibility.map(({ timeSensitive, label }) => ({
+          value: String(timeSensitive),
+          label,
+        }))}
+      />
+      <MessageField {...fields.message} {...fieldProps('message')} lines={3} />
+    </FormFrame>
+  );
+}

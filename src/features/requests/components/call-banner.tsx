@@ -1,0 +1,42 @@
+import { MessageSquare, Phone } from 'lucide-react';
+import type { Site } from '../../../content-model/types';
+import type { PhoneNumber } from '../../../shared/values/phone-number';
+import { ActionLink } from '../../../shared/ui/action-link';
+import { Band } from '../../../shared/ui/band';
+import { Drawing } from '../../../shared/ui/drawing';
+import { TextPhotos } from '../../load/components/text-photos';
+import * as styles from './call-banner.module.css';
+
+type CallBannerProps = {
+  texts: { title: string; text: string };
+  phone: PhoneNumber;
+  words: { call: string; text: string };
+  /** Opens a text message that names the city. */
+  smsLink: string;
+  /** Replaces that link. */
+  textPhotos: Site['forms']['textPhotos'];
+  drawing: string;
+};
+
+/** The company's number, with links that call and text it. */
+export function CallBanner({ texts, phone, words, smsLink, textPhotos, drawing }: CallBannerProps) {
+  return (
+    <Band surface="quiet" labelledBy="call">
+      <div className={styles.columns}>
+        <Drawing className={styles.drawing} name={drawing} />
+        <div className={styles.words}>
+          <h2 id="call">{texts.title}</h2>
+          <p>{texts.text}</p>
+          <div className={styles.actions}>
+            <ActionLink to={`tel:${phone.dial}`} label={`${words.call} ${phone.display}`} icon={Phone} />
+            {textPhotos ? (
+              <TextPhotos texts={textPhotos} phone={phone} />
+            ) : (
+              <ActionLink to={smsLink} label={words.text} icon={MessageSquare} look="quiet" />
+            )}
+          </div>
+        </div>
+      </div>
+    </Band>
+  );
+}

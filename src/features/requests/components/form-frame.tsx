@@ -1,0 +1,153 @@
+import { Link } from 'gatsby';
+import type { FormEvent, ReactNode, RefObject } from 'react';
+import {
+  consentVersion,
+  marketingBox,
+  marketingBoxName,
+  recentBoxName,
+  type ConsentWords,
+} from '../rules/consent';
+import type { FormName } from '../rules/records';
+import { cityPath, privacyPath, textTermsPath } from '../../../shared/site/routes';
+import type { SentFrom } from '../hooks/use-record-submission';
+import { goOnAtEnter, showFieldAtTab } from '../hooks/go-on';
+import { useSettled } from '../../../shared/browser/use-after-press';
+import { useSavedViewAsked } from '../hooks/use-saved-view-asked';
+import { DeferredPart } from '../../../startup/deferred-part';
+import { useIsHydrated } from '../../../startup/use-is-hydrated';
+import { CheckboxField } from '../../../shared/fields/checkbox-field';
+import { HoneypotField } from './honeypot-field';
+import { SubmitButton } from '../../../shared/ui/submit-button';
+import type { ViewedForm } from '../saved-view/saved-view';
+import * as styles from './form.module.css';
+import type { FormProps } from './use-request-form';
+
+type FormFrameProps = FormProps & {
+  name: FormName;
+  /** The class that lays out the fields and the button, its direct children. */
+  className?: string;
+  formRef: RefObject<HTMLFormElement | null>;
+  /** For the saved view: what the form is made of, and how it reads its values and the visit. */
+  options: ViewedForm['options'];
+  read: ViewedForm['read'];
+  describe: ViewedForm['describe'];
+  isSubmitting: boolean;
+  hasFailed: boolean;
+  onFirstFocus: () => void;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  children: ReactNode;
+};
+
+/** Only for staff who ask for it in the address. */
+const loadSavedView = async () => (await import('../saved-view/saved-view')).SavedView;
+
+/**
+ * The frame of a form's fields: its name, its button, the consent line, and the notice after a failure. Its data
+ * attributes have the facts that an early submission needs.
+ */
+export function FormFrame({
+  name,
+  className = styles.form,
+  labelledBy,
+  summary,
+  texts,
+  sentFrom,
+  formRef,
+  options,
+  read,
+  describe,
+  isSubmitting,
+  hasFailed,
+  onFirstFocus,
+  onSubmit,
+  children,
+}: FormFrameProps) {
+  const isHydrated = useIsHydrated();
+  const isViewAsked = useSavedViewAsked();
+  const isFailureSaid = useSettled(hasFailed);
+  const { locationId, phone, city, country } = sentFrom;
+  const { consent } = texts;
+  const words = texts[name];
+  const box = marketingBox(consent.marketing.countries, country);
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- for the keys of its fields */}
+      <form
+        ref={formRef}
+        className={className}
+        aria-labelledby={labelledBy}
+        data-form={name}
+        data-location={locationId}
+        data-consent={consentVersion(consent)}
+        data-marketing={box}
+        noValidate
+        onFocus={onFirstFocus}
+        onKeyDown={goOnAtEnter}
+        onKeyUp={showFieldAtTab}
+        onSubmit={onSubmit}
+      >
+        {/* First, so that nobody fills in a form that cannot be sent. */}
+        <noscript>
+          <p>
+            {texts.withoutScripts} <a href={`tel:${phone.dial}`}>{phone.display}</a>
+          </p>
+        </noscript>
+        {children}
+        <HoneypotField />
+        {box !== 'none' && (
+          <CheckboxField
+            name={marketingBoxName}
+            label={consent.marketing.label}
+            isAwaited={box === 'awaited'}
+          />
+        )}
+        {consent.recent && city && <CheckboxField name={recentBoxName} label={consent.recent.label} />}
+        {summary}
+        <SubmitButton
+          label={words.submit}
+          busyLabel={words.busy}
+          isBusy={isSubmitting}
+          isReady={isHydrated}
+        />
+        {/* Shown where no script of the form answers a press (src/startup/plain-forms.ts). */}
+        <p hidden data-not-sent="" role="alert">
+          {texts.notSent} <a href={`tel:${phone.dial}`}>{phone.display}</a>
+        </p>
+        {/* The specification wants none; the content may have one. */}
+        {isFailureSaid && texts.failureNotice !== '' && (
+          <p role="alert">
+            {texts.failureNotice} <a href={`tel:${phone.dial}`}>{phone.display}</a>
+          </p>
+        )}
+        <p className={styles.reassurance}>{words.reassurance}</p>
+        <ConsentLine texts={consent} city={city} hasOffers={box !== 'none'} />
+      </form>
+      {/* Beside the form, whose handlers would else hear of what is pressed there. */}
+      {isViewAsked && (
+        <DeferredPart load={loadSavedView} props={{ formRef, texts, sentFrom, options, read, describe }} />
+      )}
+    </>
+  );
+}
+
+type ConsentLineProps = {
+  texts: ConsentWords;
+  /** Whether the form asks for texts with offers, whose terms are a page of their own. */
+  hasOffers: boolean;
+} & Pick<SentFrom, 'city'>;
+
+/** The words to which a visitor consents, with a link to the privacy policy of the page's city, or of the brand. */
+function ConsentLine({ texts, city, hasOffers }: ConsentLineProps) {
+  return (
+    <p className={styles.consent}>
+      {texts.text}{' '}
+      <Link to={city ? cityPath(city.slug, 'privacy-policy') : privacyPath}>{texts.policyLink}</Link>
+      {hasOffers && (
+        <>
+          {' · '}
+          <Link to={textTermsPath}>{texts.marketing.terms}</Link>
+        </>
+      )}
+    </p>
+  );
+}

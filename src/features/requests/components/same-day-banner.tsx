@@ -1,0 +1,56 @@
+import type { Pages, Site } from '../../../content-model/types';
+import { nextOpenDay } from '../rules/booking';
+import { cityTime, type UtcOffsets } from '../../../shared/time/city-clock';
+import { useNow } from '../../../shared/time/use-now';
+import { useShown } from '../../../shared/time/use-shown';
+import { ActionLink } from '../../../shared/ui/action-link';
+import { Container } from '../../../shared/ui/container';
+import * as styles from './same-day-banner.module.css';
+
+type SameDayBannerProps = {
+  texts: Pages['home']['sameDay'];
+  timeWindows: Site['booking']['timeWindows'];
+  utcOffsets: UtcOffsets;
+  link: { label: string; to: string };
+};
+
+/**
+ * The windows of the next open day as a dispatch board, shown from its first to its last day. Only scripts know the time,
+ * and therefore which windows have started.
+ */
+export function SameDayBanner({ texts, timeWindows, utcOffsets, link }: SameDayBannerProps) {
+  const { shown, attach } = useShown([texts], utcOffsets);
+  const now = useNow();
+  const day = now && nextOpenDay(timeWindows, cityTime(now, utcOffsets));
+  if (shown.length === 0) return <div ref={attach} />;
+  return (
+    <section ref={attach} className={styles.banner} aria-labelledby="same-day">
+      <Container>
+        <div className={styles.columns}>
+          <div className={styles.words}>
+            <h2 id="same-day" className={styles.title}>
+              {texts.title}
+            </h2>
+            <p>{texts.text}</p>
+            <p>
+              <ActionLink {...link} />
+            </p>
+          </div>
+          <ul className={styles.board} aria-label={texts.board.title}>
+            {timeWindows.map(({ start, label }) => {
+              const isOpen = day?.openStarts.includes(start);
+              return (
+                <li key={start} className={isOpen === false ? `${styles.row} ${styles.begun}` : styles.row}>
+                  <span className={styles.window}>{label}</span>
+                  <span className={styles.state}>
+                    {isOpen !== undefined && (isOpen ? day?.label || texts.board.open : texts.board.begun)}
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      </Container>
+    </section>
+  );
+}

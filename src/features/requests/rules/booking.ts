@@ -1,0 +1,93 @@
+import type { CityTime } from '../../../shared/time/city-clock';
+import { windowHours } from '../../../shared/values/limits';
+
+/** A day of the Book-now form: a Job saves `value`, the visitor reads `label`. */
+type BookingDate = {
+  value: string;
+  label: string;
+  /** All its windows have begun. */
+  isOver: boolean;
+};
+
+type Start = { start: string };
+
+export const dateCount = 8;
+const sunday = 0;
+const dayMs = 86_400_000;
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/**
+ * Labels a day, which is given as its midnight in UTC: there every day has a midnight and 24 hours. The names are
+ * spelled out here because, on a slow phone, the first call of Intl.DateTimeFormat takes longer than all other work of
+ * a home page.
+ */
+function dayLabel(day: Date): string {
+  return `${weekdays[day.getUTCDay()]}, ${months[day.getUTCMonth()]} ${day.getUTCDate()}`;
+}
+
+/** Gives the label of a date that a Job has saved: '2026-01-05' is 'Monday, Jan 5' in every time zone. */
+export function bookingDateLabel(date: string): string {
+  return dayLabel(new Date(date));
+}
+
+function openDays(today: string): Date[] {
+  const days: Date[] = [];
+  for (let at = Date.parse(today); days.length < dateCount; at += dayMs) {
+    const day = new Date(at);
+    if (day.getUTCDay() !== sunday) days.push(day);
+  }
+  return days;
+}
+
+/**
+ * Gives the next eight dates that are not a Sunday, beginning with today in the city, labelled like 'Monday, Jan 5'.
+ * Today is one of them even when none of its windows is left, because the specification counts from today.
+ */
+export function bookingDates(windows: readonly Start[], now: CityTime): BookingDate[] {
+  return openDays(now.date).map((day) => {
+    const value = day.toISOString().slice(0, 10);
+    return { value, label: dayLabel(day), isOver: openTimeWindows(windows, value, now).length === 0 };
+  });
+}
+
+function hourAndMinute(start: string): [number, number] {
+  const [hour = 0, minute = 0] = start.split(':').map(Number);
+  return [hour, minute];
+}
+
+/**
+ * Gives the windows that a visitor can still choose for a date, in their order: on the city's today, those that have
+ * not begun. Takes starts like '9:00' and a date as YYYY-MM-DD, or '' while none is chosen.
+ */
+export function openTimeWindows<Window extends Start>(
+  windows: readonly Window[],
+  date: string,
+  now: CityTime,
+): Window[] {
+  return windows.filter(({ start }) => {
+    const [hour, minute] = hourAndMinute(start);
+    return date !== now.date || hour * 60 + minute > now.minutes;
+  });
+}
+
+/** Gives the end of a window, two hours after its start: '9:00' gives '11:00' (docs/specification.md, section 9). */
+export function endTime(start: string): string {
+  const [hour, minute] = hourAndMinute(start);
+  return `${hour + windowHours}:${String(minute).padStart(2, '0')}`;
+}
+
+/**
+ * Gives the first day, from the city's today on, that still has an open window, and the starts of its open windows.
+ * `label` is empty for today, else like 'Monday, Jan 5'.
+ */
+export function nextOpenDay(
+  windows: readonly Start[],
+  now: CityTime,
+): { label: string; openStarts: string[] } {
+  const day = bookingDates(windows, now).find(({ isOver }) => !isOver);
+  if (!day) return { label: '', openStarts: [] };
+  const openStarts = openTimeWindows(windows, day.value, now).map(({ start }) => start);
+  return { label: day.value === now.date ? '' : day.label, openStarts };
+}

@@ -1,0 +1,118 @@
+import { bookChecks, bookingChecks, estimateChecks, quoteChecks, type Check } from './checks';
+import { answersOf } from './answers';
+import { buildLead, leadValuesOf } from './lead';
+import { leadMasks, type LeadField, type Mask } from '../../../shared/text/masks';
+import { buildSubmissionMetadata, type SubmissionMetadata } from './submission-metadata';
+import type { DeviceKind, FormName, SavedRecord } from './records';
+import { honeypotFieldName } from './spam-signals';
+import type { Attribution } from '../../measuring/rules/attribution';
+import { marketingBoxName } from './consent';
+
+/** The content of a form whose button the visitor pressed before the page's scripts had arrived. */
+export type EarlySubmission = {
+  form: FormName;
+  /** The location id of the page's city. */
+  location: string;
+  /** Names the exact words of the consent line. */
+  consent: string;
+  /** 'shown' where the visitor could tick the box for marketing texts. */
+  marketing: string;
+  /** The page's whole address, and its referrer. */
+  address: string;
+  referrer: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  values: Record<string, string>;
+};
+
+const checksOf: Record<FormName, Record<string, Check>> = {
+  quote: quoteChecks,
+  estimate: estimateChecks,
+  // Without scripts nothing knows the visitor's country, so the form asks for no code.
+  book: bookChecks('unknown') as Record<string, Check>,
+  booking: bookingChecks,
+};
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function isAddress(text: string): boolean {
+  try {
+    return new URL(text).href !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Reads what the device has stored, which may be anything; gives null for what is not an early submission. */
+export function parseEarlySubmission(kept: unknown): EarlySubmission | null {
+  const given = (kept ?? {}) as Partial<EarlySubmission>;
+  const { form, location, consent, address, referrer, at, values } = given;
+  const isWhole =
+    isText(form) &&
+    form in checksOf &&
+    [location, consent, address, referrer].every(isText) &&
+    Number.isFinite(at);
+  const areTexts = typeof values === 'object' && values !== null && Object.values(values).every(isText);
+  return isWhole && areTexts && isAddress(String(address)) ? (given as EarlySubmission) : null;
+}
+
+/** Masks whatever a form holds, as its fields do while the visitor types; a field that the form lacks is empty. */
+function maskLeadFields(written: Partial<Record<string, string>>): Record<LeadField, string> {
+  const masks = Object.entries<Mask>(leadMasks);
+  return Object.fromEntries(masks.map(([field, mask]) => [field, mask(written[field] ?? '')])) as Record<
+    LeadField,
+    string
+  >;
+}
+
+/** Lists the fields that the form would have refused. */
+export function refusedFields({ form, values }: EarlySubmission): string[] {
+  const fields: Partial<Record<string, string>> = { ...values, ...maskLeadFields(values) };
+  const checks = Object.entries(checksOf[form]);
+  return checks.filter(([field, check]) => check(fields[field])).map(([field]) => field);
+}
+
+export type EarlyLead = {
+  /** The same text as the form's own, so that a visitor who presses again with scripts sends one request. */
+  answers: string;
+  build: (ipAddress: string) => SavedRecord;
+};
+
+/**
+ * Gives the lead that the form would have sent; null where one of its checks refuses it. A booking is no lead, and
+ * without scripts it has no day.
+ */
+export function leadOfEarlySubmission(submission: EarlySubmission): EarlyLead | null {
+  const { form, location, at } = submission;
+  if (form === 'booking' || refusedFields(submission).length > 0) return null;
+  const fields = maskLeadFields(submission.values);
+  // Only the scripts know the visitor's country, and with it the code that the form asks for.
+  const values = leadValuesOf(fields, null);
+  return {
+    answers: answersOf(form, values, location),
+    build: (ipAddress) => buildLead(values, { locationId: location, ipAddress, now: new Date(at) }),
+  };
+}
+
+/** Gives the metadata that is saved beside that lead. */
+export function metadataOfEarlySubmission(
+  submission: EarlySubmission,
+  device: DeviceKind,
+  siteVersion: string,
+  attribution: Attribution,
+): SubmissionMetadata {
+  const { form, consent, marketing, address, at, values } = submission;
+  return buildSubmissionMetadata({
+    honeypot: values[honeypotFieldName] ?? '',
+    // Without scripts nothing knows when the visitor began.
+    fillMs: 0,
+    form,
+    pathname: new URL(address).pathname,
+    device,
+    siteVersion,
+    attribution,
+    consentVersion: consent,
+    marketingTexts: marketing === 'shown' ? marketingBoxName in values : undefined,
+    now: new Date(at),
+  });
+}

@@ -1,0 +1,64 @@
+import type { AddressParts } from '../../addresses/rules/address';
+import { endTime } from './booking';
+import { longestAddressParts, propertyTypes } from '../../../shared/values/limits';
+import { sanitizeLine } from '../../../shared/text/sanitize';
+import type { Job, RecordContext } from './records';
+
+export type { Job };
+
+type PropertyType = (typeof propertyTypes)[number];
+
+/** The values of the Book-now form. Property type, flexibility and address have no check and may be empty. */
+export type JobValues = {
+  name: string;
+  phone: string;
+  message: string;
+  /** YYYY-MM-DD. */
+  date: string;
+  /** The start of the chosen window, as in '9:00'. */
+  timeWindow: string;
+  propertyType: string;
+  /** For an Apartment only. */
+  unit?: string;
+  /** 'true' for a visitor who can only take this time, 'false' for a flexible one, '' where neither is chosen. */
+  flexibility: string;
+  address: AddressParts;
+};
+
+const isPropertyType = (value: string): value is PropertyType =>
+  (propertyTypes as readonly string[]).includes(value);
+
+function cleanPart(part: keyof Job['cus_address'], written: string): string {
+  return sanitizeLine(written, longestAddressParts[part]);
+}
+
+/** Builds the record for `jobs` from checked form values. */
+export function buildJob(values: JobValues, { locationId, ipAddress }: RecordContext): Job {
+  const { street, city, state, zip, country } = values.address;
+  const hasUnit = values.propertyType === 'Apartment';
+  return {
+    brand_id: 1,
+    cus_address: {
+      street: cleanPart('street', street),
+      unit: cleanPart('unit', hasUnit ? (values.unit ?? '') : ''),
+      city: cleanPart('city', city),
+      state: cleanPart('state', state),
+      zip: cleanPart('zip', zip),
+      country: cleanPart('country', country),
+    },
+    cus_email: 'Unavailable',
+    cus_name: values.name.trim(),
+    cus_phone: values.phone,
+    date: values.date,
+    description: values.message.trim(),
+    end_time: endTime(values.timeWindow),
+    start_time: values.timeWindow,
+    ip_address: ipAddress,
+    is_time_sensitive: values.flexibility === 'true',
+    sensitive_reason: '',
+    job_status: 'active',
+    property_type: isPropertyType(values.propertyType) ? values.propertyType : '',
+    location_id: locationId,
+    type: 'Full Service',
+  };
+}

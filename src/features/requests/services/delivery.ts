@@ -1,0 +1,57 @@
+import { isRefused, writeByRest } from './database-rest';
+import { inBackground } from './in-background';
+import { within } from '../../../shared/browser/deadline';
+
+/** The time in which the socket must confirm a record; after it the record also goes by REST. */
+const socketFirstMs = 2_500;
+
+const unsettled = new Map<string, Promise<void>>();
+/** Whether the socket answered the last time; while it does not, nothing waits for it. */
+let isAnswering = true;
+
+const loadSdk = () => import('./realtime-database');
+
+/** Loads the SDK and opens the connection, so that a submission does not wait for them, and readies the worker. */
+export async function warmUp(): Promise<void> {
+  inBackground('prepare');
+  await (await loadSdk()).openConnection();
+}
+
+/** Starts the write of a record once: without a connection the SDK keeps the write, and its promise does not settle. */
+function writeBySocket(path: string, value: object, onConfirmed: () => void): Promise<void> {
+  const running = unsettled.get(path);
+  if (running) {
+    loadSdk()
+      .then((sdk) => sdk.reconnect())
+      .catch(() => undefined);
+    return running;
+  }
+  const started = loadSdk().then((sdk) => sdk.write(path, value));
+  unsettled.set(path, started);
+  started.then(onConfirmed, () => undefined).finally(() => unsettled.delete(path));
+  return started;
+}
+
+const never = new Promise<never>(() => undefined);
+
+/** Throws a refusal, because REST would get the same answer; gives false for any other failure. */
+function passRefusal(cause: unknown): false {
+  if (isRefused(cause)) throw cause;
+  return false;
+}
+
+/**
+ * Delivers a record to its path by the SDK's socket and, when that fails or has not confirmed within 2.5 s, also by a
+ * REST request to the same key. The first confirmation ends it. The rules let a key be written once, so the second write
+ * is refused and does no harm. Calls `onConfirmed` for every confirmation, however late, so perhaps twice. Rejects when
+ * the database refuses, or when the REST request has failed and the socket has not confirmed yet.
+ */
+export async function deliver(path: string, value: object, onConfirmed: () => void): Promise<void> {
+  const waitMs = isAnswering && !unsettled.has(path) ? socketFirstMs : 0;
+  const confirmed = writeBySocket(path, value, onConfirmed).then(() => (isAnswering = true));
+  const isInTime = await within(waitMs, confirmed).catch(passRefusal);
+  if (isInTime) return;
+  isAnswering = false;
+  await Promise.race([confirmed.catch(() => never), writeByRest('PUT', path, value)]);
+  onConfirmed();
+}

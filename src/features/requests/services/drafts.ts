@@ -1,0 +1,65 @@
+import { draftName } from '../../../startup/early-page';
+import { readStored, writeStored } from '../../../shared/browser/storage';
+
+/** The values of a form that the visitor has typed and not sent yet, kept for the visit. */
+export type Draft = Record<string, string>;
+
+/** A draft with the moment in which it became so. */
+type HeldDraft = { values: Draft; at: Date };
+
+const watchers = new Set<() => void>();
+/** The drafts that are watched, by their names in the storage. */
+const held = new Map<string, HeldDraft>();
+
+const contactName = 'draft contact';
+/** Once typed, these values appear in every form. */
+const contactFields = ['name', 'phone'];
+
+function read(name: string): Draft {
+  const stored = readStored('sessionStorage', name);
+  const entries = Object.entries(stored ?? {}).filter(([, value]) => typeof value === 'string');
+  return Object.fromEntries(entries) as Draft;
+}
+
+/** Where it cannot be kept, the fields still hold what was typed. */
+function write(name: string, draft: Draft): void {
+  writeStored('sessionStorage', name, draft);
+}
+
+/** Gives the draft of this form on this page; name and phone come from another form where it has none. */
+export function readDraft(form: string): Draft {
+  return { ...read(contactName), ...read(draftName(form)) };
+}
+
+/** Keeps the values of a form on this page, or on the page with the given path. */
+export function saveDraft(form: string, values: Draft, page?: string): void {
+  const name = draftName(form, page);
+  write(name, values);
+  if (held.has(name)) held.set(name, { values, at: new Date() });
+  for (const watcher of watchers) watcher();
+  const contact = contactFields.flatMap((field) => (values[field] ? [[field, values[field]]] : []));
+  if (contact.length > 0) write(contactName, { ...read(contactName), ...Object.fromEntries(contact) });
+}
+
+/** Gives the draft of this form on this page, always the same object until it changes; for those who watch it. */
+export function heldDraft(form: string): HeldDraft {
+  const name = draftName(form);
+  const draft = held.get(name) ?? { values: readDraft(form), at: new Date() };
+  held.set(name, draft);
+  return draft;
+}
+
+/** Calls `watcher` whenever a draft changes, but not when it was sent; gives a function that stops this. */
+export function watchDrafts(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => {
+    watchers.delete(watcher);
+    // Another page's form may change the name and the phone meanwhile.
+    if (watchers.size === 0) held.clear();
+  };
+}
+
+/** Forgets the draft of a form that has been sent; name and phone stay for the next form. */
+export function clearDraft(form: string): void {
+  write(draftName(form), {});
+}

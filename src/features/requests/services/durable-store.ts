@@ -1,0 +1,73 @@
+import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
+import { deviceDatabase, deviceStore } from '../../../startup/early-page';
+import { within } from '../../../shared/browser/deadline';
+import { listStored, readStored, removeStored, writeStored } from '../../../shared/browser/storage';
+
+/**
+ * Some browsers open a database minutes later, or never until they are restarted. No page waits for it longer than 500 ms.
+ * The service worker has nothing but the disk, which may be slow just after the phone has woken it.
+ */
+const longestDiskMs = typeof document === 'undefined' ? 60_000 : 500;
+
+const opened = createStore(deviceDatabase, deviceStore);
+
+/** Strict durability: a write settles when it is on the disk, so that it survives a crash of the browser. */
+const disk: UseStore = async (mode, use) => {
+  const database = await opened('readonly', ({ transaction }) => transaction.db);
+  return use(database.transaction(deviceStore, mode, { durability: 'strict' }).objectStore(deviceStore));
+};
+
+/** The folders of our names in local storage, which other parts of the site use too. */
+const folders = ['pending', 'confirmed', 'early'];
+
+/** The newest value of each name that is still on its way to the disk. */
+const onTheWay = new Map<string, unknown>();
+
+function readLocalStorage(): [string, unknown][] {
+  const names = listStored('localStorage').filter((name) => folders.includes(name.split('/')[0] ?? ''));
+  return names.map((name) => [name, readStored('localStorage', name)]);
+}
+
+/**
+ * Keeps a value on the device under a name like `pending/abc`; when the promise settles, the value is on the disk. Until
+ * then, and where the browser refuses IndexedDB or IndexedDB does not answer in 500 ms, local storage has it: it is
+ * written at once, so that the value survives a visitor who leaves immediately. Never rejects.
+ */
+export async function keepOnDevice(name: string, value: unknown): Promise<void> {
+  writeStored('localStorage', name, value);
+  onTheWay.set(name, value);
+  const kept = set(name, value, disk).then(
+    () => {
+      // A late answer must not take away the copy of a newer value.
+      if (onTheWay.get(name) !== value) return;
+      onTheWay.delete(name);
+      removeStored('localStorage', name);
+    },
+    // Refused: local storage has it.
+    () => undefined,
+  );
+  await within(longestDiskMs, kept);
+}
+
+/**
+ * Removes a value from the device, wherever it is. The disk keeps the order of its writes, so that a write of the value
+ * that is still on its way comes before this. Never rejects.
+ */
+export async function forgetOnDevice(name: string): Promise<void> {
+  removeStored('localStorage', name);
+  onTheWay.delete(name);
+  const removed = del(name, disk).catch(() => undefined);
+  await within(longestDiskMs, removed);
+}
+
+/**
+ * Gives all values on the device by name. Where the disk does not answer in 500 ms, gives those in local storage, and
+ * calls `onLate` if it answers after all. Never rejects.
+ */
+export async function readDevice(onLate?: () => void): Promise<Map<string, unknown>> {
+  const read = entries<string, unknown>(disk).catch(() => []);
+  const onDisk = await within(longestDiskMs, read);
+  if (!onDisk && onLate) void read.then(onLate);
+  // A value in local storage is newer: it is on its way to the disk.
+  return new Map([...(onDisk ?? []), ...readLocalStorage()]);
+}

@@ -1,0 +1,28 @@
+import { failed, succeeded, type Result } from '../../../shared/values/result';
+import { fetchJson } from '../../../shared/browser/fetch-json';
+import { settings } from '../../../shared/site/settings';
+
+const deadlineMs = 5000;
+/**
+ * Gives the address as the database accepts it, or null: the database would refuse the whole record for a wrong one.
+ * The browser's own parser reads it and writes an IPv6 address in its shortest form.
+ */
+function parseIpAddress(text: unknown): string | null {
+  if (typeof text !== 'string' || !/^([\d.]+|[\da-f:.]+:[\da-f:.]*)$/i.test(text)) return null;
+  const isSix = text.includes(':');
+  try {
+    const { hostname } = new URL(`http://${isSix ? `[${text}]` : text}`);
+    if (isSix) return hostname.slice(1, -1);
+    return hostname === text ? hostname : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Asks for the visitor's IP address; called before each submission. */
+export async function lookUpIpAddress(): Promise<Result<string>> {
+  const answer = await fetchJson(settings.ipLookupUrl, deadlineMs);
+  if (!answer.ok) return answer;
+  const ip = parseIpAddress((answer.value as { ip?: unknown } | null)?.ip);
+  return ip === null ? failed('The IP lookup answered without an ip') : succeeded(ip);
+}

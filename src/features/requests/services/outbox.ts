@@ -1,0 +1,162 @@
+import type { SubmissionMetadata } from '../rules/submission-metadata';
+import { longHash } from '../../../shared/values/hash';
+import { makePushId } from '../rules/push-id';
+import { unknownIp } from '../../../shared/values/limits';
+import type { RecordPath, SavedRecord } from '../rules/records';
+import { failed, succeeded, type Result } from '../../../shared/values/result';
+import { within } from '../../../shared/browser/deadline';
+import { lookUpIpAddress } from './ip-lookup';
+import { attempt, awaitingIp, inHand, keep, reportSaved, resetPause, scheduleRetry } from './outbox-sender';
+import {
+  dropPending,
+  findConfirmed,
+  findRepeated,
+  isRequest,
+  keepPending,
+  lockOf,
+  type PendingRequest,
+} from './outbox-store';
+import { inTurnWithOtherTabs, own, release, whenOwned } from './ownership';
+import { readStored, writeStored } from '../../../shared/browser/storage';
+
+/**
+ * The one outbox of all forms. It stores a request on the device before it uses the network, and keeps it there until
+ * the database has confirmed it.
+ */
+
+/**
+ * What other tabs know is read in a few milliseconds, on a busy phone in several hundred. A browser that never answers
+ * must not hold a request back for longer.
+ */
+const longestTakeMs = 2000;
+/** The time that a tab waits while another tab sends the same answers. */
+const longestFollowMs = 10_000;
+
+const tabStorageName = 'tab';
+let knownTab: string | undefined;
+
+/** Gives the name of this tab; it stays after a reload where the browser allows session storage. */
+function tabName(): string {
+  if (knownTab !== undefined) return knownTab;
+  const kept = readStored('sessionStorage', tabStorageName);
+  knownTab = typeof kept === 'string' ? kept : makePushId(Date.now());
+  writeStored('sessionStorage', tabStorageName, knownTab);
+  return knownTab;
+}
+
+/** Gives a name for one form of this page in this tab. */
+export function formInTab(form: string): string {
+  return `${tabName()} ${window.location.pathname}#${form}`;
+}
+
+export type Submission = {
+  path: RecordPath;
+  /** The name of form, page and tab, which hears when the request is saved. */
+  form: string;
+  /** The same answers are the same request, in every tab of the device. */
+  answers: string;
+  build: (ipAddress: string) => SavedRecord;
+  context: SubmissionMetadata;
+  /** Called when the outbox has the request. */
+  onKept?: () => void;
+};
+
+/** Who has a request after `take`: this tab, another tab, or already the database. */
+type Taken = { by: 'us' | 'another tab'; request: PendingRequest } | { by: 'the database'; key: string };
+
+/** The push ids of requests for which the search for the same answers still runs. */
+const undecided = new Set<string>();
+
+/**
+ * Looks for the same answers on the whole device. Drops the fresh request where another one has them, unless the search
+ * took so long that the fresh one is already on its way.
+ */
+async function giveWayToRepeated(fresh: PendingRequest): Promise<Taken> {
+  const { confirmed, pending } = await findRepeated(fresh, longHash(fresh.answers));
+  const isAlone = confirmed === undefined && pending === undefined;
+  if (isAlone || !undecided.has(fresh.key)) return { by: 'us', request: fresh };
+  await dropPending(fresh.key);
+  release(lockOf(fresh));
+  if (confirmed !== undefined || pending === undefined) return { by: 'the database', key: String(confirmed) };
+  // The later submission has the consent that counts, and the form that the visitor sees.
+  const request = { ...pending, context: fresh.context };
+  const isOurs = await own(lockOf(pending));
+  await keepPending(request);
+  return isOurs ? { by: 'us', request: { ...request, form: fresh.form } } : { by: 'another tab', request };
+}
+
+/** Stores the request first: if the page ends now, the next visit sends it. */
+async function keepAndLook(fresh: PendingRequest): Promise<Taken> {
+  await Promise.all([keepPending(fresh), own(lockOf(fresh))]);
+  return inTurnWithOtherTabs('outbox', () => giveWayToRepeated(fresh));
+}
+
+async function take({ path, form, answers, build, context }: Submission): Promise<Taken> {
+  const held = [...inHand.values()].filter(isRequest).find((request) => request.answers === answers);
+  if (held) {
+    const request = { ...held, form, context };
+    await keep(request);
+    return { by: 'us', request };
+  }
+  const key = makePushId(Date.now());
+  const fresh = { key, path, form, answers, context, record: build(unknownIp), isSent: false };
+  // From here on a closing page sends it with its last requests.
+  inHand.set(key, fresh);
+  awaitingIp.add(key);
+  undecided.add(key);
+  const taken = (await within(longestTakeMs, keepAndLook(fresh))) ?? { by: 'us', request: fresh };
+  undecided.delete(key);
+  if (!('request' in taken) || taken.request.key !== key) {
+    inHand.delete(key);
+    awaitingIp.delete(key);
+  }
+  if (taken.by === 'us') inHand.set(taken.request.key, taken.request);
+  return taken;
+}
+
+/** Looks up the visitor's IP address, then sends the request. */
+async function send(request: PendingRequest, build: Submission['build']): Promise<Result<string>> {
+  if (request.isSent) return attempt(request);
+  resetPause();
+  awaitingIp.add(request.key);
+  const ip = await lookUpIpAddress().finally(() => awaitingIp.delete(request.key));
+  const current = inHand.get(request.key);
+  // The visitor was about to leave and stayed: the page has already sent it.
+  if (!current || !isRequest(current)) return succeeded(request.key);
+  if (!ip.ok) {
+    scheduleRetry();
+    return ip;
+  }
+  // Or the page has sent it without the IP address and has no answer yet: then the record must not change.
+  return attempt(current.isSent ? current : { ...current, record: build(ip.value) });
+}
+
+function reportAlreadySaved(key: string, { form, build }: Submission): Result<string> {
+  reportSaved({ key, form, record: build(unknownIp) });
+  return succeeded(key);
+}
+
+/** Waits for the tab that sends the same answers; sends them itself if that tab ends without a confirmation. */
+async function follow(request: PendingRequest, submission: Submission): Promise<Result<string>> {
+  const goOn = async (): Promise<Result<string>> => {
+    await whenOwned(lockOf(request));
+    const key = await findConfirmed(longHash(request.answers));
+    if (key === undefined) return submitRecord(submission);
+    release(lockOf(request));
+    return reportAlreadySaved(key, submission);
+  };
+  const late = failed('Another tab is sending the same answers, and the database has not confirmed them yet');
+  return (await within(longestFollowMs, goOn())) ?? late;
+}
+
+/**
+ * Stores a request on the device, looks up the visitor's IP address and saves the request. Gives its push id once the
+ * database has confirmed it. A failed lookup or save is a failure; the outbox then sends the request again by itself,
+ * without an IP address if the lookup failed.
+ */
+export async function submitRecord(submission: Submission): Promise<Result<string>> {
+  const taken = await take(submission);
+  submission.onKept?.();
+  if (taken.by === 'the database') return reportAlreadySaved(taken.key, submission);
+  return taken.by === 'us' ? send(taken.request, submission.build) : follow(taken.request, submission);
+}

@@ -1,0 +1,103 @@
+import { longHash } from '../../../shared/values/hash';
+import { failed, succeeded, type Result } from '../../../shared/values/result';
+import { within } from '../../../shared/browser/deadline';
+import { isRefused } from './database-rest';
+import {
+  dropPending,
+  findKept,
+  isRequest,
+  isTooOld,
+  keepPending,
+  lockOf,
+  rememberConfirmed,
+  type PendingContext,
+  type PendingRecord,
+  type PendingRequest,
+} from './outbox-store';
+import { own } from './ownership';
+
+/** What follows an attempt to send a record of the device, by a page (outbox-sender.ts) or without one (send-kept.ts). */
+
+/** Gives the context of a request as a record of its own. */
+export function contextOf({ key }: PendingRequest, record: PendingContext['record']): PendingContext {
+  return { key, path: 'context', record, isSent: false };
+}
+
+/**
+ * Replaces a confirmed request with its context on the device, so that no typed value stays. Gives the context, whose
+ * lock is then ours; undefined where the request has none.
+ */
+export async function replaceByContext(request: PendingRequest): Promise<PendingContext | undefined> {
+  // The visitor may have sent the same answers again in another tab, with other boxes ticked.
+  const kept = await findKept(request);
+  const record = (kept && isRequest(kept) ? kept : request).context;
+  await rememberConfirmed(longHash(request.answers), request.key);
+  if (!record) {
+    await dropPending(request.key);
+    return undefined;
+  }
+  const context = contextOf(request, record);
+  await own(lockOf(context));
+  await keepPending(context);
+  return context;
+}
+
+/**
+ * A refusal is final where the record itself breaks the rules: no later attempt can change that. A record that is as the
+ * rules ask may be refused because App Check does not know the browser yet, or while new rules are being deployed. So that
+ * no customer is lost to that, it is tried again for a day: about 1, 4, 16 ... minutes after the first refusal, and on
+ * the first occasion after the day for the last time.
+ */
+const firstPauseMs = 60_000;
+const longestMs = 24 * 60 * 60 * 1000;
+/** The words come in a script of their own, which may not arrive. */
+const longestWordsMs = 2_500;
+
+/** Why this tab has given up a request, by push id. */
+export const givenUp = new Map<string, Error>();
+
+/** Gives what became of a request that this tab does not send any more. */
+export function outcomeOf(key: string): Result<string> {
+  const cause = givenUp.get(key);
+  return cause ? failed(cause) : succeeded(key);
+}
+
+/** Whether a record that was refused is not to be tried again yet. */
+export function isResting({ refused }: PendingRecord): boolean {
+  if (!refused) return false;
+  const { first, last } = refused;
+  return Date.now() < Math.min(last + Math.max(firstPauseMs, 3 * (last - first)), first + longestMs);
+}
+
+type Verdict = {
+  /** Whether the record is given up. */
+  isFinal: boolean;
+  /** Names the rule where one has refused the record. */
+  failure: Error;
+  refused?: PendingRecord['refused'];
+};
+
+/**
+ * Judges a failed attempt. A request is saved all the same where only its confirmation was lost, which `hasArrived` tells.
+ * Gives up a context that the rules refuse, and whatever is older than the policy says.
+ */
+export async function judgeFailure(
+  sent: PendingRecord,
+  cause: unknown,
+  hasArrived: () => Promise<boolean>,
+): Promise<Verdict | 'saved'> {
+  if (isRequest(sent) && (await hasArrived())) return 'saved';
+  const { cause: failure } = failed(cause);
+  const isOld = isTooOld(sent.key);
+  if (!isRefused(cause)) return { isFinal: isOld, failure };
+  if (!isRequest(sent)) return { isFinal: true, failure };
+  const now = Date.now();
+  const refused = { first: sent.refused?.first ?? now, last: now };
+  const explained = import('../rules/refusals').then((words) =>
+    words.explainRefusal(sent, failure),
+  );
+  // Without the words the record counts as one that is as the rules ask.
+  const known = await within(longestWordsMs, explained).catch(() => undefined);
+  const isFinal = isOld || known?.breaksRule === true || now - refused.first >= longestMs;
+  return { isFinal, failure: known?.failure ?? failure, refused };
+}

@@ -1,0 +1,53 @@
+import {
+  forceWebSockets,
+  getDatabase,
+  goOffline,
+  goOnline,
+  ref,
+  set,
+  type Database,
+} from 'firebase/database';
+import { openFirebaseApp } from './firebase-app';
+import { databaseAddress, databaseUrl } from '../../../shared/site/settings';
+
+/**
+ * The Firebase SDK, the first of the two roads to the database. Only `delivery` imports this file, dynamically, when a
+ * visitor begins to fill in a form or the outbox has something to send: no page loads it by itself.
+ */
+let database: Promise<Database> | undefined;
+/** On a slow line a connection takes a few seconds; a new attempt within this time would interrupt it. */
+const leastConnectMs = 10_000;
+let connectedAt = -Infinity;
+
+async function connect(): Promise<Database> {
+  const { app } = await openFirebaseApp();
+  // After one failed WebSocket the SDK would fall back to long polling, whose scripts the security policy blocks.
+  forceWebSockets();
+  return getDatabase(app, databaseUrl(databaseAddress()));
+}
+
+function opened(): Promise<Database> {
+  database ??= connect().catch((cause: unknown) => {
+    database = undefined;
+    throw cause;
+  });
+  return database;
+}
+
+/** Opens the connection now; the SDK by itself would wait for the first write. */
+export async function openConnection(): Promise<void> {
+  goOnline(await opened());
+  connectedAt = performance.now();
+}
+
+/** Connects again now; the SDK by itself would wait for a growing pause. */
+export async function reconnect(): Promise<void> {
+  if (performance.now() - connectedAt < leastConnectMs) return;
+  goOffline(await opened());
+  await openConnection();
+}
+
+/** Writes a value; settles when the database has confirmed or refused it, so never without a connection. */
+export async function write(path: string, value: object): Promise<void> {
+  await set(ref(await opened(), path), value);
+}

@@ -1,0 +1,30 @@
+import {
+  parseRecent,
+  recentUpdate,
+  shownPath,
+  type RecentRequest,
+} from '../rules/recent-requests';
+import type { SavedRecord } from '../rules/records';
+import { succeeded, type Result } from '../../../shared/values/result';
+import { writeByRest } from './database-rest';
+import { fetchJson } from '../../../shared/browser/fetch-json';
+import { databaseRestUrl, type DatabaseAddress } from '../../../shared/site/settings';
+
+/** Reads once the recent requests of a city whose visitors agreed to it, newest first (docs/decisions/0013). */
+export async function readRecentRequests(
+  address: DatabaseAddress,
+  city: string,
+  deadlineMs: number,
+): Promise<Result<RecentRequest[]>> {
+  const url = databaseRestUrl(address, shownPath(encodeURIComponent(city)));
+  const answer = await fetchJson(url, deadlineMs);
+  return answer.ok ? succeeded(parseRecent(answer.value, Date.now())) : answer;
+}
+
+/**
+ * Lets other visitors of the city see a saved request. Tries once, because a second attempt is not worth it. Rejects
+ * when the database refuses it or cannot be reached.
+ */
+export async function writeRecentRequest(city: string, key: string, record: SavedRecord): Promise<void> {
+  await writeByRest('PATCH', 'recent', recentUpdate(city, key, record));
+}

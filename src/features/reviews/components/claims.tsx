@@ -1,0 +1,28 @@
+import type { Site } from '../../../content-model/types';
+import { Band } from '../../../shared/ui/band';
+import { HeadingGroup } from '../../../shared/ui/heading-group';
+import * as styles from './claims.module.css';
+
+type ClaimsProps = {
+  texts: { title: string };
+  claims: Site['claims'];
+  surface?: 'sheet' | 'identity';
+};
+
+/** The company's claims about itself, numbers first; nothing where it makes none. */
+export function Claims({ texts, claims, surface = 'identity' }: ClaimsProps) {
+  if (claims.items.length === 0) return null;
+  return (
+    <Band surface={surface} labelledBy="claims">
+      <HeadingGroup id="claims" title={texts.title} />
+      <dl className={styles.claims}>
+        {claims.items.map(({ id, value, label }) => (
+          <div key={id} className={styles.claim}>
+            <dt className={styles.value}>{value}</dt>
+            <dd className={styles.label}>{label}</dd>
+          </div>
+        ))}
+      </dl>
+    </Band>
+  );
+}

@@ -1,0 +1,79 @@
+import { Star } from 'lucide-react';
+import type { Review, Site } from '../../../content-model/types';
+import { fillText } from '../../../shared/text/fill-text';
+import { Band } from '../../../shared/ui/band';
+import { FoldRest } from '../../../shared/ui/fold-rest';
+import { HeadingGroup } from '../../../shared/ui/heading-group';
+import { Photograph } from '../../../shared/ui/photograph';
+import * as hiddenStyles from '../../../shared/ui/visually-hidden.module.css';
+import { MoreLink } from '../../../shared/ui/more-link';
+import * as styles from './review-list.module.css';
+
+type ReviewListProps = {
+  /** With `more` a phone shows the first review, and folds the rest under it. */
+  texts?: { title: string; lead?: string; more?: string };
+  reviews: Review[];
+  words: Site['words'];
+  /** Shown if there are no reviews; without it nothing is shown. */
+  none?: string;
+  link?: { label: string; to: string };
+};
+
+/** Reviews as signed tickets: the author, the place, and the things that were taken. */
+export function ReviewList({ texts, reviews, none, words, link }: ReviewListProps) {
+  if (reviews.length === 0 && none === undefined) return null;
+  return (
+    <Band surface="quiet" labelledBy={texts && 'reviews'}>
+      {texts && <HeadingGroup id="reviews" title={texts.title} lead={texts.lead} />}
+      {reviews.length === 0 ? (
+        <p className={styles.none}>{none}</p>
+      ) : (
+        <ul className={styles.reviews}>
+          <FoldRest label={texts?.more}>
+            {reviews.map((review) => (
+              <li key={review.author + review.place} className={styles.entry}>
+                <SignedTicket review={review} words={words} />
+              </li>
+            ))}
+          </FoldRest>
+        </ul>
+      )}
+      {link && <MoreLink {...link} />}
+    </Band>
+  );
+}
+
+type SignedTicketProps = { review: Review; words: Site['words'] };
+
+function SignedTicket({ review, words }: SignedTicketProps) {
+  const { author, place, stars, text, taken, photo, sample } = review;
+  return (
+    <figure className={styles.review}>
+      {photo && (
+        <Photograph className={styles.photo} photo={photo} shape={4 / 3} share={{ phone: 100, wide: 33 }} />
+      )}
+      {sample && <p className={styles.sample}>{words.sampleReview}</p>}
+      <ul className={styles.taken}>
+        {taken.map((thing) => (
+          <li key={thing}>{thing}</li>
+        ))}
+      </ul>
+      <p className={styles.stars}>
+        <span className={hiddenStyles.visuallyHidden}>
+          {fillText(words.starsOutOfFive, { stars: String(stars) })}
+        </span>
+        {Array.from({ length: 5 }, (_, index) => (
+          <Star
+            key={index}
+            className={index < stars ? `${styles.star} ${styles.given}` : styles.star}
+            aria-hidden="true"
+          />
+        ))}
+      </p>
+      <blockquote className={styles.text}>{text}</blockquote>
+      <figcaption className={styles.signature}>
+        <span className={styles.author}>{author}</span>, <span>{place}</span>
+      </figcaption>
+    </figure>
+  );
+}

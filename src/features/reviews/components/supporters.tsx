@@ -1,0 +1,31 @@
+import { Fragment } from 'react';
+import { Band } from '../../../shared/ui/band';
+import { FoldRest } from '../../../shared/ui/fold-rest';
+import { HeadingGroup } from '../../../shared/ui/heading-group';
+import * as styles from './supporters.module.css';
+
+type SupportersProps = {
+  /** With `more` a phone shows the first row, and folds the rest under it. */
+  texts: { title: string; text: string; more?: string };
+  teams: { name: string; sport: string }[];
+};
+
+/** Supporter badges of the region as pennants on a line, in plain text and our own colors (docs/decisions/0003). */
+export function Supporters({ texts, teams }: SupportersProps) {
+  const pennants = teams.map(({ name, sport }) => (
+    <li key={name} className={styles.pennant}>
+      <span className={styles.team}>{name}</span>
+      <span className={styles.sport}>{sport}</span>
+    </li>
+  ));
+  return (
+    <Band labelledBy="supporters">
+      <HeadingGroup id="supporters" title={texts.title} lead={texts.text} />
+      <ul className={styles.pennants}>
+        <FoldRest label={texts.more}>
+          {[<Fragment key="row">{pennants.slice(0, 2)}</Fragment>, ...pennants.slice(2)]}
+        </FoldRest>
+      </ul>
+    </Band>
+  );
+}

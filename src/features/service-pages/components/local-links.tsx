@@ -1,0 +1,23 @@
+import { useId } from 'react';
+import { LinkList } from '../../../shared/ui/link-list';
+import * as styles from './local-links.module.css';
+
+type LocalLinksProps = {
+  /** The text before the links. */
+  title: string;
+  links: { label: string; to: string }[];
+};
+
+/** Text links, in one line if they fit. Nothing if there are none. */
+export function LocalLinks({ title, links }: LocalLinksProps) {
+  const id = useId();
+  if (links.length === 0) return null;
+  return (
+    <nav className={styles.links} aria-labelledby={id}>
+      <p id={id} className={styles.title}>
+        {title}
+      </p>
+      <LinkList className={styles.list} linkClassName={styles.link} links={links} />
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import { Band } from '../../../shared/ui/band';
+import * as styles from './paragraphs.module.css';
+
+type ParagraphsProps = {
+  id: string;
+  title: string;
+  items: string[];
+  surface?: 'page' | 'sheet' | 'quiet';
+};
+
+/** A heading with a text of several paragraphs beside it. */
+export function Paragraphs({ id, title, items, surface }: ParagraphsProps) {
+  return (
+    <Band surface={surface} labelledBy={id}>
+      <div className={styles.columns}>
+        <h2 id={id}>{title}</h2>
+        <div className={styles.text}>
+          {items.map((item) => (
+            <p key={item}>{item}</p>
+          ))}
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,28 @@
+import { Band } from '../../../shared/ui/band';
+import { Drawing } from '../../../shared/ui/drawing';
+import { HeadingGroup } from '../../../shared/ui/heading-group';
+import { TickList } from '../../../shared/ui/tick-list';
+import * as styles from './points.module.css';
+
+type PointsProps = {
+  id: string;
+  texts: { title: string; lead?: string; points: string[] };
+  surface?: 'page' | 'sheet' | 'quiet';
+  drawing?: string;
+};
+
+/** A heading, a sentence and a list of short points, beside a drawing if there is one. Nothing where there are none. */
+export function Points({ id, texts, surface, drawing }: PointsProps) {
+  if (texts.points.length === 0) return null;
+  return (
+    <Band surface={surface} labelledBy={id}>
+      <div className={styles.columns}>
+        <div>
+          <HeadingGroup id={id} title={texts.title} lead={texts.lead} />
+          {drawing && <Drawing className={styles.drawing} name={drawing} />}
+        </div>
+        <TickList items={texts.points} />
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Pages } from '../../../content-model/types';
+import { Band } from '../../../shared/ui/band';
+import { Drawing } from '../../../shared/ui/drawing';
+import { HeadingGroup } from '../../../shared/ui/heading-group';
+import * as styles from './rates.module.css';
+
+type RatesProps = { texts: Pages['home']['rates']; drawing: string };
+
+/** The all-inclusive rates as a bill: a line for everything that is included, and one price below. */
+export function Rates({ texts, drawing }: RatesProps) {
+  return (
+    <Band surface="quiet" labelledBy="rates">
+      <div className={styles.columns}>
+        <div>
+          <HeadingGroup id="rates" title={texts.title} lead={texts.lead} />
+          <Drawing className={styles.drawing} name={drawing} />
+        </div>
+        <div className={styles.sheet}>
+          <ul className={styles.bill}>
+            {texts.points.map((point) => (
+              <li key={point} className={styles.line}>
+                <span>{point}</span>
+                <span className={styles.included}>{texts.included}</span>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.total}>{texts.total}</p>
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link } from 'gatsby';
+import type { ReactNode } from 'react';
+import type { Service } from '../../../content-model/types';
+import { Band } from '../../../shared/ui/band';
+import { HeadingGroup } from '../../../shared/ui/heading-group';
+import { Picture } from '../../../shared/ui/picture';
+import { SlashedText } from '../../../shared/ui/slashed-text';
+import { MoreLink } from '../../../shared/ui/more-link';
+import * as styles from './service-cards.module.css';
+
+export type ServiceSummary = Pick<Service, 'slug' | 'title' | 'summary' | 'drawing' | 'photo'>;
+
+type ServiceCardsProps = {
+  texts: { title: string; lead: string };
+  services: ServiceSummary[];
+  /** The page with the details, if there is one. */
+  detailsPath?: string;
+  link?: { label: string; to: string };
+  /** Links to pages about one service. */
+  children?: ReactNode;
+};
+
+/** The eight services in short, each with its picture and a link to its details. */
+export function ServiceCards({ texts, services, detailsPath, link, children }: ServiceCardsProps) {
+  return (
+    <Band labelledBy="services">
+      <HeadingGroup id="services" title={texts.title} lead={texts.lead} />
+      <ul className={styles.cards}>
+        {services.map(({ slug, title, summary, drawing, photo }) => (
+          <li key={slug} className={styles.card}>
+            <div className={styles.screen}>
+              <Picture
+                className={styles.drawing}
+                {...{ photo, drawing }}
+                shape={4 / 3}
+                share={{ phone: 50, wide: 33 }}
+              />
+            </div>
+            <h3 className={styles.title}>
+              {detailsPath ? (
+                <Link className={styles.link} to={`${detailsPath}#${slug}`}>
+                  <SlashedText text={title} />
+                </Link>
+              ) : (
+                <SlashedText text={title} />
+              )}
+            </h3>
+            <p className={styles.summary}>{summary}</p>
+          </li>
+        ))}
+      </ul>
+      {children}
+      {link && <MoreLink {...link} />}
+    </Band>
+  );
+}

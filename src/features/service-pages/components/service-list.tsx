@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { Service, Site } from '../../../content-model/types';
+import { Band } from '../../../shared/ui/band';
+import { Picture } from '../../../shared/ui/picture';
+import { SlashedText } from '../../../shared/ui/slashed-text';
+import { TickList } from '../../../shared/ui/tick-list';
+import { AddThings } from './add-things';
+import * as styles from './service-list.module.css';
+
+type ServiceListProps = {
+  services: Service[];
+  /** The name of the list of links to the services. */
+  contentsName: string;
+  /** What can be put on the truck that fills, where it is switched on. */
+  things?: Pick<Site['load'], 'groups' | 'picker'> | undefined;
+  /** Links to pages about one service. */
+  children?: ReactNode;
+};
+
+/** Each service in full: what it covers, which items belong to it, and how special cases are handled. */
+export function ServiceList({ services, contentsName, things, children }: ServiceListProps) {
+  const offered = things?.groups.flatMap(({ items }) => items) ?? [];
+  return (
+    <Band surface="sheet">
+      <nav aria-label={contentsName}>
+        <ul className={styles.contents}>
+          {services.map(({ slug, title }) => (
+            <li key={slug}>
+              <a className={styles.jump} href={`#${slug}`}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {children}
+      <div className={styles.list}>
+        {services.map(({ slug, title, description, items, note, drawing, photo }) => (
+          <section key={slug} className={styles.service} aria-labelledby={slug}>
+            <Picture
+              className={styles.drawing}
+              {...{ photo, drawing }}
+              shape={4 / 3}
+              share={{ phone: 100, wide: 50 }}
+            />
+            <div className={styles.words}>
+              <h2 id={slug} className={styles.title}>
+                <SlashedText text={title} />
+              </h2>
+              <p className={styles.text}>{description}</p>
+              {note && <p className={styles.note}>{note}</p>}
+            </div>
+            <TickList items={items} inColumns />
+            {things && offered.some(({ service }) => service === slug) && (
+              <AddThings
+                title={things.picker.addThings}
+                things={offered.filter(({ service }) => service === slug)}
+              />
+            )}
+          </section>
+        ))}
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Site } from '../../../content-model/types';
+import type { DrawingFile } from '../../../shared/site/drawing-file';
+import { Band } from '../../../shared/ui/band';
+import { DrawnPicture, Drawing } from '../../../shared/ui/drawing';
+import { HeadingGroup } from '../../../shared/ui/heading-group';
+import { MoreLink } from '../../../shared/ui/more-link';
+import * as styles from './steps.module.css';
+
+type StepsProps = {
+  texts?: { title: string; lead: string };
+  steps: Site['steps'];
+  link?: { label: string; to: string };
+  /** The first step's drawing, given with the page where visitors see it at once. */
+  firstDrawing?: DrawingFile;
+};
+
+/** The three steps of a job along one route, each with the time that it takes. */
+export function Steps({ texts, steps, link, firstDrawing }: StepsProps) {
+  return (
+    <Band surface="sheet" labelledBy={texts && 'steps'}>
+      {texts && <HeadingGroup id="steps" title={texts.title} lead={texts.lead} />}
+      <ol className={styles.steps}>
+        {steps.items.map(({ title, time, text, drawing }, index) => (
+          <li key={title} className={styles.step}>
+            {index === 0 && firstDrawing ? (
+              <DrawnPicture className={styles.drawing} file={firstDrawing} isFirst />
+            ) : (
+              <Drawing className={styles.drawing} name={drawing} />
+            )}
+            <div className={styles.words}>
+              {texts ? <h3 className={styles.title}>{title}</h3> : <h2 className={styles.title}>{title}</h2>}
+              <p className={styles.time}>{time}</p>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {link && <MoreLink {...link} />}
+    </Band>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { privacyPath } from '../../../shared/site/routes';
+import type { BrandPage } from '../../../shared/site/use-brand-page';
+import { CountryLogo } from '../../cities/components/country-logo';
+import { PageFrame } from './page-frame';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+
+type BrandLayoutProps = {
+  page: BrandPage;
+  /** Replaces the logo for all countries. */
+  logo?: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of a page without a city. */
+export function BrandLayout({ page, logo, children }: BrandLayoutProps) {
+  const { brand, navigation } = page.site;
+  const policy = navigation.footer.links.find(({ to }) => `/${to}` === privacyPath);
+  return (
+    <PageFrame
+      skipLabel={navigation.skipToContent}
+      header={
+        <SiteHeader
+          navigation={navigation}
+          homePath="/"
+          logo={logo ?? <CountryLogo logos={brand.logos} country="unknown" />}
+          phone={page.phone}
+        />
+      }
+      footer={
+        <SiteFooter
+          brand={brand}
+          footer={navigation.footer}
+          phone={page.phone}
+          links={[
+            ...(policy ? [{ label: policy.label, to: privacyPath }] : []),
+            { label: navigation.footer.otherCities, to: '/' },
+          ]}
+        />
+      }
+    >
+      {children}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { CityPage } from '../../cities/hooks/use-city-page';
+import { CountryLogo } from '../../cities/components/country-logo';
+import { DeferredPart } from '../../../startup/deferred-part';
+import { PageFrame } from './page-frame';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+import { StickyContactBar } from './sticky-contact-bar';
+
+type CityLayoutProps = {
+  page: CityPage;
+  /** The id of the heading of the page's own form, if it has one. */
+  formId?: string;
+  children: ReactNode;
+};
+
+/** The highlighted menu item (docs/specification.md, section 2). */
+const actionRoute = 'book-now';
+
+/** The pop-up first shows seconds after the page, so no page waits for its script. */
+const loadPopup = async () => (await import('../../social-proof/components/social-proof-popup')).SocialProofPopup;
+
+/** The frame of a page of the city site, in which every link keeps the city's prefix. */
+export function CityLayout({ page, formId, children }: CityLayoutProps) {
+  const { city, site, phone, smsLink, isReady, linkTo } = page;
+  const { brand, navigation } = site;
+  const ways = { phone, smsLink, quotePath: linkTo('get-quote') };
+  const items = navigation.menu.map(({ label, to }) => ({
+    label,
+    to: linkTo(to),
+    isAction: to === actionRoute,
+  }));
+  const footerLinks = navigation.footer.links.map(({ label, to }) => ({ label, to: linkTo(to) }));
+  return (
+    <PageFrame
+      skipLabel={navigation.skipToContent}
+      city={city.slug}
+      isReady={isReady}
+      header={
+        <SiteHeader
+          navigation={navigation}
+          homePath={linkTo('')}
+          logo={<CountryLogo logos={brand.logos} country={city.country} />}
+          phone={phone}
+          cityMenu={{ items, ways, hours: brand.hours }}
+        />
+      }
+      footer={
+        <SiteFooter
+          brand={brand}
+          footer={navigation.footer}
+          phone={phone}
+          links={[...footerLinks, { label: navigation.footer.otherCities, to: '/' }]}
+        />
+      }
+      floating={
+        <>
+          <StickyContactBar texts={navigation.stickyBar} ways={ways} formId={formId} />
+          <DeferredPart load={loadPopup} props={{ city, utcOffsets: page.utcOffsets }} />
+        </>
+      }
+    >
+      {children}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,80 @@
+import { Link } from 'gatsby';
+import { Clock, Menu, MessageSquareText, Phone, X } from 'lucide-react';
+import type { Site } from '../../../content-model/types';
+import { citySearchPath } from '../../../shared/site/routes';
+import { useDrawer } from '../../../shared/ui/use-drawer';
+import { LinkList } from '../../../shared/ui/link-list';
+import * as styles from './mobile-drawer.module.css';
+import type { ContactWays } from './sticky-contact-bar';
+
+export type MenuItem = { label: string; to: string; isAction?: boolean };
+
+type MobileDrawerProps = {
+  navigation: Site['navigation'];
+  menu: MenuItem[];
+  ways: ContactWays;
+  hours: string;
+};
+
+/**
+ * The menu of a phone: a `details` element, so that it opens before the scripts run and without them. Its button also
+ * closes it. The button covers the dimmed page, so that a press beside the panel closes the menu too.
+ */
+export function MobileDrawer({ navigation, menu, ways, hours }: MobileDrawerProps) {
+  const drawer = useDrawer();
+  return (
+    <details className={styles.drawer} ref={drawer} data-drawer="">
+      <summary className={styles.button}>
+        <span className={`${styles.sign} ${styles.whenClosed}`}>
+          <Menu size={20} aria-hidden="true" />
+          {navigation.openMenu}
+        </span>
+        <span className={`${styles.sign} ${styles.whenOpen}`}>
+          <X size={20} aria-hidden="true" />
+          {navigation.closeMenu}
+        </span>
+      </summary>
+      <div className={styles.panel}>
+        <div className={styles.content}>
+          <nav aria-label={navigation.mainMenuName}>
+            <LinkList links={menu} className={styles.links} linkClassName={styles.link} />
+            <Link className={styles.elsewhere} to={citySearchPath}>
+              {navigation.changeCity.long}
+            </Link>
+          </nav>
+          <DrawerActions texts={navigation.stickyBar} ways={ways} hours={hours} />
+        </div>
+      </div>
+    </details>
+  );
+}
+
+type DrawerActionsProps = Pick<MobileDrawerProps, 'ways' | 'hours'> & {
+  texts: Site['navigation']['stickyBar'];
+};
+
+function DrawerActions({ texts, ways, hours }: DrawerActionsProps) {
+  const { phone, smsLink, quotePath } = ways;
+  return (
+    <div className={styles.actions}>
+      <p className={styles.hours}>
+        <Clock size={18} aria-hidden="true" />
+        {hours}
+      </p>
+      <a className={`${styles.action} ${styles.call}`} href={`tel:${phone.dial}`}>
+        <Phone size={22} aria-hidden="true" />
+        <span>
+          <span className={styles.callName}>{texts.call} </span>
+          <span>{phone.display}</span>
+        </span>
+      </a>
+      <a className={styles.action} href={smsLink}>
+        <MessageSquareText size={20} aria-hidden="true" />
+        {texts.sms}
+      </a>
+      <Link className={`${styles.action} ${styles.quote}`} to={quotePath}>
+        {texts.getQuote}
+      </Link>
+    </div>
+  );
+}

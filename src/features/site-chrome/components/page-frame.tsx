@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useCityOfPage } from '../../cities/hooks/use-city-of-page';
+import { useDrawings } from '../../../shared/site/use-drawings';
+import { DrawingsContext } from '../../../shared/ui/drawing';
+import { Parts } from '../../../startup/hydration-boundary';
+import * as styles from './page-frame.module.css';
+
+type PageFrameProps = {
+  skipLabel: string;
+  /** The slug of its city, for what is measured. */
+  city?: string;
+  header: ReactNode;
+  footer: ReactNode;
+  /** The parts that stay in view while the page scrolls; they come last. */
+  floating?: ReactNode;
+  children: ReactNode;
+  /** False hides the page until the location record has been read (docs/decisions/0001). */
+  isReady?: boolean;
+};
+
+const mainId = 'main';
+
+/** Skip link, header, main and footer of every page. */
+export function PageFrame({
+  skipLabel,
+  city,
+  header,
+  footer,
+  floating,
+  children,
+  isReady = true,
+}: PageFrameProps) {
+  useCityOfPage(city);
+  return (
+    <DrawingsContext value={useDrawings()}>
+      <a className={styles.skip} href={`#${mainId}`}>
+        {skipLabel}
+      </a>
+      <Parts className={isReady ? styles.page : `${styles.page} ${styles.awaitingLocation}`}>
+        {header}
+        <Parts as="main" id={mainId} tabIndex={-1} className={styles.main}>
+          {children}
+        </Parts>
+        {footer}
+        {floating}
+      </Parts>
+    </DrawingsContext>
+  );
+}

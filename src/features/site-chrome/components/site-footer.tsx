@@ -1,0 +1,44 @@
+import type { Site } from '../../../content-model/types';
+import type { PhoneNumber } from '../../../shared/values/phone-number';
+import { Container } from '../../../shared/ui/container';
+import { LinkList } from '../../../shared/ui/link-list';
+import * as styles from './site-footer.module.css';
+
+type SiteFooterProps = {
+  brand: Site['brand'];
+  footer: Site['navigation']['footer'];
+  phone: PhoneNumber;
+  links: { label: string; to: string }[];
+};
+
+/** The footer: the company's promise, how to reach it, and links to every page. */
+export function SiteFooter({ brand, footer, phone, links }: SiteFooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <Container>
+        <p className={styles.tagline}>{brand.tagline}</p>
+        <div className={styles.columns}>
+          <dl className={styles.facts}>
+            <div>
+              <dt className={styles.term}>{footer.callTitle}</dt>
+              <dd>
+                <a className={styles.phone} href={`tel:${phone.dial}`}>
+                  {phone.display}
+                </a>
+              </dd>
+            </div>
+            <div>
+              <dt className={styles.term}>{footer.hoursTitle}</dt>
+              <dd>{brand.hours}</dd>
+            </div>
+          </dl>
+          <LinkList links={links} className={styles.links} linkClassName={styles.link} />
+        </div>
+        <div className={styles.end}>
+          <p className={styles.brand}>{brand.name}</p>
+          <p className={styles.rights}>{footer.rights}</p>
+        </div>
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,84 @@
+import { Link } from 'gatsby';
+import { Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Site } from '../../../content-model/types';
+import type { PhoneNumber } from '../../../shared/values/phone-number';
+import { citySearchPath } from '../../../shared/site/routes';
+import { Container } from '../../../shared/ui/container';
+import * as hiddenStyles from '../../../shared/ui/visually-hidden.module.css';
+import { MobileDrawer, type MenuItem } from './mobile-drawer';
+import type { ContactWays } from './sticky-contact-bar';
+import * as styles from './site-header.module.css';
+
+type SiteHeaderProps = {
+  navigation: Site['navigation'];
+  homePath: string;
+  logo: ReactNode;
+  phone: PhoneNumber;
+  /** Only on the city site. */
+  cityMenu?: { items: MenuItem[]; ways: ContactWays; hours: string };
+};
+
+/** Logo, phone and menu, in view on every scroll; on a phone the menu is a drawer. */
+export function SiteHeader({ navigation, homePath, logo, phone, cityMenu }: SiteHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <Container>
+        <div className={styles.bar}>
+          <div className={styles.start}>
+            <Link className={styles.brand} to={homePath} aria-label={navigation.homeLinkName}>
+              {/* For an img outside a picture React adds a preload, which would come before the page's own. */}
+              <picture className={styles.logo}>{logo}</picture>
+            </Link>
+            {cityMenu && (
+              <Link className={styles.elsewhere} to={citySearchPath}>
+                {navigation.changeCity.short}
+              </Link>
+            )}
+          </div>
+          {cityMenu && <WideMenu name={navigation.mainMenuName} items={cityMenu.items} />}
+          <HeaderPhone navigation={navigation} phone={phone} />
+          {cityMenu && (
+            <MobileDrawer
+              key={homePath}
+              navigation={navigation}
+              menu={cityMenu.items}
+              ways={cityMenu.ways}
+              hours={cityMenu.hours}
+            />
+          )}
+        </div>
+      </Container>
+    </header>
+  );
+}
+
+function WideMenu({ name, items }: { name: string; items: MenuItem[] }) {
+  return (
+    <nav className={styles.wideMenu} aria-label={name}>
+      <ul className={styles.list}>
+        {items.map(({ label, to, isAction }) => (
+          <li key={to}>
+            <Link className={isAction ? styles.action : styles.link} to={to}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The phone number of the header. If the digits don't fit, the link's accessible name still has them. */
+function HeaderPhone({ navigation, phone }: Pick<SiteHeaderProps, 'navigation' | 'phone'>) {
+  return (
+    <div className={styles.phone}>
+      <span className={styles.callTitle}>{navigation.callTitle}</span>
+      <a className={styles.call} href={`tel:${phone.dial}`}>
+        <Phone className={styles.callSign} size={20} aria-hidden="true" />
+        <span className={hiddenStyles.visuallyHidden}>{navigation.callName} </span>
+        <span className={`${hiddenStyles.visuallyHidden} ${styles.digits}`}>{phone.display}</span>
+      </a>
+    </div>
+  );
+}

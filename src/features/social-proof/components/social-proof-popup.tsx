@@ -1,0 +1,35 @@
+import { Ticket, X } from 'lucide-react';
+import type { UtcOffsets } from '../../../shared/time/city-clock';
+import { useFreePlace } from '../hooks/use-free-place';
+import { useSocialProof, type CityShown } from '../hooks/use-social-proof';
+import * as styles from './social-proof-popup.module.css';
+
+type SocialProofPopupProps = {
+  city: CityShown;
+  /** Of the city's clock, where the pop-up has a first or a last day. */
+  utcOffsets?: UtcOffsets;
+};
+
+/**
+ * Says for a moment that someone nearby has also asked (docs/specification.md, section 2). It is decoration: hidden from
+ * screen readers, never focused and never over a control. Escape closes it.
+ */
+export function SocialProofPopup({ city, utcOffsets }: SocialProofPopupProps) {
+  const { text, ...popup } = useSocialProof(city, utcOffsets);
+  return text === undefined ? null : <Shown text={text} {...popup} />;
+}
+
+type ShownProps = { text: string; closeHint: string; dismiss: () => void };
+
+function Shown({ text, closeHint, dismiss }: ShownProps) {
+  const place = useFreePlace(dismiss);
+  return (
+    <div ref={place} className={styles.popup} aria-hidden="true" title={closeHint} onClick={dismiss}>
+      <span className={styles.stub}>
+        <Ticket size={24} aria-hidden="true" />
+      </span>
+      <span className={styles.text}>{text}</span>
+      <X className={styles.close} size={18} aria-hidden="true" />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { graphql, useStaticQuery } from 'gatsby';
+import { useCallback, useEffect, useState } from 'react';
+import type { City, Site } from '../../../content-model/types';
+import type { UtcOffsets } from '../../../shared/time/city-clock';
+import { fillText, type TextValues } from '../../../shared/text/fill-text';
+import {
+  pickSocialProof,
+  recentValues,
+  repeatMs,
+  untilNextMs,
+  visibleMs,
+} from '../rules/social-proof';
+import { isShownOn } from '../../../shared/time/valid-days';
+import { isPressing, watchPresses } from '../../../shared/browser/press';
+import { isDrawerOpen } from '../../../shared/ui/use-drawer';
+import { dateNow } from '../../../shared/time/use-shown';
+import { useRecentRequests } from '../../requests/hooks/use-recent-requests';
+
+function useSocialProofContent(): Site['social-proof'] {
+  const { socialProof } = useStaticQuery<{ socialProof: Site['social-proof'] }>(graphql`
+    query SocialProofContent {
+      socialProof: contentDocument(path: "site/social-proof")
+    }
+  `);
+  return socialProof;
+}
+
+/** The city whose requests the pop-up shows. */
+export type CityShown = Pick<City, 'slug' | 'cities' | 'locationName'>;
+
+/** The time since the page has loaded; 0 where it is still loading, or the browser does not say. */
+function sinceLoadMs(): number {
+  const [load] = (performance.getEntriesByType?.('navigation') ?? []) as PerformanceNavigationTiming[];
+  return load && load.loadEventEnd > 0 ? performance.now() - load.loadEventEnd : 0;
+}
+
+/** Whether the visitor is typing or has the menu open, so that the pop-up would disturb. */
+function isVisitorBusy(): boolean {
+  const isWriting = document.activeElement?.matches('input, textarea, select') ?? false;
+  return isWriting || isDrawerOpen();
+}
+
+/** Calls `dismiss` on Escape, and when the visitor goes to a field or opens the menu. */
+function useDismissal(isShown: boolean, dismiss: () => void): void {
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const handleKeyDown = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') dismiss();
+    };
+    const handleFocusIn = (): void => {
+      if (isVisitorBusy()) dismiss();
+    };
+    document.addEventListener('keydown', handleKeyDown);
+    document.addEventListener('focusin', handleFocusIn);
+    return () => {
+      document.removeEventListener('keydown', handleKeyDown);
+      document.removeEventListener('focusin', handleFocusIn);
+    };
+  }, [isShown, dismiss]);
+}
+
+/**
+ * Gives the words of the pop-up while it shows (docs/specification.md, sections 2 and 9, docs/decisions/0013). After a
+ * dismissal the next one comes at its usual time. A pop-up is skipped outside its days, and while the page is hidden, the
+ * visitor is busy or something is being pressed.
+ */
+export function useSocialProof({ slug, cities, locationName }: CityShown, utcOffsets?: UtcOffsets) {
+  const content = useSocialProofContent();
+  // Outside its days nothing is read either; one whose first day begins while the page is open has only its names.
+  const [isInTime] = useState(() => isShownOn(dateNow(utcOffsets), content));
+  const takeRequest = useRecentRequests(slug, content.mode === 'recent' && isInTime);
+  const [text, setText] = useState<string>();
+  const dismiss = useCallback(() => setText(undefined), []);
+
+  useEffect(() => {
+    if (content.mode === 'off') return undefined;
+    const pick = (): TextValues | undefined => {
+      if (content.mode === 'sample')
+        return pickSocialProof({ ...content, places: cities, locationName }, Math.random);
+      const request = takeRequest();
+      const [justNow = ''] = content.timeLabels;
+      return request && recentValues(request, { now: Date.now(), place: locationName, justNow });
+    };
+    let hideTimer: ReturnType<typeof setTimeout> | undefined;
+    let nextTimer: ReturnType<typeof setTimeout> | undefined;
+    const appear = (): void => {
+      nextTimer = setTimeout(appear, repeatMs);
+      if (document.hidden || isVisitorBusy() || isPressing()) return;
+      if (!isShownOn(dateNow(utcOffsets), content)) return;
+      const picked = pick();
+      if (!picked) return;
+      setText(fillText(content.text, picked));
+      hideTimer = setTimeout(dismiss, visibleMs);
+    };
+    watchPresses();
+    nextTimer = setTimeout(appear, untilNextMs(sinceLoadMs()));
+    return () => {
+      clearTimeout(hideTimer);
+      clearTimeout(nextTimer);
+    };
+  }, [content, cities, locationName, utcOffsets, takeRequest, dismiss]);
+
+  useDismissal(text !== undefined, dismiss);
+  return { text, closeHint: content.close, dismiss };
+}

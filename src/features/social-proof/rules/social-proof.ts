@@ -1,0 +1,56 @@
+import type { TextValues } from '../../../shared/text/fill-text';
+import type { RecentRequest } from '../../requests/rules/recent-requests';
+
+/** The first pop-up comes 6 s after load, then one every 22 s, each for 5 s (docs/specification.md, sections 2 and 9). */
+export const firstDelayMs = 6000;
+export const repeatMs = 22000;
+export const visibleMs = 5000;
+
+export type SocialProofSource = {
+  firstNames: string[];
+  timeLabels: string[];
+  /** The places that the city serves; some cities list none (docs/decisions/0003). */
+  places: string[] | undefined;
+  locationName: string;
+};
+
+/** Gives a number from 0 up to but not including 1, as Math.random does. */
+export type Random = () => number;
+
+function pickOne(items: string[], random: Random): string {
+  return items[Math.floor(random() * items.length)] ?? '';
+}
+
+/** Picks the words of one pop-up; a city that lists no places is named itself (docs/decisions/0003). */
+export function pickSocialProof(source: SocialProofSource, random: Random): TextValues {
+  const { firstNames, timeLabels, places = [], locationName } = source;
+  return {
+    name: pickOne(firstNames, random),
+    place: pickOne(places.length > 0 ? places : [locationName], random),
+    time: pickOne(timeLabels, random),
+  };
+}
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** Gives the words of a pop-up for a real request; `justNow` stands for less than a minute, or a clock that is behind. */
+export function recentValues(
+  { name, at }: RecentRequest,
+  { now, place, justNow }: { now: number; place: string; justNow: string },
+): TextValues {
+  const agoMs = now - at;
+  if (agoMs < minuteMs) return { name, place, time: justNow };
+  const [unit, unitMs] = agoMs < hourMs ? (['minute', minuteMs] as const) : (['hour', hourMs] as const);
+  const time = new Intl.RelativeTimeFormat('en').format(-Math.floor(agoMs / unitMs), unit);
+  return { name, place, time };
+}
+
+/**
+ * How long it is until the next pop-up. Takes the time since the page's load, which route changes do not reset: a
+ * visitor who reads many pages sees the pop-up as often as one who stays on a page.
+ */
+export function untilNextMs(sinceLoadMs: number): number {
+  if (sinceLoadMs <= firstDelayMs) return firstDelayMs - sinceLoadMs;
+  return repeatMs - ((sinceLoadMs - firstDelayMs) % repeatMs);
+}

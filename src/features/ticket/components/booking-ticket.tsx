@@ -1,0 +1,14 @@
+import { BookingForm, type BookingFormProps } from '../../requests/components/booking-form';
+import { Ticket } from './ticket';
+
+type BookingTicketProps = Omit<BookingFormProps, 'labelledBy'> & { titleId: string };
+
+/** The Book-now form as a load ticket. */
+export function BookingTicket({ titleId, ...form }: BookingTicketProps) {
+  const { title, intro } = form.texts.booking;
+  return (
+    <Ticket titleId={titleId} head={form.texts.ticket.head} title={title} text={intro}>
+      <BookingForm {...form} labelledBy={titleId} />
+    </Ticket>
+  );
+}

@@ -1,0 +1,68 @@
+import { CalendarPlus, MessageSquare, Phone, Printer } from 'lucide-react';
+import type { Pages } from '../../../content-model/types';
+import { smsLink, type PhoneNumber } from '../../../shared/values/phone-number';
+import type { VisitEvent } from '../rules/visit-event';
+import { useCalendarFile } from '../hooks/use-calendar-file';
+import { usePrint } from '../../../shared/browser/use-print';
+import { ActionLink } from '../../../shared/ui/action-link';
+import { Band } from '../../../shared/ui/band';
+import * as buttonStyles from '../../../shared/ui/button.module.css';
+import { HeadingGroup } from '../../../shared/ui/heading-group';
+import * as styles from './keep-ticket.module.css';
+
+type KeepTicketProps = {
+  texts: Pages['thankyou']['keep'];
+  phone: PhoneNumber;
+  reference: string;
+  /** Null without a day and a window. */
+  event: VisitEvent | null;
+};
+
+/** What a visitor can do with the ticket: put it into a calendar, print it, or change the request by text or by phone. */
+export function KeepTicket({ texts, phone, reference, event }: KeepTicketProps) {
+  const print = usePrint('ticket');
+  return (
+    <Band surface="sheet" labelledBy="keep">
+      <HeadingGroup id="keep" title={texts.title} lead={texts.lead} />
+      <p className={styles.actions}>
+        {event && <CalendarButton label={texts.calendar.label} reference={reference} event={event} />}
+        <button className={`${buttonStyles.button} ${buttonStyles.quiet}`} type="button" onClick={print}>
+          <Printer className={buttonStyles.icon} aria-hidden="true" />
+          {texts.print}
+        </button>
+      </p>
+      <h3 className={styles.title}>{texts.change.title}</h3>
+      <p>{texts.change.text}</p>
+      <p className={styles.actions}>
+        <ActionLink
+          to={smsLink(phone, texts.change.message)}
+          label={texts.change.sms}
+          icon={MessageSquare}
+          look="quiet"
+        />
+        <ActionLink
+          to={`tel:${phone.dial}`}
+          label={`${texts.change.call} ${phone.display}`}
+          icon={Phone}
+          look="quiet"
+        />
+      </p>
+    </Band>
+  );
+}
+
+type CalendarButtonProps = {
+  label: string;
+  reference: string;
+  event: VisitEvent;
+};
+
+function CalendarButton({ label, reference, event }: CalendarButtonProps) {
+  const save = useCalendarFile(`${reference}.ics`, event);
+  return (
+    <button className={buttonStyles.button} type="button" onClick={save}>
+      <CalendarPlus className={buttonStyles.icon} aria-hidden="true" />
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Pages, Site } from '../../../content-model/types';
+import type { Confirmation } from '../rules/confirmation';
+import { Band } from '../../../shared/ui/band';
+import { TicketLines } from './ticket-lines';
+import * as styles from './stamped-ticket.module.css';
+
+type Detail = { label: string; value: string };
+
+type StampedTicketProps = {
+  texts: Pages['thankyou'];
+  labels: Site['forms']['ticket'];
+  /** Null for a visitor who opened the page by its address. */
+  request: Confirmation | null;
+  /** The window of a booking in words; empty without one. */
+  timeWindow: string;
+  /** The details of the visit from the page's address. */
+  details: Detail[];
+  /** Below the lines: the company that has the request, and how to reach it. */
+  issuer: string;
+};
+
+/** The visitor's ticket with a stamp: the request as it was saved. It prints without the rest of the page. */
+export function StampedTicket({ texts, labels, request, timeWindow, details, issuer }: StampedTicketProps) {
+  const { ticket } = texts;
+  const visit = request?.visit;
+  const lines: Detail[] = [
+    { label: ticket.number, value: request?.reference ?? '' },
+    { label: labels.name, value: request?.name ?? '' },
+    { label: labels.phone, value: request?.phone ?? '' },
+    { label: labels.day, value: visit?.day ?? '' },
+    { label: labels.timeWindow, value: timeWindow },
+    { label: labels.address, value: visit?.address ?? '' },
+    { label: ticket.message, value: request?.message ?? '' },
+    ...details,
+  ].filter(({ value }) => value !== '');
+  return (
+    <Band surface="identity">
+      <div className={styles.ticket} data-printed="ticket">
+        <div className={styles.words}>
+          <h1 className={styles.title}>{texts.title}</h1>
+          <p className={styles.lead}>{texts.lead}</p>
+        </div>
+        <p className={styles.stamp} aria-hidden="true">
+          {ticket.stamp}
+        </p>
+        {lines.length > 0 && (
+          <section className={styles.details} aria-label={texts.details.title}>
+            <TicketLines lines={lines} />
+            <p className={styles.issuer}>{issuer}</p>
+          </section>
+        )}
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Site } from '../../../content-model/types';
+import { useLoad } from '../../load/hooks/use-load';
+import { useTicket, type TicketOf } from '../hooks/use-ticket';
+import * as styles from './ticket-summary.module.css';
+
+type TicketSummaryProps = { of: TicketOf; coupons: Site['coupons']['items'] };
+
+/** The ticket in one line above the form's button, where the visitor's copy doesn't fit next to it. */
+export function TicketSummary({ of, coupons }: TicketSummaryProps) {
+  const { words, coupon } = useLoad();
+  const ticket = useTicket(of);
+  // The amount of a coupon stays on one line.
+  const amount = coupons.find(({ id }) => id === coupon)?.amount.replaceAll(' ', '\u00a0');
+  return (
+    <p className={styles.summary}>
+      {[words, amount, ticket?.day, ticket?.timeWindow].filter(Boolean).join(' · ')}
+    </p>
+  );
+}

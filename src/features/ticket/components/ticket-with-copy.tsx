@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { Site } from '../../../content-model/types';
+import type { PhoneNumber } from '../../../shared/values/phone-number';
+import type { LoadShellProps } from '../../load/hooks/load-shell';
+import type { TicketOf } from '../hooks/use-ticket';
+import { Band } from '../../../shared/ui/band';
+import { Drawing } from '../../../shared/ui/drawing';
+import { HeadingGroup } from '../../../shared/ui/heading-group';
+import { CopyShell } from '../../load/components/copy-shell';
+import { CustomerCopy } from '../../load/components/customer-copy';
+import { OrCall } from '../../requests/components/or-call';
+import { TicketCopy } from './ticket-copy';
+import * as styles from './ticket-with-copy.module.css';
+
+type TicketWithCopyProps = {
+  of: TicketOf;
+  texts: Pick<Site['forms'], 'ticket' | 'orCall'>;
+  phone: PhoneNumber;
+  /** The truck that fills, where it is switched on. */
+  load: LoadShellProps | undefined;
+  /** The id of the heading of the form. */
+  formId: string;
+  /** Other ways to get in touch, below the number. */
+  talk?: ReactNode;
+  /** The form on its ticket. */
+  children: ReactNode;
+};
+
+/**
+ * A form as a ticket, and the visitor's copy of it: the truck that fills, the things to pick, and what the visitor has
+ * filled in. From a tablet on they are side by side; on a phone the truck comes after the form.
+ */
+export function TicketWithCopy({ of, texts, phone, load, formId, talk, children }: TicketWithCopyProps) {
+  const copy = {
+    texts: { head: texts.ticket.head, title: texts.ticket.copy },
+    children: (
+      <>
+        <TicketCopy of={of} texts={texts.ticket} />
+        <div className={styles.talk}>
+          <OrCall texts={texts.orCall} phone={phone} />
+          {talk}
+        </div>
+      </>
+    ),
+  };
+  return (
+    <Band surface="identity">
+      <div className={styles.columns}>
+        <div className={styles.form}>{children}</div>
+        {load && (
+          <div className={styles.heading}>
+            <HeadingGroup id="load" title={load.texts.title} lead={load.texts.lead} />
+          </div>
+        )}
+        <div className={styles.filling}>
+          {load ? (
+            <CopyShell {...load} formId={formId} copy={copy} />
+          ) : (
+            <CustomerCopy {...copy} truck={<Drawing name={texts.orCall.drawing} />} />
+          )}
+        </div>
+      </div>
+    </Band>
+  );
+}

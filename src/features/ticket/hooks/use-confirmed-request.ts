@@ -1,0 +1,72 @@
+import type { UtcOffsets } from '../../../shared/time/city-clock';
+import type { TextValues } from '../../../shared/text/fill-text';
+import { parsePhoneNumber, type PhoneNumber } from '../../../shared/values/phone-number';
+import { slugPattern } from '../../../shared/site/routes';
+import { parseConfirmation, type Confirmation } from '../rules/confirmation';
+import { parseVisitDetails, type VisitDetails } from '../rules/visit-details';
+import { useIsHydrated } from '../../../startup/use-is-hydrated';
+import type { ConfirmedState, VisitedCity } from '../../requests/hooks/use-record-submission';
+
+type Visit = {
+  city: VisitedCity | null;
+  /** The number of the page on which the visitor sent the request; null where it is not known. */
+  phone: PhoneNumber | null;
+  utcOffsets: UtcOffsets | null;
+  request: Confirmation | null;
+  details: VisitDetails;
+  /** What the page's texts may name of the request. */
+  values: TextValues;
+};
+
+const nothing: Visit = {
+  city: null,
+  phone: null,
+  utcOffsets: null,
+  request: null,
+  details: {},
+  values: {},
+};
+
+/** The state of the tab's history may hold anything. */
+type GivenState = { [Part in keyof ConfirmedState]?: unknown };
+
+function parseCity(given: unknown): VisitedCity | null {
+  const { slug, locationName } = (given ?? {}) as { [Part in keyof VisitedCity]?: unknown };
+  // Links begin with it: "//elsewhere.example" must not become one.
+  const isSlug = typeof slug === 'string' && slugPattern.test(slug);
+  return isSlug && typeof locationName === 'string' ? { slug, locationName } : null;
+}
+
+function parseOffsets(given: unknown): UtcOffsets | null {
+  const isPair = (pair: unknown) => Array.isArray(pair) && pair.length === 2 && pair.every(Number.isFinite);
+  return Array.isArray(given) && given.length > 0 && given.every(isPair)
+    ? (given as UtcOffsets[number][])
+    : null;
+}
+
+/**
+ * Gives what /thankyou shows, and nothing before hydration: what the form has left in the tab's history, which a reload
+ * keeps and private windows have too, and the details of the page's address.
+ */
+export function useConfirmedRequest({ state, search }: { state?: unknown; search: string }): Visit {
+  const isHydrated = useIsHydrated();
+  if (!isHydrated) return nothing;
+  const { city: givenCity, phone: givenPhone, utcOffsets, saved, reply } = (state ?? {}) as GivenState;
+  const city = parseCity(givenCity);
+  const phone = parsePhoneNumber((givenPhone as Partial<PhoneNumber> | null | undefined)?.dial);
+  const request = parseConfirmation(saved);
+  const values = {
+    ...(phone && { phone: phone.display }),
+    ...(city && { city: city.locationName }),
+    ...(request && { reference: request.reference }),
+    ...(typeof reply === 'string' && { 'pricing.reply': reply }),
+  };
+  return {
+    city,
+    phone,
+    utcOffsets: parseOffsets(utcOffsets),
+    request,
+    details: parseVisitDetails(search),
+    values,
+  };
+}

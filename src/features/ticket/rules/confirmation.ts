@@ -1,0 +1,68 @@
+import { bookingDateLabel } from '../../requests/rules/booking';
+import type { Job, Lead } from '../../requests/rules/records';
+import { referenceOf } from './reference';
+
+/** The parts of a saved request that the visitor sees. */
+export type Confirmation = {
+  pushId: string;
+  /** By which the visitor and the office name the request to each other. */
+  reference: string;
+  name: string;
+  phone: string;
+  message: string;
+  /** Of a booking. */
+  visit: Visit | null;
+};
+
+type Visit = {
+  /** YYYY-MM-DD, and in words, like 'Monday, Jan 5'. */
+  date: string;
+  day: string;
+  /** By the city's clock, like '9:00' and '11:00'. */
+  start: string;
+  end: string;
+  /** In one line; empty where the visitor gave none. */
+  address: string;
+};
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isDate = (value: unknown): value is string => isText(value) && !Number.isNaN(Date.parse(value));
+const isTime = (value: unknown): value is string => isText(value) && /^\d{1,2}:\d\d$/.test(value);
+const partsOf = <Whole>(value: unknown): Partial<Record<keyof Whole, unknown>> => value ?? {};
+
+function joined(parts: unknown[], between: string): string {
+  return parts.filter((part) => isText(part) && part !== '').join(between);
+}
+
+/** Gives an address in one line, without the parts that are no text or empty. */
+export function addressLine(given: unknown): string {
+  const { street, unit, city, state, zip } = partsOf<Job['cus_address']>(given);
+  return joined([street, unit, city, joined([state, zip], ' ')], ', ');
+}
+
+function visitOf({
+  date,
+  start_time: start,
+  end_time: end,
+  cus_address,
+}: Partial<Record<keyof Job, unknown>>) {
+  if (!isDate(date) || !isTime(start) || !isTime(end)) return null;
+  return { date, day: bookingDateLabel(date), start, end, address: addressLine(cus_address) };
+}
+
+/**
+ * Takes a saved record with its push id out of the tab's history, which may hold anything, and gives what the visitor
+ * sees of it; null for a value that is no saved record.
+ */
+export function parseConfirmation(saved: unknown): Confirmation | null {
+  const { key, record } = partsOf<{ key: string; record: object }>(saved);
+  const lead = partsOf<Lead>(record);
+  const job = partsOf<Job>(record);
+  const isJob = isText(job.cus_name);
+  const name = isJob ? job.cus_name : lead.name;
+  const phone = isJob ? job.cus_phone : lead.phone;
+  const message = isJob ? job.description : lead.note_from_customer;
+  const visit = isJob ? visitOf(job) : null;
+  if (!isText(key) || !isText(name) || !isText(phone) || !isText(message) || (isJob && !visit)) return null;
+  return { pushId: key, reference: referenceOf(key), name, phone, message, visit };
+}

@@ -1,0 +1,47 @@
+import { cityTime, type UtcOffsets } from '../../../shared/time/city-clock';
+import { bookingDates, openTimeWindows } from '../../requests/rules/booking';
+import { addressLine } from './confirmation';
+
+/** What a ticket says of a request before it is sent, in words; empty where the visitor has not filled it in. */
+export type TicketSoFar = { name: string; phone: string; day: string; timeWindow: string; address: string };
+
+type Offered = { timeWindows: readonly { start: string; label: string }[]; utcOffsets: UtcOffsets };
+
+/**
+ * Puts the values of a form into the words of a ticket. A day or a window that is not offered any more is left out, as
+ * the form leaves it out; `offered` is of a form that asks for them.
+ */
+export function ticketSoFar(
+  values: Readonly<Record<string, string>>,
+  offered: Offered | undefined,
+  now: Date,
+): TicketSoFar {
+  const part = (name: string): string => values[`address.${name}`]?.trim() ?? '';
+  const unit = values.propertyType === 'Apartment' ? values.unit?.trim() : '';
+  const address = addressLine({
+    street: part('street'),
+    unit,
+    city: part('city'),
+    state: part('state'),
+    zip: part('zip'),
+  });
+  return {
+    name: values.name ?? '',
+    phone: values.phone ?? '',
+    ...visitInWords(values, offered, now),
+    address,
+  };
+}
+
+function visitInWords(
+  { date = '', timeWindow = '' }: Readonly<Record<string, string>>,
+  offered: Offered | undefined,
+  now: Date,
+): Pick<TicketSoFar, 'day' | 'timeWindow'> {
+  if (!offered) return { day: '', timeWindow: '' };
+  const { timeWindows } = offered;
+  const time = cityTime(now, offered.utcOffsets);
+  const day = bookingDates(timeWindows, time).find(({ value, isOver }) => value === date && !isOver);
+  const open = openTimeWindows(timeWindows, date, time).find(({ start }) => start === timeWindow);
+  return { day: day?.label ?? '', timeWindow: open?.label ?? '' };
+}

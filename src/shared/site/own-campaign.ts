@@ -1,0 +1,20 @@
+import { campaignNames } from '../values/limits';
+
+/** The campaign of an offer's page: what its visits are attributed to where their address says nothing of it. */
+export type OwnCampaign = { campaign: string; source: string; medium?: string | undefined };
+
+/**
+ * Takes the query of an address on an offer's page and adds to it what it does not say itself: the name of the page's
+ * campaign, and source and medium where the address has no field of an advertiser at all. A short address in print has
+ * none. Leaves what is there as it is written.
+ */
+export function withOwnCampaign(search: string, { campaign, source, medium }: OwnCampaign): string {
+  const given = new URLSearchParams(search);
+  const says = (name: string): boolean => given.getAll(name).some((value) => value.trim() !== '');
+  const added = new URLSearchParams({
+    ...(!campaignNames.some(says) && { utm_source: source, ...(medium && { utm_medium: medium }) }),
+    ...(!says('utm_campaign') && { utm_campaign: campaign }),
+  });
+  const parts = [search.slice(1), added.toString()].filter((part) => part !== '');
+  return parts.length === 0 ? '' : `?${parts.join('&')}`;
+}

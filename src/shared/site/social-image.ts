@@ -1,0 +1,26 @@
+import { fillText } from '../text/fill-text';
+
+/** The size in pixels of a social image, the picture that a shared link shows. */
+export const socialImageSize = { width: 1200, height: 630 };
+
+/**
+ * The name of a page's social image: a city's home has one of its own, other pages have one per kind of page. A page below
+ * what-we-take has the image of that.
+ */
+export function socialImageName(path: string): string {
+  const [first = 'landing', second = first] = path.split('/').filter(Boolean);
+  return second;
+}
+
+/** The path of the image with that name. */
+export function socialImagePath(name: string): string {
+  return `/social/${name}.png`;
+}
+
+type SocialTexts = { line: string; alt: string; cityHeadline: string; headlines: Record<string, string> };
+
+/** The alternative text of the image with that name; takes the texts of content/site/social.json, filled. */
+export function socialImageAlt({ line, alt, cityHeadline, headlines }: SocialTexts, name: string): string {
+  const headline = new Map(Object.entries(headlines)).get(name) ?? cityHeadline;
+  return fillText(alt, { line, headline: headline.replace(/\.$/, '') });
+}

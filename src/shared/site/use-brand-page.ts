@@ -1,0 +1,19 @@
+import { siteValues, fillTexts, type TextValues } from '../text/fill-text';
+import { parsePhoneNumber, type PhoneNumber } from '../values/phone-number';
+import { useSiteContent } from './use-site-content';
+
+/** Gives a page outside the city site its data; its phone is the brand's main number. */
+export function useBrandPage() {
+  const site = useSiteContent();
+  const phone = parsePhoneNumber(site.brand.mainPhone) as PhoneNumber;
+  const values = { ...siteValues(site), phone: phone.display };
+  return {
+    site: fillTexts(site, values),
+    phone,
+    /** Takes also values that only this page has. */
+    fill: <Content>(content: Content, own: TextValues = {}): Content =>
+      fillTexts(content, { ...values, ...own }),
+  };
+}
+
+export type BrandPage = ReturnType<typeof useBrandPage>;

@@ -1,0 +1,150 @@
+import type { PhoneNumber } from '../values/phone-number';
+
+/** The value of each name that a text of the content may have in braces, as in "Junk removal in {city}". */
+export type TextValues = Record<string, string>;
+
+/**
+ * Puts a value instead of each `{name}`; a name without a value stays as it is written. A sentence that names a fact
+ * without a value, as `{pricing.minimum}` or a coupon that is gone, is left out. A claim, as `{claim.cheaper}`, begins
+ * with a small letter within a sentence.
+ */
+export function fillText(text: string, values: TextValues): string {
+  return withoutUnsetFacts(text, values).replace(
+    /\{([\w.-]+)\}/g,
+    (whole, name: string, at: number, all: string) => {
+      const value = values[name];
+      if (value === undefined) return whole;
+      const isInSentence = name.startsWith('claim.') && /[\w,] $/.test(all.slice(0, at));
+      return isInSentence ? value.charAt(0).toLowerCase() + value.slice(1) : value;
+    },
+  );
+}
+
+const fact = /\{((?:pricing|claim|coupon)\.[\w.-]+)\}/g;
+
+/**
+ * Lists what a text names that only the owner can say, and may leave out: "pricing.minimum", "coupon.half-load.amount". A
+ * page may show less than the whole of such a text.
+ */
+export const factsIn = (text: string): string[] => Array.from(text.matchAll(fact), ([, name = '']) => name);
+
+/** Not the dots of "e.g. cash"; a fact that is a sentence of its own has none. */
+const sentenceEnd = /([.!?](?=\s+[^a-z\s])|\{pricing\.\w+\}(?=\s+[A-Z]))\s+/g;
+const block = /<(p|li)>([^]*?)<\/\1>\n?/g;
+const emptyList = /<([ou]l)>\s*<\/\1>\n?/g;
+
+/** Works on plain text, and on the paragraphs and list items of HTML. */
+function withoutUnsetFacts(text: string, values: TextValues): string {
+  const isUnset = (part: string): boolean => factsIn(part).some((name) => values[name] === undefined);
+  const keep = (part: string): string =>
+    part
+      .replace(sentenceEnd, '$1\0')
+      .split('\0')
+      .filter((sentence) => !isUnset(sentence))
+      .join(' ');
+  if (!isUnset(text)) return text;
+  if (!text.startsWith('<')) return keep(text);
+  return text
+    .replace(block, (whole, tag: string, inner: string) => {
+      const kept = isUnset(inner) ? keep(inner) : inner;
+      return kept === inner ? whole : kept && `<${tag}>${kept}</${tag}>\n`;
+    })
+    .replace(emptyList, '');
+}
+
+/**
+ * Fills every text of a content document: takes any JSON value, gives a copy of the same shape. Leaves out the texts of
+ * which nothing is left because the facts they name have no value, and the items of a list that lose their main text.
+ */
+export function fillTexts<Content>(content: Content, values: TextValues): Content {
+  if (typeof content === 'string') return fillText(content, values) as Content;
+  if (Array.isArray(content))
+    return content
+      .map((item: unknown) => ({ item, filled: fillTexts(item, values) }))
+      .filter(({ item, filled }) => !hasLostText(item, filled))
+      .map(({ filled }) => filled) as Content;
+  if (content !== null && typeof content === 'object') {
+    const entries = Object.entries(content).map(([key, value]) => [key, fillTexts(value, values)]);
+    return Object.fromEntries(entries) as Content;
+  }
+  return content;
+}
+
+/** The texts without which an item of a list says nothing: of a title with a text, and of a question. */
+const mainTexts = ['text', 'answer', 'html'];
+
+/** Whether an item of a list had words before it was filled and has none since. */
+function hasLostText(before: unknown, after: unknown): boolean {
+  if (typeof before === 'string') return before !== '' && after === '';
+  if (typeof before !== 'object' || before === null || Array.isArray(before)) return false;
+  const texts = before as Record<string, unknown>;
+  return mainTexts.some(
+    (key) =>
+      typeof texts[key] === 'string' && hasLostText(texts[key], (after as Record<string, unknown>)[key]),
+  );
+}
+
+/** The parts of content/site/ that have values which other texts name. */
+type Owners = {
+  brand: { name: string; hours: string; sender: { name: string; postalAddress: string } };
+  claims: { items: readonly { id: string; value: string; label: string }[] };
+  coupons: { items: readonly { id: string; amount: string; condition: string }[] };
+};
+
+/** The values that texts of every page may name in braces: of the brand, its claims and its coupons. */
+export function siteValues({ brand, claims, coupons }: Owners): TextValues {
+  const ofClaims = claims.items.flatMap(({ id, value, label }) => [
+    [`claim.${id}`, `${value} ${label}`],
+    [`claim.${id}.value`, value],
+    [`claim.${id}.label`, label],
+  ]);
+  const ofCoupons = coupons.items.flatMap(({ id, amount, condition }) => [
+    [`coupon.${id}`, `${amount} ${condition}`],
+    [`coupon.${id}.amount`, amount],
+    [`coupon.${id}.condition`, condition],
+  ]);
+  return {
+    brand: brand.name,
+    hours: brand.hours,
+    sender: brand.sender.name,
+    senderAddress: brand.sender.postalAddress,
+    ...(Object.fromEntries([...ofClaims, ...ofCoupons]) as TextValues),
+  };
+}
+
+type CityPage = {
+  site: Owners;
+  locationName: string;
+  regionName: string;
+  /** The country's own words, from content/site/words.json. */
+  words: { region: string; postalCode: string; depot: string; grill: string; cottage: string };
+  phone: PhoneNumber;
+  searchName: string;
+  /** The facts of content/site/pricing.json and of the city, by their names in texts. */
+  facts: TextValues;
+};
+
+/** The values that the texts of a city's pages may name in braces. */
+export function cityValues({
+  site,
+  locationName,
+  searchName,
+  regionName,
+  words,
+  phone,
+  facts,
+}: CityPage): TextValues {
+  return {
+    ...siteValues(site),
+    city: locationName,
+    searchName,
+    region: regionName,
+    regionWord: words.region,
+    postalWord: words.postalCode,
+    depotWord: words.depot,
+    grillWord: words.grill,
+    cottageWord: words.cottage,
+    phone: phone.display,
+    ...facts,
+  };
+}

@@ -1,0 +1,181 @@
+import {
+  longestAddressParts,
+  longestMessage,
+  longestName,
+  phoneDigits,
+  postalCodeLength,
+  zipDigits,
+} from '../values/limits';
+import { cut } from './sanitize';
+import { unsafeCharacters } from './unsafe-characters';
+
+/**
+ * An input mask of docs/specification.md, section 5. It takes a field's value (typed, pasted or autofilled) and gives
+ * the value that the field should hold. Every mask is idempotent and never throws.
+ */
+export type Mask = (input: string) => string;
+
+const nameMaxLength = longestName;
+export const messageMaxLength = longestMessage;
+const unitMaxLength = longestAddressParts.unit;
+
+/** Characters that nobody sees: direction marks around a number from an address book, joiners, emoji selectors. */
+const unseen = /\p{Default_Ignorable_Code_Point}/gu;
+
+/**
+ * Keeps letters and spaces, capitalises each word, and keeps at most 20 characters. A hyphen becomes a space and an
+ * apostrophe goes, so that Jean-Luc and O'Brien keep every letter. Letters with accents are letters.
+ */
+export function maskName(input: string): string {
+  const letters = input
+    .replace(unseen, '')
+    .normalize('NFC')
+    .replace(/[\s\p{Pd}_]+/gu, ' ')
+    .replace(/[^\p{L}\p{Mn}\p{Mc} ]/gu, '')
+    .replace(/(^| )[\p{M} ]+/gu, '$1')
+    .normalize('NFC');
+  const words = letters.replace(
+    /(^| )(\p{L})/gu,
+    (_, before: string, letter: string) => before + letter.toLocaleUpperCase('en'),
+  );
+  return cut(words.normalize('NFC'), nameMaxLength);
+}
+
+const anyDigit = /\p{Nd}/u;
+
+/** Writes the digits of every script as 0 to 9: fullwidth １, Arabic ١ and Devanagari १ become 1. */
+function withPlainDigits(text: string): string {
+  return text
+    .replace(unseen, '')
+    .normalize('NFKC')
+    .replace(/\p{Nd}/gu, (digit) => {
+      const code = digit.codePointAt(0) as number;
+      // Unicode keeps the ten digits of a script side by side, zero first.
+      let zero = code;
+      while (anyDigit.test(String.fromCodePoint(zero - 1))) zero -= 1;
+      return String((code - zero) % 10);
+    });
+}
+
+const gapCharacters = String.raw`\s()./\p{Pd}`;
+const gap = `[${gapCharacters}]*`;
+/** The beginning of a number, which does not lie within another one. */
+const before = String.raw`(?:^|[^\d+${gapCharacters}])${gap}`;
+
+/**
+ * A complete number somewhere in a text, such as a contact card, a link or a sentence; an extension may follow, but no
+ * further digit of the number.
+ */
+const wholeNumber = new RegExp(
+  String.raw`${before}(?:(?:\+|00|011)?${gap}1${gap})?(\d{3})${gap}(\d{3})${gap}(\d{4})(?![${gapCharacters}]?\d)`,
+  'u',
+);
+
+/** A number with the code of another country. */
+const foreignNumber = new RegExp(String.raw`${before}(\+${gap}[02-9][\d${gapCharacters}]*)`, 'u');
+
+/** A number as one dials it, from its first digit on. */
+const dialledNumber = new RegExp(String.raw`^[^\d+]*(\d[\d${gapCharacters}]*)`, 'u');
+const foreignPrefix = /^(?:00|011)(?!1)/;
+
+/** A complete number that the mask wrote, to which the visitor added digits at its end or within. */
+const typedOn = /^(?:\d{3}-\d{3}-\d{5,}|[2-9]\d{2,}-\d{3,}-\d{4,})$/;
+
+const onlyDigits = (text: string): string => text.replace(/\D/g, '');
+
+const foreignMaxLength = 30;
+
+/** Keeps a number of another country as the visitor wrote it: a plus in front, digits, single spaces and dashes. */
+function keptForeign(written: string): string {
+  const plus = /^[^\d+]*\+/.test(written) ? '+' : '';
+  const kept = written
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/[\s./]/g, ' ')
+    .replace(/[^\d -]/g, '')
+    .replace(/^[ -]+/, '')
+    .replace(/([ -])[ -]+/g, '$1');
+  // The mask itself put these dashes in.
+  const given = plus === '' && typedOn.test(kept) ? onlyDigits(kept) : kept;
+  return (plus + given).slice(0, foreignMaxLength);
+}
+
+/** Finds a number of another country: one with a plus, or one that begins with the prefix for calls abroad. */
+function foreignIn(written: string): { at: number; number: string } | null {
+  const foreign = foreignNumber.exec(written);
+  if (foreign?.[1] !== undefined) return { at: foreign.index, number: foreign[1] };
+  const dialled = dialledNumber.exec(written)?.[1] ?? '';
+  const digits = onlyDigits(dialled);
+  return digits.length > phoneDigits && foreignPrefix.test(digits) ? { at: 0, number: dialled } : null;
+}
+
+/** The digits of a number that is still being typed, without country code, exchange prefix and extension. */
+function digitsSoFar(written: string): string {
+  const digits = onlyDigits(written);
+  if (/^\D*\+/.test(written)) return digits.replace(/^1/, '');
+  return digits.length > phoneDigits ? digits.replace(/^(?:00|011)?1/, '') : digits;
+}
+
+/**
+ * Groups digits 3-3-4 with dashes, at most 12 characters. Drops a country code, an exchange prefix and an extension
+ * first: "+1 (416) 555-0199 ext. 2" becomes 416-555-0199. Keeps a number of another country, or one with too many
+ * digits, as the visitor wrote it, because its first ten digits would be somebody else's number.
+ */
+export function maskPhone(input: string): string {
+  const written = withPlainDigits(input).replace(/%2b/gi, '+');
+  const whole = wholeNumber.exec(written);
+  const foreign = foreignIn(written);
+  if (foreign && (!whole || foreign.at <= whole.index)) return keptForeign(foreign.number);
+  if (whole) return whole.slice(1).join('-');
+  const number = written.replace(/(\d)\s+(?:ext|poste|x|#).*$/is, '$1');
+  const digits = digitsSoFar(number);
+  // The country's code may follow.
+  if (digits === '') return /^[^\d+]*\+\D*$/.test(number) ? '+' : '';
+  if (digits.length > phoneDigits && !typedOn.test(number)) return keptForeign(number);
+  return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, phoneDigits)].filter(Boolean).join('-');
+}
+
+/** Whether a phone, as its mask leaves it, is a number of another country. */
+export function isForeignPhone(held: string): boolean {
+  return onlyDigits(held).length > phoneDigits || /^\+\d/.test(held);
+}
+
+/** Keeps at most 5 digits, the first part of a ZIP+4. */
+export function maskZip(input: string): string {
+  return withPlainDigits(input).replace(/\D/g, '').slice(0, zipDigits);
+}
+
+/** Keeps at most 6 letters and digits, in uppercase; `buildLead` stores them in lowercase. */
+export function maskPostalCode(input: string): string {
+  return withPlainDigits(input)
+    .replace(/[^a-z0-9]/gi, '')
+    .slice(0, postalCodeLength)
+    .toUpperCase();
+}
+
+/** Keeps letters, digits, spaces, periods and commas; a line break becomes a space. */
+export function maskMessage(input: string): string {
+  const kept = input
+    .replace(unseen, '')
+    .normalize('NFC')
+    .replace(/\s/g, ' ')
+    .replace(/[^\p{L}\p{Mn}\p{Mc}\p{Nd} .,]/gu, '')
+    .replace(/(^|[^\p{L}\p{M}])\p{M}+/gu, '$1')
+    .normalize('NFC');
+  return cut(kept, messageMaxLength);
+}
+
+/** Keeps at most 12 characters, without line breaks and characters that the database refuses. */
+export function maskUnit(input: string): string {
+  return cut(input.replace(/\s/g, ' ').replace(unsafeCharacters, ''), unitMaxLength);
+}
+
+/** The mask of each field that a form of leads may have. */
+export const leadMasks = {
+  name: maskName,
+  phone: maskPhone,
+  message: maskMessage,
+  zip: maskZip,
+  postalCode: maskPostalCode,
+};
+
+export type LeadField = keyof typeof leadMasks;

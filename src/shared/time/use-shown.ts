@@ -1,0 +1,63 @@
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { cityTime, untilMidnightMs, visitorOffsets, type UtcOffsets } from './city-clock';
+import { hasDays, isShownAtBuild, isShownOn, type MaybeHidden } from './valid-days';
+import { whenUnseen } from '../browser/unseen';
+import { isFirstPage } from '../../startup/first-page';
+import { useAfterPress } from '../browser/use-after-press';
+
+/** Gives the date by the city's clock, or by the visitor's where the page belongs to no city. */
+export function dateNow(offsets?: UtcOffsets): string {
+  const now = new Date();
+  return cityTime(now, offsets ?? visitorOffsets(now)).date;
+}
+
+/** The city's clock may change before its midnight, and no change is closer to midnight than this. */
+const longestWaitMs = 3_600_000;
+
+function untilNextLookMs(offsets?: UtcOffsets): number {
+  const now = new Date();
+  return Math.min(untilMidnightMs(now, offsets ?? visitorOffsets(now)), longestWaitMs);
+}
+
+/**
+ * Gives the items that show today, of a list in which some may have a first or a last day, and a function that takes the
+ * element they are in. Until hydration they are those of the built page (docs/decisions/0065). From then on they follow the
+ * city's day, also past midnight; a change waits while the element is in view, or something is being pressed.
+ */
+export function useShown<Item extends MaybeHidden>(
+  items: readonly Item[],
+  offsets?: UtcOffsets,
+): { shown: Item[]; attach: (part: Element | null) => void } {
+  const [day, setDay] = useState(() => (isFirstPage() ? undefined : dateNow(offsets)));
+  const part = useRef<Element>(null);
+  const attach = useCallback((element: Element | null) => void (part.current = element), []);
+  const runAfterPress = useAfterPress();
+  const isDated = items.some(hasDays);
+
+  useEffect(() => {
+    if (!isDated) return undefined;
+    let callOff = (): void => undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const change = (): void =>
+      runAfterPress(() => {
+        startTransition(() => setDay(dateNow(offsets)));
+      });
+    const look = (): void => {
+      callOff();
+      clearTimeout(timer);
+      callOff = whenUnseen(part.current, change);
+      timer = setTimeout(look, untilNextLookMs(offsets));
+    };
+    look();
+    // A device that slept has missed midnight; a page that is not in view may change as a whole.
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      callOff();
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [isDated, offsets, runAfterPress]);
+
+  const shown = items.filter((item) => (day === undefined ? isShownAtBuild(item) : isShownOn(day, item)));
+  return { shown, attach };
+}

@@ -1,0 +1,31 @@
+import { Link } from 'gatsby';
+import type { Step } from '../site/breadcrumbs';
+import * as styles from './breadcrumbs.module.css';
+
+export type BreadcrumbsProps = {
+  /** What a screen reader calls them. */
+  name: string;
+  /** The pages from `/` on, the page itself last. */
+  steps: Step[];
+};
+
+/** The breadcrumbs of a page: links to the pages above it, and its own name. */
+export function Breadcrumbs({ name, steps }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={name}>
+      <ol className={styles.steps}>
+        {steps.map((step, index) => (
+          <li key={step.path} className={styles.step}>
+            {index < steps.length - 1 ? (
+              <Link className={styles.link} to={step.path}>
+                {step.name}
+              </Link>
+            ) : (
+              <span aria-current="page">{step.name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,47 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { fillText } from '../text/fill-text';
+import * as styles from './fold-rest.module.css';
+import * as moreStyles from './more.module.css';
+
+type FoldRestProps = {
+  /** The button that shows the rest; `{count}` is their number. Without it nothing folds. */
+  label?: string | undefined;
+  /** Its siblings: the items of a list, or plain blocks. */
+  as?: 'li' | 'div';
+  children: ReactElement[];
+};
+
+/**
+ * A list of which a phone shows only the first item; a press shows the rest, also without scripts. Wide windows and paper
+ * show all of it.
+ */
+export function FoldRest({ label, as: Place = 'li', children: [first, ...rest] }: FoldRestProps) {
+  return (
+    <>
+      {first}
+      {label && rest.length > 0 && (
+        <Place ref={letSearchOpen} className={styles.fold}>
+          {/* The preview of the editing screen opens what has this mark. */}
+          <details className={moreStyles.more} data-fold="">
+            <summary className={moreStyles.label}>
+              {fillText(label, { count: String(rest.length) })}
+              <ChevronDown className={moreStyles.sign} aria-hidden="true" />
+            </summary>
+          </details>
+        </Place>
+      )}
+      {rest}
+    </>
+  );
+}
+
+/** Lets the browser's own search find what is folded; what it finds opens the fold. */
+function letSearchOpen(place: HTMLElement | null): void {
+  for (let rest = place?.nextElementSibling; rest; rest = rest.nextElementSibling) {
+    rest.setAttribute('hidden', 'until-found');
+    // A browser that doesn't know the value treats it as plain `hidden` and would never show the item.
+    if ((rest as { hidden?: unknown }).hidden !== 'until-found') return rest.removeAttribute('hidden');
+    rest.addEventListener('beforematch', () => place?.firstElementChild?.setAttribute('open', ''));
+  }
+}

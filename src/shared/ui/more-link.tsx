@@ -1,0 +1,13 @@
+import { ActionLink } from './action-link';
+import * as styles from './more-link.module.css';
+
+type MoreLinkProps = { label: string; to: string };
+
+/** Below a section: a link to the page that says more. */
+export function MoreLink(link: MoreLinkProps) {
+  return (
+    <p className={styles.action}>
+      <ActionLink {...link} look="quiet" />
+    </p>
+  );
+}

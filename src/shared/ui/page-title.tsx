@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs';
+import { Container } from './container';
+import { Drawing } from './drawing';
+import * as styles from './page-title.module.css';
+
+type PageTitleProps = {
+  texts: { title: string; lead: string };
+  drawing?: string;
+  /** Above the heading of a city's page. */
+  breadcrumbs?: BreadcrumbsProps;
+  /** A line below the lead, such as one with links. */
+  children?: ReactNode;
+};
+
+/** The heading of a page, its breadcrumbs, a sentence about it, and its drawing. */
+export function PageTitle({ texts, drawing, breadcrumbs, children }: PageTitleProps) {
+  return (
+    <div className={styles.band}>
+      <Container>
+        <div className={drawing && styles.drawn}>
+          <div className={styles.words}>
+            {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
+            <h1>{texts.title}</h1>
+            <p className={styles.lead}>{texts.lead}</p>
+            {children && <p>{children}</p>}
+          </div>
+          {drawing && <Drawing className={styles.drawing} name={drawing} />}
+        </div>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Band } from './band';
+import * as styles from './passage.module.css';
+
+type PassageProps = {
+  id: string;
+  texts: { title: string; text: string };
+  surface?: 'page' | 'sheet' | 'quiet' | 'identity';
+  /** 1 where the passage is the whole page. */
+  level?: 1 | 2;
+  /** Links for a visitor who has read it. */
+  children?: ReactNode;
+};
+
+/** A heading with a text beside it. */
+export function Passage({ id, texts, surface, level = 2, children }: PassageProps) {
+  const Heading = level === 1 ? 'h1' : 'h2';
+  return (
+    <Band surface={surface} labelledBy={id}>
+      <div className={styles.passage}>
+        <Heading id={id}>{texts.title}</Heading>
+        <div>
+          <p className={styles.text}>{texts.text}</p>
+          {children && <p className={styles.action}>{children}</p>}
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PrivacyPolicyPage } from '../../content-model/types';
+import { Band } from './band';
+import { Prose } from './prose';
+import { TickList } from './tick-list';
+import * as styles from './policy.module.css';
+
+type PolicyProps = { policy: PrivacyPolicyPage };
+
+/** A summary above the full text. */
+export function Policy({ policy }: PolicyProps) {
+  return (
+    <Band surface="sheet">
+      <div className={styles.columns}>
+        <section className={styles.summary} aria-labelledby="summary">
+          <h2 id="summary" className={styles.title}>
+            {policy.summary.title}
+          </h2>
+          <TickList items={policy.summary.items} />
+        </section>
+        <Prose html={policy.html} />
+      </div>
+    </Band>
+  );
+}
