@@ -28,7 +28,9 @@ module.exports = {
       testEnvironment: 'node',
       transformIgnorePatterns,
       testMatch: [
-        '<rootDir>/__tests__/{art,build,content,content-model,domain,editing,local,rules,scripts,specification,startup,support}/**/*.test.ts',
+        '<rootDir>/__tests__/{art,build,content-model,editing,local,rules,scripts,specification,startup,support}/**/*.test.ts',
+        '<rootDir>/__tests__/features/*/rules/**/*.test.ts',
+        '<rootDir>/__tests__/shared/{values,text,site,time,fields}/**/*.test.ts',
         '<rootDir>/__tests__/**/*.server.test.tsx',
       ],
     },
@@ -39,8 +41,9 @@ module.exports = {
       transformIgnorePatterns,
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/browser-setup.ts'],
       testMatch: [
-        '<rootDir>/__tests__/{components,hooks,services,templates}/**/*.test.{ts,tsx}',
-        '<rootDir>/__tests__/startup/**/*.test.tsx',
+        '<rootDir>/__tests__/features/*/{services,hooks,components}/**/*.test.{ts,tsx}',
+        '<rootDir>/__tests__/shared/{browser,ui}/**/*.test.ts',
+        '<rootDir>/__tests__/{shared,startup,templates}/**/*.test.tsx',
       ],
       testPathIgnorePatterns: ['\\.server\\.test\\.tsx$'],
     },

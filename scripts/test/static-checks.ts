@@ -12,6 +12,7 @@ const staticChecks: [name: string, tool: string, ...args: string[]][] = [
   ],
   ['lint', 'oxlint/bin/oxlint', '--deny-warnings'],
   ['types', 'typescript/bin/tsc', '--noEmit'],
+  ['imports', 'dependency-cruiser/bin/dependency-cruise.mjs', '{src,art}/**/*.{ts,tsx}', 'gatsby-*.{ts,tsx}'],
   ['unused code', 'knip/bin/knip.js'],
 ];
 

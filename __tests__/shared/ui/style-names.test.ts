@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const files = readdirSync('src/components', { recursive: true, encoding: 'utf8' })
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx'))
-  .map((file) => path.join('src/components', file));
+  .map((file) => path.join('src', file));
 
 /** Every class that a component takes from a style file, as `file: class`. */
 function classesUsed(component: string): string[] {

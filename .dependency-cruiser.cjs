@@ -1,0 +1,118 @@
+// Who may import whom (docs/architecture.md draws it). Imports of types alone are free: they leave nothing in the code.
+
+/** Each feature with the features that it may use, lowest first. */
+const uses = {
+  measuring: [],
+  questions: [],
+  addresses: [],
+  cities: ['measuring', 'questions'],
+  load: ['measuring', 'cities'],
+  requests: ['measuring', 'addresses', 'cities', 'load'],
+  ticket: ['cities', 'load', 'requests'],
+  'city-finder': ['cities', 'requests'],
+  'social-proof': ['cities', 'requests'],
+  reviews: [],
+  coupons: [],
+  jobs: [],
+  hero: [],
+  'service-pages': ['load'],
+  'page-head': ['cities'],
+  'site-chrome': ['cities', 'social-proof'],
+};
+
+/** The folders of src/shared, lowest first: each uses those before it. */
+const shared = ['values', 'text', 'site', 'browser', 'time', 'ui', 'fields'];
+const pure = '^src/(features/[^/]+/rules|shared/(values|text|site|time))/';
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    forbid('no-circle', 'Move what both need into a third file.', {}, { circular: true }),
+    ...Object.entries(uses).map(([feature, used]) =>
+      forbid(
+        `feature-${feature}`,
+        `src/features/${feature} uses ${used.join(', ') || 'no other feature'}. Move what two features need to src/shared, or let a page compose them.`,
+        { path: `^src/features/${feature}/` },
+        { path: '^src/features/', pathNot: `^src/features/(${[feature, ...used].join('|')})/` },
+      ),
+    ),
+    ...shared.map((folder, index) =>
+      forbid(
+        `shared-${folder}`,
+        'A folder of src/shared uses those before it and src/startup.',
+        { path: `^src/shared/${folder}/` },
+        { path: '^src/', pathNot: `^src/(shared/(${shared.slice(0, index + 1).join('|')})|startup)/` },
+      ),
+    ),
+    forbid(
+      'rules-are-pure',
+      'Rules know neither browser nor framework: pass them what they need.',
+      { path: '^src/features/[^/]+/rules/' },
+      { pathNot: pure },
+    ),
+    forbid(
+      'services-below-hooks',
+      'A service is used by hooks and components, never the other way round.',
+      { path: '^src/features/[^/]+/services/' },
+      { path: '^src/features/[^/]+/(hooks|components)/' },
+    ),
+    forbid(
+      'hooks-below-components',
+      'A hook is used by components, never the other way round.',
+      { path: '^src/features/[^/]+/hooks/' },
+      { path: '^src/features/[^/]+/components/' },
+    ),
+    forbid(
+      'content-model-is-build-time',
+      'What visitors load takes types of src/content-model, and no code.',
+      { path: '^src/(features|shared|startup|templates|pages)/|^gatsby-browser' },
+      { path: '^src/(content-model|build)/|node_modules/zod' },
+    ),
+    forbid(
+      'content-model-uses-rules',
+      'The content model uses rules, and the one service that reads the location records.',
+      { path: '^src/content-model/' },
+      {
+        path: '^src/',
+        pathNot: [pure, '^src/content-model/', '^src/features/cities/services/location-record'],
+      },
+    ),
+    forbid(
+      'startup-is-small',
+      'src/startup is in the first script of every page.',
+      { path: '^src/startup/' },
+      { path: '^src/', pathNot: '^src/(startup|shared/(values|text|site))/' },
+    ),
+    forbid(
+      'pages-compose',
+      'Only Gatsby imports templates and pages, and the preview of the editing screen.',
+      { pathNot: '^(src/(templates|pages)|editing|__tests__)/' },
+      { path: '^src/(templates|pages)/' },
+    ),
+    forbid(
+      'outside-of-the-site',
+      'The site stands alone: without tools, editing screen and local stand-ins.',
+      { path: '^(src|art)/|^gatsby-' },
+      { path: '^(editing|tools|scripts|local|__tests__|__mocks__)/' },
+    ),
+    forbid(
+      'no-node-in-browsers',
+      'A browser has no Node: this belongs to src/build, scripts or local.',
+      { path: '^src/(features|shared|startup|templates|pages)/' },
+      { dependencyTypes: ['core'] },
+    ),
+    forbid(
+      'network-in-services',
+      'Only services talk to the network and the database.',
+      { path: '^src/', pathNot: '^src/features/[^/]+/services/' },
+      { path: 'node_modules/(firebase|@firebase|idb-keyval)/' },
+    ),
+  ],
+  options: {
+    babelConfig: { fileName: 'scripts/lint/strip-types.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.css'] },
+    doNotFollow: { path: 'node_modules' },
+  },
+};
