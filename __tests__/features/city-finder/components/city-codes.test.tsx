@@ -9,7 +9,9 @@ import { brandContent } from '../../../support/brand-fixture';
 import { labels } from '../../../support/form-texts';
 import { answerAtOnce, forgetPending } from '../../../support/saving';
 
-jest.mock('../../../../src/features/cities/services/geolocation', () => ({ locateVisitor: () => Promise.resolve(null) }));
+jest.mock('../../../../src/features/cities/services/geolocation', () => ({
+  locateVisitor: () => Promise.resolve(null),
+}));
 jest.mock('../../../../src/features/requests/services/realtime-database');
 jest.mock('../../../../src/shared/browser/fetch-json');
 

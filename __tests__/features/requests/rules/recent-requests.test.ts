@@ -1,6 +1,10 @@
 import { buildJob } from '../../../../src/features/requests/rules/job';
 import { buildLead } from '../../../../src/features/requests/rules/lead';
-import { parseRecent, recentUpdate, shownPath } from '../../../../src/features/requests/rules/recent-requests';
+import {
+  parseRecent,
+  recentUpdate,
+  shownPath,
+} from '../../../../src/features/requests/rules/recent-requests';
 import { recentValues } from '../../../../src/features/social-proof/rules/social-proof';
 
 const key = '-OaBcDeFgHiJkLmNoPq7';

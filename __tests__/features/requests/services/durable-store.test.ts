@@ -1,5 +1,9 @@
 import 'fake-indexeddb/auto';
-import { forgetOnDevice, keepOnDevice, readDevice } from '../../../../src/features/requests/services/durable-store';
+import {
+  forgetOnDevice,
+  keepOnDevice,
+  readDevice,
+} from '../../../../src/features/requests/services/durable-store';
 
 const request = { key: '-OabcdefghijklmnopqA', path: 'leads', record: { name: 'Ada' } };
 
@@ -85,7 +89,9 @@ function hangDatabase(): () => void {
 }
 
 /** The store as on a visit of its own, with no connection open yet. */
-async function nextVisit(): Promise<typeof import('../../../../src/features/requests/services/durable-store')> {
+async function nextVisit(): Promise<
+  typeof import('../../../../src/features/requests/services/durable-store')
+> {
   jest.resetModules();
   return import('../../../../src/features/requests/services/durable-store');
 }

@@ -1,4 +1,8 @@
-import { videoPageAddress, videoPlayerAddress, type VideoProvider } from '../../../../src/features/reviews/rules/video-addresses';
+import {
+  videoPageAddress,
+  videoPlayerAddress,
+  type VideoProvider,
+} from '../../../../src/features/reviews/rules/video-addresses';
 import type { startVideo as StartVideo } from '../../../../src/features/reviews/services/video-embed';
 
 let startVideo: typeof StartVideo;

@@ -1,9 +1,9 @@
+import type { SentFrom } from '../../../shared/site/sent-from';
 import type { CityPageContext } from '../../../content-model/gatsby/city-pages';
 import { withOwn } from '../../../shared/site/own-content';
 import { fillTexts, type TextValues, cityValues } from '../../../shared/text/fill-text';
 import { parsePhoneNumber, type PhoneNumber, smsLink } from '../../../shared/values/phone-number';
 import { cityPath } from '../../../shared/site/routes';
-import type { SentFrom } from '../../requests/hooks/use-record-submission';
 import { useSiteContent, type SiteContent } from '../../../shared/site/use-site-content';
 import { useTrackingPhone } from './use-tracking-phone';
 

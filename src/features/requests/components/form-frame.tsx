@@ -1,3 +1,4 @@
+import type { SentFrom } from '../../../shared/site/sent-from';
 import { Link } from 'gatsby';
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import {
@@ -9,7 +10,6 @@ import {
 } from '../rules/consent';
 import type { FormName } from '../rules/records';
 import { cityPath, privacyPath, textTermsPath } from '../../../shared/site/routes';
-import type { SentFrom } from '../hooks/use-record-submission';
 import { goOnAtEnter, showFieldAtTab } from '../hooks/go-on';
 import { useSettled } from '../../../shared/browser/use-after-press';
 import { useSavedViewAsked } from '../hooks/use-saved-view-asked';

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
 import { get, useForm } from 'react-hook-form';
 import type { Check, MessageKey } from '../rules/checks';
 import type { Mask } from '../../../shared/text/masks';
+import { isPressing } from '../../../shared/browser/press';
 import { useAfterPress } from '../../../shared/browser/use-after-press';
 import { useLoadInMessage } from '../../load/hooks/use-load-in-message';
 import { showFocusedField } from '../hooks/go-on';
@@ -80,6 +81,13 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
     if (!isClosed.current) setIsQuiet(false);
   };
 
+  // The message of the field that Tab left moves the next one down: it is shown whole again.
+  const leftByKey = useRef(false);
+  const refused = names.filter((name) => getFieldState(name, formState).error).join(' ');
+  useEffect(() => {
+    if (refused && leftByKey.current) showFocusedField();
+  }, [refused]);
+
   const fieldProps = (name: Name) => {
     const mask = masks[name];
     const check = checks[name];
@@ -98,6 +106,7 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
         // A press elsewhere leaves the field: a message that appeared now would move the pressed element.
         onBlur: async ({ target }: Parameters<typeof onBlur>[0]): Promise<void> => {
           announceAgain();
+          leftByKey.current = !isPressing();
           runAfterPress(() => void onBlur({ type: 'blur', target }));
         },
       },

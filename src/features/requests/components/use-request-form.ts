@@ -1,3 +1,4 @@
+import type { SentFrom } from '../../../shared/site/sent-from';
 import type { ReactNode } from 'react';
 import type { Site } from '../../../content-model/types';
 import type { ZipFieldName } from '../../../shared/site/visitor-country';
@@ -6,7 +7,7 @@ import { buildLead, leadValuesOf } from '../rules/lead';
 import { leadMasks, type LeadField, type Mask } from '../../../shared/text/masks';
 import type { RecordContext } from '../rules/records';
 import type { FormName, RecordPath, SavedRecord } from '../rules/records';
-import { useRecordSubmission, type SentFrom } from '../hooks/use-record-submission';
+import { useRecordSubmission } from '../hooks/use-record-submission';
 import { useCheckedForm } from './use-checked-form';
 
 /** The props that a page gives every form. */

@@ -1,20 +1,13 @@
+import type { SentFrom } from '../../../shared/site/sent-from';
 import { navigate } from 'gatsby';
 import { useEffect, useRef, useState } from 'react';
 import { answersOf } from '../rules/answers';
-import {
-  consentVersion,
-  marketingBoxName,
-  recentBoxName,
-  type ConsentWords,
-} from '../rules/consent';
-import type { UtcOffsets } from '../../../shared/time/city-clock';
-import type { PhoneNumber } from '../../../shared/values/phone-number';
+import { consentVersion, marketingBoxName, recentBoxName, type ConsentWords } from '../rules/consent';
 import type { RecordContext } from '../rules/records';
 import type { FormName, RecordPath, SavedRecord } from '../rules/records';
 import { honeypotFieldName } from '../rules/spam-signals';
 import { buildSubmissionMetadata, type SubmissionMetadata } from '../rules/submission-metadata';
 import { thankYouPath } from '../../../shared/site/routes';
-import type { VisitorCountry } from '../../../shared/site/visitor-country';
 import { forgetEarlySubmission } from '../services/early-submissions';
 import { logError } from '../../../shared/browser/error-log';
 import { knownAttribution } from '../../measuring/services/attribution';
@@ -25,23 +18,8 @@ import { formInTab, submitRecord } from '../services/outbox';
 import { onSaved, type Saved } from '../services/outbox-sender';
 import { settings } from '../../../shared/site/settings';
 
-/** The facts of a form's page: those that its record needs, and the page to which the visitor returns. */
-export type SentFrom = {
-  locationId: string;
-  phone: PhoneNumber;
-  city: VisitedCity | null;
-  /** The city's country; on a page without a city the visitor's, undefined until it is known. */
-  country: VisitorCountry | undefined;
-  /** The city's clock, where the form asks for a day. */
-  utcOffsets?: UtcOffsets;
-  /** How soon the city's crew answers (`{pricing.reply}`), where the owner has said so. */
-  reply?: string;
-};
-
 /** What a form leaves for /thankyou in the tab's history, never in the address. */
 export type ConfirmedState = SentFrom & { saved: { key: string; record: SavedRecord } };
-
-export type VisitedCity = { slug: string; locationName: string };
 
 type Options<Values> = {
   /** The name of the form on its page and in the metadata. */

@@ -1,3 +1,4 @@
+import type { VisitedCity } from '../../../shared/site/sent-from';
 import type { UtcOffsets } from '../../../shared/time/city-clock';
 import type { TextValues } from '../../../shared/text/fill-text';
 import { parsePhoneNumber, type PhoneNumber } from '../../../shared/values/phone-number';
@@ -5,7 +6,7 @@ import { slugPattern } from '../../../shared/site/routes';
 import { parseConfirmation, type Confirmation } from '../rules/confirmation';
 import { parseVisitDetails, type VisitDetails } from '../rules/visit-details';
 import { useIsHydrated } from '../../../startup/use-is-hydrated';
-import type { ConfirmedState, VisitedCity } from '../../requests/hooks/use-record-submission';
+import type { ConfirmedState } from '../../requests/hooks/use-record-submission';
 
 type Visit = {
   city: VisitedCity | null;
