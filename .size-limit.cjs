@@ -23,8 +23,8 @@ module.exports = [
   {
     name: 'scripts of book-now before it is touched',
     path: scriptsOf('templates-book-now-tsx'),
-    // 1.9 kB of it is the visitor's copy beside the form.
-    limit: '145.95 kB',
+    // 1.9 kB of it is the visitor's copy beside the form; 0.1 kB has each error read once, and a whole field after Tab.
+    limit: '146.4 kB',
   },
   {
     name: 'scripts of an offer before it is touched',

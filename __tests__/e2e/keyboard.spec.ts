@@ -85,19 +85,26 @@ test('before the scripts are there Enter neither sends nor leads away', async ({
   await expect(page.locator('form [aria-live]:not(:empty)')).toHaveCount(0);
 });
 
-test('on a phone Tab brings the whole field into view, with its label', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  await open(page, '/toronto/get-quote');
-  const { message, phone } = forms.fields;
-  await page.getByLabel(phone.label).focus();
-  for (const [key, { label }] of [
-    ['Tab', message],
-    ['Shift+Tab', phone],
-  ] as const) {
-    await page.keyboard.press(key);
-    const field = page.getByLabel(label, { exact: true });
-    await expect(field).toBeFocused();
-    await expect(field).toBeInViewport({ ratio: 0.99 });
-    await expect(page.getByText(label, { exact: true }).first()).toBeInViewport({ ratio: 0.99 });
-  }
-});
+for (const size of [
+  { width: 390, height: 664 },
+  { width: 1440, height: 700 },
+]) {
+  test(`on ${size.width} × ${size.height} Tab brings the whole field into view, with its label`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await open(page, '/toronto/get-quote');
+    const { message, phone } = forms.fields;
+    await page.getByLabel(phone.label).focus();
+    for (const [key, { label }] of [
+      ['Tab', message],
+      ['Shift+Tab', phone],
+    ] as const) {
+      await page.keyboard.press(key);
+      const field = page.getByLabel(label, { exact: true });
+      await expect(field).toBeFocused();
+      await expect(field).toBeInViewport({ ratio: 0.99 });
+      await expect(page.getByText(label, { exact: true }).first()).toBeInViewport({ ratio: 0.99 });
+    }
+  });
+}

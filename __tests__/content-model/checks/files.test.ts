@@ -126,7 +126,7 @@ pages/privacy-policy.json: holds "{}"
   (file): "pages/privacy-policy.json" | no such file; did you mean "pages/privacy-policy.md"?
 
 site/weather.json: holds "{}"
-  (file): "site/weather.json" | one of: before-after.json, [...]
+  (file): "site/weather.json" | one of: claims.json, [...]
     | take it out of the content folder, or move it where it belongs
 
 # One cause is one error
