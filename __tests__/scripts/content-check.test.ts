@@ -45,7 +45,7 @@ test('for a file with another format than npm test wants, a line names the comma
 }, 60_000);
 
 test('errors end it with words alone, and with failure', () => {
-  change('cities/toronto.json', (source) => source.replace('"slug": "toronto",', '"slug": "Toronto"'));
+  change('cities/toronto.json', (source) => source.replace('"slug": "toronto",', '"slug": "Toronto",'));
   const { status, stdout, stderr } = check();
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toContain(`${folder}/cities/toronto.json:2\n  field:    slug\n`);
