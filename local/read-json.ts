@@ -7,6 +7,6 @@ export function readJson<Json>(file: string): Json {
     return JSON.parse(readFileSync(file, 'utf8')) as Json;
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new PlainError(`${file} cannot be read, mend it: ${reason}`);
+    throw new PlainError(`${file} cannot be read, fix it: ${reason}`);
   }
 }

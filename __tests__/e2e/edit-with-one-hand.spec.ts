@@ -4,7 +4,7 @@ import { expect, fieldNamed, notice, typeOver } from '../support/editing-screen'
 import { ownQuestion } from '../support/own-content';
 import { expectNotTooWide, test } from '../support/screen-on-a-clone';
 
-/** What lies so deep in Decap CMS that it cannot be mended from outside, by rule and by the part of the page. */
+/** What lies so deep in Decap CMS that it cannot be fixed from outside, by rule and by the part of the page. */
 const exceptions = [
   // Its menu of headings is a button in an element that is a button too; both open the menu.
   { rule: 'nested-interactive', part: 'aria-haspopup="true"' },

@@ -78,7 +78,7 @@ const patches: Patch[] = [
     of: '[class*="-StyledModal"][role=dialog]',
     patch: (dialog) => set(dialog, { 'aria-label': 'Pictures' }),
   },
-  // The name of the file stands under each picture.
+  // The name of the file is under each picture.
   { of: '[class*="-CardImage"]:not([alt])', patch: (picture) => set(picture, { alt: '' }) },
 ];
 

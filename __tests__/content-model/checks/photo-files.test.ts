@@ -11,7 +11,7 @@ import {
   withPlaceInWords,
 } from '../../support/photo-shapes';
 
-const mend = 'run npm run photos, or choose the photograph anew on the editing screen: both mend it';
+const repair = 'run npm run photos, or choose the photograph anew on the editing screen: both fix it';
 const formats = ['jpg', 'png', 'webp', 'avif'] as const;
 
 const check = (path: string, bytes: Buffer) =>
@@ -54,7 +54,7 @@ test.each(formats)('a %s that says where it was taken is reported', async (forma
         field: '(file)',
         found: placed,
         expected: 'a photograph that says nothing of a place: everyone who has the file can read it',
-        fix: mend,
+        fix: repair,
       },
     ]);
 });
@@ -102,7 +102,7 @@ test.each(formats)('a %s under the name of another kind is reported', async (for
       field: '(file)',
       found: `a ${format} picture with the name of another kind`,
       expected: `a picture of the kind its name ends in: ${ending}`,
-      fix: mend,
+      fix: repair,
     },
   ]);
 });
@@ -119,14 +119,14 @@ test.each<[string, () => Promise<Buffer>]>([
     {
       found: 'a file of another format than its name says',
       expected: 'a photograph: jpg, png, webp or avif',
-      fix: `if it shows a picture elsewhere, ${mend}; otherwise delete it`,
+      fix: `if it shows a picture elsewhere, ${repair}; otherwise delete it`,
     },
   ]);
 });
 
 test('a picture that moves is reported', async () => {
   expect(check('media/photos/crew.webp', await drawMoving('webp'))).toMatchObject([
-    { found: 'a picture that moves', expected: 'a photograph that stands still', fix: mend },
+    { found: 'a picture that moves', expected: 'a photograph that stands still', fix: repair },
   ]);
   const still = await drawPhoto(9, 9).png().toBuffer();
   const control = Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\0\0\0\0', 'latin1');
@@ -141,7 +141,7 @@ test.each(formats)('a %s of more than 40 megapixels is reported', async (format)
   const picture = sharp({ create: { width: 8000, height: 5001, channels: 3, background: '#888' } });
   const bytes = await picture.toFormat(format, { effort: 1 }).toBuffer();
   expect(check(`media/photos/crew.${format}`, bytes)).toMatchObject([
-    { found: '8000 x 5001 pixels, which is 40.1 megapixels', expected: 'at most 40 megapixels', fix: mend },
+    { found: '8000 x 5001 pixels, which is 40.1 megapixels', expected: 'at most 40 megapixels', fix: repair },
   ]);
 });
 
@@ -149,8 +149,8 @@ test('a photograph of more than 600 kB is reported, with all else that is wrong 
   const bytes = await fromPhone(drawNoise(600, 600)).png().toBuffer();
   const file = 'media/photos/IMG_1.JPG.png';
   expect(check(file, bytes)).toMatchObject([
-    { found: '"media/photos/IMG_1.JPG.png"', fix: mend },
-    { found: `a photograph of ${Math.ceil(bytes.length / 1000)} kB`, expected: 'at most 600 kB', fix: mend },
+    { found: '"media/photos/IMG_1.JPG.png"', fix: repair },
+    { found: `a photograph of ${Math.ceil(bytes.length / 1000)} kB`, expected: 'at most 600 kB', fix: repair },
     { found: turned },
     { found: placed },
   ]);
@@ -172,7 +172,7 @@ test.each(['IMG_1.JPG', 'crew.jpeg', 'crew.heic', 'crew.tiff', 'crew.gif', 'Our 
         found: `"media/photos/${name}"`,
         expected:
           'a name of small letters, digits and hyphens that ends in .jpg, .png, .webp or .avif: it is part of an address',
-        fix: mend,
+        fix: repair,
       },
     ]);
   },

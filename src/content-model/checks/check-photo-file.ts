@@ -9,13 +9,13 @@ export const mostOfPhoto = 600 * kB;
 const megapixel = 1_000_000;
 const mostMegapixels = 40;
 
-const mend = 'run npm run photos, or choose the photograph anew on the editing screen: both mend it';
+const repair = 'run npm run photos, or choose the photograph anew on the editing screen: both fix it';
 /** What a camera, a phone or a program may have saved a photograph as. */
 const endings = /\.(jpe?g|png|webp|avif|gif|tiff?|hei[cf])$/i;
 
 /**
  * Reports everything that is wrong with one file of media/photos/: its name, its size, and what its bytes say. Each is
- * mended by `npm run photos`, except a file that is damaged or no photograph.
+ * fixed by `npm run photos`, except a file that is damaged or no photograph.
  */
 export function checkPhotoFile(media: MediaFile): TextError[] {
   const { path, size } = media;
@@ -50,18 +50,18 @@ function checkName(path: string): TextError[] {
   if (isPhoto(path) && /^[a-z0-9./_-]+$/.test(path)) return [];
   const expected =
     'a name of small letters, digits and hyphens that ends in .jpg, .png, .webp or .avif: it is part of an address';
-  return [{ found, expected, fix: mend }];
+  return [{ found, expected, fix: repair }];
 }
 
 function checkWeight(size: number): TextError[] {
   if (size <= mostOfPhoto) return [];
-  return [{ found: `a photograph of ${inKb(size)}`, expected: `at most ${inKb(mostOfPhoto)}`, fix: mend }];
+  return [{ found: `a photograph of ${inKb(size)}`, expected: `at most ${inKb(mostOfPhoto)}`, fix: repair }];
 }
 
 const unknownFormat: TextError = {
   found: 'a file of another format than its name says',
   expected: 'a photograph: jpg, png, webp or avif',
-  fix: `if it shows a picture elsewhere, ${mend}; otherwise delete it`,
+  fix: `if it shows a picture elsewhere, ${repair}; otherwise delete it`,
 };
 
 function checkFacts(path: string, facts: PhotoFacts): TextError[] {
@@ -97,5 +97,5 @@ function checkFacts(path: string, facts: PhotoFacts): TextError[] {
   ];
   const wrong = all.filter(([isWrong]) => isWrong).map(([, error]) => error);
   const tooLarge = checkPixels(facts);
-  return [...wrong, ...(tooLarge ? [tooLarge] : [])].map((error) => ({ ...error, fix: mend }));
+  return [...wrong, ...(tooLarge ? [tooLarge] : [])].map((error) => ({ ...error, fix: repair }));
 }

@@ -119,7 +119,7 @@ export const forms = group`Forms: labels, messages, consent`({
       open: text`Link to the message | Below the code, for computers that can send texts.`,
       close: text`Button that closes it | The button that closes the window.`,
       failed: text`When the code did not load
-          Shown in the place of the window; it needs {phone}, so that the number stands there.`,
+          Shown in the place of the window; it needs {phone}, so the number is there.`,
     }),
   }).optional(),
   withoutScripts: sentences`Words where the form cannot work

@@ -25,7 +25,7 @@ export const questions = field(
  */
 export const localService = z.strictObject({
   meta,
-  order: order`Order | Where it stands among the pages of its city: 1 is first.`,
+  order: order`Order | Where it is among the pages of its city: 1 is first.`,
   name: text`Name | What the page is about, as links name it: Mattresses.`,
   service: slug`Part of this service | The service to which it belongs.`,
   drawing: drawingField`Drawing | The drawing at the top of the page, and beside links to it.`,

@@ -37,7 +37,7 @@ export const navigation = group`Menu, header and footer`({
     smsBody: text`Text message written for the visitor
       What the message says when it opens; the visitor adds the rest.`,
   }),
-  footer: group`Foot of the page | What stands at the foot of every page.`({
+  footer: group`Foot of the page | What is at the foot of every page.`({
     links: rows`Links of the footer | The links at the foot of every page of a city. | link`({
       label: text`Label | The words of the link.`,
       to,

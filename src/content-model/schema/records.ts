@@ -128,7 +128,7 @@ export const badges = z.strictObject({
 
 export const service = z.strictObject({
   slug: slug`Short name | By this name other texts link to the service. Visitors see it only in addresses.`,
-  order: order`Order | Where it stands in the list: 1 is first. Every service has a number of its own.`,
+  order: order`Order | Where it is in the list: 1 is first. Every service has a number of its own.`,
   title: text`Title | The name of the service, in lists and as the heading of its part of the page.`,
   summary: sentences`Short description | One short sentence under its name, on the city's home.`,
   drawing,
@@ -178,6 +178,6 @@ export const job = z.strictObject({
 export const faqEntry = z.strictObject({
   question: text`Question | The question as a customer would ask it: visitors press it to read the answer.`,
   topic: text`Topic | The heading under which the question stands; the same words put questions together.`,
-  order: order`Order | Where it stands in the list: 1 is first. Every question has a number of its own.`,
+  order: order`Order | Where it is in the list: 1 is first. Every question has a number of its own.`,
   ...validDays('the question'),
 });

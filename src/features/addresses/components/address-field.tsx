@@ -59,7 +59,7 @@ export function AddressField({
   };
 
   /** Drops a chosen address that is still on its way, so that it does not overwrite what the visitor now corrects. */
-  const mending = (registration: UseFormRegisterReturn): UseFormRegisterReturn => ({
+  const dismissing = (registration: UseFormRegisterReturn): UseFormRegisterReturn => ({
     ...registration,
     onChange: (event) => {
       suggestions.dismiss();
@@ -84,7 +84,7 @@ export function AddressField({
           <div key={part} className={isWide ? styles.wide : undefined}>
             <TextField
               {...texts[part]}
-              registration={mending(registration)}
+              registration={dismissing(registration)}
               mask={mask}
               isRequired={isRequired}
               autoComplete={autoComplete}
