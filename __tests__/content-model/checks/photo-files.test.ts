@@ -150,7 +150,11 @@ test('a photograph of more than 600 kB is reported, with all else that is wrong 
   const file = 'media/photos/IMG_1.JPG.png';
   expect(check(file, bytes)).toMatchObject([
     { found: '"media/photos/IMG_1.JPG.png"', fix: repair },
-    { found: `a photograph of ${Math.ceil(bytes.length / 1000)} kB`, expected: 'at most 600 kB', fix: repair },
+    {
+      found: `a photograph of ${Math.ceil(bytes.length / 1000)} kB`,
+      expected: 'at most 600 kB',
+      fix: repair,
+    },
     { found: turned },
     { found: placed },
   ]);

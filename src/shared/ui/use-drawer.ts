@@ -35,6 +35,15 @@ function holdIn(drawer: HTMLDetailsElement): () => void {
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
   // A link to the current page changes no route, but must close the drawer too.
   drawer.addEventListener('click', ({ target }) => isLink(target) && close(), { signal });
+  // iOS before 15.5 does not know `inert`: a focus that leaves comes back.
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      const isOutside = target instanceof Node && !drawer.contains(target);
+      if (drawer.open && isOutside) drawer.querySelector('summary')?.focus({ preventScroll: true });
+    },
+    { signal },
+  );
   window.addEventListener(
     'resize',
     () => {

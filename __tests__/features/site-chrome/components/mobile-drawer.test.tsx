@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { MobileDrawer } from '../../../../src/features/site-chrome/components/mobile-drawer';
@@ -53,6 +53,12 @@ test('open, it has the focus, the menu, the hours and the three ways to the comp
   expect(link(navigation.stickyBar.getQuote)).toHaveAttribute('href', '/toronto/get-quote');
   expect(within(drawer()).getByText(brand.hours)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test('open, it takes back a focus that leaves it where the browser does not know inert', async () => {
+  await showOpen();
+  act(() => screen.getByText('Send').focus());
+  expect(button()).toHaveFocus();
 });
 
 test('open, all the rest of the page is out of reach, and in reach again once it is closed', async () => {

@@ -1,4 +1,9 @@
-import { campaignNames, longestTouchText, pagePathPattern, referrerPattern } from '../../../shared/values/limits';
+import {
+  campaignNames,
+  longestTouchText,
+  pagePathPattern,
+  referrerPattern,
+} from '../../../shared/values/limits';
 import { sanitizeLine } from '../../../shared/text/sanitize';
 
 type CampaignName = (typeof campaignNames)[number];

@@ -1,9 +1,4 @@
-import {
-  addTouch,
-  parseAttribution,
-  readTouch,
-  type Attribution,
-} from '../rules/attribution';
+import { addTouch, parseAttribution, readTouch, type Attribution } from '../rules/attribution';
 import { readStored, removeStored, writeStored } from '../../../shared/browser/storage';
 import { isTrackingRefused } from './privacy-signals';
 

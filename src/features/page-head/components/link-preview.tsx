@@ -1,5 +1,10 @@
 import type { Site } from '../../../content-model/types';
-import { socialImageAlt, socialImageName, socialImagePath, socialImageSize } from '../../../shared/site/social-image';
+import {
+  socialImageAlt,
+  socialImageName,
+  socialImagePath,
+  socialImageSize,
+} from '../../../shared/site/social-image';
 
 type LinkPreviewProps = {
   brand: Site['brand'];

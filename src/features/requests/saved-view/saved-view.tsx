@@ -7,12 +7,7 @@ import { recordTable } from '../rules/record-table';
 import type { RecordContext, RecordPath, SavedRecord } from '../rules/records';
 import { refusalsOf, type Refusal } from '../rules/refusals';
 import type { SubmissionMetadata } from '../rules/submission-metadata';
-import {
-  endSavedView,
-  useCloseWhereNarrow,
-  useRefresh,
-  useShownForm,
-} from '../hooks/use-saved-view';
+import { endSavedView, useCloseWhereNarrow, useRefresh, useShownForm } from '../hooks/use-saved-view';
 import { savedViewStyles } from './saved-view-styles';
 
 /**

@@ -93,9 +93,7 @@ export async function judgeFailure(
   if (!isRequest(sent)) return { isFinal: true, failure };
   const now = Date.now();
   const refused = { first: sent.refused?.first ?? now, last: now };
-  const explained = import('../rules/refusals').then((words) =>
-    words.explainRefusal(sent, failure),
-  );
+  const explained = import('../rules/refusals').then((words) => words.explainRefusal(sent, failure));
   // Without the words the record counts as one that is as the rules ask.
   const known = await within(longestWordsMs, explained).catch(() => undefined);
   const isFinal = isOld || known?.breaksRule === true || now - refused.first >= longestMs;

@@ -1,9 +1,4 @@
-import {
-  parseRecent,
-  recentUpdate,
-  shownPath,
-  type RecentRequest,
-} from '../rules/recent-requests';
+import { parseRecent, recentUpdate, shownPath, type RecentRequest } from '../rules/recent-requests';
 import type { SavedRecord } from '../rules/records';
 import { succeeded, type Result } from '../../../shared/values/result';
 import { writeByRest } from './database-rest';

@@ -18,7 +18,8 @@ type CityLayoutProps = {
 const actionRoute = 'book-now';
 
 /** The pop-up first shows seconds after the page, so no page waits for its script. */
-const loadPopup = async () => (await import('../../social-proof/components/social-proof-popup')).SocialProofPopup;
+const loadPopup = async () =>
+  (await import('../../social-proof/components/social-proof-popup')).SocialProofPopup;
 
 /** The frame of a page of the city site, in which every link keeps the city's prefix. */
 export function CityLayout({ page, formId, children }: CityLayoutProps) {

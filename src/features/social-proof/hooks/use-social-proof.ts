@@ -3,13 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { City, Site } from '../../../content-model/types';
 import type { UtcOffsets } from '../../../shared/time/city-clock';
 import { fillText, type TextValues } from '../../../shared/text/fill-text';
-import {
-  pickSocialProof,
-  recentValues,
-  repeatMs,
-  untilNextMs,
-  visibleMs,
-} from '../rules/social-proof';
+import { pickSocialProof, recentValues, repeatMs, untilNextMs, visibleMs } from '../rules/social-proof';
 import { isShownOn } from '../../../shared/time/valid-days';
 import { isPressing, watchPresses } from '../../../shared/browser/press';
 import { isDrawerOpen } from '../../../shared/ui/use-drawer';
