@@ -87,6 +87,19 @@ test.describe('by keyboard on a wide screen', () => {
   });
 });
 
+test('in high contrast the chosen group differs from the others', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/toronto');
+  await goToTruck(page);
+  const groups = page.getByRole('group', { name: words.groupsName });
+  const groundOf = (isPressed: boolean) =>
+    groups
+      .getByRole('button', { pressed: isPressed })
+      .first()
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
+  expect(await groundOf(true)).not.toBe(await groundOf(false));
+});
+
 test('what we take offers things beside each service', async ({ page }) => {
   await open(page, '/toronto/what-we-take');
   const offered = load.groups.flatMap(({ items }) => items).find(({ service }) => service !== undefined)!;
