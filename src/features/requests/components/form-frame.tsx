@@ -18,7 +18,7 @@ import { useIsHydrated } from '../../../startup/use-is-hydrated';
 import { CheckboxField } from '../../../shared/fields/checkbox-field';
 import { HoneypotField } from './honeypot-field';
 import { SubmitButton } from '../../../shared/ui/submit-button';
-import type { ViewedForm } from '../saved-view/saved-view';
+import type { ViewedForm } from './saved-view';
 import * as styles from './form.module.css';
 import type { FormProps } from './use-request-form';
 
@@ -39,7 +39,7 @@ type FormFrameProps = FormProps & {
 };
 
 /** Only for staff who ask for it in the address. */
-const loadSavedView = async () => (await import('../saved-view/saved-view')).SavedView;
+const loadSavedView = async () => (await import('./saved-view')).SavedView;
 
 /**
  * The frame of a form's fields: its name, its button, the consent line, and the notice after a failure. Its data

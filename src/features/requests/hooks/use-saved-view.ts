@@ -29,6 +29,7 @@ export function useShownForm(formRef: RefObject<HTMLFormElement | null>): HTMLFo
   return useSyncExternalStore(watchForms, () => (shownForm() === formRef.current ? formRef.current : null));
 }
 
+/** Ends the view until a page is loaded whose address asks for it again. */
 export function endSavedView(): void {
   isEnded = true;
   document.dispatchEvent(new Event('focusin'));
