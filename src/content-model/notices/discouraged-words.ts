@@ -18,6 +18,25 @@ export const discouragedWords: readonly DiscouragedWords[] = [
   { words: 'how it went', instead: '"how the job went"' },
   { words: "there(?: i|['’])s no contest", instead: 'what they mean' },
   { words: '(?:any|every)?thing is lifted|lift a thing', instead: '"before we lift anything"' },
+  { words: 'crew of \\{brand\\}', instead: '"{brand}\'s {city} crew"' },
+  { words: 'what has to go', instead: '"what you\'ve got"' },
+  { words: 'you lift nothing', instead: '"we do the lifting"' },
+  { words: 'asking (?:costs nothing|is free)', instead: '"quotes are free"' },
+  { words: 'price (?:goes by|follows)', instead: '"you pay for the space your stuff takes up in our truck"' },
+  {
+    words:
+      "(?:have|has|without) (?:the|your|a) yes|your yes|say(?:s|ing)? (?:yes|no) to|until you(?:['’]ve said| say) yes",
+    instead: '"agree to the price"',
+  },
+  { words: "(?:non-|not |isn['’]t )binding", instead: '"no obligation"' },
+  { words: 'off the (?:power|water)', instead: '"disconnected from"' },
+  { words: '(?:old|dead|working) machines?', instead: '"appliance"' },
+  { words: 'go(?:es)? to disposal', instead: '"goes to the landfill"' },
+  {
+    words:
+      '(?:two-hour|morning|midday|afternoon|first|last|open|four) windows?|(?:request|book|pick) (?:a|any|the) window',
+    instead: '"time slot" or "time": we haul windows too',
+  },
   // Turns of a leaflet.
   { words: 'either way|the honest answer', instead: 'the answer itself' },
   { words: 'a line about', instead: '"a few words about"' },
@@ -32,6 +51,9 @@ export const discouragedWords: readonly DiscouragedWords[] = [
     words: `flats|${onFloor} flat|${whose} flat(?= (?:and|at|has|in|is|on|or|with)\\b|[.,;?])`,
     instead: '"apartment"',
   },
+  { words: 'clear-outs?', instead: '"cleanout"' },
+  { words: 'tick(?:s|ed|ing)? (?:the|a) box', instead: '"check the box"' },
+  { words: '(?:your|the) trades', instead: '"contractors"' },
   { words: 'aluminium', instead: '"aluminum"' },
   { words: 'rubbish', instead: '"junk", "garbage" in Canada, "trash" in the United States' },
   { words: 'chipboard', instead: '"particleboard"' },
