@@ -43,7 +43,10 @@ const engines = [
 
 /** Visitor journeys on the twin of production, each with a database, hosting and lookups of its own. */
 export default defineConfig<JourneyOptions, EngineOptions>({
-  testDir: '__tests__/e2e',
+  // Those of the editing screen and of the tools are in their own folders.
+  testDir: '.',
+  testMatch: '**/__tests__/e2e/*.spec.ts',
+  respectGitIgnore: true,
   outputDir: '.local/test-results',
   fullyParallel: true,
   // A journey waits about as long as it works.
@@ -64,7 +67,7 @@ export default defineConfig<JourneyOptions, EngineOptions>({
       grep: /@either-road/,
       use: { refusesWebSockets: true },
     },
-    ...engines.map((engine) => ({ ...engine, testDir: '__tests__/engines' })),
+    ...engines.map((engine) => ({ ...engine, testMatch: '__tests__/engines/*.spec.ts' })),
   ],
   use: {
     viewport: { width: 390, height: 844 },

@@ -1,4 +1,4 @@
-import type { DrawnFiles } from './answer-query';
+import type { DrawnFiles } from '../../src/content-model/gatsby/answer-query';
 
 /** The poster is missing if the brand could not be read when the screen was built. */
 type LoadedFiles = Pick<DrawnFiles, 'drawings'> & Partial<DrawnFiles>;

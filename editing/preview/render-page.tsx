@@ -27,7 +27,7 @@ import '../../src/styles/reset.css';
 import '../../src/styles/tokens.css';
 import '../../src/styles/global.css';
 import './preview.css';
-import type { DrawnFiles } from './answer-query';
+import type { DrawnFiles } from '../../src/content-model/gatsby/answer-query';
 import { showContent } from './gatsby';
 
 type Page = ComponentType<PageProps<object, never>>;

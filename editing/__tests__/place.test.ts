@@ -1,0 +1,76 @@
+import {
+  changeAddressAddress,
+  deletionAddress,
+  entryOf,
+  fieldAddress,
+  formerAddress,
+  nameEntry,
+  newCityLike,
+  newCityPage,
+  readPlace,
+} from '../screen/staff/place';
+import { timeInWords } from '../screen/staff/time-in-words';
+import { validContentFiles } from '../../__tests__/support/content-fixture';
+
+test('every content file has an address on the screen that leads back to it', () => {
+  for (const { path } of validContentFiles()) {
+    const { address = '' } = entryOf(path) ?? {};
+    expect([path, readPlace(address)]).toEqual([path, { page: 'decap', path }]);
+    expect(readPlace(formerAddress(path))).toEqual({ page: 'former', path });
+  }
+});
+
+test('without a place the screen is on its first page, and a list is no entry', () => {
+  for (const hash of ['', '#', '#/', '#/start']) expect(readPlace(hash)).toEqual({ page: 'first' });
+  for (const hash of [
+    '#/collections/faq',
+    '#/collections/faq/new',
+    '#/collections/gone/entries/a',
+    '#/workflow',
+  ])
+    expect(readPlace(hash)).toEqual({ page: 'decap' });
+});
+
+test('the pages of cities have addresses of their own, and Decap CMS’s form for a new city is one of them', () => {
+  expect(readPlace(newCityPage)).toEqual({ page: 'new-city' });
+  expect(readPlace('#/collections/cities/new')).toEqual({ page: 'new-city' });
+  expect(readPlace(newCityLike('st-johns'))).toEqual({ page: 'new-city', like: 'st-johns' });
+  expect(readPlace(deletionAddress('st-johns'))).toEqual({ page: 'delete-city', slug: 'st-johns' });
+  expect(readPlace(changeAddressAddress('st-johns'))).toEqual({ page: 'city-address', slug: 'st-johns' });
+});
+
+test('an entry is named by its kind and its name', () => {
+  expect(nameEntry('faq/why.md', 'Why?')).toBe('Question “Why?”');
+  expect(nameEntry('site/coupons.json')).toBe('Coupons');
+  expect(nameEntry('media/photos/a.webp')).toBe('media/photos/a.webp');
+});
+
+test('a notice leads to its field, to its entry, or to the list of its folder', () => {
+  const coupons = '#/collections/site/entries/site-coupons';
+  expect(fieldAddress({ words: '', file: 'site/coupons.json', field: 'items[1].validUntil' })).toBe(
+    `${coupons}?field=items.1.validUntil`,
+  );
+  expect(fieldAddress({ words: '', file: 'site/coupons.json', field: '(file)' })).toBe(coupons);
+  expect(fieldAddress({ words: '', file: 'badges/', field: '(file)' })).toBe('#/collections/badges');
+  expect(fieldAddress({ words: '', file: 'media/photos/a.webp' })).toBeUndefined();
+  expect(fieldAddress({ words: '' })).toBeUndefined();
+});
+
+const now = Date.parse('2026-11-22T12:00:00Z');
+
+test.each([
+  ['2026-11-22T11:59:40Z', 'just now'],
+  ['2026-11-22T11:59:00Z', 'a minute ago'],
+  ['2026-11-22T11:55:00Z', '5 minutes ago'],
+  ['2026-11-22T10:59:00Z', 'an hour ago'],
+  ['2026-11-21T11:00:00Z', 'yesterday'],
+  ['2026-11-19T11:00:00Z', '3 days ago'],
+  ['2026-11-22T12:00:09Z', 'just now'],
+  ['nonsense', 'at an unknown time'],
+])('%s is %s', (when, words) => {
+  expect(timeInWords(when, now)).toBe(words);
+});
+
+test('after a week a time is a day and an hour', () => {
+  expect(timeInWords('2026-10-02T12:00:00Z', now)).toMatch(/^on October 2, 2026 at /);
+});

@@ -1,0 +1,211 @@
+import { z } from 'zod';
+import { listCollections, type Collection } from '../config/collections';
+import { screenField, type ScreenField } from '../config/field';
+import { screenConfig } from '../config/screen-config';
+import { anyPhoto } from '../../src/content-model/schema/photo';
+import { withPlace } from '../content/local-place';
+import { checkShape } from '../../src/content-model/reading/check-shape';
+import { findFileKind, type FileKind } from '../../src/content-model/reading/content-kinds';
+import { splitFrontMatter } from '../../src/content-model/reading/front-matter';
+import { contentDir } from '../../src/content-model/reading/content-dir';
+import { readContentFiles } from '../../src/content-model/reading/read-content';
+import { parse } from 'yaml';
+
+const collections = listCollections();
+
+function fieldsFor(path: string): ScreenField[] | undefined {
+  const whole = `content/${path}`;
+  for (const collection of collections) {
+    if ('files' in collection) {
+      const file = collection.files.find((candidate) => candidate.file === whole);
+      if (file) return file.fields;
+    } else if (whole.startsWith(`${collection.folder}/`)) return collection.fields;
+  }
+  return undefined;
+}
+
+const named = (path: string, name: string): ScreenField | undefined =>
+  fieldsFor(path)?.find((field) => field.name === name);
+
+function dataOf(path: string, source: string): unknown {
+  const parts = path.endsWith('.md') ? splitFrontMatter(source) : undefined;
+  return typeof parts === 'object'
+    ? { ...(parse(parts.frontMatter) as object), body: parts.body }
+    : JSON.parse(withPlace(path, source));
+}
+
+/** The complaints of the screen about a value, also that it has no field for it; none for a value that it would save. */
+function complaints(fields: ScreenField[], data: unknown, place: string): string[] {
+  if (typeof data !== 'object' || data === null) return [`${place} is no group`];
+  const group = data as Record<string, unknown>;
+  const unknown = Object.keys(group).filter((key) => !fields.some(({ name }) => name === key));
+  return [
+    ...unknown.map((key) => `${place}.${key} has no field`),
+    ...fields.flatMap((field) => complain(field, group[field.name], `${place}.${field.name}`)),
+  ];
+}
+
+const isChoice = (options: ScreenField['options'], given: unknown): boolean =>
+  options?.some(({ value }) => value === String(given)) ?? false;
+
+function complain(field: ScreenField, value: unknown, place: string): string[] {
+  const { required, pattern, options, min, max, fields, field: item, multiple } = field;
+  if (value === undefined || value === '') return required ? [`${place} is required`] : [];
+  if (field.widget === 'photo')
+    return checkShape(anyPhoto, value).errors.map(() => `${place} is no photograph`);
+  if (fields && field.widget === 'object') return complaints(fields, value, place);
+  if (field.widget === 'list' || multiple) {
+    if (!Array.isArray(value)) return [`${place} is no list`];
+    const size =
+      value.length < (min ?? 0) || value.length > (max ?? Infinity) ? [`${place} has a wrong size`] : [];
+    const inItems = value.flatMap((each: unknown, index) => {
+      if (fields) return complaints(fields, each, `${place}.${index}`);
+      if (item) return complain(item, each, `${place}.${index}`);
+      return !options || isChoice(options, each) ? [] : [`${place}.${index} is no choice`];
+    });
+    return [...size, ...inItems];
+  }
+  if (options) return isChoice(options, value) ? [] : [`${place} is no choice`];
+  if (field.widget === 'number') {
+    const number = value as number;
+    const isWrong = number < (min ?? -Infinity) || number > (max ?? Infinity);
+    return isWrong || (field.value_type === 'int' && !Number.isInteger(number))
+      ? [`${place} is out of range`]
+      : [];
+  }
+  return pattern && !new RegExp(pattern[0]).test(String(value)) ? [`${place}: ${pattern[1]}`] : [];
+}
+
+test('every file of the content is on the screen, with a field for each of its values and no complaint', () => {
+  const files = readContentFiles(contentDir());
+  const found = files.flatMap(({ path, source }) => {
+    const fields = fieldsFor(path);
+    return fields ? complaints(fields, dataOf(path, source), path) : [`${path} is on no list`];
+  });
+  expect(found).toEqual([]);
+});
+
+const wrongValues: [path: string, field: string, value: unknown][] = [
+  ['cities/toronto.json', 'slug', 'New Town'],
+  ['cities/toronto.json', 'locationId', '12a'],
+  ['cities/toronto.json', 'country', 'MX'],
+  ['cities/toronto.json', 'timeZone', 'Toronto'],
+  ['cities/toronto.json', 'locationName', ''],
+  ['services/furniture.json', 'drawing', 'a-boat'],
+  ['services/furniture.json', 'order', 0],
+  ['services/furniture.json', 'order', 1.5],
+  ['reviews/toronto-basement-sofa.json', 'stars', 6],
+  ['reviews/toronto-basement-sofa.json', 'taken', []],
+  ['pages/privacy-policy.md', 'updated', 'yesterday'],
+  ['site/brand.json', 'siteUrl', 'haulwell'],
+  ['site/brand.json', 'mainPhone', '800 555 0199'],
+  ['site/social.json', 'line', 'x'.repeat(41)],
+];
+
+test.each(wrongValues)('the screen refuses what the content model refuses: %s %s %j', (path, name, value) => {
+  const { schema } = findFileKind(path) as FileKind;
+  const field = screenField(name, (schema as z.ZodObject).shape[name] as z.ZodType);
+  const errors = checkShape((schema as z.ZodObject).shape[name] as z.ZodType, value).errors;
+  expect(errors).not.toHaveLength(0);
+  const words = field.pattern && value !== '' ? `${name}: ${errors[0]?.expected}` : name;
+  expect(complain(field, value, name)).toEqual([expect.stringContaining(words)]);
+});
+
+test('a kind of schema that the screen has no field for is refused, not left out', () => {
+  expect(() => screenField('when', z.date())).toThrow('"when"');
+});
+
+test('nothing but the content folder can be reached from the screen', () => {
+  const config = screenConfig({ backend: 'local', siteUrl: 'http://localhost:8000' });
+  const files = config.collections.flatMap((collection: Collection) =>
+    'files' in collection ? collection.files.map(({ file }) => file) : [collection.folder],
+  );
+  expect(files.filter((file) => !/^content\/[a-z]+/.test(file))).toEqual([]);
+  expect(config.media_folder).toMatch(/^content\/media/);
+});
+
+test('in production a change is saved to GitHub, as a pull request where changes are reviewed', () => {
+  const settings = {
+    backend: 'github',
+    siteUrl: 'https://www.example.com',
+    repo: 'acme/site',
+    branch: 'main',
+    authUrl: 'https://auth.example.com',
+  } as const;
+  const reviewed = screenConfig({ ...settings, isReviewed: true });
+  expect(reviewed.publish_mode).toBe('editorial_workflow');
+  expect(reviewed.backend).toMatchObject({
+    name: 'checked-github',
+    repo: 'acme/site',
+    branch: 'main',
+    base_url: 'https://auth.example.com',
+  });
+  expect(screenConfig({ ...settings, isReviewed: false }).publish_mode).toBe('simple');
+});
+
+test('a photograph has a field of its own, and a logo stays the picture that it is', () => {
+  const folders = { media_folder: '/content/media/photos', public_folder: '/media/photos' };
+  expect(named('cities/toronto.json', 'photos')?.fields).toMatchObject([
+    { name: 'crew', widget: 'photo', required: false, ...folders },
+    { name: 'truck', widget: 'photo', required: false, ...folders },
+  ]);
+  const job = fieldsFor('jobs/new.json')?.filter(({ widget }) => widget === 'photo');
+  expect(job).toMatchObject([
+    { name: 'before', required: true },
+    { name: 'after', required: true },
+  ]);
+  const brand = JSON.stringify(fieldsFor('site/brand.json'));
+  expect(brand).toContain('"widget":"image","media_folder":"/content/media/logos"');
+  expect(brand).not.toContain('"widget":"photo"');
+});
+
+test('the city of a job or a page, and the cities of a campaign, are chosen by name from those that exist', () => {
+  const choice = {
+    widget: 'relation',
+    collection: 'cities',
+    value_field: 'slug',
+    display_fields: ['locationName'],
+  };
+  expect(named('jobs/new.json', 'city')).toMatchObject({ ...choice, required: true });
+  expect(named('local-services/toronto/new.json', 'city')).toMatchObject({ ...choice, required: true });
+  expect(named('campaigns/new.json', 'cities')).toMatchObject({ ...choice, required: false, multiple: true });
+  expect(named('cities/toronto.json', 'slug')?.widget).toBe('city-slug');
+});
+
+test('a day is chosen on a calendar, and saved as the content has it', () => {
+  const calendar = { widget: 'datetime', date_format: 'YYYY-MM-DD', time_format: false };
+  expect(named('jobs/new.json', 'date')).toMatchObject({ ...calendar, required: true });
+  expect(named('pages/privacy-policy.md', 'updated')).toMatchObject({ ...calendar, required: true });
+  const items = named('site/coupons.json', 'items')?.fields ?? [];
+  const banner = named('pages/home.json', 'sameDay')?.fields ?? [];
+  const popup = fieldsFor('site/social-proof.json') ?? [];
+  const optional = { ...calendar, required: false, hint: expect.any(String) };
+  for (const fields of [items, banner, popup, fieldsFor('faq/new.md') ?? []])
+    expect(fields.filter(({ widget }) => widget === 'datetime')).toMatchObject([
+      { ...optional, label: 'First day' },
+      { ...optional, label: 'Last day' },
+    ]);
+});
+
+test('the path of a new page about a service in a city is made of its city and its address', () => {
+  const found = collections.find(({ name }) => name === 'local-services');
+  expect(found).toMatchObject({
+    folder: 'content/local-services',
+    create: true,
+    path: '{{city}}/{{slug}}',
+    slug: '{{address}}',
+    preview_path: '{{city}}/what-we-take/{{address}}',
+  });
+  const address = named('local-services/toronto/new.json', 'address') as ScreenField;
+  expect(complain(address, 'hot-tubs', 'address')).toEqual([]);
+  expect(complain(address, 'Hot tubs', 'address')).toHaveLength(1);
+  expect(complain(address, '../tubs', 'address')).toHaveLength(1);
+});
+
+test('a group that may be left out asks for none of its fields, and one that may not for its own', () => {
+  const group = z.strictObject({ latitude: z.number(), note: z.string().optional() });
+  const required = (schema: z.ZodType) =>
+    screenField('position', schema).fields?.map((field) => field.required);
+  expect(required(group.optional())).toEqual([false, false]);
+  expect(required(group)).toEqual([true, false]);
+});
