@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { AddressField } from '../../../../src/features/addresses/components/address-field';
-import { useCheckedForm } from '../../../../src/features/requests/components/use-checked-form';
+import { useCheckedForm } from '../../../../src/features/requests/hooks/use-checked-form';
 import { addressMasks, addressOf, type AddressParts } from '../../../../src/features/addresses/rules/address';
 import { failed, succeeded, type Result } from '../../../../src/shared/values/result';
 import {
