@@ -23,7 +23,7 @@ import { honeypotFieldName } from '../rules/spam-signals';
 import { buildSubmissionMetadata, type SubmissionMetadata } from '../rules/submission-metadata';
 import { warmUp } from '../services/delivery';
 import { deviceKind } from '../services/device-kind';
-import { forgetEarlySubmission } from '../services/early-submissions';
+import { forgetEarlySubmission } from '../services/durable-store';
 import { formInTab, submitRecord } from '../services/outbox';
 import { onSaved, type Saved } from '../services/outbox-sender';
 import { useCheckedForm } from './use-checked-form';

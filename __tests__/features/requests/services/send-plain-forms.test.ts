@@ -1,6 +1,6 @@
 import { succeeded } from '../../../../src/shared/values/result';
 import { readDraft } from '../../../../src/features/requests/services/drafts';
-import { sendEarlySubmission } from '../../../../src/features/requests/services/send-early-submission';
+import { sendEarlySubmission } from '../../../../src/features/requests/services/send-plain-forms';
 import { lookUpIpAddress } from '../../../../src/features/requests/services/ip-lookup';
 import { write } from '../../../../src/features/requests/services/realtime-database';
 import { forgetPending } from '../../../support/saving';
