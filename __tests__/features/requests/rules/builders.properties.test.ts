@@ -4,7 +4,6 @@ import { Namespace } from '../../../../local/database/namespace';
 import { makePushId } from '../../../../src/features/requests/rules/push-id';
 import { databaseRules } from '../../../../scripts/rules/rules-text';
 import { city } from '../../../../src/content-model/schema/records';
-import { site } from '../../../../src/content-model/schema/site';
 import { bookingDates } from '../../../../src/features/requests/rules/booking';
 import { cityTime } from '../../../../src/shared/time/city-clock';
 import { bookingChecks, quoteChecks } from '../../../../src/features/requests/rules/checks';
@@ -117,52 +116,7 @@ test('any job that the form lets through is whole, within its limits and accepte
   );
 });
 
-const hours = Array.from({ length: 26 }, (_, hour) => `${hour}:00`);
-const writtenStart = fc.oneof(
-  fc.constantFrom(...hours, '09:00', '9:30', '15:00 ', '9'),
-  fc.string({ maxLength: 6 }),
-);
-const writtenId = fc.oneof(fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 14 }), fc.string());
-const writtenType = fc.oneof(
-  fc.constantFrom('House', 'Apartment', 'Business', 'Condo', 'house'),
-  fc.string(),
-);
-
-/** What an editor may have written into the content, where the check of the content finds nothing wrong with it. */
-const acceptedContent = fc
-  .record({ start: writtenStart, locationId: writtenId, propertyType: writtenType })
-  .filter(({ start, locationId, propertyType }) => {
-    const written = {
-      timeWindows: [{ start, label: 'Then' }],
-      flexibility: [true, false].map((timeSensitive) => ({ timeSensitive, label: 'So' })),
-      propertyTypes: [{ value: propertyType, label: 'There', hasUnit: false }],
-    };
-    return site.booking.safeParse(written).success && city.shape.locationId.safeParse(locationId).success;
-  });
-
 const givenUp = (masked: string, instead: string): string => masked.trim() || instead;
-
-test('whatever the content says, and whatever is typed, the database accepts the job and the lead', () => {
-  const typed = fc.record({ name, message, unit: pastedText, address, zip });
-  fc.assert(
-    fc.property(acceptedContent, typed, context, fc.nat(7), (content, answers, visit, day) => {
-      const values = {
-        ...answers,
-        name: givenUp(answers.name, 'Ada'),
-        message: givenUp(answers.message, 'One couch.'),
-        phone: '416-555-0199',
-        date: bookingDates(windows, inPanama(visit.now))[day]?.value ?? '',
-        timeWindow: content.start,
-        propertyType: content.propertyType,
-        flexibility: 'true',
-      };
-      const sentFrom = { ...visit, locationId: content.locationId };
-      expect(save('jobs', buildJob(values, sentFrom))).toMatchObject({ property_type: content.propertyType });
-      expect(save('leads', buildLead(values, sentFrom))).toMatchObject({ location_id: content.locationId });
-    }),
-    { numRuns: 300 },
-  );
-});
 
 const writtenSlug = fc
   .string({ unit: fc.constantFrom(...'abz09-', 'A', ' ', 'é'), minLength: 1, maxLength: 70 })

@@ -89,16 +89,6 @@ test.each([
   expect(readDraft(press.form)).toMatchObject({ name: 'ada lovelace' });
 });
 
-test.each([
-  ['29 days', 29, 1],
-  ['31 days', 31, 0],
-])('an early submission of %s ago', async (_, days, sent) => {
-  keep({ at: at - days * 24 * 60 * 60 * 1000 });
-  await sendKept();
-  expect(written('leads/')).toHaveLength(sent);
-  expect(localStorage.getItem(name)).toBeNull();
-});
-
 test.each(['', '{', 'null', '{"form":"nothing"}', JSON.stringify({ ...press, address: 'nowhere' })])(
   'a stored value that is no early submission is deleted: %s',
   async (text) => {
