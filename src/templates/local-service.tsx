@@ -7,8 +7,7 @@ import { LocalQuestions } from '../features/questions/components/local-questions
 import { OtherServices } from '../features/service-pages/components/other-services';
 import { Paragraphs } from '../features/service-pages/components/paragraphs';
 import { PageTitle } from '../shared/ui/page-title';
-import { QuotePanel } from '../features/ticket/components/quote-panel';
-import { quoteFormId } from '../features/ticket/components/quote-ticket';
+import { QuoteTicket, quoteFormId } from '../features/ticket/components/quote-ticket';
 import { ReviewList } from '../features/reviews/components/review-list';
 import type { LocalServicePageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Site } from '../content-model/types';
@@ -55,7 +54,7 @@ export default function LocalServicePage({ pageContext }: PageProps<object, Loca
       />
       <ReviewList texts={{ title: texts.reviews }} reviews={reviews} words={words} />
       <OtherServices texts={texts.others} here={here} elsewhere={elsewhere} />
-      <QuotePanel {...texts.form} texts={page.site.forms} sentFrom={page.sentFrom} />
+      <QuoteTicket {...texts.form} texts={page.site.forms} sentFrom={page.sentFrom} onBand />
     </CityLayout>
   );
 }

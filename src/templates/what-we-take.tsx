@@ -7,8 +7,7 @@ import { NotTaken } from '../features/service-pages/components/not-taken';
 import { LoadBand } from '../features/load/components/load-band';
 import { PageTitle } from '../shared/ui/page-title';
 import { Passage } from '../shared/ui/passage';
-import { QuotePanel } from '../features/ticket/components/quote-panel';
-import { quoteFormId } from '../features/ticket/components/quote-ticket';
+import { QuoteTicket, quoteFormId } from '../features/ticket/components/quote-ticket';
 import { ServiceList } from '../features/service-pages/components/service-list';
 import type { WhatWeTakePageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Service, Site } from '../content-model/types';
@@ -67,7 +66,7 @@ export default function WhatWeTakePage({ pageContext }: PageProps<object, WhatWe
           )}
         />
       </LoadBand>
-      <QuotePanel {...texts.form} texts={page.site.forms} sentFrom={page.sentFrom} />
+      <QuoteTicket {...texts.form} texts={page.site.forms} sentFrom={page.sentFrom} onBand />
     </CityLayout>
   );
 }

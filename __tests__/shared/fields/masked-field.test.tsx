@@ -123,22 +123,6 @@ test.each([
   expect(field).toHaveValue('');
 });
 
-test('digits taken out of the middle are typed there again', async () => {
-  const { user, field, press } = show(maskPhone);
-  await press('416-555-0199', 7, '{Backspace}{Backspace}{Backspace}');
-  expect(field).toHaveValue('416-019-9');
-  await user.keyboard('777');
-  expect(field).toHaveValue('416-777-0199');
-  expect(field.selectionStart).toBe(7);
-});
-
-test('a number typed with its country code is the number', async () => {
-  const { user, field } = show(maskPhone);
-  await user.type(field, '+1 (416) 555-0199');
-  expect(field).toHaveValue('416-555-0199');
-  expect(field.selectionStart).toBe(12);
-});
-
 test('a country code put in front of a number leaves the caret in front of it', async () => {
   const { field, press } = show(maskPhone);
   await press('416-555-0199', 0, '1');

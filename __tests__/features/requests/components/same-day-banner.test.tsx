@@ -42,21 +42,6 @@ test('at half past ten the first window has begun and the other three can be pic
   expect(rows()).toStrictEqual(labels.map((label, index) => [label, states[index]]));
 });
 
-test.each([
-  ['at four in the afternoon', 5, '16:00', 'Tuesday, Jan 6'],
-  ['on Saturday evening', 10, '19:00', 'Monday, Jan 12'],
-  ['on Sunday', 11, '11:00', 'Monday, Jan 12'],
-])('%s every window is that of the next day', (_, day, time, date) => {
-  showAt(day, time);
-  expect(rows()).toStrictEqual(labels.map((label) => [label, date]));
-});
-
-test('the built page names the windows, and says of none whether it can be picked', () => {
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(banner());
-  expect(rows(container)).toStrictEqual(labels.map((label) => [label, '']));
-});
-
 test('its link leads to the booking', async () => {
   const { container } = showAt(5, '10:30');
   expect(screen.getByRole('link', { name: texts.link })).toHaveAttribute('href', '/toronto/book-now');

@@ -27,19 +27,6 @@ test('a value is on the disk, not only handed to the browser, when its promise s
   expect(localStorage).toHaveLength(0);
 });
 
-test('a page that is left at once has kept the value in local storage', async () => {
-  const kept = keepOnDevice('pending/a', request);
-  expect(localStorage.getItem('pending/a')).toBe(JSON.stringify(request));
-  await kept;
-  expect(localStorage.getItem('pending/a')).toBeNull();
-});
-
-test('what is forgotten is gone', async () => {
-  await keepOnDevice('pending/a', request);
-  await forgetOnDevice('pending/a');
-  expect((await readDevice()).size).toBe(0);
-});
-
 test('where the browser refuses its database, local storage keeps it', async () => {
   refuseDatabase();
   await keepOnDevice('pending/a', request);

@@ -64,24 +64,6 @@ test.each([
   expect(startOf(fileOf({ date }))).toBe(start);
 });
 
-test('commas, semicolons, backslashes, quotes and emoji of a message come out as they went in', () => {
-  const message = 'Sofa, 2 chairs; a "C:\\nest" of tables 🛋️🪑 — and: déménagement'.repeat(4);
-  expect(opened(fileOf({ message })).event.description).toBe(`Not confirmed yet.\n\nWhat goes: ${message}`);
-});
-
-test('what looks like lines of the file stays text', () => {
-  const message = 'Sofa\r\nEND:VEVENT\rBEGIN:VEVENT\nUID:other\u2028STATUS:CONFIRMED\\nATTENDEE:x';
-  const { component, event } = opened(
-    fileOf({ message, summary: 'A\nSTATUS:CONFIRMED', street: '1;2\r\nX:y' }),
-  );
-  expect(event.uid).toBe(`${pushId}@www.lugmore.example`);
-  expect(component.getAllProperties('status')).toHaveLength(1);
-  expect(component.getAllProperties('attendee')).toHaveLength(0);
-  expect(event.description).toContain(
-    'Sofa\nEND:VEVENT\nBEGIN:VEVENT\nUID:other\nSTATUS:CONFIRMED\\nATTENDEE:x',
-  );
-});
-
 const hostile = fc.string({
   unit: fc.oneof(
     fc.constantFrom(...'\\;,:\n\r"n \t\u0000\u0085🛋é'),
@@ -113,8 +95,4 @@ test('a folded line is the same when it is put together, and no character is cut
       for (const part of foldLine(line).split('\r\n ')) expect(part).not.toMatch(/\p{Cs}/u);
     }),
   );
-});
-
-test('a booking without an address has no place', () => {
-  expect(fileOf({ street: '', city: '' })).not.toContain('LOCATION');
 });

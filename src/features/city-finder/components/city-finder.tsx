@@ -6,7 +6,7 @@ import { useCitySearch } from '../hooks/use-city-search';
 import { useCitySuggestions } from '../hooks/use-city-suggestions';
 import type { TypedCodeAnswer } from '../hooks/use-code-answer';
 import { DeferredPart } from '../../../startup/deferred-part';
-import type { FormProps } from '../../requests/components/use-request-form';
+import type { FormProps } from '../../requests/hooks/use-request-form';
 import { CitiesFound, CitiesNotFound, NearestCity } from './cities-found';
 import * as styles from './city-finder.module.css';
 import type { CityInRegion, CityPickerTexts } from '../../cities/components/city-in-region';

@@ -1,6 +1,6 @@
 import type { LoadShellProps } from '../../load/hooks/load-shell';
 import { EstimateForm } from './estimate-form';
-import type { FormProps } from './use-request-form';
+import type { FormProps } from '../hooks/use-request-form';
 import { Band } from '../../../shared/ui/band';
 import { HeadingGroup } from '../../../shared/ui/heading-group';
 import { LoadShell } from '../../load/components/load-shell';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { takeEventsToReplay } from '../../src/startup/event-replay';
+import { takeEventsToReplay } from '../../src/startup/early-page';
 
 test('a press on a form that React takes over later than the page is pressed again, once', async () => {
   document.body.innerHTML =

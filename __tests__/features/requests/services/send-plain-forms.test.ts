@@ -1,6 +1,6 @@
 import { succeeded } from '../../../../src/shared/values/result';
 import { readDraft } from '../../../../src/features/requests/services/drafts';
-import { sendEarlySubmission } from '../../../../src/features/requests/services/send-early-submission';
+import { sendEarlySubmission } from '../../../../src/features/requests/services/send-plain-forms';
 import { lookUpIpAddress } from '../../../../src/features/requests/services/ip-lookup';
 import { write } from '../../../../src/features/requests/services/realtime-database';
 import { forgetPending } from '../../../support/saving';
@@ -87,16 +87,6 @@ test.each([
   expect(localStorage.getItem(name)).toBeNull();
   expect(JSON.stringify({ ...sessionStorage })).toContain('ada lovelace');
   expect(readDraft(press.form)).toMatchObject({ name: 'ada lovelace' });
-});
-
-test.each([
-  ['29 days', 29, 1],
-  ['31 days', 31, 0],
-])('an early submission of %s ago', async (_, days, sent) => {
-  keep({ at: at - days * 24 * 60 * 60 * 1000 });
-  await sendKept();
-  expect(written('leads/')).toHaveLength(sent);
-  expect(localStorage.getItem(name)).toBeNull();
 });
 
 test.each(['', '{', 'null', '{"form":"nothing"}', JSON.stringify({ ...press, address: 'nowhere' })])(

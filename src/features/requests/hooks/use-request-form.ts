@@ -1,32 +1,54 @@
-import type { SentFrom } from '../../../shared/site/sent-from';
 import { navigate } from 'gatsby';
-import { useEffect, useRef, useState } from 'react';
-import { answersOf } from '../rules/answers';
-import { consentVersion, marketingBoxName, recentBoxName, type ConsentWords } from '../rules/consent';
-import type { RecordContext } from '../rules/records';
-import type { FormName, RecordPath, SavedRecord } from '../rules/records';
-import { honeypotFieldName } from '../rules/spam-signals';
-import { buildSubmissionMetadata, type SubmissionMetadata } from '../rules/submission-metadata';
-import { thankYouPath } from '../../../shared/site/routes';
-import { forgetEarlySubmission } from '../services/early-submissions';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { Site } from '../../../content-model/types';
 import { logError } from '../../../shared/browser/error-log';
+import { thankYouPath } from '../../../shared/site/routes';
+import type { SentFrom } from '../../../shared/site/sent-from';
+import { settings } from '../../../shared/site/settings';
+import type { ZipFieldName } from '../../../shared/site/visitor-country';
+import { leadMasks, type LeadField, type Mask } from '../../../shared/text/masks';
 import { knownAttribution } from '../../measuring/services/attribution';
 import { measure } from '../../measuring/services/measuring';
+import type { Check } from '../rules/checks';
+import { consentVersion, marketingBoxName, recentBoxName, type ConsentWords } from '../rules/consent';
+import { buildLead, leadValuesOf } from '../rules/lead';
+import {
+  answersOf,
+  type FormName,
+  type RecordContext,
+  type RecordPath,
+  type SavedRecord,
+} from '../rules/records';
+import { honeypotFieldName } from '../rules/spam-signals';
+import { buildSubmissionMetadata, type SubmissionMetadata } from '../rules/submission-metadata';
 import { warmUp } from '../services/delivery';
 import { deviceKind } from '../services/device-kind';
+import { forgetEarlySubmission } from '../services/durable-store';
 import { formInTab, submitRecord } from '../services/outbox';
 import { onSaved, type Saved } from '../services/outbox-sender';
-import { settings } from '../../../shared/site/settings';
+import { useCheckedForm } from './use-checked-form';
+
+/** The props that a page gives every form. */
+export type FormProps = {
+  texts: Site['forms'];
+  sentFrom: SentFrom;
+  /** Id of the heading that names the form. */
+  labelledBy: string;
+  /** Above the button: the request in one line. */
+  summary?: ReactNode;
+};
 
 /** What a form leaves for /thankyou in the tab's history, never in the address. */
 export type ConfirmedState = SentFrom & { saved: { key: string; record: SavedRecord } };
 
-type Options<Values> = {
+type Options<Name extends string, Values> = {
   /** The name of the form on its page and in the metadata. */
   form: FormName;
   path: RecordPath;
-  sentFrom: SentFrom;
-  consent: ConsentWords;
+  checks: Partial<Record<Name, Check>>;
+  masks: Record<Name, Mask>;
+  /** Makes the values of the record from the masked fields. */
+  readValues: (fields: Record<Name, string>) => Values;
   build: (values: Values, context: RecordContext) => SavedRecord;
 };
 
@@ -79,16 +101,21 @@ function useSubmissionMetadata(form: FormName, consent: ConsentWords) {
 }
 
 /**
- * Sends a lead or a job, then shows the confirmation page (docs/specification.md, section 4), also when a request that
- * failed before succeeds while the visitor is still on the page. Logs a failure as 'Error adding lead', and the visitor
- * stays on the form (section 8). `submit` gives whether it was sent, and `describe` the metadata of
- * this moment; the rest is for the form's frame.
+ * Makes a form that checks its values, sends them as a lead or a job, and shows the confirmation page
+ * (docs/specification.md, section 4), also when a request that failed before succeeds while the visitor is still on the
+ * page. Logs a failure as 'Error adding lead', and the visitor stays on the form (section 8). Gives the props of its
+ * frame, those of each field by name, and a function that fills fields in.
  */
-export function useRecordSubmission<Values>({ form, path, sentFrom, consent, build }: Options<Values>) {
+export function useRequestForm<Name extends string, Values>(
+  props: FormProps,
+  options: Options<Name, Values>,
+) {
+  const { texts, sentFrom } = props;
+  const { form, path, readValues, build } = options;
   const { locationId, city } = sentFrom;
   const slug = city?.slug ?? '';
   const [hasFailed, setHasFailed] = useState(false);
-  const { formRef, noteStart, describe } = useSubmissionMetadata(form, consent);
+  const { formRef, noteStart, describe } = useSubmissionMetadata(form, texts.consent);
 
   useEffect(() => {
     const thisForm = formInTab(form);
@@ -106,8 +133,9 @@ export function useRecordSubmission<Values>({ form, path, sentFrom, consent, bui
     if (noteStart()) measure({ event: 'form_started', form, city: slug });
   };
 
-  const submit = async (values: Values): Promise<boolean> => {
+  const send = async (fields: Record<Name, string>): Promise<boolean> => {
     setHasFailed(false);
+    const values = readValues(fields);
     const now = new Date();
     // A form that was filled in and sent before the scripts ran has not started yet: its time is 0, which says nothing.
     start();
@@ -132,5 +160,35 @@ export function useRecordSubmission<Values>({ form, path, sentFrom, consent, bui
     warmUp().catch(() => undefined);
   };
 
-  return { submit, describe, onFirstFocus, hasFailed, formRef };
+  const { fieldProps, fill, ...checked } = useCheckedForm({ ...options, messages: texts.messages, send });
+  const frame = {
+    ...props,
+    ...checked,
+    name: form,
+    options,
+    formRef,
+    describe,
+    hasFailed,
+    onFirstFocus,
+  };
+  return { frame, fieldProps, fill };
+}
+
+type LeadOptions = {
+  form: Exclude<FormName, 'booking'>;
+  checks: Partial<Record<LeadField, Check>>;
+  /** The one of the two codes that the form asks for, if any. */
+  zipField?: ZipFieldName | null;
+};
+
+/** Makes a form that saves a lead: its masks, its draft, and the values of its record. */
+export function useLeadForm(props: FormProps, { form, checks, zipField = null }: LeadOptions) {
+  return useRequestForm(props, {
+    form,
+    path: 'leads',
+    checks,
+    masks: leadMasks,
+    readValues: (fields) => leadValuesOf(fields, zipField),
+    build: buildLead,
+  });
 }

@@ -5,8 +5,9 @@ import type { Mask } from '../../../shared/text/masks';
 import { isPressing } from '../../../shared/browser/press';
 import { useAfterPress } from '../../../shared/browser/use-after-press';
 import { useLoadInMessage } from '../../load/hooks/use-load-in-message';
-import { showFocusedField } from '../hooks/go-on';
-import { useDraft } from '../hooks/use-draft';
+import { forgetLoad } from '../../load/services/load-store';
+import { clearDraft, readDraft, saveDraft } from '../services/drafts';
+import { showFocusedField } from './go-on';
 
 type Options<Name extends string> = {
   /** The name of the form on its page, under which its draft is kept. */
@@ -55,21 +56,20 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
   >({
     mode: 'onTouched',
   });
-  const draft = useDraft(form);
   const runAfterPress = useAfterPress();
   const { isSubmitting } = formState;
   // The fields of a form never change; the mask of one may change with the choice in another.
   const [names] = useState(() => Object.keys(masks) as Name[]);
 
   useEffect(() => {
-    for (const [name, value] of Object.entries(draft.read())) {
+    for (const [name, value] of Object.entries(readDraft(form))) {
       if (names.includes(name as Name) && !getValues(name)) setValue(name, value);
     }
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => draft.save(namedValues(names, values)),
+      callback: ({ values }) => saveDraft(form, namedValues(names, values)),
     });
-  }, [draft, names, getValues, setValue, subscribe]);
+  }, [form, names, getValues, setValue, subscribe]);
 
   useLoadInMessage({ form, read: getValues, write: setValue, look: getFieldState });
 
@@ -160,7 +160,10 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
     );
     await sendChecked(event).finally(() => {
       isClosed.current = wasSent;
-      if (wasSent) draft.clear();
+      if (wasSent) {
+        clearDraft(form);
+        forgetLoad();
+      }
     });
     // By now the first refused field has the focus.
     if (isRefused) showFocusedField();
