@@ -3,7 +3,6 @@ import type { LocalServicePageContext } from '../../src/content-model/gatsby/cit
 import { failed } from '../../src/shared/values/result';
 import { fetchJson } from '../../src/shared/browser/fetch-json';
 import LocalServicePage from '../../src/templates/local-service';
-import { brandContent } from '../support/brand-fixture';
 import { pagesOf } from '../support/city-pages';
 
 jest.mock('../../src/shared/browser/fetch-json');
@@ -23,7 +22,6 @@ function show(path: string, changes: Partial<LocalServicePageContext> = {}) {
 
 const pianos = '/spokane-valley/what-we-take/pianos';
 const stoves = '/toronto/what-we-take/stoves';
-const moreWord = brandContent.site.words.more;
 const region = (name: string) => screen.getByRole('region', { name });
 
 test('a page says what its price depends on, the rules, and the way out', () => {
@@ -32,17 +30,6 @@ test('a page says what its price depends on, the rules, and the way out', () => 
   expect(region('What Pianos cost')).toHaveTextContent('A window and a crane are dearer');
   expect(region('Rules of Spokane')).toHaveTextContent('No landfill of Washington takes a whole one');
   expect(region('Out of the door')).toHaveTextContent('Up the valley in winter');
-});
-
-test('an answer has its first words, and the rest opens below them', () => {
-  show(stoves);
-  const asked = region('Asked about Stoves');
-  const [rest, ...others] = within(asked).getAllByText(moreWord);
-  expect(others).toStrictEqual([]);
-  const details = rest?.closest('details') as HTMLDetailsElement;
-  expect(details).not.toHaveAttribute('open');
-  expect(details).toHaveTextContent('Glass lids break under way');
-  expect(details.parentElement?.closest('details')).toHaveTextContent('Leave them in the drawer');
 });
 
 test('reviews and jobs about it are shown, and without them no heading of theirs', () => {
@@ -67,9 +54,4 @@ test('it leads to its service, and to the pages of its name nearby where there a
   show(pianos, { elsewhere: [{ label: 'Tacoma', to: '/tacoma/what-we-take/pianos' }] });
   const nearby = within(screen.getByRole('navigation', { name: 'Pianos around' }));
   expect(nearby.getByRole('link', { name: 'Tacoma' })).toHaveAttribute('href', '/tacoma/what-we-take/pianos');
-});
-
-test('a quote is asked for under words that name the thing', () => {
-  show(pianos);
-  expect(screen.getByRole('form', { name: 'A title of the form under Pianos' })).toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { brandContent } from '../support/brand-fixture';
 import { allPages, textOf } from '../support/site-pages';
 
-const { campaigns, cities, localServices, site } = brandContent;
+const { site } = brandContent;
 const root = site.brand.siteUrl;
 const pages = allPages().map((page) => {
   const head = page.head();
@@ -16,14 +16,6 @@ const pages = allPages().map((page) => {
       textOf(html ?? ''),
     ),
   };
-});
-
-const offers = campaigns.flatMap(({ slug, cities: ofCities = [] }) =>
-  ofCities.map((city) => `/${city}/offer/${slug}`),
-);
-
-test('there are eight pages of every city, one for each of its services with a file and its campaigns, and four more', () => {
-  expect(pages).toHaveLength(cities.length * 8 + localServices.length + offers.length + 4);
 });
 
 test('titles fit a search result, and so do descriptions', () => {

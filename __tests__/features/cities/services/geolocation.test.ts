@@ -1,4 +1,4 @@
-import { failed, succeeded, type Result } from '../../../../src/shared/values/result';
+import { succeeded, type Result } from '../../../../src/shared/values/result';
 import type { locateVisitor as LocateVisitor } from '../../../../src/features/cities/services/geolocation';
 import { fetchJson } from '../../../../src/shared/browser/fetch-json';
 
@@ -28,10 +28,6 @@ function newPage() {
   });
 }
 
-function ignoreLog() {
-  return jest.spyOn(console, 'error').mockImplementation(() => undefined);
-}
-
 test('the service is asked with its key, and its answer is kept under ipData', async () => {
   await expect(locateVisitor()).resolves.toStrictEqual(canada);
   expect(fetchJson).toHaveBeenCalledWith('/__local/geo?key=local', 5000);
@@ -42,29 +38,6 @@ test('all who ask at the same time share one call', async () => {
   const answers = await Promise.all([locateVisitor(), locateVisitor(), locateVisitor()]);
   expect(answers).toStrictEqual([canada, canada, canada]);
   expect(fetchJson).toHaveBeenCalledTimes(1);
-});
-
-test('the next page of the visit does not ask again', async () => {
-  await locateVisitor();
-  newPage();
-  await expect(locateVisitor()).resolves.toStrictEqual(canada);
-  expect(fetchJson).toHaveBeenCalledTimes(1);
-});
-
-test.each([
-  ['fails', failed('blocked')],
-  ['names no country', succeeded({ error: true })],
-  ['is not an object', succeeded('<html>')],
-])('a service that %s is logged and null, which is kept for the visit as well', async (_, result) => {
-  const logged = ignoreLog();
-  answer(result);
-  await expect(locateVisitor()).resolves.toBeNull();
-  newPage();
-  await expect(locateVisitor()).resolves.toBeNull();
-  expect(fetchJson).toHaveBeenCalledTimes(1);
-  expect(logged).toHaveBeenCalledTimes(1);
-  expect(logged).toHaveBeenCalledWith('Error locating visitor', expect.any(Error));
-  expect(sessionStorage.getItem('ipData')).toBe('null');
 });
 
 const foreign = [

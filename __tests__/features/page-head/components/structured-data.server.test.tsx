@@ -82,39 +82,6 @@ test('its address is a town without a street, since crews come to the customer',
   expect(business).not.toHaveProperty('geo');
 });
 
-test('a city whose place is known says where it is, and which town stands for it', () => {
-  const { city } = pagesOf('spokane-valley')[0]!.context;
-  const position = { locality: 'Spokane Valley', latitude: 47.66, longitude: -117.24 };
-  const [business] = dataOf('spokane-valley', '/spokane-valley', { city: { ...city, position } });
-  expect(business?.address).toMatchObject({ addressLocality: 'Spokane Valley' });
-  expect(business?.geo).toStrictEqual({ '@type': 'GeoCoordinates', latitude: 47.66, longitude: -117.24 });
-});
-
-test('ways to pay are named where the company has said which', () => {
-  const facts = { 'pricing.payment': 'cash and card' };
-  expect(dataOf('boise', '/boise')[0]).not.toHaveProperty('paymentAccepted');
-  expect(dataOf('boise', '/boise', { facts })[0]).toHaveProperty('paymentAccepted', 'cash and card');
-});
-
-test("a city's own photograph takes the place of the drawn image", () => {
-  const image = {
-    width: 1280,
-    height: 960,
-    avif: '',
-    webp: '',
-    src: '/static/a/crew.webp',
-    color: '#000000',
-  };
-  const photo = { src: '/media/photos/crew.webp', alt: 'The crew', image };
-  const { context } = pagesOf('spokane-valley')[0]!;
-  const [business] = readData(
-    renderToStaticMarkup(
-      <HomeHead context={context} path="/spokane-valley" meta={meta} offers={offers} photo={photo} />,
-    ),
-  );
-  expect(business?.image).toBe(`${root}/static/a/crew.webp`);
-});
-
 const serviceIn = (slug: string, name: string, title: string, service: string) => ({
   '@type': 'Service',
   '@id': `${root}/${slug}/what-we-take#${service}`,
@@ -172,22 +139,6 @@ test('there are no stars of our own, no street and no price, and every text is f
   }
 });
 
-test('a city without a list of places serves itself', () => {
-  const [business] = dataOf('boise', '/boise');
-  expect(namesOf(business?.areaServed)).toStrictEqual(['Boise']);
-});
-
-test('the way to an inner page leads from the brand over the city', () => {
-  const [list, ...others] = dataOf('boise', '/boise/faq');
-  expect(others).toStrictEqual([]);
-  expect(list).toMatchObject({ '@type': 'BreadcrumbList' });
-  expect(list?.itemListElement).toStrictEqual([
-    { '@type': 'ListItem', position: 1, name: 'Lugmore', item: `${root}/` },
-    { '@type': 'ListItem', position: 2, name: 'Boise', item: `${root}/boise` },
-    { '@type': 'ListItem', position: 3, name: 'Footer: answers', item: `${root}/boise/faq` },
-  ]);
-});
-
 test('the page of what is taken describes each service, and whose it is', () => {
   const page = allPages().find(({ path }) => path === '/spokane-valley/what-we-take')!;
   const [services, way, ...others] = readData(page.head());
@@ -199,23 +150,6 @@ test('the page of what is taken describes each service, and whose it is', () => 
       description: summary,
     })),
   );
-});
-
-test('the way to a page deeper down leads over the pages between', () => {
-  const html = renderToStaticMarkup(
-    <CityHead
-      context={pagesOf('boise')[0]!.context}
-      path="/boise/what-we-take/pianos"
-      meta={meta}
-      parents={['what-we-take']}
-    />,
-  );
-  expect(namesOf(readData(html)[0]?.itemListElement)).toStrictEqual([
-    'Lugmore',
-    'Boise',
-    'what-we-take',
-    'A title',
-  ]);
 });
 
 test.each(allPages().map((page) => [page.path, page] as const))(

@@ -3,7 +3,6 @@ import {
   pickSocialProof,
   repeatMs,
   untilNextMs,
-  visibleMs,
 } from '../../../../src/features/social-proof/rules/social-proof';
 
 const source = {
@@ -12,10 +11,6 @@ const source = {
   places: ['Midtown', 'Leaside'],
   locationName: 'Toronto',
 };
-
-test('the times are those of the specification', () => {
-  expect([firstDelayMs, repeatMs, visibleMs]).toEqual([6000, 22000, 5000]);
-});
 
 test.each([
   [0, { name: 'Ada', place: 'Midtown', time: 'Just Now' }],
