@@ -13,7 +13,7 @@ export type BreadcrumbsProps = {
 export function Breadcrumbs({ name, steps }: BreadcrumbsProps) {
   return (
     <nav aria-label={name}>
-      <ol className={styles.steps}>
+      <ol className="cluster small">
         {steps.map((step, index) => (
           <li key={step.path} className={styles.step}>
             {index < steps.length - 1 ? (

@@ -22,7 +22,7 @@ export function PageTitle({ texts, drawing, breadcrumbs, children }: PageTitlePr
           <div className={styles.words}>
             {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
             <h1>{texts.title}</h1>
-            <p className={styles.lead}>{texts.lead}</p>
+            <p className="lead">{texts.lead}</p>
             {children && <p>{children}</p>}
           </div>
           {drawing && <Drawing className={styles.drawing} name={drawing} />}

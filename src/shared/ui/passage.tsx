@@ -17,10 +17,10 @@ export function Passage({ id, texts, surface, level = 2, children }: PassageProp
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <Band surface={surface} labelledBy={id}>
-      <div className={styles.passage}>
+      <div className="columns halves">
         <Heading id={id}>{texts.title}</Heading>
         <div>
-          <p className={styles.text}>{texts.text}</p>
+          <p className="lead">{texts.text}</p>
           {children && <p className={styles.action}>{children}</p>}
         </div>
       </div>

@@ -4,7 +4,7 @@ import { MobileDrawer } from '../../../../src/features/site-chrome/components/mo
 import { brandContent } from '../../../support/brand-fixture';
 
 const { brand, navigation } = brandContent.site;
-const ways = {
+const contact = {
   phone: { display: '416-555-0142', dial: '+14165550142' },
   smsLink: 'sms:+14165550142?&body=Hello',
   quotePath: '/toronto/get-quote',
@@ -18,7 +18,7 @@ function show() {
       <a href="#main">Skip</a>
       <header>
         <a href="#home">Home</a>
-        <MobileDrawer navigation={navigation} menu={menu} ways={ways} hours={brand.hours} />
+        <MobileDrawer navigation={navigation} menu={menu} contact={contact} hours={brand.hours} />
       </header>
       <main>
         <button type="button">Send</button>

@@ -1,7 +1,6 @@
 import type { LocalService } from '../../../content-model/types';
 import { Band } from '../../../shared/ui/band';
 import { QuestionList } from './question-list';
-import * as styles from './local-questions.module.css';
 
 type LocalQuestionsProps = {
   title: string;
@@ -14,7 +13,7 @@ type LocalQuestionsProps = {
 export function LocalQuestions({ title, questions, moreLabel }: LocalQuestionsProps) {
   return (
     <Band surface="sheet" labelledBy="questions">
-      <div className={styles.columns}>
+      <div className="columns">
         <h2 id="questions">{title}</h2>
         <QuestionList questions={questions} moreLabel={moreLabel} />
       </div>

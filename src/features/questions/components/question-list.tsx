@@ -11,7 +11,7 @@ type QuestionListProps = {
 /** Questions in plain text, which open without scripts. */
 export function QuestionList({ questions, moreLabel }: QuestionListProps) {
   return (
-    <div>
+    <div className="ruled">
       {questions.map(({ question, answer, more }) => (
         <Question key={question} question={question}>
           <p>{answer}</p>

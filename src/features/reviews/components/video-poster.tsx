@@ -14,7 +14,7 @@ export function VideoPoster({ drawing, title, playLabel, onPlay }: VideoPosterPr
   return (
     <button className={styles.poster} type="button" aria-label={`${playLabel}: ${title}`} onClick={onPlay}>
       <Drawing className={styles.picture} name={drawing} />
-      <span className={styles.play}>
+      <span className={`solid ${styles.play}`}>
         <svg className={styles.sign} viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
           <path d="M5 3v18l16-9z" fill="currentColor" />
         </svg>

@@ -14,10 +14,10 @@ export function LocalLinks({ title, links }: LocalLinksProps) {
   if (links.length === 0) return null;
   return (
     <nav className={styles.links} aria-labelledby={id}>
-      <p id={id} className={styles.title}>
+      <p id={id} className={`bold ${styles.title}`}>
         {title}
       </p>
-      <LinkList className={styles.list} linkClassName={styles.link} links={links} />
+      <LinkList className={styles.list} linkClassName="target" links={links} />
     </nav>
   );
 }
