@@ -45,12 +45,6 @@ test('the questions of a city stand first on its page of questions, and its sear
   expect(main.querySelectorAll('summary')).toHaveLength(1);
 });
 
-test('the page of what is taken says what goes in the city, and how it gets out', async () => {
-  await show('/spokane-valley/what-we-take');
-  expect(screen.getByRole('region', { name: 'What goes in Spokane' })).toHaveTextContent('Skis and canoes.');
-  expect(screen.getByRole('region', { name: 'Out of Spokane' })).toHaveTextContent('By the back road.');
-});
-
 test.each([
   ['spokane-valley', / 1 of Spokane alone\.$/],
   ['boise', / None here, 1 around\.$/],

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { LocalServicePageContext } from '../../src/content-model/gatsby/city-pages';
 import { failed } from '../../src/shared/values/result';
 import { fetchJson } from '../../src/shared/browser/fetch-json';
@@ -40,18 +40,4 @@ test('reviews and jobs about it are shown, and without them no heading of theirs
   show(stoves);
   expect(screen.queryByRole('region', { name: 'Said about Stoves' })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Done with Stoves' })).toBeNull();
-});
-
-test('it leads to its service, and to the pages of its name nearby where there are any', () => {
-  const { unmount } = show(pianos);
-  const others = region('More than Pianos');
-  expect(within(others).getByRole('link', { name: 'Service: pianos' })).toHaveAttribute(
-    'href',
-    '/spokane-valley/what-we-take#pianos',
-  );
-  expect(within(others).queryByText('Pianos around')).toBeNull();
-  unmount();
-  show(pianos, { elsewhere: [{ label: 'Tacoma', to: '/tacoma/what-we-take/pianos' }] });
-  const nearby = within(screen.getByRole('navigation', { name: 'Pianos around' }));
-  expect(nearby.getByRole('link', { name: 'Tacoma' })).toHaveAttribute('href', '/tacoma/what-we-take/pianos');
 });

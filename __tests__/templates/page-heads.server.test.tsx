@@ -37,18 +37,6 @@ test.each([
   expect(ofCity.filter(({ headings }) => !headings[0]?.includes(name))).toStrictEqual([]);
 });
 
-test('the way to a page about a service in a city leads over what-we-take, under its own name', () => {
-  const head = pages.find(({ path }) => path === '/toronto/what-we-take/stoves')?.head ?? '';
-  const steps = Array.from(
-    head.matchAll(/"position":\d,"name":"([^"]*)","item":"([^"]*)"/g),
-    ([, ...step]) => step,
-  );
-  expect(steps.slice(2)).toStrictEqual([
-    [site.navigation.menu.find(({ to }) => to === 'what-we-take')?.label, `${root}/toronto/what-we-take`],
-    ['Stoves', `${root}/toronto/what-we-take/stoves`],
-  ]);
-});
-
 test('a shared link to the page of a campaign shows the image of its city', () => {
   const head = pages.find(({ path }) => path === '/toronto/offer/spring')?.head;
   expect(head).toContain(`<meta property="og:image" content="${root}/social/toronto.png"`);

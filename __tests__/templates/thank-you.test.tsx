@@ -110,11 +110,6 @@ test.each([
   expect(screen.queryByText(texts.keep.title)).not.toBeInTheDocument();
 });
 
-test('the way back leads to the city the visitor came from', () => {
-  show('', { city: { slug: 'gta', locationName: 'Greater Toronto Area' } });
-  expect(screen.getByRole('link', { name: /Greater Toronto Area/ })).toHaveAttribute('href', '/gta');
-});
-
 test.each(['//evil.example', '/evil', 'a/b', 'a b', ''])(
   'a city slug of the history that is no slug becomes no link: %s',
   (slug) => {

@@ -3,7 +3,6 @@ import type { Step } from '../site/breadcrumbs';
 import * as styles from './breadcrumbs.module.css';
 
 export type BreadcrumbsProps = {
-  /** What a screen reader calls them. */
   name: string;
   /** The pages from `/` on, the page itself last. */
   steps: Step[];

@@ -6,9 +6,7 @@ type PassageProps = {
   id: string;
   texts: { title: string; text: string };
   surface?: 'page' | 'sheet' | 'quiet' | 'identity';
-  /** 1 where the passage is the whole page. */
   level?: 1 | 2;
-  /** Links for a visitor who has read it. */
   children?: ReactNode;
 };
 

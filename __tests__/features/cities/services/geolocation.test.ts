@@ -28,36 +28,11 @@ function newPage() {
   });
 }
 
-test('the service is asked with its key, and its answer is kept under ipData', async () => {
-  await expect(locateVisitor()).resolves.toStrictEqual(canada);
-  expect(fetchJson).toHaveBeenCalledWith('/__local/geo?key=local', 5000);
-  expect(JSON.parse(sessionStorage.getItem('ipData') ?? '')).toStrictEqual(canada);
-});
-
 test('all who ask at the same time share one call', async () => {
   const answers = await Promise.all([locateVisitor(), locateVisitor(), locateVisitor()]);
   expect(answers).toStrictEqual([canada, canada, canada]);
   expect(fetchJson).toHaveBeenCalledTimes(1);
 });
-
-const foreign = [
-  '',
-  'Canada',
-  '{"country_name":',
-  '{"country":"CA"}',
-  '[]',
-  '"Canada"',
-  '{"country_name":7}',
-];
-
-test.each([...foreign, '{"country_name":"Canada","city":"Toronto"}'])(
-  'a stored value that is none of ours (%s) is ignored',
-  async (stored) => {
-    sessionStorage.setItem('ipData', stored);
-    await expect(locateVisitor()).resolves.toStrictEqual(canada);
-    expect(JSON.parse(sessionStorage.getItem('ipData') ?? '')).toStrictEqual(canada);
-  },
-);
 
 test('where storage is refused, the page still asks once only', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {

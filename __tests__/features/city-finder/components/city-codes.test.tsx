@@ -71,7 +71,6 @@ function show() {
 const field = () => screen.getByLabelText<HTMLInputElement>(texts.searchLabel);
 const expectSaid = (words: string, values: Record<string, string>) =>
   waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(fillText(words, values)));
-const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 const form = () => screen.findByRole('form', { name: codes.request.title });
 
 test('another code takes the place of the first in the message, and what the visitor wrote stays', async () => {
@@ -101,15 +100,4 @@ test('where the table cannot be read it says so, and the request can be sent all
   await user.clear(field());
   await user.paste('M5V');
   await expectSaid(codes.served, { code: 'M5V', city: 'Toronto' });
-});
-
-test.each([
-  ['V6', codes.unfinished],
-  ['V6O', codes.malformed],
-  ['1234567890', codes.malformed],
-])('%s is answered with what a code looks like, and the number to call', async (typed, words) => {
-  const { user } = show();
-  await user.type(field(), typed);
-  await expectSaid(words, {});
-  expect(hrefs()).toStrictEqual([`tel:${phone.dial}`]);
 });

@@ -1,4 +1,4 @@
-import { act, waitFor, render, screen, within } from '@testing-library/react';
+import { act, waitFor, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { hydrateRoot } from 'react-dom/client';
@@ -66,8 +66,6 @@ function show() {
   return { user, container };
 }
 
-/** The browser has nothing better to do. */
-const becomeIdle = () => act(async () => idleTasks.forEach((task) => task()));
 const field = () => screen.getByLabelText<HTMLInputElement>(texts.searchLabel);
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 const count = (words: string) => expect(screen.getByRole('status')).toHaveTextContent(words);
@@ -100,37 +98,6 @@ test.each([
   expect(hrefs()).toHaveLength(cities.length);
   expect(field()).toHaveValue('');
   expect(field()).toHaveFocus();
-});
-
-/** The links offered as near, by their text. */
-const nearby = () =>
-  within(screen.getByRole('list', { name: texts.nearYou }))
-    .getAllByRole('link')
-    .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
-
-test.each([
-  [
-    'two cities of one area',
-    { postal: '99208', city: 'Nine Mile', region_code: 'WA' },
-    ['Upper Spokane /upper-spokane', 'Spokane /spokane-valley'],
-  ],
-  [
-    'the two cities of a state',
-    { postal: '98101', city: 'Seattle', region_code: 'WA' },
-    ['Spokane /spokane-valley', 'Upper Spokane /upper-spokane'],
-  ],
-  [
-    'the list of a state with more',
-    { postal: '83201', city: 'Pocatello', region_code: 'ID' },
-    ['Idaho #cities-idaho'],
-  ],
-])('%s are offered', async (_, place, offered) => {
-  jest.mocked(locateVisitor).mockResolvedValue({ country_name: 'United States', ...place });
-  const { container } = show();
-  await becomeIdle();
-  expect(nearby()).toStrictEqual(offered);
-  const anchor = /#\S+/.exec(offered.join())?.[0];
-  expect(anchor ? container.querySelector(anchor)?.textContent : 'Idaho').toBe('Idaho');
 });
 
 test('what was typed before the scripts arrived is kept and searched for, and Enter sent nothing till then', async () => {

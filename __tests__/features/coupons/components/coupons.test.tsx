@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Coupons } from '../../../../src/features/coupons/components/coupons';
 import type { Site } from '../../../../src/content-model/types';
@@ -11,10 +11,6 @@ const { coupons } = brandContent.site;
 const issuer = 'Lugmore Toronto, 416-555-0142';
 
 const texts = { title: 'Off your load', lead: 'Name it or print it.' };
-
-function show(shown: Site['coupons'] = coupons) {
-  return render(<Coupons texts={texts} coupons={shown} issuer={issuer} />);
-}
 
 /** The coupons with days for the first one. */
 function withDays(days: MaybeHidden): Site['coupons'] {
@@ -52,14 +48,6 @@ function stubObserver() {
 }
 
 const amounts = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-
-test('the last day stands on a coupon in words, where there are any', () => {
-  const { unmount } = show(until('2999-12-31', 'Valid until {date}'));
-  expect(screen.getByText('Valid until December 31, 2999')).toBeVisible();
-  unmount();
-  show(until('2999-12-31'));
-  expect(screen.queryByText(/December/)).not.toBeInTheDocument();
-});
 
 describe('a coupon with days', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -116,15 +104,5 @@ describe('a coupon with days', () => {
     setPlace({ isIntersecting: false, top: 1400 });
     expect(amounts()).toEqual(others);
     restore();
-  });
-
-  test('waits for the end of a press', () => {
-    hydrateAt(inToronto(5, '23:59'), ending);
-    fireEvent(document.body, new MouseEvent('pointerdown', { bubbles: true }));
-    act(() => jest.advanceTimersByTime(hourMs));
-    expect(amounts()).toEqual(all);
-    fireEvent(document.body, new MouseEvent('pointerup', { bubbles: true }));
-    act(() => jest.advanceTimersByTime(10));
-    expect(amounts()).toEqual(others);
   });
 });

@@ -59,15 +59,6 @@ test('where stillness is asked for, there is no film and no button', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('where data are to be saved, no film is loaded', () => {
-  welcomeMotion();
-  Object.assign(navigator, { connection: { saveData: true } });
-  show();
-  becomeIdle();
-  expect(video()).toBeNull();
-  Reflect.deleteProperty(navigator, 'connection');
-});
-
 test('a browser that refuses to play leaves the page as it was', async () => {
   welcomeMotion();
   play.mockRejectedValue(new DOMException('refused', 'NotAllowedError'));

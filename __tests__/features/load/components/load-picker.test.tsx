@@ -110,14 +110,6 @@ test('what is picked fills the truck, earns the coupon and stands in the message
   await waitFor(() => expect(message()).toHaveValue(''));
 });
 
-test('the level can be dragged without any thing, and the next thing counts by itself again', async () => {
-  const { user } = await show();
-  fireEvent.change(slider(), { target: { value: '9' } });
-  await waitFor(() => expect(message()).toHaveValue(`My cart is ${load.shares[8]}.`));
-  await user.click(add('sack'));
-  await waitFor(() => expect(message()).toHaveValue(`On my cart are 1 sack, ${load.shares[0]}.`));
-});
-
 test('the visitor’s own words stay, and an edited sentence is left alone', async () => {
   const { user } = await show();
   await user.type(message(), 'From the attic');
@@ -130,18 +122,6 @@ test('the visitor’s own words stay, and an edited sentence is left alone', asy
   await waitFor(() =>
     expect(message()).toHaveValue(`From the attic. On my cart are 1 settle, ${load.shares[3]} or so`),
   );
-});
-
-test('what is on the truck is listed together, also while its last one is taken off', async () => {
-  const { user } = await show();
-  await user.click(add('sack'));
-  await user.click(screen.getByRole('button', { name: load.groups[1]!.title }));
-  await user.click(add('cinder'));
-  await user.click(screen.getByRole('button', { name: `${words.yours} (2)` }));
-  await user.click(remove('sack'));
-  expect(add('sack')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: words.clear }));
-  await waitFor(() => expect(message()).toHaveValue(''));
 });
 
 test('without rates no number is said; with them a range, but not for what counts by weight', async () => {

@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import rules from '../../../../database.rules.json';
 import { anonymous } from '../../../../local/database/identity';
 import { Namespace } from '../../../../local/database/namespace';
-import { readPicks, writePicks } from '../../../../src/features/load/rules/address';
 import { completeLoad, type LoadWords } from '../../../../src/features/load/rules/complete-load';
 import {
   levelCount,
@@ -94,16 +93,6 @@ test('words, drawing and coupon never disagree', () => {
       );
       const expected = { some: level >= marks.half, more: level >= marks.full };
       expect(coupon).toBe(expected.more ? 'more-off' : expected.some ? 'some-off' : undefined);
-    }),
-  );
-});
-
-test('an address brings back the things that it was written for, and no text makes it fail', () => {
-  fc.assert(
-    fc.property(loads, fc.string(), ({ words, picks }, text) => {
-      const written = writePicks(picks, words.items);
-      expect(writePicks(readPicks(written, words.items), words.items)).toBe(written);
-      expect(() => readPicks(text, words.items)).not.toThrow();
     }),
   );
 });

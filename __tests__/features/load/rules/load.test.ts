@@ -2,7 +2,7 @@ import { readPicks, writePicks } from '../../../../src/features/load/rules/addre
 import { completeLoad } from '../../../../src/features/load/rules/complete-load';
 import { emptyLoad, readLoad } from '../../../../src/features/load/rules/stored-load';
 import { findItems } from '../../../../src/features/load/rules/find-items';
-import { couponFor, shareInWords } from '../../../../src/features/load/rules/load';
+import { shareInWords } from '../../../../src/features/load/rules/load';
 import { priceRange, type Rates } from '../../../../src/features/load/rules/rates';
 import { putSentence } from '../../../../src/features/load/rules/put-sentence';
 import { longestSentence } from '../../../../src/features/load/rules/sentence';
@@ -20,16 +20,6 @@ test.each([
   [Infinity, 'many trucks'],
 ])('a share of %d is told as %j', (share, words) => {
   expect(shareInWords(share, said.words)).toBe(words);
-});
-
-test.each([
-  [0.49, undefined],
-  [0.5, 'some-off'],
-  [0.99, 'some-off'],
-  [1, 'more-off'],
-  [4, 'more-off'],
-])('of a share of %d the best coupon is %p', (share, coupon) => {
-  expect(couponFor(share, said.coupons)).toBe(coupon);
 });
 
 test('a load is its things, its share, its sentence and its coupon', () => {
@@ -122,10 +112,4 @@ test.each([
 
 test.each([[null], ['load'], [{}], [{ picks: 3 }]])('of %j nothing is on the truck', (stored) => {
   expect(readLoad(stored)).toBe(emptyLoad);
-});
-
-test('what others wrote into a stored load is left out', () => {
-  expect(
-    readLoad({ picks: { sack: 2, settle: 'all' }, level: '9', words: {}, sentence: 1, coupon: [], more: 1 }),
-  ).toStrictEqual({ picks: { sack: 2 }, level: 0, words: '', sentence: '' });
 });

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { BrandHead } from '../../../../src/features/page-head/components/brand-head';
 import { CityHead } from '../../../../src/features/page-head/components/city-head';
 import { HomeHead } from '../../../../src/features/page-head/components/home-head';
 import { StructuredData } from '../../../../src/features/page-head/components/structured-data';
@@ -71,17 +70,6 @@ test("a city's home describes one business with its name, phone, places and hour
   expect(namesOf(business?.areaServed)).toContain('Millwood');
 });
 
-test('its address is a town without a street, since crews come to the customer', () => {
-  const [business] = dataOf('spokane-valley', '/spokane-valley');
-  expect(business?.address).toStrictEqual({
-    '@type': 'PostalAddress',
-    addressLocality: 'Spokane',
-    addressRegion: 'WA',
-    addressCountry: 'US',
-  });
-  expect(business).not.toHaveProperty('geo');
-});
-
 const serviceIn = (slug: string, name: string, title: string, service: string) => ({
   '@type': 'Service',
   '@id': `${root}/${slug}/what-we-take#${service}`,
@@ -105,22 +93,6 @@ test('it offers every service and every coupon, at no price of our invention', (
   expect(namesOf(business?.makesOffer)).toStrictEqual(['$50 A full load', '$20 A half load']);
 });
 
-test('an offer with a first or a last day says so, and no other does', () => {
-  const { slug } = content.cities[0]!;
-  const [first, ...others] = content.site.coupons.items;
-  const days = { validFrom: '2026-12-01', validUntil: '2026-12-31' };
-  const ending = {
-    ...offers,
-    coupons: { ...content.site.coupons, items: [{ ...first!, ...days }, ...others] },
-  };
-  const [business] = dataOf(slug, `/${slug}`, { offered: ending });
-  const said = (business!.makesOffer as Data[]).map(({ validFrom, validThrough }) => [
-    validFrom,
-    validThrough,
-  ]);
-  expect(said).toStrictEqual([['2026-12-01', '2026-12-31'], ...others.map(() => [undefined, undefined])]);
-});
-
 test('search engines learn of no offer that the page does not show', () => {
   const { slug } = content.cities[0]!;
   const [first, ...others] = content.site.coupons.items;
@@ -139,19 +111,6 @@ test('there are no stars of our own, no street and no price, and every text is f
   }
 });
 
-test('the page of what is taken describes each service, and whose it is', () => {
-  const page = allPages().find(({ path }) => path === '/spokane-valley/what-we-take')!;
-  const [services, way, ...others] = readData(page.head());
-  expect(others).toStrictEqual([]);
-  expect(way).toMatchObject({ '@type': 'BreadcrumbList' });
-  expect(services?.['@graph']).toStrictEqual(
-    content.services.map(({ title, slug, summary }) => ({
-      ...serviceIn('spokane-valley', 'Spokane', title, slug),
-      description: summary,
-    })),
-  );
-});
-
 test.each(allPages().map((page) => [page.path, page] as const))(
   '%s shows the way that its data names, and none where they name none',
   (_, page) => {
@@ -167,25 +126,6 @@ test.each(allPages().map((page) => [page.path, page] as const))(
     expect(last).toBe(named.at(-1)?.name);
   },
 );
-
-test('`/` describes the site and its company, /book and the page for missing addresses do not', () => {
-  const headOf = (path: string, hasAddress?: boolean) =>
-    renderToStaticMarkup(<BrandHead path={path} meta={meta} hasAddress={hasAddress} />);
-  const [data] = readData(headOf('/'));
-  expect(data?.['@graph']).toMatchObject([
-    { '@type': 'WebSite', '@id': `${root}/#website`, name: 'Lugmore', url: `${root}/` },
-    {
-      '@type': 'Organization',
-      '@id': `${root}/#organization`,
-      name: 'Lugmore',
-      logo: `${root}/media/logos/lugmore.svg`,
-      telephone: '+18775550123',
-    },
-  ]);
-  expect(readData(headOf('/book'))).toStrictEqual([]);
-  expect(readData(headOf('/', false))).toStrictEqual([]);
-  expect(headOf('/', false)).not.toContain('canonical');
-});
 
 test('no text of the content can close the script element', () => {
   const name = '</script><script>alert(1)</script><!--';

@@ -35,14 +35,6 @@ test('a search shows the questions that match, under their topics, and counts th
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('an answer that is open stays open while it is found', async () => {
-  const { user } = show();
-  const entry = () => screen.getByText('Can you come today?').closest('details')!;
-  entry().open = true;
-  await user.type(field(), 'today');
-  expect(entry()).toHaveAttribute('open');
-});
-
 describe('questions with days', () => {
   beforeEach(() => jest.useFakeTimers({ now: inToronto(5, '23:30') }));
   afterEach(() => jest.useRealTimers());

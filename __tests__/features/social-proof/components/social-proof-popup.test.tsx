@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import * as gatsby from 'gatsby';
 import { SocialProofPopup } from '../../../../src/features/social-proof/components/social-proof-popup';
 import { firstDelayMs, repeatMs, visibleMs } from '../../../../src/features/social-proof/rules/social-proof';
@@ -84,13 +84,6 @@ test('those whose time came while the page was hidden are not made up for', () =
   expect(jest.getTimerCount()).toBe(2);
 });
 
-test.each([0, 7000, 12000])('a page that is left after %d ms leaves no timer behind', (ms) => {
-  const { unmount } = render(<SocialProofPopup city={toronto} />);
-  pass(ms);
-  unmount();
-  expect(jest.getTimerCount()).toBe(0);
-});
-
 test('with the mode "off" nothing shows and nothing waits', () => {
   const query = jest
     .spyOn(gatsby, 'useStaticQuery')
@@ -99,16 +92,6 @@ test('with the mode "off" nothing shows and nothing waits', () => {
   expect(popup()).not.toBeInTheDocument();
   expect(jest.getTimerCount()).toBe(0);
   query.mockRestore();
-});
-
-test('it does not come up while something is pressed, and the next one comes at its time', () => {
-  render(<SocialProofPopup city={toronto} />);
-  fireEvent(document.body, new MouseEvent('pointerdown', { bubbles: true }));
-  pass(firstDelayMs);
-  expect(popup()).not.toBeInTheDocument();
-  fireEvent(document.body, new MouseEvent('pointerup', { bubbles: true }));
-  pass(repeatMs);
-  expect(popup()).toBeVisible();
 });
 
 describe('a pop-up with days', () => {
@@ -130,16 +113,5 @@ describe('a pop-up with days', () => {
     showFor(days, day, time);
     pass(firstDelayMs);
     expect(popup() !== null).toBe(isShown);
-  });
-
-  test('begins and ends while the page is open', () => {
-    showFor({ validFrom: '2026-01-06', validUntil: '2026-01-06' }, 5, '23:59:50');
-    pass(firstDelayMs);
-    expect(popup()).not.toBeInTheDocument();
-    pass(repeatMs);
-    expect(popup()).toBeVisible();
-    jest.setSystemTime(inToronto(7, '00:00'));
-    pass(repeatMs);
-    expect(popup()).not.toBeInTheDocument();
   });
 });

@@ -18,7 +18,6 @@ export type CityFinderProps = {
   phone: PhoneNumber;
   words: { call: string };
   forms: FormProps['texts'];
-  /** The folder of the tables of postal areas. */
   areasFolder: string;
   /** Shown under the search while nothing is typed. */
   children: ReactNode;

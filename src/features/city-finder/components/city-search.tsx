@@ -6,7 +6,6 @@ import * as styles from './city-search.module.css';
 
 type CitySearchProps = {
   texts: { searchLabel: string; submit: string };
-  /** The ref of the field, from `useCitySearch`. */
   attach: Ref<HTMLInputElement>;
   onType: (event: ChangeEvent<HTMLInputElement>) => void;
   onSubmit: (event: FormEvent) => void;

@@ -4,14 +4,11 @@ import * as styles from './customer-copy.module.css';
 /** What a ticket says on the visitor's copy of it. */
 export type CopyProps = {
   texts: { head: string; title: string };
-  /** What is below the perforation. */
   rest: ReactNode;
 };
 
 type CustomerCopyProps = CopyProps & {
-  /** The truck with what is on it. */
   truck: ReactNode;
-  /** The items to pick, under the truck. */
   children?: ReactNode;
   ref?: Ref<HTMLElement>;
 };

@@ -7,7 +7,6 @@ import * as styles from './load-shell.module.css';
 import { WantedPicker } from './wanted-picker';
 
 type Props = LoadShellProps & {
-  /** The id of its heading. */
   titleId: string;
   /** The id of the heading of the form to which the picker leads. */
   formId: string;

@@ -9,7 +9,6 @@ import * as styles from './text-photos-dialog.later.module.css';
 export type TextPhotosDialogProps = {
   texts: NonNullable<Site['forms']['textPhotos']>['code'];
   phone: PhoneNumber;
-  /** The words of the message. */
   words: string;
   /** Opens the message where there is something that can send it. */
   link: string;

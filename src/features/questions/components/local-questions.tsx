@@ -5,7 +5,6 @@ import { QuestionList } from './question-list';
 type LocalQuestionsProps = {
   title: string;
   questions: LocalService['questions'];
-  /** The word that opens the rest of an answer. */
   moreLabel: string;
 };
 

@@ -4,7 +4,6 @@ import { Question } from './question';
 
 type QuestionListProps = {
   questions: NonNullable<City['about']['questions']>;
-  /** The label of the button that shows the rest of an answer. */
   moreLabel: string;
 };
 

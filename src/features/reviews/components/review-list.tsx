@@ -14,7 +14,6 @@ type ReviewListProps = {
   texts?: { title: string; lead?: string; more?: string };
   reviews: Review[];
   words: Site['words'];
-  /** Shown if there are no reviews; without it nothing is shown. */
   none?: string;
   link?: { label: string; to: string };
 };

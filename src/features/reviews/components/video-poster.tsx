@@ -2,7 +2,7 @@ import { Drawing } from '../../../shared/ui/drawing';
 import * as styles from './video-poster.module.css';
 
 type VideoPosterProps = {
-  /** The name of a drawing, so that nothing loads from the provider. */
+  /** The name of a drawing: nothing loads from the provider. */
   drawing: string;
   title: string;
   playLabel: string;

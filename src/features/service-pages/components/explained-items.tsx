@@ -6,7 +6,6 @@ import * as styles from './explained-items.module.css';
 type ExplainedItemsProps = {
   id: string;
   texts: { title: string; lead: string; items: { title: string; text: string }[] };
-  /** Crossed out: what the crew does not take. */
   isCrossed?: boolean;
 };
 

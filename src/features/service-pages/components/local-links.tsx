@@ -3,7 +3,6 @@ import { LinkList } from '../../../shared/ui/link-list';
 import * as styles from './local-links.module.css';
 
 type LocalLinksProps = {
-  /** The text before the links. */
   title: string;
   links: { label: string; to: string }[];
 };

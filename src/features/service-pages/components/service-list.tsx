@@ -9,11 +9,9 @@ import * as styles from './service-list.module.css';
 
 type ServiceListProps = {
   services: Service[];
-  /** The name of the list of links to the services. */
   contentsName: string;
   /** What can be put on the truck that fills, where it is switched on. */
   load?: Pick<Site['load'], 'groups' | 'picker'> | undefined;
-  /** Links to pages about one service. */
   children?: ReactNode;
 };
 

@@ -17,8 +17,8 @@ type MobileDrawerProps = {
 };
 
 /**
- * The menu of a phone: a `details` element, so that it opens before the scripts run and without them. Its button also
- * closes it. The button covers the dimmed page, so that a press beside the panel closes the menu too.
+ * The menu of a phone: a `details` element, which opens before the scripts run and without them. Its button also closes
+ * it, and covers the dimmed page: a press beside the panel closes the menu too.
  */
 export function MobileDrawer({ navigation, menu, contact, hours }: MobileDrawerProps) {
   const drawer = useDrawer();

@@ -15,7 +15,6 @@ type SiteHeaderProps = {
   homePath: string;
   logo: ReactNode;
   phone: PhoneNumber;
-  /** Only on the city site. */
   cityMenu?: { items: MenuItem[]; contact: ContactLinks; hours: string };
 };
 
