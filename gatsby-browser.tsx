@@ -16,6 +16,7 @@ import { recordAttribution } from './src/features/measuring/services/attribution
 import './src/styles/reset.css';
 import './src/styles/tokens.css';
 import './src/styles/global.css';
+import './src/styles/primitives.css';
 
 const logged = new Set<string>();
 

@@ -1,9 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { LocalServicePageContext } from '../../src/content-model/gatsby/city-pages';
 import { failed } from '../../src/shared/values/result';
 import { fetchJson } from '../../src/shared/browser/fetch-json';
 import LocalServicePage from '../../src/templates/local-service';
-import { brandContent } from '../support/brand-fixture';
 import { pagesOf } from '../support/city-pages';
 
 jest.mock('../../src/shared/browser/fetch-json');
@@ -23,7 +22,6 @@ function show(path: string, changes: Partial<LocalServicePageContext> = {}) {
 
 const pianos = '/spokane-valley/what-we-take/pianos';
 const stoves = '/toronto/what-we-take/stoves';
-const moreWord = brandContent.site.words.more;
 const region = (name: string) => screen.getByRole('region', { name });
 
 test('a page says what its price depends on, the rules, and the way out', () => {
@@ -34,17 +32,6 @@ test('a page says what its price depends on, the rules, and the way out', () => 
   expect(region('Out of the door')).toHaveTextContent('Up the valley in winter');
 });
 
-test('an answer has its first words, and the rest opens below them', () => {
-  show(stoves);
-  const asked = region('Asked about Stoves');
-  const [rest, ...others] = within(asked).getAllByText(moreWord);
-  expect(others).toStrictEqual([]);
-  const details = rest?.closest('details') as HTMLDetailsElement;
-  expect(details).not.toHaveAttribute('open');
-  expect(details).toHaveTextContent('Glass lids break under way');
-  expect(details.parentElement?.closest('details')).toHaveTextContent('Leave them in the drawer');
-});
-
 test('reviews and jobs about it are shown, and without them no heading of theirs', () => {
   const { unmount } = show(pianos);
   expect(region('Said about Pianos')).toHaveTextContent('Kim A. was content');
@@ -53,23 +40,4 @@ test('reviews and jobs about it are shown, and without them no heading of theirs
   show(stoves);
   expect(screen.queryByRole('region', { name: 'Said about Stoves' })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Done with Stoves' })).toBeNull();
-});
-
-test('it leads to its service, and to the pages of its name nearby where there are any', () => {
-  const { unmount } = show(pianos);
-  const others = region('More than Pianos');
-  expect(within(others).getByRole('link', { name: 'Service: pianos' })).toHaveAttribute(
-    'href',
-    '/spokane-valley/what-we-take#pianos',
-  );
-  expect(within(others).queryByText('Pianos around')).toBeNull();
-  unmount();
-  show(pianos, { elsewhere: [{ label: 'Tacoma', to: '/tacoma/what-we-take/pianos' }] });
-  const nearby = within(screen.getByRole('navigation', { name: 'Pianos around' }));
-  expect(nearby.getByRole('link', { name: 'Tacoma' })).toHaveAttribute('href', '/tacoma/what-we-take/pianos');
-});
-
-test('a quote is asked for under words that name the thing', () => {
-  show(pianos);
-  expect(screen.getByRole('form', { name: 'A title of the form under Pianos' })).toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { brandContent } from '../support/brand-fixture';
 import { allPages, textOf } from '../support/site-pages';
 
-const { campaigns, cities, localServices, site } = brandContent;
+const { site } = brandContent;
 const root = site.brand.siteUrl;
 const pages = allPages().map((page) => {
   const head = page.head();
@@ -16,14 +16,6 @@ const pages = allPages().map((page) => {
       textOf(html ?? ''),
     ),
   };
-});
-
-const offers = campaigns.flatMap(({ slug, cities: ofCities = [] }) =>
-  ofCities.map((city) => `/${city}/offer/${slug}`),
-);
-
-test('there are eight pages of every city, one for each of its services with a file and its campaigns, and four more', () => {
-  expect(pages).toHaveLength(cities.length * 8 + localServices.length + offers.length + 4);
 });
 
 test('titles fit a search result, and so do descriptions', () => {
@@ -43,18 +35,6 @@ test.each([
   const ofCity = pages.filter(({ path }) => `${path}/`.startsWith(`/${slug}/`));
   expect(ofCity).toHaveLength(10);
   expect(ofCity.filter(({ headings }) => !headings[0]?.includes(name))).toStrictEqual([]);
-});
-
-test('the way to a page about a service in a city leads over what-we-take, under its own name', () => {
-  const head = pages.find(({ path }) => path === '/toronto/what-we-take/stoves')?.head ?? '';
-  const steps = Array.from(
-    head.matchAll(/"position":\d,"name":"([^"]*)","item":"([^"]*)"/g),
-    ([, ...step]) => step,
-  );
-  expect(steps.slice(2)).toStrictEqual([
-    [site.navigation.menu.find(({ to }) => to === 'what-we-take')?.label, `${root}/toronto/what-we-take`],
-    ['Stoves', `${root}/toronto/what-we-take/stoves`],
-  ]);
 });
 
 test('a shared link to the page of a campaign shows the image of its city', () => {

@@ -26,6 +26,7 @@ import WhatWeTakePage from '../../src/templates/what-we-take';
 import '../../src/styles/reset.css';
 import '../../src/styles/tokens.css';
 import '../../src/styles/global.css';
+import '../../src/styles/primitives.css';
 import './preview.css';
 import type { DrawnFiles } from '../../src/content-model/gatsby/answer-query';
 import { showContent } from './gatsby';

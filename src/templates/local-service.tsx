@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
 import { ServicesHead } from '../features/page-head/components/services-head';
-import { CostDrivers } from '../features/service-pages/components/cost-drivers';
+import { ExplainedItems } from '../features/service-pages/components/explained-items';
 import { JobsDone } from '../features/jobs/components/jobs-done';
 import { LocalQuestions } from '../features/questions/components/local-questions';
 import { OtherServices } from '../features/service-pages/components/other-services';
@@ -42,7 +42,10 @@ export default function LocalServicePage({ pageContext }: PageProps<object, Loca
         drawing={local.drawing}
         breadcrumbs={breadcrumbsTo(page, `${route}/${local.slug}`, local.name, [route])}
       />
-      <CostDrivers title={texts.cost} cost={local.cost} />
+      <ExplainedItems
+        id="cost"
+        texts={{ title: texts.cost, lead: local.cost.text, items: local.cost.drivers }}
+      />
       <Paragraphs id="rules" title={texts.rules} items={local.rules} surface="page" />
       <Paragraphs id="access" title={texts.access} items={local.access} surface="quiet" />
       <LocalQuestions title={texts.questions} questions={local.questions} moreLabel={words.more} />

@@ -11,8 +11,8 @@ export function Policy({ policy }: PolicyProps) {
   return (
     <Band surface="sheet">
       <div className={styles.columns}>
-        <section className={styles.summary} aria-labelledby="summary">
-          <h2 id="summary" className={styles.title}>
+        <section className={`card stack gap-4 ${styles.summary}`} aria-labelledby="summary">
+          <h2 id="summary" className="h3">
             {policy.summary.title}
           </h2>
           <TickList items={policy.summary.items} />

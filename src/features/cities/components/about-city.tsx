@@ -15,15 +15,10 @@ type AboutCityProps = {
   texts: Pages['home']['about'];
   about: City['about'];
   skyline: DrawingFile;
-  /** The city's own truck. */
   photo?: Photo;
-  /** The places that the city serves; a city without a list shows none. */
   places?: City['cities'];
-  /** Cities nearby, as links; left out if there are none. */
   neighbours: LinkedWords;
-  /** The label of the button that shows the rest of an answer. */
   moreLabel: string;
-  /** Leads to the questions of all cities. */
   faqPath: string;
 };
 
@@ -49,10 +44,10 @@ export function AboutCity({
     </p>
   );
   const served = (
-    <div key="served" className={styles.row}>
+    <div key="served" className={`stack gap-2 ${styles.row}`}>
       <h3>{texts.served}</h3>
       <div>
-        <ul className={styles.served}>
+        <ul className={`cluster ${styles.served}`}>
           {places?.map((place) => (
             <li key={place}>{place}</li>
           ))}
@@ -62,7 +57,7 @@ export function AboutCity({
     </div>
   );
   const questions = (
-    <div key="questions" className={styles.row}>
+    <div key="questions" className={`stack gap-2 ${styles.row}`}>
       <h3>{texts.questions}</h3>
       <QuestionList questions={about.questions ?? []} moreLabel={moreLabel} />
     </div>
@@ -75,7 +70,7 @@ export function AboutCity({
           <HeadingGroup id="about" title={texts.title} />
           {photo && (
             <Photograph
-              className={styles.photo}
+              className={`framed ${styles.photo}`}
               photo={photo}
               shape={16 / 9}
               share={{ phone: 100, wide: 60 }}
@@ -88,7 +83,7 @@ export function AboutCity({
                 <Fragment key="none" />,
                 ...(places ? [served] : []),
                 ...parts.map((part) => (
-                  <div key={part} className={styles.part}>
+                  <div key={part} className="stack gap-2 measure">
                     <h3>{texts[part]}</h3>
                     <p>{about[part]}</p>
                   </div>

@@ -27,7 +27,7 @@ type NearestCityProps = { city: CityInRegion; away: string };
 /** The city nearest to a code that none serves, with how far it is. */
 export function NearestCity({ city, away }: NearestCityProps) {
   return (
-    <ul className={styles.nearest} aria-labelledby="cities">
+    <ul className="stack" aria-labelledby="cities">
       <CityRow city={city} regionCode={city.region.code} detail={away} />
     </ul>
   );
@@ -43,13 +43,13 @@ type CitiesNotFoundProps = {
 /** What to do when a search finds no city: the number to call, and a link back to the list. */
 export function CitiesNotFound({ texts, phone, words, onShowAll }: CitiesNotFoundProps) {
   return (
-    <div className={styles.none}>
+    <div className={`stack gap-3 ${styles.none}`}>
       <p>{texts.stillAsking}</p>
-      <p className={styles.actions}>
-        <a className={styles.action} href={`tel:${phone.dial}`}>
+      <p className={`cluster ${styles.actions}`}>
+        <a className="text-button" href={`tel:${phone.dial}`}>
           {words.call} {phone.display}
         </a>
-        <button className={styles.action} type="button" onClick={onShowAll}>
+        <button className="text-button" type="button" onClick={onShowAll}>
           {texts.showAll}
         </button>
       </p>

@@ -8,7 +8,6 @@ import type { TypedCodeAnswer } from '../hooks/use-code-answer';
 import { DeferredPart } from '../../../startup/deferred-part';
 import type { FormProps } from '../../requests/hooks/use-request-form';
 import { CitiesFound, CitiesNotFound, NearestCity } from './cities-found';
-import * as styles from './city-finder.module.css';
 import type { CityInRegion, CityPickerTexts } from '../../cities/components/city-in-region';
 import { CitySearch } from './city-search';
 import { NearbyCities } from '../../cities/components/nearby-cities';
@@ -19,7 +18,6 @@ export type CityFinderProps = {
   phone: PhoneNumber;
   words: { call: string };
   forms: FormProps['texts'];
-  /** The folder of the tables of postal areas. */
   areasFolder: string;
   /** Shown under the search while nothing is typed. */
   children: ReactNode;
@@ -61,7 +59,7 @@ export function CityFinder({ texts, cities, phone, words, forms, areasFolder, ch
   return (
     <>
       <CitySearch texts={texts} attach={attach} onType={handleType} onSubmit={handleSubmit}>
-        <output className={styles.answer}>{isSearching && announce(texts, found.length, answer)}</output>
+        <output className="bold">{isSearching && announce(texts, found.length, answer)}</output>
         {!isSearching && <NearbyCities texts={texts} cities={nearby} />}
       </CitySearch>
       {!isSearching && children}

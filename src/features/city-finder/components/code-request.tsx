@@ -36,9 +36,9 @@ export function CodeRequest({ texts, asked, forms, phone }: CodeRequestProps) {
     [country, code, beginning],
   );
   return (
-    <div className={styles.request}>
+    <div className={`stack gap-3 ${styles.request}`}>
       <h3 id={id}>{words.title}</h3>
-      <p>{words.text}</p>
+      <p className="measure">{words.text}</p>
       <EstimateForm
         texts={forms}
         sentFrom={{ locationId: '', phone, city: null, country }}

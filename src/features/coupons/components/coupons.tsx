@@ -35,14 +35,14 @@ export function Coupons({ texts, coupons, issuer, utcOffsets }: CouponsProps) {
       <HeadingGroup id="coupons" title={title} lead={texts.lead} />
       <ul className={styles.coupons} data-printed="coupons">
         {shown.map(({ id, amount, condition, terms, validUntil }) => (
-          <li key={id} className={styles.coupon}>
+          <li key={id} className={`card ${styles.coupon}`}>
             <div className={styles.offer}>
               <h3 className={styles.amount}>{amount}</h3>
-              <p className={styles.condition}>{condition}</p>
+              <p className="bold">{condition}</p>
             </div>
             <div className={styles.terms}>
               <Scissors className={styles.scissors} aria-hidden="true" />
-              <ul className={styles.conditions}>
+              <ul className="stack gap-2">
                 {terms.map((term) => (
                   <li key={term}>{term}</li>
                 ))}
@@ -50,12 +50,12 @@ export function Coupons({ texts, coupons, issuer, utcOffsets }: CouponsProps) {
               {validUntil && coupons.validUntilLabel && (
                 <p>{fillText(coupons.validUntilLabel, { date: dayInWords(validUntil) })}</p>
               )}
-              <p className={styles.issuer}>{issuer}</p>
+              <p className="bold">{issuer}</p>
             </div>
           </li>
         ))}
       </ul>
-      <p className={styles.action}>
+      <p className={`needs-scripts unprinted ${styles.action}`}>
         <button className={`${buttonStyles.button} ${buttonStyles.quiet}`} type="button" onClick={print}>
           <Printer className={buttonStyles.icon} aria-hidden="true" />
           {coupons.print}

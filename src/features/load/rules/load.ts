@@ -7,7 +7,6 @@ export type LoadItem = {
   name: string;
   plural: string;
   cubicFeet: number;
-  /** Other words by which a visitor may look for it. */
   search?: string[];
   /** Whether it reaches the truck's weight limit before it fills the truck. */
   isHeavy?: true;
@@ -56,9 +55,8 @@ export function shareOf(
 const leastToldInTrucks = 1.25;
 
 /**
- * Gives a share as words, drawing, coupon and price tell of it, so that none of them disagrees with another: in twelfths
- * of a truck, and from a truck and a quarter on in halves. It never rounds up to a half or a whole truck, because coupons
- * begin there.
+ * Rounds a share for words, drawing, coupon and price alike: to twelfths of a truck, and from a truck and a quarter on to
+ * halves. It never rounds up to a half or a whole truck, because coupons begin there.
  */
 export function toldShare(share: number): number {
   if (!(share > 0)) return 0;
@@ -77,7 +75,6 @@ type ShareWords = {
   shares: readonly string[];
   /** Of more than one truck, in halves: one and a half, two, two and a half. */
   trucks: readonly string[];
-  /** Of more trucks than that. */
   beyond: string;
 };
 

@@ -26,7 +26,6 @@ export type CityPageHeadProps = {
   meta: { title: string; description: string };
   /** The address for search engines, if another page says the same. */
   canonicalPath?: string;
-  /** Gives what the page describes. */
   describe?: (page: DescribedPage) => PageData[];
   children?: ReactNode;
 };

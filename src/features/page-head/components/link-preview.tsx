@@ -11,7 +11,6 @@ type LinkPreviewProps = {
   social: Site['social'];
   meta: { title: string; description: string };
   path: string;
-  /** The address that a share counts for. */
   canonicalPath: string;
   language: 'en' | 'en-CA' | 'en-US';
 };

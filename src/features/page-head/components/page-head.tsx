@@ -5,7 +5,6 @@ import { paletteRule } from './palette-rule';
 
 type PageHeadProps = {
   brand: Site['brand'];
-  /** Its placeholders are filled. */
   social: Site['social'];
   meta: { title: string; description: string };
   path: string;

@@ -8,11 +8,11 @@ type QuestionProps = { question: string; children: ReactNode };
 export function Question({ question, children }: QuestionProps) {
   return (
     <details className={styles.entry}>
-      <summary className={styles.question}>
+      <summary className={`opener bold ${styles.question}`}>
         {question}
         <Plus className={styles.sign} aria-hidden="true" />
       </summary>
-      <div className={styles.answer}>{children}</div>
+      <div className={`measure ${styles.answer}`}>{children}</div>
     </details>
   );
 }

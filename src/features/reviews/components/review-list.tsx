@@ -14,7 +14,6 @@ type ReviewListProps = {
   texts?: { title: string; lead?: string; more?: string };
   reviews: Review[];
   words: Site['words'];
-  /** Shown if there are no reviews; without it nothing is shown. */
   none?: string;
   link?: { label: string; to: string };
 };
@@ -26,7 +25,7 @@ export function ReviewList({ texts, reviews, none, words, link }: ReviewListProp
     <Band surface="quiet" labelledBy={texts && 'reviews'}>
       {texts && <HeadingGroup id="reviews" title={texts.title} lead={texts.lead} />}
       {reviews.length === 0 ? (
-        <p className={styles.none}>{none}</p>
+        <p className="measure">{none}</p>
       ) : (
         <ul className={styles.reviews}>
           <FoldRest label={texts?.more}>
@@ -48,12 +47,12 @@ type SignedTicketProps = { review: Review; words: Site['words'] };
 function SignedTicket({ review, words }: SignedTicketProps) {
   const { author, place, stars, text, taken, photo, sample } = review;
   return (
-    <figure className={styles.review}>
+    <figure className="card">
       {photo && (
         <Photograph className={styles.photo} photo={photo} shape={4 / 3} share={{ phone: 100, wide: 33 }} />
       )}
-      {sample && <p className={styles.sample}>{words.sampleReview}</p>}
-      <ul className={styles.taken}>
+      {sample && <p className={`small bold ${styles.sample}`}>{words.sampleReview}</p>}
+      <ul className={`cluster small soft ${styles.taken}`}>
         {taken.map((thing) => (
           <li key={thing}>{thing}</li>
         ))}
@@ -71,8 +70,8 @@ function SignedTicket({ review, words }: SignedTicketProps) {
         ))}
       </p>
       <blockquote className={styles.text}>{text}</blockquote>
-      <figcaption className={styles.signature}>
-        <span className={styles.author}>{author}</span>, <span>{place}</span>
+      <figcaption className={`small ${styles.signature}`}>
+        <span className={`display ${styles.author}`}>{author}</span>, <span>{place}</span>
       </figcaption>
     </figure>
   );

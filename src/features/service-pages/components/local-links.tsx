@@ -3,7 +3,6 @@ import { LinkList } from '../../../shared/ui/link-list';
 import * as styles from './local-links.module.css';
 
 type LocalLinksProps = {
-  /** The text before the links. */
   title: string;
   links: { label: string; to: string }[];
 };
@@ -14,10 +13,10 @@ export function LocalLinks({ title, links }: LocalLinksProps) {
   if (links.length === 0) return null;
   return (
     <nav className={styles.links} aria-labelledby={id}>
-      <p id={id} className={styles.title}>
+      <p id={id} className={`bold ${styles.title}`}>
         {title}
       </p>
-      <LinkList className={styles.list} linkClassName={styles.link} links={links} />
+      <LinkList className={styles.list} linkClassName="target" links={links} />
     </nav>
   );
 }

@@ -10,21 +10,21 @@ type RatesProps = { texts: Pages['home']['rates']; drawing: string };
 export function Rates({ texts, drawing }: RatesProps) {
   return (
     <Band surface="quiet" labelledBy="rates">
-      <div className={styles.columns}>
+      <div className={`columns halves ${styles.columns}`}>
         <div>
           <HeadingGroup id="rates" title={texts.title} lead={texts.lead} />
           <Drawing className={styles.drawing} name={drawing} />
         </div>
         <div className={styles.sheet}>
-          <ul className={styles.bill}>
+          <ul className="stack">
             {texts.points.map((point) => (
               <li key={point} className={styles.line}>
                 <span>{point}</span>
-                <span className={styles.included}>{texts.included}</span>
+                <span className="small soft">{texts.included}</span>
               </li>
             ))}
           </ul>
-          <p className={styles.total}>{texts.total}</p>
+          <p className={`display h3 ${styles.total}`}>{texts.total}</p>
         </div>
       </div>
     </Band>

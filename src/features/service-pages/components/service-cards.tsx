@@ -13,10 +13,8 @@ export type ServiceSummary = Pick<Service, 'slug' | 'title' | 'summary' | 'drawi
 type ServiceCardsProps = {
   texts: { title: string; lead: string };
   services: ServiceSummary[];
-  /** The page with the details, if there is one. */
   detailsPath?: string;
   link?: { label: string; to: string };
-  /** Links to pages about one service. */
   children?: ReactNode;
 };
 
@@ -27,8 +25,8 @@ export function ServiceCards({ texts, services, detailsPath, link, children }: S
       <HeadingGroup id="services" title={texts.title} lead={texts.lead} />
       <ul className={styles.cards}>
         {services.map(({ slug, title, summary, drawing, photo }) => (
-          <li key={slug} className={styles.card}>
-            <div className={styles.screen}>
+          <li key={slug} className={`stack gap-1 ${styles.card}`}>
+            <div className={`framed ${styles.screen}`}>
               <Picture
                 className={styles.drawing}
                 {...{ photo, drawing }}
@@ -45,7 +43,7 @@ export function ServiceCards({ texts, services, detailsPath, link, children }: S
                 <SlashedText text={title} />
               )}
             </h3>
-            <p className={styles.summary}>{summary}</p>
+            <p className={`small soft ${styles.summary}`}>{summary}</p>
           </li>
         ))}
       </ul>

@@ -4,29 +4,27 @@ import { Band } from '../../../shared/ui/band';
 import { Picture } from '../../../shared/ui/picture';
 import { SlashedText } from '../../../shared/ui/slashed-text';
 import { TickList } from '../../../shared/ui/tick-list';
-import { AddThings } from './add-things';
+import { AddItems } from './add-items';
 import * as styles from './service-list.module.css';
 
 type ServiceListProps = {
   services: Service[];
-  /** The name of the list of links to the services. */
   contentsName: string;
   /** What can be put on the truck that fills, where it is switched on. */
-  things?: Pick<Site['load'], 'groups' | 'picker'> | undefined;
-  /** Links to pages about one service. */
+  load?: Pick<Site['load'], 'groups' | 'picker'> | undefined;
   children?: ReactNode;
 };
 
 /** Each service in full: what it covers, which items belong to it, and how special cases are handled. */
-export function ServiceList({ services, contentsName, things, children }: ServiceListProps) {
-  const offered = things?.groups.flatMap(({ items }) => items) ?? [];
+export function ServiceList({ services, contentsName, load, children }: ServiceListProps) {
+  const offered = load?.groups.flatMap(({ items }) => items) ?? [];
   return (
     <Band surface="sheet">
       <nav aria-label={contentsName}>
-        <ul className={styles.contents}>
+        <ul className={`cluster gap-2 ${styles.contents}`}>
           {services.map(({ slug, title }) => (
             <li key={slug}>
-              <a className={styles.jump} href={`#${slug}`}>
+              <a className={`pill ${styles.jump}`} href={`#${slug}`}>
                 {title}
               </a>
             </li>
@@ -38,23 +36,23 @@ export function ServiceList({ services, contentsName, things, children }: Servic
         {services.map(({ slug, title, description, items, note, drawing, photo }) => (
           <section key={slug} className={styles.service} aria-labelledby={slug}>
             <Picture
-              className={styles.drawing}
+              className={`framed ${styles.drawing}`}
               {...{ photo, drawing }}
               shape={4 / 3}
               share={{ phone: 100, wide: 50 }}
             />
-            <div className={styles.words}>
+            <div className={`stack gap-3 ${styles.words}`}>
               <h2 id={slug} className={styles.title}>
                 <SlashedText text={title} />
               </h2>
-              <p className={styles.text}>{description}</p>
-              {note && <p className={styles.note}>{note}</p>}
+              <p className="measure">{description}</p>
+              {note && <p className="note">{note}</p>}
             </div>
             <TickList items={items} inColumns />
-            {things && offered.some(({ service }) => service === slug) && (
-              <AddThings
-                title={things.picker.addThings}
-                things={offered.filter(({ service }) => service === slug)}
+            {load && offered.some(({ service }) => service === slug) && (
+              <AddItems
+                title={load.picker.addThings}
+                items={offered.filter(({ service }) => service === slug)}
               />
             )}
           </section>

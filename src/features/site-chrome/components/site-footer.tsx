@@ -16,27 +16,27 @@ export function SiteFooter({ brand, footer, phone, links }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>
       <Container>
-        <p className={styles.tagline}>{brand.tagline}</p>
+        <p className={`display ${styles.tagline}`}>{brand.tagline}</p>
         <div className={styles.columns}>
-          <dl className={styles.facts}>
+          <dl className={`stack ${styles.facts}`}>
             <div>
-              <dt className={styles.term}>{footer.callTitle}</dt>
+              <dt className="small">{footer.callTitle}</dt>
               <dd>
-                <a className={styles.phone} href={`tel:${phone.dial}`}>
+                <a className={`display target ${styles.phone}`} href={`tel:${phone.dial}`}>
                   {phone.display}
                 </a>
               </dd>
             </div>
             <div>
-              <dt className={styles.term}>{footer.hoursTitle}</dt>
+              <dt className="small">{footer.hoursTitle}</dt>
               <dd>{brand.hours}</dd>
             </div>
           </dl>
-          <LinkList links={links} className={styles.links} linkClassName={styles.link} />
+          <LinkList links={links} className={styles.links} linkClassName={`target small ${styles.link}`} />
         </div>
-        <div className={styles.end}>
-          <p className={styles.brand}>{brand.name}</p>
-          <p className={styles.rights}>{footer.rights}</p>
+        <div className={`cluster ${styles.end}`}>
+          <p className={`display h3 ${styles.brand}`}>{brand.name}</p>
+          <p className="small">{footer.rights}</p>
         </div>
       </Container>
     </footer>

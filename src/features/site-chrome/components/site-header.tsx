@@ -7,7 +7,7 @@ import { citySearchPath } from '../../../shared/site/routes';
 import { Container } from '../../../shared/ui/container';
 import * as hiddenStyles from '../../../shared/ui/visually-hidden.module.css';
 import { MobileDrawer, type MenuItem } from './mobile-drawer';
-import type { ContactWays } from './sticky-contact-bar';
+import type { ContactLinks } from './sticky-contact-bar';
 import * as styles from './site-header.module.css';
 
 type SiteHeaderProps = {
@@ -15,8 +15,7 @@ type SiteHeaderProps = {
   homePath: string;
   logo: ReactNode;
   phone: PhoneNumber;
-  /** Only on the city site. */
-  cityMenu?: { items: MenuItem[]; ways: ContactWays; hours: string };
+  cityMenu?: { items: MenuItem[]; contact: ContactLinks; hours: string };
 };
 
 /** Logo, phone and menu, in view on every scroll; on a phone the menu is a drawer. */
@@ -31,7 +30,7 @@ export function SiteHeader({ navigation, homePath, logo, phone, cityMenu }: Site
               <picture className={styles.logo}>{logo}</picture>
             </Link>
             {cityMenu && (
-              <Link className={styles.elsewhere} to={citySearchPath}>
+              <Link className={`soft ${styles.elsewhere}`} to={citySearchPath}>
                 {navigation.changeCity.short}
               </Link>
             )}
@@ -43,7 +42,7 @@ export function SiteHeader({ navigation, homePath, logo, phone, cityMenu }: Site
               key={homePath}
               navigation={navigation}
               menu={cityMenu.items}
-              ways={cityMenu.ways}
+              contact={cityMenu.contact}
               hours={cityMenu.hours}
             />
           )}
@@ -59,7 +58,7 @@ function WideMenu({ name, items }: { name: string; items: MenuItem[] }) {
       <ul className={styles.list}>
         {items.map(({ label, to, isAction }) => (
           <li key={to}>
-            <Link className={isAction ? styles.action : styles.link} to={to}>
+            <Link className={isAction ? `solid ${styles.action}` : styles.link} to={to}>
               {label}
             </Link>
           </li>
@@ -73,8 +72,8 @@ function WideMenu({ name, items }: { name: string; items: MenuItem[] }) {
 function HeaderPhone({ navigation, phone }: Pick<SiteHeaderProps, 'navigation' | 'phone'>) {
   return (
     <div className={styles.phone}>
-      <span className={styles.callTitle}>{navigation.callTitle}</span>
-      <a className={styles.call} href={`tel:${phone.dial}`}>
+      <span className={`soft ${styles.callTitle}`}>{navigation.callTitle}</span>
+      <a className={`pill ${styles.call}`} href={`tel:${phone.dial}`}>
         <Phone className={styles.callSign} size={20} aria-hidden="true" />
         <span className={hiddenStyles.visuallyHidden}>{navigation.callName} </span>
         <span className={`${hiddenStyles.visuallyHidden} ${styles.digits}`}>{phone.display}</span>

@@ -27,13 +27,13 @@ type TicketWithCopyProps = {
 };
 
 /**
- * A form as a ticket, and the visitor's copy of it: the truck that fills, the things to pick, and what the visitor has
+ * A form as a ticket, and the visitor's copy of it: the truck that fills, the items to pick, and what the visitor has
  * filled in. From a tablet on they are side by side; on a phone the truck comes after the form.
  */
 export function TicketWithCopy({ of, texts, phone, load, formId, talk, children }: TicketWithCopyProps) {
   const copy = {
     texts: { head: texts.ticket.head, title: texts.ticket.copy },
-    children: (
+    rest: (
       <>
         <TicketCopy of={of} texts={texts.ticket} />
         <div className={styles.talk}>

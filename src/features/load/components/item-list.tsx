@@ -6,17 +6,18 @@ import { pickedOf, type LoadItem } from '../rules/load';
 import { useTypedText } from '../../../shared/ui/use-typed-text';
 import type { LoadFile } from '../hooks/use-load-file';
 import type { Picker } from '../hooks/use-picker';
+import * as hiddenStyles from '../../../shared/ui/visually-hidden.module.css';
 import { SearchField } from '../../../shared/ui/search-field';
 import { LaterStyles } from '../../../shared/ui/later-styles';
-import * as styles from './thing-list.later.module.css';
+import * as styles from './item-list.later.module.css';
 
-type ThingListProps = { file: LoadFile; picker: Picker };
+type ItemListProps = { file: LoadFile; picker: Picker };
 
 /** Which items are listed: those of a group, by its number, or those that were on the truck when the visitor asked. */
 type Listed = number | { ids: readonly string[] };
 
 /** The items to pick, by group or by name, each with buttons that put it on the truck and take it off. */
-export function ThingList({ file, picker }: ThingListProps) {
+export function ItemList({ file, picker }: ItemListProps) {
   const id = useId();
   const { attach, typed, handleType, clear } = useTypedText();
   const [listed, setListed] = useState<Listed>(0);
@@ -36,23 +37,23 @@ export function ThingList({ file, picker }: ThingListProps) {
   };
   const nothing = isSearch ? words.none : words.yoursEmpty;
   return (
-    <div className={styles.things}>
+    <div className={`stack gap-4 ${styles.items}`}>
       <LaterStyles of={styles} />
       <SearchField id={id} label={words.search} enterKeyHint="search" ref={attach} onChange={handleType} />
       <fieldset className={styles.groups}>
-        <legend className={styles.legend}>{words.groupsName}</legend>
-        <Sort
+        <legend className={hiddenStyles.visuallyHidden}>{words.groupsName}</legend>
+        <Group
           label={`${words.yours} (${pieces})`}
           isOn={!isSearch && isOwn}
           onPress={() => show({ ids: picked.map(({ item }) => item.id) })}
         />
         {groups.map(({ title }, index) => (
-          <Sort key={title} label={title} isOn={!isSearch && listed === index} onPress={() => show(index)} />
+          <Group key={title} label={title} isOn={!isSearch && listed === index} onPress={() => show(index)} />
         ))}
       </fieldset>
       <ul className={styles.list}>
         {shown.map((item) => (
-          <Thing key={item.id} item={item} words={words} count={load.picks[item.id] ?? 0} picker={picker} />
+          <Item key={item.id} item={item} words={words} count={load.picks[item.id] ?? 0} picker={picker} />
         ))}
       </ul>
       <output className={styles.nothing} htmlFor={id}>
@@ -62,23 +63,23 @@ export function ThingList({ file, picker }: ThingListProps) {
   );
 }
 
-function Sort({ label, isOn, onPress }: { label: string; isOn: boolean; onPress: () => void }) {
+function Group({ label, isOn, onPress }: { label: string; isOn: boolean; onPress: () => void }) {
   return (
-    <button className={styles.sort} type="button" aria-pressed={isOn} onClick={onPress}>
+    <button className={`pill small ${styles.group}`} type="button" aria-pressed={isOn} onClick={onPress}>
       {label}
     </button>
   );
 }
 
-type ThingProps = { item: LoadItem; words: LoadFile['picker']; count: number; picker: Picker };
+type ItemProps = { item: LoadItem; words: LoadFile['picker']; count: number; picker: Picker };
 
-function Thing({ item, words, count, picker }: ThingProps) {
+function Item({ item, words, count, picker }: ItemProps) {
   const { id, name, cubicFeet } = item;
   const named = { thing: name };
   return (
-    <li className={count > 0 ? `${styles.thing} ${styles.onTruck}` : styles.thing}>
+    <li className={count > 0 ? `${styles.item} ${styles.onTruck}` : styles.item}>
       <span className={styles.name}>{name}</span>
-      <span className={styles.volume}>{fillText(words.volume, { count: String(cubicFeet) })}</span>
+      <span className="small soft">{fillText(words.volume, { count: String(cubicFeet) })}</span>
       <span className={styles.stepper}>
         <button
           className={styles.step}
