@@ -98,9 +98,7 @@ describe.each<[string, () => Promise<Host>]>([
   test('what a save makes wrong in other files is saved, and said', async () => {
     await save([{ path: 'badges/ontario.json', source: null }]);
     expect(host.read('badges/ontario.json')).toBeUndefined();
-    expect(notices).toMatchObject([
-      { file: 'badges/', words: expect.stringContaining('cities/toronto.json') },
-    ]);
+    expect(notices).toMatchObject([{ file: 'badges/', words: expect.stringContaining('at least one file') }]);
   });
 
   test('an entry has its former versions, and one is brought back to the character', async () => {

@@ -1,4 +1,4 @@
-import { listTexts } from '../../src/content-model/checks/texts-with-paths';
+import { listTexts } from '../../src/content-model/reading/walk';
 
 /** A control of the form, as far as its field can be told from it. */
 export type Control = { id: string; value?: string; isContentEditable: boolean };

@@ -3,18 +3,18 @@ import { readMistakes, tellErrors } from '../../support/mistakes';
 const table = String.raw`
 # Names of files
 cities/ajax.json: like cities/toronto.json; slug = "pickering"
-  slug: "pickering" | the file's name, "ajax", or a file named pickering.json
-    | write "ajax", or give the file the name pickering.json
+  slug: "pickering" | the file's name, "ajax" | write "ajax", or give the file the name pickering.json
 
 cities/ajax.json: like cities/toronto.json
-  slug: "toronto" | a slug of its own, the file's name "ajax"; cities/toronto.json has this one already
+  slug: "toronto" | a slug of its own, which is the file's name too; cities/toronto.json has this one already
+    | write "ajax"
 
 cities/Toronto (copy).json: like cities/toronto.json
   slug: "toronto" | a slug of its own, which is the file's name too; cities/toronto.json has this one already
     | write "toronto-copy", and name the file toronto-copy.json
 
 cities/Ajax North.json: like cities/toronto.json; slug = "ajax-north"; about.places = "Around {city}."
-  slug: "ajax-north" | a file named ajax-north.json | give the file the name ajax-north.json
+  slug: "ajax-north" | the file's name, "Ajax North" | give the file the name ajax-north.json
 
 cities/toronto-copy.json: like cities/toronto.json; slug = "toronto-copy"; locationId = ""
   fine
@@ -28,22 +28,25 @@ cities/landing.json: like cities/toronto.json; slug = "landing"
     | choose another one, such as "landing-city", and name the file after it
 
 services/stoves.json: like services/appliances.json; order = 2
-  slug: "appliances" | a slug of its own, the file's name "stoves"; services/appliances.json has this one already
+  slug: "appliances"
+    | a slug of its own, which is the file's name too; services/appliances.json has this one already
+    | write "stoves"
 
 badges/toronto.json: like badges/ontario.json
-  group: "ontario" | a group of its own, the file's name "toronto"; badges/ontario.json has this one already
+  group: "ontario"
+    | a group of its own, which is the file's name too; badges/ontario.json has this one already
+    | write "toronto"
 
 badges/Ontario copy.json: like badges/ontario.json
   group: "ontario" | a group of its own, which is the file's name too; badges/ontario.json has this one already
     | write "ontario-copy", and name the file ontario-copy.json
 
 campaigns/spring.json: slug = "autumn"
-  slug: "autumn" | the file's name, "spring", or a file named autumn.json
-    | write "spring", or give the file the name autumn.json
+  slug: "autumn" | the file's name, "spring" | write "spring", or give the file the name autumn.json
 
 campaigns/index.json: like campaigns/spring.json; slug = "index"
-  slug: "index" | another slug: /toronto/offer/index is the address of the page above it
-    | name the campaign after what it offers, and the file after it
+  slug: "index" | another slug: /index is an address of the site itself
+    | choose another one, such as "index-city", and name the file after it
 
 # Files that are not there
 site/coupons.json: gone
@@ -132,28 +135,30 @@ site/weather.json: holds "{}"
 # One cause is one error
 cities/ajax.json: like cities/toronto.json; slug = "ajax"
 cities/toronto.json: gone
-  cities/toronto.json (file): no such file
-    | this file: jobs/basement.json, local-services/toronto/stoves.json, site/redirects.json name it
-    | bring it back from an earlier version, or name another one in those files
+  local-services/toronto/stoves.json (file): "toronto"
+    | the slug of a city; there is no cities/toronto.json; also named in jobs/basement.json and 1 more
+    | write one, or take it out
 
 cities/ajax.json: like cities/toronto.json; slug = "ajax"
 cities/Toronto.json: like cities/toronto.json
 cities/toronto.json: gone
-  cities/Toronto.json slug: "toronto" | a file named toronto.json | give the file the name toronto.json
+  cities/Toronto.json slug: "toronto" | the file's name, "Toronto" | give the file the name toronto.json
 
 badges/texas.json: like badges/ontario.json; group = "texas"; country = "US"
 badges/ontario.json: gone
-  badges/ontario.json (file): no such file | this file: cities/toronto.json, reviews/first.json name it
-    | bring it back from an earlier version, or name another one in those files
+  cities/toronto.json badgeGroup: "ontario"
+    | a province or state of badges/; there is no badges/ontario.json; also named in reviews/first.json
+    | write one of: texas; or add a file for a new province or state
 
 badges/Ontario (1).json: like badges/ontario.json
 badges/ontario.json: gone
-  group: "ontario" | a file named ontario.json | give the file the name ontario.json
+  group: "ontario" | the file's name, "Ontario (1)" | give the file the name ontario.json
 
 Cities/toronto.json: like cities/toronto.json
 Cities/ajax.json: like cities/toronto.json; slug = "ajax"
 cities/toronto.json: gone
-  (file): "Cities/toronto.json" and 1 more files of Cities/ | no such folder; did you mean "cities/"?
+  (file): "Cities/toronto.json" | no such folder; did you mean "cities/"?
+  Cities/ajax.json (file): "Cities/ajax.json" | no such folder; did you mean "cities/"?
 `;
 
 test.each(readMistakes(table))('%s', (changes, told) => {

@@ -97,8 +97,8 @@ content/reviews/first.json:5
 
 content/site/brand.json:24
   field:    logos.CA.src
-  found:    "/media/logos/b.svg", which does not exist
-  expected: a picture that is there
+  found:    "/media/logos/b.svg", which does not exist there
+  expected: a picture that is there, outside media/photos/
   fix:      write "/media/logos/a.svg"
 
 content/site/words.json

@@ -37,23 +37,27 @@ pages/privacy-policy.md: "We keep what you send to" => "See [here](faq). We keep
 
 # Markup
 pages/home.json: hero.eyebrow = "In <b>{city}</b>"
-  hero.eyebrow: the HTML "<b>" | plain text | take all such tags out: visitors would see them as they are written
+  hero.eyebrow: the HTML "<b>" | plain text
+    | take all such marks out: visitors would see them as they are written
 
 pages/home.json: hero.eyebrow = "In<br/>{city}"
-  hero.eyebrow: the HTML "<br/>" | plain text | take all such tags out: visitors would see them as they are written
+  hero.eyebrow: the HTML "<br/>" | plain text
+    | take all such marks out: visitors would see them as they are written
 
 pages/home.json: hero.eyebrow = "In **{city}**"
-  hero.eyebrow: "**{city}**" | plain text | take the marks out: visitors would see them as they are written
+  hero.eyebrow: "**{city}**" | plain text
+    | take all such marks out: visitors would see them as they are written
 
 pages/home.json: hero.eyebrow = "[{city}](/)"
-  hero.eyebrow: "[{city}](/)" | plain text | take the marks out: visitors would see them as they are written
+  hero.eyebrow: "[{city}](/)" | plain text
+    | take all such marks out: visitors would see them as they are written
 
 pages/home.json: hero.eyebrow = "2 < 3, 5 > 4, a * b * c"
   fine
 
 faq/what-is-taken.md: "*everything*" => "<i class=\"x\">everything</i>"
-  body: the HTML "<i class="x">" | plain text or markdown
-    | take all such tags out: visitors would see them as they are written; two stars on either side make **bold**, an empty line a paragraph
+  body: the HTML "<i class="x">" | plain text or markdown, such as **bold**
+    | take all such marks out: visitors would see them as they are written
 
 faq/what-is-taken.md: "*everything*" => "**everything** <https://www.canada.ca> 3 < 4 > 2 \u0060<b>\u0060"
   fine

@@ -1,6 +1,7 @@
-import { splitFrontMatter } from '../reading/front-matter';
-import type { ReadFile } from '../reading/parse-file';
 import { type FieldPath, formatFieldPath } from '../content-error';
+import { splitFrontMatter } from './front-matter';
+import type { ReadFile } from './parse-file';
+import { listTexts } from './walk';
 
 /** One text of a content file and its position in it. */
 export type TextAtPath = {
@@ -13,7 +14,7 @@ export type TextAtPath = {
 };
 
 /** Lists every text of a file: each field that is a text, and each line of a markdown body. */
-export function listTextsWithPaths({ path: file, data, source, body }: ReadFile): TextAtPath[] {
+export function textsOfFile({ path: file, data, source, body }: ReadFile): TextAtPath[] {
   // A space ends the name in `where`, so one of the name itself must not stay.
   const name = file.replace(/\.[^.]*$/, '').replace(/\s/g, '-');
   const fields = listTexts(data).map(({ path, text }) => ({
@@ -27,12 +28,4 @@ export function listTextsWithPaths({ path: file, data, source, body }: ReadFile)
     return { path: ['body'], where: `${name} body`, text, line: parts.bodyLine + index };
   });
   return [...fields, ...lines];
-}
-
-/** Lists every text of a value read from JSON, with its path in it. */
-export function listTexts(value: unknown, path: FieldPath = []): { path: FieldPath; text: string }[] {
-  if (typeof value === 'string') return [{ path, text: value }];
-  if (Array.isArray(value)) return value.flatMap((item, index) => listTexts(item, [...path, index]));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => listTexts(item, [...path, key]));
 }
