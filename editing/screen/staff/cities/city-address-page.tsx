@@ -7,7 +7,7 @@ import { redirectsIn } from '../../../content/cities/redirects';
 import type { StaffActions } from '../../../content/staff-actions';
 import { entryOf } from '../place';
 import { ContentPage, Refusal, SavedNote } from './content-page';
-import { focusField, TextField } from './field';
+import { Field, focusField } from './field';
 import { useSave } from './use-save';
 
 type CityAddressPageProps = { staff: StaffActions; slug: string };
@@ -42,7 +42,7 @@ function Question({ staff, slug, files, city }: QuestionProps) {
       {former.length > 0 && (
         <p>Former addresses lead along: {former.map(({ from }) => `/${from}`).join(', ')}.</p>
       )}
-      <TextField
+      <Field
         name="new-slug"
         label="New address"
         hint="Lowercase words joined by hyphens; other characters are changed."

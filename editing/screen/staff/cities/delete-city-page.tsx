@@ -7,7 +7,7 @@ import { entryName } from '../../../content/entry-name';
 import type { StaffActions } from '../../../content/staff-actions';
 import { entryOf, formerAddress, nameEntry } from '../place';
 import { ContentPage, Refusal, SavedNote } from './content-page';
-import { ChoiceField, type OptionGroup } from './field';
+import { Field, type Option } from './field';
 import { useSave } from './use-save';
 
 type DeleteCityPageProps = { staff: StaffActions; slug: string };
@@ -19,15 +19,15 @@ function nameFiles(files: readonly ContentFile[], paths: readonly string[]): str
   });
 }
 
-const asOption = ({ slug, locationName }: City) => ({ value: slug, text: `${locationName}, /${slug}` });
+const asOption = ({ slug, locationName }: City): Option => ({
+  value: slug,
+  label: `${locationName}, /${slug}`,
+});
 
-function targetGroups(city: City, cities: readonly City[]): OptionGroup[] {
+function targetsFor(city: City, cities: readonly City[]): Option[] {
   const { near, far } = listTargets(city, cities);
-  return [
-    { label: 'Of the same province or state, the nearest first', options: near.map(asOption) },
-    { label: 'No city', options: [{ value: '/', text: 'The landing page, where visitors choose a city' }] },
-    { label: 'Other cities, the nearest first', options: far.map(asOption) },
-  ];
+  const landing = { value: '/', label: 'The landing page, where visitors choose a city' };
+  return [...near.map(asOption), landing, ...far.map(asOption)];
 }
 
 function Files({ title, names }: { title: string; names: string[] }) {
@@ -49,8 +49,8 @@ function Files({ title, names }: { title: string; names: string[] }) {
 type QuestionProps = DeleteCityPageProps & { files: ContentFile[]; city: City; cities: City[] };
 
 function Question({ staff, slug, files, city, cities }: QuestionProps) {
-  const groups = targetGroups(city, cities);
-  const [target, setTarget] = useState(groups.flatMap(({ options }) => options)[0]?.value ?? '/');
+  const options = targetsFor(city, cities);
+  const [target, setTarget] = useState(options[0]?.value ?? '/');
   const { message, isBusy, saved, save } = useSave();
   const { changes, deleted, changed } = planDeletion(files, slug, target);
   const name = city.locationName;
@@ -75,11 +75,11 @@ function Question({ staff, slug, files, city, cities }: QuestionProps) {
         {pages} pages go: all at /{slug}. They may be in advertisements, in search results and in customers’
         bookmarks, so their visitors are sent somewhere else.
       </p>
-      <ChoiceField
+      <Field
         name="target"
         label="Where its visitors go"
-        hint="Each of its pages leads there, to the same page of that city where it has one."
-        groups={groups}
+        hint="Each of its pages leads there, to the same page of that city where it has one. The nearest cities come first."
+        options={options}
         value={target}
         onChange={setTarget}
       />
