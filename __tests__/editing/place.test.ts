@@ -1,14 +1,4 @@
-import {
-  changeAddressAddress,
-  deletionAddress,
-  entryOf,
-  fieldAddress,
-  formerAddress,
-  nameEntry,
-  newCityLike,
-  newCityPage,
-  readPlace,
-} from '../../editing/screen/staff/place';
+import { entryOf, fieldAddress, formerAddress, readPlace } from '../../editing/screen/staff/place';
 import { timeInWords } from '../../editing/screen/staff/time-in-words';
 import { validContentFiles } from '../support/content-fixture';
 
@@ -29,20 +19,6 @@ test('without a place the screen is on its first page, and a list is no entry', 
     '#/workflow',
   ])
     expect(readPlace(hash)).toEqual({ page: 'decap' });
-});
-
-test('the pages of cities have addresses of their own, and Decap CMS’s form for a new city is one of them', () => {
-  expect(readPlace(newCityPage)).toEqual({ page: 'new-city' });
-  expect(readPlace('#/collections/cities/new')).toEqual({ page: 'new-city' });
-  expect(readPlace(newCityLike('st-johns'))).toEqual({ page: 'new-city', like: 'st-johns' });
-  expect(readPlace(deletionAddress('st-johns'))).toEqual({ page: 'delete-city', slug: 'st-johns' });
-  expect(readPlace(changeAddressAddress('st-johns'))).toEqual({ page: 'city-address', slug: 'st-johns' });
-});
-
-test('an entry is named by its kind and its name', () => {
-  expect(nameEntry('faq/why.md', 'Why?')).toBe('Question “Why?”');
-  expect(nameEntry('site/coupons.json')).toBe('Coupons');
-  expect(nameEntry('media/photos/a.webp')).toBe('media/photos/a.webp');
 });
 
 test('a notice leads to its field, to its entry, or to the list of its folder', () => {
@@ -69,8 +45,4 @@ test.each([
   ['nonsense', 'at an unknown time'],
 ])('%s is %s', (when, words) => {
   expect(timeInWords(when, now)).toBe(words);
-});
-
-test('after a week a time is a day and an hour', () => {
-  expect(timeInWords('2026-10-02T12:00:00Z', now)).toMatch(/^on October 2, 2026 at /);
 });
