@@ -5,10 +5,10 @@ import { cityFile, countPages, readCities } from '../../../content/cities/city-f
 import { findSlugError, planRenaming } from '../../../content/cities/plan-renaming';
 import { redirectsIn } from '../../../content/cities/redirects';
 import type { StaffActions } from '../../../content/staff-actions';
+import { Button, LinkButton } from '../button';
 import { entryOf } from '../place';
-import { ContentPage, Refusal, SavedNote } from './content-page';
+import { ContentPage, Refusal, SavedNote, useSave } from './content-page';
 import { Field, focusField } from './field';
-import { useSave } from './use-save';
 
 type CityAddressPageProps = { staff: StaffActions; slug: string };
 
@@ -60,17 +60,10 @@ function Question({ staff, slug, files, city }: QuestionProps) {
       />
       <Refusal words={message} />
       <p className="staff-buttons">
-        <button
-          type="button"
-          className="staff-button staff-main"
-          disabled={isBusy}
-          onClick={() => void change()}
-        >
+        <Button isMain disabled={isBusy} onClick={() => void change()}>
           Change the address
-        </button>
-        <a className="staff-button" href={entryOf(cityFile(slug))?.address}>
-          Leave it
-        </a>
+        </Button>
+        <LinkButton href={entryOf(cityFile(slug))?.address}>Leave it</LinkButton>
       </p>
     </>
   );

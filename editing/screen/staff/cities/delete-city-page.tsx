@@ -5,10 +5,10 @@ import { listTargets, planDeletion } from '../../../content/cities/plan-deletion
 import { redirectsIn } from '../../../content/cities/redirects';
 import { entryName } from '../../../content/entry-name';
 import type { StaffActions } from '../../../content/staff-actions';
+import { Button, LinkButton } from '../button';
 import { entryOf, formerAddress, nameEntry } from '../place';
-import { ContentPage, Refusal, SavedNote } from './content-page';
+import { ContentPage, Refusal, SavedNote, useSave } from './content-page';
 import { Field, type Option } from './field';
-import { useSave } from './use-save';
 
 type DeleteCityPageProps = { staff: StaffActions; slug: string };
 
@@ -93,17 +93,10 @@ function Question({ staff, slug, files, city, cities }: QuestionProps) {
       <Files title="They name it, and no longer will" names={nameFiles(files, changed)} />
       <Refusal words={message} />
       <p className="staff-buttons">
-        <button
-          type="button"
-          className="staff-button staff-main"
-          disabled={isBusy}
-          onClick={() => void remove()}
-        >
+        <Button isMain disabled={isBusy} onClick={() => void remove()}>
           Delete {name}
-        </button>
-        <a className="staff-button" href={entryOf(cityFile(slug))?.address}>
-          Keep it
-        </a>
+        </Button>
+        <LinkButton href={entryOf(cityFile(slug))?.address}>Keep it</LinkButton>
       </p>
     </>
   );

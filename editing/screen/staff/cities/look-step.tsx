@@ -5,6 +5,7 @@ import { cityFile } from '../../../content/cities/city-files';
 import { type CityDraft, planNewCity } from '../../../content/cities/draft-city';
 import { prepareSave } from '../../../content/prepare-save';
 import type { ContentFile } from '../../../../src/content-model/types';
+import { Button } from '../button';
 import { drawCity } from '../../../preview/draw-city';
 import { scaleFor, widths } from '../../../preview/preview-view';
 
@@ -50,23 +51,17 @@ export function LookStep(props: LookStepProps) {
       <ul className="staff-list">
         {errors?.map(({ field, words }) => (
           <li key={field}>
-            <button type="button" className="staff-button" onClick={() => onGo(field)}>
+            <Button onClick={() => onGo(field)}>
               {nameField(cityFile('new'), field)}: {words}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
       <p className="staff-buttons">
         {Object.entries(shownWidths).map(([name, pixels]) => (
-          <button
-            key={name}
-            type="button"
-            className="staff-button"
-            aria-pressed={width === pixels}
-            onClick={() => setWidth(pixels)}
-          >
+          <Button key={name} aria-pressed={width === pixels} onClick={() => setWidth(pixels)}>
             {name}, {pixels}
-          </button>
+          </Button>
         ))}
       </p>
       {home === undefined ? (

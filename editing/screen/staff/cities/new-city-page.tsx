@@ -3,12 +3,12 @@ import { checkDraft, type DraftError, stepOf, steps } from '../../../content/cit
 import { cityFile, readCities } from '../../../content/cities/city-files';
 import { newDraft, planNewCity } from '../../../content/cities/draft-city';
 import type { StaffActions } from '../../../content/staff-actions';
-import { ContentPage, type Loaded, Refusal, SavedNote } from './content-page';
+import { Button } from '../button';
+import { ContentPage, type Loaded, Refusal, SavedNote, useSave } from './content-page';
 import { DraftFields, type StepProps } from './draft-fields';
 import { focusField } from './field';
 import { useKeptDraft } from './kept-draft';
 import { LookStep } from './look-step';
-import { useSave } from './use-save';
 import { WordsStep } from './words-step';
 
 type NewCityPageProps = {
@@ -89,14 +89,9 @@ function Guide({ staff, like, files, phones }: NewCityPageProps & Loaded) {
         <ol className="staff-buttons">
           {steps.map((each, index) => (
             <li key={each.label}>
-              <button
-                type="button"
-                className="staff-button"
-                aria-current={index === step ? 'step' : undefined}
-                onClick={() => go(index)}
-              >
+              <Button aria-current={index === step ? 'step' : undefined} onClick={() => go(index)}>
                 {index + 1}. {each.label}
-              </button>
+              </Button>
             </li>
           ))}
         </ol>
@@ -113,17 +108,14 @@ function Guide({ staff, like, files, phones }: NewCityPageProps & Loaded) {
       )}
       <Refusal words={message} />
       <p className="staff-buttons">
-        <button
-          type="button"
-          className="staff-button staff-main"
+        <Button
+          isMain
           disabled={isLast && (isBusy || errors?.length !== 0)}
           onClick={() => void (isLast ? saveCity() : goOn())}
         >
           {isLast ? 'Save the city' : 'Next'}
-        </button>
-        <button type="button" className="staff-button" onClick={startAnew}>
-          Start anew
-        </button>
+        </Button>
+        <Button onClick={startAnew}>Start anew</Button>
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { emptyQuestion } from '../../../content/cities/draft-city';
 import { measureDraft } from '../../../content/cities/measure-draft';
+import { Button } from '../button';
 import { DraftFields, type StepProps } from './draft-fields';
 import { focusField } from './field';
 
@@ -36,18 +37,12 @@ function Questions({ props }: { props: StepProps }) {
             fields={['question', 'answer', 'more'].map((name) => `about.questions.${index}.${name}`)}
             props={props}
           />
-          <button
-            type="button"
-            className="staff-button"
-            onClick={() => change(questions.filter((_each, at) => at !== index))}
-          >
+          <Button onClick={() => change(questions.filter((_each, at) => at !== index))}>
             Remove question {index + 1}
-          </button>
+          </Button>
         </fieldset>
       ))}
-      <button type="button" className="staff-button" onClick={add}>
-        Add a question
-      </button>
+      <Button onClick={add}>Add a question</Button>
     </>
   );
 }
