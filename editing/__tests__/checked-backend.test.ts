@@ -132,13 +132,6 @@ test.each<[string, (opened: Opened) => Promise<unknown>, RegExp]>([
   expect([opened.deletions, opened.saves]).toEqual([[], []]);
 });
 
-test('a new entry is saved', async () => {
-  const { files, save } = openRepository();
-  const hamilton = 'content/cities/hamilton.json';
-  await save(hamilton, citySource({ slug: 'hamilton', locationName: 'Hamilton' }));
-  expect(files.has(hamilton)).toBe(true);
-});
-
 test('a file that cannot be read is on the list with the reason, and is never overwritten', async () => {
   const { backend, files, reported, save } = openRepository();
   const broken = '{\n  "slug": "toronto"\n  "locationId": "1"\n}\n';
@@ -150,16 +143,6 @@ test('a file that cannot be read is on the list with the reason, and is never ov
   await backend.getEntry(toronto);
   await expect(save(toronto, citySource())).rejects.toThrow('cannot be read as it is');
   expect(files.get(toronto)).toBe(broken);
-});
-
-test('a file that others need is deleted, and what is wrong with them is shown afterwards', async () => {
-  const { backend, files, reported } = openRepository();
-  await backend.getEntry('content/badges/ontario.json');
-  await backend.deleteFiles(['content/badges/ontario.json'], 'x');
-  expect(reported).toEqual([
-    expect.stringMatching(/^Deleted. Before it can go live:\nbadges\/, .*cities\/toronto\.json/),
-  ]);
-  expect(files.has('content/badges/ontario.json')).toBe(false);
 });
 
 test('a save that makes another file wrong is done, and names the field there, until that is right', async () => {
@@ -176,16 +159,6 @@ test('a save that makes another file wrong is done, and names the field there, u
   ]);
   await save(taken, (data ?? '').replace(/order: .*/, 'order: 21'));
   expect(reported).toHaveLength(1);
-});
-
-test('an unchanged file is deleted, and a new one may get its name', async () => {
-  const { backend, files, deletions, save } = openRepository();
-  const { data } = await backend.getEntry(faq);
-  await backend.deleteFiles([faq], 'x');
-  expect([files.has(faq), deletions]).toEqual([false, [[faq]]]);
-  await save(faq, data ?? '');
-  await backend.deleteFiles([faq], 'x');
-  expect(files.has(faq)).toBe(false);
 });
 
 test('our own server gets the text that the screen has read of a file to delete, and its refusal is shown', async () => {
@@ -221,10 +194,6 @@ test('a picture that does something, or is none, is refused wherever it comes fr
   expect(files.has(active.path)).toBe(false);
   await backend.persistMedia(pictureOf('<svg xmlns="http://www.w3.org/2000/svg"></svg>'), {});
   expect(files.has(active.path)).toBe(true);
-});
-
-test('it leaves everything that it does not check to the backend', () => {
-  expect(openRepository().backend.nameOfBranch()).toBe('main');
 });
 
 test('a page about a service in a city has its city and address in the form, and not in its file', async () => {

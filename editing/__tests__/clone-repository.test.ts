@@ -33,23 +33,6 @@ const { standing, putLive } = {
 /** Undoes what the first page lists. */
 const undo = async (change: WaitingChange | undefined) => staff.undo(change!, (await standing()).base ?? '');
 
-test('a saved change is listed with its name, who and when, until it is undone', async () => {
-  clone.connect();
-  expect((await standing()).changes).toEqual([]);
-  const before = clone.read(faq);
-  clone.write(faq, `${before}\nMore words.\n`);
-  const { changes } = await standing();
-  expect(changes).toMatchObject([
-    { path: faq, name: 'What do you take?', what: 'changed', state: 'saved', who: 'Ann' },
-  ]);
-  expect(Math.abs(Date.parse(changes[0]?.when ?? '') - Date.now())).toBeLessThan(60_000);
-  const { redo } = await undo(changes[0]);
-  expect(clone.read(faq)).toBe(before);
-  expect((await standing()).changes).toEqual([]);
-  await redo?.();
-  expect(clone.read(faq)).toBe(`${before}\nMore words.\n`);
-});
-
 test('an added entry and a deleted one are undone too', async () => {
   clone.connect();
   clone.write('faq/new.md', more.replace('More?', 'New?').replace('order: 20', 'order: 30'));
@@ -61,15 +44,6 @@ test('an added entry and a deleted one are undone too', async () => {
   ]);
   for (const change of changes) await undo(change);
   expect([clone.has('faq/new.md'), clone.read('faq/more.md')]).toEqual([false, more]);
-});
-
-test('what has changed since the page was loaded is not undone', async () => {
-  clone.connect();
-  clone.write(faq, `${clone.read(faq)}\nMore words.\n`);
-  const { changes } = await standing();
-  clone.write(faq, `${clone.read(faq)}\nEven more words.\n`);
-  await expect(undo(changes[0])).rejects.toThrow('was changed since this page was loaded');
-  expect(clone.read(faq)).toContain('Even more words.');
 });
 
 test('an undone city brings back what went with it, and a picture is undone where no text names it', async () => {
@@ -123,27 +97,6 @@ test('a text that nobody has written yet is on the first page, and does not go l
   expect((await putLive()).todo).toBe(`Not put live: nobody has written this yet.\n${faq} question`);
 });
 
-test('Put live commits the content alone, sends it, and follows until the live site names it', async () => {
-  clone.connect();
-  clone.live = clone.git('rev-parse', 'HEAD');
-  clone.write(faq, `${clone.read(faq)}\nMore words.\n`);
-  clone.git('rm', '--quiet', '--cached', 'src/code.ts');
-  const { steps, commit, todo } = await putLive();
-  expect([todo, steps.at(-1)]).toEqual([undefined, 'Sent to the repository from which the site is built.']);
-  expect(clone.sent('rev-parse', 'main')).toBe(commit);
-  expect(clone.sent('show', '--name-only', '--format=%an %s', 'main')).toBe(
-    `Ann Change content/${faq} (What do you take?)\n\ncontent/${faq}`,
-  );
-  expect(await standing()).toMatchObject({ changes: [{ path: faq, state: 'sent' }], sent: commit });
-  expect(await repository.arrival(String(commit))).toMatchObject({ state: 'waiting' });
-  clone.live = String(commit);
-  expect(await repository.arrival(String(commit))).toMatchObject({ state: 'live' });
-  expect(await standing()).toMatchObject({
-    changes: [],
-    live: { commit, since: '2026-11-20T09:00:00.000Z', source: 'site' },
-  });
-});
-
 test('without a repository, Put live says what to do, and makes no commit', async () => {
   const before = clone.git('rev-parse', 'HEAD');
   clone.write(faq, `${clone.read(faq)}\nMore words.\n`);
@@ -161,14 +114,6 @@ test('on another branch, and with code that nobody has sent, nothing goes live',
   clone.git('rm', '--quiet', 'src/code.ts');
   clone.git('commit', '--quiet', '--message', 'Code');
   expect((await putLive()).todo).toContain('src/code.ts');
-  expect(clone.sent('log', '--format=%s', 'main')).toBe('The site');
-});
-
-test('wrong content is not put live', async () => {
-  clone.connect();
-  clone.write(faq, clone.read(faq).replace('topic:', 'topik:'));
-  expect((await putLive()).todo).toMatch(/^Not put live: .*\nfaq\/what-is-taken\.md/);
-  expect((await standing()).needs).toMatchObject([{ title: 'To correct first', notices: [{ file: faq }] }]);
   expect(clone.sent('log', '--format=%s', 'main')).toBe('The site');
 });
 
@@ -204,15 +149,6 @@ test('a version has also the former name of its file, and says which one is live
   ]);
   expect(await repository.versionText('faq/taken.md', versions[1]?.id ?? '')).toBe(faqSource);
   expect((await repository.versions('faq/more.md')).versions).toMatchObject([{ isLive: true }]);
-});
-
-test('entries that were deleted are listed until they are back', async () => {
-  clone.delete('faq/more.md');
-  clone.commit('Take it away');
-  const [entry, ...others] = await repository.deletedEntries();
-  expect([entry, others]).toMatchObject([{ path: 'faq/more.md', name: 'More?', who: 'Ann' }, []]);
-  await staff.bringBack('faq/more.md', undefined, null);
-  expect(await repository.deletedEntries()).toEqual([]);
 });
 
 test('a version is named by a commit of this file alone: no ref, no other commit, no other file', async () => {

@@ -5,16 +5,6 @@ import { openGitHub } from './support/staff-hosts';
 const files = validContentFiles();
 const changed = { path: 'cities/toronto.json', source: citySource({ locationName: 'Old Toronto' }) };
 
-test('without a review, files saved together are one commit by who is signed in', async () => {
-  const { repository, site, close } = await openGitHub(files);
-  const saved = await new StaffActions(repository).save(files, [changed], 'Say it otherwise');
-  expect(saved.words).toMatch(/^Sent: /);
-  expect(site.messages()).toEqual(['Say it otherwise', 'The site']);
-  expect(site.changedFiles()).toEqual(['content/cities/toronto.json']);
-  expect(site.author()).toBe('Ada <ada@users.noreply.github.com>');
-  await close();
-});
-
 test('under review they wait in a pull request, and the branch stays as it is', async () => {
   const { repository, site, close } = await openGitHub(files, true);
   const { words, url } = await new StaffActions(repository).save(files, [changed], 'Say it otherwise');

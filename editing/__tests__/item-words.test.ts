@@ -1,5 +1,4 @@
 import { itemWords } from '../content/item-words';
-import { wordedList } from '../screen/list-widget';
 
 test('opening hours are shown with their days as people say them', () => {
   const days = ['Friday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'];
@@ -12,17 +11,4 @@ test('opening hours are shown with their days as people say them', () => {
 test('an item is shown by its summary, and one in which nothing is written as new', () => {
   expect(itemWords('$50 off a full load', { amount: '$50 off' }, 'coupon')).toBe('$50 off a full load');
   expect(itemWords('', {}, 'coupon')).toBe('New coupon');
-});
-
-test('a list shows an item that was just added as new, whatever the screen calls it', () => {
-  class Plain {
-    props = { field: { get: () => 'thing taken' } };
-    objectLabel(): string {
-      return 'No item';
-    }
-  }
-  const Worded = wordedList(Plain as never) as new () => { objectLabel: (item: unknown) => string };
-  const list = new Worded();
-  expect(list.objectLabel(null)).toBe('New thing taken');
-  expect(list.objectLabel({ toJS: () => ({ amount: '' }) })).toBe('New thing taken');
 });

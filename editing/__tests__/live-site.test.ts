@@ -24,16 +24,6 @@ test('the live site says which commit it is, and of which day', async () => {
   expect(await readFrom(200, JSON.stringify(version))).toEqual({ ...version, since: null });
 });
 
-test('the live site says since when, where its host does', async () => {
-  const headers = { 'last-modified': 'Fri, 20 Nov 2026 09:00:00 GMT' };
-  const live = await readFrom(200, JSON.stringify({ commit }), headers);
-  expect(live?.since).toBe('2026-11-20T09:00:00.000Z');
-});
-
-test.each([{ commit }, { commit, day: 5 }])('a site that says no day says its commit: %j', async (said) => {
-  expect(await readFrom(200, JSON.stringify(said))).toEqual({ commit, since: null });
-});
-
 test.each([
   ['is missing', 404, JSON.stringify({ commit })],
   ['is a page', 200, '<!doctype html><title>Not found</title>'],

@@ -2,7 +2,7 @@ import { markContent } from '../../src/content-model/gatsby/mark-texts';
 import { readMarks, withoutMarks } from '../../src/content-model/gatsby/marks';
 import { skylinesOf } from '../../art/drawings/skylines';
 import { scenes } from '../../art/drawings/scenes';
-import { citiesFor, ownCityOf, phoneFor, renderPage } from '../preview/render-page';
+import { citiesFor, ownCityOf, renderPage } from '../preview/render-page';
 import { brandContent as content } from '../../__tests__/support/brand-fixture';
 
 jest.mock('gatsby', () => jest.requireActual<object>('../preview/gatsby'));
@@ -21,12 +21,6 @@ test('the preview of every file shows to the character what it shows without mar
     const marked = pageOf(path, markContent(content, path));
     expect(linesOf(withoutMarks(marked))).toStrictEqual(linesOf(pageOf(path, content)));
   }
-});
-
-test('every page of the site is the same with all its texts marked', () => {
-  const marked = markContent(content);
-  for (const { path } of content.files.documents)
-    expect(linesOf(withoutMarks(pageOf(path, marked)))).toStrictEqual(linesOf(pageOf(path, content)));
 });
 
 test('each page, coupon, answer and review of the preview can be pressed', () => {
@@ -68,11 +62,4 @@ test('a file is shown for the cities that have nothing of their own in its place
   expect(shownFor('site/coupons.json')).toEqual(withoutBoise);
   expect(shownFor('pages/home.json')).toEqual(all);
   expect(shownFor('pages/landing.json')).toEqual([]);
-});
-
-test("a city's own phone is shown where it is known, else the main one", () => {
-  const [city] = content.cities;
-  const phones = { [city!.locationId]: '+1 416 555 0142' };
-  expect(phoneFor(city, phones, content).display).toBe('416-555-0142');
-  expect(phoneFor(city, {}, content).dial).toBe(content.site.brand.mainPhone.replaceAll(' ', ''));
 });

@@ -1,14 +1,4 @@
-import {
-  changeAddressAddress,
-  deletionAddress,
-  entryOf,
-  fieldAddress,
-  formerAddress,
-  nameEntry,
-  newCityLike,
-  newCityPage,
-  readPlace,
-} from '../screen/staff/place';
+import { entryOf, fieldAddress, formerAddress, readPlace } from '../screen/staff/place';
 import { timeInWords } from '../screen/staff/time-in-words';
 import { validContentFiles } from '../../__tests__/support/content-fixture';
 
@@ -31,20 +21,6 @@ test('without a place the screen is on its first page, and a list is no entry', 
     expect(readPlace(hash)).toEqual({ page: 'decap' });
 });
 
-test('the pages of cities have addresses of their own, and Decap CMS’s form for a new city is one of them', () => {
-  expect(readPlace(newCityPage)).toEqual({ page: 'new-city' });
-  expect(readPlace('#/collections/cities/new')).toEqual({ page: 'new-city' });
-  expect(readPlace(newCityLike('st-johns'))).toEqual({ page: 'new-city', like: 'st-johns' });
-  expect(readPlace(deletionAddress('st-johns'))).toEqual({ page: 'delete-city', slug: 'st-johns' });
-  expect(readPlace(changeAddressAddress('st-johns'))).toEqual({ page: 'city-address', slug: 'st-johns' });
-});
-
-test('an entry is named by its kind and its name', () => {
-  expect(nameEntry('faq/why.md', 'Why?')).toBe('Question “Why?”');
-  expect(nameEntry('site/coupons.json')).toBe('Coupons');
-  expect(nameEntry('media/photos/a.webp')).toBe('media/photos/a.webp');
-});
-
 test('a notice leads to its field, to its entry, or to the list of its folder', () => {
   const coupons = '#/collections/site/entries/site-coupons';
   expect(fieldAddress({ words: '', file: 'site/coupons.json', field: 'items[1].validUntil' })).toBe(
@@ -60,17 +36,12 @@ const now = Date.parse('2026-11-22T12:00:00Z');
 
 test.each([
   ['2026-11-22T11:59:40Z', 'just now'],
-  ['2026-11-22T11:59:00Z', 'a minute ago'],
+  ['2026-11-22T11:59:00Z', '1 minute ago'],
   ['2026-11-22T11:55:00Z', '5 minutes ago'],
-  ['2026-11-22T10:59:00Z', 'an hour ago'],
+  ['2026-11-22T10:59:00Z', '1 hour ago'],
   ['2026-11-21T11:00:00Z', 'yesterday'],
   ['2026-11-19T11:00:00Z', '3 days ago'],
   ['2026-11-22T12:00:09Z', 'just now'],
-  ['nonsense', 'at an unknown time'],
 ])('%s is %s', (when, words) => {
   expect(timeInWords(when, now)).toBe(words);
-});
-
-test('after a week a time is a day and an hour', () => {
-  expect(timeInWords('2026-10-02T12:00:00Z', now)).toMatch(/^on October 2, 2026 at /);
 });

@@ -24,9 +24,6 @@ function fieldsFor(path: string): ScreenField[] | undefined {
   return undefined;
 }
 
-const named = (path: string, name: string): ScreenField | undefined =>
-  fieldsFor(path)?.find((field) => field.name === name);
-
 function dataOf(path: string, source: string): unknown {
   const parts = path.endsWith('.md') ? splitFrontMatter(source) : undefined;
   return typeof parts === 'object'
@@ -122,90 +119,4 @@ test('nothing but the content folder can be reached from the screen', () => {
   );
   expect(files.filter((file) => !/^content\/[a-z]+/.test(file))).toEqual([]);
   expect(config.media_folder).toMatch(/^content\/media/);
-});
-
-test('in production a change is saved to GitHub, as a pull request where changes are reviewed', () => {
-  const settings = {
-    backend: 'github',
-    siteUrl: 'https://www.example.com',
-    repo: 'acme/site',
-    branch: 'main',
-    authUrl: 'https://auth.example.com',
-  } as const;
-  const reviewed = screenConfig({ ...settings, isReviewed: true });
-  expect(reviewed.publish_mode).toBe('editorial_workflow');
-  expect(reviewed.backend).toMatchObject({
-    name: 'checked-github',
-    repo: 'acme/site',
-    branch: 'main',
-    base_url: 'https://auth.example.com',
-  });
-  expect(screenConfig({ ...settings, isReviewed: false }).publish_mode).toBe('simple');
-});
-
-test('a photograph has a field of its own, and a logo stays the picture that it is', () => {
-  const folders = { media_folder: '/content/media/photos', public_folder: '/media/photos' };
-  expect(named('cities/toronto.json', 'photos')?.fields).toMatchObject([
-    { name: 'crew', widget: 'photo', required: false, ...folders },
-    { name: 'truck', widget: 'photo', required: false, ...folders },
-  ]);
-  const job = fieldsFor('jobs/new.json')?.filter(({ widget }) => widget === 'photo');
-  expect(job).toMatchObject([
-    { name: 'before', required: true },
-    { name: 'after', required: true },
-  ]);
-  const brand = JSON.stringify(fieldsFor('site/brand.json'));
-  expect(brand).toContain('"widget":"image","media_folder":"/content/media/logos"');
-  expect(brand).not.toContain('"widget":"photo"');
-});
-
-test('the city of a job or a page, and the cities of a campaign, are chosen by name from those that exist', () => {
-  const choice = {
-    widget: 'relation',
-    collection: 'cities',
-    value_field: 'slug',
-    display_fields: ['locationName'],
-  };
-  expect(named('jobs/new.json', 'city')).toMatchObject({ ...choice, required: true });
-  expect(named('local-services/toronto/new.json', 'city')).toMatchObject({ ...choice, required: true });
-  expect(named('campaigns/new.json', 'cities')).toMatchObject({ ...choice, required: false, multiple: true });
-  expect(named('cities/toronto.json', 'slug')?.widget).toBe('city-slug');
-});
-
-test('a day is chosen on a calendar, and saved as the content has it', () => {
-  const calendar = { widget: 'datetime', date_format: 'YYYY-MM-DD', time_format: false };
-  expect(named('jobs/new.json', 'date')).toMatchObject({ ...calendar, required: true });
-  expect(named('pages/privacy-policy.md', 'updated')).toMatchObject({ ...calendar, required: true });
-  const items = named('site/coupons.json', 'items')?.fields ?? [];
-  const banner = named('pages/home.json', 'sameDay')?.fields ?? [];
-  const popup = fieldsFor('site/social-proof.json') ?? [];
-  const optional = { ...calendar, required: false, hint: expect.any(String) };
-  for (const fields of [items, banner, popup, fieldsFor('faq/new.md') ?? []])
-    expect(fields.filter(({ widget }) => widget === 'datetime')).toMatchObject([
-      { ...optional, label: 'First day' },
-      { ...optional, label: 'Last day' },
-    ]);
-});
-
-test('the path of a new page about a service in a city is made of its city and its address', () => {
-  const found = collections.find(({ name }) => name === 'local-services');
-  expect(found).toMatchObject({
-    folder: 'content/local-services',
-    create: true,
-    path: '{{city}}/{{slug}}',
-    slug: '{{address}}',
-    preview_path: '{{city}}/what-we-take/{{address}}',
-  });
-  const address = named('local-services/toronto/new.json', 'address') as ScreenField;
-  expect(complain(address, 'hot-tubs', 'address')).toEqual([]);
-  expect(complain(address, 'Hot tubs', 'address')).toHaveLength(1);
-  expect(complain(address, '../tubs', 'address')).toHaveLength(1);
-});
-
-test('a group that may be left out asks for none of its fields, and one that may not for its own', () => {
-  const group = z.strictObject({ latitude: z.number(), note: z.string().optional() });
-  const required = (schema: z.ZodType) =>
-    screenField('position', schema).fields?.map((field) => field.required);
-  expect(required(group.optional())).toEqual([false, false]);
-  expect(required(group)).toEqual([true, false]);
 });

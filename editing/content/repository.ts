@@ -80,17 +80,17 @@ export type WaitingChange = {
 
 /** What is live, as far as it is known. */
 export type Live = {
-  commit: string | null;
-  since: string | null;
-  /** Who says so: the site itself, the repository as this clone has last seen it, or nobody. */
-  source: 'site' | 'repository' | 'nobody';
   siteUrl: string;
+  /** Whether the site itself says what it shows; otherwise what this clone has last sent or fetched is taken for live. */
+  isKnown: boolean;
+  since: string | null;
 };
 
 /** What the first page shows of this machine. */
 export type Standing = {
   needs: Need[];
-  live: Live;
+  /** Missing where there is no clone. */
+  live?: Live;
   changes: WaitingChange[];
   /** How many changes are not listed, because there are too many. */
   left: number;
@@ -108,5 +108,5 @@ export type DeletedEntry = { path: string; name?: string | undefined; who: strin
 /** What came of Put live: each step that was done, and what to do where it stopped. */
 export type PutLiveResult = { steps: string[]; commit?: string | undefined; todo?: string | undefined };
 
-/** Whether a commit is live by now. */
-export type Arrival = { state: 'live' | 'waiting' | 'unknown'; words: string };
+/** Whether a commit is live by now, as far as it is known. */
+export type Arrival = { isLive: boolean; words: string };

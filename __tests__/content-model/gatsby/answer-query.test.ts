@@ -7,12 +7,6 @@ const picture = { src: '/drawings/truck.svg', width: 8, height: 6 };
 const answer = (query: string) =>
   answerQuery(query, content!, { drawings: { truck: picture }, poster: picture });
 
-test('a document is given whole, under the name that the query gives it', () => {
-  expect(answer('query A { texts: contentDocument(path: "pages/faq") }')).toStrictEqual({
-    texts: content!.pages.faq,
-  });
-});
-
 test('of documents only the fields that are asked for are given, however the query is written', () => {
   const [service] = content!.services;
   const { services } = answer(`query A {
@@ -23,12 +17,6 @@ test('of documents only the fields that are asked for are given, however the que
   }`) as { services: object[] };
   expect(services).toHaveLength(content!.services.length);
   expect(services[0]).toStrictEqual({ slug: service?.slug, title: service?.title });
-});
-
-test('documents of which no fields are named are given whole', () => {
-  expect(answer('{ contentDocuments(kind: "reviews") }')).toStrictEqual({
-    contentDocuments: content!.reviews,
-  });
 });
 
 test('what is drawn is answered too, and there is no film', () => {

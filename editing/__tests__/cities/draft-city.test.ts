@@ -1,30 +1,22 @@
-import {
-  checkDraft,
-  describeSharedLocation,
-  describeTakenCodes,
-  redirectOf,
-} from '../../content/cities/check-draft';
+import { checkDraft, notes, stepOf } from '../../content/cities/check-draft';
 import { readCities } from '../../content/cities/city-files';
-import { type CityDraft, newDraft, planNewCity, withName } from '../../content/cities/draft-city';
-import { describeMeasure, measureDraft } from '../../content/cities/measure-draft';
-import { listTimeZones } from '../../content/cities/time-zones';
+import { type CityDraft, newDraft, planNewCity, withText } from '../../content/cities/draft-city';
+import { measureDraft } from '../../content/cities/measure-draft';
 import { prepareSave } from '../../content/prepare-save';
 import { brandFiles } from '../../../__tests__/support/brand-fixture';
 
 const files = brandFiles();
 const cities = readCities(files);
 const whole: CityDraft = {
-  ...withName(newDraft(), 'Coeur d’Alène'),
+  ...withText(newDraft(), 'locationName', 'Coeur d’Alène', files),
   country: 'US',
-  group: 'idaho',
+  badgeGroup: 'idaho',
   timeZone: 'America/Boise',
   locationId: '70124',
-  latitude: '47,68',
-  longitude: '-116.78',
-  places: 'Hayden\n\nPost Falls, Dalton Gardens',
-  codes: '838 83814  838',
-  about: { places: 'Along the lake.', typical: 'Docks.', access: 'By the north shore.' },
-  questions: [],
+  position: { latitude: '47,68', longitude: '-116.78' },
+  cities: 'Hayden\n\nPost Falls, Dalton Gardens',
+  postalPrefixes: '838 83814  838',
+  about: { places: 'Along the lake.', typical: 'Docks.', access: 'By the north shore.', questions: [] },
 };
 
 test('a finished draft is saved as a file without an error, also without questions', async () => {
@@ -39,95 +31,85 @@ test('a finished draft is saved as a file without an error, also without questio
   });
 });
 
-test('an empty draft says once for each field what to write or choose', async () => {
+test('an empty draft says once for each field that has to be filled in that it is not', async () => {
   const errors = await checkDraft(files, newDraft());
   expect(errors.map(({ field }) => field)).toEqual([
-    'name',
+    'locationName',
     'slug',
     'country',
-    'group',
+    'badgeGroup',
     'timeZone',
     'about.places',
     'about.typical',
     'about.access',
   ]);
-  expect(new Set(errors.map(({ step }) => step))).toEqual(new Set(['where', 'words']));
+  expect(new Set(errors.map(({ words }) => words))).toEqual(
+    new Set(['Nothing is written or chosen here yet.']),
+  );
 });
 
-test.each<[string, Partial<CityDraft>, string, string, RegExp]>([
-  ['an address of another city', { slug: 'boise' }, 'slug', 'where', /^Boise has this address already/],
-  ['an address of the site', { slug: 'book' }, 'slug', 'where', /is an address of the site itself/],
-  ['the old address of the policy', { slug: 'privacy' }, 'slug', 'where', /is an address of the site itself/],
-  ['what hosting calls a home', { slug: 'index' }, 'slug', 'where', /is an address of the site itself/],
-  ['words as an address', { slug: 'Two Words' }, 'slug', 'where', /lowercase words/],
-  ['a code of the other country', { codes: 'M4' }, 'codes', 'whom', /zip code/],
-  ['half a position', { longitude: '' }, 'longitude', 'where', /expected/],
-  ['a location of letters', { locationId: 'abc' }, 'locationId', 'where', /digits/],
+const about = (change: object) => ({ about: { ...whole.about, ...change } });
+
+test.each<[string, Partial<CityDraft>, string, number, RegExp]>([
+  ['an address of another city', { slug: 'boise' }, 'slug', 0, /^Boise has this address already/],
+  ['an address of the site', { slug: 'book' }, 'slug', 0, /is an address of the site itself/],
+  ['a code of the other country', { postalPrefixes: 'M4' }, 'postalPrefixes', 1, /zip code/],
+  ['half a position', { position: { latitude: '1', longitude: '' } }, 'position.longitude', 0, /./],
+  ['a placeholder that is not there', about({ access: '{citty}' }), 'about.access', 2, /mean "\{city\}"/],
   [
-    'a placeholder that is not there',
-    { about: { ...whole.about, access: '{citty}' } },
-    'about.access',
-    'words',
-    /did you mean "\{city\}"/,
+    'a question without an answer',
+    about({ questions: [{ question: 'Why?', answer: '', more: '' }] }),
+    'about.questions.0.answer',
+    2,
+    /^Nothing is written/,
   ],
 ])('%s is an error at its field', async (_what, change, field, step, words) => {
   const errors = await checkDraft(files, { ...whole, ...change });
-  expect(errors).toMatchObject([{ field, step, words: expect.stringMatching(words) }]);
-});
-
-test('a question without an answer leads to its box', async () => {
-  const questions = [{ question: 'Why?', answer: '', more: '' }];
-  expect(await checkDraft(files, { ...whole, questions })).toMatchObject([
-    { field: 'questions.0.answer', step: 'words' },
-  ]);
+  expect(errors).toMatchObject([{ field, words: expect.stringMatching(words) }]);
+  expect(stepOf(field)).toBe(step);
 });
 
 test('a city at a former address of another one ends that redirect in the same save', () => {
-  const draft = { ...whole, slug: 'old-york' };
-  expect(redirectOf(files, draft)).toBe('toronto');
-  const change = planNewCity(files, draft).find(({ path }) => path === 'site/redirects.json');
+  const change = planNewCity(files, { ...whole, slug: 'old-york' }).find(
+    ({ path }) => path === 'site/redirects.json',
+  );
   expect(JSON.parse(change?.source ?? '')).toEqual({ cities: [] });
 });
 
-test('a code that another city has is said with its name; so are a wider one and a narrower one', () => {
-  const said = (codes: string): string[] => describeTakenCodes(cities, { ...whole, codes });
-  expect(said('992')).toEqual(['992 is Spokane’s already.']);
-  expect(said('99201')[0]).toContain('99201 is a part of 992, which is Spokane’s');
-  expect(said('9920 99')).toHaveLength(2);
-  expect(said('838')).toEqual([]);
-});
-
-test('a location that another city has is said with its name', () => {
-  expect(describeSharedLocation(cities, whole)).toContain('Spokane has this location too');
-  expect(describeSharedLocation(cities, { ...whole, locationId: '' })).toBeUndefined();
+test.each<[keyof CityDraft, string, string]>([
+  ['slug', 'old-york', 'are sent to /toronto now'],
+  ['locationId', '70124', 'Its phone is 1. Spokane has this location too'],
+  ['locationId', '1', 'No location known here'],
+  ['postalPrefixes', '99201', '99201: Spokane has 992.'],
+  ['postalPrefixes', '99', '99: Spokane has 992.'],
+])('what is worth knowing is said beside %s %s', (field, text, words) => {
+  const known = { files, cities, phones: { '70124': '1' } };
+  expect(notes[field]?.({ ...whole, [field]: text }, known)).toContain(words);
+  expect(notes.postalPrefixes?.(whole, known)).toBe('');
 });
 
 test('a draft like another city keeps its country, province and zone, and nothing else', () => {
   const draft = newDraft(cities.find(({ slug }) => slug === 'spokane-valley'));
-  const kept = { country: 'US', group: 'washington', timeZone: 'America/Los_Angeles' };
+  const kept = { country: 'US', badgeGroup: 'washington', timeZone: 'America/Los_Angeles' };
   expect(draft).toEqual({ ...newDraft(), ...kept });
 });
 
-test('the address follows the name until somebody has written one', () => {
-  expect(withName({ ...newDraft(), slug: 'cda', isSlugOwn: true }, 'Hayden').slug).toBe('cda');
-});
-
-test('the zones of a province or state come first, then those of its country, then the others', () => {
-  const { near, far } = listTimeZones('US', 'idaho', cities);
-  expect(near[0]).toBe('America/Boise');
-  expect(near).toContain('America/Los_Angeles');
-  expect(far).toContain('America/Toronto');
-  expect(near.filter((zone) => far.includes(zone))).toEqual([]);
+test('the address follows the name until it is its own, and a province brings its country and zone', () => {
+  const named = withText({ ...newDraft(), slug: 'cda' }, 'locationName', 'Hayden', files);
+  expect(named.slug).toBe('cda');
+  expect(withText(newDraft(), 'badgeGroup', 'washington', files)).toMatchObject({
+    country: 'US',
+    timeZone: 'America/Los_Angeles',
+  });
 });
 
 test('texts that another city has count for neither, and the measure says whose they are', () => {
   const other = cities.find(({ slug }) => slug === 'spokane-valley')!;
-  const about = { ...whole.about, places: `${other.about.questions?.[0]?.question} ${other.about.access}` };
-  const copied = measureDraft(files, { ...whole, about: { ...about, access: other.about.access } });
-  expect(describeMeasure(copied!).join(' ')).toContain('in those of Spokane');
-  const own = describeMeasure(measureDraft(files, whole)!);
-  expect(own[0]).toMatch(/^\d+ words, 100 % of them in no other city’s texts\.$/);
-  expect(own.at(-1)).toMatch(/are wanted, so about \d+ words more\.$/);
-  const long = { ...about, places: Array.from({ length: 3000 }, (_each, index) => `w${index}`).join(' ') };
-  expect(describeMeasure(measureDraft(files, { ...whole, about: long })!).at(-1)).toContain('that is enough');
+  const copied = about({ access: other.about.access, places: other.about.questions?.[0]?.question });
+  expect(measureDraft(files, { ...whole, ...copied })).toContain('in those of Spokane');
+  expect(measureDraft(files, whole)).toMatch(
+    /^\d+ words, 100 % of them in no other city’s texts\.\n.* are wanted, so about \d+ words more\.$/,
+  );
+  const places = Array.from({ length: 3000 }, (_each, index) => `w${index}`).join(' ');
+  expect(measureDraft(files, { ...whole, ...about({ places }) })).toContain('that is enough');
 });

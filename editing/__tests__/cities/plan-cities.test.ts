@@ -92,18 +92,6 @@ test('what only named the city stays: a team without its list, a review without 
   expect(textOf(left, 'faq/what-is-taken.md')).toContain('[There](/), [its home](/) and [Boise](/boise)');
 });
 
-test('an address that led to a deleted city leads where its visitors go', () => {
-  const [from] = redirectsIn(files);
-  const { changes } = planDeletion(files, 'toronto', 'boise');
-  const source = changes.find(({ path }) => path === 'site/redirects.json')?.source;
-  expect(JSON.parse(source ?? '')).toEqual({
-    cities: [
-      { ...from, to: 'boise' },
-      { from: 'toronto', to: 'boise' },
-    ],
-  });
-});
-
 test('a deleted city comes back as it was, with everything, and its redirect ends', async () => {
   for (const [city, to] of [
     [slug, 'boise'],
@@ -114,17 +102,6 @@ test('a deleted city comes back as it was, with everything, and its redirect end
     expect(untouched).toEqual([]);
     expect(inOrder(await after(changes, left))).toEqual(inOrder(files));
   }
-});
-
-test('a city whose visitors go to one that was added since is gone, not renamed', async () => {
-  const source = citySource({
-    slug: 'hamilton',
-    locationName: 'Hamilton',
-    about: { places: 'There.', typical: '-', access: '-' },
-  });
-  const added = [...files, { path: 'cities/hamilton.json', source }];
-  const left = await after(planDeletion(added, slug, 'hamilton').changes, added);
-  expect(findRenamed(files, left, slug)).toBeUndefined();
 });
 
 test('what somebody has changed since a city was deleted stays as it is, and is named', async () => {

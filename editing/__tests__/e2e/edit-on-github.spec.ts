@@ -24,15 +24,15 @@ const changed = source.replace('of {city}.', 'of {city}. A pair for you, too.');
 const branch = 'cms/faq/do-you-bring-gloves';
 
 async function fillCity(page: Page): Promise<void> {
-  await page.getByLabel('Name', { exact: true }).fill('Lakeside Village');
+  await page.getByLabel('Location name').fill('Lakeside Village');
   await page.getByLabel('Country', { exact: true }).selectOption('Canada');
   await page.getByLabel('Province or state').selectOption('Ontario');
   await page.getByLabel('Location number (optional)').fill('99999');
   await expect(page.getByText(/Whether this location exists cannot be seen from here/)).toBeVisible();
   await page.getByRole('button', { name: 'Words' }).click();
-  await page.getByLabel('Which places you serve').fill('Forty rows of cabins by the marina.');
-  await page.getByLabel('What people get rid of here').fill('Canoes and bunk beds, mostly in May.');
-  await page.getByLabel('How the truck gets there').fill('One gravel road, and a gate that shuts at nine.');
+  await page.getByLabel('Places', { exact: true }).fill('Forty rows of cabins by the marina.');
+  await page.getByLabel('Typical loads').fill('Canoes and bunk beds, mostly in May.');
+  await page.getByLabel('Access').fill('One gravel road, and a gate that shuts at nine.');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('It is right: the site can be built with it.')).toBeVisible();
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Arrival, CloneRepository, PutLiveResult } from '../../content/repository';
+import { Button } from './button';
 import { noteChange } from './changed-files';
 
 type PutLiveProps = {
@@ -28,7 +29,7 @@ function useArrival(
       const answer = await repository.arrival(commit).catch(() => undefined);
       if (isLeft) return;
       if (answer) setArrival(answer);
-      if (answer?.state === 'live') return onLive();
+      if (answer?.isLive) return onLive();
       timer = setTimeout(() => void ask(), pauseMs);
     };
     void ask();
@@ -62,14 +63,9 @@ export function PutLive({ repository, hasUnsent, sent, onDone }: PutLiveProps) {
   return (
     <>
       {hasUnsent && (
-        <button
-          type="button"
-          className="staff-button staff-main"
-          disabled={isBusy}
-          onClick={() => void put()}
-        >
+        <Button isMain disabled={isBusy} onClick={() => void put()}>
           Put live
-        </button>
+        </Button>
       )}
       <output className="staff-note">
         {isBusy ? 'Checking and sending. Please wait.' : said.join('\n')}

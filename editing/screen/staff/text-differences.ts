@@ -36,45 +36,19 @@ function readLines(file: string, source: string): Line[] {
   }
 }
 
-/** Texts with more differences are given as replaced, so that a huge one does not stop the browser. */
-const maxEditLength = 1000;
-
-function wordsBetween(before: string, after: string): Word[] {
-  const words = diffWordsWithSpace(before, after, { maxEditLength });
-  const parts = words ?? [
-    { removed: true, added: false, value: before },
-    { removed: false, added: true, value: after },
-  ];
-  return parts.filter(({ value }) => value !== '');
-}
-
 /**
  * Lists what differs between two versions of a content file, by the labels of its fields and word for word: what goes from
  * the first version, and what comes with the second one.
  */
 export function listDifferences(file: string, before: string, after: string): Difference[] {
-  const [from, to] = [readLines(file, before), readLines(file, after)];
   const comparator = (a: Line, b: Line): boolean => a.label === b.label && a.text === b.text;
-  const parts = diffArrays(from, to, { comparator, maxEditLength }) ?? [
-    { removed: true, added: false, value: from },
-    { removed: false, added: true, value: to },
-  ];
-  const differences: Difference[] = [];
-  let gone: Line[] = [];
-  const addGone = (): void => {
-    for (const { label, text } of gone) differences.push({ label, words: wordsBetween(text, '') });
-    gone = [];
-  };
-  for (const { removed, added, value } of parts) {
-    if (!added) addGone();
-    if (removed) gone = [...value];
-    if (!added) continue;
-    for (const { label, text } of value) {
-      const index = gone.findIndex((line) => line.label === label);
-      const [former] = index < 0 ? [] : gone.splice(index, 1);
-      differences.push({ label, words: wordsBetween(former?.text ?? '', text) });
-    }
-  }
-  addGone();
-  return differences;
+  const parts = diffArrays(readLines(file, before), readLines(file, after), { comparator });
+  const gone = parts.flatMap(({ removed, value }) => (removed ? value : []));
+  const come = parts.flatMap(({ added, value }) => (added ? value : []));
+  const changed = come.map(({ label, text }) => {
+    const index = gone.findIndex((line) => line.label === label);
+    const [former] = index < 0 ? [] : gone.splice(index, 1);
+    return { label, words: diffWordsWithSpace(former?.text ?? '', text) };
+  });
+  return [...changed, ...gone.map(({ label, text }) => ({ label, words: diffWordsWithSpace(text, '') }))];
 }
