@@ -72,6 +72,8 @@ export default defineConfig<JourneyOptions, EngineOptions>({
   use: {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
+    // What moves takes a processor; a journey about motion asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // Kept of every journey, it would take a quarter of their time.
     trace: 'on-first-retry',
     launchOptions: {

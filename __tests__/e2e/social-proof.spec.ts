@@ -3,6 +3,7 @@ import { contentDir } from '../../src/content-model/reading/content-dir';
 import { loadContent } from '../../src/content-model/checks/load-content';
 import { firstDelayMs, repeatMs, visibleMs } from '../../src/features/social-proof/rules/social-proof';
 import { expect, installClock, open, test } from '../support/journey';
+import { axe, violations } from '../support/violations';
 
 const content = loadContent(contentDir());
 const texts = content.site['social-proof'];
@@ -37,6 +38,19 @@ test('it stands clear of the header and the bar, and a press closes it', async (
   }
 });
 
+test('its words can be read, and it does not move where motion is not welcome', async ({ page }) => {
+  await openWithClock(page);
+  await page.clock.runFor(firstDelayMs);
+  await expect(popup(page)).toBeVisible();
+  // It stays, however long axe takes.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
+  expect(await popup(page).evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
+  // Axe passes over what is hidden from screen readers, which is there to be read all the same.
+  await popup(page).evaluate((element) => element.removeAttribute('aria-hidden'));
+  const ofPopup = axe(page).include('footer ~ [title]').withRules('color-contrast');
+  expect(await violations(page, ofPopup)).toStrictEqual([]);
+});
+
 /** The controls that lie under the pop-up. */
 const covered = (page: Page) =>
   popup(page).evaluateAll(([shown]) => {
@@ -56,7 +70,6 @@ const covered = (page: Page) =>
 
 for (const path of ['/toronto', '/toronto/book-now']) {
   test(`on a phone it covers no control of ${path}, wherever the page is`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openWithClock(page, path);
     await nearlyDue(page);
     await page.clock.runFor(2500);
