@@ -1,5 +1,10 @@
 import { prepareSave } from '../content/prepare-save';
-import { citySource, validContentFiles, withAddedFile, withChangedFile } from '../../__tests__/support/content-fixture';
+import {
+  citySource,
+  validContentFiles,
+  withAddedFile,
+  withChangedFile,
+} from '../../__tests__/support/content-fixture';
 
 test('a city that jobs name may be deleted, and the notice leads to a job that names it', async () => {
   const other = citySource({ slug: 'hamilton', locationName: 'Hamilton' });
