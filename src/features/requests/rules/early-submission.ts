@@ -32,27 +32,16 @@ const checksOf: Record<FormName, Record<string, Check>> = {
   booking: bookingChecks,
 };
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-
-function isAddress(text: string): boolean {
-  try {
-    return new URL(text).href !== '';
-  } catch {
-    return false;
-  }
-}
-
 /** Reads what the device has stored, which may be anything; gives null for what is not an early submission. */
 export function parseEarlySubmission(kept: unknown): EarlySubmission | null {
   const given = (kept ?? {}) as Partial<EarlySubmission>;
-  const { form, location, consent, address, referrer, at, values } = given;
-  const isWhole =
-    isText(form) &&
-    form in checksOf &&
-    [location, consent, address, referrer].every(isText) &&
-    Number.isFinite(at);
-  const areTexts = typeof values === 'object' && values !== null && Object.values(values).every(isText);
-  return isWhole && areTexts && isAddress(String(address)) ? (given as EarlySubmission) : null;
+  const { form = '', location, consent, address, referrer, at, values } = given;
+  const texts: unknown[] = [form, location, consent, address, referrer, ...Object.values(values ?? {})];
+  const isWhole = form in checksOf && Number.isFinite(at) && typeof values === 'object';
+  const isWhere = /^https?:\/\/./.test(String(address));
+  return isWhole && isWhere && texts.every((text) => typeof text === 'string')
+    ? (given as EarlySubmission)
+    : null;
 }
 
 /** Masks whatever a form holds, as its fields do while the visitor types; a field that the form lacks is empty. */
