@@ -27,7 +27,6 @@ type ChoiceFieldProps = {
   isRequired?: boolean;
   /** One below the other, for choices that are sentences. */
   isList?: boolean;
-  /** A message under the choices, such as that none is left. */
   notice?: string;
   /** Called when the value changes, also when it is restored or was chosen before the scripts ran. */
   onValue?: (value: string) => void;

@@ -3,7 +3,6 @@ import { useState, type CSSProperties, type ReactNode } from 'react';
 import * as styles from './comparison.module.css';
 
 type ComparisonProps = {
-  /** Two pictures of one size. */
   before: ReactNode;
   after: ReactNode;
   /** What was done, which also names the slider. */

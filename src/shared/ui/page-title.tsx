@@ -7,9 +7,7 @@ import * as styles from './page-title.module.css';
 type PageTitleProps = {
   texts: { title: string; lead: string };
   drawing?: string;
-  /** Above the heading of a city's page. */
   breadcrumbs?: BreadcrumbsProps;
-  /** A line below the lead, such as one with links. */
   children?: ReactNode;
 };
 

@@ -8,7 +8,6 @@ type PassageProps = {
   surface?: 'page' | 'sheet' | 'quiet' | 'identity';
   /** 1 where the passage is the whole page. */
   level?: 1 | 2;
-  /** Links for a visitor who has read it. */
   children?: ReactNode;
 };
 

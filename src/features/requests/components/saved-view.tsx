@@ -22,9 +22,7 @@ export type ViewedForm = {
     readValues: (fields: never) => unknown;
     build: (values: never, context: RecordContext) => SavedRecord;
   };
-  /** Gives the masked fields that it would send. */
   read: (form: HTMLFormElement) => object;
-  /** Gives the metadata of this moment. */
   describe: (now: Date) => SubmissionMetadata;
   texts: { messages: Record<MessageKey, string> };
   sentFrom: { locationId: string };

@@ -42,7 +42,6 @@ export type FormProps = {
 export type ConfirmedState = SentFrom & { saved: { key: string; record: SavedRecord } };
 
 type Options<Name extends string, Values> = {
-  /** The name of the form on its page and in the metadata. */
   form: FormName;
   path: RecordPath;
   checks: Partial<Record<Name, Check>>;

@@ -10,16 +10,13 @@ import { marketingBoxName } from './consent';
 /** The content of a form whose button the visitor pressed before the page's scripts had arrived. */
 export type EarlySubmission = {
   form: FormName;
-  /** The location id of the page's city. */
   location: string;
-  /** Names the exact words of the consent line. */
   consent: string;
   /** 'shown' where the visitor could tick the box for marketing texts. */
   marketing: string;
   /** The page's whole address, and its referrer. */
   address: string;
   referrer: string;
-  /** Milliseconds since 1970. */
   at: number;
   values: Record<string, string>;
 };

@@ -18,11 +18,9 @@ type TicketWithCopyProps = {
   phone: PhoneNumber;
   /** The truck that fills, where it is switched on. */
   load: LoadShellProps | undefined;
-  /** The id of the heading of the form. */
   formId: string;
   /** Other ways to get in touch, below the number. */
   talk?: ReactNode;
-  /** The form on its ticket. */
   children: ReactNode;
 };
 
