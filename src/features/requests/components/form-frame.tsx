@@ -15,7 +15,7 @@ import { useSettled } from '../../../shared/browser/use-after-press';
 import { DeferredPart } from '../../../startup/deferred-part';
 import { useIsHydrated } from '../../../startup/use-is-hydrated';
 import { CheckboxField } from '../../../shared/fields/checkbox-field';
-import { honeypotFieldName } from '../rules/spam-signals';
+import { honeypotFieldName } from '../rules/submission-metadata';
 import { SubmitButton } from '../../../shared/ui/submit-button';
 import type { ViewedForm } from './saved-view';
 import * as styles from './form.module.css';

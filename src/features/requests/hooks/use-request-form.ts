@@ -19,8 +19,11 @@ import {
   type RecordPath,
   type SavedRecord,
 } from '../rules/records';
-import { honeypotFieldName } from '../rules/spam-signals';
-import { buildSubmissionMetadata, type SubmissionMetadata } from '../rules/submission-metadata';
+import {
+  buildSubmissionMetadata,
+  honeypotFieldName,
+  type SubmissionMetadata,
+} from '../rules/submission-metadata';
 import { warmUp } from '../services/delivery';
 import { deviceKind } from '../services/device-kind';
 import { forgetEarlySubmission } from '../services/durable-store';

@@ -1,9 +1,8 @@
 import { bookChecks, bookingChecks, estimateChecks, quoteChecks, type Check } from './checks';
 import { buildLead, leadValuesOf } from './lead';
 import { leadMasks, type LeadField, type Mask } from '../../../shared/text/masks';
-import { buildSubmissionMetadata, type SubmissionMetadata } from './submission-metadata';
+import { buildSubmissionMetadata, honeypotFieldName, type SubmissionMetadata } from './submission-metadata';
 import { answersOf, type DeviceKind, type FormName, type SavedRecord } from './records';
-import { honeypotFieldName } from './spam-signals';
 import type { Attribution } from '../../measuring/rules/attribution';
 import { marketingBoxName } from './consent';
 
