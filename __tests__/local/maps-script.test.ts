@@ -75,8 +75,11 @@ test.each([
   const place = prediction?.toPlace();
   await place?.fetchFields({ fields: ['addressComponents', 'formattedAddress'] });
   // Lists of another realm are not lists of this one.
-  const components = JSON.parse(JSON.stringify(place?.addressComponents)) as unknown;
-  const { street, city, state, zip, country } = addressFromComponents(components, place?.formattedAddress);
+  const components = JSON.parse(JSON.stringify(place?.addressComponents)) as never;
+  const { street, city, state, zip, country } = addressFromComponents(
+    components,
+    place?.formattedAddress as string,
+  );
   expect([street, city, state, zip, country]).toStrictEqual(parts);
 });
 

@@ -3,7 +3,7 @@ import { deviceKinds, formNames } from '../../src/shared/values/record-limits';
 import { sanitizeLine } from '../../src/shared/text/sanitize';
 import type { AttributionTouch } from '../../src/features/measuring/rules/attribution';
 import { timeOfPushId } from '../../src/features/requests/rules/push-id';
-import { isMarkedAsSpam } from '../../src/features/requests/rules/spam-signals';
+import { isMarkedAsSpam } from '../../src/features/requests/rules/submission-metadata';
 import type { Contact, LeadRow } from './lead-row';
 import type { Places } from './places';
 

@@ -123,17 +123,6 @@ test('an answer that later keys have overtaken is not shown', async () => {
   expect(screen.queryByRole('option', { name: /12 Lanternwood/ })).not.toBeInTheDocument();
 });
 
-test('an answer that comes after the field was left neither opens a list nor takes the focus back', async () => {
-  const answer = hold(suggestAddresses);
-  const { user } = show();
-  await user.type(street(), 'lan');
-  await waitFor(() => expect(suggestAddresses).toHaveBeenCalled());
-  await user.tab();
-  await answer([lanternwood]);
-  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-  expect(screen.getByLabelText(fields.city.label)).toHaveFocus();
-});
-
 test('a part that is corrected while the chosen address is on its way is not overwritten', async () => {
   const answer = hold(readAddress);
   const { user } = show();

@@ -152,13 +152,3 @@ test('a script that does not come is given up after 5 s, and used when it comes 
   expect(await service.suggestAddresses('lan')).toMatchObject({ ok: true });
   expect(scripts()).toHaveLength(1);
 });
-
-test.each([
-  ['a refusal', () => Promise.reject(new Error('The key is not allowed here'))],
-  ['no list', async () => ({}) as { suggestions: unknown[] }],
-  ['a prediction without a text', async () => ({ suggestions: [{ placePrediction: {} }] })],
-])('%s for an answer is a failure', async (_, answer) => {
-  const { service, fake } = await readyPage();
-  asked(fake).mockImplementation(answer);
-  expect(await service.suggestAddresses('lan')).toMatchObject({ ok: false });
-});

@@ -20,15 +20,7 @@ import {
   setClock,
   showBooking,
 } from '../../../support/booking-page';
-import {
-  apartment,
-  house,
-  labels,
-  messages,
-  texts,
-  thisTimeOnly,
-  windows,
-} from '../../../support/form-texts';
+import { house, labels, messages, texts, windows } from '../../../support/form-texts';
 import { answerAtOnce, forgetPending, savedJobs } from '../../../support/saving';
 
 jest.mock('../../../../src/features/requests/services/realtime-database');
@@ -158,30 +150,6 @@ test('what was chosen before the scripts arrived is kept and sent', async () => 
     { property_type: 'Apartment', start_time: '13:00', is_time_sensitive: true, date: '2026-01-06' },
   ]);
   container.remove();
-});
-
-test('all that was filled in is there again on coming back, until it is sent', async () => {
-  const first = showBooking();
-  await fillBooking(first.user);
-  first.unmount();
-  const container = document.createElement('div');
-  document.body.append(container);
-  container.innerHTML = renderToString(bookingForm());
-  const { unmount } = render(bookingForm(), { container, hydrate: true });
-  await waitFor(() => expect(choice('Tuesday, Jan 6')).toBeChecked());
-  for (const name of [apartment, windows[0], thisTimeOnly]) {
-    expect(choice(name)).toBeChecked();
-  }
-  await waitFor(() => expect(field(labels.unit)).toHaveValue('Penthouse 2 '));
-  expect(field(labels.address)).toHaveValue('100 Queen St W');
-  await pressBooking(userEvent.setup());
-  await waitFor(() => expect(navigate).toHaveBeenCalled());
-  expect(savedJobs()).toMatchObject([{ cus_address: { street: '100 Queen St W', unit: 'Penthouse 2' } }]);
-  unmount();
-  container.remove();
-  showBooking();
-  expect(field(labels.address)).toHaveValue('');
-  expect(choice('Tuesday, Jan 6')).not.toBeChecked();
 });
 
 test.each([

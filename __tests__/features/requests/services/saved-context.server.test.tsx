@@ -84,12 +84,3 @@ test('once its context is saved, the first name of a request with the box ticked
   await writeRecentRequest('toronto', key, record);
   expect(shownIn('toronto', key)).toEqual({ name: 'Ada', at: expect.any(Number) });
 });
-
-test.each([false, undefined])('with the box %p it cannot', async (isTicked) => {
-  const { key, record } = await submitWithBox(isTicked);
-  database.write(testNamespace, 'recent', null);
-  await expect(writeRecentRequest('toronto', key, record)).rejects.toMatchObject({
-    code: 'PERMISSION_DENIED',
-  });
-  expect(shownIn('toronto', key)).toBeNull();
-});

@@ -42,8 +42,6 @@ function opened(text: string) {
   return { component, event: new ICAL.Event(component) };
 }
 
-const startOf = (text: string): string => opened(text).event.startDate.toJSDate().toISOString();
-
 test('a calendar reads the visit, and that nothing is firm', () => {
   const { component, event } = opened(fileOf());
   expect(event.uid).toBe(`${pushId}@www.lugmore.example`);
@@ -53,15 +51,6 @@ test('a calendar reads the visit, and that nothing is firm', () => {
   expect(event.endDate.toString()).toBe('2026-03-09T15:00:00Z');
   expect(String(component.getFirstPropertyValue('status'))).toBe('TENTATIVE');
   expect(String(component.getFirstPropertyValue('dtstamp'))).toBe('2026-03-02T13:30:15Z');
-});
-
-test.each([
-  ['before', '2026-03-07', '2026-03-07T14:00:00.000Z'],
-  ['on', '2026-03-08', '2026-03-08T13:00:00.000Z'],
-  ['after', '2026-03-09', '2026-03-09T13:00:00.000Z'],
-  ['half a year after', '2026-11-01', '2026-11-01T14:00:00.000Z'],
-])('%s the day on which summer time begins, 9:00 is 9:00 in the city', (_, date, start) => {
-  expect(startOf(fileOf({ date }))).toBe(start);
 });
 
 const hostile = fc.string({

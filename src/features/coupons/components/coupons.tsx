@@ -3,7 +3,7 @@ import type { Site } from '../../../content-model/types';
 import type { UtcOffsets } from '../../../shared/time/city-clock';
 import { fillText } from '../../../shared/text/fill-text';
 import { dayInWords } from '../../../shared/time/last-day';
-import { usePrint } from '../../../shared/browser/use-print';
+import { printPart } from '../../../shared/browser/print-part';
 import { useShown } from '../../../shared/time/use-shown';
 import { Band } from '../../../shared/ui/band';
 import * as buttonStyles from '../../../shared/ui/button.module.css';
@@ -24,7 +24,6 @@ type CouponsProps = {
  * first to its last day.
  */
 export function Coupons({ texts, coupons, issuer, utcOffsets }: CouponsProps) {
-  const print = usePrint('coupons');
   const { shown, attach } = useShown(coupons.items, utcOffsets);
   const [first] = shown;
   if (!first) return coupons.items.length > 0 && <div ref={attach} />;
@@ -56,7 +55,11 @@ export function Coupons({ texts, coupons, issuer, utcOffsets }: CouponsProps) {
         ))}
       </ul>
       <p className={`needs-scripts unprinted ${styles.action}`}>
-        <button className={`${buttonStyles.button} ${buttonStyles.quiet}`} type="button" onClick={print}>
+        <button
+          className={`${buttonStyles.button} ${buttonStyles.quiet}`}
+          type="button"
+          onClick={() => printPart('coupons')}
+        >
           <Printer className={buttonStyles.icon} aria-hidden="true" />
           {coupons.print}
         </button>

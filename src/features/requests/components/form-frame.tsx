@@ -15,7 +15,7 @@ import { useSettled } from '../../../shared/browser/use-after-press';
 import { DeferredPart } from '../../../startup/deferred-part';
 import { useIsHydrated } from '../../../startup/use-is-hydrated';
 import { CheckboxField } from '../../../shared/fields/checkbox-field';
-import { honeypotFieldName } from '../rules/spam-signals';
+import { honeypotFieldName } from '../rules/submission-metadata';
 import { SubmitButton } from '../../../shared/ui/submit-button';
 import type { ViewedForm } from './saved-view';
 import * as styles from './form.module.css';
@@ -23,7 +23,6 @@ import type { FormProps } from '../hooks/use-request-form';
 
 type FormFrameProps = FormProps & {
   name: FormName;
-  /** The class that lays out the fields and the button, its direct children. */
   className?: string;
   formRef: RefObject<HTMLFormElement | null>;
   /** For the saved view: what the form is made of, and how it reads its values and the visit. */
@@ -134,7 +133,6 @@ export function FormFrame({
 
 type ConsentLineProps = {
   texts: ConsentWords;
-  /** Whether the form asks for texts with offers, whose terms are a page of their own. */
   hasOffers: boolean;
 } & Pick<SentFrom, 'city'>;
 

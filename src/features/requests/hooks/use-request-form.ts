@@ -19,8 +19,11 @@ import {
   type RecordPath,
   type SavedRecord,
 } from '../rules/records';
-import { honeypotFieldName } from '../rules/spam-signals';
-import { buildSubmissionMetadata, type SubmissionMetadata } from '../rules/submission-metadata';
+import {
+  buildSubmissionMetadata,
+  honeypotFieldName,
+  type SubmissionMetadata,
+} from '../rules/submission-metadata';
 import { warmUp } from '../services/delivery';
 import { deviceKind } from '../services/device-kind';
 import { forgetEarlySubmission } from '../services/durable-store';
@@ -42,7 +45,6 @@ export type FormProps = {
 export type ConfirmedState = SentFrom & { saved: { key: string; record: SavedRecord } };
 
 type Options<Name extends string, Values> = {
-  /** The name of the form on its page and in the metadata. */
   form: FormName;
   path: RecordPath;
   checks: Partial<Record<Name, Check>>;

@@ -15,7 +15,6 @@ type Visit = {
   utcOffsets: UtcOffsets | null;
   request: Confirmation | null;
   details: VisitDetails;
-  /** What the page's texts may name of the request. */
   values: TextValues;
 };
 
