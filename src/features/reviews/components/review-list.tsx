@@ -18,7 +18,7 @@ type ReviewListProps = {
   link?: { label: string; to: string };
 };
 
-/** Reviews as signed tickets: the author, the place, and the things that were taken. */
+/** Reviews as signed tickets: the author, the place, and the items that were taken. */
 export function ReviewList({ texts, reviews, none, words, link }: ReviewListProps) {
   if (reviews.length === 0 && none === undefined) return null;
   return (
@@ -53,8 +53,8 @@ function SignedTicket({ review, words }: SignedTicketProps) {
       )}
       {sample && <p className={`small bold ${styles.sample}`}>{words.sampleReview}</p>}
       <ul className={`cluster small soft ${styles.taken}`}>
-        {taken.map((thing) => (
-          <li key={thing}>{thing}</li>
+        {taken.map((item) => (
+          <li key={item}>{item}</li>
         ))}
       </ul>
       <p className={styles.stars}>

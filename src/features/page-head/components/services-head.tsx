@@ -1,9 +1,0 @@
-import { serviceData, type DescribedService } from './service';
-import { CityHead, type CityHeadProps } from './city-head';
-
-type ServicesHeadProps = Omit<CityHeadProps, 'describe'> & { services: DescribedService[] };
-
-/** The head of a city's page that describes services. */
-export function ServicesHead({ services, ...head }: ServicesHeadProps) {
-  return <CityHead {...head} describe={({ served, fill }) => [serviceData(served, fill(services))]} />;
-}
