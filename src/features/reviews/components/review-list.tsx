@@ -51,8 +51,8 @@ function SignedTicket({ review, words }: SignedTicketProps) {
       {photo && (
         <Photograph className={styles.photo} photo={photo} shape={4 / 3} share={{ phone: 100, wide: 33 }} />
       )}
-      {sample && <p className={`small bold ${styles.sample}`}>{words.sampleReview}</p>}
-      <ul className={`cluster small soft ${styles.taken}`}>
+      {sample && <p className={styles.sample}>{words.sampleReview}</p>}
+      <ul className={styles.taken}>
         {taken.map((item) => (
           <li key={item}>{item}</li>
         ))}
@@ -70,8 +70,8 @@ function SignedTicket({ review, words }: SignedTicketProps) {
         ))}
       </p>
       <blockquote className={styles.text}>{text}</blockquote>
-      <figcaption className={`small ${styles.signature}`}>
-        <span className={`display ${styles.author}`}>{author}</span>, <span>{place}</span>
+      <figcaption className={styles.signature}>
+        <span className={styles.author}>{author}</span>, <span>{place}</span>
       </figcaption>
     </figure>
   );

@@ -35,8 +35,8 @@ export function MobileDrawer({ navigation, items, contact, hours }: MobileDrawer
       <div className={styles.panel}>
         <div className={styles.content}>
           <nav aria-label={navigation.mainMenuName}>
-            <LinkList links={items} className={styles.links} linkClassName={`display ${styles.link}`} />
-            <Link className={`target ${styles.elsewhere}`} to={citySearchPath}>
+            <LinkList links={items} className={styles.links} linkClassName={styles.link} />
+            <Link className={styles.elsewhere} to={citySearchPath}>
               {navigation.changeCity.long}
             </Link>
           </nav>
@@ -55,7 +55,7 @@ function DrawerActions({ texts, contact, hours }: DrawerActionsProps) {
   const { phone, smsLink, quotePath } = contact;
   return (
     <div className={styles.actions}>
-      <p className={`small ${styles.hours}`}>
+      <p className={styles.hours}>
         <Clock size={18} aria-hidden="true" />
         {hours}
       </p>

@@ -29,7 +29,7 @@ export function SiteHeader({ navigation, homePath, logo, phone, cityMenu }: Site
               <picture className={styles.logo}>{logo}</picture>
             </Link>
             {cityMenu && (
-              <Link className={`soft ${styles.elsewhere}`} to={citySearchPath}>
+              <Link className={styles.elsewhere} to={citySearchPath}>
                 {navigation.changeCity.short}
               </Link>
             )}
@@ -63,7 +63,7 @@ function WideMenu({ name, items }: { name: string; items: MobileDrawerProps['ite
 function HeaderPhone({ navigation, phone }: Pick<SiteHeaderProps, 'navigation' | 'phone'>) {
   return (
     <div className={styles.phone}>
-      <span className={`soft ${styles.callTitle}`}>{navigation.callTitle}</span>
+      <span className={styles.callTitle}>{navigation.callTitle}</span>
       <a className={`pill ${styles.call}`} href={`tel:${phone.dial}`}>
         <Phone className={styles.callSign} size={20} aria-hidden="true" />
         <span className={hiddenStyles.visuallyHidden}>{navigation.callName} </span>
