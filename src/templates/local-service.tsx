@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
-import { CityHead } from '../features/page-head/components/city-head';
+import { ServicesHead } from '../features/page-head/components/services-head';
 import { ExplainedItems } from '../features/service-pages/components/explained-items';
 import { JobsDone } from '../features/jobs/components/jobs-done';
 import { LocalQuestions } from '../features/questions/components/local-questions';
@@ -67,7 +67,7 @@ export function Head({ pageContext, location }: HeadProps<object, LocalServicePa
   const { meta, name } = pageContext.local;
   const path = location.pathname;
   return (
-    <CityHead
+    <ServicesHead
       context={pageContext}
       path={path}
       meta={meta}

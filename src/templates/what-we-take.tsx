@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
-import { CityHead } from '../features/page-head/components/city-head';
+import { ServicesHead } from '../features/page-head/components/services-head';
 import { LocalLinks } from '../features/service-pages/components/local-links';
 import { TickList } from '../shared/ui/tick-list';
 import { ExplainedItems } from '../features/service-pages/components/explained-items';
@@ -80,5 +80,5 @@ export function Head({ pageContext, location }: HeadProps<object, WhatWeTakePage
     description: summary,
     path: `${path}#${slug}`,
   }));
-  return <CityHead context={pageContext} path={path} meta={texts.meta} services={described} />;
+  return <ServicesHead context={pageContext} path={path} meta={texts.meta} services={described} />;
 }

@@ -1,0 +1,9 @@
+import { CityHead, type CityHeadProps } from './city-head';
+import { serviceData, type DescribedService } from './service';
+
+type ServicesHeadProps = Omit<CityHeadProps, 'describe'> & { services: DescribedService[] };
+
+/** The head of a city's page that describes services. */
+export function ServicesHead({ services, ...head }: ServicesHeadProps) {
+  return <CityHead {...head} describe={({ served, fill }) => [serviceData(served, fill(services))]} />;
+}
