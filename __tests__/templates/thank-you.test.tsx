@@ -21,29 +21,8 @@ test('the fields of the address are shown as text, never as markup', () => {
 });
 
 const pushId = '-OexampleKey-x7Kq2_0';
-const job = {
-  ...validJob(),
-  cus_name: 'Ada Lovelace',
-  cus_phone: '416-555-0199',
-  description: 'One couch, two chairs.',
-  date: '2026-01-05',
-  start_time: '13:00',
-  end_time: '15:00',
-  cus_address: {
-    street: '100 Queen St W',
-    unit: '',
-    city: 'Toronto',
-    state: 'ON',
-    zip: 'M5H 2N2',
-    country: 'Canada',
-  },
-};
-const lead = {
-  ...validLead(),
-  name: 'Ada Lovelace',
-  phone: '416-555-0199',
-  note_from_customer: 'One couch, two chairs.',
-};
+const job = validJob();
+const lead = validLead();
 const city = { slug: 'toronto', locationName: 'Toronto' };
 const phone = { display: '416-555-0142', dial: '+14165550142' };
 const booked = { city, phone, utcOffsets, saved: { key: pushId, record: job } };

@@ -134,14 +134,7 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
         moreLabel={site.words.more}
         faqPath={linkTo('faq')}
       />
-      <CallBanner
-        texts={home.callBanner}
-        phone={phone}
-        words={site.words}
-        smsLink={page.smsLink}
-        textPhotos={site.forms.textPhotos}
-        drawing="spot-phone"
-      />
+      <CallBanner texts={home.callBanner} {...page.call} />
       <Claims texts={home.claims} claims={claims} />
       <Supporters texts={home.supporters} teams={pageContext.teams} />
     </CityLayout>

@@ -16,7 +16,7 @@ export function Comparison({ before, after, title, children, words }: Comparison
   const [split, setSplit] = useState(50);
   return (
     <figure>
-      <div className={`framed ${styles.frame}`} style={{ '--split': `${split}%` } as CSSProperties}>
+      <div className={styles.frame} style={{ '--split': `${split}%` } as CSSProperties}>
         {after}
         <div className={styles.before}>{before}</div>
         <span className={`small bold ${styles.label} ${styles.labelBefore}`}>{words.before}</span>

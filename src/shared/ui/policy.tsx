@@ -11,7 +11,7 @@ export function Policy({ policy }: PolicyProps) {
   return (
     <Band surface="sheet">
       <div className={styles.columns}>
-        <section className={`card stack gap-4 ${styles.summary}`} aria-labelledby="summary">
+        <section className={styles.summary} aria-labelledby="summary">
           <h2 id="summary" className="h3">
             {policy.summary.title}
           </h2>

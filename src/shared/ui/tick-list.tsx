@@ -8,7 +8,7 @@ export function TickList({ items, inColumns }: TickListProps) {
   return (
     <ul className={inColumns ? `stack gap-3 ${styles.columns}` : 'stack gap-3'}>
       {items.map((item) => (
-        <li key={item} className={`measure ${styles.item}`}>
+        <li key={item} className={styles.item}>
           <Check className={styles.icon} aria-hidden="true" />
           {item}
         </li>

@@ -44,10 +44,10 @@ export function AboutCity({
     </p>
   );
   const served = (
-    <div key="served" className={`stack gap-2 ${styles.row}`}>
+    <div key="served" className={styles.row}>
       <h3>{texts.served}</h3>
       <div>
-        <ul className={`cluster ${styles.served}`}>
+        <ul className={styles.served}>
           {places?.map((place) => (
             <li key={place}>{place}</li>
           ))}
@@ -57,7 +57,7 @@ export function AboutCity({
     </div>
   );
   const questions = (
-    <div key="questions" className={`stack gap-2 ${styles.row}`}>
+    <div key="questions" className={styles.row}>
       <h3>{texts.questions}</h3>
       <QuestionList questions={about.questions ?? []} moreLabel={moreLabel} />
     </div>
@@ -70,7 +70,7 @@ export function AboutCity({
           <HeadingGroup id="about" title={texts.title} />
           {photo && (
             <Photograph
-              className={`framed ${styles.photo}`}
+              className={styles.photo}
               photo={photo}
               shape={16 / 9}
               share={{ phone: 100, wide: 60 }}

@@ -34,7 +34,7 @@ export function Coupons({ texts, coupons, issuer, utcOffsets }: CouponsProps) {
       <HeadingGroup id="coupons" title={title} lead={texts.lead} />
       <ul className={styles.coupons} data-printed="coupons">
         {shown.map(({ id, amount, condition, terms, validUntil }) => (
-          <li key={id} className={`card ${styles.coupon}`}>
+          <li key={id} className={styles.coupon}>
             <div className={styles.offer}>
               <h3 className={styles.amount}>{amount}</h3>
               <p className="bold">{condition}</p>

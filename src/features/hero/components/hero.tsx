@@ -29,16 +29,16 @@ export function Hero({ texts, film, photo, reviewsPath, children }: HeroProps) {
       <div className={styles.stage}>
         <Container>
           <div className={styles.columns}>
-            <div className={`stack ${styles.words}`}>
-              <p className={`bold ${styles.eyebrow}`}>
+            <div className={styles.words}>
+              <p className={styles.eyebrow}>
                 <MapPin className={styles.pin} aria-hidden="true" />
                 {texts.eyebrow}
               </p>
               <h1 id="page-title">{texts.title}</h1>
-              <p className={`lead ${styles.lead}`}>{texts.lead}</p>
+              <p className={styles.lead}>{texts.lead}</p>
               {reviewsPath && texts.rating?.value && (
                 <p>
-                  <Link className={`target ${styles.rating}`} to={reviewsPath}>
+                  <Link className={styles.rating} to={reviewsPath}>
                     <Star className={styles.star} aria-hidden="true" />
                     <span>
                       <b>{texts.rating.value}</b> {texts.rating.label}

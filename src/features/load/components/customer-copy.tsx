@@ -21,15 +21,15 @@ const titleId = 'copy';
  */
 export function CustomerCopy({ texts, truck, rest, children, ref }: CustomerCopyProps) {
   return (
-    <aside ref={ref} className={`card ${styles.copy}`} aria-labelledby={titleId}>
-      <div className={`stack gap-1 ${styles.top}`}>
-        <p className={`small soft ${styles.head}`}>{texts.head}</p>
+    <aside ref={ref} className={styles.copy} aria-labelledby={titleId}>
+      <div className={styles.top}>
+        <p className={styles.head}>{texts.head}</p>
         <h2 id={titleId} className={styles.title}>
           {texts.title}
         </h2>
       </div>
       <div className={styles.truck}>{truck}</div>
-      {children && <div className={`stack gap-4 ${styles.items}`}>{children}</div>}
+      {children && <div className={styles.items}>{children}</div>}
       <div className={styles.rest}>{rest}</div>
     </aside>
   );

@@ -1,7 +1,7 @@
-/** How many of each thing a visitor has picked, by the thing's id. */
+/** How many of each item a visitor has picked, by the item's id. */
 export type Picks = Readonly<Record<string, number>>;
 
-/** A thing that can be picked: what one and several of it are called, and the space that one takes. */
+/** An item that can be picked: what one and several of it are called, and the space that one takes. */
 export type LoadItem = {
   id: string;
   name: string;
@@ -12,7 +12,7 @@ export type LoadItem = {
   isHeavy?: true;
 };
 
-/** What a visitor has put on the truck: things, or a level that was dragged, which counts before the things. */
+/** What a visitor has put on the truck: items, or a level that was dragged, which counts before the items. */
 export type Chosen = { picks: Picks; dragged?: number | undefined };
 
 const mostOfOne = 99;
@@ -23,12 +23,12 @@ export const levelCount = 12;
 export const marks = { quarter: 3, half: 6, threeQuarters: 9, full: 12 } as const;
 export type Mark = keyof typeof marks;
 
-/** Gives a count that can be kept: whole, from none to the most of one thing. */
+/** Gives a count that can be kept: whole, from none to the most of one item. */
 export function boundCount(count: number): number {
   return Number.isFinite(count) ? Math.min(mostOfOne, Math.max(0, Math.trunc(count))) : 0;
 }
 
-/** Lists the picked things in the order of the content; a pick of an unknown thing is left out. */
+/** Lists the picked items in the order of the content; a pick of an unknown item is left out. */
 export function pickedOf<Item extends LoadItem>(
   picks: Picks,
   items: readonly Item[],

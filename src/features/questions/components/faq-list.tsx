@@ -32,7 +32,7 @@ export function FaqList({ entries, texts, moreLabel, utcOffsets }: FaqListProps)
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers before 2023 know no <search> */}
       <div className={`needs-scripts stack gap-2 ${styles.search}`} role="search">
         <SearchField id={id} label={texts.label} enterKeyHint="search" ref={attach} onChange={handleType} />
-        <output className={`small soft ${styles.found}`} htmlFor={id}>
+        <output className={styles.found} htmlFor={id}>
           {query.trim() !== '' &&
             (found.length === 0 ? texts.none : fillText(texts.found, { count: String(found.length) }))}
         </output>
@@ -40,7 +40,7 @@ export function FaqList({ entries, texts, moreLabel, utcOffsets }: FaqListProps)
       <div className={styles.topics}>
         {topics.map((topic) => (
           <section key={topic} className={styles.topic}>
-            <h2 className={`h3 ${styles.title}`}>{topic}</h2>
+            <h2 className={styles.title}>{topic}</h2>
             <div className="ruled">
               {found
                 .filter((entry) => entry.topic === topic)

@@ -12,7 +12,7 @@ export function Question({ question, children }: QuestionProps) {
         {question}
         <Plus className={styles.sign} aria-hidden="true" />
       </summary>
-      <div className={`measure ${styles.answer}`}>{children}</div>
+      <div className={styles.answer}>{children}</div>
     </details>
   );
 }

@@ -18,7 +18,7 @@ type ReviewListProps = {
   link?: { label: string; to: string };
 };
 
-/** Reviews as signed tickets: the author, the place, and the things that were taken. */
+/** Reviews as signed tickets: the author, the place, and the items that were taken. */
 export function ReviewList({ texts, reviews, none, words, link }: ReviewListProps) {
   if (reviews.length === 0 && none === undefined) return null;
   return (
@@ -51,10 +51,10 @@ function SignedTicket({ review, words }: SignedTicketProps) {
       {photo && (
         <Photograph className={styles.photo} photo={photo} shape={4 / 3} share={{ phone: 100, wide: 33 }} />
       )}
-      {sample && <p className={`small bold ${styles.sample}`}>{words.sampleReview}</p>}
-      <ul className={`cluster small soft ${styles.taken}`}>
-        {taken.map((thing) => (
-          <li key={thing}>{thing}</li>
+      {sample && <p className={styles.sample}>{words.sampleReview}</p>}
+      <ul className={styles.taken}>
+        {taken.map((item) => (
+          <li key={item}>{item}</li>
         ))}
       </ul>
       <p className={styles.stars}>
@@ -70,8 +70,8 @@ function SignedTicket({ review, words }: SignedTicketProps) {
         ))}
       </p>
       <blockquote className={styles.text}>{text}</blockquote>
-      <figcaption className={`small ${styles.signature}`}>
-        <span className={`display ${styles.author}`}>{author}</span>, <span>{place}</span>
+      <figcaption className={styles.signature}>
+        <span className={styles.author}>{author}</span>, <span>{place}</span>
       </figcaption>
     </figure>
   );

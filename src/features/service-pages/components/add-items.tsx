@@ -12,7 +12,7 @@ export function AddItems({ title, items }: AddItemsProps) {
   return (
     <div className={`needs-scripts stack gap-2 ${styles.add}`}>
       <p id={id}>{title}</p>
-      <ul className={`cluster gap-2 ${styles.items}`} aria-labelledby={id}>
+      <ul className={styles.items} aria-labelledby={id}>
         {items.map((item) => {
           const count = picks[item.id];
           return (

@@ -24,7 +24,7 @@ export function Rates({ texts, drawing }: RatesProps) {
               </li>
             ))}
           </ul>
-          <p className={`display h3 ${styles.total}`}>{texts.total}</p>
+          <p className={styles.total}>{texts.total}</p>
         </div>
       </div>
     </Band>

@@ -25,8 +25,8 @@ export function ServiceCards({ texts, services, detailsPath, link, children }: S
       <HeadingGroup id="services" title={texts.title} lead={texts.lead} />
       <ul className={styles.cards}>
         {services.map(({ slug, title, summary, drawing, photo }) => (
-          <li key={slug} className={`stack gap-1 ${styles.card}`}>
-            <div className={`framed ${styles.screen}`}>
+          <li key={slug} className={styles.card}>
+            <div className={styles.screen}>
               <Picture
                 className={styles.drawing}
                 {...{ photo, drawing }}
@@ -43,7 +43,7 @@ export function ServiceCards({ texts, services, detailsPath, link, children }: S
                 <SlashedText text={title} />
               )}
             </h3>
-            <p className={`small soft ${styles.summary}`}>{summary}</p>
+            <p className={styles.summary}>{summary}</p>
           </li>
         ))}
       </ul>

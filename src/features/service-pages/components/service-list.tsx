@@ -21,7 +21,7 @@ export function ServiceList({ services, contentsName, load, children }: ServiceL
   return (
     <Band surface="sheet">
       <nav aria-label={contentsName}>
-        <ul className={`cluster gap-2 ${styles.contents}`}>
+        <ul className={styles.contents}>
           {services.map(({ slug, title }) => (
             <li key={slug}>
               <a className={`pill ${styles.jump}`} href={`#${slug}`}>
@@ -36,12 +36,12 @@ export function ServiceList({ services, contentsName, load, children }: ServiceL
         {services.map(({ slug, title, description, items, note, drawing, photo }) => (
           <section key={slug} className={styles.service} aria-labelledby={slug}>
             <Picture
-              className={`framed ${styles.drawing}`}
+              className={styles.drawing}
               {...{ photo, drawing }}
               shape={4 / 3}
               share={{ phone: 100, wide: 50 }}
             />
-            <div className={`stack gap-3 ${styles.words}`}>
+            <div className={styles.words}>
               <h2 id={slug} className={styles.title}>
                 <SlashedText text={title} />
               </h2>

@@ -23,17 +23,13 @@ export function Steps({ texts, steps, link, firstDrawing }: StepsProps) {
         {steps.items.map(({ title, time, text, drawing }, index) => (
           <li key={title} className={styles.step}>
             {index === 0 && firstDrawing ? (
-              <DrawnPicture className={`framed ${styles.drawing}`} file={firstDrawing} isFirst />
+              <DrawnPicture className={styles.drawing} file={firstDrawing} isFirst />
             ) : (
-              <Drawing className={`framed ${styles.drawing}`} name={drawing} />
+              <Drawing className={styles.drawing} name={drawing} />
             )}
-            <div className={`stack gap-2 ${styles.words}`}>
-              {texts ? (
-                <h3 className={`h3 ${styles.title}`}>{title}</h3>
-              ) : (
-                <h2 className={`h3 ${styles.title}`}>{title}</h2>
-              )}
-              <p className={`small bold ${styles.time}`}>{time}</p>
+            <div className={styles.words}>
+              {texts ? <h3 className={styles.title}>{title}</h3> : <h2 className={styles.title}>{title}</h2>}
+              <p className={styles.time}>{time}</p>
               <p>{text}</p>
             </div>
           </li>

@@ -7,11 +7,9 @@ import { LinkList } from '../../../shared/ui/link-list';
 import * as styles from './mobile-drawer.module.css';
 import type { ContactLinks } from './sticky-contact-bar';
 
-export type MenuItem = { label: string; to: string; isAction?: boolean };
-
-type MobileDrawerProps = {
+export type MobileDrawerProps = {
   navigation: Site['navigation'];
-  menu: MenuItem[];
+  items: { label: string; to: string; isAction?: boolean }[];
   contact: ContactLinks;
   hours: string;
 };
@@ -20,7 +18,7 @@ type MobileDrawerProps = {
  * The menu of a phone: a `details` element, which opens before the scripts run and without them. Its button also closes
  * it, and covers the dimmed page: a press beside the panel closes the menu too.
  */
-export function MobileDrawer({ navigation, menu, contact, hours }: MobileDrawerProps) {
+export function MobileDrawer({ navigation, items, contact, hours }: MobileDrawerProps) {
   const drawer = useDrawer();
   return (
     <details className={`unprinted ${styles.drawer}`} ref={drawer} data-drawer="">
@@ -37,8 +35,8 @@ export function MobileDrawer({ navigation, menu, contact, hours }: MobileDrawerP
       <div className={styles.panel}>
         <div className={styles.content}>
           <nav aria-label={navigation.mainMenuName}>
-            <LinkList links={menu} className={styles.links} linkClassName={`display ${styles.link}`} />
-            <Link className={`target ${styles.elsewhere}`} to={citySearchPath}>
+            <LinkList links={items} className={styles.links} linkClassName={styles.link} />
+            <Link className={styles.elsewhere} to={citySearchPath}>
               {navigation.changeCity.long}
             </Link>
           </nav>
@@ -57,7 +55,7 @@ function DrawerActions({ texts, contact, hours }: DrawerActionsProps) {
   const { phone, smsLink, quotePath } = contact;
   return (
     <div className={styles.actions}>
-      <p className={`small ${styles.hours}`}>
+      <p className={styles.hours}>
         <Clock size={18} aria-hidden="true" />
         {hours}
       </p>

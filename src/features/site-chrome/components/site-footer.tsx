@@ -16,13 +16,13 @@ export function SiteFooter({ brand, footer, phone, links }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>
       <Container>
-        <p className={`display ${styles.tagline}`}>{brand.tagline}</p>
+        <p className={styles.tagline}>{brand.tagline}</p>
         <div className={styles.columns}>
-          <dl className={`stack ${styles.facts}`}>
+          <dl className={styles.facts}>
             <div>
               <dt className="small">{footer.callTitle}</dt>
               <dd>
-                <a className={`display target ${styles.phone}`} href={`tel:${phone.dial}`}>
+                <a className={styles.phone} href={`tel:${phone.dial}`}>
                   {phone.display}
                 </a>
               </dd>
@@ -32,10 +32,10 @@ export function SiteFooter({ brand, footer, phone, links }: SiteFooterProps) {
               <dd>{brand.hours}</dd>
             </div>
           </dl>
-          <LinkList links={links} className={styles.links} linkClassName={`target small ${styles.link}`} />
+          <LinkList links={links} className={styles.links} linkClassName={styles.link} />
         </div>
-        <div className={`cluster ${styles.end}`}>
-          <p className={`display h3 ${styles.brand}`}>{brand.name}</p>
+        <div className={styles.end}>
+          <p className={styles.brand}>{brand.name}</p>
           <p className="small">{footer.rights}</p>
         </div>
       </Container>

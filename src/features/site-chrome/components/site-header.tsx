@@ -6,8 +6,7 @@ import type { PhoneNumber } from '../../../shared/values/phone-number';
 import { citySearchPath } from '../../../shared/site/routes';
 import { Container } from '../../../shared/ui/container';
 import * as hiddenStyles from '../../../shared/ui/visually-hidden.module.css';
-import { MobileDrawer, type MenuItem } from './mobile-drawer';
-import type { ContactLinks } from './sticky-contact-bar';
+import { MobileDrawer, type MobileDrawerProps } from './mobile-drawer';
 import * as styles from './site-header.module.css';
 
 type SiteHeaderProps = {
@@ -15,7 +14,7 @@ type SiteHeaderProps = {
   homePath: string;
   logo: ReactNode;
   phone: PhoneNumber;
-  cityMenu?: { items: MenuItem[]; contact: ContactLinks; hours: string };
+  cityMenu?: Omit<MobileDrawerProps, 'navigation'>;
 };
 
 /** Logo, phone and menu, in view on every scroll; on a phone the menu is a drawer. */
@@ -30,29 +29,21 @@ export function SiteHeader({ navigation, homePath, logo, phone, cityMenu }: Site
               <picture className={styles.logo}>{logo}</picture>
             </Link>
             {cityMenu && (
-              <Link className={`soft ${styles.elsewhere}`} to={citySearchPath}>
+              <Link className={styles.elsewhere} to={citySearchPath}>
                 {navigation.changeCity.short}
               </Link>
             )}
           </div>
           {cityMenu && <WideMenu name={navigation.mainMenuName} items={cityMenu.items} />}
           <HeaderPhone navigation={navigation} phone={phone} />
-          {cityMenu && (
-            <MobileDrawer
-              key={homePath}
-              navigation={navigation}
-              menu={cityMenu.items}
-              contact={cityMenu.contact}
-              hours={cityMenu.hours}
-            />
-          )}
+          {cityMenu && <MobileDrawer key={homePath} navigation={navigation} {...cityMenu} />}
         </div>
       </Container>
     </header>
   );
 }
 
-function WideMenu({ name, items }: { name: string; items: MenuItem[] }) {
+function WideMenu({ name, items }: { name: string; items: MobileDrawerProps['items'] }) {
   return (
     <nav className={styles.wideMenu} aria-label={name}>
       <ul className={styles.list}>
@@ -72,7 +63,7 @@ function WideMenu({ name, items }: { name: string; items: MenuItem[] }) {
 function HeaderPhone({ navigation, phone }: Pick<SiteHeaderProps, 'navigation' | 'phone'>) {
   return (
     <div className={styles.phone}>
-      <span className={`soft ${styles.callTitle}`}>{navigation.callTitle}</span>
+      <span className={styles.callTitle}>{navigation.callTitle}</span>
       <a className={`pill ${styles.call}`} href={`tel:${phone.dial}`}>
         <Phone className={styles.callSign} size={20} aria-hidden="true" />
         <span className={hiddenStyles.visuallyHidden}>{navigation.callName} </span>
