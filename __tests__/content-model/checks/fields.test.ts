@@ -7,7 +7,6 @@ cities/toronto.json: - locationId; locationld = "13929"
 
 cities/toronto.json: - about; abuot = {"places": "Places", "typical": 7, "access": "Ways in."}
   abuot: the field "abuot" | no such field; did you mean "about"?
-  abuot.typical: the number 7 | a text, in quotes | put it in quotes: "7"
 
 cities/toronto.json: - cities; city = ["Toronto"]
   city: the field "city" | no such field; did you mean "cities"?
