@@ -38,7 +38,8 @@ badges/toronto.json: like badges/ontario.json
     | write "toronto"
 
 badges/Ontario copy.json: like badges/ontario.json
-  group: "ontario" | a group of its own, which is the file's name too; badges/ontario.json has this one already
+  group: "ontario"
+    | a group of its own, which is the file's name too; badges/ontario.json has this one already
     | write "ontario-copy", and name the file ontario-copy.json
 
 campaigns/spring.json: slug = "autumn"
@@ -54,8 +55,7 @@ site/coupons.json: gone
     | bring it back from an earlier version, or copy it from another content folder
 
 pages/privacy-policy.md: gone
-  (file): no such file | this file: the site needs it
-    | bring it back from an earlier version, or copy it from another content folder
+  (file): no such file | [...]
 
 site/copuons.json: like site/coupons.json
 site/coupons.json: gone
@@ -98,20 +98,17 @@ cities/toronto.json~: holds "{}"
     | delete it: it is a copy that another program left behind
 
 cities/toronto.json.orig: holds "{}"
-  (file): "cities/toronto.json.orig" | a file in this folder named like cities/name.json
-    | delete it: it is a copy that another program left behind
+  (file): "cities/toronto.json.orig" | [...]
 
 cities/toronto.JSON: holds "{}"
   (file): "cities/toronto.JSON" | a file in this folder named like cities/name.json
     | name it like that, move it where it belongs, or take it out
 
 cities/Ajax (copy).json.txt: holds "{}"
-  (file): "cities/Ajax (copy).json.txt" | a file in this folder named like cities/name.json
-    | name it like that, move it where it belongs, or take it out
+  (file): "cities/Ajax (copy).json.txt" | [...]
 
 cities/Old ones/Ajax (1).json: holds "{}"
-  (file): "cities/Old ones/Ajax (1).json" | a file in this folder named like cities/name.json
-    | name it like that, move it where it belongs, or take it out
+  (file): "cities/Old ones/Ajax (1).json" | [...]
 
 faq/price.json: holds "{}"
   (file): "faq/price.json" | a file in this folder named like faq/name.md
@@ -123,9 +120,7 @@ local-services/mattresses.json: holds "{}"
     | name it like that, move it where it belongs, or take it out
 
 local-services/toronto/old/mattresses.json: holds "{}"
-  (file): "local-services/toronto/old/mattresses.json"
-    | a file in this folder named like local-services/toronto/mattresses.json
-    | name it like that, move it where it belongs, or take it out
+  (file): "local-services/toronto/old/mattresses.json" | [...]
 
 site/coupon.json: holds "{}"
   (file): "site/coupon.json" | no such file; did you mean "site/coupons.json"?
