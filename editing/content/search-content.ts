@@ -1,6 +1,6 @@
 import { textsOfFile } from '../../src/content-model/reading/texts-of-file';
 import { textField } from '../../src/content-model/notices/notice';
-import { parseOnce } from '../../src/content-model/reading/parse-once';
+import { parseOnce } from '../../src/content-model/reading/parse-file';
 import type { ContentFile } from '../../src/content-model/types';
 import { entryName } from './entry-name';
 

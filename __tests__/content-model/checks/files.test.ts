@@ -38,7 +38,8 @@ badges/toronto.json: like badges/ontario.json
     | write "toronto"
 
 badges/Ontario copy.json: like badges/ontario.json
-  group: "ontario" | a group of its own, which is the file's name too; badges/ontario.json has this one already
+  group: "ontario"
+    | a group of its own, which is the file's name too; badges/ontario.json has this one already
     | write "ontario-copy", and name the file ontario-copy.json
 
 campaigns/spring.json: slug = "autumn"
@@ -54,8 +55,7 @@ site/coupons.json: gone
     | bring it back from an earlier version, or copy it from another content folder
 
 pages/privacy-policy.md: gone
-  (file): no such file | this file: the site needs it
-    | bring it back from an earlier version, or copy it from another content folder
+  (file): no such file | [...]
 
 site/copuons.json: like site/coupons.json
 site/coupons.json: gone
@@ -78,49 +78,49 @@ citys/toronto.json: holds "{}"
   (file): "citys/toronto.json" | no such folder; did you mean "cities/"?
 
 notes.txt: holds "To do"
-  (file): "notes.txt" | a file in one of: cities/, [...]
-    | take it out of the content folder, or move it where it belongs
+  (file): "notes.txt"
+    | a file in one of: cities/, badges/, services/, reviews/, jobs/, local-services/, campaigns/, faq/, site/, pages/
+    | name it like that, move it where it belongs, or take it out
 
 services/notes.txt: holds "To do"
-  (file): "services/notes.txt" | a name that ends in .json
-    | take it out of the content folder, or move it where it belongs
+  (file): "services/notes.txt" | a file in this folder named like services/name.json
+    | name it like that, move it where it belongs, or take it out
 
 pictures/truck.jpg: holds ""
   (file): "pictures/truck.jpg" | a file in one of: cities/, [...] | move it to media/, where pictures are
 
 cities/toronto.png: holds ""
-  (file): "cities/toronto.png" | a name that ends in .json | move it to media/, where pictures are
+  (file): "cities/toronto.png" | a file in this folder named like cities/name.json
+    | move it to media/, where pictures are
 
 cities/toronto.json~: holds "{}"
-  (file): "cities/toronto.json~" | a name that ends in .json
+  (file): "cities/toronto.json~" | a file in this folder named like cities/name.json
     | delete it: it is a copy that another program left behind
 
 cities/toronto.json.orig: holds "{}"
-  (file): "cities/toronto.json.orig" | a name that ends in .json
-    | delete it: it is a copy that another program left behind
+  (file): "cities/toronto.json.orig" | [...]
 
 cities/toronto.JSON: holds "{}"
-  (file): "cities/toronto.JSON" | a name that ends in .json | name it cities/toronto.json
+  (file): "cities/toronto.JSON" | a file in this folder named like cities/name.json
+    | name it like that, move it where it belongs, or take it out
 
 cities/Ajax (copy).json.txt: holds "{}"
-  (file): "cities/Ajax (copy).json.txt" | a name that ends in .json | name it cities/ajax-copy.json
+  (file): "cities/Ajax (copy).json.txt" | [...]
 
 cities/Old ones/Ajax (1).json: holds "{}"
-  (file): "cities/Old ones/Ajax (1).json" | a file directly in cities/, not in a folder below it
-    | move it to cities/ajax-1.json, or take it out of the content folder
+  (file): "cities/Old ones/Ajax (1).json" | [...]
 
 faq/price.json: holds "{}"
-  (file): "faq/price.json" | a name that ends in .md | take it out of the content folder, or move it where it belongs
+  (file): "faq/price.json" | a file in this folder named like faq/name.md
+    | name it like that, move it where it belongs, or take it out
 
 local-services/mattresses.json: holds "{}"
   (file): "local-services/mattresses.json"
-    | a file in the folder of its city, such as local-services/toronto/mattresses.json
-    | move it to local-services/, the slug of its city, and /mattresses.json
+    | a file in this folder named like local-services/toronto/mattresses.json
+    | name it like that, move it where it belongs, or take it out
 
 local-services/toronto/old/mattresses.json: holds "{}"
-  (file): "local-services/toronto/old/mattresses.json"
-    | a file in the folder of its city, such as local-services/toronto/mattresses.json
-    | move it to local-services/, the slug of its city, and /mattresses.json
+  (file): "local-services/toronto/old/mattresses.json" | [...]
 
 site/coupon.json: holds "{}"
   (file): "site/coupon.json" | no such file; did you mean "site/coupons.json"?
@@ -129,8 +129,9 @@ pages/privacy-policy.json: holds "{}"
   (file): "pages/privacy-policy.json" | no such file; did you mean "pages/privacy-policy.md"?
 
 site/weather.json: holds "{}"
-  (file): "site/weather.json" | one of: claims.json, [...]
-    | take it out of the content folder, or move it where it belongs
+  (file): "site/weather.json"
+    | one of: site/claims.json, site/coupons.json, site/load.json, site/pricing.json, site/social-proof.json, site/navigation.json, site/forms.json, site/booking.json, site/steps.json, site/videos.json, site/before-after.json, site/words.json, site/social.json, site/conversions.json, site/redirects.json, site/brand.json
+    | name it like that, move it where it belongs, or take it out
 
 # One cause is one error
 cities/ajax.json: like cities/toronto.json; slug = "ajax"

@@ -87,7 +87,7 @@ content/notes.txt
   field:    (file)
   found:    "notes.txt"
   expected: a file in one of: cities/, badges/, services/, reviews/, jobs/, local-services/, campaigns/, faq/, site/, pages/
-  fix:      take it out of the content folder, or move it where it belongs
+  fix:      name it like that, move it where it belongs, or take it out
 
 content/reviews/first.json:5
   field:    stars

@@ -32,8 +32,7 @@ cities/toronto.json: postalPrefixes = ["L1S", "L1T", "303"]
   postalPrefixes[2]: "303" | the beginning of a postal code, like "M" or "L5": the city is in Canada
 
 cities/toronto.json: postalPrefixes = ["L1S", "303", "304"]
-  postalPrefixes[1]: "303" and 1 more
-    | the beginning of a postal code, like "M" or "L5": the city is in Canada
+  postalPrefixes[1]: "303" and 1 more | [...]
 
 cities/ajax.json: like cities/toronto.json; slug = "ajax"
 badges/ontario.json: country = "US"
@@ -57,9 +56,7 @@ local-services/toronto/Hot Tubs.json: like local-services/toronto/stoves.json; o
     | name the file after what the page is about, such as hot-tubs.json
 
 local-services/toronto/index.json: like local-services/toronto/stoves.json; order = 2; name = "Ranges"
-  (file): a file named "index"
-    | lowercase words joined by hyphens, not "index": the page is at /toronto/what-we-take/ and this name
-    | name the file after what the page is about, such as hot-tubs.json
+  (file): a file named "index" | [...]
 
 local-services/toronto/stoves.json: service = "aplliances"
   service: "aplliances"
@@ -81,8 +78,7 @@ reviews/first.json: about = ["stoves", "stovs", "violins"]
     | write one that is there, or take it out
 
 jobs/basement.json: about = ["stoves", "stovs"]
-  about[1]: "stovs"
-    | the name of a page of a service in a city: of a file in local-services/, without .json; did you mean "stoves"?
+  about[1]: "stovs" | [...]
 
 # Jobs and campaigns
 jobs/basement.json: city = "tornto"
@@ -92,8 +88,8 @@ jobs/basement.json: city = "boise"
   city: "boise" | the slug of a city; there is no cities/boise.json | write one, or take it out
 
 campaigns/spring.json: cities = ["toronto", "torronto", "vancouver"]
-  cities[1]: "torronto" | the slug of a city; there is no cities/torronto.json; did you mean "toronto"?
-  cities[2]: "vancouver" | the slug of a city; there is no cities/vancouver.json | write one, or take it out
+  cities[1]: "torronto" | [...]
+  cities[2]: "vancouver" | [...]
 
 campaigns/spring.json: cities = ["toronto", "toronto"]
   cities[1]: "toronto" a second time | each only once; cities[0] is the same already
@@ -115,24 +111,22 @@ site/redirects.json: cities = [{"from": "toronto", "to": "/"}]
     | take the redirect out
 
 site/redirects.json: cities = [{"from": "book", "to": "toronto"}]
-  cities[0].from: "book" | the old slug of a city that is gone or renamed; a page is there
-    | take the redirect out
+  cities[0].from: "book" | [...]
 
 site/redirects.json: cities = [{"from": "old-york", "to": "torono"}, {"from": "fort-york", "to": "old-york"}]
   cities[0].to: "torono" | the slug of a city; there is no cities/torono.json; did you mean "toronto"?
   cities[1].to: "old-york" | the slug of a city; there is no cities/old-york.json | write one, or take it out
 
 site/redirects.json: cities = [{"from": "old-york", "to": "toronto"}, {"from": "old-york", "to": "/"}]
-  cities[1].from: "old-york" a second time | each only once; cities[0] is the same already
-    | take one of the two out, or change it
+  cities[1].from: "old-york" a second time | [...]
 
 site/redirects.json: cities = [{"from": "/Old York/", "to": "/toronto"}]
   cities[0].from: "/Old York/" | lowercase words joined by hyphens, in quotes | write "old-york"
-  cities[0].to: "/toronto" | the slug of a city, or "/" for the page on which visitors choose one | write "toronto"
+  cities[0].to: "/toronto" | the slug of a city, or "/" for the page on which visitors choose one
+    | write "toronto"
 
 site/redirects.json: cities = [{"from": "old-york", "to": "https://www.example.com"}]
-  cities[0].to: "https://www.example.com" | the slug of a city, or "/" for the page on which visitors choose one
-    | write "https-www-example-com"
+  cities[0].to: "https://www.example.com" | [...]
 `;
 
 test.each(readMistakes(table))('%s', (changes, told) => {

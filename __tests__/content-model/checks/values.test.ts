@@ -20,8 +20,7 @@ site/coupons.json: items[1].terms[1] = "One each"
     | take one of the two out, or change it
 
 site/videos.json: items[1].id = "first"
-  items[1].id: "first" a second time | each only once; items[0] is the same already
-    | take one of the two out, or change it
+  items[1].id: "first" a second time | [...]
 
 site/navigation.json: menu[2].to = "what-we-take"
   menu[2].to: "what-we-take" a second time | each only once; menu[0] is the same already
@@ -48,8 +47,7 @@ cities/toronto.json: hours = "Tuesdays"
     | add the field "openingHours"
 
 cities/toronto.json: openingHours = [{"days": ["Tuesday"], "opens": "10:00", "closes": "16:00"}]
-  hours: nothing | the same as "openingHours", or both left out: then the hours are the brand's
-    | add the field "hours"
+  hours: nothing | [...]
 
 cities/toronto.json: hours = "Tuesdays"; openingHours = [{"days": ["Tuesday"], "opens": "16:00", "closes": "10:00"}]
   openingHours[0].closes: "10:00" | a time after "16:00", when the day begins
@@ -73,27 +71,24 @@ site/coupons.json: items[1].validFrom = "2026-12-31"; items[1].validUntil = "202
     | a last day that is not before the first one | set a later "validUntil", or an earlier "validFrom"
 
 site/social-proof.json: validFrom = "2026-12-31"; validUntil = "2026-12-30"
-  validUntil: "2026-12-30", which is before the first day, "2026-12-31"
-    | a last day that is not before the first one | set a later "validUntil", or an earlier "validFrom"
+  validUntil: "2026-12-30", which is before the first day, "2026-12-31" | [...]
 
 pages/home.json: sameDay.validFrom = "2026-12-31"; sameDay.validUntil = "2026-12-30"
-  sameDay.validUntil: "2026-12-30", which is before the first day, "2026-12-31"
-    | a last day that is not before the first one | set a later "validUntil", or an earlier "validFrom"
+  sameDay.validUntil: "2026-12-30", which is before the first day, "2026-12-31" | [...]
 
 campaigns/spring.json: validFrom = "2026-12-31"; validUntil = "2026-12-30"
-  validUntil: "2026-12-30", which is before the first day, "2026-12-31"
-    | a last day that is not before the first one | set a later "validUntil", or an earlier "validFrom"
+  validUntil: "2026-12-30", which is before the first day, "2026-12-31" | [...]
 
 faq/what-is-taken.md: "order: 1" => "order: 1\nvalidFrom: '2026-12-31'\nvalidUntil: '2026-12-30'"
-  validUntil: "2026-12-30", which is before the first day, "2026-12-31"
-    | a last day that is not before the first one | set a later "validUntil", or an earlier "validFrom"
+  validUntil: "2026-12-30", which is before the first day, "2026-12-31" | [...]
 
 # Loads and prices
 site/load.json: groups[1].items[0].id = "settle"
   groups[1].items[0].id: "settle" | a short name of its own; "Upstairs" has this one already
 
 site/load.json: coupons = [{"coupon": "full-laod", "from": "half"}]
-  coupons[0].coupon: "full-laod" | the id of a coupon in site/coupons.json or of a city; did you mean "full-load"?
+  coupons[0].coupon: "full-laod"
+    | the id of a coupon in site/coupons.json or of a city; did you mean "full-load"?
 
 site/pricing.json: rates = {"currency": "CAD", "minimum": 100, "steps": [{"upTo": "half", "price": 300}, {"upTo": "full", "price": 500}]}
   fine

@@ -1,4 +1,4 @@
-import { parseOnce } from '../../../src/content-model/reading/parse-once';
+import { parseOnce } from '../../../src/content-model/reading/parse-file';
 import { citySource } from '../../support/content-fixture';
 
 const city = (locationName: string) => ({

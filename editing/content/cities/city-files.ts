@@ -1,6 +1,6 @@
 import { citySubRoutes } from '../../../src/shared/site/routes';
 import { checkContent } from '../../../src/content-model/checks/check-content';
-import { parseOnce } from '../../../src/content-model/reading/parse-once';
+import { parseOnce } from '../../../src/content-model/reading/parse-file';
 import type { Badges, City, ContentFile } from '../../../src/content-model/types';
 
 export const cityFile = (slug: string): string => `cities/${slug}.json`;

@@ -6,7 +6,7 @@ import { checkTexts } from './check-texts';
 import { sortLocalPages } from './local-pages';
 import { ContentFolder, ofKind } from '../reading/content-folder';
 import { isImage, isPhoto } from '../reading/media-kinds';
-import { parseOnce } from '../reading/parse-once';
+import { parseOnce } from '../reading/parse-file';
 import type { ContentError } from '../content-error';
 import type { Content, ContentDocument, ContentFile, ContentKind, MediaFile, Site } from '../types';
 
