@@ -37,10 +37,7 @@ const unreadable = [
 ].flat();
 
 test.each(unreadable)('%s cannot be read, by the SDK or by REST', async (path) => {
-  for (const visitor of visitors) {
-    await assertFails(environment[visitor].ref(path).get());
-    await assertFails(environment[visitor].ref(path).once('value'));
-  }
+  for (const visitor of visitors) await assertFails(environment[visitor].ref(path).get());
   expect((await environment.rest(path === '/' ? '' : path)).status).toBe(401);
 });
 
