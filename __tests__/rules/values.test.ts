@@ -1,4 +1,6 @@
 import { buildLead } from '../../src/features/requests/rules/lead';
+import { recordTable } from '../../src/features/requests/rules/record-table';
+import { refusalsOf } from '../../src/features/requests/rules/refusals';
 import {
   maskMessage,
   maskName,
@@ -19,7 +21,7 @@ import {
 } from '../support/records';
 import { startRulesEnvironment } from '../support/rules-environment';
 import type { RulesEnvironment } from '../support/rules-environment';
-import { expectCreated, expectCreateRefused, type Collection } from '../support/rules-expectations';
+import { expectCreated, expectCreateRefused, newPath, type Collection } from '../support/rules-expectations';
 
 let environment: RulesEnvironment;
 beforeAll(async () => {
@@ -203,6 +205,18 @@ test.each(unseenSigns)('%s in a name or a message is refused, alone and among le
   for (const field of ['name', 'note_from_customer'])
     for (const value of [sign, `a${sign}b`])
       await expectCreateRefused(environment, 'leads', validLead({ [field]: value }));
+});
+
+test('of all signs of a keyboard a name may have the same for the database and for our own judgement', async () => {
+  const signs = Array.from({ length: 0x80 }, (_, code) => String.fromCharCode(code));
+  const nameWith = (sign: string) => validLead({ name: `A${sign}b` });
+  const saved: string[] = [];
+  for (const sign of signs) {
+    const request = { method: 'PUT', body: nameWith(sign) };
+    if ((await environment.rest(newPath(environment, 'leads'), request)).ok) saved.push(sign);
+  }
+  expect(saved).toHaveLength(55);
+  expect(saved).toEqual(signs.filter((sign) => refusalsOf(recordTable.leads, nameWith(sign)).length === 0));
 });
 
 test.each(['Ada', 1, true, [validLead()], { inner: validLead() }])(

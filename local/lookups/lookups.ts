@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readMapsScript, uselessMapsScript } from '../maps/maps-script';
 
-/** The ways in which tests can make a lookup fail. */
+/** How tests can make a lookup fail. */
 type Fault = 'down' | 'html' | 'malformed' | { slowMs: number };
 
 export type LookupCountry = 'CA' | 'US' | 'none';
