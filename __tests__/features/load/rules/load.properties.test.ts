@@ -48,7 +48,7 @@ test('any load in any message is left by its mask as it is, within its length, b
   );
 });
 
-const database = new Namespace({ name: 'any-load', rules, file: null, onWrite: () => undefined });
+const database = new Namespace({ rules, file: null });
 
 test('the database accepts the message of any load beside what the visitor wrote', () => {
   const context = { locationId: '', ipAddress: 'Unavailable', now: new Date() };

@@ -26,12 +26,7 @@ import { addressParts, jobFields, leadFields } from '../../../support/records';
 
 // Whatever a visitor pastes and the form lets through is a record that the rules accept: one that
 // it refused would be a customer lost.
-const database = new Namespace({
-  name: 'any-paste',
-  rules: databaseRules('recent'),
-  file: null,
-  onWrite: () => undefined,
-});
+const database = new Namespace({ rules: databaseRules('recent'), file: null });
 
 /** Throws where the rules refuse the record, then gives what is stored. */
 function save(path: RecordPath, record: SavedRecord): unknown {
