@@ -1,4 +1,4 @@
-import { itemWords } from '../../editing/content/item-words';
+import { itemWords } from '../../editing/screen/list-widget';
 
 test('opening hours are shown with their days as people say them', () => {
   const days = ['Friday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'];

@@ -1,7 +1,7 @@
 import { isImage } from '../../src/content-model/reading/media-kinds';
 import type { ContentFile } from '../../src/content-model/types';
 import { slugOfFile } from './cities/city-files';
-import { findRenamed, leftWords, planReturn, renamedWords } from './cities/plan-return';
+import { findRenamed, planReturn } from './cities/plan-return';
 import { redirectsFile } from './cities/redirects';
 import { describeErrors, type ErrorNotice } from './describe-errors';
 import { entryName } from './entry-name';
@@ -13,11 +13,8 @@ export type FormerVersions = Versions & { name: string | undefined; now: string 
 
 type Back = {
   path: string;
-  /** The text that it gets back; null deletes it. */
   source: string | null;
-  /** The text that somebody has seen of it. */
   known: string | null;
-  /** Gives a commit in which it was there. */
   commitWith: () => Promise<string>;
   words: string;
 };
@@ -110,7 +107,12 @@ export class StaffActions<Kind extends Repository = Repository> {
     const { changes, left } = isDeletedCity
       ? await this.planCity(slug, { path, source }, { files, commit: await commitWith() })
       : { changes: [{ path, source, isExact: true }], left: [] };
-    return { saved: await this.save(files, changes, words), files, changes, left: leftWords(left) };
+    return {
+      saved: await this.save(files, changes, words),
+      files,
+      changes,
+      left: left.length === 0 ? '' : ` Changed since, and left as they are: ${left.join(', ')}.`,
+    };
   }
 
   /** Plans how a deleted city comes back with what went with it. Refuses one that only has another address. */
@@ -122,7 +124,10 @@ export class StaffActions<Kind extends Repository = Repository> {
     const whole = await this.repository.read(commit);
     const before = whole.map((file) => (file.path === city.path ? city : file));
     const renamed = findRenamed(before, files, slug);
-    if (renamed !== undefined) throw new Error(renamedWords(slug, renamed));
+    if (renamed !== undefined)
+      throw new Error(
+        `/${slug} is /${renamed} now: open that city and press “Change the address” to give it the old one again.`,
+      );
     const { changes, left } = await planReturn(before, files, slug);
     // The redirects are written anew; all else is as it was, to the character.
     return { changes: changes.map((each) => ({ ...each, isExact: each.path !== redirectsFile })), left };

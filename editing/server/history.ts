@@ -9,7 +9,6 @@ import { Refused } from './refused';
 
 const mostVersions = 50;
 const mostDeleted = 30;
-/** A commit: its id, its author, its time, the first line of its message and the commit before it. */
 const fields = '--format=%x01%H%x02%an%x02%aI%x02%s%x02%P';
 
 type LoggedCommit = { id: string; who: string; when: string; words: string; parent: string; files: string[] };
