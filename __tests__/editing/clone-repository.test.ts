@@ -115,13 +115,13 @@ test('a version has also the former name of its file, and says which one is live
   clone.connect();
   clone.git('mv', `content/${faq}`, 'content/faq/taken.md');
   clone.commit('Move it');
-  const { versions } = await repository.versions('faq/taken.md');
+  const versions = await repository.versions('faq/taken.md');
   expect(versions).toMatchObject([
     { words: 'Move it', who: 'Ann', isNow: true },
     { words: 'The site', isNow: true },
   ]);
   expect(await repository.versionText('faq/taken.md', versions[1]?.id ?? '')).toBe(faqSource);
-  expect((await repository.versions('faq/more.md')).versions).toMatchObject([{ isLive: true }]);
+  expect(await repository.versions('faq/more.md')).toMatchObject([{ isLive: true }]);
 });
 
 test('a version is named by a commit of this file alone: no ref, no other commit, no other file', async () => {
@@ -129,7 +129,7 @@ test('a version is named by a commit of this file alone: no ref, no other commit
   const other = clone.commit('Something else');
   for (const id of ['HEAD', 'main', 'HEAD~1', other, '--help', ''])
     await expect(repository.versionText(faq, id)).rejects.toThrow('no such former version');
-  const [version] = (await repository.versions(faq)).versions;
+  const [version] = await repository.versions(faq);
   for (const named of ['../.env', '.env', '../src/code.ts', 'faq/../../.env']) {
     await expect(repository.versions(named)).rejects.toThrow('is not a content file');
     await expect(repository.versionText(named, version?.id ?? '')).rejects.toThrow('is not a content file');
@@ -145,6 +145,6 @@ test('what was no content before it was moved here cannot be read', async () => 
   clone.commit('A secret');
   clone.git('mv', 'secret.md', 'content/faq/secret.md');
   clone.commit('No secret any more');
-  const { versions } = await repository.versions('faq/secret.md');
+  const versions = await repository.versions('faq/secret.md');
   expect(versions.map(({ words }) => words)).toEqual(['No secret any more']);
 });

@@ -107,7 +107,7 @@ export function gitHubRepository(
       const query = `path=content/${encodeURIComponent(path)}&sha=${branch}&per_page=${mostVersions}`;
       const commits = await ask<Commit[]>(`commits?${query}`);
       const isThere = (await read()).some((file) => file.path === path);
-      const versions = commits.map(({ sha, parents, commit: { message, author } }, index) => ({
+      return commits.map(({ sha, parents, commit: { message, author } }, index) => ({
         id: sha,
         parent: parents[0]?.sha,
         who: author.name,
@@ -117,7 +117,6 @@ export function gitHubRepository(
         isNow: isThere && index === 0,
         isLive: false,
       }));
-      return { versions, left: commits.length === mostVersions };
     },
   };
 }

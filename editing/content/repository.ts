@@ -23,7 +23,7 @@ export interface Repository {
   /** Saves and deletes files, all of them or none. Refuses where one is no longer as it was read. */
   save(files: readonly Saving[], words: string): Promise<Saved>;
   /** The versions that commits have of a file, the newest first. */
-  versions(path: string): Promise<Versions>;
+  versions(path: string): Promise<Version[]>;
   /** The text of one of these versions. */
   versionText(path: string, id: string): Promise<string>;
 }
@@ -46,11 +46,6 @@ export type Version = {
   isDeletion: boolean;
   isNow: boolean;
   isLive: boolean;
-};
-
-export type Versions = {
-  versions: Version[];
-  left: boolean;
 };
 
 /** A group of what needs a hand, under one title. */

@@ -6,10 +6,10 @@ import { redirectsFile } from './cities/redirects';
 import { describeErrors, type ErrorNotice } from './describe-errors';
 import { entryName } from './entry-name';
 import { type Change, prepareSave } from './prepare-save';
-import type { Repository, Saved, Saving, Versions, WaitingChange } from './repository';
+import type { Repository, Saved, Saving, Version, WaitingChange } from './repository';
 
 /** The former versions of an entry; `now` is its present text, null where there is none. */
-export type FormerVersions = Versions & { name: string | undefined; now: string | null };
+export type FormerVersions = { versions: Version[]; name: string | undefined; now: string | null };
 
 type Back = {
   path: string;
@@ -44,16 +44,16 @@ export class StaffActions<Kind extends Repository = Repository> {
   }
 
   async formerVersions(path: string): Promise<FormerVersions> {
-    const [files, found] = await Promise.all([this.repository.read(), this.repository.versions(path)]);
+    const [files, versions] = await Promise.all([this.repository.read(), this.repository.versions(path)]);
     const now = textOf(files, path);
-    const last = found.versions.find(({ isDeletion }) => !isDeletion);
+    const last = versions.find(({ isDeletion }) => !isDeletion);
     const source = now ?? (last ? await this.repository.versionText(path, last.id) : '');
-    return { ...found, now, name: entryName({ path, source }) };
+    return { versions, now, name: entryName({ path, source }) };
   }
 
   /** Brings a version of an entry back, by default the last one; `known` is the text that somebody has seen of it. */
   async bringBack(path: string, id: string | undefined, known: string | null): Promise<string> {
-    const { versions } = await this.repository.versions(path);
+    const versions = await this.repository.versions(path);
     const version = id ?? versions.find(({ isDeletion }) => !isDeletion)?.id;
     if (version === undefined) throw new Error(`content/${path} has no former version.`);
     const { saved, left } = await this.putBack({

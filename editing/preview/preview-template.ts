@@ -10,7 +10,7 @@ import type { ContentSnapshot } from '../content/content-snapshot';
 import { readDrawn, readPhones } from './drawn-files';
 import { type FindPhoto, showPhotos } from './preview-photos';
 import { forgetDrawn, keepDrawn, keepForm, openAskedField, openPressed } from './point';
-import { askedField } from './asked-field';
+import { askedField } from './field-of';
 import { PreviewFrame } from './preview-frame';
 import { takeMarks } from './marked-page';
 import { citiesFor, ownCityOf, phoneFor, renderPage } from './render-page';

@@ -1,4 +1,4 @@
-import { askedField } from '../preview/asked-field';
+import { askedField } from '../preview/field-of';
 import { openAskedField } from '../preview/point';
 import { isLeft } from './staff/held-page';
 
