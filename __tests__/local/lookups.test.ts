@@ -89,7 +89,10 @@ test.each([
   await place?.fetchFields({ fields: ['addressComponents', 'formattedAddress'] });
   // Lists of another realm are not lists of this one.
   const components = JSON.parse(JSON.stringify(place?.addressComponents)) as unknown;
-  const { street, city, state, zip, country } = addressFromComponents(components, place?.formattedAddress);
+  const { street, city, state, zip, country } = addressFromComponents(
+    components as Parameters<typeof addressFromComponents>[0],
+    place?.formattedAddress,
+  );
   expect([street, city, state, zip, country]).toStrictEqual(parts);
   // The real library charges for a session that has ended.
   const again = AutocompleteSuggestion.fetchAutocompleteSuggestions(request);

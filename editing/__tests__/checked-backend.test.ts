@@ -68,15 +68,6 @@ const toronto = 'content/cities/toronto.json';
 const faq = 'content/faq/more.md';
 const faqSource = '---\nquestion: More?\ntopic: Items\norder: 20\n---\n\nMore.\n';
 
-test('a right change is saved as prettier leaves it', async () => {
-  const { backend, files, save } = openRepository();
-  await backend.getEntry(toronto);
-  await save(toronto, JSON.stringify(JSON.parse(citySource({ locationName: 'Old Toronto' }))));
-  expect(files.get(toronto)).toContain('{\n  "slug": "toronto",\n');
-  await save(toronto, citySource({ locationName: 'Older Toronto' }));
-  expect(files.get(toronto)).toContain('"Older Toronto"');
-});
-
 type Opened = ReturnType<typeof openRepository>;
 
 test.each<[string, (opened: Opened) => Promise<unknown>, RegExp]>([
@@ -111,20 +102,6 @@ test.each<[string, (opened: Opened) => Promise<unknown>, RegExp]>([
     },
     /^Not deleted\.\n.*was changed by someone else since it was opened here. Nothing was deleted/,
   ],
-  [
-    'the deletion of what was never opened',
-    ({ backend }) => backend.deleteFiles([faq], 'x'),
-    /^Not deleted\.\n.*Nothing was deleted/,
-  ],
-  [
-    'the deletion of what can no longer be read',
-    async ({ backend, files }) => {
-      await backend.getEntry(faq);
-      files.delete(faq);
-      await backend.deleteFiles([faq], 'x');
-    },
-    /^Not deleted\.\n.*could not be read/,
-  ],
 ])('%s is refused in words, and nothing is sent', async (_what, act, words) => {
   const opened = openRepository();
   await expect(act(opened)).rejects.toThrow();
@@ -143,22 +120,6 @@ test('a file that cannot be read is on the list with the reason, and is never ov
   await backend.getEntry(toronto);
   await expect(save(toronto, citySource())).rejects.toThrow('cannot be read as it is');
   expect(files.get(toronto)).toBe(broken);
-});
-
-test('a save that makes another file wrong is done, and names the field there, until that is right', async () => {
-  const { backend, files, reported, save } = openRepository();
-  const taken = 'content/faq/what-is-taken.md';
-  const { data } = await backend.getEntry(taken);
-  const before = 'content/faq/before.md';
-  await save(before, (data ?? '').replace(/question: .*/, 'question: Before?'));
-  expect(files.has(before)).toBe(true);
-  expect(reported).toEqual([
-    expect.stringMatching(
-      /^Saved. Before it can go live:\nfaq\/what-is-taken\.md, .*faq\/before\.md has .* -> order$/,
-    ),
-  ]);
-  await save(taken, (data ?? '').replace(/order: .*/, 'order: 21'));
-  expect(reported).toHaveLength(1);
 });
 
 test('our own server gets the text that the screen has read of a file to delete, and its refusal is shown', async () => {
@@ -194,19 +155,4 @@ test('a picture that does something, or is none, is refused wherever it comes fr
   expect(files.has(active.path)).toBe(false);
   await backend.persistMedia(pictureOf('<svg xmlns="http://www.w3.org/2000/svg"></svg>'), {});
   expect(files.has(active.path)).toBe(true);
-});
-
-test('a page about a service in a city has its city and address in the form, and not in its file', async () => {
-  const { backend, files, save } = openRepository();
-  const stoves = 'content/local-services/toronto/stoves.json';
-  const before = files.get(stoves);
-  const [listed] = await backend.entriesByFolder('content/local-services', 'json', 2);
-  const { data } = await backend.getEntry(stoves);
-  for (const shown of [listed?.data, data])
-    expect(JSON.parse(shown ?? '')).toMatchObject({ city: 'toronto', address: 'stoves', name: 'Stoves' });
-  await save(stoves, (data ?? '').replace('"Stoves"', '"Ranges"'));
-  expect(JSON.parse(files.get(stoves) ?? '')).toEqual({
-    ...(JSON.parse(before ?? '') as object),
-    name: 'Ranges',
-  });
 });

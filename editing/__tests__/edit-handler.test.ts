@@ -171,38 +171,10 @@ test('a huge upload is refused with words, and nothing is written', async () => 
   expect(existsSync(inContent('media'))).toBe(false);
 });
 
-test('a picture is kept with the text that shows it, listed, given back and deleted', async () => {
-  const bytes = Buffer.from([0, 255, 16, 128]);
-  const photo = 'media/photos/crew.webp';
-  const picture = { path: photo, source: bytes.toString('base64'), encoding: 'base64' };
-  const logo = { ...picture, path: 'media/logos/new-logo.svg' };
-  const text = { path: faq, source: `${readFaq()}\nSee it.\n`, read: readFaq() };
-  // The screen asks whether its name is free: that it does not exist is the usual answer, and not a refusal.
-  const said = lines.length;
-  expect((await ask('getMediaFile', { path: `content/${photo}` })).status).toBe(404);
-  expect(lines).toHaveLength(said);
-  expect((await save([picture, logo, text])).status).toBe(200);
-  expect(readFileSync(inContent(photo)).equals(bytes)).toBe(true);
-  expect((await ask('getMediaFile', { path: `content/${photo}` })).body).toMatchObject({
-    path: `content/${photo}`,
-    content: bytes.toString('base64'),
-  });
-  expect((await ask('getMedia', {})).body).toMatchObject([
-    { path: `content/${logo.path}`, name: 'new-logo.svg' },
-  ]);
-  expect((await save([{ ...picture, source: null }])).status).toBe(200);
-  expect(existsSync(inContent(photo))).toBe(false);
-});
-
 test('a picture is not written as a text, nor a text as a picture', async () => {
   expect((await save([{ path: 'media/logos/a.svg', source: '<svg/>', read: null }])).status).toBe(422);
   expect((await save([{ path: faq, source: '', encoding: 'base64' }])).status).toBe(422);
   expect(existsSync(inContent('media/logos/a.svg'))).toBe(false);
-});
-
-test('an action that it does not know is refused', async () => {
-  expect((await ask('persistEntry', {})).status).toBe(422);
-  expect((await ask('constructor', {})).status).toBe(422);
 });
 
 test('with --commit each save is one commit of the saved files alone', async () => {

@@ -17,10 +17,3 @@ test('under review they wait in a pull request, and the branch stays as it is', 
   expect(site.messages()).toEqual(['The site']);
   await close();
 });
-
-test('an expired sign-in is said in plain words', async () => {
-  const { repository, account, close } = await openGitHub(files);
-  account.token = 'another';
-  await expect(repository.read()).rejects.toThrow('Your sign-in has run out');
-  await close();
-});

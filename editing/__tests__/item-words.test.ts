@@ -1,4 +1,4 @@
-import { itemWords } from '../content/item-words';
+import { itemWords } from '../screen/list-widget';
 
 test('opening hours are shown with their days as people say them', () => {
   const days = ['Friday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'];

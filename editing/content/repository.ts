@@ -7,7 +7,6 @@ export type Saving = {
   source: string | null;
   /** The text as it was read, null where there was none. A picture has none: it never replaces another one. */
   read?: string | null;
-  /** Of a picture. */
   encoding?: 'base64' | undefined;
 };
 
@@ -24,7 +23,7 @@ export interface Repository {
   /** Saves and deletes files, all of them or none. Refuses where one is no longer as it was read. */
   save(files: readonly Saving[], words: string): Promise<Saved>;
   /** The versions that commits have of a file, the newest first. */
-  versions(path: string): Promise<Versions>;
+  versions(path: string): Promise<Version[]>;
   /** The text of one of these versions. */
   versionText(path: string, id: string): Promise<string>;
 }
@@ -39,24 +38,14 @@ export interface CloneRepository extends Repository {
 
 /** A former version of a file. */
 export type Version = {
-  /** The commit that has it. */
   id: string;
-  /** The commit before it. */
   parent?: string | undefined;
   who: string;
   when: string;
-  /** The first line of the commit's message. */
   words: string;
   isDeletion: boolean;
-  /** Whether the file is the same now. */
   isNow: boolean;
   isLive: boolean;
-};
-
-export type Versions = {
-  versions: Version[];
-  /** Whether there are older versions that are not listed. */
-  left: boolean;
 };
 
 /** A group of what needs a hand, under one title. */
@@ -71,9 +60,7 @@ export type WaitingChange = {
   /** Saved: only on this machine. Sent: in the repository from which the site is built. */
   state: 'saved' | 'sent';
   who: string;
-  /** In the form of ISO 8601; undefined where nobody knows. */
   when?: string | undefined;
-  /** The present text and the live one; null where there is none. */
   now: string | null;
   live: string | null;
 };
@@ -92,7 +79,6 @@ export type Standing = {
   /** Missing where there is no clone. */
   live?: Live;
   changes: WaitingChange[];
-  /** How many changes are not listed, because there are too many. */
   left: number;
   /** The commit with which the content is compared. */
   base?: string | undefined;

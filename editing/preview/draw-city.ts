@@ -9,8 +9,8 @@ import { renderPage } from './render-page';
  */
 export async function drawCity(files: readonly ContentFile[], slug: string): Promise<string | undefined> {
   const { content } = checkContent(files);
-  const [{ drawings, poster }, phones = {}] = await Promise.all([readDrawn(), readPhones()]);
-  if (!content || !poster) return undefined;
+  const [{ drawings, poster } = {}, phones = {}] = await Promise.all([readDrawn(), readPhones()]);
+  if (!content || !drawings || !poster) return undefined;
   const page = renderPage(`cities/${slug}.json`, content, { drawings, poster }, { city: slug, phones });
   return `<!doctype html><html lang="en"><title>The home of the new city</title>
     <link rel="stylesheet" href="/admin/preview.css"><body><div inert>${page}</div></body></html>`;

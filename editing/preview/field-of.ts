@@ -33,3 +33,9 @@ export function formField(values: Record<string, unknown>, field: string): strin
     .reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], values);
   return typeof value === 'string' && /\.\d+$/.test(field) ? `${field}.item` : field;
 }
+
+/** Gives the field that an address of the screen names, as in `#/collections/faq/entries/hours?field=question`. */
+export function askedField(hash: string): string | undefined {
+  const [, query = ''] = hash.split('?');
+  return new URLSearchParams(query).get('field') || undefined;
+}

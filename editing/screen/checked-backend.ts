@@ -1,15 +1,14 @@
 import type { ContentError } from '../../src/content-model/content-error';
 import { describeErrors, errorLines, errorNotices } from '../content/describe-errors';
+import { parseOnce } from '../../src/content-model/reading/parse-file';
 import { prepareSave, type Change } from '../content/prepare-save';
 import { withPlace } from '../content/local-place';
 import { findStale } from '../content/find-stale';
 import type { Saving } from '../content/repository';
-import { findUnreadable } from '../content/unreadable';
 import { dropUnusedPhotos, findPictureErrors, type Picture } from './check-pictures';
 import type { ContentSnapshot } from '../content/content-snapshot';
 import { beforeLive, type Line } from './notice';
 
-/** The parts of a Decap backend that read and save. */
 type Entry = { data: string | null; file: { path: string } };
 type DataFile = { path: string; raw: string; read?: string | null };
 /** A file to delete; a clone also needs the text that the screen has read. */
@@ -76,13 +75,14 @@ export function checkedBackend({ inner, snapshot, isLocal = false, report }: Wra
     for (const entry of entries) {
       const { data: source, file } = entry;
       if (source === null) continue;
-      const error = findUnreadable({ path: pathOf(file.path), source });
+      const { read: isReadable, errors } = parseOnce({ path: pathOf(file.path), source });
+      const error = isReadable ? undefined : errors[0];
       if (error) unreadable.set(file.path, error);
       else unreadable.delete(file.path);
       entry.data = error ? standIn(error, file.path) : withPlace(pathOf(file.path), source);
     }
-    const errors = entries.flatMap(({ file }) => unreadable.get(file.path) ?? []);
-    if (errors.length > 0) report('Cannot be read', errorLines(errors));
+    const found = entries.flatMap(({ file }) => unreadable.get(file.path) ?? []);
+    if (found.length > 0) report('Cannot be read', errorLines(found));
     return entries;
   };
 

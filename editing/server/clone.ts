@@ -7,15 +7,12 @@ export const liveBranch = 'main';
 
 /** The clone that the content folder belongs to. */
 export type Clone = {
-  /** The commit that is checked out. */
   head: string;
   /** Undefined where a commit is checked out and no branch. */
   branch?: string | undefined;
-  /** The name of the repository that it is pushed to. */
   remote?: string | undefined;
   /** The live branch of that repository, as this clone has last seen it. */
   upstream?: string | undefined;
-  /** The name with which this clone makes commits. */
   user: string;
 };
 

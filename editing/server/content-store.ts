@@ -27,7 +27,6 @@ async function isWhereItSeems(root: string, folder: string): Promise<boolean> {
   return folder === '.' || isWhereItSeems(root, path.dirname(folder));
 }
 
-/** What a file is to hold; null deletes it. */
 type Content = Buffer | null;
 
 /** Reads and writes only content files, never through a symbolic link. */
@@ -72,7 +71,6 @@ export class ContentStore {
     }
   }
 
-  /** Lists the files directly in a folder of the content, by their paths below the content folder. */
   async list(folder: string): Promise<string[]> {
     const entries = await readdir(path.join(this.dir, folder), { withFileTypes: true }).catch(() => []);
     const names = entries.filter((entry) => entry.isFile()).map(({ name }) => `${folder}/${name}`);

@@ -18,7 +18,6 @@ const mostListed = 100;
 /** Staff wait for the first page, and a site that is slow to answer must not keep it. */
 const patienceMs = 4000;
 
-/** The address of the live site; by default the brand's. */
 const siteUrlOf = (dir: string, liveUrl?: string): string =>
   liveUrl ?? findBrand(readContentFiles(dir))?.siteUrl ?? '';
 

@@ -69,19 +69,6 @@ test('a deleted city takes its pages about services and its jobs with it, and no
   expect(redirectsIn(left)).toContainEqual({ from: slug, to: 'boise' });
 });
 
-test('a campaign of the city alone goes with it, one of several cities stays in the others', () => {
-  const spring = files.find(({ path }) => path === 'campaigns/spring.json') as ContentFile;
-  const campaignOf = (cities: string[]): ContentFile[] => {
-    const campaign = jsonFile(spring.path, { ...(JSON.parse(spring.source) as object), cities });
-    return files.map((file) => (file.path === spring.path ? campaign : file));
-  };
-  expect(planDeletion(campaignOf([slug]), slug, 'boise').deleted).toContain(spring.path);
-  const { changes, changed } = planDeletion(campaignOf([slug, 'boise']), slug, 'boise');
-  expect(changed).toContain(spring.path);
-  const { source } = changes.find(({ path }) => path === spring.path) as Change;
-  expect(JSON.parse(source ?? '')).toMatchObject({ cities: ['boise'] });
-});
-
 test('what only named the city stays: a team without its list, a review without its city and its subject', async () => {
   const left = await after(planDeletion(files, slug, '/').changes);
   const { teams } = JSON.parse(textOf(left, badges)) as { teams: { cities?: string[] }[] };

@@ -36,7 +36,6 @@ export const stepOf = (field: string): number =>
 /** Something that is wrong with a draft, at one of its fields. */
 export type DraftError = { field: string; words: string };
 
-/** Gives the field of a draft that has a field of the file, as errors write it: postalPrefixes[2]. */
 function draftField(field: string): string {
   const list = field.replace(/\[\d+\]$/, '');
   return order.includes(list) ? list : field.replace(/\[(\d+)\]/g, '.$1');
@@ -49,7 +48,6 @@ function inWords({ found, expected, fix }: ContentError): string {
   return `${capital(`found ${found}`)}; expected ${expected}.${fix === undefined ? '' : ` ${capital(fix)}.`}`;
 }
 
-/** Says whose address a draft has; undefined where it is free. */
 function takenWords(files: readonly ContentFile[], { slug }: CityDraft): string | undefined {
   if (!files.some(({ path }) => path === cityFile(slug))) return undefined;
   const owner = readCities(files).find((city) => city.slug === slug)?.locationName ?? slug;

@@ -42,7 +42,7 @@ export function FormerPage({ path, staff }: FormerPageProps) {
           />
         ))}
       </ol>
-      {found?.left && <p>Older ones are not listed here.</p>}
+      {found && found.versions.length >= 30 && <p>Older ones may not be listed here.</p>}
     </>
   );
 }

@@ -5,16 +5,13 @@ import { noteChange } from './changed-files';
 
 type PutLiveProps = {
   repository: CloneRepository;
-  /** Whether something is saved that is not sent yet. */
   hasUnsent: boolean;
-  /** The commit that was sent before and is not live yet. */
   sent: string | undefined;
   onDone: () => void;
 };
 
 const pauseMs = 5000;
 
-/** Follows a commit until it is live, or until nobody can say so. */
 function useArrival(
   repository: CloneRepository,
   commit: string | undefined,

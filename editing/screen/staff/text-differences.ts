@@ -1,11 +1,8 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
-import { parse } from 'yaml';
-import { withoutByteOrderMark } from '../../../src/content-model/reading/file-text';
-import { splitFrontMatter } from '../../../src/content-model/reading/front-matter';
+import { parseOnce } from '../../../src/content-model/reading/parse-file';
 import { fieldIn, schemaOf } from '../../config/field-place';
 import { bodyLabel, itemOf, labelOf, type Schema } from '../../content/schemas';
 
-/** One field of an entry, or one paragraph of its text. */
 type Line = { label: string; text: string };
 type Word = { added: boolean; removed: boolean; value: string };
 /** A line that differs, with its words; those of a line that is only in one version all go or all come. */
@@ -23,17 +20,11 @@ function linesIn(value: unknown, schema: Schema | undefined, label = ''): Line[]
 }
 
 /** Reads a content file as lines in plain words; a file that cannot be read as it stands. */
-function readLines(file: string, source: string): Line[] {
-  const schema = schemaOf(file);
-  try {
-    const parts = splitFrontMatter(source);
-    if (typeof parts === 'string') return linesIn(JSON.parse(withoutByteOrderMark(source)), schema);
-    const paragraphs = parts.body.split(/\n{2,}/).map((text) => text.trim());
-    const body = paragraphs.filter(Boolean).map((text) => ({ label: bodyLabel, text }));
-    return [...linesIn(parse(parts.frontMatter), schema), ...body];
-  } catch {
-    return source.split('\n').map((text) => ({ label: 'Line', text }));
-  }
+function readLines(path: string, source: string): Line[] {
+  const { read } = parseOnce({ path, source });
+  if (!read) return source.split('\n').map((text) => ({ label: 'Line', text }));
+  const paragraphs = (read.body ?? '').split(/\n{2,}/).flatMap((text) => text.trim() || []);
+  return [...linesIn(read.data, schemaOf(path)), ...paragraphs.map((text) => ({ label: bodyLabel, text }))];
 }
 
 /**

@@ -11,7 +11,6 @@ const isText = (path: string): boolean => /\.(json|md)$/.test(path);
 
 type ChangeItemProps = { change: WaitingChange; isBusy: boolean; onUndo: () => void };
 
-/** A change that is saved or sent and not live yet, in words, with Undo. */
 function ChangeItem({ change, isBusy, onUndo }: ChangeItemProps) {
   const { path, name, what, state, who, when } = change;
   const words = nameEntry(path, name);

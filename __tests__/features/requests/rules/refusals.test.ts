@@ -1,7 +1,7 @@
 import { recordTable } from '../../../../src/features/requests/rules/record-table';
 import { refusalsOf } from '../../../../src/features/requests/rules/refusals';
 import { validContext } from '../../../support/context-records';
-import { validJob, validLead, without } from '../../../support/records';
+import { validAddress, validJob, validLead, without } from '../../../support/records';
 
 const { context, jobs, leads } = recordTable;
 

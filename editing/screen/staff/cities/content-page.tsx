@@ -12,7 +12,6 @@ export type Loaded = { files: ContentFile[]; phones: Record<string, string> | un
 
 type ContentPageProps = {
   staff: StaffActions;
-  /** Of the page while there is nothing else to show. */
   title: string;
   /** Gives what the page shows, or in words why it shows nothing. */
   children: (loaded: Loaded) => ReactNode;
@@ -56,7 +55,6 @@ export function Refusal({ words }: { words: string }) {
 type SavedNoteProps = {
   title: string;
   saved: Saved;
-  /** The file of the city, where it is there. */
   path?: string;
 };
 

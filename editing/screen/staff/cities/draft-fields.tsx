@@ -13,11 +13,9 @@ export type StepProps = {
   draft: CityDraft;
   known: Known;
   onChange: (draft: CityDraft) => void;
-  /** What is wrong at a field of the draft. */
   errorAt: (field: string) => string | undefined;
 };
 
-/** How the guide asks for a field otherwise than the form of a city. */
 const asked: Record<string, { rows: number; hint?: string }> = {
   cities: { rows: 8, hint: 'One on each line.' },
   postalPrefixes: { rows: 3, hint: 'With spaces between them.' },

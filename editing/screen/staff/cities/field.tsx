@@ -3,7 +3,6 @@ import type { ChangeEvent, ReactNode } from 'react';
 export type Option = { value: string; label: string };
 
 type FieldProps = {
-  /** Names the field on its page, and is its id. */
   name: string;
   label: string;
   hint?: ReactNode;
@@ -12,9 +11,7 @@ type FieldProps = {
   error?: string | undefined;
   value: string;
   onChange: (value: string) => void;
-  /** The lines of a larger box. */
   rows?: number | undefined;
-  /** Makes it a choice. */
   options?: readonly Option[] | undefined;
 };
 

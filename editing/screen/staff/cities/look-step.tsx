@@ -10,7 +10,6 @@ import { drawCity } from '../../../preview/draw-city';
 import { scaleFor, widths } from '../../../preview/preview-view';
 
 const shownWidths = { Phone: widths.phone, Desktop: widths.desktop };
-/** How much of the page is seen at once, in the page's own pixels. */
 const shownHeight = 900;
 
 type LookStepProps = {

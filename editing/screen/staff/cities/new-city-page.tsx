@@ -13,13 +13,11 @@ import { WordsStep } from './words-step';
 
 type NewCityPageProps = {
   staff: StaffActions;
-  /** The slug of a city that it begins like. */
   like: string | undefined;
 };
 
 type Shown = { step: number; field?: string | undefined };
 
-/** Moves the focus to the heading of a step that is opened, or to the field that is asked for. */
 function useFocus(shown: Shown) {
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef(shown);

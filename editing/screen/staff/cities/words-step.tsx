@@ -5,10 +5,8 @@ import { Button } from '../button';
 import { DraftFields, type StepProps } from './draft-fields';
 import { focusField } from './field';
 
-/** The pause in typing after which the texts are measured again. */
 const pauseMs = 300;
 
-/** Says how much of the draft is its own, a moment after the last key. */
 function useMeasure({ known: { files }, draft }: StepProps): string {
   const [words, setWords] = useState('');
   useEffect(() => {
