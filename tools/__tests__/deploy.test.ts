@@ -83,9 +83,9 @@ test('a changed mode of the pop-up deploys the rules that fit it, before the pag
 });
 
 test('missing packages are installed without the key, and without a command nothing else is done', () => {
-  const lock = JSON.parse(project.read('package-lock.json')) as { packages: Record<string, object> };
-  lock.packages['node_modules/missing'] = { version: '1.0.0' };
-  project.commit({ 'package-lock.json': JSON.stringify(lock) });
+  const manifest = JSON.parse(project.read('package.json')) as { devDependencies: object };
+  const devDependencies = { ...manifest.devDependencies, missing: '1.0.0' };
+  project.commit({ 'package.json': JSON.stringify({ ...manifest, devDependencies }) });
   const given = [
     deployEnvironment,
     { ...deployEnvironment, FIREBASE_SERVICE_ACCOUNT: '', GOOGLE_APPLICATION_CREDENTIALS: 'package.json' },
@@ -152,7 +152,7 @@ test('a dry run names every command and reason and does nothing, also with all t
   expect(stdout).toContain('no hosting site is named to ask what is live');
   expect(stdout).toMatch(/ {4}content\/faq\/a\.md\n {2}rules: .*\n {4}database\.rules\.json\n/);
   expect(stdout).toMatch(
-    /1\. npm run content:check\n {3}every error[^]*npm ci --prefix [^]*\d\. node scripts\/deploy\/tool\/\S+ deploy/,
+    /1\. npm run content:check\n {3}every error[^]*npm ci --prefix [^]*\d\. node scripts\/firebase-cli\/\S+ deploy/,
   );
   expect(stdout).toContain(`node ${firebaseTool} deploy --only hosting:site`);
   expect(stdout).toContain('Without --dry-run this is refused: There are changes in no commit');

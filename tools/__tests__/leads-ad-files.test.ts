@@ -10,7 +10,7 @@ import { leadRow, streamOf, touch } from './support/lead-rows';
 const folder = mkdtempSync(path.join(tmpdir(), 'ad-files-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const period = { since: { day: '2026-11-16' }, until: { day: '2026-11-22' } };
+const period = { since: '2026-11-16', until: '2026-11-22' };
 const sunday = Date.parse('2026-11-22T20:00:00Z');
 const { site } = brandContent;
 

@@ -2,10 +2,9 @@ import type { LocalDatabase } from '../../local/database/server';
 import { countRows } from '../leads/count';
 import { openDatabase, readChildren } from '../leads/database';
 import { readLeadsOptions } from '../leads/options';
-import { isWithin, rangeOf, type Period } from '../leads/period';
+import { isWithin, type Period } from '../leads/period';
 import { placesOf } from '../leads/places';
 import { printTable } from '../leads/table';
-import { dayIn, timeIn } from '../leads/zone-time';
 import { brandContent } from '../../__tests__/support/brand-fixture';
 import { validConsent, validTouch } from '../../__tests__/support/context-records';
 import { testNamespace } from '../../__tests__/support/local-database';
@@ -75,10 +74,6 @@ test('leads and jobs are counted by campaign, city and form; those with a spam s
 No metadata: 1 request. Nothing is saved of where they came from.
 Metadata in part: 1 request. What is missing counts as unknown.`,
   );
-});
-
-test('a time without requests says so', async () => {
-  expect(await ask()).toMatch(/No request was sent in that time\.$/);
 });
 
 test('the first touch counts where it is asked for', async () => {
@@ -196,13 +191,6 @@ test('leads and jobs come in the order of their push ids, whatever the number of
   expect(leads.map(([key]) => key)).toEqual(keys.filter((_, index) => index % 3));
 });
 
-test('the first moment of a time counts, and its last one does not', async () => {
-  for (const at of ['2026-11-01T09:59:59.999Z', '2026-11-01T10:00:00Z', '2026-11-02T10:00:00Z'])
-    saveRequest(database, at);
-  const found = await rows('2026-11-01T10:00:00Z', '2026-11-02T10:00:00Z');
-  expect(found.map(({ sentAt }) => sentAt)).toEqual([Date.parse('2026-11-01T10:00:00Z')]);
-});
-
 test.each([
   ['2026-11-01', 'that of the press'],
   ['2026-09-01', 'that of the push id, where they are further apart than a question reads'],
@@ -224,19 +212,7 @@ test.each([
   if (authorization !== undefined) await close();
 });
 
-test.each([
-  ['2026-11-01T05:59:00Z', 'America/Toronto', '2026-11-01T01:59:00-04:00'],
-  ['2026-11-01T06:01:00Z', 'America/Toronto', '2026-11-01T01:01:00-05:00'],
-  ['2026-03-08T06:59:59Z', 'America/Toronto', '2026-03-08T01:59:59-05:00'],
-  ['2026-03-08T07:00:00Z', 'America/Toronto', '2026-03-08T03:00:00-04:00'],
-  ['2026-11-20T12:00:00Z', 'America/St_Johns', '2026-11-20T08:30:00-03:30'],
-  ['2026-11-20T12:00:00Z', 'Pacific/Auckland', '2026-11-21T01:00:00+13:00'],
-  ['2026-11-20T12:00:00Z', 'UTC', '2026-11-20T12:00:00+00:00'],
-])('%s in %s is %s', (moment, zone, shown) => {
-  expect(timeIn(zone, Date.parse(moment))).toBe(shown);
-});
-
-const november: Period = { since: { day: '2026-11-01' }, until: { day: '2026-11-30' } };
+const november: Period = { since: '2026-11-01', until: '2026-11-30' };
 
 test.each([
   // The day on which the clock goes back has 25 hours.
@@ -248,12 +224,6 @@ test.each([
   ['2026-12-01T05:00:00Z', 'America/Vancouver', true],
 ])('%s in %s is within November: %s', (moment, zone, isIn) => {
   expect(isWithin(november, Date.parse(moment), zone)).toBe(isIn);
-});
-
-test('what is read has the days of every zone', () => {
-  const { since, until } = rangeOf(november);
-  for (const zone of ['Pacific/Kiritimati', 'America/Toronto', 'Etc/GMT+12'])
-    expect([dayIn(zone, since) <= '2026-11-01', dayIn(zone, until) >= '2026-12-01']).toEqual([true, true]);
 });
 
 test.each([

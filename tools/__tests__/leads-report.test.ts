@@ -14,7 +14,7 @@ import { leadRow, streamOf, touch } from './support/lead-rows';
 const folder = mkdtempSync(path.join(tmpdir(), 'report-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const week = { since: { day: '2026-11-16' }, until: { day: '2026-11-22' } };
+const week = { since: '2026-11-16', until: '2026-11-22' };
 const madeAt = Date.parse('2026-11-23T14:10:00Z');
 
 /** Writes a report; gives its page as a document and as text, and the summary of a run on GitHub. */
@@ -111,8 +111,8 @@ test('the report counts by campaign, city, form, device and time, without what s
 test.each([
   ['2026-09-01', 'Week by week', 'Week of November 16, 2026 | 6'],
   ['2025-09-01', 'Month by month', 'November 2026 | 6'],
-])('a period from %s is counted %s', async (day, title, last) => {
-  const { document } = await report(ofWeek, { period: { since: { day }, until: week.until } });
+])('a period from %s is counted %s', async (since, title, last) => {
+  const { document } = await report(ofWeek, { period: { since, until: week.until } });
   expect(rowsOf(document, title).at(-1)).toBe(last);
 });
 

@@ -5,7 +5,7 @@ import { startHosting } from '../../local/hosting/hosting';
 import { readJson } from '../../local/read-json';
 
 /** Gives the page without its scripts, the template in which they wait, and their preloads. */
-export function stripScripts(html: string): string {
+function stripScripts(html: string): string {
   return html
     .replace(/<template\b[^>]*>[\s\S]*?<\/template>/g, (template) =>
       /<script\b/.test(template) ? '' : template,

@@ -3,7 +3,7 @@ import { readArgs } from '../../scripts/read-args';
 import { platformNames } from './ads/platforms';
 import type { Touch } from './campaign';
 import { groupingNames, isGrouping, type Grouping } from './count';
-import { addDays, lastDays, rangeOf, type Bound, type Period } from './period';
+import { addDays, lastDays, type Period } from './period';
 
 /** What to do with the requests; at most one is named. */
 const actions = ['csv', 'json', 'report', ...platformNames, 'forget'] as const;
@@ -48,28 +48,11 @@ const known = {
   yes: flag,
 } as const;
 
-/** A time without an offset would mean another moment on another machine. */
-const timePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
-
 /** `Date.parse` takes 31 February for 3 March. */
-function isDay(day: string): boolean {
-  const at = Date.parse(`${day}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(at) && addDays(day, 0) === day;
-}
-
-function readBound(name: 'since' | 'until', written: string): Bound {
-  if (isDay(written)) return { day: written };
-  const at = timePattern.test(written) && isDay(written.slice(0, 10)) ? Date.parse(written) : NaN;
-  if (!Number.isNaN(at)) return { at };
-  throw new PlainError(
-    `--${name} is "${written}", but must be a day such as 2026-11-01, or a time with its offset such as 2026-11-01T09:00-05:00.`,
-  );
-}
-
-function isTurnedRound({ since, until }: Period): boolean {
-  if ('day' in since && 'day' in until) return since.day > until.day;
-  const range = rangeOf({ since, until });
-  return range.since >= range.until;
+function readDay(name: 'since' | 'until', written: string): string {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(written) ? Date.parse(written) : NaN;
+  if (!Number.isNaN(at) && addDays(written, 0) === written) return written;
+  throw new PlainError(`--${name} is "${written}", but must be a day such as 2026-11-01.`);
 }
 
 type Asked = { since?: string | undefined; until?: string | undefined; 'last-week': boolean };
@@ -82,10 +65,10 @@ function readPeriod({ since, until, 'last-week': isLastWeek }: Asked, today: str
     throw new PlainError(`--until needs --since, as in ${examples}.`);
   const usual = lastDays(isLastWeek ? addDays(today, -1) : today);
   const period = {
-    since: since === undefined ? usual.since : readBound('since', since),
-    until: until === undefined ? usual.until : readBound('until', until),
+    since: since === undefined ? usual.since : readDay('since', since),
+    until: until === undefined ? usual.until : readDay('until', until),
   };
-  if (!isTurnedRound(period)) return period;
+  if (period.since <= period.until) return period;
   const end = until === undefined ? `today, ${today}` : `--until ${until}`;
   throw new PlainError(`--since ${since} is after ${end}: name the earlier one first, as in ${examples}.`);
 }

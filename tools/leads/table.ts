@@ -2,7 +2,6 @@ import { renderTextTable } from '../../scripts/text-table';
 import { countRows, groupings, type Count, type Group, type Grouping } from './count';
 import type { LeadRow } from './lead-row';
 import type { LeadsOptions } from './options';
-import { describePeriod } from './period';
 
 const widest = 60;
 const shorten = (text: string): string => (text.length > widest ? `${text.slice(0, widest - 1)}…` : text);
@@ -27,7 +26,7 @@ export async function printTable(
   const { groups, withoutMetadata, withPartOfIt } = count;
   const other = touch === 'first' ? 'last' : 'first';
   const lines = [
-    `${describePeriod(period)}, by the ${touch} touch (--touch ${other} counts the ${other} one).\n`,
+    `From ${period.since} to ${period.until}, each day by the clock of its city, by the ${touch} touch (--touch ${other} counts the ${other} one).\n`,
     groups.length > 0 ? `${renderGroups(count, by)}\n` : 'No request was sent in that time.',
   ];
   if (withoutMetadata > 0)

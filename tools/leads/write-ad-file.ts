@@ -4,7 +4,6 @@ import { chooseConversions, type Chosen } from './ads/choose-conversions';
 import { platforms, type Conversion, type Platform, type PlatformName } from './ads/platforms';
 import type { LeadRow } from './lead-row';
 import type { LeadsOptions } from './options';
-import { periodInName } from './period';
 import { writePrivately } from './private-file';
 
 /** Makes the text of the file that a platform takes. */
@@ -45,7 +44,7 @@ export async function writeAdFile(
   const platform = platforms[name];
   const chosen = await chooseConversions(rows, platform, site, now);
   const { conversions } = chosen;
-  const file = out ?? `.local/leads/${name}-${periodInName(period)}.csv`;
+  const file = out ?? `.local/leads/${name}-${period.since}-${period.until}.csv`;
   if (conversions.length > 0) await writePrivately(file, [adFileText(conversions, platform)]);
   const written =
     conversions.length > 0

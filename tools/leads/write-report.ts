@@ -31,7 +31,7 @@ export async function writeReport(
   const report = { counts, period, timeZone, brand, madeAt, contacts };
   const file = out ?? '.local/leads/report.html';
   await writePrivately(file, [reportPage(report)]);
-  if (summaryFile) appendFileSync(summaryFile, reportSummary(counts, whenWords(period, timeZone)));
+  if (summaryFile) appendFileSync(summaryFile, reportSummary(counts, whenWords(period)));
   console.log(
     `${file}: ${counts.requests} requests${counts.marked > 0 ? `, ${counts.marked} more marked as spam` : ''}. Open it in a browser.`,
   );

@@ -8,21 +8,14 @@ import { html, nothing, type Markup } from './markup';
 import { reportSections, type Report } from './sections';
 import { reportStyle } from './style';
 import { withShare } from './tables';
-import { daysOf } from './time-rows';
 
 /** Names a moment by the clock of a zone: "November 16, 2026, 09:05". */
 const momentWords = (timeZone: string, at: number): string =>
   `${dayInWords(dayIn(timeZone, at))}, ${timeIn(timeZone, at).slice(11, 16)}`;
 
 /** Names the period in words: "November 16, 2026 to November 22, 2026". */
-export const whenWords = (period: Period, timeZone: string): string => {
-  const { first, last } = daysOf(period, timeZone);
-  const [from, to] = [
-    'day' in period.since ? dayInWords(first) : momentWords(timeZone, period.since.at),
-    'day' in period.until ? dayInWords(last) : momentWords(timeZone, period.until.at),
-  ];
-  return from === to ? from : `${from} to ${to}`;
-};
+export const whenWords = ({ since, until }: Period): string =>
+  since === until ? dayInWords(since) : `${dayInWords(since)} to ${dayInWords(until)}`;
 
 function notes({ counts, timeZone, contacts }: Report): Markup {
   const { unclearMetadata, unknownVisit } = counts;
@@ -77,7 +70,7 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
  */
 export function reportPage(report: Report): string {
   const { brand, counts, period, timeZone, madeAt, contacts } = report;
-  const when = whenWords(period, timeZone);
+  const when = whenWords(period);
   return html`<!doctype html>
     <html lang="en">
       <head>

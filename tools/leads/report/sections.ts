@@ -12,7 +12,7 @@ import {
   withShare,
 } from './tables';
 import { rowsOf } from './tally';
-import { daysOf, timeRows } from './time-rows';
+import { timeRows } from './time-rows';
 
 export type Report = {
   counts: RequestCounts;
@@ -37,8 +37,8 @@ const section = (title: string, lead: Markup, ...parts: Markup[]): Markup =>
     ${parts}
   </section>`;
 
-function timeSection({ counts, period, timeZone }: Report): Markup {
-  const { step, rows } = timeRows(counts.days, daysOf(period, timeZone));
+function timeSection({ counts, period }: Report): Markup {
+  const { step, rows } = timeRows(counts.days, period);
   const busiest = rows.reduce((found, row) => ((row.values[0] ?? 0) > (found.values[0] ?? 0) ? row : found));
   return section(
     step.title,

@@ -1,18 +1,9 @@
 import { dayInWords } from '../../../src/shared/time/last-day';
 import { addDays, type Period } from '../period';
-import { dayIn } from '../zone-time';
 import type { Row, Tally } from './tally';
 
 const mostDays = 45;
 const mostWeeks = 40;
-
-/** The first and the last day of a period; a moment has the day of the zone. */
-export function daysOf({ since, until }: Period, timeZone: string): { first: string; last: string } {
-  return {
-    first: 'day' in since ? since.day : dayIn(timeZone, since.at),
-    last: 'day' in until ? until.day : dayIn(timeZone, until.at - 1),
-  };
-}
 
 const inWords = (day: string, format: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-US', { ...format, timeZone: 'UTC' }).format(Date.parse(day));
@@ -51,9 +42,9 @@ function stepFor(days: number): keyof typeof steps {
  * Gives the requests of each day of the period, also of those without one; of a long period by week or by month. A city's
  * clock may be a day ahead of a period's end: a request of another day widens the period.
  */
-export function timeRows({ byName }: Tally, { first, last }: ReturnType<typeof daysOf>) {
-  const known = [...byName.keys(), first, last].toSorted();
-  const [begin = first, end = last] = [known[0], known.at(-1)];
+export function timeRows({ byName }: Tally, { since, until }: Period) {
+  const known = [...byName.keys(), since, until].toSorted();
+  const [begin = since, end = until] = [known[0], known.at(-1)];
   const days = [begin];
   for (let day = addDays(begin, 1); day <= end; day = addDays(day, 1)) days.push(day);
   const step = steps[stepFor(days.length)];
