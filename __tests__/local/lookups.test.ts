@@ -90,8 +90,7 @@ test.each([
   // Lists of another realm are not lists of this one.
   const components = JSON.parse(JSON.stringify(place?.addressComponents)) as unknown;
   const { street, city, state, zip, country } = addressFromComponents(
-    components as Parameters<typeof addressFromComponents>[0],
-    place?.formattedAddress,
+    ...([components, place?.formattedAddress] as Parameters<typeof addressFromComponents>),
   );
   expect([street, city, state, zip, country]).toStrictEqual(parts);
   // The real library charges for a session that has ended.
