@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { contentDir } from '../../src/content-model/reading/content-dir';
-import { loadContent } from '../../src/content-model/checks/load-content';
 import { expect, open, test } from '../support/journey';
-import { labels, menuLabel, navigation } from '../support/journey-texts';
+import { content, labels, menuLabel, navigation } from '../support/journey-texts';
 import { offerPaths } from '../support/offers';
 
-const texts = loadContent(contentDir()).site.navigation.stickyBar;
+const texts = content.site.navigation.stickyBar;
 const bar = (page: Page) => page.getByRole('region', { name: texts.name });
 const quote = (page: Page) => bar(page).getByRole('link', { name: texts.getQuote });
 const opener = (page: Page) => page.getByRole('banner').locator('summary');

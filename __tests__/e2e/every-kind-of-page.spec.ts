@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
-import { contentDir } from '../../src/content-model/reading/content-dir';
-import { loadContent } from '../../src/content-model/checks/load-content';
 import { cityPath, citySubRoutes } from '../../src/shared/site/routes';
 import { repeatMs } from '../../src/features/social-proof/rules/social-proof';
 import { expect, installClock, open, test } from '../support/journey';
-import { labels } from '../support/journey-texts';
+import { content, labels } from '../support/journey-texts';
 import { layOutAll } from '../support/lay-out-all';
 import { findBrokenLines, findPartedWords, findSmallTargets, readStop } from '../support/layout-faults';
 import { offerPaths } from '../support/offers';
 import { violations } from '../support/violations';
 
-const { cities, localServices, pages, site } = loadContent(contentDir());
+const { cities, localServices, pages, site } = content;
 const { forms } = site;
 /** Whose name asks for most room. */
 const { slug } = [...cities].sort((a, b) => b.locationName.length - a.locationName.length)[0]!;

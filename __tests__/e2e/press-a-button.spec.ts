@@ -1,11 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { contentDir } from '../../src/content-model/reading/content-dir';
-import { loadContent } from '../../src/content-model/checks/load-content';
 import { expect, open, test } from '../support/journey';
-import { formTexts } from '../support/journey-texts';
+import { content, formTexts } from '../support/journey-texts';
 import { typedAnswers } from '../support/saved-lead';
 
-const { cities, site } = loadContent(contentDir());
+const { cities, site } = content;
 const { slug } = cities.find(({ country }) => country === 'CA')!;
 const { messages, fields } = formTexts;
 const [firstType] = site.booking.propertyTypes;

@@ -1,6 +1,7 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import { footerLabel, formTexts, labels, menuLabel, navigation } from '../support/journey-texts';
+import { holdBack } from '../support/faults';
 
 const { quote, notSent } = formTexts;
 const typed = { name: 'Ada Lovelace', phone: '416-555-0199', note_from_customer: 'One sofa' };
@@ -137,9 +138,7 @@ test('an early press on an empty form says what is missing, and a link is fetche
 }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/*.js', (route) => held.then(() => route.continue()));
+  const letGo = await holdBack(page, '**/*.js');
   await page.goto('/toronto/get-quote');
   await button(page).click();
   letGo();

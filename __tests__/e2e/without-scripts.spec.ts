@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { contentDir } from '../../src/content-model/reading/content-dir';
-import { loadContent } from '../../src/content-model/checks/load-content';
 import { cityPath, citySubRoutes } from '../../src/shared/site/routes';
 import { fillTexts } from '../../src/shared/text/fill-text';
 import { expect, test } from '../support/journey';
-import { formTexts, menuLabel } from '../support/journey-texts';
+import { content, formTexts, menuLabel } from '../support/journey-texts';
 import { offerPaths } from '../support/offers';
 import { folds, restOf, ways } from '../support/parts-of-home';
 import { thing, unfoldTruck } from '../support/truck';
 
-const { cities, site } = loadContent(contentDir());
+const { cities, site } = content;
 const { navigation, forms, load } = site;
 const locations = JSON.parse(readFileSync('local/seed/locations.json', 'utf8')) as Record<
   string,

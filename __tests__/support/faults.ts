@@ -108,3 +108,11 @@ export async function malformDevice(page: Page): Promise<void> {
     localStorage.setItem('firebase:previous_websocket_failure', 'true');
   });
 }
+
+/** Holds back what is asked for at such addresses, as a slow connection does, until the function that it gives is called. */
+export async function holdBack(page: Page, addresses: string): Promise<() => void> {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(addresses, (route) => held.then(() => route.continue()));
+  return letGo;
+}

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { addUpShifts, readShifts } from './layout-faults';
 
 /** The photographs of a page: those that the build has made, not drawings or logos. */
 const photographs = 'main picture img';
@@ -51,16 +52,9 @@ export async function measureFirstScreen(
   page.on('requestfinished', async (request) => {
     if (request.resourceType() === 'image') bytes += (await request.sizes()).responseBodySize;
   });
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        document.documentElement.dataset.shift = String(
-          Number(document.documentElement.dataset.shift ?? 0) + entry.value,
-        );
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await page.addInitScript(addUpShifts);
   await page.goto(url, { waitUntil: 'networkidle' });
-  const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+  const shift = await page.evaluate(readShifts);
   await context.close();
   return { bytes, shift };
 }
