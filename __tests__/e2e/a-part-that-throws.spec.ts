@@ -38,6 +38,7 @@ async function openBroken(page: Page, path: string, ...broken: Broken[]): Promis
   await breakTexts(page, broken);
   await page.goto(path);
   await page.locator('[data-failed]').first().waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
   return errors;
 }
 

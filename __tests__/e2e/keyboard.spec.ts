@@ -44,9 +44,8 @@ test('the FAQ is reached from the footer, a question is opened and closed, and a
   await expect(found.locator('p').first()).toBeVisible();
 });
 
-test('before the scripts are there Enter neither sends nor leads away, and with them it goes where its key says', async ({
+test('before the scripts are there Enter neither sends nor leads away; Tab brings the whole field into view', async ({
   page,
-  site: local,
 }) => {
   const field = page.getByLabel(forms.fields.name.label);
   await page.route('**/*.js', (route) => route.abort());
@@ -58,18 +57,6 @@ test('before the scripts are there Enter neither sends nor leads away, and with 
   expect(new URL(page.url()).pathname).toBe('/toronto/get-quote');
   await expect(page.locator('form [aria-live]:not(:empty)')).toHaveCount(0);
   await page.unrouteAll();
-
-  await open(page, '/toronto/book-now');
-  await page.getByLabel(labels.name).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel(labels.phone)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('radio').first()).toBeFocused();
-  await page.getByLabel(labels.street).focus();
-  for (const label of [labels.city, labels.state, labels.postalCode]) {
-    await page.keyboard.press('Enter');
-    await expect(page.getByLabel(label, { exact: true })).toBeFocused();
-  }
 
   await open(page, '/toronto/get-quote');
   for (const size of [
@@ -90,8 +77,26 @@ test('before the scripts are there Enter neither sends nor leads away, and with 
       await expect(page.getByText(label, { exact: true }).first()).toBeInViewport({ ratio: 0.99 });
     }
   }
+});
+
+test('Enter goes where its key says: through the booking form past its choices, and from the last field it sends', async ({
+  page,
+  site: local,
+}) => {
+  await open(page, '/toronto/book-now');
+  await page.getByLabel(labels.name).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(labels.phone)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio').first()).toBeFocused();
+  await page.getByLabel(labels.street).focus();
+  for (const label of [labels.city, labels.state, labels.postalCode]) {
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel(label, { exact: true })).toBeFocused();
+  }
+
   await open(page, '/toronto/get-quote');
-  await field.focus();
+  await page.getByLabel(forms.fields.name.label).focus();
   for (const answer of Object.values(typedAnswers)) {
     await expect(page.locator('form [aria-live]:not(:empty)')).toHaveCount(0);
     await page.keyboard.type(answer);
