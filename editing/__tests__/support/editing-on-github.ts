@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { test as base, expect as baseExpect, type Locator, type Page } from '@playwright/test';
@@ -51,33 +51,17 @@ export type Editing = {
   violations: string[];
 };
 
-type Options = {
-  isReviewed: boolean;
-  canWrite: boolean;
-};
-
 /** The editing screen as it is published, with a GitHub of its own behind it: a real repository, really changed. */
-export const test = base.extend<Options & { editing: Editing }, { workFolder: string }>({
+export const test = base.extend<{ isReviewed: boolean; editing: Editing }>({
   isReviewed: [false, { option: true }],
-  canWrite: [true, { option: true }],
-  // Deleted at the end of all, when nothing is read from it any more.
-  workFolder: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it which fixtures this one needs
-    async ({}, use) => {
-      const folder = makeTemporaryFolder();
-      await use(folder);
-      rmSync(folder, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
-  editing: async ({ isReviewed, canWrite, workFolder, page }, use) => {
-    const folder = mkdtempSync(path.join(workFolder, 'site-'));
+  editing: async ({ isReviewed, page }, use) => {
+    const folder = makeTemporaryFolder();
     const files = { [question.file]: question.source };
     const repository = new SiteRepository(folder, { contentFrom: 'content', files });
     let serve: RequestListener = (_request, response) => response.end();
     const screen = await listenOnLoopback(0, { onRequest: (...args) => serve(...args) });
     const url = `http://localhost:${screen.port}`;
-    const account = { ...ada, canWrite };
+    const account = { ...ada };
     const github = await startGitHub({ repo, dir: repository.dir, screenOrigin: url, account });
     const publicDir = path.join(folder, 'public-admin');
     const siteUrl = 'https://haulwell.example';
@@ -89,6 +73,7 @@ export const test = base.extend<Options & { editing: Editing }, { workFolder: st
     await page.context().unrouteAll({ behavior: 'ignoreErrors' });
     await page.close();
     await Promise.all([screen.close(), github.close()]);
+    rmSync(folder, { recursive: true });
   },
 });
 
@@ -165,6 +150,3 @@ export async function choose(page: Page, menu: string, item: string): Promise<vo
   await page.getByRole('button', { name: menu, exact: true }).click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
-
-/** What the screen says in a box of its own until it is closed. */
-export const notice = (page: Page): Locator => page.locator('#editing-notice');

@@ -1,17 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { startEditServer } from '../../server/edit-server';
-import { makeTemporaryFolder } from '../../../__tests__/support/local-database';
 import { writeOwnContent } from './own-content';
+import { StaffClone } from './staff-clone';
 
-type Editing = {
-  url: string;
-  contentDir: string;
-  read: (file: string) => string;
-  write: (file: string, text: string) => void;
-};
+export type Editing = { url: string; clone: StaffClone };
+
+/** In an object, because Playwright takes a function for a fixture. */
+export type Prepare = { clone: (clone: StaffClone) => void };
 
 const citiesKept = ['toronto', 'atlanta'];
 
@@ -23,8 +22,8 @@ function citiesIn(file: string): string[] {
   return city === undefined ? cities : [city];
 }
 
-/** The shipped content with two of its cities and what belongs to them, in a folder of its own, with the journeys' own parts. */
-export function copyContent(dir: string): void {
+/** The shipped content with two of its cities and what belongs to them, and the journeys' own parts. */
+function copyContent(dir: string): void {
   const isKept = (source: string): boolean => {
     const folder = path.basename(path.dirname(source));
     if (folder === 'cities') return citiesKept.includes(path.basename(source, '.json'));
@@ -36,53 +35,45 @@ export function copyContent(dir: string): void {
   writeOwnContent(dir);
 }
 
-/** Opens the editing screen on a clone's content, as `npm run edit` does it, for as long as the task takes. */
-export async function withEditing<Value>(
-  task: (editing: Editing) => Promise<Value>,
-  prepare: (contentDir: string) => void | Promise<void> = () => undefined,
-): Promise<Value> {
-  const root = makeTemporaryFolder();
-  const contentDir = path.join(root, 'content');
-  const at = (file: string): string => path.join(contentDir, file);
-  try {
-    copyContent(contentDir);
-    await prepare(contentDir);
+/**
+ * The editing screen, as `npm run edit` opens it, on a clone whose content is committed and live, so that git shows
+ * what a save changes; a journey may prepare the clone before.
+ */
+export const test = base.extend<{ editing: Editing; prepare: Prepare }>({
+  prepare: [{ clone: () => undefined }, { option: true }],
+  editing: async ({ prepare }, use) => {
+    const clone = new StaffClone(copyContent);
+    clone.connect();
+    prepare.clone(clone);
+    clone.live = clone.git('rev-parse', 'HEAD');
     const { url, close } = await startEditServer({
       port: 0,
-      contentDir,
-      workDir: path.join(root, 'work'),
+      contentDir: clone.contentDir,
+      workDir: path.join(clone.folder, '.git', 'work'),
       siteUrl: 'http://localhost:8000',
       isCommitting: false,
       phones: () => ({ '13929': '+1 416 555 0142' }),
+      liveUrl: await clone.liveUrl(),
       log: () => undefined,
     });
-    const read = (file: string): string => readFileSync(at(file), 'utf8');
-    const write = (file: string, text: string): void => writeFileSync(at(file), text);
-    return await task({ url, contentDir, read, write }).finally(close);
-  } finally {
-    rmSync(root, { recursive: true });
-  }
-}
-
-export const test = base.extend<object, { editing: Editing }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see what is asked for
-  editing: [async ({}, use) => withEditing(use), { scope: 'worker' }],
+    await use({ url, clone });
+    await close();
+    await clone.remove();
+  },
   viewport: { width: 1440, height: 1000 },
+  hasTouch: false,
 });
 
 export { expect };
 
-/** Opens an entry as an editor does: from the first page, by its collection. */
-export async function openEntry(
-  page: Page,
-  editing: Editing,
-  collection: string,
-  entry: string,
-): Promise<void> {
-  await page.goto(`${editing.url}/admin`);
-  await page.getByRole('link', { name: 'Open the texts' }).click();
-  await page.getByRole('link', { name: collection, exact: true }).click();
-  await page.getByRole('link', { name: entry, exact: true }).click();
+export const phone = { width: 390, height: 844 };
+export const desk = { width: 1440, height: 1000 };
+
+/** Opens a place of the screen anew, such as collections/jobs/new, with what is on the disk by then. */
+export async function openPlace(page: Page, { url }: { url: string }, place = ''): Promise<void> {
+  // Another place of the same page would not be loaded, only shown.
+  await page.goto('about:blank');
+  await page.goto(`${url}/admin/${place && `#/${place}`}`);
 }
 
 /** A field by its label, to which the screen adds that it is optional. */
@@ -104,13 +95,41 @@ export async function moveToEnd(page: Page, text: Locator): Promise<void> {
   await page.waitForTimeout(300);
 }
 
-export async function publish(page: Page): Promise<void> {
+export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 }
 
+export async function saveWell(page: Page): Promise<void> {
+  await save(page);
+  await expect(page.getByText('Entry saved').first()).toBeVisible();
+}
+
+/** What the screen says in a box of its own until it is closed. */
 export const notice = (page: Page): Locator => page.locator('#editing-notice');
 
 export const preview = (page: Page) => page.frameLocator('iframe');
+
+/** What the screen says of a task. */
+export const said = (page: Page, words: string | RegExp): Locator =>
+  page.getByRole('status').filter({ hasText: words });
+
+/** The list of the first page that says what is saved and not live yet. */
+export const waiting = (page: Page): Locator => page.getByRole('region', { name: 'Saved, and not live yet' });
+
+/** Expects that the page does not scroll sideways. */
+export async function expectNotTooWide(page: Page, part = 'the page'): Promise<void> {
+  const tooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
+  expect(tooWide, `${part} scrolls sideways`).toBe(false);
+}
+
+/** Expects that our own pages of the screen can be read aloud and seen whole; the preview is the site's own. */
+export async function expectClean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('#staff').exclude('iframe').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await expectNotTooWide(page);
+}
 
 /** The files that prettier's own command would change. */
 export function unformatted(dir: string): string {

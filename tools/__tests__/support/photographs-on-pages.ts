@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { addUpShifts, readShifts } from './layout-faults';
+import { addUpShifts, readShifts } from '../../../__tests__/support/layout-faults';
 
 /** The photographs of a page: those that the build has made, not drawings or logos. */
 const photographs = 'main picture img';
