@@ -68,6 +68,8 @@ async function send(page: Page, submit: string, message: string): Promise<void> 
 /** What a healthy page shows, compared with what it shows after parts of it have thrown, each by itself. */
 async function expectWhole(page: Page, path: string, broken: readonly Broken[]): Promise<void> {
   await open(page, path);
+  // What loads after the page's own scripts has headings too.
+  await page.waitForLoadState('networkidle');
   const headings = await allHeadings(page);
   const errors = await openBroken(page, path, ...broken);
   // Some parts show two of the texts.

@@ -204,6 +204,8 @@ test('what staff change most takes few presses, and one clear change of one file
       expect(changesIn(editing)).toEqual([changes]);
       clone.commit(what);
       await hand.open('First page');
+      // The message of this save is not the next one's.
+      await page.reload();
       await expect(page.getByText('Entry saved')).toHaveCount(0);
     });
   expect(unformatted(clone.contentDir)).toBe('');
