@@ -96,7 +96,7 @@ module.exports = {
       'outside-of-the-site',
       'The site stands alone: without tools, editing screen and local stand-ins.',
       { path: '^(src|art)/|^gatsby-' },
-      { path: '^(editing|scripts|local|__tests__|__mocks__)/' },
+      { path: '^(editing|tools|scripts|local|__tests__|__mocks__)/' },
     ),
     forbid(
       'no-node-in-browsers',

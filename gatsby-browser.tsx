@@ -4,8 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { sendEarlySubmissions } from './src/features/requests/services/early-submissions';
 import { measureArrival, measurePresses } from './src/features/measuring/services/measured-visit';
 import { nextTask } from './src/startup/scheduling';
-import { replayLastPress, takeEventsToReplay } from './src/startup/event-replay';
-import { earlyPage, reloadedName } from './src/startup/early-page';
+import { earlyPage, reloadedName, replayLastPress, takeEventsToReplay } from './src/startup/early-page';
 import { leaveFirstPage } from './src/startup/first-page';
 import { PageBoundary } from './src/startup/hydration-boundary';
 import { prefetchOnIntent } from './src/startup/prefetch';
@@ -17,6 +16,7 @@ import { recordAttribution } from './src/features/measuring/services/attribution
 import './src/styles/reset.css';
 import './src/styles/tokens.css';
 import './src/styles/global.css';
+import './src/styles/primitives.css';
 
 const logged = new Set<string>();
 

@@ -28,10 +28,11 @@ module.exports = {
       testEnvironment: 'node',
       transformIgnorePatterns,
       testMatch: [
-        '<rootDir>/__tests__/{art,build,content-model,editing,local,rules,scripts,specification,startup,support}/**/*.test.ts',
+        '<rootDir>/__tests__/{art,build,content-model,local,rules,scripts,specification,startup,support}/**/*.test.ts',
         '<rootDir>/__tests__/features/*/rules/**/*.test.ts',
         '<rootDir>/__tests__/shared/{values,text,site,time,fields}/**/*.test.ts',
         '<rootDir>/__tests__/**/*.server.test.tsx',
+        '<rootDir>/{editing,tools}/__tests__/**/*.test.ts',
       ],
     },
     {

@@ -5,11 +5,9 @@ import type { EngineOptions } from './__tests__/support/engine-journey';
 import type { JourneyOptions } from './__tests__/support/journey';
 
 const longJourneys = [
-  'edit-in-few-presses.spec.ts',
-  'edit-the-site.spec.ts',
-  'edit-with-one-hand.spec.ts',
-  'photos-from-a-phone.spec.ts',
   'second-brand.spec.ts',
+  'edit-*.spec.ts',
+  'photos-from-a-phone.spec.ts',
   'random-faults.spec.ts',
 ];
 
@@ -43,7 +41,10 @@ const engines = [
 
 /** Visitor journeys on the twin of production, each with a database, hosting and lookups of its own. */
 export default defineConfig<JourneyOptions, EngineOptions>({
-  testDir: '__tests__/e2e',
+  // Those of the editing screen and of the tools are in their own folders.
+  testDir: '.',
+  testMatch: '**/__tests__/e2e/*.spec.ts',
+  respectGitIgnore: true,
   outputDir: '.local/test-results',
   fullyParallel: true,
   // A journey waits about as long as it works.
@@ -64,11 +65,13 @@ export default defineConfig<JourneyOptions, EngineOptions>({
       grep: /@either-road/,
       use: { refusesWebSockets: true },
     },
-    ...engines.map((engine) => ({ ...engine, testDir: '__tests__/engines' })),
+    ...engines.map((engine) => ({ ...engine, testMatch: '__tests__/engines/*.spec.ts' })),
   ],
   use: {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
+    // What moves takes a processor; a journey about motion asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // Kept of every journey, it would take a quarter of their time.
     trace: 'on-first-retry',
     launchOptions: {

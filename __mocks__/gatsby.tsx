@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { brandContent } from '../__tests__/support/brand-fixture';
-import { answerQuery } from '../editing/preview/answer-query';
+import { answerQuery } from '../src/content-model/gatsby/answer-query';
 import { scenes } from '../art/drawings/scenes';
 
 /** Gatsby without its build: links are anchors, and static queries are answered from the content of the tests' own brand. */

@@ -21,9 +21,7 @@ export const isOwnOrigin = (origin: string): boolean => ownOriginPattern.test(or
 
 const freePortTries = 20;
 
-function codeOf(error: unknown): string | undefined {
-  return (error as NodeJS.ErrnoException | null)?.code;
-}
+const isTaken = (error: unknown): boolean => (error as NodeJS.ErrnoException | null)?.code === 'EADDRINUSE';
 
 function listen({ onRequest, onUpgrade }: Handlers, port: number, host: string): Promise<Listening> {
   const server = http.createServer(onRequest);
@@ -49,7 +47,7 @@ async function listenOnce(port: number, handlers: Handlers): Promise<Listening> 
     return { port: first.port, close };
   } catch (error) {
     // A machine without IPv6 has only one loopback address.
-    if (codeOf(error) !== 'EADDRINUSE') return first;
+    if (!isTaken(error)) return first;
     await first.close();
     throw error;
   }
@@ -64,8 +62,7 @@ export async function listenOnLoopback(port: number, handlers: Handlers): Promis
     try {
       return await listenOnce(port, handlers);
     } catch (error) {
-      const isTaken = codeOf(error) === 'EADDRINUSE';
-      if (port !== 0 || !isTaken || tries === freePortTries) throw error;
+      if (port !== 0 || !isTaken(error) || tries === freePortTries) throw error;
     }
   }
 }

@@ -2,10 +2,9 @@ import { listenOnLoopback } from './loopback';
 import { PlainError } from './plain-error';
 
 export const defaultSitePort = 5000;
-const defaultDatabasePort = 9000;
 
 /** A locally built page expects its database at its own port plus this number. */
-export const databasePortStep = defaultDatabasePort - defaultSitePort;
+export const databasePortStep = 4000;
 
 const highestPort = 65535;
 
@@ -24,16 +23,15 @@ export function readPort(name: PortName, env: NodeJS.ProcessEnv, fallback: numbe
 
 /** Gives a plain sentence for a port that cannot be used; gives any other error back unchanged. */
 export function explainPortError(error: unknown, name: PortName, port: number): unknown {
-  const { code } = (error ?? {}) as NodeJS.ErrnoException;
-  const fallback = name === 'PORT' ? defaultSitePort : defaultDatabasePort;
-  const other = port < highestPort ? port + 1 : fallback;
-  const choose = (choice: number): string =>
-    `choose another with ${name}=${choice} (as in \`${name}=${choice} npm start\`).`;
-  if (code === 'EADDRINUSE')
-    return new PlainError(`Port ${port} is in use: stop what uses it, or ${choose(other)}`);
-  if (code === 'EACCES') return new PlainError(`Port ${port} is not open to this user: ${choose(fallback)}`);
-  if (code === 'ERR_SOCKET_BAD_PORT') return new PlainError(`There is no port ${port}: ${choose(fallback)}`);
-  return error;
+  const { code = '' } = (error ?? {}) as NodeJS.ErrnoException;
+  const problems: Record<string, string> = {
+    EADDRINUSE: 'in use',
+    EACCES: 'not open to this user',
+    ERR_SOCKET_BAD_PORT: 'above the highest one',
+  };
+  const problem = problems[code];
+  if (problem === undefined) return error;
+  return new PlainError(`Port ${port} is ${problem}: choose another, as in \`${name}=5400 npm start\`.`);
 }
 
 async function isFree(port: number): Promise<boolean> {

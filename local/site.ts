@@ -29,16 +29,11 @@ type SiteOptions = {
 
 /** Gives one line for a saved lead or job; null for any other write. */
 function describeWrite(path: string, value: unknown): string | null {
-  const [kind, key, ...below] = path.split('/');
-  const isRecord = (kind === 'leads' || kind === 'jobs') && key !== undefined && below.length === 0;
-  if (!isRecord || typeof value !== 'object' || value === null) return null;
+  if (!/^(leads|jobs)\/[^/]+$/.test(path) || value === null) return null;
   const record = value as Record<string, unknown>;
-  const parts = [
-    record.name ?? record.cus_name,
-    record.phone ?? record.cus_phone,
-    `location ${record.location_id || 'unknown'}`,
-  ];
-  return `${kind === 'leads' ? 'Lead' : 'Job'} saved: ${kind}/${key} · ${parts.join(' · ')}`;
+  const [name, phone] = [record.name ?? record.cus_name, record.phone ?? record.cus_phone];
+  const kind = path.startsWith('leads') ? 'Lead' : 'Job';
+  return `${kind} saved: ${path} · ${name} · ${phone} · location ${record.location_id || 'unknown'}`;
 }
 
 /** Removes control characters, so that a visitor's text cannot control the terminal that shows it. */
@@ -61,9 +56,8 @@ export async function startSite(options: SiteOptions) {
       port: databasePort,
       dir: dataDir,
       rules,
-      onWrite: ({ path, value, previous }) => {
-        // A record that is sent again after a lost confirmation is the same record.
-        const line = previous === null ? describeWrite(path, value) : null;
+      onWrite: ({ path, value }) => {
+        const line = describeWrite(path, value);
         if (line) log(line);
       },
       log: (line) => log(`Database refused: ${line}`),

@@ -1,5 +1,5 @@
-import { findCommit } from './deploy/git';
 import { readEnvironment } from './environment';
+import { findCommit } from './git';
 import { reportFailure } from './report-failure';
 import { runTool } from './test/run-tool';
 import { runStaticChecks } from './test/static-checks';

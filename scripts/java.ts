@@ -21,7 +21,7 @@ function packagedJava(): string | null {
 }
 
 /** Finds a Java that is new enough: that of JAVA_HOME, of the path, of the checker's package, or one of several of a CI. */
-export function findJava(env: NodeJS.ProcessEnv, oldestJava = checkerJava): string | undefined {
+function findJava(env: NodeJS.ProcessEnv, oldestJava = checkerJava): string | undefined {
   const home = env.JAVA_HOME && path.join(env.JAVA_HOME, 'bin/java');
   const onPath = (env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, 'java'));
   // GitHub's machines have more than one, such as JAVA_HOME_21_X64.

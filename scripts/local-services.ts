@@ -4,9 +4,11 @@ import path from 'node:path';
 import { findFreePortPair } from '../local/ports';
 import { startSite } from '../local/site';
 import { contentDir } from '../src/content-model/reading/content-dir';
-import { readRedirects } from '../src/content-model/reading/read-redirects';
-import { readSiteDocument } from '../src/content-model/reading/read-site-document';
-import { readLocationIds } from '../src/content-model/checks/location-ids';
+import {
+  readLocationIds,
+  readRedirects,
+  readSiteDocument,
+} from '../src/content-model/reading/read-site-document';
 import type { Environment } from './environment';
 import { databaseRules } from './rules/rules-text';
 

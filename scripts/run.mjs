@@ -1,5 +1,5 @@
-// `node scripts/run.mjs NAME` installs what is missing and runs scripts/NAME.ts; without a name it only installs. It is
-// plain JavaScript because it must run on a fresh clone, before anything is installed.
+// `node scripts/run.mjs NAME` installs what is missing and runs NAME.ts of scripts/, editing/ or tools/; without a name it
+// only installs. It is plain JavaScript because it must run on a fresh clone, before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,9 +14,7 @@ function stop(sentence) {
   process.exit(1);
 }
 
-function readPackages(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
-}
+const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 
 /** The environment for installs: the install scripts of packages must not see the credentials of a deploy. */
 function environmentWithoutCredentials() {
@@ -26,16 +24,37 @@ function environmentWithoutCredentials() {
 
 const [name] = process.argv.slice(2);
 
-const installed = readPackages('node_modules/.package-lock.json');
+/** The commands of the two packages that the site does without; all others are in scripts/. */
+const foldersByCommand = {
+  edit: 'editing',
+  'build-admin': 'editing',
+  bench: 'tools',
+  brand: 'tools',
+  deploy: 'tools',
+  leads: 'tools',
+};
+const folder = foldersByCommand[name] ?? 'scripts';
+if (!existsSync(folder)) stop(`This command is in ${folder}/, which this copy of the project does not have.`);
+
+const { packages: installed = {} } = readJson('node_modules/.package-lock.json');
 
 /** The site needs the dependencies alone. Where the packages of the tools are already, npm would delete them. */
 const isForSite = ['start', 'build'].includes(name) && !Object.values(installed).some(({ dev }) => dev);
 
-/** Whether node_modules has everything of package-lock.json that the command needs, by npm's own record. */
+/** The packages that the command needs itself, those of a folder that is missing left out. */
+function listNeeded() {
+  const { dependencies, devDependencies, workspaces = [] } = readJson('package.json');
+  if (isForSite) return Object.keys(dependencies);
+  const others = workspaces.map((workspace) => readJson(`${workspace}/package.json`).devDependencies);
+  return Object.keys(Object.assign({}, dependencies, devDependencies, ...others));
+}
+
+/** Whether all that is needed is in node_modules as package-lock.json wants it, by npm's own record. */
 function isInstalled() {
-  const isNeeded = ({ optional, dev, devOptional }) => !optional && !(isForSite && (dev || devOptional));
-  return Object.entries(readPackages('package-lock.json')).every(
-    ([folder, wanted]) => folder === '' || !isNeeded(wanted) || installed[folder]?.version === wanted.version,
+  const { packages: wanted } = readJson('package-lock.json');
+  return (
+    listNeeded().every((needed) => installed[`node_modules/${needed}`]) &&
+    Object.entries(installed).every(([place, { version }]) => version === (wanted[place]?.version ?? version))
   );
 }
 
@@ -62,5 +81,5 @@ if (!isInstalled()) {
 if (name) {
   const { register } = await import('tsx/cjs/api');
   register();
-  createRequire(import.meta.url)(`./${name}.ts`);
+  createRequire(import.meta.url)(`../${folder}/${name}.ts`);
 }

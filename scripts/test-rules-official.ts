@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { PlainError } from '../local/plain-error';
-import { firebaseTool, toolInstall } from './deploy/plan-steps';
+import { firebaseInstall, firebaseTool } from './firebase-cli';
 import { emulatorJava, findOrInstallJava } from './java';
 import { reportFailure } from './report-failure';
 
@@ -11,7 +11,7 @@ const rulesTests = ['npx', 'jest', '--testPathPatterns', '__tests__/rules'];
 /** The commands that start the emulator of the Firebase CLI that also deploys, and run the tests on it. */
 function onOwnEmulator(): string[][] {
   const options = ['--only', 'database', '--project', project];
-  return [toolInstall.command, ['node', firebaseTool, 'emulators:exec', ...options, rulesTests.join(' ')]];
+  return [firebaseInstall, ['node', firebaseTool, 'emulators:exec', ...options, rulesTests.join(' ')]];
 }
 
 /**

@@ -14,6 +14,9 @@ const summaryFile = '.local/test-summary';
 
 type Log = (line: string) => void;
 
+/** How long each step took; the ones in brackets ran beside others. */
+const times: string[] = [];
+
 /** A step that breaks off is one failure, and the others run all the same. */
 async function runStep(
   name: string,
@@ -27,6 +30,7 @@ async function runStep(
     return { passed: 0, failed: 1 };
   });
   const seconds = Math.round((Date.now() - started) / 1000);
+  times.push(`${name} ${seconds} s`);
   log(`-- ${name}: ${count.failed === 0 ? 'fine' : `${count.failed} FAILED`} (${seconds} s)`);
   return count;
 }
@@ -34,7 +38,7 @@ async function runStep(
 /** Runs a step beside others: what it says is written at its end, in one piece. */
 async function runBeside(name: string, task: (log: Log) => Promise<Count>): Promise<Count> {
   const lines: string[] = [];
-  const count = await runStep(name, task, (line) => lines.push(line));
+  const count = await runStep(`(${name})`, task, (line) => lines.push(line));
   console.log(lines.join('\n'));
   return count;
 }
@@ -65,7 +69,7 @@ async function test(): Promise<void> {
   const sum = (key: keyof Count): number => counts.reduce((total, count) => total + count[key], 0);
   const summary = `${sum('passed')} passed, ${sum('failed')} failed`;
   writeFileSync(summaryFile, `${summary}\n`);
-  console.log(`\n${summary}`);
+  console.log(`\n${times.join(', ')}\n${summary}`);
   if (sum('failed') > 0) process.exit(1);
 }
 

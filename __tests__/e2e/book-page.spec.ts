@@ -3,6 +3,7 @@ import { expectContext, expectedContext, isoTime } from '../support/context-jour
 import { consoleErrors, expect, open, takenOver, test } from '../support/journey';
 import { brand, formTexts, labels } from '../support/journey-texts';
 import { expectedLead, typedAnswers } from '../support/saved-lead';
+import { holdBack } from '../support/faults';
 
 const submitName = 'Ask for my free quote';
 const zipMessage = formTexts.messages.zipOrPostalCodeRequired;
@@ -70,17 +71,6 @@ test.describe('a visitor of no known country', () => {
   });
 });
 
-test('with a geolocation that never answers the lead is saved without a code', async ({ page, site }) => {
-  const errors = consoleErrors(page);
-  site.lookups.faults.geo = { slowMs: 60_000 };
-  await page.goto('/book');
-  await fill(page);
-  await submit(page);
-  await page.waitForURL('**/thankyou');
-  expect(Object.values(site.saved('leads'))).toStrictEqual([expectedLead(expect, { zip: '' })]);
-  expect(errors.filter((text) => text.startsWith('Error adding lead'))).toStrictEqual([]);
-});
-
 test('a geolocation that fails is logged once, and not asked again on the next page of the visit', async ({
   page,
   site,
@@ -103,12 +93,15 @@ test('a geolocation that fails is logged once, and not asked again on the next p
   await expect(logo(page)).toHaveAccessibleName(brand.name);
 });
 
-test('nothing moves when a late geolocation brings the logo, the field and the box', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
+test('nothing moves when a late geolocation brings the logo, the field and the box, and the video host is asked by a press', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/__local/geo*');
+  const asked: string[] = [];
+  await page.route(/youtube|vimeo|ytimg|google/, (route) => {
+    asked.push(new URL(route.request().url()).host);
+    return route.abort();
   });
-  await page.route('**/__local/geo*', (route) => released.then(() => route.continue()));
   await page.goto('/book');
   const places = () =>
     Promise.all(
@@ -125,15 +118,7 @@ test('nothing moves when a late geolocation brings the logo, the field and the b
   await expect(logo(page)).toHaveAccessibleName(brand.logos.CA.alt);
   await expect(page.getByRole('checkbox')).toBeVisible();
   expect(await places()).toStrictEqual(before);
-});
 
-test('nothing of the video host is loaded before a press; a blocked one leaves a link', async ({ page }) => {
-  const asked: string[] = [];
-  await page.route(/youtube|vimeo|ytimg|google/, (route) => {
-    asked.push(new URL(route.request().url()).host);
-    return route.abort();
-  });
-  await open(page, '/book');
   await page.getByRole('heading', { name: "See how it's done" }).scrollIntoViewIfNeeded();
   expect(asked).toStrictEqual([]);
   await page.getByRole('button', { name: 'Play video: A double garage, emptied' }).click();

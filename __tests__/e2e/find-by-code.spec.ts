@@ -4,15 +4,17 @@ import { answerCode } from '../../src/features/city-finder/rules/code-answer';
 import type { ListedCity } from '../../src/features/city-finder/rules/find-cities';
 import { type PostalAreas, type PostalCode, writtenCode } from '../../src/features/cities/rules/postal-areas';
 import { fillText } from '../../src/shared/text/fill-text';
-import { expect, open, test } from '../support/journey';
+import { consoleErrors, expect, open, test } from '../support/journey';
 import { cities, formTexts, labels, navigation, pages } from '../support/journey-texts';
 import { expectedLead, typedAnswers } from '../support/saved-lead';
+import { holdBack } from '../support/faults';
 
 const texts = pages.landing.cities;
 const { codes } = texts;
 const field = (page: Page) => page.getByRole('searchbox', { name: texts.searchLabel });
 const answer = (page: Page) => page.getByRole('main').getByRole('status');
 const row = (page: Page, path: string) => page.getByRole('main').locator(`a[href="${path}"]`);
+const found = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name });
 const form = (page: Page) => page.getByRole('form', { name: codes.request.title });
 const requestedTables = (page: Page): string[] => {
   const asked: string[] = [];
@@ -41,17 +43,49 @@ function codeWith(kind: 'served' | 'nearest' | 'notYet', country: PostalCode['co
   throw new Error(`No code of ${country} is ${kind}`);
 }
 
-test('the menu of a city’s page leads to the search, and a served code leads to its city', async ({
+/** On wider windows the link under the logo is clear of the phone and the menu. */
+async function expectLinkIsClear(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  const header = page.getByRole('banner');
+  const link = await header.getByRole('link', { name: navigation.changeCity.short }).boundingBox();
+  const others = await header
+    .locator('a:not([href="/#cities"]):visible, summary:visible')
+    .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().toJSON() as DOMRect));
+  expect(link!.height).toBeGreaterThanOrEqual(24);
+  for (const { x, y, width: wide, height } of others) {
+    const isApart =
+      x >= link!.x + link!.width ||
+      x + wide <= link!.x ||
+      y >= link!.y + link!.height ||
+      y + height <= link!.y;
+    expect(isApart, `at ${width}`).toBe(true);
+  }
+}
+
+test('the menu of a city’s page leads to the search: matches are listed while typing, and a served code leads to its city', async ({
   page,
 }) => {
   const { code, given } = codeWith('served', 'US');
   if (given.kind !== 'served') throw new Error('not served');
+  const [longest] = cities.toSorted((one, other) => other.locationName.length - one.locationName.length);
   const tables = requestedTables(page);
-  await open(page, `/${cities[0]!.slug}`);
+  await open(page, `/${longest!.slug}`);
+  for (const width of [1024, 1440]) await expectLinkIsClear(page, width);
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.getByText(navigation.openMenu, { exact: true }).click();
   await page.getByRole('link', { name: navigation.changeCity.long }).click();
   await page.waitForURL('**/#cities');
   await expect(field(page)).toBeInViewport();
+  await field(page).pressSequentially('milton');
+  await expect(answer(page)).toHaveText('2 cities');
+  await expect(found(page, /^Greater Toronto Area, ON Serves Milton$/)).toBeVisible();
+  await expect(found(page, /^North Atlanta, GA Serves Milton$/)).toBeVisible();
+  await expect(found(page, /^Ottawa/)).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Go' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(found(page, /^Greater Toronto Area/)).toBeFocused();
+  await field(page).fill('');
   await field(page).pressSequentially(code);
   await expect(answer(page)).toHaveText(fillText(codes.served, { code, city: given.city.locationName }));
   await page.keyboard.press('Enter');
@@ -59,11 +93,32 @@ test('the menu of a city’s page leads to the search, and a served code leads t
   expect(tables).toStrictEqual([]);
 });
 
-test('a code near a city names it, with the way in its own unit, and its table is not told to anyone', async ({
+test('a city nearby is offered, one press away, and nothing moves when it comes late', async ({ page }) => {
+  const release = await holdBack(page, '**/__local/geo*');
+  const asked = page.waitForRequest('**/__local/geo*');
+  await page.goto('/');
+  await asked;
+  const list = page.getByRole('heading', { name: 'Canada', exact: true });
+  await page.evaluate(() => document.fonts.ready);
+  const before = await list.boundingBox();
+  release();
+  const nearby = page.getByRole('list', { name: 'Near you:' }).getByRole('link');
+  await expect(nearby).toHaveText('Toronto');
+  expect(await list.boundingBox()).toStrictEqual(before);
+  await nearby.click();
+  await page.waitForURL('**/toronto');
+});
+
+test('a code near a city names it without telling anyone, and a code far from every city is a lead of no location, also with the geolocation down', async ({
   page,
+  site,
 }) => {
+  const errors = consoleErrors(page);
+  site.lookups.faults.geo = 'malformed';
   const tables = requestedTables(page);
   await page.goto('/');
+  await expect.poll(() => errors.some((text) => text.startsWith('Error locating visitor'))).toBe(true);
+  await expect(page.getByText('Or find your city in the list below.')).toBeVisible();
   for (const country of ['CA', 'US'] as const) {
     const { code, first, given } = codeWith('nearest', country);
     if (given.kind !== 'nearest') throw new Error('not near');
@@ -77,11 +132,9 @@ test('a code near a city names it, with the way in its own unit, and its table i
     expect(page.url()).not.toContain(code.slice(0, 3));
   }
   expect(tables).toHaveLength(2);
-});
 
-test('a code far from every city is saved as a lead of no location', async ({ page, site }) => {
   const { code } = codeWith('notYet', 'CA');
-  await page.goto('/');
+  await field(page).fill('');
   await field(page).pressSequentially(code);
   await expect(answer(page)).toHaveText(fillText(codes.notYet, { code }));
   await expect(field(page)).toBeFocused();
@@ -98,26 +151,4 @@ test('a code far from every city is saved as a lead of no location', async ({ pa
       note_from_customer: fillText(codes.request.message, { code }),
     }),
   ]);
-});
-
-test('on wider windows the link under the logo is clear of the phone and the menu', async ({ page }) => {
-  const [longest] = cities.toSorted((a, b) => b.locationName.length - a.locationName.length);
-  await page.goto(`/${longest!.slug}`);
-  for (const width of [1024, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    const header = page.getByRole('banner');
-    const link = await header.getByRole('link', { name: navigation.changeCity.short }).boundingBox();
-    const others = await header
-      .locator('a:not([href="/#cities"]):visible, summary:visible')
-      .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().toJSON() as DOMRect));
-    expect(link!.height).toBeGreaterThanOrEqual(24);
-    for (const { x, y, width: wide, height } of others) {
-      const isApart =
-        x >= link!.x + link!.width ||
-        x + wide <= link!.x ||
-        y >= link!.y + link!.height ||
-        y + height <= link!.y;
-      expect(isApart, `at ${width}`).toBe(true);
-    }
-  }
 });

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { contentDir } from '../../src/content-model/reading/content-dir';
-import { loadContent } from '../../src/content-model/checks/load-content';
 import { expect, test } from '../support/journey';
+import { violations } from '../support/violations';
+import { holdBack } from '../support/faults';
+import { content } from '../support/journey-texts';
 
-const words = loadContent(contentDir()).pages.home.hero.film;
+const words = content.pages.home.hero.film;
 const isFilm = /\.(mp4|webm)$/;
 const mostBytes = 400_000;
 
@@ -28,6 +29,8 @@ function filmRequests(page: Page): string[] {
   });
   return asked;
 }
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('the film plays without sound, again and again, while it is in view, and its files are small', async ({
   page,
@@ -61,6 +64,7 @@ test('its button pauses and plays it, by press and by keyboard', async ({ page }
   await expectPlaying(page);
   await button(page, words.pause).tap();
   await expectPaused(page);
+  expect(await violations(page)).toStrictEqual([]);
   await button(page, words.play).focus();
   await page.keyboard.press('Enter');
   await expectPlaying(page);
@@ -72,11 +76,7 @@ test('its button pauses and plays it, by press and by keyboard', async ({ page }
 
 test('no film is asked for before the page has loaded, however long its pictures take', async ({ page }) => {
   const asked = filmRequests(page);
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/logos/*', (route) => released.then(() => route.continue()));
+  const release = await holdBack(page, '**/logos/*');
   await page.goto('/toronto', { waitUntil: 'commit' });
   // Someone who scrolls before all is there is not to wait for the scripts.
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -88,19 +88,4 @@ test('no film is asked for before the page has loaded, however long its pictures
   expect(asked).toStrictEqual([]);
   release();
   await expect.poll(() => asked.length).toBeGreaterThan(0);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('there is the poster alone', async ({ page }) => {
-    const asked = filmRequests(page);
-    await page.goto('/toronto');
-    await page.waitForLoadState('networkidle');
-    const poster = page.locator('main img').first();
-    expect(await poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    await expect(film(page)).toHaveCount(0);
-    await expect(button(page, words.pause)).toHaveCount(0);
-    expect(asked).toStrictEqual([]);
-  });
 });

@@ -44,22 +44,45 @@ test('the FAQ is reached from the footer, a question is opened and closed, and a
   await expect(found.locator('p').first()).toBeVisible();
 });
 
-test('Enter goes where its key says: to the next field, and from the last one it sends', async ({
+test('before the scripts are there Enter neither sends nor leads away; Tab brings the whole field into view', async ({
+  page,
+}) => {
+  const field = page.getByLabel(forms.fields.name.label);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/toronto/get-quote');
+  await field.fill('Ada');
+  await field.press('Enter');
+  await page.getByLabel(forms.fields.phone.label).fill('4165550199');
+  await expect(field).toHaveValue('Ada');
+  expect(new URL(page.url()).pathname).toBe('/toronto/get-quote');
+  await expect(page.locator('form [aria-live]:not(:empty)')).toHaveCount(0);
+  await page.unrouteAll();
+
+  await open(page, '/toronto/get-quote');
+  for (const size of [
+    { width: 390, height: 664 },
+    { width: 1440, height: 700 },
+  ]) {
+    await page.setViewportSize(size);
+    const { message, phone } = forms.fields;
+    await page.getByLabel(phone.label).focus();
+    for (const [key, { label }] of [
+      ['Tab', message],
+      ['Shift+Tab', phone],
+    ] as const) {
+      await page.keyboard.press(key);
+      const reached = page.getByLabel(label, { exact: true });
+      await expect(reached).toBeFocused();
+      await expect(reached).toBeInViewport({ ratio: 0.99 });
+      await expect(page.getByText(label, { exact: true }).first()).toBeInViewport({ ratio: 0.99 });
+    }
+  }
+});
+
+test('Enter goes where its key says: through the booking form past its choices, and from the last field it sends', async ({
   page,
   site: local,
 }) => {
-  await open(page, '/toronto/get-quote');
-  await page.getByLabel(forms.fields.name.label).focus();
-  for (const answer of Object.values(typedAnswers)) {
-    await expect(page.locator('form [aria-live]:not(:empty)')).toHaveCount(0);
-    await page.keyboard.type(answer);
-    await page.keyboard.press('Enter');
-  }
-  await page.waitForURL('**/thankyou');
-  expect(Object.values(local.saved('leads'))).toStrictEqual([expectedLead(expect, { location_id: '13929' })]);
-});
-
-test('Enter goes through the booking form past its choices', async ({ page }) => {
   await open(page, '/toronto/book-now');
   await page.getByLabel(labels.name).focus();
   await page.keyboard.press('Enter');
@@ -71,40 +94,14 @@ test('Enter goes through the booking form past its choices', async ({ page }) =>
     await page.keyboard.press('Enter');
     await expect(page.getByLabel(label, { exact: true })).toBeFocused();
   }
-});
 
-test('before the scripts are there Enter neither sends nor leads away', async ({ page }) => {
-  await page.route('**/*.js', (route) => route.abort());
-  await page.goto('/toronto/get-quote');
-  const field = page.getByLabel(forms.fields.name.label);
-  await field.fill('Ada');
-  await field.press('Enter');
-  await page.getByLabel(forms.fields.phone.label).fill('4165550199');
-  await expect(field).toHaveValue('Ada');
-  expect(new URL(page.url()).pathname).toBe('/toronto/get-quote');
-  await expect(page.locator('form [aria-live]:not(:empty)')).toHaveCount(0);
+  await open(page, '/toronto/get-quote');
+  await page.getByLabel(forms.fields.name.label).focus();
+  for (const answer of Object.values(typedAnswers)) {
+    await expect(page.locator('form [aria-live]:not(:empty)')).toHaveCount(0);
+    await page.keyboard.type(answer);
+    await page.keyboard.press('Enter');
+  }
+  await page.waitForURL('**/thankyou');
+  expect(Object.values(local.saved('leads'))).toStrictEqual([expectedLead(expect, { location_id: '13929' })]);
 });
-
-for (const size of [
-  { width: 390, height: 664 },
-  { width: 1440, height: 700 },
-]) {
-  test(`on ${size.width} × ${size.height} Tab brings the whole field into view, with its label`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    await open(page, '/toronto/get-quote');
-    const { message, phone } = forms.fields;
-    await page.getByLabel(phone.label).focus();
-    for (const [key, { label }] of [
-      ['Tab', message],
-      ['Shift+Tab', phone],
-    ] as const) {
-      await page.keyboard.press(key);
-      const field = page.getByLabel(label, { exact: true });
-      await expect(field).toBeFocused();
-      await expect(field).toBeInViewport({ ratio: 0.99 });
-      await expect(page.getByText(label, { exact: true }).first()).toBeInViewport({ ratio: 0.99 });
-    }
-  });
-}

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { campaign } from '../support/campaign';
 import { expectContext, expectedContext, isoTime, query, sendQuote } from '../support/context-journey';
 import { keptItems } from '../support/kept-on-device';
-import { refuseStorage } from '../support/faults';
 import { expect, test } from '../support/journey';
 import { footerLabel } from '../support/journey-texts';
 
@@ -55,24 +54,4 @@ test('a campaign is known of a visitor who goes on before the landing page has i
   await sendQuote(page);
   const touch = { ...campaign, landing_page: '/toronto', at: isoTime };
   await expectContext(site, 'leads', oneVisit('quote', '/toronto/how-it-works', touch));
-});
-
-test('with storage refused the lead says what brought this page', async ({ page, site }) => {
-  await refuseStorage(page);
-  await page.goto('/toronto?gclid=Cj0K');
-  await sendQuote(page);
-  const touch = { gclid: 'Cj0K', landing_page: '/toronto', at: isoTime };
-  await expectContext(site, 'leads', oneVisit('quote', '/toronto', touch));
-});
-
-test('of a visitor who refuses to be tracked nothing is kept and nothing is sent', async ({ page, site }) => {
-  await page.goto('/toronto?gclid=Cj0K');
-  await expect.poll(() => keptItems(page)).toContain('Cj0K');
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true });
-  });
-  await page.goto('/toronto?gclid=other');
-  await expect.poll(() => keptItems(page)).toBe('{}');
-  await sendQuote(page);
-  await expectContext(site, 'leads', expectedContext({ form: 'quote', page: '/toronto' }));
 });

@@ -1,15 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { loadContent } from '../../src/content-model/checks/load-content';
-import { contentDir } from '../../src/content-model/reading/content-dir';
 import { fillText } from '../../src/shared/text/fill-text';
 import { maskMessage } from '../../src/shared/text/masks';
 import { consoleErrors, expect, open, test } from '../support/journey';
-import { formTexts, labels, pages } from '../support/journey-texts';
+import { content, formTexts, labels, pages } from '../support/journey-texts';
 import { expectedLead, typedAnswers } from '../support/saved-lead';
 import { adder, goToTruck, half, halfCoupon, holdPicker, slider, thing, unfoldTruck } from '../support/truck';
 import { violations } from '../support/violations';
 
-const { load } = loadContent(contentDir()).site;
+const { load } = content.site;
 const { estimate } = pages.home;
 const { picker: words } = load;
 /** Nothing where the content has no such coupon. */
@@ -87,9 +85,20 @@ test.describe('by keyboard on a wide screen', () => {
   });
 });
 
-test('in high contrast the chosen group differs from the others', async ({ page }) => {
+test('an address fills the truck and is not part of the visit, things are offered beside each service, and the chosen group shows in high contrast', async ({
+  page,
+  site,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await open(page, '/toronto');
+  await open(page, '/toronto/what-we-take');
+  const offered = load.groups.flatMap(({ items }) => items).find(({ service }) => service !== undefined)!;
+  await page.getByRole('button', { name: offered.name, exact: true }).tap();
+  await expect(page.getByRole('button', { name: `${offered.name} (1)` })).toBeVisible();
+  await expect(message(page)).toHaveValue(new RegExp(`1 ${offered.name}`));
+
+  await open(page, `/toronto?load=${thing!.id}:2&utm_source=flyer`);
+  await expect(message(strip(page))).toHaveValue(new RegExp(`2 ${thing!.plural}`));
+  expect(new URL(page.url()).search).toBe('?utm_source=flyer');
   await goToTruck(page);
   const groups = page.getByRole('group', { name: words.groupsName });
   const groundOf = (isPressed: boolean) =>
@@ -98,21 +107,6 @@ test('in high contrast the chosen group differs from the others', async ({ page 
       .first()
       .evaluate((button) => getComputedStyle(button).backgroundColor);
   expect(await groundOf(true)).not.toBe(await groundOf(false));
-});
-
-test('what we take offers things beside each service', async ({ page }) => {
-  await open(page, '/toronto/what-we-take');
-  const offered = load.groups.flatMap(({ items }) => items).find(({ service }) => service !== undefined)!;
-  const button = page.getByRole('button', { name: offered.name, exact: true });
-  await button.tap();
-  await expect(page.getByRole('button', { name: `${offered.name} (1)` })).toBeVisible();
-  await expect(message(page)).toHaveValue(new RegExp(`1 ${offered.name}`));
-});
-
-test('an address fills the truck, and is not part of what is known of the visit', async ({ page, site }) => {
-  await open(page, `/toronto?load=${thing!.id}:2&utm_source=flyer`);
-  await expect(message(strip(page))).toHaveValue(new RegExp(`2 ${thing!.plural}`));
-  expect(new URL(page.url()).search).toBe('?utm_source=flyer');
   const form = strip(page);
   await form.getByLabel(labels.name, { exact: true }).fill(typedAnswers.Name);
   await form.getByLabel(labels.phone, { exact: true }).fill(typedAnswers.Phone);
@@ -144,20 +138,4 @@ test('nothing moves when the picker comes, and its script waits for the visitor'
   letThrough();
   await expect(slider(page)).toBeVisible();
   expect(Math.abs((await apart()) - before)).toBeLessThan(2);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the things read as a list, and the other pages lead to it', async ({ page }) => {
-    await page.goto('/toronto/what-we-take');
-    await unfoldTruck(page);
-    for (const { title } of load.groups) await expect(page.getByText(`${title}: `)).toBeVisible();
-    await expect(page.getByText(thing!.name, { exact: false }).last()).toBeVisible();
-    await page.goto('/toronto');
-    await unfoldTruck(page);
-    await expect(page.getByText(load.plain)).toBeVisible();
-    await page.getByRole('link', { name: load.plainLink }).first().click();
-    await page.waitForURL('**/toronto/what-we-take');
-  });
 });

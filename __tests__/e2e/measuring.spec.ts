@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { twinDatabaseHost } from '../../scripts/twin';
 import { expect, fillQuoteForm, test as base } from '../support/journey';
+import { keptItems } from '../support/kept-on-device';
 
 /** While a browser without a phone looks for someone to take a call it takes no press and no key. */
 const test = base.extend({
@@ -105,33 +106,12 @@ test('a city is counted as chosen by search and from the list, and not again by 
   expect(await pushed(page)).toStrictEqual([...both, { event: 'call_pressed', city: 'barrie' }]);
 });
 
-test('what is pressed before the scripts arrive is counted when they have', async ({ page }) => {
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/*.js', (route) => held.then(() => route.continue()));
-  await page.goto('/');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Barrie/ })
-    .click();
-  await page.waitForURL('**/barrie');
-  await call(page).click();
-  expect(await pushed(page)).toStrictEqual([]);
-  letGo();
-  await expect
-    .poll(() => pushed(page))
-    .toStrictEqual([
-      { event: 'city_chosen', city: 'barrie' },
-      { event: 'call_pressed', city: 'barrie' },
-    ]);
-});
-
-test('under Global Privacy Control nothing is counted, and the request is sent all the same', async ({
+test('under Global Privacy Control nothing is counted or kept of the visit, and the request is sent all the same', async ({
   page,
   site,
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-  await page.goto('/');
+  await page.goto('/?gclid=Cj0K');
   await scriptsAreThere(page);
   await page
     .getByRole('main')
@@ -142,5 +122,8 @@ test('under Global Privacy Control nothing is counted, and the request is sent a
   await page.waitForURL('**/thankyou');
   await page.locator('a[href^="tel:"]:visible').first().click();
   expect(Object.keys(site.saved('leads'))).toHaveLength(1);
+  await expect.poll(() => JSON.stringify(site.read('context'))).toMatch(/quote/);
+  expect(JSON.stringify(site.read('context'))).not.toContain('Cj0K');
+  expect(await keptItems(page)).not.toContain('Cj0K');
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
 });

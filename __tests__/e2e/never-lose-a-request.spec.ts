@@ -1,159 +1,202 @@
-import type { Page } from '@playwright/test';
-import { delayDatabase, loseConfirmations, refuseStorage } from '../support/faults';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { TlsEndpoint } from '../../local/tls-endpoint';
+import { localNamespace } from '../../local/site';
+import type { Site } from '../../scripts/local-services';
+import {
+  delayDatabase,
+  hangDevice,
+  loseConfirmations,
+  malformDevice,
+  recordRequests,
+  refuseStorage,
+} from '../support/faults';
 import { consoleErrors, expect, fillQuoteForm, open, test } from '../support/journey';
 import { footerLabel, formTexts, labels } from '../support/journey-texts';
-import { keptRequests } from '../support/kept-on-device';
+import { clearDevice, keptItems, keptRequests } from '../support/kept-on-device';
+import { answers, soon, typed } from '../support/one-request';
 
-const answers = { name: 'Ada Lovelace', phone: '4165550199', message: 'One sofa, 2 chairs.' };
-const typed = { name: 'Ada Lovelace', phone: '416-555-0199', note_from_customer: 'One sofa, 2 chairs.' };
-/** Tried once more where a proxy refuses WebSockets: by REST, what goes wrong goes wrong otherwise. */
-const eitherRoad = { tag: '@either-road' };
-const soon = { timeout: 120_000 };
+type Visit = { page: Page; context: BrowserContext; site: Site; endpoint: TlsEndpoint };
 
-async function submit(page: Page, path = '/toronto') {
-  await page.goto(path);
-  await fillQuoteForm(page, answers);
-  await page.getByRole('button', { name: formTexts.quote.submit }).click();
-}
+type Fault = {
+  what: string;
+  /** Tried once more where a proxy refuses WebSockets: by REST, what goes wrong goes wrong otherwise. */
+  isOnEitherRoad?: true;
+  /** Before the page is opened. */
+  prepare?: (visit: Visit) => unknown;
+  /** Before the press. */
+  begin?: (visit: Visit) => unknown;
+  /** Whether the press fails as specified: logged, nothing shown, still on the form. */
+  isFailure?: false;
+  /** Before it is over. */
+  meanwhile?: (visit: Visit) => unknown;
+  end?: (visit: Visit) => unknown;
+  /** What the visitor does before it is over; a page that is left is never thanked. */
+  leaves?: 'by another page' | 'for good';
+  saved?: object;
+};
 
-/** The specified failure: logged, nothing shown, still on the form. */
-async function expectFailure(page: Page, errors: string[]) {
-  await expect.poll(() => errors.some((text) => text.startsWith('Error adding lead')), soon).toBe(true);
-  expect(new URL(page.url()).pathname).toBe('/toronto');
-}
+const stop = ({ site }: Visit): Promise<void> => site.stopDatabase();
+const start = ({ site }: Visit): Promise<void> => site.startDatabase();
+const refuseSockets = ({ endpoint }: Visit): void => void (endpoint.network.refusesWebSockets = true);
+const away = { begin: stop, end: start };
 
-test(
-  'offline at submit, then online: saved once and confirmed to the visitor',
-  eitherRoad,
-  async ({ page, site, context }) => {
+const faults: Fault[] = [
+  {
+    what: 'offline',
+    isOnEitherRoad: true,
+    begin: ({ context }) => context.setOffline(true),
+    end: ({ context }) => context.setOffline(false),
+    saved: { ip_address: 'Unavailable' },
+  },
+  {
+    what: 'the host of the database unreachable',
+    begin: ({ endpoint }) => endpoint.leadTo(null),
+    end: ({ endpoint, site }) => endpoint.leadTo(Number(new URL(site.databaseUrl).port)),
+  },
+  {
+    what: 'the database away, and the page reloaded',
+    isOnEitherRoad: true,
+    ...away,
+    meanwhile: ({ page }) => page.reload(),
+  },
+  { what: 'the database away, and the page closed', isOnEitherRoad: true, ...away, leaves: 'for good' },
+  {
+    what: 'the tab closed right after the press',
+    isOnEitherRoad: true,
+    isFailure: false,
+    leaves: 'for good',
+  },
+  {
+    what: 'five seconds of delay on every call, and what earlier visits left malformed',
+    prepare: async ({ page, site }) => {
+      site.lookups.faults.ip = { slowMs: 5000 };
+      await malformDevice(page);
+      await delayDatabase(page, 5000);
+    },
+    isFailure: false,
+  },
+  {
+    what: 'the IP lookup blocked',
+    begin: ({ page }) => page.route('**/__local/ip', (route) => route.abort('blockedbyclient')),
+    saved: { ip_address: 'Unavailable' },
+  },
+  { what: 'storage refused, and the database away', prepare: ({ page }) => refuseStorage(page), ...away },
+  {
+    what: "the browser's own database hanging, and the site's away",
+    prepare: async (visit) => {
+      refuseSockets(visit);
+      await hangDevice(visit.context);
+    },
+    ...away,
+    leaves: 'for good',
+  },
+  {
+    what: 'the device cleared while the database is away',
+    ...away,
+    meanwhile: ({ page }) => clearDevice(page),
+    leaves: 'by another page',
+  },
+  {
+    what: 'the confirmation lost on the way back',
+    begin: ({ page }) => loseConfirmations(page),
+    isFailure: false,
+    leaves: 'for good',
+  },
+  {
+    what: 'every acknowledgement lost on the way back, by REST',
+    prepare: refuseSockets,
+    begin: ({ page, site }) =>
+      page.route(recordRequests, async (route) => {
+        const written = new URL(site.databaseUrl);
+        written.pathname = new URL(route.request().url()).pathname;
+        written.search = `ns=${localNamespace}`;
+        await route.fetch({ url: written.href });
+        await route.abort();
+      }),
+    isFailure: false,
+  },
+  {
+    what: 'a network that answers everything with a page to sign in',
+    prepare: refuseSockets,
+    begin: ({ page }) =>
+      page.route(recordRequests, (route) =>
+        route.fulfill({ status: 200, contentType: 'text/html', body: '<html>Sign in</html>' }),
+      ),
+    end: ({ page }) => page.unroute(recordRequests),
+  },
+  {
+    what: "the SDK's files gone after a deploy",
+    prepare: async ({ page }) => {
+      await open(page, '/toronto/get-quote');
+      // From here on whatever has not been fetched yet is not there.
+      await page.route('**/*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    },
+    isFailure: false,
+  },
+];
+
+const press = (page: Page) =>
+  page.getByRole('button', { name: formTexts.quote.submit }).click({ noWaitAfter: true });
+const errorOf = (errors: string[]) => errors.find((text) => text.startsWith('Error adding lead'));
+
+for (const fault of faults) {
+  const { what, prepare, begin, isFailure = true, meanwhile, end, leaves, saved = {} } = fault;
+  const thanks = leaves ? 'saved once' : 'saved once, and the visitor is thanked';
+  const tag = fault.isOnEitherRoad ? '@either-road' : [];
+  test(`${what}: ${thanks}`, { tag }, async ({ page, site, context, endpoint }) => {
+    const visit = { page, site, context, endpoint };
     const errors = consoleErrors(page);
-    await page.goto('/toronto');
+    await prepare?.(visit);
+    if (!page.url().endsWith('/get-quote')) await open(page, '/toronto/get-quote');
     await fillQuoteForm(page, answers);
-    await context.setOffline(true);
-    await page.getByRole('button', { name: formTexts.quote.submit }).click();
-    await expectFailure(page, errors);
-    expect(site.saved('leads')).toStrictEqual({});
-    await context.setOffline(false);
-    await page.waitForURL('**/thankyou', soon);
-    expect(Object.values(site.saved('leads'))).toMatchObject([{ ...typed, ip_address: 'Unavailable' }]);
-  },
-);
-
-test(
-  'the database stopped at submit and started 30 s later: saved once',
-  eitherRoad,
-  async ({ page, site }) => {
-    const errors = consoleErrors(page);
-    await open(page, '/toronto');
-    await site.stopDatabase();
-    await fillQuoteForm(page, answers);
-    const started = page.waitForTimeout(30_000).then(() => site.startDatabase());
-    await page.getByRole('button', { name: formTexts.quote.submit }).click();
-    await expectFailure(page, errors);
-    await started;
-    await page.waitForURL('**/thankyou', soon);
-    expect(Object.values(site.saved('leads'))).toMatchObject([{ ...typed, ip_address: '203.0.113.7' }]);
-  },
-);
-
-test(
-  'the database stopped, the page closed, another opened later: saved once',
-  eitherRoad,
-  async ({ page, site, context }) => {
-    const errors = consoleErrors(page);
-    await site.stopDatabase();
-    await submit(page);
-    await expectFailure(page, errors);
-    await page.close();
-    await site.startDatabase();
-    const later = await context.newPage();
-    await later.goto('/ottawa/faq');
-    await expect.poll(() => Object.values(site.saved('leads')), soon).toMatchObject([typed]);
-    await expect.poll(() => keptRequests(later), soon).toStrictEqual([]);
-    expect(new URL(later.url()).pathname).toBe('/ottawa/faq');
-  },
-);
-
-test(
-  'the tab closed right after pressing submit: saved once',
-  eitherRoad,
-  async ({ page, site, context }) => {
-    await submit(page);
-    await page.close({ runBeforeUnload: true });
-    await expect.poll(() => Object.values(site.saved('leads')), soon).toMatchObject([typed]);
-    const later = await context.newPage();
-    await later.goto('/toronto');
-    await expect.poll(() => keptRequests(later), soon).toStrictEqual([]);
-    expect(Object.values(site.saved('leads'))).toHaveLength(1);
-  },
-);
-
-test(
-  'five seconds of delay on every call: saved once and confirmed to the visitor',
-  eitherRoad,
-  async ({ page, site }) => {
-    site.lookups.faults.ip = { slowMs: 5000 };
-    await delayDatabase(page, 5000);
-    await submit(page);
-    await page.waitForURL('**/thankyou', soon);
-    expect(Object.values(site.saved('leads'))).toMatchObject([typed]);
-  },
-);
-
-test('the IP lookup blocked: a failed save as specified, then saved without an address', async ({
-  page,
-  site,
-}) => {
-  const errors = consoleErrors(page);
-  await page.route('**/__local/ip', (route) => route.abort('blockedbyclient'));
-  await submit(page);
-  await expectFailure(page, errors);
-  await page.waitForURL('**/thankyou', soon);
-  expect(Object.values(site.saved('leads'))).toMatchObject([{ ...typed, ip_address: 'Unavailable' }]);
-});
-
-test('storage refused: sent anyway', async ({ page, site }) => {
-  await refuseStorage(page);
-  await submit(page);
-  await page.waitForURL('**/thankyou', soon);
-  expect(Object.values(site.saved('leads'))).toMatchObject([typed]);
-});
-
-test('storage refused and the database away for a while: saved once from the open page', async ({
-  page,
-  site,
-}) => {
-  const errors = consoleErrors(page);
-  await refuseStorage(page);
-  await site.stopDatabase();
-  await submit(page);
-  await expectFailure(page, errors);
-  await site.startDatabase();
-  await page.waitForURL('**/thankyou', soon);
-  expect(Object.values(site.saved('leads'))).toMatchObject([typed]);
-});
-
-test('Enter pressed twice: saved once', async ({ page, site }) => {
-  await page.goto('/toronto');
-  await fillQuoteForm(page, answers);
-  await page.getByLabel(labels.message, { exact: true }).first().focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/thankyou', soon);
-  expect(Object.values(site.saved('leads'))).toMatchObject([typed]);
-});
+    await begin?.(visit);
+    await press(page);
+    if (isFailure) {
+      await expect.poll(() => errorOf(errors), soon).toBeDefined();
+      expect(new URL(page.url()).pathname).toBe('/toronto/get-quote');
+      await expect(page.getByLabel(labels.name)).toHaveValue(typed.name);
+    }
+    await meanwhile?.(visit);
+    if (leaves === 'by another page') {
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: footerLabel('reviews') })
+        .click();
+      // Who has not sent yet finds the name again, and the message in the form that it was typed into.
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Toronto');
+      await expect(page.getByLabel(labels.name)).toHaveValue(typed.name);
+    }
+    if (leaves === 'for good') await page.close({ runBeforeUnload: true });
+    await end?.(visit);
+    if (leaves === 'for good') {
+      if (!isFailure) await expect.poll(() => Object.values(site.saved('leads')), soon).toHaveLength(1);
+      const later = await context.newPage();
+      await later.goto('/ottawa/faq');
+      await expect.poll(() => Object.values(site.saved('leads')), soon).toMatchObject([typed]);
+      await expect.poll(() => keptRequests(later), soon).toStrictEqual([]);
+      expect(new URL(later.url()).pathname).toBe('/ottawa/faq');
+    }
+    if (!leaves) await page.waitForURL('**/thankyou', soon);
+    await expect.poll(() => Object.values(site.saved('leads')), soon).toMatchObject([{ ...typed, ...saved }]);
+  });
+}
 
 test(
   'two tabs with one request each, sent together after an outage: each saved once',
-  eitherRoad,
+  { tag: '@either-road' },
   async ({ page, site, context }) => {
     const other = await context.newPage();
     const errors = [consoleErrors(page), consoleErrors(other)];
     await site.stopDatabase();
-    await Promise.all([submit(page), submit(other, '/ottawa')]);
-    await expect
-      .poll(() => errors.every((list) => list.some((text) => text.startsWith('Error adding'))), soon)
-      .toBe(true);
+    for (const [tab, path] of [
+      [page, '/toronto/reviews'],
+      [other, '/ottawa/reviews'],
+    ] as const) {
+      await tab.goto(path);
+      await fillQuoteForm(tab, answers);
+      await press(tab);
+    }
+    await expect.poll(() => errors.every(errorOf), soon).toBe(true);
     await site.startDatabase();
     await Promise.all([page.waitForURL('**/thankyou', soon), other.waitForURL('**/thankyou', soon)]);
     const places = Object.values(site.saved('leads')).map(({ location_id }) => location_id);
@@ -161,101 +204,37 @@ test(
   },
 );
 
-test(
-  'reloaded while sending: saved once and confirmed to the visitor on the form',
-  eitherRoad,
-  async ({ page, site }) => {
-    const errors = consoleErrors(page);
-    await site.stopDatabase();
-    await submit(page);
-    await expectFailure(page, errors);
-    await page.reload();
-    await site.startDatabase();
-    await page.waitForURL('**/thankyou', soon);
-    expect(Object.values(site.saved('leads'))).toMatchObject([typed]);
-  },
-);
-
-test('a confirmation lost on the way back: still one record', async ({ page, site, context }) => {
-  const { lost } = await loseConfirmations(page);
-  await submit(page);
-  await lost;
-  expect(Object.values(site.saved('leads'))).toMatchObject([typed]);
-  await page.close();
-  const later = await context.newPage();
-  await later.goto('/toronto/faq');
-  await expect.poll(() => keptRequests(later), soon).toStrictEqual([]);
-  expect(Object.values(site.saved('leads'))).toHaveLength(1);
-});
-
-test('stored state cleared while the database is away: saved once from the open page', async ({
+test('a tab that dies with a request leaves it to another one with the same answers', async ({
   page,
   site,
+  context,
 }) => {
-  const errors = consoleErrors(page);
   await site.stopDatabase();
-  await submit(page);
-  await expectFailure(page, errors);
-  await page.evaluate(async () => {
-    localStorage.clear();
-    sessionStorage.clear();
-    await new Promise<void>((resolve) => {
-      const request = indexedDB.open('requests');
-      request.addEventListener('success', () => {
-        const cleared = request.result.transaction('outbox', 'readwrite').objectStore('outbox').clear();
-        cleared.addEventListener('success', () => resolve());
-      });
-    });
-  });
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: footerLabel('how-it-works') })
-    .click();
-  await page.waitForURL('**/how-it-works');
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/toronto/get-quote');
+    await fillQuoteForm(tab, answers);
+    await press(tab);
+    await expect.poll(() => keptRequests(tab), soon).toHaveLength(1);
+  }
   await site.startDatabase();
-  await expect.poll(() => Object.values(site.saved('leads')), soon).toMatchObject([typed]);
-});
-
-test('malformed stored requests are passed over', async ({ page, site }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('pending/broken', '{"key":');
-    localStorage.setItem('pending/odd', '{"key":5,"path":"locations","record":{}}');
-  });
-  await submit(page);
-  await page.waitForURL('**/thankyou', soon);
+  await page.close();
+  await other.waitForURL('**/thankyou', soon);
   expect(Object.values(site.saved('leads'))).toMatchObject([typed]);
 });
 
-test('what a machine fills in is saved and marked beside the record', eitherRoad, async ({ page, site }) => {
-  await page.goto('/toronto');
+test('what an earlier visit left for too long is removed unsent', async ({ page, site, context }) => {
+  const errors = consoleErrors(page);
+  await site.stopDatabase();
+  await page.goto('/toronto/get-quote');
   await fillQuoteForm(page, answers);
-  await page
-    .locator('[name=company_website]')
-    .first()
-    .evaluate((honeypot: HTMLInputElement) => {
-      honeypot.value = 'https://spam.example';
-    });
-  await page.getByRole('button', { name: formTexts.quote.submit }).click();
-  await page.waitForURL('**/thankyou', soon);
-  const [key = ''] = Object.keys(site.saved('leads'));
-  await expect.poll(() => site.read(`context/${key}`)).toMatchObject({ trap_filled: true });
-});
-
-test('what was typed is there after a look at another page, and offered in the next form', async ({
-  page,
-}) => {
-  await page.goto('/toronto');
-  await fillQuoteForm(page, answers);
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: footerLabel('how-it-works') })
-    .click();
-  await expect(page.getByLabel(labels.name)).toHaveCount(1);
-  await expect(page.getByLabel(labels.name)).toHaveValue(typed.name);
-  await expect(page.getByLabel(labels.message, { exact: true })).toHaveValue('');
-  await page.getByRole('banner').getByRole('link', { name: /home/ }).click();
-  await expect(page.getByLabel(labels.message, { exact: true })).toHaveCount(2);
-  await expect(page.getByLabel(labels.message, { exact: true }).first()).toHaveValue(
-    typed.note_from_customer,
-  );
+  await press(page);
+  await expect.poll(() => errorOf(errors), soon).toBeDefined();
+  await page.close();
+  const later = await context.newPage();
+  await later.clock.setSystemTime(Date.now() + 31 * 24 * 60 * 60 * 1000);
+  await later.goto('/ottawa/faq');
+  await expect.poll(() => keptItems(later), soon).not.toMatch(/pending|Ada/);
+  await site.startDatabase();
+  expect(site.saved('leads')).toStrictEqual({});
 });

@@ -22,7 +22,7 @@ const contextOf = (page: string, ofVisit: object) =>
 // Staff may have no campaign at the moment.
 test.skip(campaign === undefined);
 
-test('a visitor of a short address asks for a quote, and the lead says which campaign brought it', async ({
+test('a request of a short address says which campaign brought it, also when it was sent before the scripts came', async ({
   page,
   site,
 }) => {
@@ -31,9 +31,9 @@ test('a visitor of a short address asks for a quote, and the lead says which cam
   await sendQuote(page);
   await expectContext(site, 'leads', contextOf(path, touch));
   expect(errors).toStrictEqual([]);
-});
+  site.write('leads', null);
+  site.write('context', null);
 
-test('a form that was sent before the scripts came says so too', async ({ page, site }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(path);
   await page.getByLabel(labels.name).first().fill('Ada Lovelace');
@@ -69,20 +69,16 @@ test('an offer that is over leads to the city, with the query of its address, be
   expect(seen).not.toContain(path);
 });
 
-test('the address of an offer that has no page leads to the city, and one in capitals to its page', async ({
+test('no page leads to an offer, search engines are kept away, and one without a page leads to the city', async ({
   page,
+  request,
 }) => {
   await page.goto(`${path}-over?utm_source=news`);
   await page.waitForURL(`**${home}?utm_source=news`);
+  await expect(page.locator('a[href*="/offer/"]')).toHaveCount(0);
   await page.goto(path.toUpperCase());
   await page.waitForURL(`**${path}?*`);
-});
-
-test('no page leads to it, and search engines are kept away', async ({ page, request }) => {
-  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/offer/');
-  await page.goto(home);
-  await expect(page.locator('a[href*="/offer/"]')).toHaveCount(0);
-  await page.goto(path);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/offer/');
 });

@@ -1,6 +1,7 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import { expect, test } from '../support/journey';
-import { formTexts, labels } from '../support/journey-texts';
+import { footerLabel, formTexts, labels, menuLabel, navigation } from '../support/journey-texts';
+import { holdBack } from '../support/faults';
 
 const { quote, notSent } = formTexts;
 const typed = { name: 'Ada Lovelace', phone: '416-555-0199', note_from_customer: 'One sofa' };
@@ -17,80 +18,46 @@ const faults = {
 };
 
 /** Lets the site's main script fail until it is told to stop; at first it is held back. */
-async function breakScripts(page: Page, fault: (route: Route) => Promise<void>) {
+async function breakScripts(page: Page, fault: keyof typeof faults) {
   let begin = (): void => undefined;
   const begun = new Promise<void>((resolve) => (begin = resolve));
   let isBroken = true;
   await page.route('**/app-*.js', async (route) => {
     await begun;
-    await (isBroken ? fault(route) : route.continue());
+    await (isBroken ? faults[fault](route) : route.continue());
   });
   return { begin, stop: () => void (isBroken = false) };
 }
 
+const isScript = (request: Request): boolean => new URL(request.url()).pathname.endsWith('.js');
 const button = (page: Page) => page.getByRole('button', { name: quote.submit });
 const busy = (page: Page) => page.getByRole('button', { name: quote.busy });
 const howToCall = (page: Page) => page.getByRole('alert').filter({ hasText: notSent });
 const message = (page: Page) => page.getByLabel(labels.message, { exact: true }).first();
 
-async function fill(page: Page): Promise<void> {
+async function openAndFill(page: Page): Promise<void> {
+  await page.goto('/toronto/get-quote');
   await page.getByLabel(labels.name).first().fill('ada lovelace');
   await page.getByLabel(labels.phone).first().fill('4165550199');
   await message(page).fill('One sofa');
 }
 
-for (const what of ['is gone', 'throws'] as const) {
-  test(`a script ${what}, once: the page is loaded again, and the press is answered`, async ({
-    page,
-    site,
-  }) => {
-    const { begin, stop } = await breakScripts(page, faults[what]);
-    await page.goto('/toronto');
-    await fill(page);
-    await button(page).click();
-    await expect(busy(page)).toBeVisible();
-    const again = page.waitForEvent('load');
-    page.on('request', (request) => request.isNavigationRequest() && stop());
-    begin();
-    await again;
-    await page.waitForURL('**/thankyou');
-    expect(Object.values(site.saved('leads'))).toMatchObject([typed]);
-  });
-}
+test('a script throws, once: the page is loaded again, and the press is answered', async ({ page, site }) => {
+  const { begin, stop } = await breakScripts(page, 'throws');
+  await openAndFill(page);
+  await button(page).click();
+  await expect(busy(page)).toBeVisible();
+  const again = page.waitForEvent('load');
+  page.on('request', (request) => request.isNavigationRequest() && stop());
+  begin();
+  await again;
+  await page.waitForURL('**/thankyou');
+  expect(Object.values(site.saved('leads'))).toMatchObject([typed]);
+});
 
-for (const what of ['does not come', 'is a page'] as const) {
-  test(`a script ${what}, always: a press says how to call, and is sent by a later visit`, async ({
-    page,
-    site,
-    context,
-  }) => {
-    let loads = 0;
-    page.on('load', () => (loads += 1));
-    const { begin } = await breakScripts(page, faults[what]);
-    begin();
-    await page.goto('/toronto');
-    await fill(page);
-    await button(page).click();
-    await expect(howToCall(page)).toBeVisible();
-    await expect(howToCall(page).getByRole('link')).toHaveAttribute('href', /^tel:/);
-    await expect(button(page)).toHaveAttribute('aria-disabled', 'false');
-    await expect(message(page)).toHaveValue('One sofa');
-    await button(page).click();
-    await expect(howToCall(page)).toBeVisible();
-    await expect(button(page)).toBeVisible();
-    expect(loads).toBe(2);
-    expect(site.saved('leads')).toStrictEqual({});
-    await page.close();
-    const later = await context.newPage();
-    await later.goto('/toronto/faq');
-    await expect.poll(() => Object.values(site.saved('leads'))).toMatchObject([typed]);
-  });
-}
-
-test('what is typed and not pressed is there after the page was loaded again', async ({ page, site }) => {
-  const { begin, stop } = await breakScripts(page, faults['is gone']);
-  await page.goto('/toronto');
-  await fill(page);
+test('a script is gone, once: what was typed and not pressed is there again', async ({ page, site }) => {
+  const { begin, stop } = await breakScripts(page, 'is gone');
+  await openAndFill(page);
   page.on('request', (request) => request.isNavigationRequest() && stop());
   const again = page.waitForEvent('load');
   begin();
@@ -100,31 +67,44 @@ test('what is typed and not pressed is there after the page was loaded again', a
   expect(site.saved('leads')).toStrictEqual({});
 });
 
-test('a failed picture is not a failed script', async ({ page, site }) => {
-  const { begin, stop } = await breakScripts(page, faults['is gone']);
-  stop();
-  await page.route('**/logos/*', (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed');
-  await page.goto('/toronto');
-  await failed;
-  await fill(page);
-  await button(page).click();
-  await expect(busy(page)).toBeVisible();
-  await expect(howToCall(page)).toBeHidden();
-  begin();
-  await page.waitForURL('**/thankyou');
-  expect(Object.values(site.saved('leads'))).toMatchObject([typed]);
-});
-
-test('scripts fail offline: the page stays, a press says how to call, and goes when the line is back', async ({
+test('a script is a page, always: a press says how to call, and is sent by a later visit', async ({
   page,
   site,
   context,
 }) => {
-  const { begin, stop } = await breakScripts(page, faults['does not come']);
-  await page.goto('/toronto');
-  await fill(page);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  const { begin } = await breakScripts(page, 'is a page');
+  begin();
+  await openAndFill(page);
+  for (let presses = 0; presses < 2; presses += 1) {
+    await button(page).click();
+    await expect(howToCall(page)).toBeVisible();
+    await expect(howToCall(page).getByRole('link')).toHaveAttribute('href', /^tel:/);
+    await expect(button(page)).toHaveAttribute('aria-disabled', 'false');
+    await expect(message(page)).toHaveValue('One sofa');
+  }
+  expect(loads).toBe(2);
+  expect(site.saved('leads')).toStrictEqual({});
+  await page.close();
+  const later = await context.newPage();
+  await later.goto('/toronto/faq');
+  await expect.poll(() => Object.values(site.saved('leads'))).toMatchObject([typed]);
+});
+
+test('a failed picture is no failed script, and one that fails offline leaves the page until the line is back', async ({
+  page,
+  site,
+  context,
+}) => {
+  const { begin, stop } = await breakScripts(page, 'does not come');
+  await page.route('**/logos/*', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await openAndFill(page);
+  await failed;
   await button(page).click();
+  await expect(busy(page)).toBeVisible();
+  await expect(howToCall(page)).toBeHidden();
   await context.setOffline(true);
   begin();
   await expect(howToCall(page)).toBeVisible();
@@ -133,4 +113,62 @@ test('scripts fail offline: the page stays, a press says how to call, and goes w
   await context.setOffline(false);
   await page.waitForURL('**/thankyou');
   expect(Object.values(site.saved('leads'))).toMatchObject([typed]);
+});
+
+test('no script is asked for before the page has loaded or somebody touches it', async ({ page }) => {
+  const events: string[] = [];
+  page.on('request', (request) => isScript(request) && events.push('script'));
+  page.on('load', () => events.push('load'));
+  await page.goto('/toronto/faq');
+  await expect.poll(() => events).toContain('script');
+  expect(events[0]).toBe('load');
+  // The logo never comes: the page does not get to its load event.
+  await page.route('**/logos/*', () => undefined);
+  await page.goto('/ottawa/get-quote', { waitUntil: 'commit' });
+  const field = page.getByLabel(labels.name).first();
+  await field.waitFor();
+  const script = page.waitForRequest(isScript);
+  await field.click();
+  await script;
+});
+
+test('an early press on an empty form says what is missing, and a link is fetched when it is about to be followed', async ({
+  page,
+  site,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const letGo = await holdBack(page, '**/*.js');
+  await page.goto('/toronto/get-quote');
+  await button(page).click();
+  letGo();
+  await expect(page.getByText(formTexts.messages.nameRequired)).toBeVisible();
+  expect(site.saved('leads')).toStrictEqual({});
+  const others = () => fetched.filter((path) => /page-data\/toronto\/(?!get-quote)/.test(path));
+  await page.waitForLoadState('networkidle');
+  expect(others()).toStrictEqual([]);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: footerLabel('reviews') });
+  await link.focus();
+  await expect.poll(others).toStrictEqual(['/page-data/toronto/reviews/page-data.json']);
+  await link.click();
+  await page.waitForURL('**/toronto/reviews');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Toronto');
+});
+
+test('a browser that is too old for the scripts keeps the page, whose form says how to call and never looks busy', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(RegExp.prototype, 'hasIndices'));
+  const scripts: string[] = [];
+  page.on('request', (request) => isScript(request) && scripts.push(request.url()));
+  await openAndFill(page);
+  const form = page.locator('form[data-form]').first();
+  await expect(form.getByText(formTexts.withoutScripts)).toBeVisible();
+  await expect(form.getByText(formTexts.withoutScripts).getByRole('link')).toHaveAttribute('href', /^tel:/);
+  await button(page).click();
+  await expect(button(page)).toHaveAttribute('aria-disabled', 'false');
+  expect(new URL(page.url()).search).toBe('');
+  await page.getByText(navigation.openMenu, { exact: true }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: menuLabel('reviews') })).toBeVisible();
+  expect(scripts).toStrictEqual([]);
 });

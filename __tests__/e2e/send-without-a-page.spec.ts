@@ -6,6 +6,7 @@ import type { Site } from '../../scripts/local-services';
 import { twinDatabaseHost } from '../../scripts/twin';
 import { expect, fillQuoteForm, open, test } from '../support/journey';
 import { formTexts, labels } from '../support/journey-texts';
+import { answers, soon, typed } from '../support/one-request';
 
 // The headless shell has no Background Sync.
 test.use({
@@ -15,14 +16,7 @@ test.use({
   ],
 });
 
-const answers = { name: 'Ada Lovelace', phone: '4165550199', message: 'One sofa, 2 chairs.' };
-const saved = {
-  name: 'Ada Lovelace',
-  phone: '416-555-0199',
-  note_from_customer: 'One sofa, 2 chairs.',
-  ip_address: 'Unavailable',
-};
-const soon = { timeout: 120_000 };
+const saved = { ...typed, ip_address: 'Unavailable' };
 
 /** The service workers that the browser has for the site, each with its state and what it waits for. */
 const workers = (page: Page): Promise<string[]> =>
@@ -46,7 +40,7 @@ async function openFile(context: BrowserContext): Promise<Page> {
 
 /** Fills the form with a signal, and presses without one, until the browser has been asked to send it later. */
 async function pressWithoutSignal(page: Page, endpoint: TlsEndpoint): Promise<void> {
-  await page.goto('/toronto');
+  await page.goto('/toronto/get-quote');
   await fillQuoteForm(page, answers);
   await expect.poll(() => workers(page), soon).toStrictEqual(['activated']);
   await page.context().setOffline(true);
@@ -81,6 +75,17 @@ test('pressed without a signal and the last page closed: saved once with no page
   context,
   endpoint,
 }) => {
+  // Who only reads gets no worker, and a form that is left unsent leaves none.
+  const file = await openFile(context);
+  const reading = await context.newPage();
+  await open(reading, '/toronto/get-quote');
+  expect(await workers(file)).toStrictEqual([]);
+  await reading.getByLabel(labels.name).first().fill('Ada');
+  await expect.poll(() => workers(file), soon).toStrictEqual(['activated']);
+  await reading.close();
+  await expect.poll(() => workers(file), soon).toStrictEqual([]);
+  await file.close();
+
   await pressWithoutSignal(page, endpoint);
   // The page that is closed wakes the worker, which finds no signal either: from then on only the browser wakes it.
   const givenUp = context.waitForEvent('requestfailed', (request) => {
@@ -92,13 +97,13 @@ test('pressed without a signal and the last page closed: saved once with no page
   await findSignal(context, site, endpoint);
   await expect.poll(() => Object.values(site.saved('leads')), soon).toMatchObject([saved]);
   const [key = ''] = Object.keys(site.saved('leads'));
-  await expect.poll(() => site.read(`context/${key}`), soon).toMatchObject({ page: '/toronto' });
-  const file = await openFile(context);
-  await expect.poll(() => workers(file), soon).toStrictEqual([]);
-  expect(await keptRequests(file)).toStrictEqual([]);
+  await expect.poll(() => site.read(`context/${key}`), soon).toMatchObject({ page: '/toronto/get-quote' });
+  const left = await openFile(context);
+  await expect.poll(() => workers(left), soon).toStrictEqual([]);
+  expect(await keptRequests(left)).toStrictEqual([]);
   const asked = watchDatabase(context);
   const later = await context.newPage();
-  await open(later, '/toronto');
+  await open(later, '/toronto/faq');
   expect(asked.filter((what) => what !== 'page GET')).toStrictEqual([]);
   expect(Object.keys(site.saved('leads'))).toStrictEqual([key]);
 });
@@ -116,17 +121,4 @@ test('pressed without a signal and the page left open: the page alone sends, and
   await expect.poll(() => workers(page), soon).toStrictEqual([]);
   expect(Object.values(site.saved('leads'))).toMatchObject([saved]);
   expect(asked.filter((what) => what.startsWith('worker'))).toStrictEqual([]);
-});
-
-test('a visitor who only reads gets no worker, and a form that is left unsent leaves none', async ({
-  page,
-  context,
-}) => {
-  const file = await openFile(context);
-  await open(page, '/toronto');
-  expect(await workers(file)).toStrictEqual([]);
-  await page.getByLabel(labels.name).first().fill('Ada');
-  await expect.poll(() => workers(file), soon).toStrictEqual(['activated']);
-  await page.close();
-  await expect.poll(() => workers(file), soon).toStrictEqual([]);
 });

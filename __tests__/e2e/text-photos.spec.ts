@@ -1,15 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
-import { loadContent } from '../../src/content-model/checks/load-content';
-import { contentDir } from '../../src/content-model/reading/content-dir';
 import { fillTexts } from '../../src/shared/text/fill-text';
 import { consoleErrors, expect, open, test } from '../support/journey';
-import { formTexts } from '../support/journey-texts';
+import { content, formTexts } from '../support/journey-texts';
 import { adder, goToTruck } from '../support/truck';
 import { violations } from '../support/violations';
 
-const { cities, site } = loadContent(contentDir());
+const { cities, site } = content;
 const city = cities.find(({ slug }) => slug === 'toronto')!.locationName;
 const [thing] = site.load.groups[0]!.items;
 const texts = formTexts.textPhotos!;
@@ -107,16 +105,5 @@ test.describe('on a desktop', () => {
     await expect(dialog(page)).toBeVisible();
     const pushed = await page.evaluate(() => (window as { dataLayer?: object[] }).dataLayer);
     expect(pushed).toStrictEqual([{ event: 'text_pressed', city: 'toronto' }]);
-  });
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('the link stands alone', async ({ page }) => {
-      await page.goto('/toronto');
-      await expect(link(banner(page))).toBeVisible();
-      await expect(button(banner(page))).toBeHidden();
-      expect(await bodyOf(link(banner(page)))).toBe(inCity.message);
-    });
   });
 });

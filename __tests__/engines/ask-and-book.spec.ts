@@ -1,39 +1,117 @@
 import { bookingDateLabel, endTime } from '../../src/features/requests/rules/booking';
 import { referenceOf } from '../../src/features/ticket/rules/reference';
-import { expect, test } from '../support/engine-journey';
+import { fillText } from '../../src/shared/text/fill-text';
 import { chooseTime, field, fillIn, formOf, home, locationId, submit } from '../support/engine-forms';
+import { expect, test } from '../support/engine-journey';
 import type { Wanted } from '../support/in-page';
-import { booking, formTexts, labels, pages } from '../support/journey-texts';
+import {
+  booking,
+  cities,
+  formTexts,
+  labels,
+  load,
+  menuLabel,
+  navigation,
+  pages,
+} from '../support/journey-texts';
 import { validJob } from '../support/records';
 import { expectedLead, typedAnswers } from '../support/saved-lead';
+import { half, thing } from '../support/truck';
 
 const { messages } = formTexts;
 const name = 'Jean Luc Obrien';
 const message = 'One sofa, 2 chairs. 3rd floor';
 const ticket: Wanted = { role: 'region', name: pages.thankyou.details.title };
+const heading: Wanted = { css: 'h1' };
 
-test('quote form', async ({ visitor, site }) => {
-  await visitor.open(home);
+test('a city is searched for and the menu opened by keyboard, and Back and Forward keep what is typed', async ({
+  visitor,
+  site,
+}) => {
+  const { searchLabel, oneCity } = pages.landing.cities;
+  const { locationName, slug } = cities.find(
+    ({ locationName: own }) => cities.filter((city) => JSON.stringify(city).includes(own)).length === 1,
+  )!;
+  await visitor.open('/');
+  await visitor.tabTo({ role: 'searchbox', name: searchLabel });
+  await visitor.type(locationName.toLowerCase());
+  await visitor.see({ text: `1 ${oneCity}` });
+  await visitor.press('Enter');
+  await visitor.waitForPath(`/${slug}`);
+  const { text: ofHome } = await visitor.see(heading, ({ text }) => text.includes(locationName));
   await fillIn(visitor, 'quote');
+
+  const menu: Wanted = { css: 'header details' };
+  const summary: Wanted = { css: 'summary', within: menu };
+  await visitor.run(() => document.querySelector<HTMLElement>('header a')!.focus());
+  await visitor.tabTo(summary);
+  await visitor.press('Space');
+  await visitor.see({ css: 'a', within: menu }, ({ isFocused }) => isFocused);
+  await visitor.press('Escape');
+  await visitor.see(summary, ({ isFocused }) => isFocused);
+  await visitor.press('Enter');
+  await visitor.see({ css: 'a', within: menu }, ({ isFocused }) => isFocused);
+  await visitor.tabTo({ role: 'link', name: menuLabel('how-it-works'), within: menu });
+  await visitor.press('Enter');
+  await visitor.waitForPath(`/${slug}/how-it-works`);
+  await visitor.until('the top', () => visitor.run(() => window.scrollY === 0));
+  const { text: ofNext } = await visitor.see(heading, ({ text, isInView }) => isInView && text !== ofHome);
+  await visitor.see({ text: navigation.openMenu });
+
+  await visitor.back();
+  await visitor.waitForPath(`/${slug}`);
+  await visitor.see(heading, ({ text }) => text === ofHome);
+  await visitor.see(field('quote', labels.name), ({ value }) => value !== '');
+  await visitor.forward();
+  await visitor.waitForPath(`/${slug}/how-it-works`);
+  await visitor.see(heading, ({ text }) => text === ofNext);
+  await visitor.back();
+  await visitor.waitForPath(`/${slug}`);
+  await visitor.click(submit('quote'));
+  await visitor.waitForPath('/thankyou');
+  await visitor.back();
+  await visitor.waitForPath(`/${slug}`);
+  await visitor.see(heading, ({ text }) => text === ofHome);
+  expect(Object.values(site.saved('leads'))).toHaveLength(1);
+});
+
+test('the quote form, with a load that is picked', async ({ visitor, site }) => {
+  await visitor.open(`${home}/get-quote`);
+  const messageField = field('quote', labels.message);
+  let note = typedAnswers.Message;
+  if (load.mode === 'off') await visitor.typeInto(messageField, note);
+  else {
+    const slider: Wanted = { role: 'slider', name: load.picker.level };
+    await visitor.until('truck', async () => {
+      await visitor.look({ role: 'heading', name: load.title }, true);
+      return (await visitor.look(slider))?.isShown;
+    });
+    await visitor.typeInto({ role: 'searchbox', name: load.picker.search }, thing!.name);
+    const add: Wanted = { role: 'button', name: fillText(load.picker.add, { thing: thing!.name }) };
+    for (let count = 0; count < half; count += 1) await visitor.click(add);
+    const filled = await visitor.see(messageField, ({ value }) => value.includes(`${half} ${thing!.plural}`));
+    note = filled.value;
+  }
+  await visitor.typeInto(field('quote', labels.name), typedAnswers.Name);
+  await visitor.typeInto(field('quote', labels.phone), typedAnswers.Phone);
   const date = await visitor.run(() => {
     const now = new Date();
     return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
       .map((part) => String(part).padStart(2, '0'))
       .join('-');
   });
-  await visitor.press('Tab');
   await visitor.tabTo(submit('quote'));
   await visitor.press('Enter');
   await visitor.waitForPath('/thankyou');
   await visitor.see({ role: 'heading', name: pages.thankyou.title });
   await visitor.see({ css: `a[href="${home}"]` });
-  const leads = Object.entries(site.saved('leads'));
-  expect(leads).toStrictEqual([
-    [expect.stringMatching(/^[-\w]{20}$/), expectedLead(expect, { date, location_id: locationId! })],
+  const sent = { date, location_id: locationId!, ...(load.mode === 'on' && { note_from_customer: note }) };
+  expect(Object.entries(site.saved('leads'))).toStrictEqual([
+    [expect.stringMatching(/^[-\w]{20}$/), expectedLead(expect, sent)],
   ]);
 });
 
-test('book-now', async ({ visitor, site }) => {
+test('a booking and its ticket', async ({ visitor, site }) => {
   const [type, flexibility] = [
     booking.propertyTypes.find(({ hasUnit }) => hasUnit)!,
     booking.flexibility.find(({ timeSensitive }) => timeSensitive)!,
@@ -73,23 +151,10 @@ test('book-now', async ({ visitor, site }) => {
     }),
   ]);
   expect(site.saved('leads')).toStrictEqual({});
-});
 
-test('ticket', async ({ visitor, site }) => {
-  await visitor.open(`${home}/book-now`);
-  await fillIn(visitor, 'booking');
-  const { date } = await chooseTime(visitor);
-  await visitor.click(submit('booking'));
-  await visitor.waitForPath('/thankyou');
-  const [pushId = '', ...others] = Object.keys(site.saved('jobs'));
-  expect(others).toStrictEqual([]);
-  const written = [
-    referenceOf(pushId),
-    name,
-    bookingDateLabel(date),
-    booking.timeWindows.at(-1)!.label,
-    message,
-  ];
+  const [pushId = ''] = Object.keys(site.saved('jobs'));
+  const dateLabel = bookingDateLabel(time.date);
+  const written = [referenceOf(pushId), name, dateLabel, booking.timeWindows.at(-1)!.label, message];
   for (const text of written) await visitor.see(ticket, (seen) => seen.text.includes(text));
   await visitor.reload();
   for (const text of written) await visitor.see(ticket, (seen) => seen.text.includes(text));
@@ -99,34 +164,7 @@ test('ticket', async ({ visitor, site }) => {
   await visitor.see({ role: 'button', name: pages.thankyou.keep.calendar.label });
 });
 
-test('/book', async ({ visitor, site }) => {
-  await visitor.open('/book');
-  await fillIn(visitor, 'book');
-  await visitor.click(submit('book'));
-  await visitor.see({ text: messages.zipOrPostalCodeRequired });
-  await visitor.see(field('book', labels.postalCode), ({ isFocused, isInView }) => isFocused && isInView);
-  await visitor.type('k1a 0b1');
-  await visitor.click(submit('book'));
-  await visitor.waitForPath('/thankyou');
-  expect(Object.values(site.saved('leads'))).toStrictEqual([expectedLead(expect, { zip: 'k1a0b1' })]);
-});
-
-test('early press', async ({ visitor, site, network }) => {
-  const letGo = network.holdScripts();
-  await visitor.goto(home);
-  await fillIn(visitor, 'quote');
-  await visitor.click(submit('quote'));
-  await visitor.see({ css: 'button', within: formOf('quote') }, ({ text }) =>
-    text.includes(formTexts.quote.busy),
-  );
-  letGo();
-  await visitor.waitForPath('/thankyou');
-  expect(Object.values(site.saved('leads'))).toStrictEqual([
-    expectedLead(expect, { location_id: locationId! }),
-  ]);
-});
-
-test('errors and masks', async ({ visitor, site }) => {
+test('errors and masks, and the form of /book', async ({ visitor, site }) => {
   const [nameField, phoneField, messageField] = [labels.name, labels.phone, labels.message].map((label) =>
     field('quote', label),
   ) as [Wanted, Wanted, Wanted];
@@ -161,22 +199,52 @@ test('errors and masks', async ({ visitor, site }) => {
   expect(Object.values(site.saved('leads'))).toStrictEqual([
     expectedLead(expect, { location_id: locationId!, note_from_customer: 'One sofa' }),
   ]);
+
+  await visitor.open('/book');
+  // Name and phone are those of the form before.
+  await visitor.see(field('book', labels.phone), ({ value }) => value === '416-555-0199');
+  await visitor.typeInto(field('book', labels.message), typedAnswers.Message);
+  await visitor.click(submit('book'));
+  await visitor.see({ text: messages.zipOrPostalCodeRequired });
+  await visitor.see(field('book', labels.postalCode), ({ isFocused, isInView }) => isFocused && isInView);
+  await visitor.type('k1a 0b1');
+  await visitor.click(submit('book'));
+  await visitor.waitForPath('/thankyou');
+  expect(Object.values(site.saved('leads')).at(-1)).toStrictEqual(expectedLead(expect, { zip: 'k1a0b1' }));
 });
 
-test('offline and back', async ({ visitor, site, network, expectedErrors }) => {
+test('an early press, and a press offline', async ({ visitor, site, network, expectedErrors }) => {
+  const letGo = network.holdScripts();
+  await visitor.goto(home);
+  await fillIn(visitor, 'quote');
+  await visitor.click(submit('quote'));
+  await visitor.see({ css: 'button', within: formOf('quote') }, ({ text }) =>
+    text.includes(formTexts.quote.busy),
+  );
+  letGo();
+  await visitor.waitForPath('/thankyou');
+  expect(Object.values(site.saved('leads'))).toStrictEqual([
+    expectedLead(expect, { location_id: locationId! }),
+  ]);
+
   await visitor.open(home);
   await fillIn(visitor, 'quote');
+  await visitor.type(' again');
   await network.setOffline(true);
   await visitor.click(submit('quote'));
   await visitor.until('the specified error', async () =>
     (await visitor.errors()).some((error) => error.startsWith('Error adding lead')),
   );
   expect(await visitor.run(() => location.pathname)).toBe(home);
-  expect(site.saved('leads')).toStrictEqual({});
+  expect(Object.keys(site.saved('leads'))).toHaveLength(1);
   expectedErrors.push(/^Error adding lead/, /^Failed to load resource/, /WebSocket|wss:/);
   await network.setOffline(false);
   await visitor.waitForPath('/thankyou');
-  expect(Object.values(site.saved('leads'))).toStrictEqual([
-    expectedLead(expect, { location_id: locationId!, ip_address: 'Unavailable' }),
-  ]);
+  expect(Object.values(site.saved('leads')).at(-1)).toStrictEqual(
+    expectedLead(expect, {
+      location_id: locationId!,
+      ip_address: 'Unavailable',
+      note_from_customer: `${message} again`,
+    }),
+  );
 });

@@ -1,6 +1,7 @@
+import vm from 'node:vm';
+import { addressFromComponents } from '../../src/features/addresses/rules/address';
 import { createLookups, type LookupCountry } from '../../local/lookups/lookups';
 import { listenOnLoopback } from '../../local/loopback';
-import { waitFor } from '../support/local-database';
 
 const ends: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -14,66 +15,85 @@ async function start(country: LookupCountry = 'CA') {
     lookups.close();
     await close();
   });
-  const ask = (path: string, init?: RequestInit) => fetch(`http://localhost:${port}/__local/${path}`, init);
-  const json = async (path: string) => (await ask(path)).json();
-  return { lookups, ask, json };
+  const url = `http://localhost:${port}/__local/`;
+  return { lookups, url, ask: (path: string, init?: RequestInit) => fetch(url + path, init) };
 }
 
 test.each<[LookupCountry, object]>([
   ['CA', { country_name: 'Canada', city: 'Toronto', region_code: 'ON', postal: 'M5V 2T6' }],
   ['US', { country_name: 'United States', city: 'Houston', region_code: 'TX', postal: '77002' }],
   ['none', { error: true, reason: expect.any(String) }],
-])('the geolocation of %s', async (country, place) => {
+])('the geolocation of %s, which a page of the development server may read', async (country, place) => {
   const { ask } = await start(country);
   const answer = await ask('geo?key=local');
   expect([answer.status, await answer.json()]).toEqual([200, place]);
-  // A page of the development server, which is of another origin, may read it.
   expect(answer.headers.get('access-control-allow-origin')).toBe('*');
 });
 
 test.each([
-  ['geo', 'GET', 401, 'needs a key'],
-  ['ip', 'POST', 405, 'POST is not supported: use GET'],
-  ['else', 'GET', 404, '/__local/else is not here: there are /__local/ip'],
-])('%s by %s is answered %i in words', async (path, method, status, words) => {
-  const { ask } = await start();
-  const answer = await ask(path, { method });
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get('content-type')).toContain('application/json');
-  expect(JSON.stringify(await answer.json())).toContain(words);
+  ['geo', 401],
+  ['maps.js', 401],
+  ['ip', 200],
+  ['else', 404],
+])('%s without a key is answered %i', async (path, status) => {
+  expect((await (await start()).ask(path)).status).toBe(status);
 });
 
-test('a lookup that is down breaks the line, the other one goes on', async () => {
-  const { lookups, ask, json } = await start();
+test('each fault spoils its own lookup in its own way, and ends', async () => {
+  const { lookups, ask } = await start();
+  lookups.faults.ip = 'html';
+  expect(await (await ask('ip')).text()).toContain('<!doctype html>');
+  lookups.faults.maps = 'malformed';
+  expect(await (await ask('maps.js?key=local')).text()).not.toContain('importLibrary');
+  lookups.faults.geo = 'malformed';
+  expect(await (await ask('geo?key=local')).json()).toEqual({ nothing: 'of use' });
   lookups.faults.ip = 'down';
   await expect(ask('ip')).rejects.toThrow('fetch failed');
-  expect(await json('geo?key=local')).toMatchObject({ country_name: 'Canada' });
+  lookups.faults.ip = { slowMs: 60_000 };
+  await expect(ask('ip', { signal: AbortSignal.timeout(100) })).rejects.toThrow('timeout');
   lookups.faults.ip = null;
-  expect(await json('ip')).toEqual({ ip: '203.0.113.7' });
+  expect(await (await ask('ip')).json()).toEqual({ ip: '203.0.113.7' });
 });
 
-test('a lookup may answer HTML, or JSON of no use', async () => {
-  const { lookups, ask, json } = await start();
-  lookups.faults.ip = 'html';
-  lookups.faults.geo = 'malformed';
-  const answer = await ask('ip');
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toContain('text/html');
-  expect(await answer.text()).toContain('<!doctype html>');
-  expect(await json('geo?key=local')).toEqual({ nothing: 'of use' });
-});
+type Place = { fetchFields: (request: { fields: string[] }) => Promise<unknown> } & Record<string, unknown>;
+type Suggestions = { suggestions: { placePrediction: { toPlace: () => Place } }[] };
+type Places = {
+  AutocompleteSessionToken: new () => object;
+  AutocompleteSuggestion: { fetchAutocompleteSuggestions: (request: object) => Promise<Suggestions> };
+};
 
-test('a lookup that is slower than its end never answers, and holds nothing up', async () => {
-  const { lookups, json } = await start();
-  lookups.faults.ip = { slowMs: 3_600_000 };
-  const started = jest.spyOn(globalThis, 'setTimeout');
-  const cleared = jest.spyOn(globalThis, 'clearTimeout');
-  const lateAnswer = json('ip').catch(String);
-  const findHourLong = () => started.mock.calls.findIndex(([, delay]) => delay === 3_600_000);
-  await waitFor(() => findHourLong() >= 0);
-  const hourLong = findHourLong();
-  await ends.pop()?.();
-  expect(await lateAnswer).toContain('fetch failed');
-  expect(cleared).toHaveBeenCalledWith(started.mock.results[hourLong]?.value);
-  jest.restoreAllMocks();
+/** Runs the maps script as a browser would, and gives its places library. */
+async function runScript(): Promise<Places> {
+  const { ask, url } = await start();
+  const src = `${url}maps.js?key=local&callback=ready`;
+  const window: Record<string, unknown> = { ready: jest.fn() };
+  const script = await (await ask('maps.js?key=local')).text();
+  vm.runInNewContext(script, { window, URL, document: { currentScript: { src } } });
+  expect(window.ready).toHaveBeenCalledTimes(1);
+  return (window.google as { maps: { importLibrary: (name: string) => Promise<Places> } }).maps.importLibrary(
+    'places',
+  );
+}
+
+test.each([
+  ['12 lan', 2, ['12 Lanternwood Avenue', 'Toronto', 'ON', 'M5V 0Z1', 'Canada']],
+  ['918', 1, ['918 Bluebonnet Ferry Street', 'Houston', 'TX', '77019', 'United States']],
+  ['SALTMARKET', 1, ['Saltmarket Arcade', 'Toronto', 'ON', '', 'Canada']],
+])('for %j it suggests %i addresses, the first with all its parts', async (input, count, parts) => {
+  const { AutocompleteSessionToken, AutocompleteSuggestion } = await runScript();
+  const sessionToken = new AutocompleteSessionToken();
+  const request = { input, sessionToken, includedRegionCodes: ['ca', 'us'] };
+  const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions(request);
+  expect(suggestions).toHaveLength(count);
+  const place = suggestions[0]?.placePrediction.toPlace();
+  await place?.fetchFields({ fields: ['addressComponents', 'formattedAddress'] });
+  // Lists of another realm are not lists of this one.
+  const components = JSON.parse(JSON.stringify(place?.addressComponents)) as unknown;
+  const { street, city, state, zip, country } = addressFromComponents(
+    ...([components, place?.formattedAddress] as Parameters<typeof addressFromComponents>),
+  );
+  expect([street, city, state, zip, country]).toStrictEqual(parts);
+  // The real library charges for a session that has ended.
+  const again = AutocompleteSuggestion.fetchAutocompleteSuggestions(request);
+  await expect(again).rejects.toThrow('session ended');
 });

@@ -184,14 +184,3 @@ test('the page of a campaign needs no link, but must keep search engines away', 
     { page: '/toronto/offer/spring', wrong: 'may be shown by search engines, but no page leads to it' },
   ]);
 });
-
-test('a page to which only it itself and a page that no link reaches lead is an orphan', async () => {
-  const errors = await errorsOf({
-    'toronto/mattresses/index.html': pageWith('<a href="/toronto/mattresses">Mattresses</a>'),
-    'book/index.html': pageWith(
-      '<a href="/toronto/mattresses">Mattresses</a>',
-      '<meta name="robots" content="noindex">',
-    ),
-  });
-  expect(errors).toMatchObject([{ page: '/toronto/mattresses', wrong: 'cannot be reached from / by links' }]);
-});

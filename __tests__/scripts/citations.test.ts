@@ -37,7 +37,7 @@ const kinds: Cited[] = [
     isRight: (link, file) => isThere(file, link),
   },
   {
-    pattern: /`((?:src|local|scripts|editing|__tests__|docs|\.github)\/[\w./-]*)`/g,
+    pattern: /`((?:src|local|scripts|editing|tools|__tests__|docs|\.github)\/[\w./-]*)`/g,
     isIn: (file) => isMarkdown(file) && !isPast(file),
     isRight: (name) => existsSync(name) || elsewhere.includes(name),
   },

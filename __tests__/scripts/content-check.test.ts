@@ -1,15 +1,16 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { formatContent } from '../../editing/content/format-content';
 import { brandContent, brandFiles } from '../support/brand-fixture';
 import { writeContentFolder } from '../support/content-folder';
 
 let folder: string;
-beforeAll(async () => {
+beforeAll(() => {
   mkdirSync('.local', { recursive: true });
   folder = mkdtempSync('.local/content-');
-  writeContentFolder(folder, await Promise.all(brandFiles().map(formatContent)));
+  writeContentFolder(folder, brandFiles());
+  const prettier = ['node_modules/prettier/bin/prettier.cjs', '--ignore-path=', '--write', folder];
+  execFileSync(process.execPath, prettier);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

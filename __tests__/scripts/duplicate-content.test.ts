@@ -1,7 +1,6 @@
 import { readBuiltPages } from '../../scripts/check-pages/built-pages';
 import {
   describeDuplicates,
-  describeKinds,
   listCityPages,
   measureOwnText,
   type CityPage,
@@ -115,19 +114,3 @@ test.each([
     expect(short.map(({ other }) => other)).toStrictEqual(beside);
   },
 );
-
-test('the own text of each kind of page is one row: its median, its lowest, and where that is', async () => {
-  const faqOf = (city: string): CityPage => ({ address: `/${city}/faq`, kind: 'faq', city, names: [] });
-  const texts = {
-    '/ajax': wordsOf('ajax', 97),
-    '/york': wordsOf('york', 97),
-    '/ajax/faq': wordsOf('word', 50),
-    '/york/faq': `${wordsOf('word', 50)}${wordsOf('york', 50)}`,
-  };
-  const listed = [homeOf('Ajax'), homeOf('York'), faqOf('ajax'), faqOf('york')];
-  expect(describeKinds(await measure(texts, listed))).toStrictEqual([
-    'Own text           pages  median  lowest  at',
-    'home                   2    97 %    97 %  /ajax',
-    'faq                    2    49 %     0 %  /ajax/faq',
-  ]);
-});

@@ -98,16 +98,6 @@ test.each([
   },
 );
 
-test('a push to main, a pull request, a button, a call from elsewhere and each new day start it', () => {
-  expect(workflowOf(path.join(folder, 'site.yml')).on).toMatchObject({
-    push: { branches: ['main'] },
-    pull_request: null,
-    workflow_dispatch: expect.anything(),
-    repository_dispatch: { types: ['content-changed'] },
-    schedule: [{ cron: expect.anything() }],
-  });
-});
-
 test('the daily run begins within the first hour of the day by which a build decides what shows', () => {
   const { schedule } = workflowOf(path.join(folder, 'site.yml')).on as { schedule: { cron: string }[] };
   expect(schedule).toHaveLength(1);
@@ -119,24 +109,6 @@ test('the daily run begins within the first hour of the day by which a build dec
       expect(latestDate(new Date(run - 3_600_000))).not.toBe(latestDate(new Date(run)));
     }
   }
-});
-
-test('the daily run asks only what has begun or ended, and tests nothing', () => {
-  const { jobs } = workflowOf(path.join(folder, 'site.yml'));
-  expect(jobs['other-node']).toMatchObject({ if: "github.event_name != 'schedule'" });
-  const [check] = stepsOf(path.join(folder, 'site.yml')).filter(({ run }) => run === 'npm test');
-  expect(check).toMatchObject({ if: expect.stringContaining("github.event_name != 'schedule'") });
-  const [deploy] = stepsOf(path.join(folder, 'site.yml')).filter(({ env }) => env);
-  expect(deploy?.env?.OPTIONS).toContain("github.event_name == 'schedule' && '--days'");
-});
-
-test('every push and pull request tries the rules on the official emulator', () => {
-  const { rules } = workflowOf(path.join(folder, 'site.yml')).jobs;
-  expect(rules).toMatchObject({
-    if: "github.event_name != 'schedule'",
-    steps: expect.arrayContaining([{ name: expect.any(String), run: 'npm run test:rules:official' }]),
-  });
-  expect(rules).not.toHaveProperty('continue-on-error');
 });
 
 test('the caches of pictures and pages are kept between runs, and the next run finds them', () => {

@@ -87,22 +87,6 @@ test.each(names)('%s throws later: it stays as it was last', async (name) => {
   expect(errors).toStrictEqual([`${name} is broken`]);
 });
 
-test('the page itself throws: all of its HTML stays', async () => {
-  const { errors } = await hydrate('Page');
-  expectWhole();
-  expect(errors).toStrictEqual(['the page is broken']);
-});
-
-test('a part that comes later and throws is left out', async () => {
-  const { errors, root, page } = await hydrate();
-  await act(async () => root.render(page(true)));
-  expectWhole();
-  expect(errors).toStrictEqual(['New is broken']);
-  broken = 'Last';
-  await press('Last 0');
-  expectWhole();
-});
-
 test('a deferred part that throws leaves what was in its place', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   const load = async () => Section;

@@ -45,13 +45,3 @@ test.each([
 ])('of an offer from 1000 to 2000 a visit at %i leads to %s', (now, ledTo) => {
   expect(visited({ now }).ledTo).toBe(ledTo);
 });
-
-test('an offer that is over leads on with the query and the fragment, and with no name of its own', () => {
-  expect(visited({ now: 3000, search: '?utm_source=news', hash: '#x' })).toStrictEqual({
-    ledTo: '/toronto?utm_source=news#x',
-  });
-});
-
-test('an offer without days is never over', () => {
-  expect(visited({ now: Number.MAX_SAFE_INTEGER, dataset: flyer }).ledTo).toBeUndefined();
-});

@@ -4,6 +4,7 @@ import { consentVersion } from '../../src/features/requests/rules/consent';
 import { campaign } from './campaign';
 import { expect, fillQuoteForm } from './journey';
 import { formTexts } from './journey-texts';
+import { answers } from './one-request';
 
 export const query = `?${new URLSearchParams(campaign)}`;
 export const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
@@ -28,8 +29,8 @@ export async function expectContext(site: Site, kind: 'leads' | 'jobs', context:
 }
 
 /** Fills in the first form of the page and sends it, until it is confirmed. */
-export async function sendQuote(page: Page): Promise<void> {
-  await fillQuoteForm(page, { name: 'Ada Lovelace', phone: '4165550199', message: 'One sofa, 2 chairs.' });
+export async function sendQuote(page: Page, message = answers.message): Promise<void> {
+  await fillQuoteForm(page, { ...answers, message });
   await page.getByRole('button', { name: formTexts.quote.submit }).click();
   await page.waitForURL('**/thankyou');
 }

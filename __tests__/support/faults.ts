@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** The REST requests of a record, alone or with its context. */
-const recordRequests = /\/(leads|jobs|context)\/[-\w]+\.json|\/\.json/;
+export const recordRequests = /\/(leads|jobs|context)\/[-\w]+\.json|\/\.json/;
 
 /** Delays everything that the database says, by either road and both ways. */
 export async function delayDatabase(page: Page, delayMs: number): Promise<void> {
@@ -91,4 +91,28 @@ export async function refuseStorage(page: Page): Promise<void> {
       throw new DOMException('The operation is insecure', 'SecurityError');
     };
   });
+}
+
+/** A database of the browser that never opens, as some have it until the phone is restarted. */
+export async function hangDevice(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    indexedDB.open = () => ({}) as IDBOpenDBRequest;
+  });
+}
+
+/** Requests that nobody can read, and a mark of the SDK that this device once had no WebSocket. */
+export async function malformDevice(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('pending/broken', '{"key":');
+    localStorage.setItem('pending/odd', '{"key":5,"path":"locations","record":{}}');
+    localStorage.setItem('firebase:previous_websocket_failure', 'true');
+  });
+}
+
+/** Holds back what is asked for at such addresses, as a slow connection does, until the function that it gives is called. */
+export async function holdBack(page: Page, addresses: string): Promise<() => void> {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(addresses, (route) => held.then(() => route.continue()));
+  return letGo;
 }

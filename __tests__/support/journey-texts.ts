@@ -2,12 +2,14 @@ import { contentDir } from '../../src/content-model/reading/content-dir';
 import { loadContent } from '../../src/content-model/checks/load-content';
 import { fillTexts, siteValues } from '../../src/shared/text/fill-text';
 
-const { cities, pages, site } = loadContent(contentDir());
+/** What the twin is built from. */
+export const content = loadContent(contentDir());
+const { cities, pages, site } = content;
 
 /** What journeys press and read is called as the content has it, so that a changed text turns none of them red. */
 export const formTexts = fillTexts(site.forms, siteValues(site));
 export const { booking, brand, load, navigation } = site;
-export { cities, pages };
+export { cities, pages, site };
 
 const { fields } = formTexts;
 /** The labels of the fields. */

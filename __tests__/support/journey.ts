@@ -77,7 +77,6 @@ export async function takenOver(page: Page): Promise<void> {
       performance.getEntriesByName('onInitialClientRender').length > 0 &&
       !document.querySelector('form[data-form] button[type=button][aria-disabled]'),
   );
-  await page.waitForLoadState('networkidle');
 }
 
 /** Opens a page and waits until its scripts have taken it over. */

@@ -125,3 +125,16 @@ export function readStop(): Stop {
     coveredBy: isSeen ? null : (hit?.textContent ?? 'the edge of the window'),
   };
 }
+
+/** Adds up how far the layout moves by itself, from before the page's own scripts on. */
+export function addUpShifts(): void {
+  const state = { shifts: 0 };
+  Object.assign(window, state);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+      state.shifts += entry.value;
+    Object.assign(window, state);
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+export const readShifts = (): number => (window as unknown as { shifts: number }).shifts;

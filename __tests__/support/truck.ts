@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { loadContent } from '../../src/content-model/checks/load-content';
-import { contentDir } from '../../src/content-model/reading/content-dir';
 import { fillText } from '../../src/shared/text/fill-text';
+import { content } from './journey-texts';
 
-const { load, coupons } = loadContent(contentDir()).site;
+const { load, coupons } = content.site;
 const { picker } = load;
 
 /** The largest thing of the first group: a few of them fill any truck. */

@@ -25,18 +25,6 @@ test('the five menu items are there in their order', async () => {
   expect(names).toStrictEqual(['what-we-take', 'how-it-works', 'reviews', 'get-quote', 'book-now']);
 });
 
-test.each([
-  ['lost', failed('no connection')],
-  ['malformed', succeeded('<b>call us</b>')],
-  ['missing', succeeded(null)],
-])('a %s live record leaves the number as it was built', async (_, answer) => {
-  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.mocked(fetchJson).mockResolvedValue(answer);
-  await show('/toronto/faq');
-  await waitFor(() => expect(logged).toHaveBeenCalledWith('Error reading location', expect.any(Error)));
-  expect(screen.getAllByText('416-555-0142').length).toBeGreaterThan(0);
-});
-
 test('a page built without its record is hidden until the live read gives the number', async () => {
   let answer: (result: Awaited<ReturnType<typeof fetchJson>>) => void = () => undefined;
   jest.mocked(fetchJson).mockReturnValue(new Promise((resolve) => (answer = resolve)));

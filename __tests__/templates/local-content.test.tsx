@@ -45,17 +45,6 @@ test('the questions of a city stand first on its page of questions, and its sear
   expect(main.querySelectorAll('summary')).toHaveLength(1);
 });
 
-test('a city without questions of its own has only those of all cities', async () => {
-  await show('/boise/faq', pagesOf('boise'));
-  expect(screen.queryByText('Asked in Boise')).not.toBeInTheDocument();
-});
-
-test('the page of what is taken says what goes in the city, and how it gets out', async () => {
-  await show('/spokane-valley/what-we-take');
-  expect(screen.getByRole('region', { name: 'What goes in Spokane' })).toHaveTextContent('Skis and canoes.');
-  expect(screen.getByRole('region', { name: 'Out of Spokane' })).toHaveTextContent('By the back road.');
-});
-
 test.each([
   ['spokane-valley', / 1 of Spokane alone\.$/],
   ['boise', / None here, 1 around\.$/],
@@ -82,9 +71,4 @@ test.each([
   await show(path, placedPages());
   const line = screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === text);
   expect(within(line).getByRole('link', { name: 'Boise' })).toHaveAttribute('href', '/boise');
-});
-
-test.each(['/toronto', '/toronto/get-quote'])('%s names no cities where none is near', async (path) => {
-  await show(path, placedPages());
-  expect(screen.queryByText(/Next to|Out of Toronto/)).not.toBeInTheDocument();
 });

@@ -40,13 +40,6 @@ test('its top has the words of the campaign, with the form below its own title',
   expect(screen.getByRole('form', { name: 'A title of the form of spring' })).toBeVisible();
 });
 
-test("what the campaign leaves out is as on the city's home", () => {
-  show({ hero: { title: 'Spring', lead: 'A lead.' }, form: undefined });
-  expect(screen.getByText('In Toronto')).toBeVisible();
-  expect(screen.getByText('A point of the hero')).toBeVisible();
-  expect(screen.getByRole('form', { name: site.forms.quote.title })).toBeVisible();
-});
-
 test('it shows its own coupon alone, and none where it has none', () => {
   const { unmount } = show();
   const coupons = within(region(pages.offer.coupon.title));
@@ -57,17 +50,6 @@ test('it shows its own coupon alone, and none where it has none', () => {
   unmount();
   show({ coupon: undefined });
   expect(screen.queryByRole('region', { name: pages.offer.coupon.title })).toBeNull();
-});
-
-test("it has the city's reviews, the three steps, the phone and the claims", () => {
-  show();
-  expect(region(pages.offer.reviews.title)).toHaveTextContent('Dana R.');
-  expect(within(region(pages.offer.steps.title)).getAllByRole('heading', { level: 3 })).toHaveLength(
-    site.steps.items.length,
-  );
-  const call = within(region(pages.offer.callBanner.title));
-  expect(call.getByRole('link', { name: /416-555-0142/ })).toHaveAttribute('href', 'tel:+14165550142');
-  expect(region(pages.offer.claims.title)).toBeVisible();
 });
 
 describe('at midnight of its last day', () => {
@@ -103,14 +85,5 @@ describe('at midnight of its last day', () => {
     pass(1);
     expect(navigate).toHaveBeenCalledWith('/toronto?utm_campaign=spring', { replace: true });
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
-  });
-
-  test('a page that is hidden before midnight stays the offer until then', () => {
-    show(january);
-    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(navigate).not.toHaveBeenCalled();
-    pass(2);
-    expect(navigate).toHaveBeenCalledTimes(1);
   });
 });

@@ -38,22 +38,6 @@ test('a shared text says the city’s own values, and leaves out the sentence ab
   expect(wordsOf('/toronto/faq')).toContain('On Mondays, nine to five. Save $20. Or $50.');
 });
 
-test.each(['', '/book-now', '/faq', '/what-we-take', '/reviews'])(
-  'the hours in the head and the foot of /boise%s are the city’s own',
-  (page) => {
-    const words = wordsOf(`/boise${page}`);
-    expect(words.match(/Tuesdays, ten to four/g)?.length).toBeGreaterThanOrEqual(2);
-    expect(words).not.toContain('Mondays');
-    expect(wordsOf(`/toronto${page}`)).not.toContain('Tuesdays');
-  },
-);
-
-test('search engines read the city’s own hours', () => {
-  const hoursOf = (path: string): unknown => dataOf(path)[0]?.openingHoursSpecification;
-  expect(hoursOf('/boise')).toMatchObject([{ dayOfWeek: ['Tuesday'], opens: '10:00', closes: '16:00' }]);
-  expect(hoursOf('/toronto')).toMatchObject([{ dayOfWeek: ['Monday'] }]);
-});
-
 const servicesOn = (path: string): string[] => [
   ...new Set(
     Array.from(htmlOf(path).matchAll(/>Service: (\w+)|>(Appliances)</g), ([, a, b]) => (a ?? b) as string),

@@ -1,63 +1,21 @@
 import { brandContent } from '../support/brand-fixture';
 import { allPages, textOf } from '../support/site-pages';
 
-const { campaigns, cities, localServices, site } = brandContent;
-const root = site.brand.siteUrl;
-const pages = allPages().map((page) => {
-  const head = page.head();
-  const find = (pattern: RegExp): string[] => Array.from(head.matchAll(pattern), ([, found]) => found ?? '');
-  return {
-    path: page.path,
-    head,
-    titles: find(/<title>([^<]*)<\/title>/g),
-    descriptions: find(/<meta name="description" content="([^"]*)"/g),
-    canonicals: find(/<link rel="canonical" href="([^"]*)"/g),
-    headings: Array.from(page.body().matchAll(/<h1[^>]*>([\s\S]*?)<\/h1>/g), ([, html]) =>
-      textOf(html ?? ''),
-    ),
-  };
-});
-
-const offers = campaigns.flatMap(({ slug, cities: ofCities = [] }) =>
-  ofCities.map((city) => `/${city}/offer/${slug}`),
-);
-
-test('there are eight pages of every city, one for each of its services with a file and its campaigns, and four more', () => {
-  expect(pages).toHaveLength(cities.length * 8 + localServices.length + offers.length + 4);
-});
-
-test('titles fit a search result, and so do descriptions', () => {
-  const lengths = pages.map(({ path, titles, descriptions }) => ({
-    path,
-    title: textOf(titles[0] ?? '').length,
-    description: textOf(descriptions[0] ?? '').length,
-  }));
-  expect(lengths.filter(({ title }) => title < 20 || title > 60)).toStrictEqual([]);
-  expect(lengths.filter(({ description }) => description < 70 || description > 160)).toStrictEqual([]);
-});
+const pages = allPages();
 
 test.each([
   ['toronto', 'Toronto'],
   ['spokane-valley', 'Spokane'],
 ])('the headings of all pages of %s name %s', (slug, name) => {
-  const ofCity = pages.filter(({ path }) => `${path}/`.startsWith(`/${slug}/`));
-  expect(ofCity).toHaveLength(10);
-  expect(ofCity.filter(({ headings }) => !headings[0]?.includes(name))).toStrictEqual([]);
-});
-
-test('the way to a page about a service in a city leads over what-we-take, under its own name', () => {
-  const head = pages.find(({ path }) => path === '/toronto/what-we-take/stoves')?.head ?? '';
-  const steps = Array.from(
-    head.matchAll(/"position":\d,"name":"([^"]*)","item":"([^"]*)"/g),
-    ([, ...step]) => step,
-  );
-  expect(steps.slice(2)).toStrictEqual([
-    [site.navigation.menu.find(({ to }) => to === 'what-we-take')?.label, `${root}/toronto/what-we-take`],
-    ['Stoves', `${root}/toronto/what-we-take/stoves`],
-  ]);
+  const headings = pages
+    .filter(({ path }) => `${path}/`.startsWith(`/${slug}/`))
+    .map((page) => /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(page.body())?.[1] ?? '');
+  expect(headings).toHaveLength(10);
+  expect(headings.filter((heading) => !textOf(heading).includes(name))).toStrictEqual([]);
 });
 
 test('a shared link to the page of a campaign shows the image of its city', () => {
-  const head = pages.find(({ path }) => path === '/toronto/offer/spring')?.head;
-  expect(head).toContain(`<meta property="og:image" content="${root}/social/toronto.png"`);
+  const head = pages.find(({ path }) => path === '/toronto/offer/spring')?.head();
+  const image = `${brandContent.site.brand.siteUrl}/social/toronto.png`;
+  expect(head).toContain(`<meta property="og:image" content="${image}"`);
 });

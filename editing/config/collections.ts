@@ -13,7 +13,6 @@ type CollectionShared = {
   name: string;
   label: string;
   format: string;
-  /** Lets a press in the preview open the field of what is pressed. */
   editor: { visualEditing: true };
 };
 type FolderCollection = CollectionShared & {
@@ -22,9 +21,7 @@ type FolderCollection = CollectionShared & {
   create: true;
   extension: 'json' | 'md';
   slug: string;
-  /** The path of a new file below the folder, where it is not the slug alone. */
   path?: string;
-  /** The path of the page that shows an entry. */
   preview_path?: string;
   identifier_field: string;
   summary: string;
@@ -35,7 +32,6 @@ export type Collection = FolderCollection | FileCollection;
 
 const editor = { visualEditing: true } as const;
 
-/** The field of a markdown body; prettier formats what it writes. */
 const bodyWith = (hint: string): ScreenField => ({
   name: 'body',
   label: bodyLabel,
@@ -56,7 +52,6 @@ type Folder = Pick<FolderCollection, 'label' | 'label_singular' | 'slug' | 'path
   after?: ScreenField[];
 };
 
-/** In the order of the screen. */
 const folders: Record<ManyKind, Folder> = {
   cities: {
     label: 'Cities',

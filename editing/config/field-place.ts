@@ -8,9 +8,9 @@ export function schemaOf(file: string): z.ZodType | undefined {
   return 'schema' in kind ? kind.schema : undefined;
 }
 
-/** Gives the schema of a field in a group; undefined for one that the model does not know. */
+/** Gives the schema of a field in a group, or of an item in a list; undefined for one that the model does not know. */
 export const fieldIn = (schema: z.ZodType | undefined, name: string): z.ZodType | undefined =>
-  schema && fieldsOf(schema).find(([known]) => known === name)?.[1];
+  schema && (/^\d+$/.test(name) ? itemOf(schema) : fieldsOf(schema).find(([known]) => known === name)?.[1]);
 
 /** Gives the label of a field of a content file as its form has it: Coupons, coupon 2, Amount. Empty for a whole file. */
 export function nameField(file: string, field: string): string {
@@ -18,13 +18,10 @@ export function nameField(file: string, field: string): string {
   let schema = schemaOf(file);
   // Error messages write a field as items[2].terms, and a whole file as (file).
   for (const step of field.startsWith('(') ? [] : (field.match(/[^.[\]]+/g) ?? [])) {
-    if (/^\d+$/.test(step)) {
-      names.push(`${(schema && unwrapped(schema).meta()?.item) ?? 'item'} ${Number(step) + 1}`);
-      schema = schema && itemOf(schema);
-      continue;
-    }
-    schema = fieldIn(schema, step);
-    names.push(labelOf(step, schema));
+    const inside = fieldIn(schema, step);
+    const item = (schema && unwrapped(schema).meta()?.item) ?? 'item';
+    names.push(/^\d+$/.test(step) ? `${item} ${Number(step) + 1}` : labelOf(step, inside));
+    schema = inside;
   }
   return names.join(', ');
 }

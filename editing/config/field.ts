@@ -26,10 +26,8 @@ export type ScreenField = {
   modes?: string[];
   buttons?: string[];
   editor_components?: string[];
-  /** How a day is saved. */
   date_format?: string;
   time_format?: false;
-  /** The collection from whose entries one is chosen. */
   collection?: string;
   search_fields?: string[];
   display_fields?: string[];
@@ -55,7 +53,6 @@ export function screenFields(schema: z.ZodType): ScreenField[] {
   return fieldsOf(schema).map(([name, field]) => screenField(name, field));
 }
 
-/** What the schema carries for the screen (src/content-model/schema/field.ts). */
 const wordsIn = (schema: z.ZodType): z.GlobalMeta => unwrapped(schema).meta() ?? {};
 
 function describe(name: string, schema: z.ZodType): Described {
@@ -76,7 +73,6 @@ function describe(name: string, schema: z.ZodType): Described {
   );
 }
 
-/** A choice of the cities that exist, by the names that visitors read. */
 const cityChoice = {
   widget: 'relation',
   collection: 'cities',
@@ -152,7 +148,6 @@ function describeText(schema: z.ZodString): Described {
   };
 }
 
-/** A day is chosen on a calendar; it stays empty until then. */
 const calendar = { widget: 'datetime', date_format: 'YYYY-MM-DD', time_format: false } as const;
 
 /** Gives the first rule of a schema that a pattern can express; the checks before a save know all rules. */
@@ -172,7 +167,6 @@ function wordsFor(schema: z.ZodType, pattern: string): string {
   return error?.expected ?? pattern;
 }
 
-/** Gives the fewest and the most items that a list may have. */
 function limitsOf(list: z.ZodArray): { min?: number; max?: number } {
   const { minItems, maxItems } = inJson(list);
   return {

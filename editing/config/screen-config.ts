@@ -6,14 +6,12 @@ export type ScreenSettings =
   | {
       backend: 'github';
       siteUrl: string;
-      /** In the form owner/name. */
       repo: string;
       branch: string;
       /** The server that exchanges GitHub's code for a token. */
       authUrl: string;
       /** Whether every change becomes a pull request, so that someone else can review it. */
       isReviewed: boolean;
-      /** The address of GitHub's API on a company's own server. */
       apiUrl?: string;
     };
 

@@ -8,6 +8,14 @@ const everywhere: ScreenWords = {
     collectionTop: { newButton: 'New %{collectionLabel}', newButtonAriaLabel: 'New %{collectionLabel}' },
     entries: { unpublishedHeader: 'Not live yet' },
   },
+  editor: {
+    editorToolbar: {
+      publish: 'More',
+      published: 'More',
+      deletePublishedEntry: 'Delete entry',
+      deployButtonLabel: 'View the page',
+    },
+  },
 };
 
 /** On one machine a save only writes a file, so that nothing there is called published. */
@@ -21,13 +29,9 @@ const local: ScreenWords = {
     },
     editorToolbar: {
       publishing: 'Saving...',
-      publish: 'More',
-      published: 'More',
       publishNow: 'Save now',
       publishAndCreateNew: 'Save and create new',
       publishAndDuplicate: 'Save and duplicate',
-      deletePublishedEntry: 'Delete entry',
-      deployButtonLabel: 'View the page',
     },
   },
   ui: { toast: { entryPublished: 'Entry saved' } },
@@ -48,8 +52,6 @@ const onGitHub: ScreenWords = {
     },
     editorToolbar: {
       publishing: 'Sending...',
-      publish: 'More',
-      published: 'More',
       unpublish: 'Take off the site',
       unpublishing: 'Taking off...',
       publishNow: 'Put live now',
@@ -57,8 +59,6 @@ const onGitHub: ScreenWords = {
       publishAndDuplicate: 'Put live and duplicate',
       deleteUnpublishedChanges: 'Delete these changes',
       deleteUnpublishedEntry: 'Delete this new entry',
-      deletePublishedEntry: 'Delete entry',
-      deployButtonLabel: 'View the page',
     },
   },
   ui: {

@@ -1,5 +1,4 @@
 export type GitHub = {
-  /** In the form owner/name. */
   repo: string;
   apiUrl: string;
   token: () => string | undefined;

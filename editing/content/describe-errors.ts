@@ -22,14 +22,11 @@ export function describeErrors(errors: readonly ContentError[]): string {
 /** A notice of an error; `plain` says what is wrong without its file and field, for which the screen has other words. */
 export type ErrorNotice = Notice & { plain?: string };
 
-/**
- * Gives each error in the same words with its file and field, so that it can be a link: of a file that is not there with a
- * field that names it.
- */
+/** Gives each error in the same words with its file and field, so that it can be a link. */
 export function errorNotices(errors: readonly ContentError[]): ErrorNotice[] {
   const lines = errorLines(errors);
-  return errors.map(({ file, field, namedIn }, index) => {
+  return errors.map(({ file, field }, index) => {
     const plain = whatIsWrong(errors[index] as ContentError);
-    return { words: lines[index] as string, plain, ...(namedIn ?? { file, field }) };
+    return { words: lines[index] as string, plain, file, field };
   });
 }

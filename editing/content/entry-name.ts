@@ -1,4 +1,4 @@
-import { parseOnce } from '../../src/content-model/reading/parse-once';
+import { parseOnce } from '../../src/content-model/reading/parse-file';
 import type { ContentFile } from '../../src/content-model/types';
 
 const names = ['locationName', 'question', 'author', 'group'];

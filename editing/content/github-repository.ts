@@ -19,13 +19,11 @@ type Commit = {
 
 const mostVersions = 30;
 
-/** Decodes what GitHub gives as base64 in lines. */
 function decodeText({ content }: { content: string }): string {
   const bytes = Uint8Array.from(atob(content.replaceAll('\n', '')), (character) => character.charCodeAt(0));
   return new TextDecoder().decode(bytes);
 }
 
-/** The id that git gives to a text. */
 async function blobId(source: string): Promise<string> {
   const bytes = new TextEncoder().encode(source);
   const head = new TextEncoder().encode(`blob ${bytes.length}\0`);
@@ -33,7 +31,6 @@ async function blobId(source: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A name for a branch that no other one has. */
 const branchFor = (words: string): string =>
   `content/${words.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${Date.now().toString(36)}`;
 
@@ -110,7 +107,7 @@ export function gitHubRepository(
       const query = `path=content/${encodeURIComponent(path)}&sha=${branch}&per_page=${mostVersions}`;
       const commits = await ask<Commit[]>(`commits?${query}`);
       const isThere = (await read()).some((file) => file.path === path);
-      const versions = commits.map(({ sha, parents, commit: { message, author } }, index) => ({
+      return commits.map(({ sha, parents, commit: { message, author } }, index) => ({
         id: sha,
         parent: parents[0]?.sha,
         who: author.name,
@@ -120,7 +117,6 @@ export function gitHubRepository(
         isNow: isThere && index === 0,
         isLive: false,
       }));
-      return { versions, left: commits.length === mostVersions };
     },
   };
 }

@@ -4,7 +4,6 @@
  */
 const pathOfPage = /^local-services\/([^/]*)\/([^/]*)\.json$/;
 
-/** The names of those fields. */
 const placeFields = ['city', 'address'] as const;
 
 /** Takes a file as it was read, and gives its text with those fields for the form. Any other file stays as it is. */

@@ -7,7 +7,6 @@ export type Saving = {
   source: string | null;
   /** The text as it was read, null where there was none. A picture has none: it never replaces another one. */
   read?: string | null;
-  /** Of a picture. */
   encoding?: 'base64' | undefined;
 };
 
@@ -24,7 +23,7 @@ export interface Repository {
   /** Saves and deletes files, all of them or none. Refuses where one is no longer as it was read. */
   save(files: readonly Saving[], words: string): Promise<Saved>;
   /** The versions that commits have of a file, the newest first. */
-  versions(path: string): Promise<Versions>;
+  versions(path: string): Promise<Version[]>;
   /** The text of one of these versions. */
   versionText(path: string, id: string): Promise<string>;
 }
@@ -39,24 +38,14 @@ export interface CloneRepository extends Repository {
 
 /** A former version of a file. */
 export type Version = {
-  /** The commit that has it. */
   id: string;
-  /** The commit before it. */
   parent?: string | undefined;
   who: string;
   when: string;
-  /** The first line of the commit's message. */
   words: string;
   isDeletion: boolean;
-  /** Whether the file is the same now. */
   isNow: boolean;
   isLive: boolean;
-};
-
-export type Versions = {
-  versions: Version[];
-  /** Whether there are older versions that are not listed. */
-  left: boolean;
 };
 
 /** A group of what needs a hand, under one title. */
@@ -71,28 +60,25 @@ export type WaitingChange = {
   /** Saved: only on this machine. Sent: in the repository from which the site is built. */
   state: 'saved' | 'sent';
   who: string;
-  /** In the form of ISO 8601; undefined where nobody knows. */
   when?: string | undefined;
-  /** The present text and the live one; null where there is none. */
   now: string | null;
   live: string | null;
 };
 
 /** What is live, as far as it is known. */
 export type Live = {
-  commit: string | null;
-  since: string | null;
-  /** Who says so: the site itself, the repository as this clone has last seen it, or nobody. */
-  source: 'site' | 'repository' | 'nobody';
   siteUrl: string;
+  /** Whether the site itself says what it shows; otherwise what this clone has last sent or fetched is taken for live. */
+  isKnown: boolean;
+  since: string | null;
 };
 
 /** What the first page shows of this machine. */
 export type Standing = {
   needs: Need[];
-  live: Live;
+  /** Missing where there is no clone. */
+  live?: Live;
   changes: WaitingChange[];
-  /** How many changes are not listed, because there are too many. */
   left: number;
   /** The commit with which the content is compared. */
   base?: string | undefined;
@@ -108,5 +94,5 @@ export type DeletedEntry = { path: string; name?: string | undefined; who: strin
 /** What came of Put live: each step that was done, and what to do where it stopped. */
 export type PutLiveResult = { steps: string[]; commit?: string | undefined; todo?: string | undefined };
 
-/** Whether a commit is live by now. */
-export type Arrival = { state: 'live' | 'waiting' | 'unknown'; words: string };
+/** Whether a commit is live by now, as far as it is known. */
+export type Arrival = { isLive: boolean; words: string };

@@ -1,6 +1,6 @@
-import { listTextsWithPaths } from '../../src/content-model/checks/texts-with-paths';
+import { textsOfFile } from '../../src/content-model/reading/texts-of-file';
 import { textField } from '../../src/content-model/notices/notice';
-import { parseOnce } from '../../src/content-model/reading/parse-once';
+import { parseOnce } from '../../src/content-model/reading/parse-file';
 import type { ContentFile } from '../../src/content-model/types';
 import { entryName } from './entry-name';
 
@@ -16,7 +16,7 @@ export function searchContent(files: readonly ContentFile[], words: string): Fou
   return files.flatMap((file) => {
     const read = parseOnce(file).read;
     if (!read) return [];
-    return listTextsWithPaths(read)
+    return textsOfFile(read)
       .filter(({ text }) => wanted.every((word) => text.toLowerCase().includes(word)))
       .map(({ path, text }) => ({ file: file.path, name: entryName(file), field: textField(path), text }));
   });

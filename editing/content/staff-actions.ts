@@ -1,23 +1,20 @@
 import { isImage } from '../../src/content-model/reading/media-kinds';
 import type { ContentFile } from '../../src/content-model/types';
 import { slugOfFile } from './cities/city-files';
-import { findRenamed, leftWords, planReturn, renamedWords } from './cities/plan-return';
+import { findRenamed, planReturn } from './cities/plan-return';
 import { redirectsFile } from './cities/redirects';
 import { describeErrors, type ErrorNotice } from './describe-errors';
 import { entryName } from './entry-name';
 import { type Change, prepareSave } from './prepare-save';
-import type { Repository, Saved, Saving, Versions, WaitingChange } from './repository';
+import type { Repository, Saved, Saving, Version, WaitingChange } from './repository';
 
 /** The former versions of an entry; `now` is its present text, null where there is none. */
-export type FormerVersions = Versions & { name: string | undefined; now: string | null };
+export type FormerVersions = { versions: Version[]; name: string | undefined; now: string | null };
 
 type Back = {
   path: string;
-  /** The text that it gets back; null deletes it. */
   source: string | null;
-  /** The text that somebody has seen of it. */
   known: string | null;
-  /** Gives a commit in which it was there. */
   commitWith: () => Promise<string>;
   words: string;
 };
@@ -47,16 +44,16 @@ export class StaffActions<Kind extends Repository = Repository> {
   }
 
   async formerVersions(path: string): Promise<FormerVersions> {
-    const [files, found] = await Promise.all([this.repository.read(), this.repository.versions(path)]);
+    const [files, versions] = await Promise.all([this.repository.read(), this.repository.versions(path)]);
     const now = textOf(files, path);
-    const last = found.versions.find(({ isDeletion }) => !isDeletion);
+    const last = versions.find(({ isDeletion }) => !isDeletion);
     const source = now ?? (last ? await this.repository.versionText(path, last.id) : '');
-    return { ...found, now, name: entryName({ path, source }) };
+    return { versions, now, name: entryName({ path, source }) };
   }
 
   /** Brings a version of an entry back, by default the last one; `known` is the text that somebody has seen of it. */
   async bringBack(path: string, id: string | undefined, known: string | null): Promise<string> {
-    const { versions } = await this.repository.versions(path);
+    const versions = await this.repository.versions(path);
     const version = id ?? versions.find(({ isDeletion }) => !isDeletion)?.id;
     if (version === undefined) throw new Error(`content/${path} has no former version.`);
     const { saved, left } = await this.putBack({
@@ -110,7 +107,12 @@ export class StaffActions<Kind extends Repository = Repository> {
     const { changes, left } = isDeletedCity
       ? await this.planCity(slug, { path, source }, { files, commit: await commitWith() })
       : { changes: [{ path, source, isExact: true }], left: [] };
-    return { saved: await this.save(files, changes, words), files, changes, left: leftWords(left) };
+    return {
+      saved: await this.save(files, changes, words),
+      files,
+      changes,
+      left: left.length === 0 ? '' : ` Changed since, and left as they are: ${left.join(', ')}.`,
+    };
   }
 
   /** Plans how a deleted city comes back with what went with it. Refuses one that only has another address. */
@@ -122,7 +124,10 @@ export class StaffActions<Kind extends Repository = Repository> {
     const whole = await this.repository.read(commit);
     const before = whole.map((file) => (file.path === city.path ? city : file));
     const renamed = findRenamed(before, files, slug);
-    if (renamed !== undefined) throw new Error(renamedWords(slug, renamed));
+    if (renamed !== undefined)
+      throw new Error(
+        `/${slug} is /${renamed} now: open that city and press “Change the address” to give it the old one again.`,
+      );
     const { changes, left } = await planReturn(before, files, slug);
     // The redirects are written anew; all else is as it was, to the character.
     return { changes: changes.map((each) => ({ ...each, isExact: each.path !== redirectsFile })), left };

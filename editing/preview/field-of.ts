@@ -1,4 +1,4 @@
-import { listTexts } from '../../src/content-model/checks/texts-with-paths';
+import { listTexts } from '../../src/content-model/reading/walk';
 
 /** A control of the form, as far as its field can be told from it. */
 export type Control = { id: string; value?: string; isContentEditable: boolean };
@@ -32,4 +32,10 @@ export function formField(values: Record<string, unknown>, field: string): strin
     .split('.')
     .reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], values);
   return typeof value === 'string' && /\.\d+$/.test(field) ? `${field}.item` : field;
+}
+
+/** Gives the field that an address of the screen names, as in `#/collections/faq/entries/hours?field=question`. */
+export function askedField(hash: string): string | undefined {
+  const [, query = ''] = hash.split('?');
+  return new URLSearchParams(query).get('field') || undefined;
 }

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
 import type { Content } from '../../src/content-model/types';
-import { answerQuery, type DrawnFiles } from './answer-query';
+import { answerQuery, type DrawnFiles } from '../../src/content-model/gatsby/answer-query';
 
 /** Replaces Gatsby in a preview: links lead nowhere, and the edited content answers queries. */
 let current: { content: Content; drawn: DrawnFiles } | undefined;

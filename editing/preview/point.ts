@@ -4,11 +4,9 @@ import { fieldAttribute } from './marked-page';
 
 /** What is being edited, which the form and the preview both follow. */
 type Edited = {
-  /** The values of the form. */
   data: Record<string, unknown>;
   /** The element of its preview, also while that waits for what is right. */
   container?: HTMLElement;
-  /** The same element, once it holds a page. */
   drawn?: HTMLElement;
   field?: string;
 };
@@ -58,7 +56,6 @@ function showField(field: string): boolean {
   return first !== undefined;
 }
 
-/** Elements that are shown: the menu of a phone and the like are in the page, but not to be seen. */
 function shownElements(container: HTMLElement, selector: string): Element[] {
   const elements = Array.from(container.querySelectorAll(selector));
   return elements.filter((element) => element.getClientRects().length > 0);

@@ -16,7 +16,6 @@ const barHtml = `
 /** The bar above a preview, where staff choose for which city and how wide it shows the page, and the preview's size. */
 export class PreviewFrame {
   private readonly view: View = readView();
-  /** The city of the entry itself, until another one is chosen. */
   private chosen: string | undefined;
   private readonly frame: HTMLElement;
   private readonly bar: HTMLElement;
@@ -80,7 +79,6 @@ export class PreviewFrame {
     return city.slug;
   }
 
-  /** On a phone, shows the form and not the page. */
   showForm(): void {
     this.turn(false);
   }
@@ -92,7 +90,6 @@ export class PreviewFrame {
     this.bar.remove();
   }
 
-  /** Follows one of the choices, and keeps it for the next time. */
   private select(name: string, choose: (value: string) => void): HTMLSelectElement {
     const select = this.bar.querySelector(`#preview-${name}`) as HTMLSelectElement;
     select.addEventListener('change', () => {

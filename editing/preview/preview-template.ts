@@ -10,15 +10,13 @@ import type { ContentSnapshot } from '../content/content-snapshot';
 import { readDrawn, readPhones } from './drawn-files';
 import { type FindPhoto, showPhotos } from './preview-photos';
 import { forgetDrawn, keepDrawn, keepForm, openAskedField, openPressed } from './point';
-import { askedField } from './asked-field';
+import { askedField } from './field-of';
 import { PreviewFrame } from './preview-frame';
 import { takeMarks } from './marked-page';
 import { citiesFor, ownCityOf, phoneFor, renderPage } from './render-page';
 
-/** The pause in typing after which the preview is drawn again. */
 const pauseMs = 250;
 
-/** Gives the path of an entry; for a new one, the path that it will have. */
 function pathOf({ entry, collection }: PreviewProps, data: Record<string, unknown>): string {
   const path = entry.get('path');
   if (path) return path.replace(/^content\//, '');
@@ -33,7 +31,6 @@ function sourceOf(path: string, { body, ...data }: Record<string, unknown>): str
   return path.endsWith('.md') ? `---\n${text}\n---\n\n${String(body ?? '')}\n` : text;
 }
 
-/** Opens the question that is being edited, so that its answer shows. */
 function openQuestion(container: HTMLElement, question: unknown): void {
   for (const details of container.querySelectorAll('main details')) {
     if (details.querySelector('summary')?.textContent?.trim() !== question) continue;
@@ -79,11 +76,11 @@ async function draw(
   const draft = await formatContent({ path, source: sourceOf(path, data) });
   const others = (await snapshot.files()).filter((file: ContentFile) => file.path !== path);
   const { content, errors } = checkContent([...others, draft]);
-  const [{ drawings, poster }, phones = {}] = await Promise.all([readDrawn(), readPhones()]);
+  const [{ drawings, poster } = {}, phones = {}] = await Promise.all([readDrawn(), readPhones()]);
   if (turn !== latestDraw) return;
   container.querySelector('.preview-waits')?.remove();
   if (!content) return showWaiting(container, waitingLines(path, errors));
-  if (!poster)
+  if (!drawings || !poster)
     return showWaiting(container, [
       'Close the editing screen and start it anew: the brand can be drawn now.',
     ]);

@@ -26,8 +26,9 @@ import WhatWeTakePage from '../../src/templates/what-we-take';
 import '../../src/styles/reset.css';
 import '../../src/styles/tokens.css';
 import '../../src/styles/global.css';
+import '../../src/styles/primitives.css';
 import './preview.css';
-import type { DrawnFiles } from './answer-query';
+import type { DrawnFiles } from '../../src/content-model/gatsby/answer-query';
 import { showContent } from './gatsby';
 
 type Page = ComponentType<PageProps<object, never>>;
@@ -52,7 +53,6 @@ const brandPages: Record<string, unknown> = {
   'not-found': NotFoundPage,
 };
 
-/** The page that shows a file's content best. */
 const shownOn: Record<string, string> = {
   faq: 'faq',
   services: 'what-we-take',
@@ -126,22 +126,18 @@ const withThinPages = (content: Content): Content => ({
   localServices: [...content.localServices, ...content.thinPages.map(({ page }) => page)],
 });
 
-/** Finds the page that shows a file; where no city has a page of that kind yet, the city's home. */
+/** Finds the page that shows a file: best of its kind, then its own, then of the city. */
 function findPage(path: string, pages: CityPage[], template: string, slug?: string): CityPage | undefined {
-  const [, city, name] = /^local-services\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
-  const [, campaign] = /^campaigns\/([^/]+)\.json$/.exec(path) ?? [];
-  const ofKind = pages.filter((page) => page.template === template);
-  const ofCampaign = ofKind.filter(
-    ({ context }) => 'campaign' in context && context.campaign.slug === campaign,
-  );
-  return (
-    ofKind.find((page) => page.path === cityPath(`${city}`, `what-we-take/${name}`)) ??
-    ofCampaign.find(({ context }) => context.city.slug === slug) ??
-    ofCampaign[0] ??
-    ofKind.find(({ context }) => context.city.slug === slug) ??
-    ofKind[0] ??
-    pages.find(({ context }) => context.city.slug === slug)
-  );
+  const { kind, name } = partsOf(path);
+  const pageName = path.split('/')[2]?.replace(/\.json$/, '');
+  const isOwn = ({ path: at, context }: CityPage): boolean =>
+    (kind === 'local-services' && at === cityPath(name, `what-we-take/${pageName}`)) ||
+    (kind === 'campaigns' && 'campaign' in context && context.campaign.slug === name);
+  const rank = (page: CityPage): number =>
+    Number(page.template === template) * 4 +
+    Number(isOwn(page)) * 2 +
+    Number(page.context.city.slug === slug);
+  return pages.toSorted((a, b) => rank(b) - rank(a))[0];
 }
 
 /** Gives the HTML of the page that shows a content file, made with the site's own components, as without scripts. */

@@ -1,16 +1,14 @@
 import type { ContentError } from '../../src/content-model/content-error';
-import { describeErrors, type ErrorNotice, errorLines, errorNotices } from '../content/describe-errors';
+import { describeErrors, errorLines, errorNotices } from '../content/describe-errors';
+import { parseOnce } from '../../src/content-model/reading/parse-file';
 import { prepareSave, type Change } from '../content/prepare-save';
 import { withPlace } from '../content/local-place';
 import { findStale } from '../content/find-stale';
 import type { Saving } from '../content/repository';
-import { findUnreadable } from '../content/unreadable';
 import { dropUnusedPhotos, findPictureErrors, type Picture } from './check-pictures';
 import type { ContentSnapshot } from '../content/content-snapshot';
-import { neverForce } from './never-force';
 import { beforeLive, type Line } from './notice';
 
-/** The parts of a Decap backend that read and save. */
 type Entry = { data: string | null; file: { path: string } };
 type DataFile = { path: string; raw: string; read?: string | null };
 /** A file to delete; a clone also needs the text that the screen has read. */
@@ -26,12 +24,12 @@ type Backend = {
   persistMedia(picture: Picture, options: Options): Promise<unknown>;
   deleteFiles(paths: string[], commitMessage: string): Promise<unknown>;
   publishUnpublishedEntry?(collection: string, slug: string): Promise<unknown>;
+  /** Of GitHub: with the second it overwrites the branch where GitHub refuses to merge. */
+  api?: { forceMergePR?: (pull: { number: number }) => unknown };
   unpublishedEntryDataFile?(collection: string, slug: string, path: string, id: string): Promise<string>;
 };
 
 export type Inner = Backend & { deleteFiles(files: Unwanted[], commitMessage: string): Promise<unknown> };
-
-type TellUser = (title: string, lines: Line[]) => void;
 
 type Wrapping = {
   inner: Inner;
@@ -39,7 +37,7 @@ type Wrapping = {
   /** Whether files of this machine are saved, which are compared once more with what was read. */
   isLocal?: boolean;
   /** Shows a message until the user closes it; Decap's own messages vanish. */
-  report: TellUser;
+  report: (title: string, lines: Line[]) => void;
 };
 
 const prefix = 'content/';
@@ -48,7 +46,7 @@ const notDeleted = 'Not deleted.';
 const isText = (path: string): boolean => /\.(json|md)$/.test(path);
 const pathOf = (path: string): string => (path.startsWith(prefix) ? path.slice(prefix.length) : path);
 
-/** Gives an entry for a file that no form can show: the list then has its name and the reason. */
+/** Gives the text of an entry for a file that no form can show: the list then has its name and the reason. */
 function standIn({ found, expected }: ContentError, path: string): string {
   const words = `${path.split('/').pop()} cannot be read: found ${found}, expected ${expected}`;
   const titles = ['locationName', 'name', 'title', 'author', 'group', 'question'];
@@ -65,47 +63,41 @@ export function checkedBackend({ inner, snapshot, isLocal = false, report }: Wra
   const read = new Map<string, string | null>();
   const unreadable = new Map<string, ContentError>();
 
-  const showUnreadable = (entry: Entry): Entry => {
-    const error =
-      entry.data === null ? undefined : findUnreadable({ path: pathOf(entry.file.path), source: entry.data });
-    if (error) unreadable.set(entry.file.path, error);
-    else unreadable.delete(entry.file.path);
-    if (error) entry.data = standIn(error, entry.file.path);
-    else if (entry.data !== null) entry.data = withPlace(pathOf(entry.file.path), entry.data);
-    return entry;
+  /** Shows a message whose first line is its title, and gives it as an error. */
+  const refusal = (words: string): Error => {
+    const [title = '', ...lines] = words.split('\n');
+    report(title, lines);
+    return new Error(words);
   };
 
+  // Changes the list itself, because some backends attach a cursor to it.
   const showAll = (entries: Entry[]): Entry[] => {
-    // Changes the list itself, because some backends attach a cursor to it.
-    entries.forEach(showUnreadable);
-    const errors = entries
-      .map(({ file }) => unreadable.get(file.path))
-      .filter((error) => error !== undefined);
-    if (errors.length > 0) report('Cannot be read', errorLines(errors));
+    for (const entry of entries) {
+      const { data: source, file } = entry;
+      if (source === null) continue;
+      const { read: isReadable, errors } = parseOnce({ path: pathOf(file.path), source });
+      const error = isReadable ? undefined : errors[0];
+      if (error) unreadable.set(file.path, error);
+      else unreadable.delete(file.path);
+      entry.data = error ? standIn(error, file.path) : withPlace(pathOf(file.path), source);
+    }
+    const found = entries.flatMap(({ file }) => unreadable.get(file.path) ?? []);
+    if (found.length > 0) report('Cannot be read', errorLines(found));
     return entries;
   };
 
-  /** Shows a message whose first line is the title. */
-  const show = (words: string): void => {
-    const [title = '', ...lines] = words.split('\n');
-    report(title, lines);
-  };
-
-  const refuse = (words: string): never => {
-    show(words);
-    throw new Error(words);
-  };
-
-  const check = async (wanted: Change[]): Promise<{ changes: Change[]; notices: ErrorNotice[] }> => {
-    const { errors, ...prepared } = await prepareSave(await snapshot.files(), wanted);
-    if (errors.length === 0) return prepared;
-    report(notSaved, errorNotices(errors));
-    throw new Error(describeErrors(errors));
-  };
-
-  /** Shows the errors that a change has caused in other files. */
-  const showCaused = (done: string, notices: ErrorNotice[]): void => {
-    if (notices.length > 0) report(`${done} ${beforeLive}`, notices);
+  /** Prepares a change, and gives what shows the errors that it causes in other files. */
+  const check = async (title: string, wanted: Change[]) => {
+    const { errors, changes, notices } = await prepareSave(await snapshot.files(), wanted);
+    if (errors.length > 0) {
+      report(title, errorNotices(errors));
+      throw new Error(describeErrors(errors));
+    }
+    const showCaused = (done: string): void => {
+      snapshot.keep(changes);
+      if (notices.length > 0) report(`${done} ${beforeLive}`, notices);
+    };
+    return { changes, showCaused };
   };
 
   // The GitHub backend gives an empty text for a missing file.
@@ -114,24 +106,15 @@ export function checkedBackend({ inner, snapshot, isLocal = false, report }: Wra
     return { ...entry, data: entry.data || null };
   };
 
-  const readNow = (path: string): Promise<string | null> =>
-    readEntry(path).then(
-      ({ data }) => data,
-      () => null,
-    );
-
   const checkPictures = async (pictures: Picture[]): Promise<void> => {
     const errors = await findPictureErrors(pictures);
-    if (errors.length > 0) refuse(describeErrors(errors));
+    if (errors.length > 0) throw refusal(describeErrors(errors));
   };
 
-  const checkUnchanged = async (
-    title: string,
-    files: { path: string; raw: string | null }[],
-  ): Promise<void> => {
+  const checkUnchanged = async (title: string, files: { path: string; raw: string | null }[]) => {
     const broken = files.find(({ path }) => unreadable.has(path));
     if (broken)
-      refuse(
+      throw refusal(
         `${title}\n${broken.path} cannot be read as it is: correct the file itself, then load the screen again.`,
       );
     const saving = files.map(({ path, raw }): Saving => ({
@@ -139,32 +122,35 @@ export function checkedBackend({ inner, snapshot, isLocal = false, report }: Wra
       source: raw,
       read: read.get(path) ?? null,
     }));
-    const stale = await findStale(saving, (path) => readNow(prefix + path));
-    if (stale !== undefined) refuse(`${title}\n${stale}`);
+    const stale = await findStale(saving, async (path) => {
+      const entry = await readEntry(prefix + path).catch(() => null);
+      return entry?.data ?? null;
+    });
+    if (stale !== undefined) throw refusal(`${title}\n${stale}`);
   };
 
   /** Shows a refusal of the backend itself under the title. */
-  const showRefusal = (title: string, error: Error): never => {
-    show(error.message.startsWith(`${title}\n`) ? error.message : `${title}\n${error.message}`);
-    throw error;
-  };
+  const under =
+    (title: string) =>
+    ({ message }: Error): never => {
+      throw refusal(message.startsWith(`${title}\n`) ? message : `${title}\n${message}`);
+    };
 
-  const overrides: Partial<Backend> = {
+  const overrides: Omit<Required<Backend>, 'api'> = {
     entriesByFolder: async (...args) => showAll(await inner.entriesByFolder(...args)),
+    allEntriesByFolder: async (...args) => showAll((await inner.allEntriesByFolder?.(...args)) as Entry[]),
     entriesByFiles: async (files) => showAll(await inner.entriesByFiles(files)),
     getEntry: async (path) => {
       const entry = await readEntry(path);
       read.set(path, entry.data);
-      showUnreadable(entry);
-      const error = unreadable.get(path);
-      if (error) report('Cannot be read', errorLines([error]));
-      return entry;
+      return showAll([entry])[0] as Entry;
     },
     persistEntry: async (entry, options) => {
       if (!options.unpublished) await checkUnchanged(notSaved, entry.dataFiles);
       const assets = dropUnusedPhotos(entry.assets, entry.dataFiles);
       await checkPictures(assets);
-      const { changes, notices } = await check(
+      const { changes, showCaused } = await check(
+        notSaved,
         entry.dataFiles.map(({ path, raw }) => ({ path: pathOf(path), source: raw })),
       );
       const dataFiles = entry.dataFiles.map((file, index) => ({
@@ -174,10 +160,9 @@ export function checkedBackend({ inner, snapshot, isLocal = false, report }: Wra
       }));
       const answer = await inner
         .persistEntry({ ...entry, assets, dataFiles }, options)
-        .catch((error: Error) => showRefusal(notSaved, error));
-      snapshot.keep(changes);
+        .catch(under(notSaved));
       for (const { path, raw } of dataFiles) if (!options.unpublished) read.set(path, raw);
-      showCaused('Saved.', notices);
+      showCaused('Saved.');
       return answer;
     },
     persistMedia: async (picture, options) => {
@@ -190,38 +175,40 @@ export function checkedBackend({ inner, snapshot, isLocal = false, report }: Wra
         notDeleted,
         texts.map((path) => ({ path, raw: null })),
       );
-      const { notices } = await check(texts.map((path) => ({ path: pathOf(path), source: null })));
+      const { showCaused } = await check(
+        notDeleted,
+        texts.map((path) => ({ path: pathOf(path), source: null })),
+      );
       const withRead = (path: string): Unwanted =>
-        isText(path) ? { path, read: read.get(path) ?? null } : path;
-      const answer = await inner
-        .deleteFiles(isLocal ? paths.map(withRead) : paths, commitMessage)
-        .catch((error: Error) => showRefusal(notDeleted, error));
-      snapshot.keep(paths.map((path) => ({ path: pathOf(path), source: null })));
+        isLocal && isText(path) ? { path, read: read.get(path) ?? null } : path;
+      const answer = await inner.deleteFiles(paths.map(withRead), commitMessage).catch(under(notDeleted));
       for (const path of texts) read.delete(path);
-      showCaused('Deleted.', notices);
+      showCaused('Deleted.');
       return answer;
     },
-  };
-  if (inner.publishUnpublishedEntry)
-    overrides.publishUnpublishedEntry = (...args) => {
-      neverForce(inner, refuse);
+    // Only GitHub's own merge publishes a change.
+    publishUnpublishedEntry: (...args) => {
+      if (inner.api)
+        inner.api.forceMergePR = ({ number }) => {
+          throw refusal(
+            `Not published.\nGitHub does not merge pull request ${number}: someone else has changed the same lines since, or a ` +
+              'check or a review is still missing. Nothing was overwritten: look at the pull request on GitHub.',
+          );
+        };
       return inner.publishUnpublishedEntry?.(...args) as Promise<unknown>;
-    };
-  if (inner.unpublishedEntryDataFile)
-    overrides.unpublishedEntryDataFile = async (collection, slug, path, id) => {
+    },
+    unpublishedEntryDataFile: async (collection, slug, path, id) => {
       const source = await inner.unpublishedEntryDataFile?.(collection, slug, path, id);
       return withPlace(pathOf(path), source ?? '');
-    };
-  if (inner.allEntriesByFolder)
-    overrides.allEntriesByFolder = async (...args) =>
-      showAll((await inner.allEntriesByFolder?.(...args)) as Entry[]);
+    },
+  };
 
   return new Proxy(inner, {
     get(target, name) {
-      const own = overrides[name as keyof Backend];
-      if (own) return own;
       const value = Reflect.get(target, name) as unknown;
-      return typeof value === 'function' ? (value as (...args: unknown[]) => unknown).bind(target) : value;
+      if (typeof value !== 'function') return value;
+      const own = overrides[name as keyof typeof overrides] as unknown;
+      return own ?? (value as (...args: unknown[]) => unknown).bind(target);
     },
   });
 }

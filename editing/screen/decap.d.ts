@@ -1,10 +1,8 @@
-/** The parts of Decap CMS's global that the screen uses. */
 type DecapEntry = {
   get(key: 'path' | 'slug'): string | undefined;
   get(key: 'data'): { toJS(): Record<string, unknown> };
 };
 
-/** A field of the configuration, as Decap wraps it. */
 type DecapField = {
   get(key: 'widget'): string;
   get(key: 'fields'): Iterable<DecapField> | undefined;
@@ -25,7 +23,6 @@ type PreviewInstance = {
   container: HTMLElement | null;
 };
 
-/** The files of an entry that is being edited, saved or not. */
 type MediaFiles = { some(isMeant: (file: { get(key: 'path'): string }) => boolean): boolean };
 
 type WidgetProps = {

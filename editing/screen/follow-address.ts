@@ -1,10 +1,9 @@
-import { askedField } from '../preview/asked-field';
+import { askedField } from '../preview/field-of';
 import { openAskedField } from '../preview/point';
 import { isLeft } from './staff/held-page';
 
 const formAddress = /^#\/collections\/[^/]+\/(entries\/[^?]+|new(?=\?|$))/;
 
-/** The part of an address that says which form it shows; nothing for a list. */
 const formOf = (url: string): string | undefined => formAddress.exec(new URL(url).hash)?.[0];
 
 /** Asks Decap CMS, as the browser does before it leaves a page, whether anything is not saved. */

@@ -4,13 +4,11 @@ import type { ScreenSettings } from '../config/screen-config';
 import { screenWords } from '../config/screen-words';
 import { decapNewCity, deletionAddress, newCityLike, newCityPage, readPlace } from './staff/place';
 
-/** The city whose form Decap CMS shows at an address. */
 function cityAt(hash: string): string | undefined {
   const place = readPlace(hash);
   return place.page === 'decap' && place.path !== undefined ? slugOfFile(place.path) : undefined;
 }
 
-/** Where a press on something of Decap CMS leads in place of what Decap would do. */
 function insteadOf(pressed: Element, deletionLabel: string): string | undefined {
   if (pressed.closest('a')?.getAttribute('href') === decapNewCity) return newCityPage;
   const slug = cityAt(window.location.hash);

@@ -102,7 +102,6 @@ function pressTitle({ target }: MouseEvent): void {
     ?.click();
 }
 
-/** Opens the closed groups, lists and items around an element, the outermost first. */
 function openAround(element: Element): void {
   const around: Element[] = [];
   for (let at = element.parentElement; at; at = at.parentElement) around.unshift(at);

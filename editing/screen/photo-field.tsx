@@ -4,7 +4,6 @@ import { FocusPicture } from './focus-picture';
 import { NoPhoto, shrinkPhoto, type Shrunk } from './shrink-photo';
 
 export type PhotoFieldProps = {
-  /** The id to which the screen's own label belongs. */
   id: string;
   photo: PhotoValue | undefined;
   /** Gives the address from which the browser can load a photograph, also one that is not saved yet. */

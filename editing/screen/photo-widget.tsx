@@ -12,7 +12,6 @@ type PhotoWidget = {
   root?: Root;
   /** Whether a photograph is being made ready, and is not part of the value yet. */
   isBusy?: boolean;
-  /** The photograph that the field has sent last. */
   sent?: PhotoValue | undefined;
   version?: number;
   draw(): void;

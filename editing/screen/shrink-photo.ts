@@ -16,7 +16,6 @@ const unreadableWords =
   'This file cannot be read as a photograph: it is something else, or it is damaged. Nothing was stored. ' +
   'Choose a JPEG, PNG, WebP or AVIF picture.';
 
-/** Whether a file begins as the format in which iPhones keep photographs. */
 function isHeic(head: string): boolean {
   return /^.{4}ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/s.test(head);
 }

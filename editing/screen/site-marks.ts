@@ -19,7 +19,6 @@ const style = `
   div[role=group] { position: fixed; left: 8px; bottom: 72px; z-index: 2147483645; display: flex; }
 `;
 
-/** The text of the element itself, without what is in the elements below it. */
 const ownText = (element: Element): string =>
   [
     ...Array.from(element.childNodes, (node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : '')),

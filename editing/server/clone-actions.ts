@@ -12,11 +12,9 @@ import { findArrival, findLive, findStanding } from './standing';
 
 export type CloneOptions = {
   folder: ContentStore;
-  /** Whether each save is a commit. */
   isCommitting: boolean;
   /** Where the live site is asked for its version; by default at the brand's address. */
   liveUrl?: string | undefined;
-  /** Called for every save. */
   log: (line: string) => void;
 };
 

@@ -7,15 +7,12 @@ export const liveBranch = 'main';
 
 /** The clone that the content folder belongs to. */
 export type Clone = {
-  /** The commit that is checked out. */
   head: string;
   /** Undefined where a commit is checked out and no branch. */
   branch?: string | undefined;
-  /** The name of the repository that it is pushed to. */
   remote?: string | undefined;
   /** The live branch of that repository, as this clone has last seen it. */
   upstream?: string | undefined;
-  /** The name with which this clone makes commits. */
   user: string;
 };
 
@@ -32,19 +29,9 @@ export async function readClone(dir: string): Promise<Clone | undefined> {
   return { head, branch, remote, upstream: upstream || undefined, user };
 }
 
-/**
- * Gives the commit with which the content is compared: the newest one that both this clone and the live site have. Without
- * a live commit it is the newest one that the repository has.
- */
-export async function findBase(dir: string, clone: Clone, liveCommit: string | null): Promise<string> {
-  const live = liveCommit === null ? undefined : await findCommit(dir, liveCommit);
-  const other = live ?? clone.upstream;
-  return (other && (await askGit(dir, 'merge-base', clone.head, other))) || clone.head;
-}
-
-/** Whether the first commit is the second one, or came before it. */
-export async function isWithin(dir: string, commit: string, later: string): Promise<boolean> {
-  return (await askGit(dir, 'merge-base', '--is-ancestor', commit, later)) !== undefined;
+/** The newest commit that a clone has in common with another commit, by default with its repository. */
+export async function findBase(dir: string, { head, upstream }: Clone, other = upstream): Promise<string> {
+  return (other && (await askGit(dir, 'merge-base', head, other))) || head;
 }
 
 /** Lists the files outside the content that commits since another one have changed. */
@@ -52,11 +39,6 @@ export async function otherFilesSince(dir: string, commit: string): Promise<stri
   const prefix = (await git(dir, 'rev-parse', '--show-prefix')).trim();
   const names = await git(dir, 'log', '--name-only', '--format=', '-z', `${commit}..HEAD`);
   return names.split(/[\0\n]/).filter((name) => name !== '' && !name.startsWith(prefix));
-}
-
-/** The newest commit that both this clone and the repository have. */
-export async function sentBase(dir: string, { head, upstream }: Clone): Promise<string> {
-  return (upstream && (await askGit(dir, 'merge-base', head, upstream))) || head;
 }
 
 /** Makes one commit of only these files, whatever else has changed or is staged in the clone. */

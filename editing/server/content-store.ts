@@ -1,45 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import {
-  copyFile,
-  lstat,
-  mkdir,
-  readdir,
-  readFile,
-  realpath,
-  rename,
-  rm,
-  rmdir,
-  writeFile,
-} from 'node:fs/promises';
+import { lstat, mkdir, readdir, readFile, realpath, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findFileKind, isByCity } from '../../src/content-model/reading/content-kinds';
 import { isImage, mediaFolder } from '../../src/content-model/reading/media-kinds';
 import { Refused } from './refused';
 
-/** Gives a path below the content folder as it is; refuses one of any other file, above all one outside the folder. */
-export function contentPath(named: unknown): string {
-  const refused = new Refused(
-    403,
-    `${JSON.stringify(named)} is not a content file: nothing was read or written.`,
-  );
-  if (typeof named !== 'string') throw refused;
-  const parts = named.split('/');
-  // oxlint-disable-next-line no-control-regex
-  if (parts.some((part) => part === '' || part.startsWith('.') || /[\\:\u0000-\u001f]/.test(part)))
-    throw refused;
-  const isContent = parts[0] === mediaFolder ? isImage(named) : 'schema' in findFileKind(named);
-  if (isContent) return named;
-  throw refused;
-}
-
 /** Whether a path below the content folder is one that the screen may read and write. */
 export function isContentPath(file: string): boolean {
-  try {
-    contentPath(file);
-    return true;
-  } catch {
+  const parts = file.split('/');
+  // oxlint-disable-next-line no-control-regex
+  if (parts.some((part) => part === '' || part.startsWith('.') || /[\\:\u0000-\u001f]/.test(part)))
     return false;
-  }
+  return parts[0] === mediaFolder ? isImage(file) : 'schema' in findFileKind(file);
+}
+
+/** Gives a path below the content folder as it is; refuses one of any other file, above all one outside the folder. */
+export function contentPath(named = ''): string {
+  if (isContentPath(named)) return named;
+  throw new Refused(403, `${JSON.stringify(named)} is not a content file: nothing was read or written.`);
 }
 
 /** Whether no part of a folder's path below the root is a link; parts that are not there yet are not. */
@@ -49,14 +27,13 @@ async function isWhereItSeems(root: string, folder: string): Promise<boolean> {
   return folder === '.' || isWhereItSeems(root, path.dirname(folder));
 }
 
-/** What a file is to hold; null deletes it. */
 type Content = Buffer | null;
 
 /** Reads and writes only content files, never through a symbolic link. */
 export class ContentStore {
   constructor(
     readonly dir: string,
-    /** The folder in which a file is written before it is moved, so that nobody reads half a file. */
+    /** The folder, on the same disk, in which a file is written before it is moved, so that nobody reads half a file. */
     private readonly workDir: string,
   ) {}
 
@@ -79,35 +56,27 @@ export class ContentStore {
   async saveAll(files: readonly { path: string; content: Content }[]): Promise<void> {
     const before = await Promise.all(files.map(({ path: file }) => this.read(file)));
     const staged = await Promise.all(files.map(({ content }) => this.stage(content)));
-    let changed = 0;
+    const changed: string[] = [];
     try {
-      for (const { path: file } of files) {
-        await this.replace(file, staged[changed] ?? null);
-        changed += 1;
+      for (const [index, { path: file }] of files.entries()) {
+        await this.replace(file, staged[index] ?? null);
+        changed.push(file);
       }
     } catch (error) {
-      const put = files
-        .slice(0, changed)
-        .map(({ path: file }, index) => this.putBack(file, before[index] ?? null));
-      await Promise.all(put);
+      for (const [index, file] of changed.entries())
+        await this.replace(file, await this.stage(before[index] ?? null));
       throw error;
     } finally {
       await Promise.all(staged.map((file) => file && rm(file, { force: true })));
     }
   }
 
-  private async putBack(relative: string, content: Content): Promise<void> {
-    await this.replace(relative, await this.stage(content));
-  }
-
-  /** Lists the files directly in a folder of the content, by their paths below the content folder. */
   async list(folder: string): Promise<string[]> {
     const entries = await readdir(path.join(this.dir, folder), { withFileTypes: true }).catch(() => []);
     const names = entries.filter((entry) => entry.isFile()).map(({ name }) => `${folder}/${name}`);
     return names.toSorted();
   }
 
-  /** Writes content to a file of its own; null for nothing. */
   private async stage(content: Content): Promise<string | null> {
     if (content === null) return null;
     await mkdir(this.workDir, { recursive: true });
@@ -119,26 +88,19 @@ export class ContentStore {
   /** Moves a staged file to its place; without one, deletes what is there. */
   private async replace(relative: string, staged: string | null): Promise<void> {
     const file = await this.locate(relative);
-    if (staged === null) {
-      await rm(file, { force: true });
-      // The folder of a city goes with its last file; git knows no empty one either.
-      if (isByCity(relative.split('/')[0] ?? '')) await rmdir(path.dirname(file)).catch(() => undefined);
-      return;
+    const folder = path.dirname(file);
+    if (staged !== null) {
+      await mkdir(folder, { recursive: true });
+      return rename(staged, file);
     }
-    await mkdir(path.dirname(file), { recursive: true });
-    await rename(staged, file).catch(async (error: NodeJS.ErrnoException) => {
-      // A file cannot be moved to another disk: it is copied beside its place first, so that it is never half there.
-      if (error.code !== 'EXDEV') throw error;
-      const beside = path.join(path.dirname(file), `.${randomUUID()}`);
-      await copyFile(staged, beside);
-      await rename(beside, file);
-    });
+    await rm(file, { force: true });
+    // The folder of a city goes with its last file; git knows no empty one either.
+    if (isByCity(relative.split('/')[0] ?? '')) await rmdir(folder).catch(() => undefined);
   }
 
   private async locate(relative: string): Promise<string> {
     const file = path.join(this.dir, relative);
-    const root = await realpath(this.dir);
-    const isInside = await isWhereItSeems(root, path.dirname(relative));
+    const isInside = await isWhereItSeems(await realpath(this.dir), path.dirname(relative));
     const link = await lstat(file).catch(() => null);
     if (isInside && !link?.isSymbolicLink()) return file;
     throw new Refused(403, `content/${relative} is a link to somewhere else: nothing was read or written.`);

@@ -7,7 +7,7 @@ import { parseRequest } from './request';
 
 const largestRequest = 4_000_000;
 
-type Options = CloneOptions & {
+export type EditOptions = CloneOptions & {
   /** Gives the phones of the locations that are known on this machine, by location. */
   phones?: (() => Record<string, string>) | undefined;
 };
@@ -49,7 +49,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
  * Answers POST /admin/api with the screen's actions, GET /admin/content.json with every content file, and GET
  * /admin/phones.json with the phones.
  */
-export function createEditHandler(options: Options): RequestListener {
+export function createEditHandler(options: EditOptions): RequestListener {
   const { folder, phones, log } = options;
   const actions = new CloneActions(options);
 

@@ -2,14 +2,13 @@ import { readContentFiles } from '../../src/content-model/reading/read-content';
 import { isImage } from '../../src/content-model/reading/media-kinds';
 import type { ContentFile } from '../../src/content-model/types';
 import { entryName } from '../content/entry-name';
-import type { DeletedEntry, Versions } from '../content/repository';
+import type { DeletedEntry, Version } from '../content/repository';
 import { isContentPath } from './content-store';
 import { askGit, findCommit, git, namesIn } from './git';
 import { Refused } from './refused';
 
-const mostVersions = 50;
+const mostVersions = 30;
 const mostDeleted = 30;
-/** A commit: its id, its author, its time, the first line of its message and the commit before it. */
 const fields = '--format=%x01%H%x02%an%x02%aI%x02%s%x02%P';
 
 type LoggedCommit = { id: string; who: string; when: string; words: string; parent: string; files: string[] };
@@ -68,19 +67,16 @@ async function logVersions(dir: string, file: string) {
   });
 }
 
-/** Lists the last 50 versions that commits have of a content file, the newest first, also under former names. */
-export async function listVersions(dir: string, file: string, live: string): Promise<Versions> {
+/** Lists the last 30 versions that commits have of a content file, the newest first, also under former names. */
+export async function listVersions(dir: string, file: string, live: string): Promise<Version[]> {
   const versions = await logVersions(dir, file);
   const now = await askGit(dir, 'hash-object', '--', `./${file}`);
   const ofLive = await askGit(dir, 'rev-parse', '--verify', '--quiet', `${live}:./${file}`);
-  return {
-    left: versions.length === mostVersions,
-    versions: versions.map(({ path: _path, blob, ...version }) => ({
-      ...version,
-      isNow: blob === now,
-      isLive: blob === ofLive,
-    })),
-  };
+  return versions.map(({ path: _path, blob, ...version }) => ({
+    ...version,
+    isNow: blob === now,
+    isLive: blob === ofLive,
+  }));
 }
 
 /**

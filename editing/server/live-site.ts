@@ -3,16 +3,10 @@ export const versionFile = 'site-version.json';
 
 const longestMs = 10_000;
 
-/**
- * Which commit a site was deployed from, the day whose content it shows, which older deploys did not say, and when it was
- * deployed, as far as its host says so.
- */
+/** Which commit a site was deployed from, the day whose content it shows, and when it was deployed, as far as it is known. */
 export type LiveVersion = { commit: string; day?: string; since: string | null };
 
-/**
- * Asks the site at an address from which commit and for which day it was deployed; null if the site does not say so,
- * cannot be reached in time, or names something that is not a commit.
- */
+/** Asks the site at an address what it was deployed from; null if it does not say so in time, or names no commit. */
 export async function readLiveVersion(siteUrl: string, deadlineMs = longestMs): Promise<LiveVersion | null> {
   try {
     const answer = await fetch(new URL(versionFile, siteUrl), {

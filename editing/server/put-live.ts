@@ -5,7 +5,7 @@ import { readContentFiles } from '../../src/content-model/reading/read-content';
 import { errorLines } from '../content/describe-errors';
 import { entryName } from '../content/entry-name';
 import type { PutLiveResult } from '../content/repository';
-import { commitFiles, liveBranch, otherFilesSince, readClone, sentBase, type Clone } from './clone';
+import { commitFiles, findBase, liveBranch, otherFilesSince, readClone, type Clone } from './clone';
 import type { ContentStore } from './content-store';
 import { askGit, git, gitReason } from './git';
 import { filesUnlike } from './history';
@@ -13,23 +13,16 @@ import { Refused } from './refused';
 
 /** Says why nothing can be put live from this clone, and what to do; undefined where it can. */
 export async function findObstacle(dir: string, clone: Clone | undefined): Promise<string | undefined> {
-  if (!clone)
-    return 'This folder is no git clone with a commit, so nothing can go live from here. What you save stays in its files.';
+  const kept = 'What you saved stays in its files. Ask a developer';
+  if (!clone) return `This folder is no git clone with a commit, so nothing can go live from here. ${kept}.`;
   if (!clone.remote)
-    return (
-      'This clone knows no repository to send to. What you saved stays in its files. Ask a developer to connect it: ' +
-      '`git remote add origin ADDRESS`, then `git push --set-upstream origin main`.'
-    );
+    return `This clone knows no repository to send to. ${kept} for \`git remote add origin ADDRESS\`.`;
   if (clone.branch !== liveBranch)
-    return (
-      `This clone is on ${clone.branch ? `the branch "${clone.branch}"` : 'no branch'}, and the site goes live from ` +
-      `"${liveBranch}". What you saved stays in its files. Ask a developer to bring it to "${liveBranch}".`
-    );
-  const [other] = clone.upstream ? await otherFilesSince(dir, await sentBase(dir, clone)) : [];
-  if (other === undefined) return undefined;
+    return `This clone is on the branch "${clone.branch ?? ''}", and the site goes live from "${liveBranch}". ${kept} to switch.`;
+  const [other] = clone.upstream ? await otherFilesSince(dir, await findBase(dir, clone)) : [];
   return (
-    `This clone has commits that change the site itself (${other}), which nobody has sent yet. Ask a developer to push ` +
-    'them first: Put live sends only content.'
+    other &&
+    `This clone has commits of the site itself (${other}), which are not sent yet. ${kept} to push them.`
   );
 }
 
@@ -58,8 +51,8 @@ async function bringTheirs(dir: string, remote: string): Promise<void> {
     await askGit(dir, 'rebase', '--abort');
     throw new Refused(
       409,
-      `Somebody else has put changes live that do not fit together with yours (${gitReason(error)}). Yours are kept on this ` +
-        `machine, in a commit. Ask a developer to run \`git pull --rebase ${remote} ${liveBranch}\` here, then press Put live again.`,
+      `Somebody else has put changes live that do not fit together with yours (${gitReason(error)}). Yours are kept in a ` +
+        `commit. Ask a developer to run \`git pull --rebase ${remote} ${liveBranch}\` here, then press Put live again.`,
     );
   }
 }

@@ -7,9 +7,9 @@ import { readContentFiles } from '../../src/content-model/reading/read-content';
 import { entryName } from '../content/entry-name';
 import { listNeeds } from '../content/list-needs';
 import type { Arrival, Live, Standing, WaitingChange } from '../content/repository';
-import { findBase, isWithin, readClone, sentBase, type Clone } from './clone';
+import { findBase, readClone, type Clone } from './clone';
 import type { ContentStore } from './content-store';
-import { findCommit } from './git';
+import { askGit, findCommit } from './git';
 import { filesUnlike, logOf, textAt } from './history';
 import { readLiveVersion } from './live-site';
 import { findObstacle } from './put-live';
@@ -18,48 +18,46 @@ const mostListed = 100;
 /** Staff wait for the first page, and a site that is slow to answer must not keep it. */
 const patienceMs = 4000;
 
-/** The address of the live site; by default the brand's. */
 const siteUrlOf = (dir: string, liveUrl?: string): string =>
   liveUrl ?? findBrand(readContentFiles(dir))?.siteUrl ?? '';
 
-async function readLive(dir: string, clone: Clone | undefined, siteUrl: string): Promise<Live> {
+/**
+ * Gives what is live, and the commit with which the content is compared: the newest one that this clone has in common with
+ * the live site, or, where that does not say what it shows, with the repository.
+ */
+export async function findLive(
+  dir: string,
+  clone: Clone,
+  liveUrl?: string,
+): Promise<{ live: Live; base: string }> {
+  const siteUrl = siteUrlOf(dir, liveUrl);
   const said = await readLiveVersion(siteUrl, patienceMs);
-  const known = clone && said && (await findCommit(dir, said.commit));
-  if (said && known) return { ...said, source: 'site', siteUrl };
-  if (clone?.upstream) return { commit: clone.upstream, since: null, source: 'repository', siteUrl };
-  return { commit: null, since: null, source: 'nobody', siteUrl };
-}
-
-/** Gives what is live, and the commit with which the content is compared. */
-export async function findLive(dir: string, clone: Clone, liveUrl?: string) {
-  const live = await readLive(dir, clone, siteUrlOf(dir, liveUrl));
-  return { live, base: await findBase(dir, clone, live.source === 'site' ? live.commit : null) };
-}
-
-async function changedAt(dir: string, file: string): Promise<string | undefined> {
-  return stat(path.join(dir, file)).then(
-    ({ mtime }) => mtime.toISOString(),
-    () => undefined,
-  );
+  const commit = said ? await findCommit(dir, said.commit) : undefined;
+  const isKnown = commit !== undefined;
+  return {
+    live: { siteUrl, isKnown, since: (isKnown && said?.since) || null },
+    base: await findBase(dir, clone, commit),
+  };
 }
 
 /** Lists what is saved or sent and not live yet, with who changed it last and when; at most a hundred files. */
 async function listChanges(folder: ContentStore, clone: Clone, base: string) {
   const { dir } = folder;
   const files = await filesUnlike(dir, base);
-  const uncommitted = new Set(await filesUnlike(dir, clone.head));
-  const unsent = new Set(clone.upstream ? await filesUnlike(dir, await sentBase(dir, clone)) : files);
+  const uncommitted = await filesUnlike(dir, clone.head);
+  const unsent = clone.upstream ? await filesUnlike(dir, await findBase(dir, clone)) : files;
   const commits = await logOf(dir, '--name-only', `${base}..HEAD`, '--', '.');
   const describe = async (file: string): Promise<WaitingChange> => {
     const [now, live] = [await folder.readText(file), await textAt(dir, base, file)];
-    const author = uncommitted.has(file) ? undefined : commits.find((each) => each.files.includes(file));
+    const commit = uncommitted.includes(file) ? undefined : commits.find((each) => each.files.includes(file));
+    const written = await stat(path.join(dir, file)).catch(() => undefined);
     return {
       path: file,
       name: entryName({ path: file, source: now ?? live ?? '' }),
       what: now === null ? 'deleted' : live === null ? 'added' : 'changed',
-      state: unsent.has(file) ? 'saved' : 'sent',
-      who: author?.who ?? clone.user,
-      when: author?.when ?? (await changedAt(dir, file)),
+      state: unsent.includes(file) ? 'saved' : 'sent',
+      who: commit?.who ?? clone.user,
+      when: commit?.when ?? written?.mtime.toISOString(),
       ...(isImage(file) ? { now: null, live: null } : { now, live }),
     };
   };
@@ -73,10 +71,7 @@ export async function findStanding(folder: ContentStore, liveUrl?: string): Prom
   const needs = listNeeds(readContentFiles(dir), listMediaFiles(dir));
   const clone = await readClone(dir);
   const obstacle = await findObstacle(dir, clone);
-  if (!clone) {
-    const live = await readLive(dir, clone, siteUrlOf(dir, liveUrl));
-    return { needs, live, changes: [], left: 0, obstacle };
-  }
+  if (!clone) return { needs, changes: [], left: 0, obstacle };
   const { live, base } = await findLive(dir, clone, liveUrl);
   const listed = await listChanges(folder, clone, base);
   const isWaiting = listed.changes.some(({ state }) => state === 'sent');
@@ -89,13 +84,13 @@ export async function findArrival(dir: string, commit: string, liveUrl?: string)
   const version = await readLiveVersion(siteUrl);
   if (!version)
     return {
-      state: 'unknown',
+      isLive: false,
       words: `${siteUrl} does not say which version is live: look at the run "Site" on GitHub, under "Actions".`,
     };
+  const isCommit = /^[0-9a-f]{40}$/.test(commit);
   const isLive =
-    version.commit === commit ||
-    (/^[0-9a-f]{40}$/.test(commit) && (await isWithin(dir, commit, version.commit)));
-  return isLive
-    ? { state: 'live', words: `It is live on ${siteUrl}.` }
-    : { state: 'waiting', words: 'It is being checked and built. That takes some minutes; you may go on.' };
+    isCommit && (await askGit(dir, 'merge-base', '--is-ancestor', commit, version.commit)) !== undefined;
+  return isLive || version.commit === commit
+    ? { isLive: true, words: `It is live on ${siteUrl}.` }
+    : { isLive: false, words: 'It is being checked and built. That takes some minutes; you may go on.' };
 }

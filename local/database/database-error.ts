@@ -2,16 +2,11 @@
 export class DatabaseError extends Error {
   constructor(
     message: string,
-    readonly status:
-      'permission_denied' | 'invalid_data' | 'not_supported' | 'unavailable' | 'internal_error',
+    readonly status: 'permission_denied' | 'invalid_data' | 'unavailable' | 'internal_error',
     readonly httpStatus: number,
   ) {
     super(message);
   }
-}
-
-function reasonOf(cause: unknown): string {
-  return cause instanceof Error ? cause.message : String(cause);
 }
 
 export const denied = (): DatabaseError => new DatabaseError('Permission denied', 'permission_denied', 401);
@@ -23,19 +18,16 @@ export const foreign = (sentence: string): DatabaseError =>
 export const invalid = (what: string): DatabaseError => new DatabaseError(what, 'invalid_data', 400);
 
 export const invalidBecause = (what: string, cause: unknown): DatabaseError =>
-  cause instanceof DatabaseError ? cause : invalid(`${what}: ${reasonOf(cause)}`);
-
-export const tooLarge = (): DatabaseError =>
-  new DatabaseError('The request is larger than 1 MB', 'invalid_data', 413);
+  cause instanceof DatabaseError ? cause : invalid(`${what}: ${String(cause)}`);
 
 export const notSupported = (what: string): DatabaseError =>
-  new DatabaseError(`Not supported by the local database: ${what}`, 'not_supported', 501);
+  invalid(`Not supported by the local database: ${what}`);
 
 export const notWritten = (cause: unknown): DatabaseError =>
-  new DatabaseError(`The record could not be written to disk: ${reasonOf(cause)}`, 'unavailable', 503);
+  new DatabaseError(`The record could not be written to disk: ${String(cause)}`, 'unavailable', 503);
 
 /** Makes any other error of this program an answer that says so, so that it does not end the process. */
 export const asDatabaseError = (cause: unknown): DatabaseError =>
   cause instanceof DatabaseError
     ? cause
-    : new DatabaseError(`The local database failed: ${reasonOf(cause)}`, 'internal_error', 500);
+    : new DatabaseError(`The local database failed: ${String(cause)}`, 'internal_error', 500);

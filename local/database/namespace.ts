@@ -1,188 +1,95 @@
-import targaryen, { type DataNode, type Ruleset } from 'targaryen';
+import targaryen, { type Database, type DataNode } from 'targaryen';
 import stringMethods from 'targaryen/lib/parser/string-methods.js';
 import { denied, invalid, invalidBecause, notWritten } from './database-error';
 import type { Identity } from './identity';
-import { openJournal } from './journal';
-import { checkValue, cleanPath, isWithin, withoutPriority } from './keys';
+import { checkValue, cleanPath } from './keys';
 import { answerQuery, type Query } from './query';
+import { openSavedData } from './saved-data';
 
 // The evaluator's own version checks only the first occurrence, so it fails where the ending also occurs earlier.
 stringMethods.endsWith = (text, end) => text.endsWith(end);
 
-export type Listener = { path: string; send: (path: string, value: unknown) => void };
-
-export type WriteEvent = {
-  namespace: string;
-  path: string;
-  value: unknown;
-  /** The value before the write; null where there was none. */
-  previous: unknown;
-};
+export type WriteEvent = { path: string; value: unknown };
 
 type Options = {
-  name: string;
   rules: object;
-  /** The journal's file; null keeps the data in memory. */
+  /** Where the data is kept; null keeps it in memory. */
   file: string | null;
-  onWrite: (event: WriteEvent) => void;
+  onWrite?: (event: WriteEvent) => void;
 };
 
-function compileRules(rules: unknown): Ruleset {
+function open(rules: unknown, data: unknown): Database {
   if (typeof rules !== 'object' || rules === null) throw invalid('Rules must be a JSON object');
   try {
-    return targaryen.ruleset(rules);
+    return targaryen.database(targaryen.ruleset(rules), data);
   } catch (cause) {
     throw invalidBecause('Invalid rules', cause);
   }
 }
 
-/** A new value of a path, or only a new priority of the value there. */
-type Change = { path: string; value: unknown; isPriority: boolean };
-
-function changeOf(named: string, given: unknown, now: number): Change {
-  const path = withoutPriority(named);
-  const isPriority = path !== named;
-  const value = isPriority ? { '.priority': given } : given;
-  checkValue(value);
-  // The evaluator knows the server's time only as a value.
-  const timed = (key: string, one: unknown): unknown =>
-    key === '.priority' && typeof one === 'object' && one !== null ? now : one;
-  return { path, value: JSON.parse(JSON.stringify(value), timed), isPriority };
-}
-
-function changesOf(path: string, children: unknown, now: number): Change[] {
-  if (typeof children !== 'object' || children === null || Array.isArray(children)) {
-    throw invalid('Invalid data: an update needs an object');
-  }
-  const names = Object.keys(children).map((key) => {
-    if (cleanPath(key) === '') throw invalid('Invalid data: a key is empty');
-    return cleanPath(`${path}/${key}`);
-  });
-  const nested = names.find((one) => names.some((other) => other !== one && isWithin(one, other)));
-  if (nested !== undefined) throw invalid(`Invalid data: ${nested} is also inside another key of the update`);
-  return Object.values(children).map((value, index) => changeOf(names[index] as string, value, now));
-}
-
-const partsOf = (node: DataNode): object => (node.$isPrimitive() ? { '.value': node.$value() } : { ...node });
-
-/** Gives the tree after a change. The evaluator's own version forgets the priorities above it. */
-function changed(node: DataNode, keys: string[], change: Change, now: number): DataNode {
-  const [key, ...below] = keys;
-  if (key === undefined) {
-    const value = change.isPriority ? { ...partsOf(node), ...(change.value as object) } : change.value;
-    return targaryen.store(value, { now });
-  }
-  const siblings = node.$isPrimitive() ? {} : partsOf(node);
-  const child = changed(node.$child(key), below, change, now);
-  return targaryen.store({ ...siblings, '.priority': node.$priority(), [key]: child }, { now });
-}
-
-/** The value of a node with its priorities, as the protocol and the journal write it. */
-function exportOf(node: DataNode): unknown {
-  const priority = node.$priority() ?? null;
-  const own = priority === null ? {} : { '.priority': priority };
-  if (node.$isPrimitive()) return priority === null ? node.$value() : { '.value': node.$value(), ...own };
-  const children = Object.keys(node).map((key) => [key, exportOf(node.$child(key))]);
-  return { ...Object.fromEntries(children), ...own };
-}
-
-/** One database: its tree, its rules, its journal and its listeners. */
+/** One database: its tree, its rules and its file. */
 export class Namespace {
-  readonly listeners = new Set<Listener>();
-  private readonly options: Options;
-  private readonly append: ReturnType<typeof openJournal>['append'] | undefined;
-  private rules: Ruleset;
-  private root: DataNode;
+  private readonly save: ((value: unknown) => void) | undefined;
+  private readonly onWrite: Options['onWrite'];
+  private database: Database;
 
-  constructor(options: Options) {
-    this.options = options;
-    this.rules = compileRules(options.rules);
-    const opened = options.file === null ? null : openJournal(options.file);
-    this.append = opened?.append;
-    this.root = targaryen.store(opened?.value ?? null);
+  constructor({ rules, file, onWrite }: Options) {
+    const saved = file === null ? null : openSavedData(file);
+    this.save = saved?.save;
+    this.onWrite = onWrite;
+    this.database = open(rules, saved?.value ?? null);
   }
 
   setRules(rules: unknown): void {
-    this.rules = compileRules(rules);
+    this.database = open(rules, this.database.root);
   }
 
-  /** Gives the value at a path or its priority, or of its children those that a query asks for. */
+  /** Gives the value at a path, or of its children those that a query asks for. */
   read(path: string, who: Identity, query: Query | null = null): unknown {
-    const at = withoutPriority(path);
-    const node = this.readable(at, who);
-    if (at !== path) return node.$priority() ?? null;
+    if (!who.isAdmin && !this.database.as(who.auth).read(path || '/').allowed) throw denied();
+    const node = this.database.root.$child(path);
     return query ? answerQuery(node, query) : node.$value();
   }
 
-  /** Gives the value at a path with its priorities, as the socket sends it. */
-  export(path: string, who: Identity): unknown {
-    return exportOf(this.readable(path, who));
-  }
-
-  /** Replaces the value at a path, or its priority. */
+  /** Replaces the value at a path. */
   set(path: string, value: unknown, who: Identity): void {
-    const now = Date.now();
-    this.write([changeOf(path, value, now)], who, now);
+    checkValue(value);
+    this.commit([path], who, (database) => database.write(path || '/', value));
   }
 
   /** Replaces several children of a path, all or none. */
   merge(path: string, children: unknown, who: Identity): void {
-    const now = Date.now();
-    this.write(changesOf(path, children, now), who, now);
-  }
-
-  private readable(path: string, who: Identity): DataNode {
-    const guarded = targaryen.database(this.rules, this.root).as(who.auth);
-    if (!who.isAdmin && !guarded.read(path || '/').allowed) throw denied();
-    return this.root.$child(path);
-  }
-
-  private write(changes: Change[], who: Identity, now: number): void {
-    this.commit(
-      changes.map(({ path }) => path),
-      this.evaluate(changes, who, now),
-    );
-  }
-
-  private evaluate(changes: Change[], who: Identity, now: number): DataNode {
-    try {
-      const root = changes.reduce(
-        (tree, change) => changed(tree, change.path.split('/').filter(Boolean), change, now),
-        this.root,
-      );
-      const before = targaryen.database(this.rules, this.root).as(who.auth);
-      const after = before.with({ data: root, now });
-      const isAllowed = ({ path, value }: Change): boolean =>
-        who.isAdmin || this.rules.tryWrite(path || '/', before, after, value).allowed;
-      if (!changes.every(isAllowed)) throw denied();
-      return root;
-    } catch (cause) {
-      throw invalidBecause('Invalid data', cause);
+    if (typeof children !== 'object' || children === null || Array.isArray(children)) {
+      throw invalid('Invalid data: an update needs an object');
     }
+    checkValue(Object.values(children));
+    const paths = Object.keys(children).map((key) => cleanPath(`${path}/${key}`));
+    this.commit(paths, who, (database) => database.update(path || '/', children));
   }
 
-  /** Writes to the disk, with the server's own values, before any listener hears of it. */
-  private commit(paths: string[], root: DataNode): void {
-    const values = paths.map((path): [string, unknown] => [path, exportOf(root.$child(path))]);
+  /** Writes to the disk, with the server's own values, before anybody hears of it. */
+  private commit(
+    paths: string[],
+    who: Identity,
+    write: (database: Database) => ReturnType<Database['write']>,
+  ): void {
+    const root = this.evaluate(who, write);
     try {
-      this.append?.(values);
+      this.save?.(root.$value());
     } catch (cause) {
       throw notWritten(cause);
     }
-    const before = this.root;
-    this.root = root;
-    for (const [path, exported] of values) {
-      this.tellListeners(path, exported);
-      const [value, previous] = [root, before].map((tree) => tree.$child(path).$value());
-      this.options.onWrite({ namespace: this.options.name, path, value, previous });
-    }
+    this.database = this.database.with({ data: root });
+    for (const path of paths) this.onWrite?.({ path, value: root.$child(path).$value() });
   }
 
-  private tellListeners(path: string, value: unknown): void {
-    for (const listener of this.listeners) {
-      if (isWithin(path, listener.path)) listener.send(path, value);
-      else if (isWithin(listener.path, path))
-        listener.send(listener.path, exportOf(this.root.$child(listener.path)));
+  private evaluate(who: Identity, write: (database: Database) => ReturnType<Database['write']>): DataNode {
+    try {
+      const { allowed, newDatabase } = write(this.database.as(who.auth));
+      if (!who.isAdmin && !allowed) throw denied();
+      return newDatabase.root;
+    } catch (cause) {
+      throw invalidBecause('Invalid data', cause);
     }
   }
 }

@@ -1,24 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import type { RawData, WebSocket } from 'ws';
-import { asDatabaseError, invalid, notSupported, tooLarge, type DatabaseError } from './database-error';
+import { asDatabaseError, invalid, notSupported } from './database-error';
 import { anonymous, identify } from './identity';
 import { cleanPath } from './keys';
-import type { Listener, Namespace } from './namespace';
+import type { Namespace } from './namespace';
 
 /** The body of a request: path, data, credential, query and hash, as the SDK's protocol (version 5) names them. */
-type RequestBody = { p?: unknown; d?: unknown; cred?: unknown; q?: unknown; h?: unknown };
-type Action = (body: RequestBody) => unknown;
+type RequestBody = { p?: unknown; d?: unknown; cred?: unknown; q?: object; h?: unknown };
 
-const actionNames = new Map([
-  ['p', 'set'],
-  ['m', 'update'],
-  ['g', 'get'],
-  ['q', 'listen'],
-  ['auth', 'sign-in'],
-]);
-
-const framePieces = /^\d{1,6}$/;
-const longestMessage = 1_000_000;
+const actionNames: Record<string, string> = { g: 'get', p: 'set', m: 'update', auth: 'sign-in' };
 
 /** Joins the pieces in which the SDK sends a long text, after a frame with their number. */
 function createAssembler(): (frame: string) => string | null {
@@ -27,11 +16,10 @@ function createAssembler(): (frame: string) => string | null {
   return (frame) => {
     if (missing > 0) {
       assembled += frame;
-      if (assembled.length > longestMessage) throw tooLarge();
       missing -= 1;
       return missing === 0 ? assembled : null;
     }
-    if (!framePieces.test(frame)) return frame;
+    if (!/^\d{1,3}$/.test(frame)) return frame;
     // A frame with 0 only keeps the connection open.
     missing = Number(frame);
     assembled = '';
@@ -39,114 +27,78 @@ function createAssembler(): (frame: string) => string | null {
   };
 }
 
-function parseMessage(text: string): {
-  t: unknown;
-  d: { t?: unknown; r?: unknown; a?: unknown; b?: unknown };
-} {
+type Message = { t: unknown; d: { t?: unknown; r?: unknown; a?: unknown; b?: RequestBody | null } };
+
+function parseMessage(text: string): Message {
   try {
-    const message = JSON.parse(text) as { t: unknown; d: unknown } | null;
-    if (typeof message?.d === 'object' && message.d !== null) return { t: message.t, d: message.d };
+    const message = JSON.parse(text) as Message | null;
+    if (typeof message?.d === 'object' && message.d !== null) return message;
   } catch {
     // Not JSON: refused below, like any other text that is not a message.
   }
   throw invalid('Expected a message of the database protocol');
 }
 
-function hasQuery({ q }: RequestBody): boolean {
-  return typeof q === 'object' ? Object.keys(q ?? {}).length > 0 : q !== undefined;
-}
-
-/** Refuses requests that would change the real database's answer and that this one does not support. */
-function refuseUnsupported(action: string, body: RequestBody, known: Map<string, Action>): void {
-  if (['o', 'om', 'oc'].includes(action)) throw notSupported('onDisconnect');
-  if (!known.has(action)) throw notSupported(`the action "${action.slice(0, 20)}"`);
-  if (hasQuery(body)) throw notSupported('queries');
-  if (body.h !== undefined && action === 'p') throw notSupported('transactions');
-}
-
-/** Gives the status of a refusal; where the SDK would show the status only (listen, transaction), with the reason. */
-function statusOf({ status, message }: DatabaseError, action: string, body: RequestBody): string {
-  const isReasonLost = action === 'q' || (action === 'p' && body.h !== undefined);
-  return status === 'not_supported' && isReasonLost ? message : status;
-}
-
-type Send = (message: object) => void;
-
-function createSend(socket: WebSocket): Send {
-  return (message) => {
-    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
+/** Gives a function that performs one client's requests, under the rules for whom the client signed in as. */
+function createPerformer(space: Namespace): (action: unknown, body: RequestBody) => unknown {
+  let who = anonymous;
+  return (action, { p, d, cred, q, h }) => {
+    if (Object.keys(q ?? {}).length > 0) throw notSupported('queries');
+    switch (action) {
+      // Statistics, and the token of App Check, which is taken and not looked at.
+      case 's':
+      case 'appcheck':
+        return {};
+      case 'auth':
+        who = identify(cred);
+        return { auth: who.auth };
+      case 'unauth':
+        who = anonymous;
+        return {};
+      case 'g':
+        return space.read(cleanPath(p), who);
+      case 'p':
+        if (h !== undefined) throw notSupported('transactions');
+        space.set(cleanPath(p), d, who);
+        return '';
+      case 'm':
+        space.merge(cleanPath(p), d, who);
+        return '';
+      default:
+        throw notSupported(`the action "${String(action).slice(0, 20)}"`);
+    }
   };
 }
 
-/** Sends the reason, which the SDK logs, and ends the connection. */
-function refuseSocket(socket: WebSocket, reason: string): void {
-  // Data that is no frame causes an error, which would end this process without a listener.
-  socket.on('error', () => undefined);
-  createSend(socket)({ t: 'c', d: { t: 'e', d: reason } });
-  socket.close(1008);
-}
-
-/** Speaks the SDK's protocol on one connection. */
+/** Speaks the SDK's protocol on one connection; a client without a right to it learns why, and is sent away. */
 export function serveSocket(
   socket: WebSocket,
-  space: Namespace,
   host: string,
+  findSpace: () => Namespace,
   log: (line: string) => void,
 ): void {
-  let who = anonymous;
+  const send = (message: object): void => socket.send(JSON.stringify(message));
   const assemble = createAssembler();
-  const listening = new Map<string, Listener>();
-  const send = createSend(socket);
-  const push = (path: string, value: unknown): void =>
-    send({ t: 'd', d: { a: 'd', b: { p: path, d: value } } });
+  let perform: ReturnType<typeof createPerformer>;
 
-  const stopListening = (path: string): void => {
-    const listener = listening.get(path);
-    if (listener) space.listeners.delete(listener);
-    listening.delete(path);
-  };
-  const listen = (path: string): void => {
-    const value = space.export(path, who);
-    stopListening(path);
-    const listener = { path, send: push };
-    listening.set(path, listener);
-    space.listeners.add(listener);
-    push(path, value);
-  };
-  const signIn = (body: RequestBody): object => {
-    who = identify(body.cred);
-    return { auth: who.auth };
-  };
-  const nothing = (): object => ({});
-  const actions = new Map<string, Action>([
-    ['s', nothing],
-    ['appcheck', nothing],
-    ['unappeck', nothing],
-    ['auth', signIn],
-    ['gauth', signIn],
-    ['unauth', () => ((who = anonymous), {})],
-    ['g', ({ p }) => space.export(cleanPath(p), who)],
-    ['q', ({ p }) => (listen(cleanPath(p)), {})],
-    ['n', ({ p }) => (stopListening(cleanPath(p)), {})],
-    ['p', ({ p, d }) => (space.set(cleanPath(p), d, who), '')],
-    ['m', ({ p, d }) => (space.merge(cleanPath(p), d, who), '')],
-  ]);
-
-  const perform = (name: string, body: RequestBody): unknown => {
-    refuseUnsupported(name, body, actions);
-    return actions.get(name)?.(body);
+  /** Says the reason, which the SDK logs, and ends the connection. */
+  const refuse = (cause: unknown): void => {
+    const { message } = asDatabaseError(cause);
+    log(`connection: ${message}`);
+    send({ t: 'c', d: { t: 'e', d: message } });
+    socket.close(1008);
   };
 
-  const answer = (request: unknown, name: string, body: RequestBody): void => {
+  const answer = (request: unknown, action: unknown, body: RequestBody): void => {
     const reply = (status: string, data: unknown): void =>
       send({ t: 'd', d: { r: request, b: { s: status, d: data } } });
     try {
-      reply('ok', perform(name, body));
+      reply('ok', perform(action, body));
     } catch (cause) {
-      const error = asDatabaseError(cause);
-      const path = typeof body.p === 'string' ? ` ${body.p.slice(0, 100)}` : '';
-      log(`${actionNames.get(name) ?? name.slice(0, 20)}${path}: ${error.message}`);
-      reply(statusOf(error, name, body), error.message);
+      const { status, message } = asDatabaseError(cause);
+      const name = String(action).slice(0, 20);
+      log(`${actionNames[name] ?? name} ${String(body.p).slice(0, 100)}: ${message}`);
+      reply(status, message);
     }
   };
 
@@ -154,30 +106,27 @@ export function serveSocket(
     const text = assemble(frame);
     if (text === null) return;
     const { t, d } = parseMessage(text);
-    if (t !== 'c') {
-      const body: RequestBody = typeof d.b === 'object' && d.b !== null ? d.b : {};
-      answer(d.r, String(d.a), body);
-    } else if (d.t === 'p') {
-      // Without an answer the SDK would close the connection after 30 s.
-      send({ t: 'c', d: { t: 'o', d: {} } });
-    }
+    if (t !== 'c') answer(d.r, d.a, d.b ?? {});
+    // Without an answer to its ping the SDK would close the connection after 30 s.
+    else if (d.t === 'p') send({ t: 'c', d: { t: 'o', d: {} } });
   };
 
+  // Without a listener an error, as by data that is no frame, would end this process.
+  socket.on('error', (error) => log(`connection: ${error.message}`));
+  try {
+    perform = createPerformer(findSpace());
+  } catch (cause) {
+    refuse(cause);
+    return;
+  }
   socket.on('message', (data: RawData) => {
     // The client sent this before it knew of the refusal.
     if (socket.readyState !== socket.OPEN) return;
     try {
       receive(data.toString());
     } catch (cause) {
-      const { message } = asDatabaseError(cause);
-      log(`connection: ${message}`);
-      refuseSocket(socket, message);
+      refuse(cause);
     }
   });
-  socket.on('error', (error) => log(`connection: ${error.message}`));
-  socket.on('close', () => {
-    for (const path of listening.keys()) stopListening(path);
-  });
-  const session = randomUUID().replaceAll('-', '');
-  send({ t: 'c', d: { t: 'h', d: { ts: Date.now(), v: '5', h: host, s: session } } });
+  send({ t: 'c', d: { t: 'h', d: { ts: Date.now(), v: '5', h: host, s: '' } } });
 }

@@ -2,7 +2,6 @@ import http from 'node:http';
 import path from 'node:path';
 import superstatic from 'superstatic';
 import { listenOnLoopback } from '../loopback';
-import { PlainError } from '../plain-error';
 import { answerBuilding } from './building-page';
 import { createFileProvider } from './file-provider';
 
@@ -27,11 +26,6 @@ type HostingConfig = { target?: string };
 
 export type Hosting = { port: number; url: string; close: () => Promise<void> };
 
-function answerPlain(response: http.ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
-  response.end(text);
-}
-
 function isWellEncoded(url: string): boolean {
   try {
     decodeURI(url);
@@ -42,11 +36,9 @@ function isWellEncoded(url: string): boolean {
 }
 
 /** Gives the configuration of one hosting site; a firebase.json with a single site means that one. */
-function hostingConfigOf({ hosting }: { hosting: object }, target: HostingTarget): HostingConfig {
+function hostingConfigOf({ hosting }: { hosting: object }, target: HostingTarget): HostingConfig | undefined {
   if (!Array.isArray(hosting)) return hosting;
-  const found = (hosting as HostingConfig[]).find((config) => config.target === target);
-  if (found) return found;
-  throw new PlainError(`firebase.json has no hosting with the target "${target}": add it.`);
+  return (hosting as HostingConfig[]).find((config) => config.target === target);
 }
 
 type FileServerOptions = Pick<HostingOptions, 'publicDir' | 'target' | 'firebaseConfig'>;
@@ -69,10 +61,10 @@ export function createFileServer({
     const address = request.url ?? '/';
     const [pathname = ''] = address.split('?');
     // Superstatic leaves the error of an address that cannot be decoded uncaught, which would end this process.
-    if (!isWellEncoded(pathname)) return answerPlain(response, 400, 'The address is not well encoded.');
+    if (!isWellEncoded(pathname)) return response.writeHead(400).end('The address is not well encoded.');
     // Only the page reads the query, so a wrong encoding of it, as by an advertiser, must not fail.
     if (!isWellEncoded(address)) request.url = pathname;
-    serveFile(request, response, () => answerPlain(response, 500, 'The site could not be served.'));
+    serveFile(request, response, () => response.writeHead(500).end('The site could not be served.'));
   };
 }
 

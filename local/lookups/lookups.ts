@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readMapsScript, uselessMapsScript } from '../maps/maps-script';
 
-/** The ways in which tests can make a lookup fail. */
+/** How tests can make a lookup fail. */
 type Fault = 'down' | 'html' | 'malformed' | { slowMs: number };
 
 export type LookupCountry = 'CA' | 'US' | 'none';
@@ -13,89 +13,63 @@ export type Lookups = {
   close: () => void;
 };
 
-const visitorIp = { ip: '203.0.113.7' };
-
 const places = {
   CA: { country_name: 'Canada', city: 'Toronto', region_code: 'ON', postal: 'M5V 2T6' },
   US: { country_name: 'United States', city: 'Houston', region_code: 'TX', postal: '77002' },
   none: { error: true, reason: 'Reserved IP address' },
 };
 
-/** A JSON body or a script. */
-type Answer = { status: number; body: unknown } | { status: number; script: string };
+/** What a lookup answers, its right text and a malformed one; without a key, which it may need, it refuses. */
+type Lookup = {
+  name: keyof Lookups['faults'];
+  type: string;
+  needsKey: boolean;
+  text: () => string;
+  malformed: string;
+};
 
-const useless: Answer = { status: 200, body: { nothing: 'of use' } };
-
-function answerIp(): Answer {
-  return { status: 200, body: visitorIp };
-}
-
-function answerGeo(url: URL, country: LookupCountry): Answer {
-  if (!url.searchParams.get('key')) {
-    return { status: 401, body: { error: true, reason: 'The geolocation lookup needs a key: ?key=...' } };
-  }
-  return { status: 200, body: places[country] };
-}
-
-function answerMaps(url: URL): Answer {
-  return url.searchParams.get('key')
-    ? { status: 200, script: readMapsScript() }
-    : { status: 403, body: { error: 'The maps script needs a key: ?key=...' } };
-}
-
-function send(response: ServerResponse, answer: Answer): void {
-  const isScript = 'script' in answer;
-  response.writeHead(answer.status, {
-    'content-type': `${isScript ? 'text/javascript' : 'application/json'}; charset=utf-8`,
-    'cache-control': 'no-store',
-    // The development server's pages have another origin, and the real lookups answer every origin.
-    'access-control-allow-origin': '*',
-  });
-  response.end(isScript ? answer.script : JSON.stringify(answer.body));
-}
+const json = { type: 'application/json', malformed: '{"nothing":"of use"}' };
 
 /** Stands in for the lookups on one machine: IP address, geolocation and the maps script (docs/specification.md, section 7). */
 export function createLookups({ country }: { country: LookupCountry }): Lookups {
+  const lookups: Record<string, Lookup> = {
+    '/__local/ip': { name: 'ip', needsKey: false, text: () => '{"ip":"203.0.113.7"}', ...json },
+    '/__local/geo': { name: 'geo', needsKey: true, text: () => JSON.stringify(places[country]), ...json },
+    '/__local/maps.js': {
+      name: 'maps',
+      type: 'text/javascript',
+      needsKey: true,
+      text: readMapsScript,
+      malformed: uselessMapsScript,
+    },
+  };
   const faults: Lookups['faults'] = { ip: null, geo: null, maps: null };
   const timers = new Set<NodeJS.Timeout>();
 
-  const answerWith = (
-    fault: Fault | null,
-    request: IncomingMessage,
-    response: ServerResponse,
-    answer: Answer,
-  ) => {
-    if (fault === null) return send(response, answer);
-    if (fault === 'down') return void request.socket.destroy();
-    if (fault === 'malformed')
-      return send(response, 'script' in answer ? { status: 200, script: uselessMapsScript } : useless);
-    if (fault === 'html') {
-      response.writeHead(200, { 'content-type': 'text/html' });
-      return void response.end('<!doctype html><title>Please sign in</title>');
-    }
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      send(response, answer);
-    }, fault.slowMs);
-    timers.add(timer);
-  };
-
   const handle: Lookups['handle'] = (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
-    if (request.method !== 'GET') {
-      return send(response, { status: 405, body: { error: `${request.method} is not supported: use GET.` } });
-    }
-    if (url.pathname === '/__local/ip') return answerWith(faults.ip, request, response, answerIp());
-    if (url.pathname === '/__local/geo')
-      return answerWith(faults.geo, request, response, answerGeo(url, country));
-    if (url.pathname === '/__local/maps.js')
-      return answerWith(faults.maps, request, response, answerMaps(url));
-    return send(response, {
-      status: 404,
-      body: {
-        error: `${url.pathname} is not here: there are /__local/ip, /__local/geo and /__local/maps.js.`,
-      },
-    });
+    const send = (status: number, type: string, body: string): void => {
+      response.writeHead(status, {
+        'content-type': `${type}; charset=utf-8`,
+        'cache-control': 'no-store',
+        // The development server's pages have another origin, and the real lookups answer every origin.
+        'access-control-allow-origin': '*',
+      });
+      response.end(body);
+    };
+    const lookup = lookups[url.pathname];
+    if (!lookup) return send(404, 'text/plain', `There are ${Object.keys(lookups).join(', ')}.`);
+    const answer = (): void =>
+      lookup.needsKey && !url.searchParams.get('key')
+        ? send(401, json.type, '{"error":true,"reason":"This lookup needs a key: ?key=..."}')
+        : send(200, lookup.type, lookup.text());
+
+    const fault = faults[lookup.name];
+    if (fault === null) answer();
+    else if (fault === 'down') request.socket.destroy();
+    else if (fault === 'malformed') send(200, lookup.type, lookup.malformed);
+    else if (fault === 'html') send(200, 'text/html', '<!doctype html><title>Please sign in</title>');
+    else timers.add(setTimeout(answer, fault.slowMs));
   };
 
   return {

@@ -7,24 +7,20 @@ declare module 'targaryen' {
   /** A node of the stored tree, which never changes: every change gives a new tree. */
   export type DataNode = {
     $value(): unknown;
-    $priority(): string | number | undefined;
-    $isPrimitive(): boolean;
     $child(path: string): DataNode;
   };
-  type Verdict = { allowed: boolean };
-  type Guarded = {
-    as(auth: object | null): Guarded;
-    with(changed: { data: DataNode; now: number }): Guarded;
-    read(path: string): Verdict;
-  };
-  export type Ruleset = {
-    readonly rules: object;
-    tryWrite(path: string, before: Guarded, after: Guarded, value: unknown): Verdict;
+  type Written = { allowed: boolean; newDatabase: Database };
+  export type Database = {
+    readonly root: DataNode;
+    as(auth: object | null): Database;
+    with(changed: { data: DataNode }): Database;
+    read(path: string): { allowed: boolean };
+    write(path: string, value: unknown): Written;
+    update(path: string, children: object): Written;
   };
   const targaryen: {
-    ruleset(rules: object): Ruleset;
-    store(value: unknown, options?: { now: number }): DataNode;
-    database(rules: Ruleset, root: DataNode): Guarded;
+    ruleset(rules: object): object;
+    database(rules: object, data: unknown): Database;
   };
   export default targaryen;
 }

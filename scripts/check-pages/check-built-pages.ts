@@ -7,13 +7,7 @@ import { checkHtml } from './check-html';
 import { checkLinks, type ServedSite } from './check-links';
 import { checkMarks } from './check-marks';
 import { checkShipped } from './check-shipped';
-import {
-  describeDuplicates,
-  describeKinds,
-  listCityPages,
-  measureOwnText,
-  type CityPage,
-} from './duplicate-content';
+import { describeDuplicates, listCityPages, measureOwnText, type CityPage } from './duplicate-content';
 import { countPages, describeErrors, type Count, type PageError } from './page-error';
 
 type PagesToCheck = ServedSite & {
@@ -73,9 +67,4 @@ export function checkBuild(
     java,
     log,
   });
-}
-
-/** Says how much of their text the pages of each kind have of their own, from city to city. */
-export function describeOwnText(publicDir: string): string[] {
-  return describeKinds(measureOwnText(readBuiltPages(publicDir), listCityPages(loadContent(contentDir()))));
 }

@@ -114,16 +114,3 @@ export function describeDuplicates(measured: readonly OwnText[]): string[] {
     return nameFew(what, named).map((line) => `${line}; add to ${where}`);
   });
 }
-
-/** Writes the shares of all kinds as a small table. */
-export function describeKinds(measured: readonly OwnText[]): string[] {
-  const row = (cells: string[]): string =>
-    cells.map((cell, index) => (index === 0 ? cell.padEnd(16) : cell.padStart(8))).join('');
-  const rows = [...new Set(measured.map(({ kind }) => kind))].map((kind) => {
-    const pages = measured.filter((page) => page.kind === kind).toSorted((a, b) => a.share - b.share);
-    const [lowest, median] = [pages[0], pages[Math.floor(pages.length / 2)]] as [OwnText, OwnText];
-    const cells = [kind, String(pages.length), percent(median.share), percent(lowest.share)];
-    return `${row(cells)}  ${lowest.address}`;
-  });
-  return [`${row(['Own text', 'pages', 'median', 'lowest'])}  at`, ...rows];
-}

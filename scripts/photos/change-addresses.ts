@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listTexts } from '../../src/content-model/checks/texts-with-paths';
+import { listTexts } from '../../src/content-model/reading/walk';
 import { formatFieldPath } from '../../src/content-model/content-error';
 import { readContentFiles } from '../../src/content-model/reading/read-content';
 import { joinWords } from '../../src/content-model/schema/parts';

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { mostOfPhoto } from '../../src/content-model/checks/check-photo-file';
+import { mostOfPhoto } from '../../src/content-model/checks/check-media';
 
 const longestSide = 2000;
 const qualities = [82, 74, 66, 58];

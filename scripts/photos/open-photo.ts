@@ -2,11 +2,13 @@ import { crc32, deflateSync } from 'node:zlib';
 import decodeHeic from 'heic-decode';
 import sharp, { type Sharp } from 'sharp';
 import { PlainError } from '../../local/plain-error';
-import { readExif } from '../../src/content-model/reading/photos/exif';
+import { readCameraNotes } from '../../src/content-model/reading/read-photo';
 
 /** Of a panorama or a scan; more is more than a machine may have memory for. */
 const mostPixels = 250_000_000;
 const pngHeadLength = 33;
+/** What sharp leaves before the notes of a camera. */
+const exifHead = 'Exif\0\0';
 
 /** Sharp takes the profile of a picture from nothing but a file: this puts it behind the head of a PNG. */
 function withProfile(png: Buffer, profile: Buffer): Buffer {
@@ -36,10 +38,7 @@ async function decode(bytes: Buffer, profile: Buffer | undefined): Promise<Sharp
  */
 export async function openPhoto(bytes: Buffer) {
   const options = { failOn: 'error', limitInputPixels: mostPixels } as const;
-  const { width, height, format, compression, exif, xmp, icc, pages } = await sharp(
-    bytes,
-    options,
-  ).metadata();
+  const { width, height, format, compression, exif, icc, pages } = await sharp(bytes, options).metadata();
   if (format === 'svg') throw new PlainError('it is a drawing, and no photograph');
   const picture =
     isHeic(bytes) && compression !== 'av1' ? await decode(bytes, icc) : sharp(bytes, options).autoOrient();
@@ -47,7 +46,9 @@ export async function openPhoto(bytes: Buffer) {
     picture,
     width,
     height,
-    hasPlace: (exif && readExif(exif).hasPlace) || xmp?.includes('GPSLatitude') === true,
+    hasPlace: [bytes, exif?.subarray(exifHead.length) ?? bytes].some(
+      (part) => readCameraNotes(part).hasPlace,
+    ),
     /** More than one for a picture that moves. */
     frames: format === 'heif' ? 1 : (pages ?? 1),
   };

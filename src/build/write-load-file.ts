@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseOnce } from '../content-model/reading/parse-once';
+import { parseOnce } from '../content-model/reading/parse-file';
 import type { ContentFile, Site } from '../content-model/types';
 
 /**

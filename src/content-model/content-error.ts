@@ -11,8 +11,6 @@ export type ContentError = {
   expected: string;
   /** How to correct it, where `expected` does not say it already. */
   fix?: string;
-  /** A field that names `file`, where that is not there. */
-  namedIn?: { file: string; field: string };
 };
 
 export type FieldPath = (string | number)[];

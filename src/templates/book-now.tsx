@@ -59,14 +59,7 @@ export default function BookNowPage({ pageContext }: PageProps<object, BookNowPa
           summary={<TicketSummary of={ticketOf} coupons={coupons.items} />}
         />
       </TicketWithCopy>
-      <CallBanner
-        texts={home.callBanner}
-        phone={page.phone}
-        words={words}
-        smsLink={page.smsLink}
-        textPhotos={page.site.forms.textPhotos}
-        drawing="spot-phone"
-      />
+      <CallBanner texts={home.callBanner} {...page.call} />
       <Points id="next" texts={{ title: texts.next.title, points: texts.next.items }} />
     </CityLayout>
   );

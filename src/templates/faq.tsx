@@ -38,14 +38,7 @@ export default function FaqPage({ pageContext }: PageProps<object, FaqPageContex
         moreLabel={page.site.words.more}
         utcOffsets={page.utcOffsets}
       />
-      <CallBanner
-        texts={texts.stillAsking}
-        phone={page.phone}
-        words={page.site.words}
-        smsLink={page.smsLink}
-        textPhotos={page.site.forms.textPhotos}
-        drawing="spot-phone"
-      />
+      <CallBanner texts={texts.stillAsking} {...page.call} />
     </CityLayout>
   );
 }

@@ -10,7 +10,7 @@ import { EstimateStrip } from '../features/requests/components/estimate-strip';
 import { JobsDone } from '../features/jobs/components/jobs-done';
 import { LocalLinks } from '../features/service-pages/components/local-links';
 import { Hero } from '../features/hero/components/hero';
-import { Ways, type Parts } from '../shared/ui/ways';
+import { JumpLinks, type Parts } from '../shared/ui/jump-links';
 import { QuoteTicket, quoteFormId } from '../features/ticket/components/quote-ticket';
 import { Rates } from '../features/service-pages/components/rates';
 import { ReviewList } from '../features/reviews/components/review-list';
@@ -80,7 +80,7 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
       <Hero texts={home.hero} film={film} photo={pageContext.photos?.crew} reviewsPath={linkTo('reviews')}>
         <QuoteTicket texts={site.forms} sentFrom={page.sentFrom} />
       </Hero>
-      <Ways
+      <JumpLinks
         texts={home.ways}
         parts={partsOf(content, pageContext, load)}
         utcOffsets={pageContext.utcOffsets}
@@ -134,14 +134,7 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
         moreLabel={site.words.more}
         faqPath={linkTo('faq')}
       />
-      <CallBanner
-        texts={home.callBanner}
-        phone={phone}
-        words={site.words}
-        smsLink={page.smsLink}
-        textPhotos={site.forms.textPhotos}
-        drawing="spot-phone"
-      />
+      <CallBanner texts={home.callBanner} {...page.call} />
       <Claims texts={home.claims} claims={claims} />
       <Supporters texts={home.supporters} teams={pageContext.teams} />
     </CityLayout>

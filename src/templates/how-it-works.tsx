@@ -6,8 +6,7 @@ import { LoadSizes } from '../features/load/components/load-sizes';
 import { PageTitle } from '../shared/ui/page-title';
 import { Passage } from '../shared/ui/passage';
 import { Points } from '../features/service-pages/components/points';
-import { QuotePanel } from '../features/ticket/components/quote-panel';
-import { quoteFormId } from '../features/ticket/components/quote-ticket';
+import { QuoteTicket, quoteFormId } from '../features/ticket/components/quote-ticket';
 import { Steps } from '../features/service-pages/components/steps';
 import type { CityPageContext, HowItWorksPageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Site } from '../content-model/types';
@@ -50,7 +49,7 @@ export default function HowItWorksPage({ pageContext }: PageProps<object, HowItW
       <LoadSizes texts={texts.loads} />
       <BeforeAfter rooms={rooms} />
       <Passage id="afterwards" texts={texts.afterwards} />
-      <QuotePanel {...texts.form} texts={page.site.forms} sentFrom={page.sentFrom} />
+      <QuoteTicket {...texts.form} texts={page.site.forms} sentFrom={page.sentFrom} onBand />
     </CityLayout>
   );
 }

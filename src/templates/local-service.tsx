@@ -1,14 +1,13 @@
 import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
 import { ServicesHead } from '../features/page-head/components/services-head';
-import { CostDrivers } from '../features/service-pages/components/cost-drivers';
+import { ExplainedItems } from '../features/service-pages/components/explained-items';
 import { JobsDone } from '../features/jobs/components/jobs-done';
 import { LocalQuestions } from '../features/questions/components/local-questions';
 import { OtherServices } from '../features/service-pages/components/other-services';
 import { Paragraphs } from '../features/service-pages/components/paragraphs';
 import { PageTitle } from '../shared/ui/page-title';
-import { QuotePanel } from '../features/ticket/components/quote-panel';
-import { quoteFormId } from '../features/ticket/components/quote-ticket';
+import { QuoteTicket, quoteFormId } from '../features/ticket/components/quote-ticket';
 import { ReviewList } from '../features/reviews/components/review-list';
 import type { LocalServicePageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Site } from '../content-model/types';
@@ -43,7 +42,10 @@ export default function LocalServicePage({ pageContext }: PageProps<object, Loca
         drawing={local.drawing}
         breadcrumbs={breadcrumbsTo(page, `${route}/${local.slug}`, local.name, [route])}
       />
-      <CostDrivers title={texts.cost} cost={local.cost} />
+      <ExplainedItems
+        id="cost"
+        texts={{ title: texts.cost, lead: local.cost.text, items: local.cost.drivers }}
+      />
       <Paragraphs id="rules" title={texts.rules} items={local.rules} surface="page" />
       <Paragraphs id="access" title={texts.access} items={local.access} surface="quiet" />
       <LocalQuestions title={texts.questions} questions={local.questions} moreLabel={words.more} />
@@ -55,7 +57,7 @@ export default function LocalServicePage({ pageContext }: PageProps<object, Loca
       />
       <ReviewList texts={{ title: texts.reviews }} reviews={reviews} words={words} />
       <OtherServices texts={texts.others} here={here} elsewhere={elsewhere} />
-      <QuotePanel {...texts.form} texts={page.site.forms} sentFrom={page.sentFrom} />
+      <QuoteTicket {...texts.form} texts={page.site.forms} sentFrom={page.sentFrom} onBand />
     </CityLayout>
   );
 }

@@ -57,14 +57,7 @@ export default function OfferPage({ pageContext }: PageProps<object, OfferPageCo
         />
         <ReviewList texts={texts.reviews} reviews={reviews} words={site.words} />
         <Steps texts={texts.steps} steps={steps} />
-        <CallBanner
-          texts={texts.callBanner}
-          phone={phone}
-          words={site.words}
-          smsLink={page.smsLink}
-          textPhotos={site.forms.textPhotos}
-          drawing="spot-phone"
-        />
+        <CallBanner texts={texts.callBanner} {...page.call} />
         <Claims texts={texts.claims} claims={claims} />
       </div>
     </CityLayout>

@@ -4,8 +4,7 @@ import { CityLayout } from '../features/site-chrome/components/city-layout';
 import { JobsDone } from '../features/jobs/components/jobs-done';
 import { Claims } from '../features/reviews/components/claims';
 import { PageTitle } from '../shared/ui/page-title';
-import { QuotePanel } from '../features/ticket/components/quote-panel';
-import { quoteFormId } from '../features/ticket/components/quote-ticket';
+import { QuoteTicket, quoteFormId } from '../features/ticket/components/quote-ticket';
 import { ReviewList } from '../features/reviews/components/review-list';
 import type { CityPageContext, ReviewsPageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Site } from '../content-model/types';
@@ -53,7 +52,7 @@ export default function ReviewsPage({ pageContext }: PageProps<object, ReviewsPa
         sampleWord={page.site.words.sampleJob}
       />
       <Claims texts={home.claims} claims={claims} surface="sheet" />
-      <QuotePanel {...texts.form} texts={page.site.forms} sentFrom={page.sentFrom} />
+      <QuoteTicket {...texts.form} texts={page.site.forms} sentFrom={page.sentFrom} onBand />
     </CityLayout>
   );
 }

@@ -3,12 +3,11 @@ import { CityLayout } from '../features/site-chrome/components/city-layout';
 import { ServicesHead } from '../features/page-head/components/services-head';
 import { LocalLinks } from '../features/service-pages/components/local-links';
 import { TickList } from '../shared/ui/tick-list';
-import { NotTaken } from '../features/service-pages/components/not-taken';
+import { ExplainedItems } from '../features/service-pages/components/explained-items';
 import { LoadBand } from '../features/load/components/load-band';
 import { PageTitle } from '../shared/ui/page-title';
 import { Passage } from '../shared/ui/passage';
-import { QuotePanel } from '../features/ticket/components/quote-panel';
-import { quoteFormId } from '../features/ticket/components/quote-ticket';
+import { QuoteTicket, quoteFormId } from '../features/ticket/components/quote-ticket';
 import { ServiceList } from '../features/service-pages/components/service-list';
 import type { WhatWeTakePageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Service, Site } from '../content-model/types';
@@ -43,7 +42,7 @@ function useWhatWeTakeContent({ services }: WhatWeTakePageContext): WhatWeTakeCo
 export default function WhatWeTakePage({ pageContext }: PageProps<object, WhatWeTakePageContext>) {
   const page = useCityPage(pageContext);
   const content = page.fill(useWhatWeTakeContent(pageContext));
-  const { texts, local, services, load: things } = content;
+  const { texts, local, services } = content;
   const about = page.fill(pageContext.about);
   const load = loadShellOf(page, content, pageContext.rates);
   return (
@@ -53,21 +52,21 @@ export default function WhatWeTakePage({ pageContext }: PageProps<object, WhatWe
         drawing="spot-load"
         breadcrumbs={breadcrumbsTo(page, 'what-we-take', texts.meta.title)}
       />
-      <ServiceList services={services} contentsName={texts.contentsName} things={load && things}>
+      <ServiceList services={services} contentsName={texts.contentsName} load={load && content.load}>
         <LocalLinks title={local.inCity} links={page.fill(pageContext.localLinks)} />
       </ServiceList>
       <Passage id="typical" texts={{ title: texts.typical, text: about.typical }} />
       <Passage id="access" texts={{ title: texts.access, text: about.access }} />
-      <NotTaken texts={texts.notTaken} />
+      <ExplainedItems id="not-taken" texts={texts.notTaken} isCrossed />
       <Passage id="afterwards" texts={texts.afterwards} />
       <LoadBand load={load} formId={quoteFormId}>
         <TickList
-          items={things.groups.map(
+          items={content.load.groups.map(
             ({ title, items }) => `${title}: ${items.map(({ name }) => name).join(', ')}`,
           )}
         />
       </LoadBand>
-      <QuotePanel {...texts.form} texts={page.site.forms} sentFrom={page.sentFrom} />
+      <QuoteTicket {...texts.form} texts={page.site.forms} sentFrom={page.sentFrom} onBand />
     </CityLayout>
   );
 }

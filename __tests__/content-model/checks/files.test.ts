@@ -3,18 +3,18 @@ import { readMistakes, tellErrors } from '../../support/mistakes';
 const table = String.raw`
 # Names of files
 cities/ajax.json: like cities/toronto.json; slug = "pickering"
-  slug: "pickering" | the file's name, "ajax", or a file named pickering.json
-    | write "ajax", or give the file the name pickering.json
+  slug: "pickering" | the file's name, "ajax" | write "ajax", or give the file the name pickering.json
 
 cities/ajax.json: like cities/toronto.json
-  slug: "toronto" | a slug of its own, the file's name "ajax"; cities/toronto.json has this one already
+  slug: "toronto" | a slug of its own, which is the file's name too; cities/toronto.json has this one already
+    | write "ajax"
 
 cities/Toronto (copy).json: like cities/toronto.json
   slug: "toronto" | a slug of its own, which is the file's name too; cities/toronto.json has this one already
     | write "toronto-copy", and name the file toronto-copy.json
 
 cities/Ajax North.json: like cities/toronto.json; slug = "ajax-north"; about.places = "Around {city}."
-  slug: "ajax-north" | a file named ajax-north.json | give the file the name ajax-north.json
+  slug: "ajax-north" | the file's name, "Ajax North" | give the file the name ajax-north.json
 
 cities/toronto-copy.json: like cities/toronto.json; slug = "toronto-copy"; locationId = ""
   fine
@@ -28,22 +28,26 @@ cities/landing.json: like cities/toronto.json; slug = "landing"
     | choose another one, such as "landing-city", and name the file after it
 
 services/stoves.json: like services/appliances.json; order = 2
-  slug: "appliances" | a slug of its own, the file's name "stoves"; services/appliances.json has this one already
+  slug: "appliances"
+    | a slug of its own, which is the file's name too; services/appliances.json has this one already
+    | write "stoves"
 
 badges/toronto.json: like badges/ontario.json
-  group: "ontario" | a group of its own, the file's name "toronto"; badges/ontario.json has this one already
+  group: "ontario"
+    | a group of its own, which is the file's name too; badges/ontario.json has this one already
+    | write "toronto"
 
 badges/Ontario copy.json: like badges/ontario.json
-  group: "ontario" | a group of its own, which is the file's name too; badges/ontario.json has this one already
+  group: "ontario"
+    | a group of its own, which is the file's name too; badges/ontario.json has this one already
     | write "ontario-copy", and name the file ontario-copy.json
 
 campaigns/spring.json: slug = "autumn"
-  slug: "autumn" | the file's name, "spring", or a file named autumn.json
-    | write "spring", or give the file the name autumn.json
+  slug: "autumn" | the file's name, "spring" | write "spring", or give the file the name autumn.json
 
 campaigns/index.json: like campaigns/spring.json; slug = "index"
-  slug: "index" | another slug: /toronto/offer/index is the address of the page above it
-    | name the campaign after what it offers, and the file after it
+  slug: "index" | another slug: /index is an address of the site itself
+    | choose another one, such as "index-city", and name the file after it
 
 # Files that are not there
 site/coupons.json: gone
@@ -51,8 +55,7 @@ site/coupons.json: gone
     | bring it back from an earlier version, or copy it from another content folder
 
 pages/privacy-policy.md: gone
-  (file): no such file | this file: the site needs it
-    | bring it back from an earlier version, or copy it from another content folder
+  (file): no such file | [...]
 
 site/copuons.json: like site/coupons.json
 site/coupons.json: gone
@@ -75,49 +78,49 @@ citys/toronto.json: holds "{}"
   (file): "citys/toronto.json" | no such folder; did you mean "cities/"?
 
 notes.txt: holds "To do"
-  (file): "notes.txt" | a file in one of: cities/, [...]
-    | take it out of the content folder, or move it where it belongs
+  (file): "notes.txt"
+    | a file in one of: cities/, badges/, services/, reviews/, jobs/, local-services/, campaigns/, faq/, site/, pages/
+    | name it like that, move it where it belongs, or take it out
 
 services/notes.txt: holds "To do"
-  (file): "services/notes.txt" | a name that ends in .json
-    | take it out of the content folder, or move it where it belongs
+  (file): "services/notes.txt" | a file in this folder named like services/name.json
+    | name it like that, move it where it belongs, or take it out
 
 pictures/truck.jpg: holds ""
   (file): "pictures/truck.jpg" | a file in one of: cities/, [...] | move it to media/, where pictures are
 
 cities/toronto.png: holds ""
-  (file): "cities/toronto.png" | a name that ends in .json | move it to media/, where pictures are
+  (file): "cities/toronto.png" | a file in this folder named like cities/name.json
+    | move it to media/, where pictures are
 
 cities/toronto.json~: holds "{}"
-  (file): "cities/toronto.json~" | a name that ends in .json
+  (file): "cities/toronto.json~" | a file in this folder named like cities/name.json
     | delete it: it is a copy that another program left behind
 
 cities/toronto.json.orig: holds "{}"
-  (file): "cities/toronto.json.orig" | a name that ends in .json
-    | delete it: it is a copy that another program left behind
+  (file): "cities/toronto.json.orig" | [...]
 
 cities/toronto.JSON: holds "{}"
-  (file): "cities/toronto.JSON" | a name that ends in .json | name it cities/toronto.json
+  (file): "cities/toronto.JSON" | a file in this folder named like cities/name.json
+    | name it like that, move it where it belongs, or take it out
 
 cities/Ajax (copy).json.txt: holds "{}"
-  (file): "cities/Ajax (copy).json.txt" | a name that ends in .json | name it cities/ajax-copy.json
+  (file): "cities/Ajax (copy).json.txt" | [...]
 
 cities/Old ones/Ajax (1).json: holds "{}"
-  (file): "cities/Old ones/Ajax (1).json" | a file directly in cities/, not in a folder below it
-    | move it to cities/ajax-1.json, or take it out of the content folder
+  (file): "cities/Old ones/Ajax (1).json" | [...]
 
 faq/price.json: holds "{}"
-  (file): "faq/price.json" | a name that ends in .md | take it out of the content folder, or move it where it belongs
+  (file): "faq/price.json" | a file in this folder named like faq/name.md
+    | name it like that, move it where it belongs, or take it out
 
 local-services/mattresses.json: holds "{}"
   (file): "local-services/mattresses.json"
-    | a file in the folder of its city, such as local-services/toronto/mattresses.json
-    | move it to local-services/, the slug of its city, and /mattresses.json
+    | a file in this folder named like local-services/toronto/mattresses.json
+    | name it like that, move it where it belongs, or take it out
 
 local-services/toronto/old/mattresses.json: holds "{}"
-  (file): "local-services/toronto/old/mattresses.json"
-    | a file in the folder of its city, such as local-services/toronto/mattresses.json
-    | move it to local-services/, the slug of its city, and /mattresses.json
+  (file): "local-services/toronto/old/mattresses.json" | [...]
 
 site/coupon.json: holds "{}"
   (file): "site/coupon.json" | no such file; did you mean "site/coupons.json"?
@@ -126,34 +129,37 @@ pages/privacy-policy.json: holds "{}"
   (file): "pages/privacy-policy.json" | no such file; did you mean "pages/privacy-policy.md"?
 
 site/weather.json: holds "{}"
-  (file): "site/weather.json" | one of: claims.json, [...]
-    | take it out of the content folder, or move it where it belongs
+  (file): "site/weather.json"
+    | one of: site/claims.json, site/coupons.json, site/load.json, site/pricing.json, site/social-proof.json, site/navigation.json, site/forms.json, site/booking.json, site/steps.json, site/videos.json, site/before-after.json, site/words.json, site/social.json, site/conversions.json, site/redirects.json, site/brand.json
+    | name it like that, move it where it belongs, or take it out
 
 # One cause is one error
 cities/ajax.json: like cities/toronto.json; slug = "ajax"
 cities/toronto.json: gone
-  cities/toronto.json (file): no such file
-    | this file: jobs/basement.json, local-services/toronto/stoves.json, site/redirects.json name it
-    | bring it back from an earlier version, or name another one in those files
+  local-services/toronto/stoves.json (file): "toronto"
+    | the slug of a city; there is no cities/toronto.json; also named in jobs/basement.json and 1 more
+    | write one, or take it out
 
 cities/ajax.json: like cities/toronto.json; slug = "ajax"
 cities/Toronto.json: like cities/toronto.json
 cities/toronto.json: gone
-  cities/Toronto.json slug: "toronto" | a file named toronto.json | give the file the name toronto.json
+  cities/Toronto.json slug: "toronto" | the file's name, "Toronto" | give the file the name toronto.json
 
 badges/texas.json: like badges/ontario.json; group = "texas"; country = "US"
 badges/ontario.json: gone
-  badges/ontario.json (file): no such file | this file: cities/toronto.json, reviews/first.json name it
-    | bring it back from an earlier version, or name another one in those files
+  cities/toronto.json badgeGroup: "ontario"
+    | a province or state of badges/; there is no badges/ontario.json; also named in reviews/first.json
+    | write one of: texas; or add a file for a new province or state
 
 badges/Ontario (1).json: like badges/ontario.json
 badges/ontario.json: gone
-  group: "ontario" | a file named ontario.json | give the file the name ontario.json
+  group: "ontario" | the file's name, "Ontario (1)" | give the file the name ontario.json
 
 Cities/toronto.json: like cities/toronto.json
 Cities/ajax.json: like cities/toronto.json; slug = "ajax"
 cities/toronto.json: gone
-  (file): "Cities/toronto.json" and 1 more files of Cities/ | no such folder; did you mean "cities/"?
+  (file): "Cities/toronto.json" | no such folder; did you mean "cities/"?
+  Cities/ajax.json (file): "Cities/ajax.json" | no such folder; did you mean "cities/"?
 `;
 
 test.each(readMistakes(table))('%s', (changes, told) => {

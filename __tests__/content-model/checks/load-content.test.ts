@@ -87,7 +87,7 @@ content/notes.txt
   field:    (file)
   found:    "notes.txt"
   expected: a file in one of: cities/, badges/, services/, reviews/, jobs/, local-services/, campaigns/, faq/, site/, pages/
-  fix:      take it out of the content folder, or move it where it belongs
+  fix:      name it like that, move it where it belongs, or take it out
 
 content/reviews/first.json:5
   field:    stars
@@ -97,8 +97,8 @@ content/reviews/first.json:5
 
 content/site/brand.json:24
   field:    logos.CA.src
-  found:    "/media/logos/b.svg", which does not exist
-  expected: a picture that is there
+  found:    "/media/logos/b.svg", which does not exist there
+  expected: a picture that is there, outside media/photos/
   fix:      write "/media/logos/a.svg"
 
 content/site/words.json

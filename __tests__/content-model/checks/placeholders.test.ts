@@ -11,12 +11,10 @@ pages/home.json: hero.eyebrow = "In {cty}"
 pages/home.json: hero.eyebrow = "In {{city}}"
   hero.eyebrow: a lone { in "In {{city}}" | one of: {city}, [...]
     | write the whole of it, as in {city}, or take the brace out
-  hero.eyebrow: a lone } in "In {{city}}" | one of: {city}, [...]
-    | write the whole of it, as in {city}, or take the brace out
+  hero.eyebrow: a lone } in "In {{city}}" | [...]
 
 pages/home.json: hero.eyebrow = "In city}"
-  hero.eyebrow: a lone } in "In city}" | one of: {city}, [...]
-    | write the whole of it, as in {city}, or take the brace out
+  hero.eyebrow: a lone } in "In city}" | [...]
 
 pages/home.json: hero.eyebrow = "{coupon.ful-load.amount}"
   fine
@@ -29,16 +27,11 @@ faq/what-is-taken.md: "in {city}." => "[call](tel:{phone})"
 
 # Placeholders where no city is known
 pages/landing.json: lead = "In {city}"
-  lead: "{city}" | one of: {brand}, {hours} | say it without: this text also stands on pages that belong to no city
+  lead: "{city}" | one of: {brand}, {hours}
+    | say it without: this text also stands on pages that belong to no city
 
 pages/landing.json: lead = "{brand}, {hours}"
   fine
-
-pages/book.json: lead = "In {city}"
-  lead: "{city}" | one of: {brand}, {hours} | say it without: this text also stands on pages that belong to no city
-
-pages/not-found.json: text = "In {city}"
-  text: "{city}" | one of: {brand}, {hours} | say it without: this text also stands on pages that belong to no city
 
 pages/thankyou.json: next.items[0] = "Soon: {pricing.reply}"
   fine
@@ -48,53 +41,8 @@ pages/thankyou.json: next.items[0] = "From {pricing.minimum}"
     | one of: {brand}, {hours}, {pricing.minimum} or another fact of site/pricing.json
     | say it without: this text also stands on pages that belong to no city
 
-badges/ontario.json: region.name = "In {city}"
-  region.name: "{city}" | one of: {brand}, {hours}
-    | say it without: this text also stands on pages that belong to no city
-
-cities/toronto.json: cities[1] = "In {city}"
-  cities[1]: "{city}" | one of: {brand}, {hours}
-    | say it without: this text also stands on pages that belong to no city
-
-reviews/first.json: text = "In {city}"
-  text: "{city}" | one of: {brand}, {hours} | say it without: this text also stands on pages that belong to no city
-
-services/appliances.json: summary = "In {city}"
-  summary: "{city}" | one of: {brand}, {hours} | say it without: this text also stands on pages that belong to no city
-
-site/brand.json: tagline = "In {city}"
-  tagline: "{city}" | one of: {brand}, {hours} | say it without: this text also stands on pages that belong to no city
-
-site/coupons.json: items[0].condition = "In {city}"
-  items[0].condition: "{city}" | one of: {brand}, {hours}
-    | say it without: this text also stands on pages that belong to no city
-
-site/forms.json: consent.text = "In {city}"
-  consent.text: "{city}" | one of: {brand}, {hours}
-    | say it without: this text also stands on pages that belong to no city
-
-site/navigation.json: footer.hoursTitle = "In {city}"
-  footer.hoursTitle: "{city}" | one of: {brand}, {hours}
-    | say it without: this text also stands on pages that belong to no city
-
-site/navigation.json: skipToContent = "In {city}"
-  skipToContent: "{city}" | one of: {brand}, {hours}
-    | say it without: this text also stands on pages that belong to no city
-
 site/navigation.json: menu[2].label = "Reviews in {city}"; stickyBar.getQuote = "Quote in {city}"
   fine
-
-site/social.json: headlines.landing = "In {city}"
-  headlines.landing: "{city}" | one of: {brand}, {hours}
-    | say it without: this text also stands on pages that belong to no city
-
-site/steps.json: items[0].text = "In {city}"
-  items[0].text: "{city}" | one of: {brand}, {hours}
-    | say it without: this text also stands on pages that belong to no city
-
-site/words.json: CA.region = "In {city}"
-  CA.region: "{city}" | one of: {brand}, {hours}
-    | say it without: this text also stands on pages that belong to no city
 
 pages/privacy-policy.md: "- We keep" => "- Ask {phone}, in {city} we keep"
   summary.items[0]: "{city}" | one of: {phone}, {brand}, {hours}
@@ -171,4 +119,24 @@ local-services/toronto/stoves.json: lead = "{thing} or coil"
 
 test.each(readMistakes(table))('%s', (changes, told) => {
   expect(tellErrors(changes, told)).toBe(told);
+});
+
+test.each([
+  ['pages/book.json', 'lead'],
+  ['pages/not-found.json', 'text'],
+  ['badges/ontario.json', 'region.name'],
+  ['cities/toronto.json', 'cities[1]'],
+  ['reviews/first.json', 'text'],
+  ['services/appliances.json', 'summary'],
+  ['site/brand.json', 'tagline'],
+  ['site/coupons.json', 'items[0].condition'],
+  ['site/forms.json', 'consent.text'],
+  ['site/navigation.json', 'footer.hoursTitle'],
+  ['site/navigation.json', 'skipToContent'],
+  ['site/social.json', 'headlines.landing'],
+  ['site/steps.json', 'items[0].text'],
+  ['site/words.json', 'CA.region'],
+])('%s, %s also stands on pages of no city, so that it cannot name one', (file, field) => {
+  const told = `${field}: "{city}" | one of: {brand}, {hours} | say it without: [...] belong to no city`;
+  expect(tellErrors(`${file}: ${field} = "In {city}"`, told)).toBe(told);
 });

@@ -3,11 +3,12 @@ import { readMistakes, tellErrors } from '../../support/mistakes';
 const table = String.raw`
 # Orders and questions
 faq/when.md: like faq/what-is-taken.md; "What do you take?" => "When?"
-  order: the number 1 | a number of its own; faq/what-is-taken.md has 1 already
+  order: the number 1 | one of its own; faq/what-is-taken.md has this one already
     | write another number: 2 is free, and puts it last
 
 faq/again.md: like faq/what-is-taken.md; "order: 1" => "order: 2"
-  question: "What do you take?" | a question of its own; faq/what-is-taken.md asks this one already
+  question: "What do you take?" | one of its own; faq/what-is-taken.md has this one already
+    | change one of the two
 
 # Repeated items
 site/coupons.json: items[1].id = "full-load"
@@ -19,8 +20,7 @@ site/coupons.json: items[1].terms[1] = "One each"
     | take one of the two out, or change it
 
 site/videos.json: items[1].id = "first"
-  items[1].id: "first" a second time | each only once; items[0] is the same already
-    | take one of the two out, or change it
+  items[1].id: "first" a second time | [...]
 
 site/navigation.json: menu[2].to = "what-we-take"
   menu[2].to: "what-we-take" a second time | each only once; menu[0] is the same already
@@ -43,21 +43,19 @@ cities/toronto.json: services = ["appliances"]
   fine
 
 cities/toronto.json: hours = "Tuesdays"
-  openingHours: nothing | the same as "hours", for search engines, in the form that site/brand.json has
-    | add it, or take "hours" out: then the hours are the brand's
+  openingHours: nothing | the same as "hours", or both left out: then the hours are the brand's
+    | add the field "openingHours"
 
 cities/toronto.json: openingHours = [{"days": ["Tuesday"], "opens": "10:00", "closes": "16:00"}]
-  hours: nothing | the same as "openingHours", for visitors, in the form that site/brand.json has
-    | add it, or take "openingHours" out: then the hours are the brand's
+  hours: nothing | [...]
 
 cities/toronto.json: hours = "Tuesdays"; openingHours = [{"days": ["Tuesday"], "opens": "16:00", "closes": "10:00"}]
   openingHours[0].closes: "10:00" | a time after "16:00", when the day begins
 
 cities/toronto.json: services = ["appliances", "appliance", "saunas"]
   services[1]: "appliance"
-    | the slug of a service: the name of its file in services/, without .json; did you mean "appliances"?
-  services[2]: "saunas" | the slug of a service: the name of its file in services/, without .json
-    | write one of: appliances
+    | the slug of a service; there is no services/appliance.json; did you mean "appliances"?
+  services[2]: "saunas" | the slug of a service; there is no services/saunas.json | write one of: appliances
 
 cities/toronto.json: services = ["rubble"]
 services/rubble.json: like services/appliances.json; slug = "rubble"; order = 2
@@ -73,59 +71,53 @@ site/coupons.json: items[1].validFrom = "2026-12-31"; items[1].validUntil = "202
     | a last day that is not before the first one | set a later "validUntil", or an earlier "validFrom"
 
 site/social-proof.json: validFrom = "2026-12-31"; validUntil = "2026-12-30"
-  validUntil: "2026-12-30", which is before the first day, "2026-12-31"
-    | a last day that is not before the first one | set a later "validUntil", or an earlier "validFrom"
+  validUntil: "2026-12-30", which is before the first day, "2026-12-31" | [...]
 
 pages/home.json: sameDay.validFrom = "2026-12-31"; sameDay.validUntil = "2026-12-30"
-  sameDay.validUntil: "2026-12-30", which is before the first day, "2026-12-31"
-    | a last day that is not before the first one | set a later "validUntil", or an earlier "validFrom"
+  sameDay.validUntil: "2026-12-30", which is before the first day, "2026-12-31" | [...]
 
 campaigns/spring.json: validFrom = "2026-12-31"; validUntil = "2026-12-30"
-  validUntil: "2026-12-30", which is before the first day, "2026-12-31"
-    | a last day that is not before the first one | set a later "validUntil", or an earlier "validFrom"
+  validUntil: "2026-12-30", which is before the first day, "2026-12-31" | [...]
 
 faq/what-is-taken.md: "order: 1" => "order: 1\nvalidFrom: '2026-12-31'\nvalidUntil: '2026-12-30'"
-  validUntil: "2026-12-30", which is before the first day, "2026-12-31"
-    | a last day that is not before the first one | set a later "validUntil", or an earlier "validFrom"
+  validUntil: "2026-12-30", which is before the first day, "2026-12-31" | [...]
 
 # Loads and prices
 site/load.json: groups[1].items[0].id = "settle"
   groups[1].items[0].id: "settle" | a short name of its own; "Upstairs" has this one already
-    | take one of the two out, or rename it
 
 site/load.json: coupons = [{"coupon": "full-laod", "from": "half"}]
-  coupons[0].coupon: "full-laod" | the id of a coupon in site/coupons.json or of a city; did you mean "full-load"?
+  coupons[0].coupon: "full-laod"
+    | the id of a coupon in site/coupons.json or of a city; did you mean "full-load"?
 
 site/pricing.json: rates = {"currency": "CAD", "minimum": 100, "steps": [{"upTo": "half", "price": 300}, {"upTo": "full", "price": 500}]}
   fine
 
 site/pricing.json: rates = {"currency": "CAD", "minimum": 300, "steps": [{"upTo": "half", "price": 300}, {"upTo": "full", "price": 300}]}
-  rates.steps[0].price: the number 300 | more than 300, the smallest price
-  rates.steps[1].price: the number 300 | more than 300, the price of the step before
+  rates.steps[0].price: the number 300 | more than 300, the price before
+  rates.steps[1].price: the number 300 | more than 300, the price before
 
 site/pricing.json: rates = {"currency": "CAD", "minimum": 100, "steps": [{"upTo": "full", "price": 200}, {"upTo": "half", "price": 300}]}
   rates.steps[1].upTo: "half" | a larger part of the truck than "full", the step before
   rates.steps[1].upTo: "half" | "full" as the last step, so that every load has a price
-    | add a step for the full truck
 
 cities/toronto.json: pricing = {"rates": {"currency": "CAD", "minimum": 100, "steps": [{"upTo": "half", "price": 300}]}}
   pricing.rates.steps[0].upTo: "half" | "full" as the last step, so that every load has a price
-    | add a step for the full truck
 
 # Within one file of site/
 site/navigation.json: menu[3].to = "get-qoute"
-  menu[3].to: "get-qoute" | a page of the city, one of: "", "book-now", [...]; did you mean "get-quote"?
+  menu[3].to: "get-qoute"
+    | a page of the city, one of: "", "book-now", "faq", "get-quote", "how-it-works", "reviews", "privacy-policy", "what-we-take"
+    | write "get-quote"
 
 site/navigation.json: footer.links[0].to = "blog"
   footer.links[0].to: "blog" | a page of the city, one of: "", "book-now", [...]
 
 site/social-proof.json: - sample
-  sample: nothing | true, because "mode" is "sample": the activity shown is invented
-    | add  "sample": true,  or set "mode" to "off"
+  sample: nothing | true, because "mode" is "sample": the activity shown is invented | add the field "sample"
 
 site/conversions.json: book.value = 12.5
-  currency: nothing | "CAD" or "USD", because "book" has the value 12.5
-    | add  "currency": "CAD",  or take the values out
+  currency: nothing | "CAD" or "USD", because a form has a value | add the field "currency"
 
 site/conversions.json: book.value = 12.5; currency = "USD"
   fine
@@ -134,8 +126,7 @@ site/brand.json: openingHours[0].closes = "05:00"
   openingHours[0].closes: "05:00" | a time after "09:00", when the day begins
 
 pages/privacy-policy.md: "Last updated" => "Last updated October 14, 2024"
-  updatedLabel: "Last updated October 14, 2024" | the date of "updated" in words: October 16, 2024
-    | make both say the same day
+  updatedLabel: "Last updated October 14, 2024" | the date of "updated" in words: make both say the same day
 
 # Names in the pop-up
 site/social-proof.json: mode = "off"
@@ -144,7 +135,7 @@ site/social-proof.json: mode = "off"
 site/social-proof.json: mode = "recent"
   site/forms.json consent.recent: nothing
     | a group with a "label" for a box that allows it, because "mode" of site/social-proof.json is "recent": the pop-up shows first names
-    | add  "recent": { "label": "Optional: …" },  or set "mode" of site/social-proof.json to "off"
+    | add  "recent": { "label": "Optional: …" },  or set "mode" to "off"
 
 site/forms.json: consent.recent = {"label": "Optional: show my first name"}
 site/social-proof.json: mode = "recent"
@@ -154,7 +145,7 @@ site/forms.json: consent.recent = {"label": "Optional: show my first name"}
 site/social-proof.json: mode = "off"
   consent.recent: a box that asks whether a first name may be shown
     | no such box, because "mode" of site/social-proof.json is "off": no visitor's name is shown
-    | take "recent" out, or set "mode" of site/social-proof.json to "recent"
+    | take "recent" out, or set "mode" to "recent"
 `;
 
 test.each(readMistakes(table))('%s', (changes, told) => {

@@ -1,5 +1,5 @@
 import { checkContent } from '../../../src/content-model/checks/check-content';
-import { listTexts } from '../../../src/content-model/checks/texts-with-paths';
+import { listTexts } from '../../../src/content-model/reading/walk';
 import { editingScreenUrl } from '../../../src/content-model/gatsby/editing-screen-url';
 import { markContent, markTexts } from '../../../src/content-model/gatsby/mark-texts';
 import { hideMark, readMarks, withoutMarks } from '../../../src/content-model/gatsby/marks';

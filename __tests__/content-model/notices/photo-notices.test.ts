@@ -58,15 +58,13 @@ test('a job that its customer has not allowed to be shown is a warning and no er
   ]);
 });
 
-test('jobs and photographs that stand in for others are listed, each with its file', () => {
+test('photographs that stand in for others are listed, each with its file', () => {
   const files = withChangedFile('jobs/basement.json', (source) =>
     source.replace('"A basement full of boards"', '"A basement", "sample": true'),
   );
-  expect(listSamples(contentWith(files, enough)).slice(-3)).toEqual([
-    'job of jobs/basement.json',
-    'campaign of campaigns/spring.json',
+  expect(listSamples(contentWith(files, enough))).toContain(
     'photograph media/photos/basement-before.webp in jobs/basement.json',
-  ]);
+  );
 });
 
 test('a city and a service without a photograph of their own are named, each with its file', () => {

@@ -37,7 +37,7 @@ test('the error of a file without front matter says what is expected', () => {
       line: 1,
       field: '(file)',
       found: 'no front matter; the file begins with "It depends on the load."',
-      expected: 'a first line "---", then the fields, then another line "---"',
+      expected: 'a first line "---", then the fields, then another line "---" above the text',
     },
   ]);
 });
@@ -49,7 +49,7 @@ test('front matter that does not end is reported', () => {
       line: 1,
       field: '(file)',
       found: 'front matter that does not end',
-      expected: 'a line "---" below the fields, where the text begins',
+      expected: 'a first line "---", then the fields, then another line "---" above the text',
     },
   ]);
 });

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readRedirects } from '../../../src/content-model/reading/read-redirects';
+import { readRedirects } from '../../../src/content-model/reading/read-site-document';
 import { validContentFiles } from '../../support/content-fixture';
 import { writeContentFolder } from '../../support/content-folder';
 import { makeTemporaryFolder } from '../../support/local-database';

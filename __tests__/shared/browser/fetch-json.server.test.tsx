@@ -1,5 +1,5 @@
 import { fetchJson } from '../../../src/shared/browser/fetch-json';
-import { answering, answeringForEver, startFaultyServer } from '../../support/faulty-server';
+import { answering, startFaultyServer } from '../../support/faulty-server';
 
 const timeout = Object.getOwnPropertyDescriptor(AbortSignal, 'timeout')!;
 let server: Awaited<ReturnType<typeof startFaultyServer>>;
@@ -25,15 +25,4 @@ test.each([
 ])('status %d with %s is a failure', async (status, text) => {
   server.setAnswer(answering(status, text));
   expect(await fetchJson(server.url, 5000)).toMatchObject({ ok: false });
-});
-
-test('an answer that begins and never ends is a failure after the deadline, and its connection is closed', async () => {
-  const closed = new Promise<void>((resolve) => {
-    server.setAnswer((request, response) => {
-      request.socket.on('close', resolve);
-      answeringForEver(() => undefined)(request, response);
-    });
-  });
-  expect(await fetchJson(server.url, 100)).toMatchObject({ ok: false });
-  await closed;
 });

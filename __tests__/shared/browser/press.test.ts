@@ -62,21 +62,6 @@ test('the click of a finger, which comes later, is waited for, and not for ever'
   expect(other).toHaveBeenCalledTimes(1);
 });
 
-test('a finger that scrolls presses no more', () => {
-  point('down', 'touch');
-  const task = putOff();
-  point('cancel', 'touch');
-  jest.advanceTimersByTime(0);
-  expect(task).toHaveBeenCalledTimes(1);
-});
-
-test('a press that begins before a task was done puts it off', () => {
-  const task = putOff();
-  point('down', 'mouse');
-  jest.advanceTimersByTime(1000);
-  expect(task).not.toHaveBeenCalled();
-});
-
 test('the second press of a double click puts off what waited for the first', () => {
   point('down', 'mouse');
   const task = putOff();
@@ -87,9 +72,4 @@ test('the second press of a double click puts off what waited for the first', ()
   point('up', 'mouse');
   jest.advanceTimersByTime(0);
   expect(task).toHaveBeenCalledTimes(1);
-});
-
-test('the other buttons of a mouse press nothing', () => {
-  point('down', 'mouse', 2);
-  expect(isPressing()).toBe(false);
 });

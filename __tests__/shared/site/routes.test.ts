@@ -1,12 +1,8 @@
 import { readJson } from '../../../local/read-json';
 import { reservedSlugs } from '../../../src/shared/site/reserved-slugs';
-import { brandPaths, cityPath } from '../../../src/shared/site/routes';
+import { brandPaths } from '../../../src/shared/site/routes';
 
 type Hosting = { target: string; redirects?: { source: string }[] };
-
-test('paths keep the city', () => {
-  expect([cityPath('gta'), cityPath('gta', 'faq')]).toStrictEqual(['/gta', '/gta/faq']);
-});
 
 test('no city can take the address of a page, or one that hosting leads elsewhere', () => {
   const { hosting } = readJson<{ hosting: Hosting[] }>('firebase.json');

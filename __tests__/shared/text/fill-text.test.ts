@@ -16,10 +16,6 @@ test('a sentence that names a fact nobody has set is left out, and the others st
   expect(fillText(text, facts)).toBe('Our smallest price is $99. Call Toronto!');
 });
 
-test('a fact that is a whole sentence takes no other with it', () => {
-  expect(fillText('Ask us. {pricing.tip} We sweep up.', facts)).toBe('Ask us. We sweep up.');
-});
-
 test('a text that says nothing without its facts leaves its list', () => {
   const items = [
     'A {pricing.tip} tip',
@@ -33,14 +29,6 @@ test('an answer in HTML loses the paragraphs and list items of facts that nobody
   const html =
     '<p>From {pricing.minimum}. Tip {pricing.tip}.</p>\n<p>{pricing.tip}</p>\n<ul>\n<li>Tip {pricing.tip}</li>\n</ul>\n<p>Ask.</p>';
   expect(fillText(html, facts)).toBe('<p>From $99.</p>\n<p>Ask.</p>');
-});
-
-test('a question without an answer leaves the list', () => {
-  const entries = [
-    { question: 'Tips?', html: '<p>{pricing.tip}</p>' },
-    { question: 'More?', html: '<p>Yes.</p>' },
-  ];
-  expect(fillTexts(entries, facts).map(({ question }) => question)).toEqual(['More?']);
 });
 
 test('texts name what the brand, its claims and its coupons say', () => {

@@ -1,4 +1,4 @@
-import { dayInWords, daysLeft, latestDate } from '../../../src/shared/time/last-day';
+import { daysLeft, latestDate } from '../../../src/shared/time/last-day';
 
 test.each([
   ['2026-12-31', '2026-12-31', 0],
@@ -8,11 +8,6 @@ test.each([
   ['2026-12-31', '2027-01-02', -2],
 ])('%s is %s plus %i days, whatever the clocks do in between', (lastDay, today, days) => {
   expect(daysLeft(lastDay, today)).toBe(days);
-});
-
-test('a day is named as its readers name it', () => {
-  expect(dayInWords('2026-12-31')).toBe('December 31, 2026');
-  expect(dayInWords('2024-10-06')).toBe('October 6, 2024');
 });
 
 test('a day ends in Hawaii last', () => {

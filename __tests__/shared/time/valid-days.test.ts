@@ -1,4 +1,4 @@
-import { hasDays, isShownAtBuild, isShownOn } from '../../../src/shared/time/valid-days';
+import { isShownOn } from '../../../src/shared/time/valid-days';
 
 const year = { validFrom: '2026-01-01', validUntil: '2026-12-31' };
 
@@ -14,20 +14,4 @@ test.each([
   ['2026-12-02', {}, true],
 ])('on %s what has the days %j shows: %s', (day, days, isShown) => {
   expect(isShownOn(day, days)).toBe(isShown);
-});
-
-test('one day is enough to have days', () => {
-  expect([{}, { validFrom: '2026-01-01' }, { validUntil: '2026-01-01' }].map(hasDays)).toEqual([
-    false,
-    true,
-    true,
-  ]);
-});
-
-test('a built page shows all but what the build has marked', () => {
-  expect([{}, { validUntil: '2000-01-01' }, { hiddenAtBuild: true as const }].map(isShownAtBuild)).toEqual([
-    true,
-    true,
-    false,
-  ]);
 });

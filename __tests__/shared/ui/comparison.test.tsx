@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { Comparison } from '../../../src/shared/ui/comparison';
 
 const words = { before: 'Before', after: 'After', slider: 'Before or after' };
@@ -22,17 +21,6 @@ function pressArrow(key: 'ArrowLeft' | 'ArrowRight') {
   const value = slider().valueAsNumber + (key === 'ArrowRight' ? 1 : -1);
   fireEvent.change(slider(), { target: { value } });
 }
-
-test('both rooms are there half and half, with a slider that says whose it is', async () => {
-  const { container } = render(comparison);
-  const sources = [...container.querySelectorAll('img')].map((img) => img.getAttribute('src'));
-  expect(sources).toStrictEqual(['/after-garage.svg', '/before-garage.svg']);
-  expect(screen.getByText('Before')).toBeVisible();
-  expect(screen.getByText('After')).toBeVisible();
-  expect(screen.getByRole('figure')).toHaveTextContent('A garage, emptied');
-  expect(split()).toBe('50%');
-  expect(await axe(container)).toHaveNoViolations();
-});
 
 test('the keyboard reaches the slider, and its arrows move the line', async () => {
   render(comparison);

@@ -20,15 +20,6 @@ test('a photograph says what it shows, and keeps its space free until it has loa
   expect(picture).toHaveStyle({ backgroundColor: '#1c2b24' });
 });
 
-test('it is loaded lazily, but the first one at once', () => {
-  const { unmount } = render(<Photograph photo={photo} share={share} />);
-  expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
-  unmount();
-  render(<Photograph photo={photo} share={share} isFirst />);
-  expect(screen.getByRole('img')).not.toHaveAttribute('loading');
-  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
-});
-
 test('a crop keeps the point that staff have chosen', () => {
   render(<Photograph photo={{ ...photo, focus: { x: 20, y: 75 } }} shape={2} share={share} />);
   expect(screen.getByRole('img')).toHaveStyle({ objectPosition: '20% 75%' });
@@ -38,10 +29,4 @@ test('a photograph that is wider than its space is asked for as wide as it is sc
   const wide = { ...photo, image: { ...image, width: 1280, height: 320 } };
   render(<Photograph photo={wide} shape={2} share={share} />);
   expect(screen.getByRole('img')).toHaveAttribute('sizes', expect.stringMatching(/, 100vw$/));
-});
-
-test('in a preview, where no sizes are made, it is the file as it was saved', () => {
-  const { image: _, ...saved } = photo;
-  render(<Photograph photo={saved} share={share} />);
-  expect(screen.getByRole('img')).toHaveAttribute('src', '/media/photos/crew.webp');
 });

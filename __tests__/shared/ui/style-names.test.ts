@@ -27,3 +27,19 @@ test('every class that a component names is in its style file', () => {
   });
   expect(missing).toStrictEqual([]);
 });
+
+/** Every class that a component names itself, as in `className="stack gap-2"` or before and after `${styles.of}`. */
+function sharedClassesUsed(component: string): string[] {
+  const source = readFileSync(component, 'utf8');
+  const named = [...source.matchAll(/[cC]lassName=(?:"([^"]*)"|\{`([^`]*)`\})/g)].map(
+    ([, text, template]) => text ?? template?.replace(/\$\{[^}]*\}/g, '') ?? '',
+  );
+  return named.flatMap((text) => text.split(' ').filter(Boolean));
+}
+
+test('every class that a component shares with others is among the primitives', () => {
+  const sheet = readFileSync('src/styles/primitives.css', 'utf8');
+  const used = new Set(files.flatMap(sharedClassesUsed));
+  expect(used.size).toBeGreaterThan(10);
+  expect([...used].filter((name) => !new RegExp(`\\.${name}\\b`).test(sheet))).toStrictEqual([]);
+});

@@ -49,9 +49,3 @@ test.each(masks)('$name: no unseen character is let through, alone, among letter
 test.each(masks)('$name: no character of the basic plane becomes an unseen one', ({ mask }) => {
   expect(basicPlane.filter((sign) => isUnseen(mask(`a${sign}`)))).toEqual([]);
 });
-
-test('what a plain line takes away leaves the rest of the address as it was', () => {
-  expect(sanitizeLine('12\u2003rue\u00ad de l’É\u200bglise\u3164 5️⃣ <b>', 200)).toBe(
-    '12 rue de l’Église 5⃣ b',
-  );
-});

@@ -1,4 +1,4 @@
-import { parsePhoneNumber, smsCode, smsLink } from '../../../src/shared/values/phone-number';
+import { parsePhoneNumber, smsLink } from '../../../src/shared/values/phone-number';
 
 test.each(['+1 416 555 0142', '4165550142', '(416) 555-0142', '1-416-555-0142'])(
   '%j is shown and dialled as one number',
@@ -29,8 +29,4 @@ test('the words follow both signs that phones look for, and nothing in them ends
   expect(smsLink(phone, 'Hello, I’m in St. John & area: 50% #1?')).toBe(
     'sms:+14165550142?&body=Hello%2C%20I%E2%80%99m%20in%20St.%20John%20%26%20area%3A%2050%25%20%231%3F',
   );
-});
-
-test('a camera gets the number and the words as they are', () => {
-  expect(smsCode(phone, 'Hello, I’m here: 50% #1?')).toBe('SMSTO:+14165550142:Hello, I’m here: 50% #1?');
 });

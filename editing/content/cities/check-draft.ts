@@ -2,127 +2,117 @@ import type { ContentError } from '../../../src/content-model/content-error';
 import type { City, ContentFile } from '../../../src/content-model/types';
 import { prepareSave } from '../prepare-save';
 import { cityFile, readCities } from './city-files';
-import { type CityDraft, codesOf, planNewCity, textIn } from './draft-city';
+import { type CityDraft, codesOf, planNewCity } from './draft-city';
 import { redirectsIn } from './redirects';
 
-/** The four steps of the guide. */
-export const steps = ['where', 'whom', 'words', 'look'] as const;
-export type Step = (typeof steps)[number];
+/** The steps of the guide, each with the fields of the city's file that it asks for. */
+export const steps: { label: string; fields: string[] }[] = [
+  {
+    label: 'Where',
+    fields: [
+      'locationName',
+      'slug',
+      'country',
+      'badgeGroup',
+      'timeZone',
+      'locationId',
+      'position.latitude',
+      'position.longitude',
+    ],
+  },
+  { label: 'Whom', fields: ['cities', 'postalPrefixes'] },
+  { label: 'Words', fields: ['about.places', 'about.typical', 'about.access'] },
+  { label: 'Look', fields: [] },
+];
 
-/** The fields of the guide, each with the step that has it and what to do while it is empty. */
-const fields: Record<string, { step: Step; wanted?: string }> = {
-  name: { step: 'where', wanted: 'Write the name of the city.' },
-  slug: { step: 'where', wanted: 'Write the address of the city.' },
-  country: { step: 'where', wanted: 'Choose the country.' },
-  group: { step: 'where', wanted: 'Choose the province or state.' },
-  timeZone: { step: 'where', wanted: 'Choose the time zone.' },
-  locationId: { step: 'where' },
-  latitude: { step: 'where' },
-  longitude: { step: 'where' },
-  places: { step: 'whom' },
-  codes: { step: 'whom' },
-  'about.places': { step: 'words', wanted: 'Say which places you serve.' },
-  'about.typical': { step: 'words', wanted: 'Say what people typically get rid of here.' },
-  'about.access': { step: 'words', wanted: 'Say how the truck gets there.' },
-};
+const order = steps.flatMap(({ fields }) => fields);
 
-const fieldNames: Record<string, string> = {
-  locationName: 'name',
-  badgeGroup: 'group',
-  'position.latitude': 'latitude',
-  'position.longitude': 'longitude',
-  position: 'latitude',
-  cities: 'places',
-  postalPrefixes: 'codes',
-};
+/** The number of the step that has a field, also one of a question. */
+export const stepOf = (field: string): number =>
+  steps.findIndex(({ label, fields }) =>
+    order.includes(field) ? fields.includes(field) : label === 'Words',
+  );
 
 /** Something that is wrong with a draft, at one of its fields. */
-export type DraftError = { field: string; step: Step; words: string };
+export type DraftError = { field: string; words: string };
 
-/** The step of the guide that has a field. */
-export const stepOf = (field: string): Step => fields[field]?.step ?? 'words';
-
-/** Gives the name of a draft's field from that of the file's field, as errors write it: `postalPrefixes[2]`. */
 function draftField(field: string): string {
-  const whole = field.replace(/\[\d+\]$/, '');
-  return (
-    fieldNames[whole] ?? (field in fields ? field : field.replace(/\[(\d+)\]/g, '.$1').replace('about.', ''))
-  );
+  const list = field.replace(/\[\d+\]$/, '');
+  return order.includes(list) ? list : field.replace(/\[(\d+)\]/g, '.$1');
 }
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 function inWords({ found, expected, fix }: ContentError): string {
+  if (found === '""') return 'Nothing is written or chosen here yet.';
   return `${capital(`found ${found}`)}; expected ${expected}.${fix === undefined ? '' : ` ${capital(fix)}.`}`;
 }
 
-/** The city that has a draft's address already. */
-export const cityAt = (files: readonly ContentFile[], { slug }: CityDraft): string | undefined =>
-  files.some(({ path }) => path === cityFile(slug))
-    ? (readCities(files).find((city) => city.slug === slug)?.locationName ?? slug)
-    : undefined;
+function takenWords(files: readonly ContentFile[], { slug }: CityDraft): string | undefined {
+  if (!files.some(({ path }) => path === cityFile(slug))) return undefined;
+  const owner = readCities(files).find((city) => city.slug === slug)?.locationName ?? slug;
+  return `${owner} has this address already: choose another one.`;
+}
 
-/**
- * Gives what keeps a draft from being saved, one error for each field: what is still to write, an address that is taken,
- * and what the content check says.
- */
+/** Gives what keeps a draft from being saved, one error for each field, in the order of the guide. */
 export async function checkDraft(files: readonly ContentFile[], draft: CityDraft): Promise<DraftError[]> {
-  const errors = new Map<string, DraftError>();
-  const add = (field: string, words: string): void => {
-    if (!errors.has(field)) errors.set(field, { field, step: stepOf(field), words });
-  };
-  for (const [field, { wanted }] of Object.entries(fields))
-    if (wanted !== undefined && textIn(draft, field).trim() === '') add(field, wanted);
-  const owner = cityAt(files, draft);
-  if (draft.slug !== '' && owner !== undefined)
-    add('slug', `${owner} has this address already: choose another one.`);
-  draft.questions.forEach(({ question, answer }, index) => {
-    if (question.trim() === '') add(`questions.${index}.question`, 'Write the question, or remove it.');
-    if (answer.trim() === '') add(`questions.${index}.answer`, 'Write the answer, or remove the question.');
-  });
-  // What is missing is said already, in fewer words.
-  const isOther = ({ file }: ContentError): boolean => file === cityFile(draft.slug);
-  const checked = errors.has('slug') ? [] : (await prepareSave([...files], planNewCity(files, draft))).errors;
-  for (const error of checked.filter(isOther)) add(draftField(error.field), inWords(error));
-  const order = Object.keys(fields);
-  const rank = ({ field }: DraftError): number =>
-    order.includes(field) ? order.indexOf(field) : order.length;
-  return [...errors.values()].toSorted((a, b) => rank(a) - rank(b));
+  const changes = planNewCity(files, draft);
+  const { errors } = await prepareSave([...files], changes);
+  const found = new Map<string, string>();
+  for (const error of errors.filter(({ file }) => file === changes[0]?.path).toReversed())
+    found.set(draftField(error.field), inWords(error));
+  const taken = takenWords(files, draft);
+  if (taken !== undefined) found.set('slug', taken);
+  const rank = (field: string): number => (order.includes(field) ? order.indexOf(field) : order.length);
+  return Array.from(found, ([field, words]) => ({ field, words })).toSorted(
+    (a, b) => rank(a.field) - rank(b.field),
+  );
 }
 
-/** Where the visitors of a draft's address are sent now, before the city is saved. */
-export const redirectOf = (files: readonly ContentFile[], { slug }: CityDraft): string | undefined =>
-  redirectsIn(files).find(({ from }) => from === slug)?.to;
+/** What the notes are about: all content, its cities, and the phones of the known locations where they can be known. */
+export type Known = {
+  files: readonly ContentFile[];
+  cities: readonly City[];
+  phones: Record<string, string> | undefined;
+};
 
-/** Says which codes of a draft other cities have, and who finds which city by them. */
-export function describeTakenCodes(cities: readonly City[], draft: CityDraft): string[] {
-  return codesOf(draft).flatMap((code) => {
-    const same = cities.filter(({ postalPrefixes = [] }) => postalPrefixes.includes(code));
-    if (same.length > 0)
-      return [`${code} is ${same.map(({ locationName }) => locationName).join(' and ')}’s already.`];
-    return cities.flatMap(({ locationName, postalPrefixes = [] }) => {
-      const wider = postalPrefixes.find((prefix) => code.startsWith(prefix));
-      if (wider !== undefined)
-        return [
-          `${code} is a part of ${wider}, which is ${locationName}’s: visitors from there find this city first.`,
-        ];
-      const narrower = postalPrefixes.filter((prefix) => prefix.startsWith(code));
-      return narrower.length === 0
-        ? []
-        : [
-            `${narrower.join(', ')} of ${code} ${narrower.length === 1 ? 'is' : 'are'} ${locationName}’s, which visitors from there find first.`,
-          ];
-    });
-  });
+function slugNote(draft: CityDraft, { files }: Known): string | undefined {
+  const to = redirectsIn(files).find(({ from }) => from === draft.slug)?.to;
+  if (to === undefined) return takenWords(files, draft);
+  const target = to === '/' ? 'the landing page' : `/${to}`;
+  return `Visitors of /${draft.slug} are sent to ${target} now, because a city had this address before. Saving this city ends that.`;
 }
 
-/** Says which other cities have the location of a draft, and so its phone. */
-export function describeSharedLocation(
-  cities: readonly City[],
-  { locationId }: CityDraft,
-): string | undefined {
+function locationNote({ locationId }: CityDraft, { cities, phones }: Known): string {
   const id = locationId.trim();
-  const sharing = cities.filter((city) => id !== '' && city.locationId === id);
-  if (sharing.length === 0) return undefined;
-  return `${sharing.map(({ locationName }) => locationName).join(' and ')} has this location too: both show the same phone.`;
+  const main = 'the page shows the main number of the brand';
+  if (id === '') return `Empty: ${main}.`;
+  const sharing = cities.filter((city) => city.locationId === id).map(({ locationName }) => locationName);
+  const phone = phones?.[id];
+  const unknown = phones
+    ? `No location known here has this number: until there is one, ${main}.`
+    : `Whether this location exists cannot be seen from here. If it does not, ${main}.`;
+  return [
+    phone === undefined ? unknown : `Its phone is ${phone}.`,
+    ...sharing.map((name) => `${name} has this location too: both show the same phone.`),
+  ].join(' ');
 }
+
+function codesNote(draft: CityDraft, { cities }: Known): string {
+  const overlapping = codesOf(draft).flatMap((code) =>
+    cities.flatMap(({ locationName, postalPrefixes = [] }) =>
+      postalPrefixes
+        .filter((other) => other.startsWith(code) || code.startsWith(other))
+        .map((other) => `${code}: ${locationName} has ${other}.`),
+    ),
+  );
+  if (overlapping.length === 0) return '';
+  return [...overlapping, 'Visitors first find the city with the longer beginning.'].join('\n');
+}
+
+/** Says what is worth knowing about some fields of a draft, and refuses nothing. */
+export const notes: Record<string, (draft: CityDraft, known: Known) => string | undefined> = {
+  slug: slugNote,
+  locationId: locationNote,
+  postalPrefixes: codesNote,
+};

@@ -8,13 +8,10 @@ import { changeRedirects, redirected } from './redirects';
 /** What is saved when a city is deleted, and what becomes of the other files. */
 export type Deletion = {
   changes: Change[];
-  /** The files that go with the city. */
   deleted: string[];
-  /** The files that name it no longer. */
   changed: string[];
 };
 
-/** The files with which reviews and jobs may say that they are about a service in a city. */
 const aboutKinds = /^(reviews|jobs)\//;
 
 const pageName = (path: string): string | undefined =>
@@ -28,7 +25,6 @@ function read(source: string): { about?: string[]; cities?: string[] } {
   }
 }
 
-/** Gives the text of a review or a job that is about none of the pages that are gone. */
 function withoutAbout({ path, source }: ContentFile, gone: readonly string[]): string {
   if (!aboutKinds.test(path) || !gone.some((name) => source.includes(`"${name}"`))) return source;
   const { about, ...others } = read(source);

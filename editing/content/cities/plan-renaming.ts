@@ -4,7 +4,6 @@ import { cityFile, localFolder } from './city-files';
 import { renameMentions } from './city-mentions';
 import { changeRedirects, redirected } from './redirects';
 
-/** Gives the path that a file of a city has under its new slug; any other path stays. */
 function movedPath(path: string, slug: string, newSlug: string): string {
   if (path === cityFile(slug)) return cityFile(newSlug);
   const folder = localFolder(slug);

@@ -10,8 +10,8 @@ import { changeRedirects, redirectsIn } from './redirects';
 export type Return = { changes: Change[]; left: string[] };
 
 /**
- * The city under whose slug a deleted one goes on: its address was changed, and it was never gone. Takes the content as it
- * was with the old slug, and as it is.
+ * The slug under which a deleted city goes on: its address was changed, and it was never gone. Takes the content as it was
+ * with the old slug, and as it is.
  */
 export function findRenamed(
   before: readonly ContentFile[],
@@ -19,21 +19,11 @@ export function findRenamed(
   slug: string,
 ): string | undefined {
   const to = redirectsIn(now).find(({ from }) => from === slug)?.to;
-  const old = readCities(before).find((city) => city.slug === slug);
-  const target = readCities(now).find((city) => city.slug === to);
-  if (!old || !target || before.some(({ path }) => path === cityFile(target.slug))) return undefined;
-  // A city that was added since has other words.
-  const isSame = target.locationName === old.locationName || target.about.places === old.about.places;
-  return isSame ? target.slug : undefined;
+  const nameIn = (files: readonly ContentFile[], at = ''): string | undefined =>
+    readCities(files).find((city) => city.slug === at)?.locationName;
+  const name = nameIn(now, to);
+  return name !== undefined && name === nameIn(before, slug) ? to : undefined;
 }
-
-/** Says what to do in place of bringing back a city that only has another address. */
-export const renamedWords = (slug: string, newSlug: string): string =>
-  `/${slug} is /${newSlug} now: open that city and press “Change the address” to give it the old one again.`;
-
-/** Says which files go on without naming a city that is back; nothing where there are none. */
-export const leftWords = (left: readonly string[]): string =>
-  left.length === 0 ? '' : ` Changed since, and left as they are: ${left.join(', ')}.`;
 
 function withoutOwnRedirect(now: CityRedirect[], before: CityRedirect[], slug: string): CityRedirect[] {
   const target = now.find(({ from }) => from === slug)?.to;

@@ -33,7 +33,3 @@ export const redirected = (redirects: CityRedirect[], from: string, to: string):
     .map((each) => (each.to === from ? { ...each, to } : each)),
   { from, to },
 ];
-
-/** Ends the redirect of an address. */
-export const notRedirected = (redirects: CityRedirect[], from: string): CityRedirect[] =>
-  redirects.filter((each) => each.from !== from);

@@ -1,36 +1,21 @@
-import { useEffect, useId, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import type { ContentSnapshot } from '../../content/content-snapshot';
-import { type Found, searchContent } from '../../content/search-content';
+import { searchContent } from '../../content/search-content';
 import { fieldAddress, nameText } from './place';
+import { useLoaded } from './use-task';
 
 const mostShown = 12;
 const fewestCharacters = 2;
-const pauseMs = 150;
-
-/** Looks the words up in all content, after a pause in typing. */
-function useFound(snapshot: ContentSnapshot, words: string): Found[] | undefined {
-  const [found, setFound] = useState<Found[]>();
-  useEffect(() => {
-    let isLeft = false;
-    const look = async (): Promise<void> => {
-      const files = await snapshot.files();
-      if (!isLeft) setFound(searchContent(files, words));
-    };
-    const timer = setTimeout(() => void look(), pauseMs);
-    return () => {
-      isLeft = true;
-      clearTimeout(timer);
-    };
-  }, [snapshot, words]);
-  return found;
-}
-
 /** The search of the first page: each text that has the words is a link to its field. */
 export function FindText({ snapshot }: { snapshot: ContentSnapshot }) {
   const id = useId();
   const [words, setWords] = useState('');
-  const foundLast = useFound(snapshot, words);
-  const found = words.trim().length < fewestCharacters ? undefined : foundLast;
+  const { value: files } = useLoaded(() => snapshot.files());
+  const sought = useDeferredValue(words);
+  const found = useMemo(
+    () => (files && sought.trim().length >= fewestCharacters ? searchContent(files, sought) : undefined),
+    [files, sought],
+  );
   return (
     <search className="staff-find">
       <label htmlFor={id}>Find words of the site</label>

@@ -1,4 +1,5 @@
 import type { ContentSnapshot } from '../../content/content-snapshot';
+import { LinkButton } from './button';
 import { FindText } from './find-text';
 import { allTexts, entryOf, newCityPage } from './place';
 
@@ -27,20 +28,16 @@ export function FirstHeading({ snapshot }: { snapshot: ContentSnapshot }) {
       <ul className="staff-common">
         {common.map(({ path, words }) => (
           <li key={path}>
-            <a className="staff-button" href={addressOf(path)}>
-              {words}
-            </a>
+            <LinkButton href={addressOf(path)}>{words}</LinkButton>
           </li>
         ))}
         <li>
-          <a className="staff-button" href={newCityPage}>
-            New city
-          </a>
+          <LinkButton href={newCityPage}>New city</LinkButton>
         </li>
         <li>
-          <a className="staff-button staff-main" href={allTexts}>
+          <LinkButton isMain href={allTexts}>
             Open the texts
-          </a>
+          </LinkButton>
         </li>
       </ul>
     </>

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { FormerVersions, StaffActions } from '../../content/staff-actions';
+import type { StaffActions } from '../../content/staff-actions';
+import { LinkButton } from './button';
 import { entryOf, firstPage, nameEntry } from './place';
+import { useLoaded, useTask } from './use-task';
 import { VersionItem } from './version-item';
 
 type FormerPageProps = {
@@ -11,19 +12,9 @@ type FormerPageProps = {
 
 /** The former versions of one entry. */
 export function FormerPage({ path, staff }: FormerPageProps) {
-  const [found, setFound] = useState<FormerVersions>();
-  const [message, setMessage] = useState('');
-  const load = useCallback(
-    () => staff.formerVersions(path).then(setFound, (error: Error) => setMessage(error.message)),
-    [staff, path],
-  );
-  useEffect(() => void load(), [load]);
-  const save = async (id: string): Promise<void> => {
-    await staff
-      .bringBack(path, id, found?.now ?? null)
-      .then(setMessage, (error: Error) => setMessage(error.message));
-    await load();
-  };
+  const { value: found, error, reload } = useLoaded(() => staff.formerVersions(path));
+  const { message, run } = useTask();
+  const bringBack = (id: string) => run(() => staff.bringBack(path, id, found?.now ?? null)).then(reload);
   const entry = found?.now === null ? undefined : entryOf(path);
   return (
     <>
@@ -32,17 +23,11 @@ export function FormerPage({ path, staff }: FormerPageProps) {
         {nameEntry(path, found?.name)} ({path})
       </p>
       <p className="staff-buttons">
-        {entry && (
-          <a className="staff-button" href={entry.address}>
-            Back to the entry
-          </a>
-        )}
-        <a className="staff-button" href={firstPage}>
-          First page
-        </a>
+        {entry && <LinkButton href={entry.address}>Back to the entry</LinkButton>}
+        <LinkButton href={firstPage}>First page</LinkButton>
       </p>
-      <output className="staff-note">{message}</output>
-      {!found && message === '' && <p>Looking them up.</p>}
+      <output className="staff-note">{message || error}</output>
+      {!found && error === '' && <p>Looking them up.</p>}
       {found?.now === null && <p className="staff-note">It is deleted now.</p>}
       {found?.versions.length === 0 && <p>None yet: it is in no commit.</p>}
       <ol className="staff-list">
@@ -53,12 +38,11 @@ export function FormerPage({ path, staff }: FormerPageProps) {
             version={version}
             now={found.now}
             readText={(id) => staff.repository.versionText(path, id)}
-            bringBack={(id) => void save(id)}
-            onError={setMessage}
+            bringBack={(id) => void bringBack(id)}
           />
         ))}
       </ol>
-      {found?.left && <p>Older ones are not listed here.</p>}
+      {found && found.versions.length >= 30 && <p>Older ones may not be listed here.</p>}
     </>
   );
 }

@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
 import { askGitHub, type GitHub } from '../../content/ask-github';
 import type { ContentSnapshot } from '../../content/content-snapshot';
 import { listNeeds } from '../../content/list-needs';
-import type { Need } from '../../content/repository';
 import { FirstHeading } from './first-heading';
 import { NeedsList } from './needs-list';
 import { timeInWords } from './time-in-words';
+import { useLoaded } from './use-task';
 
 type Pull = {
   number: number;
@@ -25,18 +24,6 @@ type Run = {
 
 type GitHubPageProps = { github: GitHub; branch: string; isReviewed: boolean; snapshot: ContentSnapshot };
 
-function useAnswer<Answer>(ask: () => Promise<Answer>): { answer?: Answer; error?: string } {
-  const [state, setState] = useState<{ answer?: Answer; error?: string }>({});
-  useEffect(() => {
-    void ask().then(
-      (answer) => setState({ answer }),
-      (error: Error) => setState({ error: error.message }),
-    );
-    // oxlint-disable-next-line react/exhaustive-deps -- asked once for each page
-  }, []);
-  return state;
-}
-
 function runWords({ status, conclusion }: Run): string {
   if (status !== 'completed') return 'is under way: what was sent is not live yet';
   return conclusion === 'success'
@@ -46,11 +33,11 @@ function runWords({ status, conclusion }: Run): string {
 
 /** The first page in production: what waits for a review, what the last runs did, and what needs a hand. */
 export function GitHubPage({ github, branch, isReviewed, snapshot }: GitHubPageProps) {
-  const pulls = useAnswer(() => askGitHub<Pull[]>(github, `pulls?state=open&base=${branch}&per_page=30`));
-  const runs = useAnswer(() =>
+  const pulls = useLoaded(() => askGitHub<Pull[]>(github, `pulls?state=open&base=${branch}&per_page=30`));
+  const runs = useLoaded(() =>
     askGitHub<{ workflow_runs: Run[] }>(github, `actions/runs?branch=${branch}&per_page=5`),
   );
-  const needs = useAnswer<Need[]>(async () => listNeeds(await snapshot.files()));
+  const needs = useLoaded(async () => listNeeds(await snapshot.files()));
   return (
     <>
       <FirstHeading snapshot={snapshot} />
@@ -62,10 +49,10 @@ export function GitHubPage({ github, branch, isReviewed, snapshot }: GitHubPageP
             : '“Put live” in an entry sends it to the site at once.'}{' '}
           The site follows a few minutes later, when it has been checked and built.
         </p>
-        {pulls.error !== undefined && <p className="staff-note">{pulls.error}</p>}
-        {pulls.answer?.length === 0 && <p>Nothing waits for a review.</p>}
+        {pulls.error !== '' && <p className="staff-note">{pulls.error}</p>}
+        {pulls.value?.length === 0 && <p>Nothing waits for a review.</p>}
         <ul className="staff-list">
-          {pulls.answer?.map(({ number, title, html_url: url, updated_at: when, user }) => (
+          {pulls.value?.map(({ number, title, html_url: url, updated_at: when, user }) => (
             <li key={number}>
               <a href={url}>{title}</a>, {timeInWords(when)} by {user?.login ?? 'somebody'}
             </li>
@@ -73,21 +60,18 @@ export function GitHubPage({ github, branch, isReviewed, snapshot }: GitHubPageP
         </ul>
         {isReviewed && <a href="#/workflow">Look at what waits</a>}
       </section>
-      <section aria-labelledby="staff-needs">
-        <h2 id="staff-needs">What needs a hand</h2>
-        {needs.error !== undefined && <p className="staff-note">{needs.error}</p>}
-        {needs.answer && <NeedsList needs={needs.answer} />}
-      </section>
+      {needs.error !== '' && <p className="staff-note">{needs.error}</p>}
+      {needs.value && <NeedsList needs={needs.value} />}
       <section aria-labelledby="staff-live">
         <h2 id="staff-live">What is live</h2>
-        {runs.error !== undefined && (
+        {runs.error !== '' && (
           <p className="staff-note">
             Nobody can say from here what is live. {runs.error} See the page “Actions” of the repository.
           </p>
         )}
-        {runs.answer?.workflow_runs.length === 0 && <p>No run is known: nothing was put live from here.</p>}
+        {runs.value?.workflow_runs.length === 0 && <p>No run is known: nothing was put live from here.</p>}
         <ul className="staff-list">
-          {runs.answer?.workflow_runs.map((run) => (
+          {runs.value?.workflow_runs.map((run) => (
             <li key={run.id}>
               <a href={run.html_url}>{run.name}</a>, {timeInWords(run.updated_at)}, {runWords(run)}.
             </li>

@@ -1,19 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { Arrival, CloneRepository, PutLiveResult } from '../../content/repository';
+import { Button } from './button';
 import { noteChange } from './changed-files';
 
 type PutLiveProps = {
   repository: CloneRepository;
-  /** Whether something is saved that is not sent yet. */
   hasUnsent: boolean;
-  /** The commit that was sent before and is not live yet. */
   sent: string | undefined;
   onDone: () => void;
 };
 
 const pauseMs = 5000;
 
-/** Follows a commit until it is live, or until nobody can say so. */
 function useArrival(
   repository: CloneRepository,
   commit: string | undefined,
@@ -28,7 +26,7 @@ function useArrival(
       const answer = await repository.arrival(commit).catch(() => undefined);
       if (isLeft) return;
       if (answer) setArrival(answer);
-      if (answer?.state === 'live') return onLive();
+      if (answer?.isLive) return onLive();
       timer = setTimeout(() => void ask(), pauseMs);
     };
     void ask();
@@ -62,14 +60,9 @@ export function PutLive({ repository, hasUnsent, sent, onDone }: PutLiveProps) {
   return (
     <>
       {hasUnsent && (
-        <button
-          type="button"
-          className="staff-button staff-main"
-          disabled={isBusy}
-          onClick={() => void put()}
-        >
+        <Button isMain disabled={isBusy} onClick={() => void put()}>
           Put live
-        </button>
+        </Button>
       )}
       <output className="staff-note">
         {isBusy ? 'Checking and sending. Please wait.' : said.join('\n')}

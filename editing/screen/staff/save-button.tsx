@@ -7,7 +7,6 @@ export type SaveWords = Record<Exclude<SaveState, 'none'>, string>;
 
 const toggle = (): HTMLElement | null => document.querySelector('#nc-root [class*="-PublishButton"]');
 
-/** Reads from the bar of Decap CMS whether the form has something to save. */
 function readState(): SaveState {
   const unsaved = toggle();
   if (unsaved) return unsaved.textContent?.includes('...') ? 'saving' : 'unsaved';

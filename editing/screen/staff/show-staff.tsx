@@ -27,7 +27,7 @@ function afterSave(notices: ErrorNotice[]): void {
 
 /** Shows our own pages: those of one machine, or those for GitHub. */
 export function showStaff({ settings, clone, snapshot, signIn }: StaffParts): void {
-  const shared = { siteUrl: settings.siteUrl, watchSignIn: signIn.watch, isSignedIn: signIn.isSignedIn };
+  const shared = { siteUrl: settings.siteUrl, signIn };
   if (settings.backend === 'local') {
     const staff = new StaffActions(clone, afterSave);
     const saveWords = { unsaved: 'Save', saving: 'Saving...', saved: 'Saved' };

@@ -1,4 +1,3 @@
-/** Where Decap CMS keeps who is signed in. */
 const storageKey = 'decap-cms-user';
 
 /** Signs in where no account is needed, so that nobody has to press a button for it. */
@@ -36,6 +35,5 @@ export class SignIn {
     };
   }
 
-  /** The token that GitHub gave; undefined where nobody is signed in. */
   readonly token = (): string | undefined => this.given;
 }

@@ -7,6 +7,7 @@ import { DeleteCityPage } from './cities/delete-city-page';
 import { NewCityPage } from './cities/new-city-page';
 import { isSingle, readPlace, type Place } from './place';
 import { FormerPage } from './former-page';
+import type { SignIn } from './sign-in';
 import type { SaveWords } from './save-button';
 import { TopBar } from './top-bar';
 
@@ -16,9 +17,8 @@ type StaffOptions = {
   saveWords?: SaveWords | undefined;
   first: ReactNode;
   staff: StaffActions;
-  /** Says whether our own pages may be shown, and calls back when that changes: until the sign-in only Decap's are. */
-  watchSignIn: (onChange: () => void) => () => void;
-  isSignedIn: () => boolean;
+  /** Until it is done only Decap's own pages are shown. */
+  signIn: SignIn;
 };
 
 function watchPlace(onChange: () => void): () => void {
@@ -47,7 +47,7 @@ function pageOf(place: Place, { first, staff }: StaffOptions): ReactNode {
 
 /** Our own pages and the bar above them and above Decap CMS, which is hidden while one of ours is shown. */
 function Staff(options: StaffOptions) {
-  const isSignedIn = useSyncExternalStore(options.watchSignIn, options.isSignedIn);
+  const isSignedIn = useSyncExternalStore(options.signIn.watch, options.signIn.isSignedIn);
   const place = readPlace(useSyncExternalStore(watchPlace, readHash));
   const page = isSignedIn ? pageOf(place, options) : null;
   const isOwn = page !== null;

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { Version } from '../../content/repository';
+import { Button } from './button';
 import { listDifferences } from './text-differences';
 import { timeInWords } from './time-in-words';
+import { useTask } from './use-task';
 
 /** What differs between two versions, word for word: struck out what goes, underlined what comes. */
 function DifferenceList({ file, before, after }: { file: string; before: string; after: string }) {
@@ -32,15 +34,19 @@ type VersionItemProps = {
   now: string | null;
   readText: (id: string) => Promise<string>;
   bringBack: (id: string) => void;
-  onError: (words: string) => void;
 };
 
 /** One former version: who and when, what bringing it back would change, and the button for it. */
-export function VersionItem({ file, version, now, readText, bringBack, onError }: VersionItemProps) {
+export function VersionItem({ file, version, now, readText, bringBack }: VersionItemProps) {
   const { id, who, when, words, isDeletion, isNow, isLive } = version;
   const [text, setText] = useState<string>();
-  const show = () => readText(id).then(setText, (error: Error) => onError(error.message));
+  const { message, run } = useTask();
+  const show = async (): Promise<string> => {
+    setText(await readText(id));
+    return '';
+  };
   const time = timeInWords(when);
+  const of = `${time}, ${words}`;
   return (
     <li>
       <p>
@@ -50,14 +56,15 @@ export function VersionItem({ file, version, now, readText, bringBack, onError }
       </p>
       {!isDeletion && !isNow && (
         <p className="staff-buttons">
-          <button type="button" className="staff-button" onClick={() => void show()}>
-            What differs<span className="staff-unseen">: {`${time}, ${words}`}</span>
-          </button>
-          <button type="button" className="staff-button" onClick={() => bringBack(id)}>
-            Bring this back<span className="staff-unseen">: {`${time}, ${words}`}</span>
-          </button>
+          <Button onClick={() => void run(show)} of={of}>
+            What differs
+          </Button>
+          <Button onClick={() => bringBack(id)} of={of}>
+            Bring this back
+          </Button>
         </p>
       )}
+      <output>{message}</output>
       {text !== undefined && (
         <div>
           <p>Bringing it back takes out what is struck through, and puts in what is underlined:</p>

@@ -10,7 +10,6 @@ const brandPages = ['/', '/book', privacyPath];
 const policyFile = 'pages/privacy-policy.md';
 
 const outside = /^(https?:\/\/[^/]+\.[^/]+|mailto:[^@]+@.+)/i;
-const inSource = /\]\(<?([^)\s>]*)/g;
 
 /**
  * Reports the links and pictures of a markdown body that do not exist. A link to a page of the reader's own city has no
@@ -38,17 +37,10 @@ export function checkBodyLinks(
 }
 
 function listAddresses(body: string): { element: string; address: string }[] {
-  // The renderer empties addresses that may do harm or that it does not know, so these come from the source.
-  const emptied = [...body.matchAll(inSource)]
-    .map(([, address = '']) => address)
-    .filter((address) => /^[a-z][a-z0-9+.-]*:/i.test(address) && !/^(https?|mailto):/i.test(address));
-  return [...micromark(body).matchAll(/<(a|img) (?:href|src)="([^"]*)"/g)].map(
-    ([, element = '', escaped = '']) => ({
-      element,
-      address:
-        escaped === '' ? (emptied.shift() ?? '') : escaped.replaceAll('&amp;', '&').replace(/%7B/gi, '{'),
-    }),
-  );
+  const html = micromark(body, { allowDangerousProtocol: true });
+  return [...html.matchAll(/<(a|img) (?:href|src)="([^"]*)"/g)].map(([, element = '', escaped = '']) => {
+    return { element, address: escaped.replaceAll('&amp;', '&').replace(/%7B/gi, '{') };
+  });
 }
 
 function lineOf(source: string, address: string): number | undefined {

@@ -1,121 +1,187 @@
-import { reservedSlugs } from '../../shared/site/reserved-slugs';
-import { offerPath } from '../../shared/site/routes';
-import { checkCountries } from './check-countries';
-import { checkDays } from './check-days';
-import { checkJobs } from './check-jobs';
-import { checkLoad } from './check-load';
-import { checkLocalServices } from './check-local-services';
-import { checkRecent } from './check-recent';
-import { checkRedirects } from './check-redirects';
-import { checkReferences } from './check-references';
-import { checkRepeats } from './check-repeats';
-import { checkSiteFile } from './check-site-file';
-import { checkUnique } from './check-unique';
-import { describeWrongName, isNameOfFolder, proposeName } from './file-names';
+import { daysLeft } from '../../shared/time/last-day';
 import type { ContentFolder } from '../reading/content-folder';
-import { findMeantFolder, findMeantPath, requiredPaths } from '../reading/content-kinds';
-import { type ContentError, quoteFound, wholeFile } from '../content-error';
-import { pages } from '../schema/pages';
+import { walk } from '../reading/walk';
+import {
+  type ContentError,
+  type FieldError,
+  type FieldPath,
+  formatFieldPath,
+  quoteFound,
+} from '../content-error';
+import type { ContentDocument } from '../types';
+import { listDated } from '../valid-days';
+import { checkNames } from './check-names';
+import { checkReferences } from './check-references';
 
-/** A city with the name of a page would confuse readers, so those names are taken too, besides the site's routes. */
-const takenSlugs: string[] = [...reservedSlugs, ...Object.keys(pages)];
+/** An error of a field, with its file. */
+type Reported = FieldError & { file: string };
 
 /** Reports where files contradict each other, or a file contradicts itself. Takes today's date as YYYY-MM-DD. */
 export function checkAgreement(folder: ContentFolder, today: string): ContentError[] {
-  return [
-    ...checkPresence(folder),
-    ...checkSlugs(folder, 'cities'),
-    ...checkSlugs(folder, 'services'),
-    ...checkSlugs(folder, 'campaigns'),
-    ...checkTakenSlugs(folder),
-    ...checkCampaigns(folder),
-    ...checkSlugs(folder, 'badges'),
+  const reported = [
     ...checkCountries(folder),
     ...checkUnique(folder),
-    ...checkRecent(folder),
-    ...checkReferences(folder),
-    ...checkRedirects(folder),
+    ...checkNameBox(folder),
     ...checkJobs(folder, today),
-    ...checkLocalServices(folder),
-    ...checkLoad(folder),
-    ...folder.documents.flatMap((document) =>
-      [...checkSiteFile(document), ...checkDays(document), ...checkRepeats(document.data)].map((reported) =>
-        folder.error(document.path, reported),
-      ),
-    ),
+    ...checkOffered(folder),
+    ...folder.documents.flatMap((document) => [...checkDays(document), ...checkRepeats(document)]),
+  ];
+  return [
+    ...checkNames(folder),
+    ...checkReferences(folder),
+    ...reported.map(({ file, ...error }) => folder.error(file, error)),
   ];
 }
 
-function checkPresence({ paths }: ContentFolder): ContentError[] {
-  const strays = paths.filter((path) => !requiredPaths.includes(path)).map(findMeantPath);
-  const missing = requiredPaths
-    .filter((path) => !paths.includes(path) && !strays.includes(path))
-    .map((path) => ({
-      file: path,
-      field: wholeFile,
-      found: 'no such file',
-      expected: 'this file: the site needs it',
-      fix: 'bring it back from an earlier version, or copy it from another content folder',
-    }));
-  const empty = ['cities', 'services', 'faq']
-    .filter((name) => !paths.some((path) => path.startsWith(`${name}/`) || findMeantFolder(path) === name))
-    .map((name) => ({
-      file: `${name}/`,
-      field: wholeFile,
-      found: 'no files',
-      expected: 'at least one file',
-    }));
-  return [...missing, ...empty];
-}
+const codes = {
+  CA: 'the beginning of a postal code, like "M" or "L5": the city is in Canada',
+  US: 'the beginning of a zip code, like "303": the city is in the United States',
+};
 
-function checkSlugs(
-  folder: ContentFolder,
-  kind: 'badges' | 'cities' | 'services' | 'campaigns',
-): ContentError[] {
-  const field = kind === 'badges' ? 'group' : 'slug';
-  const documents = folder.all(kind).map(({ path, name, data }) => {
-    return { path, name, slug: 'group' in data ? data.group : data.slug };
-  });
-  const taken = documents.flatMap(({ name, slug }) => [name, slug]);
-  return documents
-    .filter(({ name, slug }) => slug !== name)
-    .map(({ path, name, slug }) => {
-      // The file named like the slug owns it; without one, the first file that has it does.
-      const same = documents.filter((other) => other.slug === slug);
-      const first = same.find((other) => other.name === slug) ?? same[0];
-      const owner = first === undefined || first.path === path ? undefined : first.path;
-      return folder.error(path, {
-        path: [field],
-        ...describeWrongName({ field, name, slug, owner, taken }),
-      });
+/** Reports cities that are in another country than their province or state, or than their postal codes. */
+function checkCountries(folder: ContentFolder): Reported[] {
+  const badges = folder.all('badges').map(({ data }) => data);
+  return folder
+    .all('cities')
+    .flatMap(({ path: file, data: { badgeGroup, country, postalPrefixes = [] } }) => {
+      const group = badges.find((each) => each.group === badgeGroup);
+      if (group && group.country !== country) {
+        const expected = `"${group.country}", the country of badges/${badgeGroup}.json`;
+        return [{ file, path: ['country'], found: quoteFound(country), expected }];
+      }
+      const isForeign = (prefix: string): boolean => /^\d/.test(prefix) !== (country === 'US');
+      const foreign = postalPrefixes.filter(isForeign);
+      if (foreign.length === 0) return [];
+      const path = ['postalPrefixes', postalPrefixes.findIndex(isForeign)];
+      const more = foreign.length > 1 ? ` and ${foreign.length - 1} more` : '';
+      return [{ file, path, found: `${quoteFound(foreign[0])}${more}`, expected: codes[country] }];
     });
 }
 
-function checkTakenSlugs(folder: ContentFolder): ContentError[] {
-  return folder
-    .all('cities')
-    .filter(({ data }) => takenSlugs.includes(data.slug))
-    .map(({ path, data }) =>
-      folder.error(path, {
-        path: ['slug'],
-        found: quoteFound(data.slug),
-        expected: `another slug: /${data.slug} is an address of the site itself`,
-        fix: `choose another one, such as "${proposeName(`${data.slug}-city`)}", and name the file after it`,
-      }),
-    );
+/** Reports values that another file of the same kind has already: an order, a question, a name of a page in its city. */
+function checkUnique(folder: ContentFolder): Reported[] {
+  const cityOf = ({ name }: ContentDocument): string => name.split('/')[0] ?? '';
+  return [
+    ...findShared(folder.all('services'), 'order'),
+    ...findShared(folder.all('faq'), 'order'),
+    ...findShared(folder.all('faq'), 'question'),
+    ...findShared(folder.all('local-services'), 'name', cityOf),
+    ...findShared(folder.all('local-services'), 'order', cityOf),
+  ];
 }
 
-/** Reports campaigns whose page could be at no address. */
-function checkCampaigns(folder: ContentFolder): ContentError[] {
-  return folder
-    .all('campaigns')
-    .filter(({ data }) => isNameOfFolder(data.slug))
-    .map(({ path, data: { slug, cities: [city = 'toronto'] = [] } }) =>
-      folder.error(path, {
-        path: ['slug'],
-        found: quoteFound(slug),
-        expected: `another slug: ${offerPath(city, slug)} is the address of the page above it`,
-        fix: 'name the campaign after what it offers, and the file after it',
-      }),
-    );
+function findShared(
+  documents: readonly ContentDocument[],
+  field: string,
+  groupOf: (document: ContentDocument) => string = () => '',
+): Reported[] {
+  const valueOf = ({ data }: ContentDocument): unknown => (data as Record<string, unknown>)[field];
+  const free = Math.max(0, ...documents.map((document) => Number(valueOf(document)) || 0)) + 1;
+  const fix =
+    field === 'order' ? `write another number: ${free} is free, and puts it last` : 'change one of the two';
+  return documents.flatMap((document, index) => {
+    const value = valueOf(document);
+    const owner = documents
+      .slice(0, index)
+      .find((other) => valueOf(other) === value && groupOf(other) === groupOf(document));
+    if (!owner) return [];
+    const expected = `one of its own; ${owner.path} has this one already`;
+    return [{ file: document.path, path: [field], found: quoteFound(value), expected, fix }];
+  });
+}
+
+/**
+ * Reports a pop-up that shows visitors' names although the forms have no box that asks for permission, and a box for a
+ * pop-up that shows no names (docs/decisions/0013).
+ */
+function checkNameBox(folder: ContentFolder): Reported[] {
+  const [popup, forms] = [folder.site('social-proof'), folder.site('forms')];
+  if (!popup || !forms) return [];
+  const isShown = popup.mode === 'recent';
+  if (isShown === (forms.consent.recent !== undefined)) return [];
+  const because = `because "mode" of site/social-proof.json is "${popup.mode}"`;
+  const told = isShown
+    ? {
+        found: 'nothing',
+        expected: `a group with a "label" for a box that allows it, ${because}: the pop-up shows first names`,
+        fix: 'add  "recent": { "label": "Optional: …" },  or set "mode" to "off"',
+      }
+    : {
+        found: 'a box that asks whether a first name may be shown',
+        expected: `no such box, ${because}: no visitor's name is shown`,
+        fix: 'take "recent" out, or set "mode" to "recent"',
+      };
+  return [{ file: 'site/forms.json', path: ['consent', 'recent'], ...told }];
+}
+
+/** Reports jobs of a day that is still to come. */
+function checkJobs(folder: ContentFolder, today: string): Reported[] {
+  return (
+    folder
+      .all('jobs')
+      // `today` is the date where the day ends last: elsewhere the next one may have begun.
+      .filter(({ data }) => daysLeft(data.date, today) > 1)
+      .map(({ path: file, data: { date } }) => ({
+        file,
+        path: ['date'],
+        found: `${quoteFound(date)}, which is still to come`,
+        expected: 'the day on which the job was done',
+      }))
+  );
+}
+
+/** Reports the pages of a city about a service that it does not offer. */
+function checkOffered(folder: ContentFolder): Reported[] {
+  const known = folder.names('services');
+  const offered = new Map(folder.all('cities').map(({ data }) => [data.slug, data.services]));
+  return folder.all('local-services').flatMap(({ path: file, name, data: { service } }) => {
+    const city = name.split('/')[0] ?? '';
+    const services = offered.get(city);
+    if (!services || services.includes(service) || !known.includes(service)) return [];
+    const expected = `a service that the city offers, one of: ${services.join(', ')}`;
+    const fix = `add "${service}" to "services" in cities/${city}.json, or take this page out`;
+    return [{ file, path: ['service'], found: quoteFound(service), expected, fix }];
+  });
+}
+
+/** Reports what ends before it begins. A last day that is over is no error: no day may hold up a push (docs/decisions/0065). */
+function checkDays(document: ContentDocument): Reported[] {
+  return listDated(document).flatMap(({ path, days: { validFrom = '', validUntil = validFrom } }) => {
+    if (validFrom <= validUntil) return [];
+    const found = `${quoteFound(validUntil)}, which is before the first day, ${quoteFound(validFrom)}`;
+    const expected = 'a last day that is not before the first one';
+    const fix = 'set a later "validUntil", or an earlier "validFrom"';
+    return [{ file: document.path, path: [...path, 'validUntil'], found, expected, fix }];
+  });
+}
+
+/** The fields by which the items of a list differ; the first one that the items have counts. */
+const names = ['id', 'from', 'to', 'start', 'question', 'name', 'caption', 'title', 'timeSensitive', 'value'];
+
+/** Reports repeated items of lists, at any depth of a file. */
+function checkRepeats({ path: file, data }: ContentDocument): Reported[] {
+  return walk(data).flatMap(({ path, value: items }) => {
+    const first: unknown = Array.isArray(items) ? items[0] : undefined;
+    if (!Array.isArray(items) || first === undefined) return [];
+    const isGroup = typeof first === 'object' && first !== null;
+    const name = isGroup ? names.find((known) => known in first) : undefined;
+    if (typeof first !== 'string' && name === undefined) return [];
+    const values = items.map((item) => (name === undefined ? item : item[name]) as unknown);
+    return findRepeats(values, path, name === undefined ? [] : [name]).map((error) => ({ file, ...error }));
+  });
+}
+
+function findRepeats(values: readonly unknown[], path: FieldPath, below: string[]): FieldError[] {
+  return values.flatMap((value, index) => {
+    const first = values.indexOf(value);
+    if (value === undefined || first === index) return [];
+    return [
+      {
+        path: [...path, index, ...below],
+        found: `${quoteFound(value)} a second time`,
+        expected: `each only once; ${formatFieldPath([...path, first])} is the same already`,
+        fix: 'take one of the two out, or change it',
+      },
+    ];
+  });
 }

@@ -1,13 +1,12 @@
 import { latestDate, newestFirst } from '../../shared/time/last-day';
 import { checkAgreement } from './check-agreement';
-import { checkMedia } from './check-media';
+import { checkMediaFile } from './check-media';
+import { checkPictures } from './check-pictures';
 import { checkTexts } from './check-texts';
-import { explainPictures } from './explain-pictures';
-import { joinMisplaced } from './join-misplaced';
 import { sortLocalPages } from './local-pages';
 import { ContentFolder, ofKind } from '../reading/content-folder';
 import { isImage, isPhoto } from '../reading/media-kinds';
-import { parseOnce } from '../reading/parse-once';
+import { parseOnce } from '../reading/parse-file';
 import type { ContentError } from '../content-error';
 import type { Content, ContentDocument, ContentFile, ContentKind, MediaFile, Site } from '../types';
 
@@ -39,16 +38,15 @@ export function checkContent(
         .map((path) => `/${path}`),
     }),
   };
-  const reported = [
-    ...joinMisplaced(parsed.flatMap((file) => file.errors)),
+  const errors = [
+    ...parsed.flatMap((file) => file.errors),
     ...checkAgreement(folder, today),
     ...checkTexts(
       parsed.flatMap(({ read }) => read ?? []),
       texts,
     ),
-    ...(media ? checkMedia(folder, media) : []),
+    ...(media ? [...checkPictures(folder, media), ...media.flatMap(checkMediaFile)] : []),
   ];
-  const errors = media ? explainPictures(reported, media) : reported;
   return errors.length > 0 ? { errors } : { content: assemble(documents, media), errors };
 }
 

@@ -1,118 +1,129 @@
-import { findClosestName } from '../schema/closest-name';
 import { joinWords } from '../schema/parts';
-import { inKb, kB } from './file-size';
-import type { ContentFolder } from '../reading/content-folder';
-import { isAmongPhotos, isFilm, isPicture, pictureFormat } from '../reading/media-kinds';
-import { checkPhotoFile, checkPixels, factsOf } from './check-photo-file';
-import { checkPhotoUses } from './check-photo-uses';
-import {
-  type ContentError,
-  type FieldPath,
-  formatFieldPath,
-  quoteFound,
-  type TextError,
-  wholeFile,
-} from '../content-error';
-import type { MediaFile } from '../types';
+import { isAmongPhotos, isFilm, isPhoto, isPicture, pictureFormat } from '../reading/media-kinds';
+import { readPhoto } from '../reading/read-photo';
+import { type ContentError, quoteFound, type TextError, wholeFile } from '../content-error';
+import type { MediaFile, PhotoFacts } from '../types';
 
-/** Lower than for other pictures, because every page loads a logo. */
-const mostOfLogo = 50 * kB;
-const mostOfPicture = 500 * kB;
+const kB = 1000;
 const mostOfFilm = 2000 * kB;
+const mostOfPicture = 500 * kB;
+/** No page shows the file itself, but everyone who has the project has it, and each build reads it. */
+export const mostOfPhoto = 600 * kB;
+const megapixel = 1_000_000;
+/** Each pixel needs four bytes of a phone's memory, however few the file has. */
+const mostMegapixels = 40;
+
+/** Writes the size of a file as messages have it. */
+export const inKb = (bytes: number): string => `${Math.ceil(bytes / kB)} kB`;
+
+const repair = 'run npm run photos, or choose the photograph anew on the editing screen: both fix it';
+/** What a camera, a phone or a program may have saved a photograph as. */
+const ofPhotos = /\.(jpe?g|png|webp|avif|gif|tiff?|hei[cf])$/i;
 
 /**
- * Reports logos and photographs that do not exist, logos that are too large, and files of media/ that pages cannot show.
+ * Reports what is wrong with one file of media/: its name, its size, and what its bytes say. `npm run photos` fixes all of
+ * it in a photograph, except a file that is damaged or no photograph.
  */
-export function checkMedia(folder: ContentFolder, media: readonly MediaFile[]): ContentError[] {
-  return [...checkLogos(folder, media), ...checkPhotoUses(folder, media), ...media.flatMap(checkMediaFile)];
-}
-
-function checkLogos(folder: ContentFolder, media: readonly MediaFile[]): ContentError[] {
-  const brand = folder.all('site').find(({ name }) => name === 'brand');
-  if (brand?.name !== 'brand') return [];
-  const pictures = media.filter(({ path }) => isPicture(path));
-  const addresses = pictures.map(({ path }) => `/${path}`);
-  const bySrc = new Map<string, FieldPath[]>();
-  for (const [country, { src }] of Object.entries(brand.data.logos))
-    bySrc.set(src, [...(bySrc.get(src) ?? []), ['logos', country, 'src']]);
-  return [...bySrc].flatMap(([src, [path = [], ...others]]) => {
-    const also = others.length > 0 ? `; ${others.map(formatFieldPath).join(' and ')} too` : '';
-    const picture = pictures[addresses.indexOf(src)];
-    if (!picture) {
-      const meant = findClosestName(src, addresses);
-      const found = `${quoteFound(src)}, which does not exist`;
-      const fix = meant ? `write "${meant}"` : `put the picture at ${src.slice(1)} in the content folder`;
-      return [folder.error(brand.path, { path, found, expected: `a picture that is there${also}`, fix })];
-    }
-    if (picture.size <= mostOfLogo) return [];
-    const found = `${quoteFound(src)} of ${inKb(picture.size)}`;
-    const expected = `a logo of at most ${inKb(mostOfLogo)}${also}`;
-    const fix = 'export it smaller; an SVG is best';
-    return [folder.error(brand.path, { path, found, expected, fix })];
-  });
-}
-
-/** Reports what is wrong with one file of media/: its name, its size or its content. */
 export function checkMediaFile(media: MediaFile): ContentError[] {
-  const reported = isAmongPhotos(media.path) ? checkPhotoFile(media) : checkOther(media);
+  const reported = [...checkName(media.path), ...checkSize(media), ...checkBytes(media)];
   return reported.map((error) => ({ file: media.path, field: wholeFile, ...error }));
 }
 
-function checkOther(media: MediaFile): TextError[] {
-  const reported =
-    checkName(media.path) ?? checkSize(media) ?? (isPicture(media.path) ? checkPicture(media) : undefined);
-  return reported ? [reported] : [];
+function checkName(path: string): TextError[] {
+  const among = isAmongPhotos(path);
+  const isRight = among ? isPhoto : (file: string) => isPicture(file) || isFilm(file);
+  if (isRight(path) && /^[a-z0-9./_-]+$/.test(path)) return [];
+  const kinds = among
+    ? 'a photograph (jpg, png, webp, avif)'
+    : 'a picture (svg, png, webp, avif), or the film in media/film/ (webm, mp4)';
+  const expected = `${kinds}, named in small letters, digits and hyphens`;
+  return [{ found: quoteFound(path), expected, fix: fixName(path, isRight(path.toLowerCase())) }];
 }
 
-function checkName(path: string): TextError | undefined {
-  const found = quoteFound(path);
-  if (/\.jpe?g$/i.test(path)) {
-    return {
-      found,
-      expected: 'a picture as svg, png, webp or avif',
-      fix: 'move it to media/photos/ and name it in a photo field, or save it as .webp',
-    };
-  }
-  if (!isPicture(path.toLowerCase()) && !isFilm(path.toLowerCase())) {
-    const expected = 'a picture (svg, png, webp, avif), or the film in media/film/ (webm, mp4)';
-    return { found, expected, fix: 'take it out of the content folder' };
-  }
-  if (/^[a-z0-9./_-]+$/.test(path)) return undefined;
-  const fix = `name it ${validPath(path)}`;
-  return { found, expected: 'a name of small letters, digits and hyphens: it is part of an address', fix };
+function fixName(path: string, isRightKind: boolean): string {
+  if (isAmongPhotos(path) && ofPhotos.test(path)) return repair;
+  if (isRightKind) return `name it ${validPath(path)}`;
+  if (/\.jpe?g$/i.test(path))
+    return 'move it to media/photos/ and name it in a photo field, or save it as .webp';
+  return 'take it out of the content folder';
 }
 
 /** Each part of the path as a part of an address, and the ending as it is. */
 function validPath(path: string): string {
   const [, stem = '', extension = ''] = /^(.*?)(\.[^./]*)?$/.exec(path) ?? [];
-  return `${stem
-    .split('/')
-    .map((part) => joinWords(part) || 'new')
-    .join('/')}${extension.toLowerCase()}`;
+  const parts = stem.split('/').map((part) => joinWords(part) || 'new');
+  return `${parts.join('/')}${extension.toLowerCase()}`;
 }
 
-function checkSize({ path, size }: MediaFile): TextError | undefined {
-  const most = isFilm(path) ? mostOfFilm : mostOfPicture;
-  if (size <= most) return undefined;
-  const fix = 'make it smaller: visitors on a phone wait for every byte';
-  return { found: `a file of ${inKb(size)}`, expected: `at most ${inKb(most)}`, fix };
+function checkSize({ path, size }: MediaFile): TextError[] {
+  const among = isAmongPhotos(path);
+  const ofOthers = isFilm(path) ? mostOfFilm : mostOfPicture;
+  const most = among ? mostOfPhoto : ofOthers;
+  if (size <= most) return [];
+  const fix = among ? repair : 'make it smaller: visitors on a phone wait for every byte';
+  return [{ found: `a file of ${inKb(size)}`, expected: `at most ${inKb(most)}`, fix }];
 }
 
-function checkPicture(media: MediaFile): TextError | undefined {
+/** Only of a file with the right ending is it known what it should be. */
+function checkBytes(media: MediaFile): TextError[] {
   const { path, head } = media;
+  if (!isPhoto(path) && !isPicture(path)) return [];
+  const photo = media.photo ?? readPhoto(Uint8Array.from(head, (byte) => byte.charCodeAt(0)));
+  const wrongFormat = checkFormat(path, photo?.format ?? pictureFormat(head));
+  const isUnsafe = path.endsWith('.svg') && /<script|<foreignObject|\son\w+\s*=|javascript:/i.test(head);
+  const unsafe = {
+    found: 'a picture with a script in it',
+    expected: 'a plain SVG',
+    fix: 'export it again as one',
+  };
+  return [
+    ...wrongFormat,
+    ...(isUnsafe && wrongFormat.length === 0 ? [unsafe] : []),
+    ...(photo ? checkFacts(photo, isPhoto(path)) : []),
+  ];
+}
+
+function checkFormat(path: string, format: string | undefined): TextError[] {
   const extension = path.replace(/^.*\./, '');
-  const format = pictureFormat(head);
-  if (format !== extension) {
-    const found = format ? `a ${format} picture with the name of another kind` : 'a file that is no picture';
-    const fix = format ? `name it ${path.slice(0, -extension.length)}${format}` : 'export the picture again';
-    return { found, expected: `a picture of the kind its name ends in: ${extension}`, fix };
+  if (format === extension) return [];
+  const expected = `a picture of the kind its name ends in: ${extension}`;
+  const fix = isPhoto(path)
+    ? `if it shows a picture elsewhere, ${repair}; otherwise delete it`
+    : 'export it again';
+  if (!format) return [{ found: 'a file that is no picture', expected, fix }];
+  const renamed = `name it ${path.slice(0, -extension.length)}${format}`;
+  const found = `a ${format} picture with the name of another kind`;
+  return [{ found, expected, fix: isPhoto(path) ? repair : renamed }];
+}
+
+function checkFacts({ width = 0, height = 0, ...facts }: PhotoFacts, isOfPhotos: boolean): TextError[] {
+  const megapixels = (width * height) / megapixel;
+  const size = `${width} x ${height} pixels, which is ${Math.ceil(megapixels * 10) / 10} megapixels`;
+  const most = `at most ${mostMegapixels} megapixels`;
+  const tooLarge = { isWrong: megapixels > mostMegapixels, found: size, expected: most };
+  if (isOfPhotos && !facts.isWhole) {
+    const fix = 'copy it once more from where it came: nothing else brings back what is missing';
+    return [{ found: 'a file that ends in the middle', expected: 'a whole photograph', fix }];
   }
-  if (format === 'svg' && /<script|<foreignObject|\son\w+\s*=|javascript:/i.test(head)) {
-    return {
-      found: 'a picture with a script in it',
-      expected: 'a plain SVG',
-      fix: 'export it again as plain SVG',
-    };
-  }
-  return checkPixels(factsOf(media));
+  const ofPhoto = [
+    {
+      isWrong: facts.isAnimated,
+      found: 'a picture that moves',
+      expected: 'a photograph that stands still',
+    },
+    {
+      isWrong: facts.isTurned,
+      found: 'a photograph that its camera has saved lying down, with a note to turn it',
+      expected: 'one that is upright without such a note',
+    },
+    {
+      isWrong: facts.hasPlace,
+      found: 'the place where it was taken, to the meter',
+      expected: 'a photograph that says nothing of a place: everyone who has the file can read it',
+    },
+  ];
+  const fix = isOfPhotos ? repair : 'export it with fewer pixels';
+  return [...(isOfPhotos ? ofPhoto : []), tooLarge]
+    .filter(({ isWrong }) => isWrong)
+    .map(({ found, expected }) => ({ found, expected, fix }));
 }

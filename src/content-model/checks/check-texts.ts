@@ -1,11 +1,16 @@
+import { micromark } from 'micromark';
 import { checkBodyLinks } from './body-links';
 import { findFieldLine } from '../reading/field-lines';
-import { findMarkup } from './markup';
-import { findHidden, findTooLong } from './unfit-texts';
 import type { ReadFile } from '../reading/parse-file';
-import { listTextsWithPaths } from './texts-with-paths';
+import { type TextAtPath, textsOfFile } from '../reading/texts-of-file';
 import { findPlaceholderErrors } from './placeholders';
-import { type ContentError, formatFieldPath } from '../content-error';
+import {
+  type ContentError,
+  findInvisible,
+  formatFieldPath,
+  quoteFound,
+  type TextError,
+} from '../content-error';
 
 type Known = {
   /** The slugs of all cities. */
@@ -14,21 +19,61 @@ type Known = {
   pictures?: readonly string[];
 };
 
+/** Longer than any field of any page: more was pasted into the wrong field. */
+const longestText = 5000;
+/** How much of a text is quoted on either side of a character. */
+const around = 20;
+const tag = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>|<!--/i;
+const code = /`[^`]*`/g;
+/** Bold text and links, as only markdown has them. */
+const marks = /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\([^)\s]+\)/;
+
 /** Checks the texts of every file that can be read: their characters and length, placeholders, markup and links. */
 export function checkTexts(files: readonly ReadFile[], known: Known): ContentError[] {
   return files.flatMap((file) => {
-    const errors = listTextsWithPaths(file).flatMap((textAtPath) => {
-      const { path, line: ownLine } = textAtPath;
-      const tooLong = findTooLong(textAtPath);
-      const ofText =
-        tooLong.length > 0
-          ? tooLong
-          : [...findHidden(textAtPath), ...findPlaceholderErrors(textAtPath), ...findMarkup(textAtPath)];
+    const errors = textsOfFile(file).flatMap((text) => {
+      const ofText = checkText(text);
       if (ofText.length === 0) return [];
-      const line = ownLine ?? findFieldLine(file.source, path);
-      const position = { file: file.path, ...(line && { line }), field: formatFieldPath(path) };
+      const line = text.line ?? findFieldLine(file.source, text.path);
+      const position = { file: file.path, ...(line && { line }), field: formatFieldPath(text.path) };
       return ofText.map((error) => ({ ...position, ...error }));
     });
     return [...errors, ...checkBodyLinks(file, known)];
   });
+}
+
+function checkText(textAtPath: TextAtPath): TextError[] {
+  const { where, text } = textAtPath;
+  const isBody = where.endsWith(' body');
+  // A body as a whole has a limit of its own (reading/parse-file.ts).
+  if (text.length > longestText && !isBody) {
+    const found = `${quoteFound(text)} (${text.length} characters)`;
+    const fix = `make it shorter by ${text.length - longestText} characters`;
+    return [{ found, expected: `at most ${longestText} characters`, fix }];
+  }
+  return [...findHidden(text, isBody), ...findPlaceholderErrors(textAtPath), ...findMarkup(text, isBody)];
+}
+
+/** Reports characters that nobody sees: what is refused in a visitor's request is not published either. */
+function findHidden(text: string, isBody: boolean): TextError[] {
+  // In markdown a character may also be written by its number: `&#8203;`.
+  const shown = isBody && text.includes('&') ? micromark(text) : text;
+  const hidden = findInvisible(shown);
+  if (!hidden) return [];
+  const beside = quoteFound(shown.slice(Math.max(0, hidden.at - around), hidden.at + around));
+  const found = `a character that nobody sees (${hidden.name}) in ${beside}`;
+  const fix = 'delete the words around it, and type them anew instead of pasting them';
+  return [{ found, expected: 'only characters that can be seen', fix }];
+}
+
+/** Reports markup that a visitor would see as it is written: HTML anywhere, markdown outside a markdown body. */
+function findMarkup(text: string, isBody: boolean): TextError[] {
+  const html = tag.exec(isBody ? text.replace(code, '') : text)?.[0];
+  const mark = isBody ? undefined : marks.exec(text)?.[0];
+  const expected = isBody ? 'plain text or markdown, such as **bold**' : 'plain text';
+  const fix = 'take all such marks out: visitors would see them as they are written';
+  return [
+    ...(html ? [{ found: `the HTML ${quoteFound(html)}`, expected, fix }] : []),
+    ...(mark ? [{ found: quoteFound(mark), expected, fix }] : []),
+  ];
 }

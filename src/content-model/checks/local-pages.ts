@@ -3,7 +3,7 @@ import { ofKind } from '../reading/content-folder';
 import { compareWithAll, countWords, splitWords, type Words } from '../own-text';
 import { factsOf } from '../pricing-facts';
 import type { Badges, City, ContentDocument, LocalPage, LocalService, Pages, Site, ThinPage } from '../types';
-import { listTexts } from './texts-with-paths';
+import { listTexts } from '../reading/walk';
 
 /** The least share of the words of a page for a service in a city that must be its own (docs/decisions/0054). */
 export const wantedLocalShare = 0.5;

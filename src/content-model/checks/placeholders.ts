@@ -1,11 +1,10 @@
 import { citySubRoutes } from '../../shared/site/routes';
 import { findClosestName } from '../schema/closest-name';
 import { factNames } from '../pricing-facts';
-import type { TextAtPath } from './texts-with-paths';
+import type { TextAtPath } from '../reading/texts-of-file';
 import { quoteFound, type TextError } from '../content-error';
 
 const brandOnly = ['brand', 'hours'];
-const withSender = { allowed: ['brand', 'sender', 'senderAddress'], required: [] };
 const ofCity = [
   'city',
   'searchName',
@@ -46,92 +45,82 @@ const filledWithoutCity = [
   { texts: /^pages\/thankyou next\./, names: ['pricing.reply'] },
 ];
 
-/** A ticket has the number and the reference of its own request. */
-const ofTicket = ['reference', 'phone', 'brand'];
+/** Each is the name of a page of the city, to which it is a link. */
+const pageLinks = citySubRoutes.filter((route) => route !== '').join(' ');
 
-const withCities = { allowed: ['cities', ...ofCity], required: ['cities'] };
-/** Each names a page of the city, to which it is a link. */
-const withPages = { allowed: [...citySubRoutes.filter((route) => route !== ''), ...ofCity], required: [] };
-
-/** How many of a list are folded. */
-const withCount = { allowed: ['count', ...ofCity], required: ['count'] };
-const withDistance = { allowed: ['distance'], required: ['distance'] };
-/** What a visitor typed as a postal code or zip code. */
-const ofCodes = /^pages\/landing cities\.codes\./;
-
-/** The texts that have placeholders of their own; all of `required` must be in the text. */
-const special: Record<string, { allowed: string[]; required: string[] }> = {
-  'pages/thankyou backToCity': { allowed: ['city', 'brand'], required: [] },
-  'pages/thankyou ticket.windowInCity': { allowed: ['window', 'city', 'brand'], required: ['window'] },
-  'pages/thankyou keep.lead': { allowed: ofTicket, required: ['reference'] },
-  'pages/thankyou keep.calendar.summary': { allowed: ['window', 'city', ...ofTicket], required: ['window'] },
-  'pages/thankyou keep.calendar.description': {
-    allowed: ['window', 'city', ...ofTicket],
-    required: ['reference'],
-  },
-  'pages/thankyou keep.change.text': { allowed: ofTicket, required: ['reference'] },
-  'pages/thankyou keep.change.message': { allowed: ofTicket, required: ['reference'] },
-  'site/coupons validUntilLabel': { allowed: ['date', 'brand'], required: ['date'] },
-  'site/load message.sentence': { allowed: ['things', 'share'], required: ['things', 'share'] },
-  'site/load message.shareOnly': { allowed: ['share'], required: ['share'] },
-  'site/load message.more': { allowed: ['count'], required: ['count'] },
-  'site/load picker.add': { allowed: ['thing'], required: ['thing'] },
-  'site/load picker.remove': { allowed: ['thing'], required: ['thing'] },
-  'site/load picker.volume': { allowed: ['count'], required: ['count'] },
-  'site/load picker.coupon': { allowed: ['offer', ...ofCity], required: ['offer'] },
-  'site/load price.range': { allowed: ['from', 'to', ...ofCity], required: ['from', 'to'] },
-  'site/navigation stickyBar.smsBody': { allowed: ['city', 'brand'], required: [] },
-  'site/forms consent.marketing.label': withSender,
-  'site/forms textPhotos.message': { allowed: ['city', 'brand'], required: [] },
-  'site/forms textPhotos.messageWithLoad': { allowed: ['load', 'city', 'brand'], required: ['load'] },
-  'site/forms textPhotos.code.lead': { allowed: ['phone', 'city', 'brand'], required: [] },
-  'site/forms textPhotos.code.alt': { allowed: ['phone', 'city', 'brand'], required: [] },
-  'site/forms textPhotos.code.failed': { allowed: ['phone', 'city', 'brand'], required: ['phone'] },
-  'site/forms addressSuggestions.found': { allowed: ['count'], required: ['count'] },
-  'site/social-proof text': { allowed: ['name', 'place', 'time'], required: ['name', 'place', 'time'] },
-  'pages/home about.neighbours': withCities,
-  'pages/home reviews.more': withCount,
-  'pages/home supporters.more': withCount,
-  'pages/home jobs.more': withCount,
-  'pages/get-quote elsewhere': withCities,
-  'pages/faq ways': withPages,
-  'pages/reviews ways': withPages,
-  'pages/reviews counts.both': { allowed: ['here', 'around', ...ofCity], required: ['here', 'around'] },
-  'pages/reviews counts.here': { allowed: ['here', ...ofCity], required: ['here'] },
-  'pages/reviews counts.around': { allowed: ['around', ...ofCity], required: ['around'] },
-  'pages/faq search.found': { allowed: ['count'], required: ['count'] },
-  'pages/landing cities.codes.served': { allowed: ['code', 'city', 'brand'], required: ['city'] },
-  'pages/landing cities.codes.nearest': {
-    allowed: ['code', 'city', 'distance', 'brand'],
-    required: ['city', 'distance'],
-  },
-  'pages/landing cities.codes.away': withDistance,
-  'pages/landing cities.codes.distance.CA': withDistance,
-  'pages/landing cities.codes.distance.US': withDistance,
-  'pages/landing cities.codes.request.message': { allowed: ['code'], required: ['code'] },
-  'site/social alt': { allowed: ['headline', 'line', 'brand'], required: ['headline'] },
-  'site/social cityHeadline': { allowed: ['city', 'region', 'brand'], required: ['city'] },
-  'site/words starsOutOfFive': { allowed: ['stars'], required: ['stars'] },
+/**
+ * The texts that have placeholders of their own: the names, with an exclamation mark behind one that must be in the text;
+ * "facts" stands for all that a page of a city fills in.
+ */
+const special: Record<string, string> = {
+  'pages/thankyou backToCity': 'city brand',
+  'pages/thankyou ticket.windowInCity': 'window! city brand',
+  'pages/thankyou keep.lead': 'reference! phone brand',
+  'pages/thankyou keep.calendar.summary': 'window! city reference phone brand',
+  'pages/thankyou keep.calendar.description': 'window city reference! phone brand',
+  'pages/thankyou keep.change.text': 'reference! phone brand',
+  'pages/thankyou keep.change.message': 'reference! phone brand',
+  'site/coupons validUntilLabel': 'date! brand',
+  'site/load message.sentence': 'things! share!',
+  'site/load message.shareOnly': 'share!',
+  'site/load message.more': 'count!',
+  'site/load picker.add': 'thing!',
+  'site/load picker.remove': 'thing!',
+  'site/load picker.volume': 'count!',
+  'site/load picker.coupon': 'offer! facts',
+  'site/load price.range': 'from! to! facts',
+  'site/navigation stickyBar.smsBody': 'city brand',
+  'site/forms consent.marketing.label': 'brand sender senderAddress',
+  'site/forms textPhotos.message': 'city brand',
+  'site/forms textPhotos.messageWithLoad': 'load! city brand',
+  'site/forms textPhotos.code.lead': 'phone city brand',
+  'site/forms textPhotos.code.alt': 'phone city brand',
+  'site/forms textPhotos.code.failed': 'phone! city brand',
+  'site/forms addressSuggestions.found': 'count!',
+  'site/social-proof text': 'name! place! time!',
+  'pages/home about.neighbours': 'cities! facts',
+  'pages/home reviews.more': 'count! facts',
+  'pages/home supporters.more': 'count! facts',
+  'pages/home jobs.more': 'count! facts',
+  'pages/get-quote elsewhere': 'cities! facts',
+  'pages/faq ways': `${pageLinks} facts`,
+  'pages/reviews ways': `${pageLinks} facts`,
+  'pages/reviews counts.both': 'here! around! facts',
+  'pages/reviews counts.here': 'here! facts',
+  'pages/reviews counts.around': 'around! facts',
+  'pages/faq search.found': 'count!',
+  'pages/landing cities.codes.served': 'code city! brand',
+  'pages/landing cities.codes.nearest': 'code city! distance! brand',
+  'pages/landing cities.codes.away': 'distance!',
+  'pages/landing cities.codes.distance.CA': 'distance!',
+  'pages/landing cities.codes.distance.US': 'distance!',
+  'pages/landing cities.codes.request.message': 'code!',
+  'site/social alt': 'headline! line brand',
+  'site/social cityHeadline': 'city! region brand',
+  'site/words starsOutOfFive': 'stars!',
 };
 
-/** The words that all pages about a service in a city share may name what the page is about. */
-const ofLocalService = /^pages\/local-service /;
-
-/** The words that the pages of all campaigns share may name what the campaign offers. */
-const ofOffer = /^pages\/offer /;
+/** The texts of some pages also name what the page is about, or what a visitor typed. */
+const alsoNamed = [
+  { texts: /^pages\/local-service /, name: 'thing' },
+  { texts: /^pages\/offer /, name: 'offer' },
+  { texts: /^pages\/landing cities\.codes\./, name: 'code' },
+];
 
 const isOfNoCity = (where: string): boolean =>
   ofPolicy.test(where) || withoutCity.some((pattern) => pattern.test(where));
 
 function allowedIn(where: string): string[] {
+  const own = special[where]?.replaceAll('!', '').split(' ');
+  if (own) return own.flatMap((name) => (name === 'facts' ? ofCity : name));
   const filledIn = filledWithoutCity.find(({ texts }) => texts.test(where))?.names ?? [];
-  const ofPage = isOfNoCity(where) ? [...filledIn, ...brandOnly] : ofCity;
-  const own = special[where]?.allowed;
-  if (own) return own;
-  if (ofLocalService.test(where)) return ['thing', ...ofPage];
-  if (ofCodes.test(where)) return ['code', ...ofPage];
-  return ofOffer.test(where) ? ['offer', ...ofPage] : ofPage;
+  const also = alsoNamed.filter(({ texts }) => texts.test(where)).map(({ name }) => name);
+  return [...also, ...(isOfNoCity(where) ? [...filledIn, ...brandOnly] : ofCity)];
 }
+
+/** The names that must be in a text. */
+const requiredIn = (where: string): string[] =>
+  Array.from(special[where]?.matchAll(/(\w+)!/g) ?? [], ([, name = '']) => name);
 
 const brace = /\{[^{}]*\}|[{}]/g;
 
@@ -152,7 +141,7 @@ export function findPlaceholderErrors({ where, text }: TextAtPath): TextError[] 
       allowed,
       isOfNoCity(where) ? withoutCityWords : 'say it without: it cannot be filled in here',
     ),
-    ...findMissing(text, special[where]?.required ?? []),
+    ...findMissing(text, requiredIn(where)),
     ...(inLink ? [{ found: `"${inLink}" in a link's address`, expected: 'an address without { }' }] : []),
   ];
 }

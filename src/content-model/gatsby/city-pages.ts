@@ -87,21 +87,8 @@ export type OfferPageContext = BookNowPageContext & {
   reviews: Review[];
 };
 
-export type CityPage = {
-  path: string;
-  template: string;
-  context:
-    | CityPageContext
-    | BookNowPageContext
-    | HomePageContext
-    | ReviewsPageContext
-    | HowItWorksPageContext
-    | GetQuotePageContext
-    | FaqPageContext
-    | WhatWeTakePageContext
-    | LocalServicePageContext
-    | OfferPageContext;
-};
+/** A page of a city; its template says which of the contexts above it gets. */
+export type CityPage = { path: string; template: string; context: CityPageContext | OfferPageContext };
 
 type Extras = {
   /** Gives the drawing that only the city's home shows. */

@@ -1,7 +1,7 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs, SourceNodesArgs } from 'gatsby';
 import type { GraphQLObjectType, GraphQLResolveInfo } from 'graphql';
 import { latestDate } from '../../shared/time/last-day';
-import { parseOnce } from '../reading/parse-once';
+import { parseOnce } from '../reading/parse-file';
 import { isLeftOut } from '../reading/samples';
 import type { ContentDocument, ContentFile } from '../types';
 import { mediaFolder } from '../reading/media-kinds';

@@ -62,21 +62,19 @@ export function markContent(content: Content, file?: string): Content {
   // These have the parts of their address beside what is in the file.
   const swapLocal = (page: LocalPage): LocalPage =>
     Object.assign({ ...page }, byPath.get(`local-services/${page.city}/${page.slug}.json`));
-  const swapEach = <Named extends object>(named: Named): Named =>
-    Object.fromEntries(Object.entries(named).map(([name, data]) => [name, swap(data)])) as Named;
+  const swapEach = <Part>(part: Part): Part =>
+    Array.isArray(part)
+      ? (part.map(swap) as Part)
+      : (Object.fromEntries(
+          Object.entries(part as object).map(([name, data]) => [name, swap(data)]),
+        ) as Part);
+  const { files, localServices, thinPages, ...parts } = content;
+  const swapped = Object.entries(parts).map(([name, part]) => [name, swapEach<unknown>(part)]);
   return {
-    ...content,
-    cities: content.cities.map(swap),
-    badges: content.badges.map(swap),
-    services: content.services.map(swap),
-    reviews: content.reviews.map(swap),
-    jobs: content.jobs.map(swap),
-    campaigns: content.campaigns.map(swap),
-    faq: content.faq.map(swap),
-    localServices: content.localServices.map(swapLocal),
-    thinPages: content.thinPages.map((thin) => ({ ...thin, page: swapLocal(thin.page) })),
-    site: swapEach(content.site),
-    pages: swapEach(content.pages),
+    ...(Object.fromEntries(swapped) as typeof parts),
+    files,
+    localServices: localServices.map(swapLocal),
+    thinPages: thinPages.map((thin) => ({ ...thin, page: swapLocal(thin.page) })),
   };
 }
 

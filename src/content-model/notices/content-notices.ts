@@ -5,44 +5,34 @@ import { listUnsetFacts } from '../pricing-facts';
 import { findEndings } from './ending-notices';
 import { findFigureWarnings, findUnknownValues } from './figure-notices';
 import { type Notice, wordsOf } from './notice';
-import { findPhotoWarnings, findSamplePhotos } from './photo-notices';
+import { findPhotoWarnings } from './photo-notices';
 import { findSearchWarnings } from './search-notices';
 import { findThinPages } from './thin-notices';
 import { findVoiceWarnings } from './voice-notices';
-import { ofKind } from '../reading/content-folder';
-import type { City, Content } from '../types';
+import { type FieldPath, formatFieldPath } from '../content-error';
+import { listGroups } from '../reading/walk';
+import type { City, Content, ContentDocument } from '../types';
 
 /** Lists the content with `"sample": true` (docs/decisions/0013), one line for each. */
 export const listSamples = (content: Content): string[] => wordsOf(findSamples(content));
 
 /** Gives the content with `"sample": true`, each with its file. */
-export function findSamples({ site, files }: Content): Notice[] {
-  const ofSite: Notice[] = [
-    ...(site['social-proof'].sample
-      ? [{ words: 'site/social-proof.json', file: 'site/social-proof.json', field: 'sample' }]
-      : []),
-    ...(site.videos.sample ? [{ words: 'site/videos.json', file: 'site/videos.json', field: 'sample' }] : []),
-    ...(site.load.sample
-      ? [{ words: 'the truck of site/load.json', file: 'site/load.json', field: 'sample' }]
-      : []),
-    ...(site.brand.sender.sample
-      ? [{ words: 'the sender in site/brand.json', file: 'site/brand.json', field: 'sender.sample' }]
-      : []),
-  ];
-  const written = ofKind(files.documents, 'reviews')
-    .filter(({ data }) => data.sample)
-    .map(({ path, data: { author, place } }) => ({
-      words: `review by ${author}, ${place}`,
-      file: path,
-      field: 'sample',
-    }));
-  const jobs = ofKind(files.documents, 'jobs')
-    .filter(({ data }) => data.sample)
-    .map(({ path }) => ({ words: `job of ${path}`, file: path, field: 'sample' }));
-  const campaigns = ofKind(files.documents, 'campaigns')
-    .filter(({ data }) => data.sample)
-    .map(({ path }) => ({ words: `campaign of ${path}`, file: path, field: 'sample' }));
-  return [...ofSite, ...written, ...jobs, ...campaigns, ...findSamplePhotos(files.documents)];
+export function findSamples({ files }: Content): Notice[] {
+  return files.documents.flatMap((document) =>
+    listGroups(document.data)
+      .filter(({ group }) => group.sample === true)
+      .map(({ path, group }) => ({
+        words: sampleWords(document, path, group),
+        file: document.path,
+        field: formatFieldPath('src' in group ? path : [...path, 'sample']),
+      })),
+  );
+}
+
+function sampleWords({ kind, path, data }: ContentDocument, at: FieldPath, group: object): string {
+  if ('src' in group) return `photograph ${String(group.src).slice(1)} in ${path}`;
+  if (kind === 'reviews') return `review by ${data.author}, ${data.place}`;
+  return at.length === 0 ? path : `${formatFieldPath(at)} of ${path}`;
 }
 
 /**
@@ -60,12 +50,11 @@ export function findWarnings(content: Content, today = latestDate(new Date())): 
   return [
     ...findEndings(content, today),
     ...findSharedLocations(content),
-    ...findShownNames(content),
+    ...findByFile(content),
     ...findUnnamedKeys(content),
     ...findFactsToSet(content),
     ...findFigureWarnings(content),
     ...findUnknownValues(content),
-    ...findEmptyFiles(content),
     ...findUnofferedThings(content),
     ...colors.map((words) => ({ words, file: 'site/brand.json', field: 'colors' })),
     ...findThinPages(content.thinPages),
@@ -73,13 +62,6 @@ export function findWarnings(content: Content, today = latestDate(new Date())): 
     ...findPhotoWarnings(content),
     ...findVoiceWarnings(content),
   ];
-}
-
-function findShownNames({ site }: Content): Notice[] {
-  if (site['social-proof'].mode !== 'recent') return [];
-  const words =
-    'the pop-up shows first names of visitors who agree to it: pages/privacy-policy.md has to say so, and nobody looks at what they call themselves';
-  return [{ words, file: 'site/social-proof.json', field: 'mode' }];
 }
 
 function findUnnamedKeys({ pages }: Content): Notice[] {
@@ -103,13 +85,29 @@ function findFactsToSet({ site }: Content): Notice[] {
   return [{ words, file: 'site/pricing.json', field }];
 }
 
-function findEmptyFiles({ site }: Content): Notice[] {
-  const claims = 'site/claims.json makes no claims: no page shows any, until you write what you can prove';
-  const videos = 'site/videos.json names no videos: /book shows none, until you name two';
-  return [
-    ...(site.claims.items.length === 0 ? [{ words: claims, file: 'site/claims.json', field: 'items' }] : []),
-    ...(site.videos.items.length === 0 ? [{ words: videos, file: 'site/videos.json', field: 'items' }] : []),
+/** What a file says as a whole: where that is worth a look, which field says it and what to know. */
+function findByFile({ site }: Content): Notice[] {
+  const all: [isSo: boolean, file: string, field: string, words: string][] = [
+    [
+      site['social-proof'].mode === 'recent',
+      'site/social-proof.json',
+      'mode',
+      'the pop-up shows first names of visitors who agree to it: pages/privacy-policy.md has to say so, and nobody looks at what they call themselves',
+    ],
+    [
+      site.claims.items.length === 0,
+      'site/claims.json',
+      'items',
+      'site/claims.json makes no claims: no page shows any, until you write what you can prove',
+    ],
+    [
+      site.videos.items.length === 0,
+      'site/videos.json',
+      'items',
+      'site/videos.json names no videos: /book shows none, until you name two',
+    ],
   ];
+  return all.filter(([isSo]) => isSo).map(([, file, field, words]) => ({ words, file, field }));
 }
 
 function findUnofferedThings({ site, services }: Content): Notice[] {

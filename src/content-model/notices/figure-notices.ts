@@ -1,6 +1,6 @@
 import { factsIn, siteValues } from '../../shared/text/fill-text';
 import { findClosestName } from '../schema/closest-name';
-import { listTexts } from '../checks/texts-with-paths';
+import { listTexts } from '../reading/walk';
 import { couponAt } from '../valid-days';
 import type { City, Content, ContentDocument, Coupon, Site } from '../types';
 import { type Notice, textField } from './notice';

@@ -7,17 +7,6 @@ import type { Notice } from './notice';
 const withUses = (documents: readonly ContentDocument[]) =>
   documents.flatMap((document) => photosOf(document).map((use) => ({ file: document.path, ...use })));
 
-/** Gives the photographs with `"sample": true`, one notice for each and for each file that names it. */
-export function findSamplePhotos(documents: readonly ContentDocument[]): Notice[] {
-  return withUses(documents)
-    .filter(({ photo }) => photo.sample)
-    .map(({ file, path, photo }) => ({
-      words: `photograph ${photo.src.slice(1)} in ${file}`,
-      file,
-      field: formatFieldPath(path),
-    }));
-}
-
 /** Gives photographs that are too small for their place, photographs that nothing names, and jobs that are not shown. */
 export function findPhotoWarnings({ files: { documents, photos } }: Content): Notice[] {
   const uses = withUses(documents);

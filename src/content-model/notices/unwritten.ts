@@ -1,4 +1,4 @@
-import { listTexts } from '../checks/texts-with-paths';
+import { listTexts } from '../reading/walk';
 import type { Content } from '../types';
 import { type Notice, textField, wordsOf } from './notice';
 

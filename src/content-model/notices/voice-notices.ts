@@ -1,4 +1,4 @@
-import { listTexts } from '../checks/texts-with-paths';
+import { listTexts } from '../reading/walk';
 import type { Content, ContentDocument } from '../types';
 import { discouragedWords } from './discouraged-words';
 import { type Notice, textField } from './notice';

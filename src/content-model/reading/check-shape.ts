@@ -6,79 +6,54 @@ import { type FieldPath as Path, type FieldError, formatFieldPath, quoteFound } 
 /** A field that does not match its schema; `path` is its position in the file. */
 export type ShapeError = FieldError & { field: string };
 
-type Misspelling = { parent: Path; written: string; meant: string };
-
 /**
  * Checks data against the schema of its kind; gives the cleaned data only when nothing is wrong. A misspelt field is one
- * error, not an unknown field and a missing one: its value is checked under the name that its author meant, so that one
- * run reports every error.
+ * error, not an unknown field and a missing one.
  */
-export function checkShape(schema: z.ZodType, read: unknown): { data?: unknown; errors: ShapeError[] } {
-  const data: unknown = structuredClone(read);
-  const misspellings: Misspelling[] = [];
-  const errors: ShapeError[] = [];
-  for (;;) {
-    const result = schema.safeParse(data, { error: expectedWords });
-    const issues = result.success ? [] : result.error.issues;
-    const unknownKeys = issues.filter((issue) => issue.code === 'unrecognized_keys');
-    if (unknownKeys.length === 0) {
-      errors.push(...issues.map((issue) => describe(issue, schema, data, misspellings)));
-      return errors.length === 0 ? { data: result.data, errors } : { errors };
-    }
-    for (const { path, keys } of unknownKeys) {
-      const parent = path as Path;
-      for (const key of keys) {
-        const { expected, fix, meant } = explainUnknownKey(schema, data, parent, key);
-        const written = [...asWritten(parent, misspellings), key];
-        errors.push({
-          path: written,
-          field: formatFieldPath(written),
-          found: `the field "${key}"`,
-          expected,
-          ...(fix && { fix }),
-        });
-        moveKey(data, parent, key, meant);
-        if (meant) misspellings.push({ parent, written: key, meant });
-      }
-    }
-  }
+export function checkShape(schema: z.ZodType, data: unknown): { data?: unknown; errors: ShapeError[] } {
+  const result = schema.safeParse(data, { error: expectedWords });
+  if (result.success) return { data: result.data, errors: [] };
+  const { issues } = result.error;
+  const unknown = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => explainUnknownKey(schema, data, issue.path as Path, key))
+      : [],
+  );
+  const meant = unknown.map((each) => each.meant);
+  const others = issues
+    .filter(({ code, path }) => code !== 'unrecognized_keys' && !meant.includes(formatFieldPath(path)))
+    .map((issue) => describe(issue, schema, data));
+  return { errors: [...unknown.map(({ error }) => error), ...others] };
 }
 
-type UnknownKey = { expected: string; fix?: string; meant?: string };
-
-function explainUnknownKey(schema: z.ZodType, data: unknown, parent: Path, key: string): UnknownKey {
+function explainUnknownKey(schema: z.ZodType, data: unknown, parent: Path, key: string) {
+  const path = [...parent, key];
+  const report = (expected: string, fix?: string): ShapeError => {
+    const found = `the field "${key}"`;
+    return { path, field: formatFieldPath(path), found, expected, ...(fix && { fix }) };
+  };
   const known = fieldNames(schemaAt(schema, parent));
   const present = Object.keys(valueAt(data, parent) ?? {});
-  const free = known.filter((name) => !present.includes(name));
   const closest = findClosestName(key, known);
-  const twin = closest && present.includes(closest) ? closest : undefined;
-  const meant = twin ? undefined : findClosestName(key, free);
-  if (meant) return { meant, expected: `no such field; did you mean "${meant}"?` };
-  if (twin) return { expected: `no such field; "${twin}" is there already`, fix: 'take one of the two out' };
-  const fix = 'take the field out, or give it the name of one of these';
-  return { expected: `no such field; the fields here are: ${known.join(', ')}`, fix };
+  if (closest && present.includes(closest))
+    return { error: report(`no such field; "${closest}" is there already`, 'take one of the two out') };
+  if (closest)
+    return {
+      error: report(`no such field; did you mean "${closest}"?`),
+      meant: formatFieldPath([...parent, closest]),
+    };
+  const expected = `no such field; the fields here are: ${known.join(', ')}`;
+  return { error: report(expected, 'take the field out, or give it the name of one of these') };
 }
 
-function moveKey(data: unknown, parent: Path, key: string, meant: string | undefined): void {
-  const holder = valueAt(data, parent) as Record<string, unknown>;
-  if (meant) holder[meant] = holder[key];
-  delete holder[key];
-}
-
-function describe(
-  issue: z.core.$ZodIssue,
-  schema: z.ZodType,
-  data: unknown,
-  misspellings: Misspelling[],
-): ShapeError {
+function describe(issue: z.core.$ZodIssue, schema: z.ZodType, data: unknown): ShapeError {
   const path = issue.path as Path;
   const value = valueAt(data, path);
   const target = schemaAt(schema, path);
-  const written = asWritten(path, misspellings);
   const fix = fixWords({ issue, target, value, isOptional: isOptionalAt(schema, path) });
   return {
-    path: written,
-    field: formatFieldPath(written),
+    path,
+    field: formatFieldPath(path),
     found: quoteFound(value) + describeSize(issue, value),
     expected: expectedHere(issue, target, value),
     ...(fix && { fix }),
@@ -173,14 +148,4 @@ function valueAt(data: unknown, path: Path): unknown {
     (here, step) => (here as Record<string | number, unknown> | null)?.[step],
     data,
   );
-}
-
-/** The path with the names as the file has them, also where a misspelt field was checked under the right name. */
-function asWritten(path: Path, misspellings: Misspelling[]): Path {
-  return path.map((step, index) => {
-    const misspelling = misspellings.find(({ parent, meant }) => {
-      return meant === step && formatFieldPath(parent) === formatFieldPath(path.slice(0, index));
-    });
-    return misspelling?.written ?? step;
-  });
 }

@@ -1,7 +1,7 @@
 import { locate } from './field-lines';
 import { withoutByteOrderMark } from './file-text';
 import type { ContentError, FieldError } from '../content-error';
-import type { ContentDocument, ContentFile, ContentKind, DocumentOfKind } from '../types';
+import type { ContentDocument, ContentFile, ContentKind, DocumentOfKind, Site } from '../types';
 
 /** Gives the documents of one kind, in their order. */
 export function ofKind<Kind extends ContentKind>(documents: readonly ContentDocument[], kind: Kind) {
@@ -31,6 +31,11 @@ export class ContentFolder {
 
   all<Kind extends ContentKind>(kind: Kind): DocumentOfKind<Kind>[] {
     return ofKind(this.documents, kind);
+  }
+
+  /** Gives the data of a file of site/ without errors. */
+  site<Name extends keyof Site>(name: Name): Site[Name] | undefined {
+    return this.all('site').find((document) => document.name === name)?.data as Site[Name] | undefined;
   }
 
   error(file: string, reported: FieldError): ContentError {

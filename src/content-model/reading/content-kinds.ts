@@ -6,7 +6,6 @@ import { localService } from '../schema/local-service';
 import { privacyPolicyPage } from '../schema/brand-pages';
 import { pages } from '../schema/pages';
 import { badges, city, faqEntry, job, review, service } from '../schema/records';
-import { joinWords } from '../schema/parts';
 import { site } from '../schema/site';
 import type { ContentKind } from '../types';
 
@@ -62,56 +61,39 @@ export const requiredPaths = Object.keys(namedOnes);
 /** Takes a path and gives the kind of its file; gives an error for a path at which no content file belongs. */
 export function findFileKind(path: string): FileKind | ContentError {
   const [folder = '', ...below] = path.split('/');
+  if (!folders.some((known) => known === folder) || below.join('') === '') {
+    const known = folders.map((name) => `${name}/`).join(', ');
+    const meant = findMeantFolder(path);
+    return misplaced(
+      path,
+      meant ? `no such folder; did you mean "${meant}/"?` : `a file in one of: ${known}`,
+    );
+  }
+  if (!(folder in manyOf)) {
+    const meant = findMeantPath(path);
+    const known = requiredPaths.filter((required) => required.startsWith(`${folder}/`)).join(', ');
+    const expected = meant ? `no such file; did you mean "${meant}"?` : `one of: ${known}`;
+    return namedOnes[path] ?? misplaced(path, expected);
+  }
+  const kind = folder as ManyKind;
+  const extension = extensions[manyOf[kind].format];
   const name = below.join('/');
-  if (!folders.some((known) => known === folder) || name === '')
-    return misplaced(path, expectedFolder(folder));
-  const wrongDepth = checkDepth(path, folder, below);
-  if (wrongDepth) return wrongDepth;
-  if (folder in manyOf) {
-    const kind = folder as ManyKind;
-    const many = manyOf[kind];
-    const extension = extensions[many.format];
-    if (!name.endsWith(extension))
-      return misplaced(path, `a name that ends in ${extension}`, renameWords(path, extension));
-    return { ...many, kind, name: name.slice(0, -extension.length) };
-  }
-  return namedOnes[path] ?? misplaced(path, expectedName(folder, path));
-}
-
-function checkDepth(path: string, folder: string, below: string[]): ContentError | undefined {
-  const file = below.at(-1);
-  if (isByCity(folder)) {
-    if (below.length === 2 && below.every((part) => part !== '')) return undefined;
-    const expected = `a file in the folder of its city, such as ${folder}/toronto/mattresses.json`;
-    return misplaced(path, expected, `move it to ${folder}/, the slug of its city, and /${file}`);
-  }
-  if (below.length === 1) return undefined;
-  const fix = `move it to ${folder}/${withValidName(file ?? '')}, or take it out of the content folder`;
-  return misplaced(path, `a file directly in ${folder}/, not in a folder below it`, fix);
+  const depth = isByCity(folder) ? 2 : 1;
+  if (below.length === depth && below.every(Boolean) && name.endsWith(extension))
+    return { ...manyOf[kind], kind, name: name.slice(0, -extension.length) };
+  const sample = `${folder}/${isByCity(folder) ? 'toronto/mattresses' : 'name'}${extension}`;
+  return misplaced(path, `a file in this folder named like ${sample}`);
 }
 
 /** Gives the required file that the author of an unknown path most likely meant. */
 export function findMeantPath(path: string): string | undefined {
-  const folder = `${path.split('/')[0]}/`;
-  const names = requiredPaths.filter((required) => required.startsWith(folder));
-  const stem = withoutCopyMark(withoutExtension(path));
-  return names.find((name) => withoutExtension(name) === stem) ?? closestByStem(stem, names);
-}
-
-function closestByStem(stem: string, paths: string[]): string | undefined {
-  const folder = stem.split('/')[0];
-  const names = paths.map((path) => withoutExtension(path).slice(`${folder}/`.length));
-  const closest = findClosestName(stem.slice(`${folder}/`.length), names);
-  return closest === undefined ? undefined : paths[names.indexOf(closest)];
-}
-
-/** Programs write "name (copy)", "name copy" and "name (1)" on a copy. */
-function withoutCopyMark(path: string): string {
-  return path.replace(/[\s_-]*(\((copy|\d+)\)|copy)( \d+)?$/i, '');
-}
-
-function withoutExtension(path: string): string {
-  return path.replace(/\.[^./]*$/, '');
+  const [folder = ''] = path.split('/');
+  const stemOf = (file: string): string => file.slice(folder.length + 1).replace(/\.[^./]*$/, '');
+  const paths = requiredPaths.filter((required) => required.startsWith(`${folder}/`));
+  // Programs write "name (copy)", "name copy" and "name (1)" on a copy.
+  const stem = stemOf(path).replace(/[\s_-]*(\((copy|\d+)\)|copy)( \d+)?$/i, '');
+  const names = paths.map(stemOf);
+  return paths[names.indexOf(findClosestName(stem, names) ?? '')];
 }
 
 /** Gives the folder that the author of a path outside all folders most likely meant. */
@@ -121,41 +103,12 @@ export function findMeantFolder(path: string): ContentKind | undefined {
   return findClosestName(folder, folders);
 }
 
-function expectedFolder(folder: string): string {
-  const meant = findClosestName(folder, folders);
-  const known = folders.map((name) => `${name}/`).join(', ');
-  return meant ? `no such folder; did you mean "${meant}/"?` : `a file in one of: ${known}`;
-}
-
-function expectedName(folder: string, path: string): string {
-  const meant = findMeantPath(path);
-  if (meant) return `no such file; did you mean "${meant}"?`;
-  const known = requiredPaths.filter((required) => required.startsWith(`${folder}/`));
-  return `one of: ${known.map((required) => required.slice(folder.length + 1)).join(', ')}`;
-}
-
-/** The last part of a path as a file of the content can be called, with its ending. */
-function withValidName(path: string): string {
-  const [, name = '', extension = ''] = /([^/]*?)(\.[^./]*)?$/.exec(path) ?? [];
-  return `${joinWords(name) || 'new'}${extension.toLowerCase()}`;
-}
-
-/** Some programs leave copies beside a file, with a second ending in the name. */
-function renameWords(path: string, extension: string): string {
-  const better = path.replace(new RegExp(`\\${extension}.*$`, 'i'), extension);
-  if (better === path) return strayWords(path);
-  const isCopy = /(~|\.(orig|bak|old|tmp|swp|rej))$/i.test(path);
-  return isCopy
-    ? `delete it: it is a copy that another program left behind`
-    : `name it ${path.split('/')[0]}/${withValidName(better)}`;
-}
-
-function strayWords(path: string): string {
-  if (/\.(svg|png|webp|avif|jpe?g|gif)$/i.test(path)) return 'move it to media/, where pictures are';
-  return 'take it out of the content folder, or move it where it belongs';
-}
-
-function misplaced(path: string, expected: string, fix = strayWords(path)): ContentError {
+function misplaced(path: string, expected: string): ContentError {
   const reported = { file: path, field: wholeFile, found: `"${path}"`, expected };
-  return expected.includes('did you mean') ? reported : { ...reported, fix };
+  if (expected.includes('did you mean')) return reported;
+  if (/(~|\.(orig|bak|old|tmp|swp|rej))$/i.test(path))
+    return { ...reported, fix: 'delete it: it is a copy that another program left behind' };
+  if (/\.(svg|png|webp|avif|jpe?g|gif)$/i.test(path))
+    return { ...reported, fix: 'move it to media/, where pictures are' };
+  return { ...reported, fix: 'name it like that, move it where it belongs, or take it out' };
 }

@@ -16,46 +16,28 @@ const longestFile = 250_000;
  * too much of it.
  */
 export function findUnreadableText(file: string, source: string): ContentError | undefined {
-  if (source.length > longestFile)
-    return {
-      file,
-      field: wholeFile,
-      found: `a file of ${source.length} characters`,
-      expected: `at most ${longestFile} characters`,
-      fix: 'take out what does not belong there: was something pasted into it, or pasted many times?',
-    };
-  if (source.includes('\0'))
-    return {
-      file,
-      field: wholeFile,
-      found: 'text in the encoding UTF-16',
-      expected: 'text in UTF-8',
-      fix: asUtf8,
-    };
+  const report = (found: string, expected: string, fix: string, line?: number): ContentError => {
+    return { file, ...(line && { line }), field: wholeFile, found, expected, fix };
+  };
+  if (source.length > longestFile) {
+    const fix = 'take out what does not belong there: was something pasted into it, or pasted many times?';
+    return report(`a file of ${source.length} characters`, `at most ${longestFile} characters`, fix);
+  }
+  if (source.includes('\0')) return report('text in the encoding UTF-16', 'text in UTF-8', asUtf8);
   const lines = source.split('\n');
   const unclear = lines.findIndex((line) => line.includes('\uFFFD'));
-  if (unclear >= 0) return unclearLetter(file, unclear + 1, lines[unclear] as string);
+  if (unclear >= 0) {
+    const found = `a character that cannot be read (\uFFFD) in ${quoteFound(lines[unclear]?.trim())}`;
+    return report(found, 'text in UTF-8', `${asUtf8}, then write the character again`, unclear + 1);
+  }
   const conflict = lines.findIndex((line) => /^(<{7}|={7}|>{7})( |\r?$)/.test(line));
   if (conflict < 0) return undefined;
-  return {
-    file,
-    line: conflict + 1,
-    field: wholeFile,
-    found: `${quoteFound(lines[conflict]?.trim())}: two versions that git could not bring together`,
-    expected: 'one version',
-    fix: 'keep the lines that are right, and take out the others with the lines <<<<<<<, ======= and >>>>>>>',
-  };
-}
-
-function unclearLetter(file: string, line: number, text: string): ContentError {
-  return {
-    file,
-    line,
-    field: wholeFile,
-    found: `a character that cannot be read (\uFFFD) in ${quoteFound(text.trim())}`,
-    expected: 'text in UTF-8',
-    fix: `${asUtf8}, then write the character again`,
-  };
+  return report(
+    `${quoteFound(lines[conflict]?.trim())}: two versions that git could not bring together`,
+    'one version',
+    'keep the lines that are right, and take out the others with the lines <<<<<<<, ======= and >>>>>>>',
+    conflict + 1,
+  );
 }
 
 const deepest = 20;

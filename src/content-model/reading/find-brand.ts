@@ -1,4 +1,4 @@
-import { parseOnce } from './parse-once';
+import { parseOnce } from './parse-file';
 import type { ContentFile, Site } from '../types';
 
 /**

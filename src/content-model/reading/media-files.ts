@@ -11,7 +11,7 @@ import {
 import path from 'node:path';
 import { listFiles } from './read-content';
 import { isImage, isPhoto, isPicture, mediaFolder } from './media-kinds';
-import { readPhoto } from './photos/read-photo';
+import { readPhoto } from './read-photo';
 import type { MediaFile } from '../types';
 
 /** Enough bytes to know the format of a picture, and to check a whole logo. */

@@ -46,9 +46,10 @@ function isSvg(text: string): boolean {
 }
 
 /** Gives the format of a picture by its first bytes; nothing for one that pages cannot show. */
-export function pictureFormat(head: string): 'png' | 'webp' | 'avif' | 'svg' | undefined {
-  if (head.startsWith('\u0089PNG')) return 'png';
-  if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return 'webp';
+export function pictureFormat(head: string): 'jpg' | 'png' | 'webp' | 'avif' | 'svg' | undefined {
+  if (head.startsWith('\u00FF\u00D8\u00FF')) return 'jpg';
+  if (/^.PNG\r\n/s.test(head)) return 'png';
+  if (head.startsWith('RIFF') && head.startsWith('WEBP', 8)) return 'webp';
   if (/^.{4}ftypavi[fs]/s.test(head)) return 'avif';
   return isSvg(head) ? 'svg' : undefined;
 }

@@ -3,11 +3,10 @@ import { checkShape } from './check-shape';
 import { findFileKind, type FileKind } from './content-kinds';
 import { lineAt, locate } from './field-lines';
 import { findTooDeep, findUnreadableText, withoutByteOrderMark } from './file-text';
-import { type MarkdownParts, splitFrontMatter } from './front-matter';
-import { readFrontMatter } from './read-front-matter';
+import { type MarkdownParts, readFrontMatter, splitFrontMatter } from './front-matter';
 import { readJson } from './read-json';
 import { type ContentError, quoteFound, wholeFile } from '../content-error';
-import type { ContentDocument } from '../types';
+import type { ContentDocument, ContentFile } from '../types';
 
 /** The data of a file without errors of syntax, right or wrong, for the checks of its texts. */
 export type ReadFile = {
@@ -29,6 +28,21 @@ export type ParsedFile = {
 
 /** What a format gives of a file; no data where none can be read. */
 type ReadData = { data?: unknown; body?: string; errors: ContentError[] };
+
+/** The last text and result of each path, so that only changed files are parsed again while content is edited. */
+const known = new Map<string, { source: string; parsed: ParsedFile }>();
+
+/**
+ * Parses a content file as `parseContentFile` does. Gives the same result again for an unchanged file, so no caller may
+ * change it.
+ */
+export function parseOnce({ path, source }: ContentFile): ParsedFile {
+  const last = known.get(path);
+  if (last?.source === source) return last.parsed;
+  const parsed = parseContentFile(path, source);
+  known.set(path, { source, parsed });
+  return parsed;
+}
 
 /**
  * Takes one content file and its path below the content folder. Gives its checked document, with a markdown body
@@ -76,15 +90,11 @@ function readMarkdown(file: string, source: string): ReadData {
 }
 
 function withoutFrontMatter(file: string, source: string, what: 'absent' | 'unclosed'): ContentError {
-  const position = { file, line: 1, field: wholeFile };
-  if (what === 'unclosed') {
-    const expected = 'a line "---" below the fields, where the text begins';
-    return { ...position, found: 'front matter that does not end', expected };
-  }
   const first = quoteFound(source.trimStart().split('\n')[0]?.trim());
-  const found = source.trim() === '' ? 'an empty file' : `no front matter; the file begins with ${first}`;
-  const expected = 'a first line "---", then the fields, then another line "---"';
-  return { ...position, found, expected };
+  const begin = source.trim() === '' ? 'an empty file' : `no front matter; the file begins with ${first}`;
+  const found = what === 'unclosed' ? 'front matter that does not end' : begin;
+  const expected = 'a first line "---", then the fields, then another line "---" above the text';
+  return { file, line: 1, field: wholeFile, found, expected };
 }
 
 /** A privacy policy of ten pages; an answer that long is not one. */
@@ -93,24 +103,16 @@ const longestBody = 30_000;
 const longestPart = 5000;
 
 function findTooLong(file: string, { body, bodyLine }: MarkdownParts): ContentError | undefined {
-  const parts = body.split(/\n[ \t]*\n/);
-  const long = body.length > longestBody ? body : parts.find(({ length }) => length > longestPart);
-  if (long === undefined) return undefined;
-  const [what, most, fix] =
-    long === body && parts.length > 1
-      ? ['a text', longestBody, 'say it in fewer words; was something pasted into it?']
-      : [
-          'a paragraph or list',
-          longestPart,
-          'say it in fewer words, or put an empty line into the middle of it',
-        ];
+  const part = body.split(/\n[ \t]*\n/).find(({ length }) => length > longestPart);
+  if (part === undefined && body.length <= longestBody) return undefined;
   return {
     file,
-    line: bodyLine + lineAt(body, body.indexOf(long)) - 1,
+    line: bodyLine + lineAt(body, body.indexOf(part ?? body)) - 1,
     field: 'body',
-    found: `${what} of ${long.length} characters`,
-    expected: `at most ${most} characters`,
-    fix,
+    found:
+      part === undefined ? `${body.length} characters` : `a paragraph or list of ${part.length} characters`,
+    expected: `at most ${part === undefined ? longestBody : longestPart} characters`,
+    fix: 'say it in fewer words, or in more paragraphs; was something pasted into it?',
   };
 }
 

@@ -1,5 +1,7 @@
-import type { FieldPath } from '../content-error';
+import { type FieldPath, formatFieldPath } from '../content-error';
 import type { ContentDocument, Photo } from '../types';
+import { photoFolder } from './media-kinds';
+import { listGroups } from './walk';
 
 /** A photograph in a file of content. */
 export type PhotoUse = {
@@ -11,28 +13,13 @@ export type PhotoUse = {
 
 const widthOfHero = 1280;
 const widthOfOthers = 960;
+const inHero = ['photos.crew', 'hero.film.poster'];
 
 /** Lists the photographs that a file of content names. */
-export function photosOf(document: ContentDocument): PhotoUse[] {
-  switch (document.kind) {
-    case 'cities': {
-      const { crew, truck } = document.data.photos ?? {};
-      return [...use(['photos', 'crew'], crew, widthOfHero), ...use(['photos', 'truck'], truck)];
-    }
-    case 'services':
-    case 'reviews':
-      return use(['photo'], document.data.photo);
-    case 'pages':
-      return document.name === 'home'
-        ? use(['hero', 'film', 'poster'], document.data.hero.film.poster, widthOfHero)
-        : [];
-    case 'jobs':
-      return [...use(['before'], document.data.before), ...use(['after'], document.data.after)];
-    default:
-      return [];
-  }
-}
-
-function use(path: FieldPath, photo: Photo | undefined, shownWidth = widthOfOthers): PhotoUse[] {
-  return photo ? [{ path, photo, shownWidth }] : [];
+export function photosOf({ data }: Pick<ContentDocument, 'data'>): PhotoUse[] {
+  return listGroups(data).flatMap(({ path, group }) => {
+    if (typeof group.src !== 'string' || !group.src.startsWith(`/${photoFolder}`)) return [];
+    const shownWidth = inHero.includes(formatFieldPath(path)) ? widthOfHero : widthOfOthers;
+    return [{ path, photo: group as Photo, shownWidth }];
+  });
 }

@@ -1,26 +1,36 @@
 import { z } from 'zod';
+import { dayInWords } from '../../shared/time/last-day';
 import { day } from './day';
 import { field, group, rows } from './field';
 import { heading, intro, lead, listBlock, meta, sentences, text, title, topTitle, words } from './parts';
 
 /** Front matter of content/pages/privacy-policy.md; the policy is the file's body. */
-export const privacyPolicyPage = z.strictObject({
-  meta,
-  title: topTitle,
-  brandPage: group`Policy page of the brand
-    The same policy at /privacy-policy, which belongs to no city.`({
+export const privacyPolicyPage = z
+  .strictObject({
     meta,
     title: topTitle,
-  }),
-  updated: day`Day of the last change
+    brandPage: group`Policy page of the brand
+    The same policy at /privacy-policy, which belongs to no city.`({
+      meta,
+      title: topTitle,
+    }),
+    updated: day`Day of the last change
     The day on which the policy last changed; the words below must name the same one.`,
-  updatedLabel: text`The same day in words
+    updatedLabel: text`The same day in words
     Under the heading: Last updated October 16, 2024. It must name the day above.`,
-  minimumAge: field(
-    z.number().int(),
-  )`Youngest age of a visitor | The age that the policy names: change it there too.`,
-  summary: listBlock`The policy in short | The short version above the policy.`,
-});
+    minimumAge: field(
+      z.number().int(),
+    )`Youngest age of a visitor | The age that the policy names: change it there too.`,
+    summary: listBlock`The policy in short | The short version above the policy.`,
+  })
+  .refine(
+    ({ updated, updatedLabel }) =>
+      !/[A-Z][a-z]+ \d{1,2}, \d{4}/.test(updatedLabel) || updatedLabel.includes(dayInWords(updated)),
+    {
+      path: ['updatedLabel'],
+      error: 'the date of "updated" in words: make both say the same day',
+    },
+  );
 
 const landing = group`First page: choose a city`({
   meta,

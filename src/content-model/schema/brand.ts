@@ -38,6 +38,20 @@ export const openingHours = (words: readonly string[]) =>
     closes: timeOfDay`Closes at | The time of day, such as 17:00.`,
   })
     .min(1)
+    .superRefine((groups, context) => {
+      const known = new Set<string>();
+      groups.forEach(({ days, opens, closes }, index) => {
+        if (opens.padStart(5, '0') >= closes.padStart(5, '0')) {
+          const message = `a time after "${opens}", when the day begins`;
+          context.addIssue({ code: 'custom', path: [index, 'closes'], message });
+        }
+        days.forEach((day, at) => {
+          const message = 'each day of the week only once';
+          if (known.has(day)) context.addIssue({ code: 'custom', path: [index, 'days', at], message });
+          known.add(day);
+        });
+      });
+    })
     .meta({ item: 'group of days', summary: '{{fields.opens}} to {{fields.closes}}' });
 
 /** The address of a picture of the folder media/ on the site. */

@@ -7,40 +7,37 @@ export function findClosestName<Name extends string>(
   names: readonly Name[],
 ): Name | undefined {
   const ranked = names
-    .map((name) => ({ name, distance: countEdits(plain(written), plain(name)) }))
-    .filter(({ name, distance }) => distance <= Math.max(1, Math.floor(name.length / 3)))
-    .sort((a, b) => a.distance - b.distance);
+    .map((name) => ({ name, edits: distance(plain(written), plain(name)) }))
+    .filter(({ name, edits }) => edits <= Math.max(1, Math.floor(name.length / 3)))
+    .sort((a, b) => a.edits - b.edits);
   return ranked[0]?.name;
 }
 
-/** Capitals, hyphens, underscores and a plural s are the commonest mistakes, so they do not count as a difference. */
-function plain(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[\s_-]/g, '')
-
-    .replace(/s$/, '');
+/** Adds to what is expected the name that was most likely meant; where none is close, gives how else to fix it. */
+export function meantOr(
+  written: string,
+  names: readonly string[],
+  expected: string,
+  fix: string,
+): { expected: string; fix?: string } {
+  const meant = findClosestName(written, names);
+  return meant ? { expected: `${expected}; did you mean "${meant}"?` } : { expected, fix };
 }
+
+/** Capitals, hyphens, underscores and a plural s are the commonest mistakes, so they do not count as a difference. */
+const plain = (name: string): string => name.toLowerCase().replace(/[\s_-]|s$/g, '');
 
 /** The edit distance, in which two swapped neighbours count as one edit. */
-function countEdits(a: string, b: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
+function distance(a: string, b: string): number {
+  const rows = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, () => i));
+  const at = (i: number, j: number): number => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
+  for (let i = 0; i <= a.length; i += 1) {
     for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1];
-      let edits = Math.min(at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + (same ? 0 : 1));
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (swapped) edits = Math.min(edits, at(beforeLast, j - 2) + 1);
-      row.push(edits);
+      const changed = at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const isSwapped = i > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swapped = isSwapped ? at(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY;
+      (rows[i] as number[])[j] = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, changed, swapped);
     }
-    beforeLast = last;
-    last = row;
   }
-  return at(last, b.length);
-}
-
-function at(row: readonly number[], index: number): number {
-  return row[index] ?? Number.POSITIVE_INFINITY;
+  return at(a.length, b.length);
 }

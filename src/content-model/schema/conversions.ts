@@ -33,4 +33,8 @@ export const conversions = group`Conversions: names for ad platforms`({
     CAD: 'Canadian dollar',
     USD: 'US dollar',
   }).optional(),
-});
+}).refine(
+  // Without a currency a value would count as the account's, whatever the owner meant.
+  ({ currency, ...forms }) => currency || Object.values(forms).every(({ value }) => value === undefined),
+  { path: ['currency'], error: '"CAD" or "USD", because a form has a value' },
+);

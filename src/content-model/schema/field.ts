@@ -76,5 +76,5 @@ export function suggestValue(schema: z.ZodType | undefined, written: unknown): s
   const tidy = schema?.meta()?.tidy;
   if (!tidy || typeof written !== 'string') return undefined;
   const suggested = tidy(written.trim());
-  return schema?.safeParse(suggested).success ? suggested : undefined;
+  return suggested !== written && schema?.safeParse(suggested).success ? suggested : undefined;
 }

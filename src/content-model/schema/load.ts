@@ -59,7 +59,19 @@ export const load = group`The truck that fills: things, volumes, words`({
     items: rows`Things to pick | The things that visitors can put on the truck. | thing to pick`(item)
       .min(1)
       .meta({ summary: '{{fields.name}}, {{fields.cubicFeet}} cu ft' }),
-  }).min(1),
+  })
+    .min(1)
+    .superRefine((groups, context) => {
+      // The list of one group is compared as all lists are (checks/check-agreement.ts).
+      const owners = new Map<string, string>();
+      groups.forEach(({ title, items }, at) => {
+        items.forEach(({ id }, index) => {
+          const message = `a short name of its own; "${owners.get(id)}" has this one already`;
+          if (owners.has(id)) context.addIssue({ code: 'custom', path: [at, 'items', index, 'id'], message });
+        });
+        for (const { id } of items) owners.set(id, title);
+      });
+    }),
   shares: list`Words for each twelfth of the truck
     Twelve of them, from the first twelfth to the full truck; they go into the message too. | twelfth of the truck`(
     plainWords,

@@ -1,8 +1,16 @@
 import { z } from 'zod';
+import { citySubRoutes } from '../../shared/site/routes';
+import { findClosestName } from './closest-name';
 import { group, field, rows } from './field';
 import { text } from './parts';
 
-const target = field(z.string());
+const pages = citySubRoutes.map((route) => `"${route}"`).join(', ');
+const target = field(
+  z
+    .string()
+    .refine((route) => citySubRoutes.some((known) => known === route), `a page of the city, one of: ${pages}`)
+    .meta({ tidy: (written) => findClosestName(written, citySubRoutes) ?? written }),
+);
 /** Links of the city site are relative to the city's home: "get-quote", or "" for the home itself. */
 const to = target`Page of the link | The page, without the city: get-quote. Empty for the city's home.`;
 

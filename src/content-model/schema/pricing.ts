@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { marks } from '../../features/load/rules/load';
 import { choice, field, group, rows } from './field';
 import { text, texts } from './parts';
 
@@ -25,6 +26,23 @@ const rates = {
   }).min(1),
 };
 
+type Rates = { minimum: number; steps: { upTo: keyof typeof marks; price: number }[] };
+
+/** Reports prices that do not rise with the load, and a list that does not end with the full truck. */
+function checkRates({ minimum, steps }: Rates, context: z.core.$RefinementCtx): void {
+  const report = (index: number, name: string, message: string): void =>
+    context.addIssue({ code: 'custom', path: ['steps', index, name], message });
+  steps.forEach(({ upTo, price }, index) => {
+    const before = steps[index - 1];
+    if (before && marks[before.upTo] >= marks[upTo])
+      report(index, 'upTo', `a larger part of the truck than "${before.upTo}", the step before`);
+    else if (price <= (before?.price ?? minimum))
+      report(index, 'price', `more than ${before?.price ?? minimum}, the price before`);
+  });
+  if (steps.at(-1)?.upTo !== 'full')
+    report(steps.length - 1, 'upTo', '"full" as the last step, so that every load has a price');
+}
+
 /**
  * The owner's facts, each of which may be left out. A text names one in braces, as in `{pricing.minimum}`; a paragraph,
  * list item or short text that names a fact without a value is not shown (docs/voice.md). A city may have facts of its
@@ -45,7 +63,7 @@ const facts = z
     rates: group`Prices in numbers
       Only where these are your real prices: visitors then read a range before they give their name. Empty: no number is said.`(
       rates,
-    ),
+    ).superRefine(checkRates),
     tax: choice`Sales tax | included: it is part of the price the crew names. added: it comes on top.`({
       included: 'Included in the price',
       added: 'Added to the price',

@@ -49,6 +49,9 @@ const socialProof = group`Pop-up`({
   ),
   timeLabels: list`Times of the activity
     Ten times, one of which stands for {time}. | time`(filled).length(10),
+}).refine(({ mode, sample: isSample }) => mode !== 'sample' || isSample, {
+  path: ['sample'],
+  error: 'true, because "mode" is "sample": the activity shown is invented',
 });
 
 /** The business constants that a visitor reads (docs/specification.md, section 9). */

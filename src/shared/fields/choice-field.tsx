@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useState, type FocusEvent, type ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import * as styles from './choice-field.module.css';
+import * as fieldStyles from './field.module.css';
 import { radioGroup } from './radio-group';
 
 type Choice = {
@@ -26,7 +27,6 @@ type ChoiceFieldProps = {
   isRequired?: boolean;
   /** One below the other, for choices that are sentences. */
   isList?: boolean;
-  /** A message under the choices, such as that none is left. */
   notice?: string;
   /** Called when the value changes, also when it is restored or was chosen before the scripts ran. */
   onValue?: (value: string) => void;
@@ -80,7 +80,7 @@ export function ChoiceField({
     >
       <legend className={styles.legend}>{label}</legend>
       {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className={fieldStyles.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}
@@ -113,7 +113,7 @@ export function ChoiceField({
       <p className={styles.notice} id={`${id}-notice`} aria-live="polite">
         {notice}
       </p>
-      <p className={styles.error} id={`${id}-error`} aria-live={isQuiet ? 'off' : 'polite'}>
+      <p className={fieldStyles.error} id={`${id}-error`} aria-live={isQuiet ? 'off' : 'polite'}>
         {error}
       </p>
     </fieldset>

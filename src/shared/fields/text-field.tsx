@@ -29,6 +29,16 @@ export type TextFieldProps = {
   lines?: number;
 };
 
+/** The keyboard and the autofill of each field of a request, the same in every form. */
+export const keyboards = {
+  name: { autoComplete: 'name', enterKeyHint: 'next' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', enterKeyHint: 'next' },
+  zip: { inputMode: 'numeric', autoComplete: 'postal-code', enterKeyHint: 'next' },
+  postalCode: { inputMode: 'text', autoComplete: 'postal-code', enterKeyHint: 'next' },
+  unit: { autoComplete: 'address-line2', enterKeyHint: 'next' },
+  message: { autoComplete: 'off', enterKeyHint: 'send' },
+} as const;
+
 /** A labelled control with its hint and its error message, which are linked for assistive technology. */
 export function TextField({
   label,

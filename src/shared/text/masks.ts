@@ -15,9 +15,7 @@ import { unsafeCharacters } from './unsafe-characters';
  */
 export type Mask = (input: string) => string;
 
-const nameMaxLength = longestName;
 export const messageMaxLength = longestMessage;
-const unitMaxLength = longestAddressParts.unit;
 
 /** Characters that nobody sees: direction marks around a number from an address book, joiners, emoji selectors. */
 const unseen = /\p{Default_Ignorable_Code_Point}/gu;
@@ -38,7 +36,7 @@ export function maskName(input: string): string {
     /(^| )(\p{L})/gu,
     (_, before: string, letter: string) => before + letter.toLocaleUpperCase('en'),
   );
-  return cut(words.normalize('NFC'), nameMaxLength);
+  return cut(words.normalize('NFC'), longestName);
 }
 
 const anyDigit = /\p{Nd}/u;
@@ -161,12 +159,12 @@ export function maskMessage(input: string): string {
     .replace(/[^\p{L}\p{Mn}\p{Mc}\p{Nd} .,]/gu, '')
     .replace(/(^|[^\p{L}\p{M}])\p{M}+/gu, '$1')
     .normalize('NFC');
-  return cut(kept, messageMaxLength);
+  return cut(kept, longestMessage);
 }
 
 /** Keeps at most 12 characters, without line breaks and characters that the database refuses. */
 export function maskUnit(input: string): string {
-  return cut(input.replace(/\s/g, ' ').replace(unsafeCharacters, ''), unitMaxLength);
+  return cut(input.replace(/\s/g, ' ').replace(unsafeCharacters, ''), longestAddressParts.unit);
 }
 
 /** The mask of each field that a form of leads may have. */

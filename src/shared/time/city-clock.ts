@@ -5,7 +5,6 @@ export type UtcOffsets = readonly (readonly [since: number, minutes: number])[];
 export type CityTime = {
   /** YYYY-MM-DD. */
   date: string;
-  /** Minutes since midnight. */
   minutes: number;
 };
 

@@ -4,7 +4,6 @@ import * as styles from './band.module.css';
 
 type BandProps = {
   children: ReactNode;
-  /** Its background color. */
   surface?: 'page' | 'sheet' | 'quiet' | 'identity';
   labelledBy?: string;
   ref?: Ref<HTMLElement & HTMLDivElement>;

@@ -3,7 +3,6 @@ import type { Step } from '../site/breadcrumbs';
 import * as styles from './breadcrumbs.module.css';
 
 export type BreadcrumbsProps = {
-  /** What a screen reader calls them. */
   name: string;
   /** The pages from `/` on, the page itself last. */
   steps: Step[];
@@ -13,7 +12,7 @@ export type BreadcrumbsProps = {
 export function Breadcrumbs({ name, steps }: BreadcrumbsProps) {
   return (
     <nav aria-label={name}>
-      <ol className={styles.steps}>
+      <ol className="cluster small">
         {steps.map((step, index) => (
           <li key={step.path} className={styles.step}>
             {index < steps.length - 1 ? (

@@ -3,7 +3,6 @@ import { useState, type CSSProperties, type ReactNode } from 'react';
 import * as styles from './comparison.module.css';
 
 type ComparisonProps = {
-  /** Two pictures of one size. */
   before: ReactNode;
   after: ReactNode;
   /** What was done, which also names the slider. */
@@ -16,14 +15,14 @@ type ComparisonProps = {
 export function Comparison({ before, after, title, children, words }: ComparisonProps) {
   const [split, setSplit] = useState(50);
   return (
-    <figure className={styles.comparison}>
+    <figure>
       <div className={styles.frame} style={{ '--split': `${split}%` } as CSSProperties}>
         {after}
         <div className={styles.before}>{before}</div>
-        <span className={`${styles.label} ${styles.labelBefore}`}>{words.before}</span>
-        <span className={`${styles.label} ${styles.labelAfter}`}>{words.after}</span>
+        <span className={`small bold ${styles.label} ${styles.labelBefore}`}>{words.before}</span>
+        <span className={`small bold ${styles.label} ${styles.labelAfter}`}>{words.after}</span>
         <input
-          className={styles.slider}
+          className={`needs-scripts ${styles.slider}`}
           type="range"
           min={0}
           max={100}
@@ -33,7 +32,7 @@ export function Comparison({ before, after, title, children, words }: Comparison
           onChange={(event) => setSplit(Number(event.target.value))}
         />
         <span className={styles.handle}>
-          <ChevronsLeftRight className={styles.icon} aria-hidden="true" />
+          <ChevronsLeftRight className={`needs-scripts ${styles.icon}`} aria-hidden="true" />
         </span>
       </div>
       <figcaption>

@@ -24,7 +24,7 @@ export function FoldRest({ label, as: Place = 'li', children: [first, ...rest] }
         <Place ref={letSearchOpen} className={styles.fold}>
           {/* The preview of the editing screen opens what has this mark. */}
           <details className={moreStyles.more} data-fold="">
-            <summary className={moreStyles.label}>
+            <summary className={`opener target small bold ${moreStyles.label}`}>
               {fillText(label, { count: String(rest.length) })}
               <ChevronDown className={moreStyles.sign} aria-hidden="true" />
             </summary>

@@ -8,7 +8,7 @@ export function HeadingGroup({ id, title, lead, level = 2 }: HeadingGroupProps) 
   return (
     <div className={styles.group}>
       <Heading id={id}>{title}</Heading>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && <p className="lead">{lead}</p>}
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { Link } from 'gatsby';
 type LinkListProps = {
   links: { label: string; to: string }[];
   className?: string;
-  /** Of each link. */
   linkClassName?: string;
 };
 

@@ -8,7 +8,7 @@ type MoreProps = { label: string; children: ReactNode };
 export function More({ label, children }: MoreProps) {
   return (
     <details className={styles.more}>
-      <summary className={styles.label}>
+      <summary className={`opener target small bold ${styles.label}`}>
         {label}
         <ChevronDown className={styles.sign} aria-hidden="true" />
       </summary>

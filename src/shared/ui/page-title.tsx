@@ -7,9 +7,7 @@ import * as styles from './page-title.module.css';
 type PageTitleProps = {
   texts: { title: string; lead: string };
   drawing?: string;
-  /** Above the heading of a city's page. */
   breadcrumbs?: BreadcrumbsProps;
-  /** A line below the lead, such as one with links. */
   children?: ReactNode;
 };
 
@@ -22,7 +20,7 @@ export function PageTitle({ texts, drawing, breadcrumbs, children }: PageTitlePr
           <div className={styles.words}>
             {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
             <h1>{texts.title}</h1>
-            <p className={styles.lead}>{texts.lead}</p>
+            <p className="lead">{texts.lead}</p>
             {children && <p>{children}</p>}
           </div>
           {drawing && <Drawing className={styles.drawing} name={drawing} />}

@@ -6,9 +6,7 @@ type PassageProps = {
   id: string;
   texts: { title: string; text: string };
   surface?: 'page' | 'sheet' | 'quiet' | 'identity';
-  /** 1 where the passage is the whole page. */
   level?: 1 | 2;
-  /** Links for a visitor who has read it. */
   children?: ReactNode;
 };
 
@@ -17,10 +15,10 @@ export function Passage({ id, texts, surface, level = 2, children }: PassageProp
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <Band surface={surface} labelledBy={id}>
-      <div className={styles.passage}>
+      <div className="columns halves">
         <Heading id={id}>{texts.title}</Heading>
         <div>
-          <p className={styles.text}>{texts.text}</p>
+          <p className="lead">{texts.text}</p>
           {children && <p className={styles.action}>{children}</p>}
         </div>
       </div>

@@ -12,7 +12,7 @@ export function Policy({ policy }: PolicyProps) {
     <Band surface="sheet">
       <div className={styles.columns}>
         <section className={styles.summary} aria-labelledby="summary">
-          <h2 id="summary" className={styles.title}>
+          <h2 id="summary" className="h3">
             {policy.summary.title}
           </h2>
           <TickList items={policy.summary.items} />

@@ -9,8 +9,8 @@ type SearchFieldProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & { 
  */
 export function SearchField({ label, children, ...input }: SearchFieldProps) {
   return (
-    <div>
-      <label className={styles.label} htmlFor={input.id}>
+    <div className="stack gap-2">
+      <label className="bold" htmlFor={input.id}>
         {label}
       </label>
       <div className={styles.row}>

@@ -4,7 +4,7 @@ type SubmitButtonProps = { label: string; busyLabel: string; isBusy: boolean; is
 
 /**
  * The button that sends a form. Before the scripts run, a press must not reload the page with the answers in its
- * address. Both labels are in the page, so that the deferred-scripts starter can show the busy one.
+ * address. Both labels are in the page for the deferred-scripts starter, which shows the busy one.
  */
 export function SubmitButton({ label, busyLabel, isBusy, isReady }: SubmitButtonProps) {
   return (

@@ -1,6 +1,5 @@
 import type { Pages } from '../../content-model/types';
 import { Band } from './band';
-import * as styles from './terms.module.css';
 
 type TermsProps = { terms: Pages['text-terms']['terms'] };
 
@@ -8,10 +7,10 @@ type TermsProps = { terms: Pages['text-terms']['terms'] };
 export function Terms({ terms }: TermsProps) {
   return (
     <Band surface="sheet">
-      <div className={styles.terms}>
+      <div className="stack gap-6 measure">
         {terms.map(({ title, text }) => (
-          <section key={title}>
-            <h2 className={styles.title}>{title}</h2>
+          <section key={title} className="stack gap-2">
+            <h2 className="h3">{title}</h2>
             <p>{text}</p>
           </section>
         ))}

@@ -6,7 +6,7 @@ type TickListProps = { items: string[]; /** Side by side where there is room. */
 /** Short points, each with a mark of the brand. */
 export function TickList({ items, inColumns }: TickListProps) {
   return (
-    <ul className={inColumns ? `${styles.list} ${styles.columns}` : styles.list}>
+    <ul className={inColumns ? `stack gap-3 ${styles.columns}` : 'stack gap-3'}>
       {items.map((item) => (
         <li key={item} className={styles.item}>
           <Check className={styles.icon} aria-hidden="true" />

@@ -17,7 +17,7 @@ function makeRestInert(element: Element): () => void {
 /** The drawer of the page that is shown. */
 let ofPage: HTMLDetailsElement | null = null;
 
-/** Tells whether the page's drawer is open, so that nothing else opens over it. */
+/** Tells whether the page's drawer is open: nothing else opens over it. */
 export const isDrawerOpen = (): boolean => ofPage?.open ?? false;
 
 /** Keeps the focus in the open drawer; gives a function that ends this. */

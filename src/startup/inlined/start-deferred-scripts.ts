@@ -7,7 +7,6 @@ import {
   showBusy,
 } from '../early-page';
 import { plainForms, readForm } from '../plain-forms';
-import { isTooOld, showWithoutScripts } from './old-browsers';
 import { handleError, noteLink, notePress, pressAgain, recoverIfFailed, saveDrafts } from './recover';
 
 /**
@@ -28,6 +27,17 @@ const longestWaitMs = 5000;
 const page = earlyPage();
 
 let isStarted = false;
+
+/**
+ * Whether the browser is older than those that package.json declares: it lacks the newest builtin that all of them have.
+ * It gets none of the page's scripts, in which a line that it cannot run would break what works without them.
+ */
+const isTooOld = !('hasIndices' in RegExp.prototype);
+
+/** Shows what a page says without scripts: its forms can't be sent, so they say how to call. */
+function showWithoutScripts(): void {
+  document.querySelectorAll('noscript').forEach((part) => (part.outerHTML = part.textContent as string));
+}
 
 /** Writes to disk too: local storage is flushed seconds later, and a browser that is killed before that loses it. */
 function keepOnDisk(name: string, value: object): void {

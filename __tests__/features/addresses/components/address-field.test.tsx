@@ -1,11 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { AddressField } from '../../../../src/features/addresses/components/address-field';
-import { useCheckedForm } from '../../../../src/features/requests/components/use-checked-form';
+import { useCheckedForm } from '../../../../src/features/requests/hooks/use-checked-form';
 import { addressMasks, addressOf, type AddressParts } from '../../../../src/features/addresses/rules/address';
-import { failed, succeeded, type Result } from '../../../../src/shared/values/result';
+import { succeeded, type Result } from '../../../../src/shared/values/result';
 import {
   hasAddressSuggestions,
   prepareAddressSuggestions,
@@ -28,7 +26,6 @@ const lanternwoodParts: AddressParts = {
   zip: 'M5V 0Z1',
   country: 'Canada',
 };
-const countOf = (count: number) => texts.found.replace('{count}', String(count));
 
 function suggestion(title: string): AddressSuggestion {
   const detail = 'Toronto, ON, Canada';
@@ -101,48 +98,6 @@ const values = () =>
     ({ label }) => screen.getByLabelText<HTMLInputElement>(label).value,
   );
 
-test('a suggestion is chosen by keyboard, fills every part and does not send the form', async () => {
-  const { user } = show();
-  await user.type(street(), 'lan');
-  expect(await screen.findAllByRole('option')).toHaveLength(2);
-  expect(street()).not.toHaveAttribute('aria-activedescendant');
-  expect(street()).toHaveAttribute('aria-expanded', 'true');
-  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
-  const option = screen.getByRole('option', { name: '12 Lanternwood Avenue Toronto, ON, Canada' });
-  expect(option).toHaveAttribute('aria-selected', 'true');
-  expect(street()).toHaveAttribute('aria-activedescendant', option.id);
-  await user.keyboard('{Enter}');
-  await waitFor(() => expect(values()).toStrictEqual(['Toronto', 'ON', 'M5V 0Z1']));
-  expect(street()).toHaveValue('12 Lanternwood Avenue');
-  expect(street()).toHaveFocus();
-  expect(readAddress).toHaveBeenCalledWith(lanternwood);
-  expect(handleSubmit).not.toHaveBeenCalled();
-  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent(texts.filled);
-  expect(await sent()).toStrictEqual(lanternwoodParts);
-});
-
-test.each([
-  ['two', [lanternwood, copperkettle], countOf(2)],
-  ['one', [lanternwood], texts.oneFound],
-  ['none', [], texts.noneFound],
-])('the count of %s is announced', async (_, found, words) => {
-  jest.mocked(suggestAddresses).mockResolvedValue(succeeded(found));
-  const { user } = show();
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  await user.type(street(), 'lan');
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words));
-});
-
-test('Enter with nothing highlighted sends the form', async () => {
-  const { user } = show();
-  await user.type(street(), 'lan');
-  await screen.findByRole('listbox');
-  await user.keyboard('{Enter}');
-  await waitFor(() => expect(handleSubmit).toHaveBeenCalledTimes(1));
-  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-});
-
 test('nothing is asked for one or two characters, and one question is asked when typing pauses', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
@@ -168,28 +123,6 @@ test('an answer that later keys have overtaken is not shown', async () => {
   expect(screen.queryByRole('option', { name: /12 Lanternwood/ })).not.toBeInTheDocument();
 });
 
-test('an answer that comes after the field was left neither opens a list nor takes the focus back', async () => {
-  const answer = hold(suggestAddresses);
-  const { user } = show();
-  await user.type(street(), 'lan');
-  await waitFor(() => expect(suggestAddresses).toHaveBeenCalled());
-  await user.tab();
-  await answer([lanternwood]);
-  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-  expect(screen.getByLabelText(fields.city.label)).toHaveFocus();
-});
-
-test('an address whose parts come after the field was left is filled in', async () => {
-  const answer = hold(readAddress);
-  const { user } = show();
-  await user.type(street(), 'lan');
-  await screen.findByRole('listbox');
-  await user.keyboard('{ArrowDown}{Enter}{Tab}');
-  await answer(lanternwoodParts);
-  expect(values()).toStrictEqual(['Toronto', 'ON', 'M5V 0Z1']);
-  expect(street()).toHaveValue('12 Lanternwood Avenue');
-});
-
 test('a part that is corrected while the chosen address is on its way is not overwritten', async () => {
   const answer = hold(readAddress);
   const { user } = show();
@@ -199,52 +132,6 @@ test('a part that is corrected while the chosen address is on its way is not ove
   await answer(lanternwoodParts);
   expect(values()).toStrictEqual(['York', '', '']);
   expect(street()).toHaveValue(lanternwood.text);
-});
-
-test('a chosen address that cannot be read stays as one line, and is logged', async () => {
-  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.mocked(readAddress).mockResolvedValue(failed('refused'));
-  const { user } = show();
-  await user.type(street(), 'lan');
-  await user.click(await screen.findByRole('option', { name: /12 Lanternwood/ }));
-  await waitFor(() => expect(logged).toHaveBeenCalledWith('Error suggesting addresses', expect.any(Error)));
-  expect(street()).toHaveValue('12 Lanternwood Avenue, Toronto, ON, Canada');
-});
-
-test('where there are no suggestions at all, nothing is asked and nothing has failed', async () => {
-  jest.mocked(hasAddressSuggestions).mockReturnValue(false);
-  const { user } = show();
-  await user.type(street(), '12 Lanternwood Avenue');
-  await user.tab();
-  expect(street()).toHaveValue('12 Lanternwood Avenue');
-  expect(prepareAddressSuggestions).not.toHaveBeenCalled();
-  expect(suggestAddresses).not.toHaveBeenCalled();
-});
-
-test('each field tells the browser which part of the address it is', () => {
-  show();
-  const names = [streetName, fields.city.label, fields.state.label, fields.zip.label];
-  expect(names.map((name) => screen.getByLabelText(name).getAttribute('autocomplete'))).toStrictEqual([
-    'address-line1',
-    'address-level2',
-    'address-level1',
-    'postal-code',
-  ]);
-  expect(street()).toBeRequired();
-  expect(street()).toHaveAccessibleDescription(fields.address.hint ?? '');
-});
-
-test('what was typed before the scripts arrived is kept', async () => {
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(<Form />);
-  document.body.append(container);
-  screen.getByLabelText<HTMLInputElement>(streetName).value = '12 Lan';
-  screen.getByLabelText<HTMLInputElement>(fields.city.label).value = 'Toronto';
-  const root = await act(async () => hydrateRoot(container, <Form />));
-  expect(await sent()).toMatchObject({ street: '12 Lan', city: 'Toronto' });
-  expect(street()).toHaveValue('12 Lan');
-  await act(async () => root.unmount());
-  container.remove();
 });
 
 test('what a browser fills in without a sound is kept by what is drawn after, and sent', async () => {

@@ -73,28 +73,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the script is asked for on first need, and once', async () => {
-  const service = await newPage();
-  expect(scripts()).toHaveLength(0);
-  void service.prepareAddressSuggestions();
-  void service.prepareAddressSuggestions();
-  void service.suggestAddresses('lan');
-  expect(scripts().map(({ src }) => src)).toStrictEqual([
-    'http://localhost/__local/maps.js?key=local&callback=handlePlacesReady',
-  ]);
-});
-
-test('with a maps key the script is Google’s', async () => {
-  process.env.GATSBY_MAPS_KEY = 'a&b';
-  process.env.GATSBY_DATABASE_URL = 'https://name.firebaseio.com';
-  const service = await newPage();
-  void service.prepareAddressSuggestions();
-  const { origin, searchParams } = new URL(scripts()[0]?.src ?? '');
-  expect(origin).toBe('https://maps.googleapis.com');
-  expect(searchParams.get('key')).toBe('a&b');
-  expect(searchParams.get('loading')).toBe('async');
-});
-
 test('a site with a real database and no maps key asks nobody', async () => {
   process.env.GATSBY_DATABASE_URL = 'https://name.firebaseio.com';
   const service = await newPage();
@@ -147,13 +125,6 @@ test('the chosen address is read by its parts', async () => {
   });
 });
 
-test('an address that names no street is a failure', async () => {
-  const { service, fake } = await readyPage();
-  const nowhere = { ...prediction(''), text: { text: 'Nowhere' } };
-  asked(fake).mockResolvedValue({ suggestions: [{ placePrediction: nowhere }] });
-  expect(await service.readAddress(await firstSuggestion(service))).toMatchObject({ ok: false });
-});
-
 test('a blocked script is a failure, which no key tries again but the next focus does', async () => {
   const service = await newPage();
   const prepared = service.prepareAddressSuggestions();
@@ -180,27 +151,4 @@ test('a script that does not come is given up after 5 s, and used when it comes 
   maps.handlePlacesReady?.();
   expect(await service.suggestAddresses('lan')).toMatchObject({ ok: true });
   expect(scripts()).toHaveLength(1);
-});
-
-test.each([
-  ['nothing', undefined],
-  ['no library', { maps: {} }],
-  ['a library that is not given', { maps: { importLibrary: () => Promise.reject(new Error('refused')) } }],
-  ['an empty library', { maps: { importLibrary: async () => ({}) } }],
-])('a script that brings %s is a failure', async (_, google) => {
-  const service = await newPage();
-  const asking = service.suggestAddresses('lan');
-  maps.google = google;
-  maps.handlePlacesReady?.();
-  expect(await asking).toMatchObject({ ok: false });
-});
-
-test.each([
-  ['a refusal', () => Promise.reject(new Error('The key is not allowed here'))],
-  ['no list', async () => ({}) as { suggestions: unknown[] }],
-  ['a prediction without a text', async () => ({ suggestions: [{ placePrediction: {} }] })],
-])('%s for an answer is a failure', async (_, answer) => {
-  const { service, fake } = await readyPage();
-  asked(fake).mockImplementation(answer);
-  expect(await service.suggestAddresses('lan')).toMatchObject({ ok: false });
 });

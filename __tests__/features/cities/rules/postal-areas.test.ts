@@ -1,5 +1,3 @@
-import * as fc from 'fast-check';
-import '../../../support/property-seed';
 import { readTypedCode, writtenCode } from '../../../../src/features/cities/rules/postal-areas';
 
 const read = (text: string) => {
@@ -35,9 +33,4 @@ test.each(['D1A 1A1', 'D1', 'O5V', 'M5O', 'M5V 2TO', 'M55', '1234567890', '5M5',
 
 test.each(['', 'M', 'Toronto', 'Route 66 and on', '100 Mile House', '<b>', '?!'])('%j is no code', (text) => {
   expect(read(text)).toBeUndefined();
-});
-
-test('any text at all is read without a failure', () => {
-  const kinds = ['code', 'unfinished', 'malformed', undefined];
-  fc.assert(fc.property(fc.string(), (text) => expect(kinds).toContain(readTypedCode(text)?.kind)));
 });

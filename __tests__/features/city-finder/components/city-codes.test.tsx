@@ -1,6 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { navigate } from 'gatsby';
 import { CityPicker } from '../../../../src/features/city-finder/components/city-picker';
 import { fillText } from '../../../../src/shared/text/fill-text';
 import { failed, succeeded, type Result } from '../../../../src/shared/values/result';
@@ -72,32 +71,7 @@ function show() {
 const field = () => screen.getByLabelText<HTMLInputElement>(texts.searchLabel);
 const expectSaid = (words: string, values: Record<string, string>) =>
   waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(fillText(words, values)));
-const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-const askedTables = () =>
-  jest
-    .mocked(fetchJson)
-    .mock.calls.map(([address]) => address)
-    .filter((address) => address.startsWith(folder));
 const form = () => screen.findByRole('form', { name: codes.request.title });
-
-test.each([
-  ['L9A', 'L9A', 'Toronto', '/toronto', fillText(codes.distance.CA, { distance: '60' })],
-  ['l9b 1a1', 'L9B 1A1', 'Toronto', '/toronto', fillText(codes.distance.CA, { distance: '60' })],
-  ['83605', '83605', 'Boise', '/boise', fillText(codes.distance.US, { distance: '35' })],
-])(
-  '%s names the nearest city, how far it is, and the number to call',
-  async (typed, code, city, path, distance) => {
-    const { user } = show();
-    await user.type(field(), typed);
-    await expectSaid(codes.nearest, { code, city, distance });
-    expect(hrefs()).toStrictEqual([path, `tel:${phone.dial}`]);
-    expect(screen.getByText(fillText(codes.away, { distance }))).toBeVisible();
-    expect(field()).toHaveFocus();
-    await user.keyboard('{Enter}');
-    expect(navigate).not.toHaveBeenCalled();
-    expect(askedTables()).toStrictEqual([`${folder}${code.charAt(0)}.json`]);
-  },
-);
 
 test('another code takes the place of the first in the message, and what the visitor wrote stays', async () => {
   const { user } = show();
@@ -126,33 +100,4 @@ test('where the table cannot be read it says so, and the request can be sent all
   await user.clear(field());
   await user.paste('M5V');
   await expectSaid(codes.served, { code: 'M5V', city: 'Toronto' });
-});
-
-test('a late answer to an earlier code does not take the place of the last one', async () => {
-  let release: () => void = () => undefined;
-  const late = new Promise<void>((resolve) => (release = resolve));
-  const atOnce = answers;
-  answers = (address) => (address.endsWith('V.json') ? late.then(() => atOnce(address)) : atOnce(address));
-  const { user } = show();
-  await user.click(field());
-  await user.paste('V6B');
-  await expectSaid(codes.looking, { code: 'V6B' });
-  await user.clear(field());
-  await user.paste('L9A');
-  const distance = fillText(codes.distance.CA, { distance: '60' });
-  await expectSaid(codes.nearest, { code: 'L9A', city: 'Toronto', distance });
-  release();
-  await late;
-  await expectSaid(codes.nearest, { code: 'L9A', city: 'Toronto', distance });
-});
-
-test.each([
-  ['V6', codes.unfinished],
-  ['V6O', codes.malformed],
-  ['1234567890', codes.malformed],
-])('%s is answered with what a code looks like, and the number to call', async (typed, words) => {
-  const { user } = show();
-  await user.type(field(), typed);
-  await expectSaid(words, {});
-  expect(hrefs()).toStrictEqual([`tel:${phone.dial}`]);
 });

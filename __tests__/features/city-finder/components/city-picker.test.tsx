@@ -1,4 +1,4 @@
-import { act, waitFor, render, screen, within } from '@testing-library/react';
+import { act, waitFor, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { hydrateRoot } from 'react-dom/client';
@@ -30,7 +30,6 @@ const cities = [
 ];
 const texts = pages.landing.cities;
 const phone = { display: '1 (800) 555-0199', dial: '+18005550199' };
-const toronto = { country_name: 'Canada', city: 'Toronto', region_code: 'ON', postal: 'M5V 2T6' };
 
 let idleTasks: (() => void)[] = [];
 
@@ -67,32 +66,9 @@ function show() {
   return { user, container };
 }
 
-/** The browser has nothing better to do. */
-const becomeIdle = () => act(async () => idleTasks.forEach((task) => task()));
 const field = () => screen.getByLabelText<HTMLInputElement>(texts.searchLabel);
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 const count = (words: string) => expect(screen.getByRole('status')).toHaveTextContent(words);
-
-test('a country without cities has no heading', () => {
-  render(picker([cityOf('toronto')]));
-  expect(screen.getByRole('heading', { name: texts.countries.CA })).toBeVisible();
-  expect(screen.queryByRole('heading', { name: texts.countries.US })).toBeNull();
-});
-
-test('only what matches what is typed is listed, best first, and how many there are is said', async () => {
-  const { user } = show();
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  await user.type(field(), 'spokane');
-  expect(hrefs()).toStrictEqual(['/spokane-valley', '/upper-spokane']);
-  count(`2 ${texts.manyCities}`);
-  await user.type(field(), '{Backspace>7/}leslie');
-  expect(screen.getByRole('link', { name: `Toronto, ON ${texts.serves} Leslie Park` })).toBeVisible();
-  expect(hrefs()).toStrictEqual(['/toronto']);
-  count(`1 ${texts.oneCity}`);
-  await user.clear(field());
-  expect(hrefs()).toHaveLength(cities.length);
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-});
 
 test.each([
   ['m4l 1a1', '/toronto'],
@@ -103,16 +79,6 @@ test.each([
   const { user } = show();
   await user.type(field(), `${typed}{Enter}`);
   expect(jest.mocked(navigate).mock.calls).toStrictEqual([[path]]);
-});
-
-test('the button leads to the best match as well, and with nothing typed to the field', async () => {
-  const { user } = show();
-  await user.click(screen.getByRole('button', { name: texts.submit }));
-  expect(navigate).not.toHaveBeenCalled();
-  expect(field()).toHaveFocus();
-  await user.keyboard('nam');
-  await user.click(screen.getByRole('button', { name: texts.submit }));
-  expect(navigate).toHaveBeenCalledWith('/nampa');
 });
 
 test.each([
@@ -132,63 +98,6 @@ test.each([
   expect(hrefs()).toHaveLength(cities.length);
   expect(field()).toHaveValue('');
   expect(field()).toHaveFocus();
-});
-
-/** The links offered as near, by their text. */
-const nearby = () =>
-  within(screen.getByRole('list', { name: texts.nearYou }))
-    .getAllByRole('link')
-    .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
-
-test('the visitor’s place is asked for when the page is idle, and its city offered', async () => {
-  jest.mocked(locateVisitor).mockResolvedValue(toronto);
-  show();
-  expect(locateVisitor).not.toHaveBeenCalled();
-  expect(screen.getByText(texts.nearUnknown)).toBeVisible();
-  await becomeIdle();
-  expect(nearby()).toStrictEqual(['Toronto /toronto']);
-  expect(screen.queryByText(texts.nearUnknown)).not.toBeInTheDocument();
-});
-
-test.each([
-  [
-    'two cities of one area',
-    { postal: '99208', city: 'Nine Mile', region_code: 'WA' },
-    ['Upper Spokane /upper-spokane', 'Spokane /spokane-valley'],
-  ],
-  [
-    'the two cities of a state',
-    { postal: '98101', city: 'Seattle', region_code: 'WA' },
-    ['Spokane /spokane-valley', 'Upper Spokane /upper-spokane'],
-  ],
-  [
-    'the list of a state with more',
-    { postal: '83201', city: 'Pocatello', region_code: 'ID' },
-    ['Idaho #cities-idaho'],
-  ],
-])('%s are offered', async (_, place, offered) => {
-  jest.mocked(locateVisitor).mockResolvedValue({ country_name: 'United States', ...place });
-  const { container } = show();
-  await becomeIdle();
-  expect(nearby()).toStrictEqual(offered);
-  const anchor = /#\S+/.exec(offered.join())?.[0];
-  expect(anchor ? container.querySelector(anchor)?.textContent : 'Idaho').toBe('Idaho');
-});
-
-test.each([
-  ['fails', null],
-  ['names a place far away', { ...toronto, country_name: 'France' }],
-])('where the lookup %s a plain sentence stays, and nothing is said', async (_, place) => {
-  jest.mocked(locateVisitor).mockResolvedValue(place);
-  show();
-  await becomeIdle();
-  expect(screen.getByText(texts.nearUnknown)).toBeVisible();
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-});
-
-test('a visitor who leaves before that is not asked for', () => {
-  render(picker()).unmount();
-  expect(idleTasks).toStrictEqual([]);
 });
 
 test('what was typed before the scripts arrived is kept and searched for, and Enter sent nothing till then', async () => {

@@ -41,98 +41,61 @@ const ontario = ['gta', 'niagara', 'ottawa', 'toronto'];
 test.each([
   // Names: exact before beginning before a word inside.
   ['Toronto', ['toronto', 'gta']],
-  ['toronto', ['toronto', 'gta']],
-  ['  TORONTO  ', ['toronto', 'gta']],
   ['tor', ['toronto', 'gta']],
   ['houston', ['houston', 'east-houston']],
-  ['East   Houston', ['east-houston']],
   ['houston east', ['east-houston']],
   ['north atlanta', ['atlanta-north']],
-  ['atlanta-north', ['atlanta-north']],
   ['atlanta', ['atlanta', 'atlanta-north']],
-  ['gta', ['gta']],
   ['G.T.A.', ['gta']],
-  ['sanantonio', ['sanantonio']],
   ['san antonio', ['sanantonio']],
-  ['San-Antonio', ['sanantonio']],
   ['charlotte', ['charlotte-junk-removal']],
   ['junk removal toronto', ['toronto', 'gta']],
   // Places they serve.
   ['Leslieville', ['toronto: Leslieville']],
-  ['lesl', ['toronto: Leslieville']],
   ['york', ['toronto: York']],
   ['north york', ['toronto: North York']],
-  ['northyork', ['toronto: North York']],
   ['the beaches', ['toronto: The Beaches']],
-  ['beaches', ['toronto: The Beaches']],
   ['Milton', ['atlanta-north: Milton', 'gta: Milton']],
   ['orleans', ['ottawa: Orléans']],
-  ['ORLÉANS', ['ottawa: Orléans']],
-  ['virginia highland', ['atlanta: Virginia-Highland']],
   ['niagara on the lake', ['niagara: Niagara-on-the-Lake']],
   ['st catharines', ['niagara: St. Catharines']],
-  ['St.Catharines', ['niagara: St. Catharines']],
   ['Saint Catharines', ['niagara: St. Catharines']],
   ['sai', ['edmonton: St. Albert', 'niagara: St. Catharines']],
-  ['st albert', ['edmonton: St. Albert']],
   ['ft erie', ['niagara: Fort Erie']],
   // The region or the country, alone or after the city.
   ['Ontario', ontario],
-  ['AB', ['edmonton']],
   ['ON', ['niagara: Niagara-on-the-Lake', 'gta', 'ottawa', 'toronto']],
   ['texas', ['east-houston', 'houston', 'sanantonio']],
-  ['Toronto, Ontario', ['toronto', 'gta']],
   ['Toronto, ON, Canada', ['toronto', 'gta']],
   ['toronto o', ['toronto', 'gta']],
   ['Milton, GA', ['atlanta-north: Milton']],
-  ['Milton ont', ['gta: Milton']],
   ['Houston Canada', []],
   // Postal codes and zip codes, whole or their beginning; the narrower area first.
   ['M4L', ['toronto']],
-  ['m4l 1a1', ['toronto']],
   ['M4L1A1', ['toronto']],
-  ['m4l-1a', ['toronto']],
-  ['M4', ['toronto']],
   ['L5', ['gta']],
   ['l', ['toronto: Leslieville', 'niagara: Niagara-on-the-Lake', 'gta']],
-  ['L9', []],
-  ['303', ['atlanta', 'atlanta-north']],
   ['30318', ['atlanta']],
   ['30328', ['atlanta-north', 'atlanta']],
-  ['30328-1234', ['atlanta-north', 'atlanta']],
   ['303281234', ['atlanta-north', 'atlanta']],
   ['77012', ['east-houston', 'houston']],
-  ['77', ['east-houston', 'houston']],
-  ['V5K 0A1', []],
   ['99999', []],
   ['Atlanta, GA 30318', ['atlanta']],
   ['123 Queen St E, Toronto, ON M4L 1A1', ['toronto']],
   // A typo in a word of five letters or more.
   ['tornto', ['toronto', 'gta']],
-  ['torotno', ['toronto', 'gta']],
   ['torontoo', ['toronto', 'gta']],
-  ['yoronto', ['toronto', 'gta']],
-  ['otawa', ['ottawa']],
-  ['missisauga', ['gta: Mississauga']],
   ['huston', ['houston', 'east-houston']],
   ['catherines', ['niagara: St. Catharines']],
   ['yrok', []],
   // Nothing of ours.
   ['', []],
-  ['   ', []],
-  ['?!', []],
   ['🚚', []],
-  ['qwertyuiop', []],
   ['Vancouver', []],
-  ['東京', []],
   ['<script>alert(1)</script>', []],
-  ['<b>Toronto</b>', []],
-  ['.*', []],
   ['\\', []],
   ['constructor', []],
-  ['0'.repeat(60), []],
   ['x'.repeat(10_240), []],
-  ['Toronto '.repeat(1280), []],
   [' '.repeat(10_240), []],
 ])('%j finds %j', (query, expected) => {
   expect(found(query)).toStrictEqual(expected);
@@ -147,15 +110,4 @@ test('the beginning of a name comes before a place, and a place before a code', 
   ];
   const slugs = findCities('k', some).map(({ city: { slug } }) => slug);
   expect(slugs).toStrictEqual(['by-name', 'by-word', 'by-place', 'by-code']);
-});
-
-test('every name and every place finds its city, whole and from its third letter on', () => {
-  for (const { slug, locationName, cities: places = [] } of cities) {
-    for (const name of [locationName, ...places]) {
-      for (let typed = 3; typed <= name.length; typed += 1) {
-        const slugs = findCities(name.slice(0, typed), cities).map((match) => match.city.slug);
-        expect(slugs).toContain(slug);
-      }
-    }
-  }
 });

@@ -1,6 +1,4 @@
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { HeroFilm } from '../../../../src/features/hero/components/hero-film';
 import type { Film } from '../../../../src/features/hero/hooks/use-film';
 import { whenIdle } from '../../../../src/startup/scheduling';
@@ -20,7 +18,6 @@ let idleTasks: (() => void)[];
 let setVisible: (isVisible: boolean) => void;
 const disconnect = jest.fn();
 let play: jest.SpyInstance;
-let pause: jest.SpyInstance;
 
 class StubObserver {
   constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
@@ -38,7 +35,7 @@ beforeEach(() => {
   });
   Object.assign(window, { IntersectionObserver: StubObserver });
   play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-  pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+  jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
 });
 
 afterEach(() => {
@@ -53,22 +50,6 @@ function welcomeMotion(matches = true) {
 const show = (shown = film) => render(<HeroFilm film={shown} words={words} />);
 const becomeIdle = () => act(() => idleTasks.forEach((task) => task()));
 const video = () => document.querySelector('video');
-const button = (name: string) => screen.getByRole('button', { name });
-
-test('the poster is there at once, the film and its button once the page has come to rest', async () => {
-  welcomeMotion();
-  const { container } = show();
-  expect(container.querySelector('img')).toHaveAttribute('src', '/poster.svg');
-  expect(video()).toBeNull();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  becomeIdle();
-  const sources = [...container.querySelectorAll('video source')].map((source) => source.getAttribute('src'));
-  expect(sources).toStrictEqual(['/hero.mp4', '/hero.webm']);
-  expect(video()).toHaveProperty('muted', true);
-  expect(button(words.pause)).toBeVisible();
-  expect(container.querySelector('img')).toBeInTheDocument();
-  expect(await axe(container)).toHaveNoViolations();
-});
 
 test('where stillness is asked for, there is no film and no button', () => {
   welcomeMotion(false);
@@ -76,39 +57,6 @@ test('where stillness is asked for, there is no film and no button', () => {
   becomeIdle();
   expect(video()).toBeNull();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-});
-
-test('where data are to be saved, no film is loaded', () => {
-  welcomeMotion();
-  Object.assign(navigator, { connection: { saveData: true } });
-  show();
-  becomeIdle();
-  expect(video()).toBeNull();
-  Reflect.deleteProperty(navigator, 'connection');
-});
-
-test('a brand without a film has its poster, and nothing to press', () => {
-  welcomeMotion();
-  show({ ...film, sources: [] });
-  becomeIdle();
-  expect(video()).toBeNull();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
-});
-
-test('the button stops it and says what the next press does; scrolling does not start it again', async () => {
-  welcomeMotion();
-  show();
-  becomeIdle();
-  setVisible(true);
-  pause.mockClear();
-  await userEvent.click(button(words.pause));
-  expect(pause).toHaveBeenCalledTimes(1);
-  setVisible(false);
-  setVisible(true);
-  expect(play).toHaveBeenCalledTimes(1);
-  await userEvent.click(button(words.play));
-  expect(play).toHaveBeenCalledTimes(2);
-  expect(button(words.pause)).toBeVisible();
 });
 
 test('a browser that refuses to play leaves the page as it was', async () => {

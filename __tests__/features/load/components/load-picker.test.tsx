@@ -110,25 +110,6 @@ test('what is picked fills the truck, earns the coupon and stands in the message
   await waitFor(() => expect(message()).toHaveValue(''));
 });
 
-test('a button that takes nothing off keeps the focus, and nothing goes below none', async () => {
-  const { user } = await show();
-  await user.click(add('sack'));
-  await user.click(remove('sack'));
-  expect(remove('sack')).toHaveFocus();
-  expect(remove('sack')).toBeEnabled();
-  expect(remove('sack')).toHaveAttribute('aria-disabled', 'true');
-  await user.keyboard('{Enter}');
-  await waitFor(() => expect(message()).toHaveValue(''));
-});
-
-test('the level can be dragged without any thing, and the next thing counts by itself again', async () => {
-  const { user } = await show();
-  fireEvent.change(slider(), { target: { value: '9' } });
-  await waitFor(() => expect(message()).toHaveValue(`My cart is ${load.shares[8]}.`));
-  await user.click(add('sack'));
-  await waitFor(() => expect(message()).toHaveValue(`On my cart are 1 sack, ${load.shares[0]}.`));
-});
-
 test('the visitor’s own words stay, and an edited sentence is left alone', async () => {
   const { user } = await show();
   await user.type(message(), 'From the attic');
@@ -141,28 +122,6 @@ test('the visitor’s own words stay, and an edited sentence is left alone', asy
   await waitFor(() =>
     expect(message()).toHaveValue(`From the attic. On my cart are 1 settle, ${load.shares[3]} or so`),
   );
-});
-
-test('other words find a thing, and a search that finds nothing says so', async () => {
-  const { user } = await show();
-  const search = screen.getByRole('searchbox', { name: words.search });
-  await user.type(search, 'divan');
-  await user.click(add('settle'));
-  expect(screen.getAllByRole('button', { name: /^Lift on/ })).toHaveLength(1);
-  await user.type(search, ' of gold');
-  expect(screen.getByText(words.none)).toBeVisible();
-});
-
-test('what is on the truck is listed together, also while its last one is taken off', async () => {
-  const { user } = await show();
-  await user.click(add('sack'));
-  await user.click(screen.getByRole('button', { name: load.groups[1]!.title }));
-  await user.click(add('cinder'));
-  await user.click(screen.getByRole('button', { name: `${words.yours} (2)` }));
-  await user.click(remove('sack'));
-  expect(add('sack')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: words.clear }));
-  await waitFor(() => expect(message()).toHaveValue(''));
 });
 
 test('without rates no number is said; with them a range, but not for what counts by weight', async () => {
@@ -190,24 +149,6 @@ test('a coupon that is not valid any more is not promised', async () => {
   expect(screen.queryByText(offer)).not.toBeInTheDocument();
 });
 
-test('an address fills the truck and is taken away, so that a reload keeps what changed since', async () => {
-  window.history.replaceState(null, '', '/toronto?utm_source=a&load=settle,sack:2,ghost');
-  const { user } = await show();
-  await waitFor(() =>
-    expect(message()).toHaveValue(`On my cart are 1 settle and 2 sacks, ${load.shares[4]}.`),
-  );
-  expect(window.location.search).toBe('?utm_source=a');
-  expect(screen.getByRole('link', { name: words.share })).toHaveAttribute(
-    'href',
-    '/toronto?load=settle,sack:2',
-  );
-  await user.click(add('sack'));
-  expect(screen.getByRole('link', { name: words.share })).toHaveAttribute(
-    'href',
-    '/toronto?load=settle,sack:3',
-  );
-});
-
 test('a browser that stores nothing has the truck too', async () => {
   const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('private');
@@ -231,9 +172,4 @@ test('until the visitor comes near it, and where its file does not come, a sente
   expect(screen.getByText(load.plain)).toBeVisible();
   expect(screen.getByRole('link', { name: load.plainLink })).toHaveAttribute('href', shell.plainPath);
   log.mockRestore();
-});
-
-test('switched off, no page has it', () => {
-  const { container } = render(<LoadBand load={undefined} formId="title" />);
-  expect(container).toBeEmptyDOMElement();
 });

@@ -2,11 +2,9 @@ import * as fc from 'fast-check';
 import rules from '../../../../database.rules.json';
 import { anonymous } from '../../../../local/database/identity';
 import { Namespace } from '../../../../local/database/namespace';
-import { readPicks, writePicks } from '../../../../src/features/load/rules/address';
 import { completeLoad, type LoadWords } from '../../../../src/features/load/rules/complete-load';
 import {
   levelCount,
-  levelOf,
   marks,
   shareInWords,
   shareOf,
@@ -50,7 +48,7 @@ test('any load in any message is left by its mask as it is, within its length, b
   );
 });
 
-const database = new Namespace({ name: 'any-load', rules, file: null, onWrite: () => undefined });
+const database = new Namespace({ rules, file: null });
 
 test('the database accepts the message of any load beside what the visitor wrote', () => {
   const context = { locationId: '', ipAddress: 'Unavailable', now: new Date() };
@@ -95,27 +93,6 @@ test('words, drawing and coupon never disagree', () => {
       );
       const expected = { some: level >= marks.half, more: level >= marks.full };
       expect(coupon).toBe(expected.more ? 'more-off' : expected.some ? 'some-off' : undefined);
-    }),
-  );
-});
-
-test('the drawing is never more than a twelfth from the share, and half or full only from there on', () => {
-  fc.assert(
-    fc.property(fc.double({ min: 0, max: 5, noNaN: true }), (share) => {
-      const level = levelOf(share);
-      expect(Math.abs(level / levelCount - Math.min(1, share))).toBeLessThanOrEqual(1 / levelCount + 1e-9);
-      expect(level >= marks.half).toBe(share >= 0.5);
-      expect(level === marks.full).toBe(share >= 1);
-    }),
-  );
-});
-
-test('an address brings back the things that it was written for, and no text makes it fail', () => {
-  fc.assert(
-    fc.property(loads, fc.string(), ({ words, picks }, text) => {
-      const written = writePicks(picks, words.items);
-      expect(writePicks(readPicks(written, words.items), words.items)).toBe(written);
-      expect(() => readPicks(text, words.items)).not.toThrow();
     }),
   );
 });

@@ -2,28 +2,11 @@ import { readPicks, writePicks } from '../../../../src/features/load/rules/addre
 import { completeLoad } from '../../../../src/features/load/rules/complete-load';
 import { emptyLoad, readLoad } from '../../../../src/features/load/rules/stored-load';
 import { findItems } from '../../../../src/features/load/rules/find-items';
-import { couponFor, levelOf, shareInWords } from '../../../../src/features/load/rules/load';
+import { shareInWords } from '../../../../src/features/load/rules/load';
 import { priceRange, type Rates } from '../../../../src/features/load/rules/rates';
 import { putSentence } from '../../../../src/features/load/rules/put-sentence';
 import { longestSentence } from '../../../../src/features/load/rules/sentence';
 import { things, said } from '../../../support/load-fixture';
-
-test.each([
-  [0, 0],
-  [0.001, 1],
-  [1 / 12, 1],
-  [0.3, 4],
-  [1 / 3, 4],
-  // Never rounded up to a half or a whole truck.
-  [0.49, 5],
-  [0.5, 6],
-  [0.53, 6],
-  [0.99, 11],
-  [1, 12],
-  [3, 12],
-])('a share of %d stands %d pieces high', (share, level) => {
-  expect(levelOf(share)).toBe(level);
-});
 
 test.each([
   [0, ''],
@@ -39,16 +22,6 @@ test.each([
   expect(shareInWords(share, said.words)).toBe(words);
 });
 
-test.each([
-  [0.49, undefined],
-  [0.5, 'some-off'],
-  [0.99, 'some-off'],
-  [1, 'more-off'],
-  [4, 'more-off'],
-])('of a share of %d the best coupon is %p', (share, coupon) => {
-  expect(couponFor(share, said.coupons)).toBe(coupon);
-});
-
 test('a load is its things, its share, its sentence and its coupon', () => {
   const picks = { settle: 1, sack: 4, unknown: 9 };
   expect(completeLoad({ picks }, said)).toStrictEqual({
@@ -57,17 +30,6 @@ test('a load is its things, its share, its sentence and its coupon', () => {
     words: '6 twelfths',
     sentence: 'On it 1 settle and 4 sacks, 6 twelfths.',
     coupon: 'some-off',
-  });
-});
-
-test('a level that was dragged counts before the things, which stay in the sentence', () => {
-  expect(completeLoad({ picks: { sack: 1 }, dragged: 12 }, said).sentence).toBe('On it 1 sack, 12 twelfths.');
-  expect(completeLoad({ picks: {}, dragged: 3 }, said)).toStrictEqual({
-    picks: {},
-    dragged: 3,
-    level: 3,
-    words: '3 twelfths',
-    sentence: 'It is 3 twelfths.',
   });
 });
 
@@ -150,10 +112,4 @@ test.each([
 
 test.each([[null], ['load'], [{}], [{ picks: 3 }]])('of %j nothing is on the truck', (stored) => {
   expect(readLoad(stored)).toBe(emptyLoad);
-});
-
-test('what others wrote into a stored load is left out', () => {
-  expect(
-    readLoad({ picks: { sack: 2, settle: 'all' }, level: '9', words: {}, sentence: 1, coupon: [], more: 1 }),
-  ).toStrictEqual({ picks: { sack: 2 }, level: 0, words: '', sentence: '' });
 });

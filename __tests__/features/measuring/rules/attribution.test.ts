@@ -28,62 +28,21 @@ test('every value of a full campaign address is read, and the page it landed on 
   });
 });
 
-test('a visit without any of it is its page and its time alone', () => {
-  expect(read('')).toStrictEqual({ landing_page: '/toronto', at });
-});
-
 test.each([
   ['encoded letters', '%C3%A9t%C3%A9', 'été'],
-  ['an emoji', '%F0%9F%9A%9A', '🚚'],
   ['another encoding than UTF-8', '%E9t%E9', '\ufffdt\ufffd'],
   ['a broken percent sign', '50%25%', '50%%'],
   ['half an encoded letter', 'a%C3', 'a\ufffd'],
-  ['half a percent encoding', 'a%E', 'a%E'],
   ['half an emoji, encoded as it never should be', 'a%ED%A0%BDb', 'a\ufffd\ufffd\ufffdb'],
   ['markup', '%3Cscript%3Ealert(1)%3C/script%3E', 'scriptalert(1)/script'],
-  ['markup, encoded twice', '%253Cb%253E', '%3Cb%3E'],
   ['control characters', 'a%00b%07c%1B%5B31m%7F%C2%85d', 'abc[31md'],
-  ['line breaks', '%0D%0Aa%0A%0Ab%09c%E2%80%A8d', 'a b c d'],
-  ['direction marks and a soft hyphen', '%E2%80%AEevil%C2%AD', 'evil'],
   ['spaces around', '%20%20google++', 'google'],
 ])('%s in a value: %s is read as %j', (_, written, value) => {
   expect(source(`?utm_source=${written}`)).toBe(value);
 });
 
-test.each([
-  ['is empty', '?utm_source='],
-  ['is spaces', '?utm_source=%20%09'],
-  ['is markup and nothing in it', '?utm_source=%3C%3E'],
-  ['is written in capitals', '?UTM_SOURCE=google'],
-  ['belongs to a longer name', '?utm_source_platform=google'],
-  ['stands behind the hash', '#utm_source=google'],
-])('a value that %s is none', (_, query) => {
-  expect(read(query)).toStrictEqual({ landing_page: '/toronto', at });
-});
-
 test('of a value that is given twice the first that is not empty counts', () => {
   expect(source('?utm_source=&utm_source=bing&utm_source=google')).toBe('bing');
-});
-
-test.each([
-  ['letters', 'a'.repeat(10_240), 'a'.repeat(200)],
-  ['emoji, two units each', '🚚'.repeat(2_560), '🚚'.repeat(100)],
-  ['an emoji across the edge', `${'a'.repeat(199)}🚚`, 'a'.repeat(199)],
-  ['spaces up to the edge', `a${' '.repeat(10_240)}b`, 'a b'],
-  ['a space at the edge', `${'a'.repeat(199)} b`, 'a'.repeat(199)],
-])('10 KB of %s become at most 200 characters, none of them halved', (_, written, value) => {
-  expect(source(`?utm_source=${encodeURIComponent(written)}`)).toBe(value);
-});
-
-test('a thousand unknown parameters are ignored', () => {
-  const query = Array.from({ length: 1000 }, (_, index) => `p${index}=${index}`).join('&');
-  expect(read(`?${query}&gclid=x`)).toStrictEqual({ gclid: 'x', landing_page: '/toronto', at });
-});
-
-test('a long path is cut, and stays as the address encodes it', () => {
-  const { landing_page } = read('', '', `/toronto/%3Cb%3E/${'é'.repeat(300)}`);
-  expect(landing_page).toHaveLength(200);
-  expect(landing_page).toMatch(/^\/toronto\/%3Cb%3E\/%C3%A9/);
 });
 
 test.each([
@@ -95,8 +54,6 @@ test.each([
   ],
   ['a page with a name and a password', 'https://ada:secret@example.com/a', 'https://example.com/a'],
   ['a page with markup in its path', 'https://example.com/<b>?<i>', 'https://example.com/%3Cb%3E'],
-  ['an app', 'android-app://com.google.android.gm/?q=1', 'android-app://com.google.android.gm/'],
-  ['no page', '', undefined],
   ['an empty tab', 'about:blank', undefined],
   ['what is no address', 'ht!tp//x', undefined],
   ['10 KB', `https://example.com/${'a'.repeat(10_240)}`, `https://example.com/${'a'.repeat(180)}`],
@@ -140,11 +97,6 @@ test.each([
   expect(addTouch(known, later)).toStrictEqual({ first_touch: visit(0), last_touch: later });
 });
 
-test('a later direct visit changes nothing', () => {
-  const known = { first_touch: visit(0, { gclid: 'a' }), last_touch: visit(1, { gclid: 'b' }) };
-  expect(addTouch(known, visit(2))).toStrictEqual(known);
-});
-
 test('when the first touch is forgotten, the last one is the earliest that is known', () => {
   const last_touch = visit(60, { gclid: 'b' });
   expect(addTouch({ last_touch }, visit(95))).toStrictEqual({ first_touch: last_touch, last_touch });
@@ -152,34 +104,14 @@ test('when the first touch is forgotten, the last one is the earliest that is kn
   expect(addTouch({ last_touch }, brought)).toStrictEqual({ first_touch: last_touch, last_touch: brought });
 });
 
-test('each touch is forgotten 90 days after its own time', () => {
-  const kept = { first_touch: visit(0), last_touch: visit(30, { gclid: 'b' }) };
-  const on = (day: number) => parseAttribution(kept, new Date(now.getTime() + day * dayMs));
-  expect(on(89.99)).toStrictEqual(kept);
-  expect(on(90)).toStrictEqual({ last_touch: kept.last_touch });
-  expect(on(119.99)).toStrictEqual({ last_touch: kept.last_touch });
-  expect(on(120)).toStrictEqual({});
-});
-
 const whole = { utm_source: 'google', landing_page: '/toronto', referrer: 'https://example.com/a', at };
 const stored = (touch: unknown) => parseAttribution({ first_touch: touch }, now).first_touch;
 
-test('a touch comes back from the device as it was kept', () => {
-  expect(stored(JSON.parse(JSON.stringify(whole)))).toStrictEqual(whole);
-});
-
 test.each([
   ['no object', 'google'],
-  ['null', null],
-  ['a list', [whole]],
   ['without a page', { ...whole, landing_page: undefined }],
-  ['with another site for its page', { ...whole, landing_page: 'https://evil.example/' }],
   ['with markup for its page', { ...whole, landing_page: '/<b>' }],
-  ['with a query behind its page', { ...whole, landing_page: '/toronto?email=a' }],
   ['with a page that is too long', { ...whole, landing_page: `/${'a'.repeat(200)}` }],
-  ['without a time', { ...whole, at: undefined }],
-  ['with a time that is a number', { ...whole, at: now.getTime() }],
-  ['with a time in words', { ...whole, at: 'Nov 21, 2026' }],
   ['with a time that is none', { ...whole, at: '2026-13-41T99:00:00.000Z' }],
   ['of tomorrow', { ...whole, at: new Date(now.getTime() + dayMs).toISOString() }],
 ])('a stored touch %s is ignored', (_, touch) => {
@@ -194,22 +126,6 @@ test.each([
   ['an object', { utm_source: { '.sv': 'timestamp' } }, undefined],
 ])('a stored value that is %s is cleaned or left out', (_, changed, value) => {
   expect(stored({ ...whole, ...changed })?.utm_source).toBe(value);
-});
-
-test.each(['javascript:alert(1)', 'https://example.com/?q=1', 'https://<b>', 5])(
-  'the stored referrer %s is left out',
-  (referrer) => {
-    expect(stored({ ...whole, referrer })).toStrictEqual({
-      utm_source: 'google',
-      landing_page: '/toronto',
-      at,
-    });
-  },
-);
-
-test('unknown fields on the device are left out', () => {
-  const foreign = JSON.parse('{"email":"ada@example.com","__proto__":{"gclid":"x"}}') as object;
-  expect(stored({ ...whole, ...foreign })).toStrictEqual(whole);
 });
 
 test.each([undefined, null, 5, 'x', [], { first_touch: 5 }])(

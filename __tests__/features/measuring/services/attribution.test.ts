@@ -68,24 +68,6 @@ test('90 days after a touch it is forgotten, also on a page that stayed open', a
 });
 
 test.each([
-  ['no JSON', '{"first_touch":'],
-  ['null', 'null'],
-  ['a text', '"google"'],
-  ['a touch that is not whole', '{"first_touch":{"gclid":"a"},"last_touch":{"at":5}}'],
-])('what is kept on the device is %s: the visit counts as the first', async (_, text) => {
-  localStorage.setItem('touches', text);
-  const { knownAttribution } = await open('/toronto');
-  expect(knownAttribution()).toStrictEqual({ first_touch: touch('/toronto'), last_touch: touch('/toronto') });
-});
-
-test('a kept value that was tampered with is cleaned before it is sent', async () => {
-  const { knownAttribution } = await open('/toronto?gclid=a');
-  const kept = touch('/toronto', { gclid: `<b>${'x'.repeat(10_240)}`, utm_source: 'google' });
-  localStorage.setItem('touches', JSON.stringify({ first_touch: kept }));
-  expect(knownAttribution().first_touch).toStrictEqual({ ...kept, gclid: `b${'x'.repeat(199)}` });
-});
-
-test.each([
   ['refused', ['getItem', 'setItem', 'removeItem']],
   ['full', ['setItem']],
 ] as const)(
@@ -102,25 +84,9 @@ test.each([
   },
 );
 
-test('who refuses to be tracked has nothing kept, what was kept is removed, and nothing is sent', async () => {
-  await open('/toronto?gclid=a');
-  expect(keptText()).not.toBeNull();
-  saySignal('navigator', 'globalPrivacyControl', true);
-  const { knownAttribution } = await open('/toronto?gclid=b');
-  expect(keptText()).toBeNull();
-  expect(knownAttribution()).toStrictEqual({});
-});
-
 test('a refusal that comes after the page has loaded holds at once', async () => {
   const { knownAttribution } = await open('/toronto?gclid=a');
   saySignal('navigator', 'doNotTrack', '1');
   expect(knownAttribution()).toStrictEqual({});
   expect(keptText()).toBeNull();
-});
-
-test('a refusal on a device without storage is no error', async () => {
-  saySignal('navigator', 'globalPrivacyControl', true);
-  refuseStorage('getItem', 'setItem', 'removeItem');
-  const { knownAttribution } = await open('/toronto?gclid=a');
-  expect(knownAttribution()).toStrictEqual({});
 });

@@ -3,7 +3,7 @@ import {
   measurePresses,
   setCityOfPage,
 } from '../../../../src/features/measuring/services/measured-visit';
-import { clearSignals, saySignal } from '../../../support/privacy-signals';
+import { clearSignals } from '../../../support/privacy-signals';
 
 const page = window as { dataLayer?: unknown };
 
@@ -58,26 +58,6 @@ test('a press on a number to call or to text is counted with the city of the pag
   ]);
 });
 
-test('outside the city site the city is empty, and the number is not reported', () => {
-  showPage('', links);
-  link('call').click();
-  expect(takePushed()).toStrictEqual([{ event: 'call_pressed', city: '' }]);
-});
-
-test('a press that a component keeps to itself is counted as well', () => {
-  showPage('toronto', links);
-  link('call').addEventListener('click', (event) => event.stopPropagation());
-  link('call').click();
-  expect(takePushed()).toHaveLength(1);
-});
-
-test('a visitor who refuses is not counted', () => {
-  saySignal('navigator', 'globalPrivacyControl', true);
-  showPage('toronto', links);
-  link('call').click();
-  expect(takePushed()).toStrictEqual([]);
-});
-
 const chosen = [{ event: 'city_chosen', city: 'toronto' }];
 
 test.each([
@@ -89,13 +69,6 @@ test.each([
   const to = { pathname: '/toronto', action };
   measureArrival(to, from);
   expect(takePushed()).toStrictEqual(counted);
-});
-
-test('from / to a page without a city nothing is chosen', () => {
-  showPage('');
-  const to = { pathname: '/book', action: 'PUSH' };
-  measureArrival(to, { pathname: '/' });
-  expect(takePushed()).toStrictEqual([]);
 });
 
 test.each([

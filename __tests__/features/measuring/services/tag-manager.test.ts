@@ -35,14 +35,6 @@ test('with an id its script is added once the page is idle, after the entry that
   expect(page.dataLayer).toStrictEqual([{ 'gtm.start': expect.any(Number), event: 'gtm.js' }]);
 });
 
-test.each([undefined, ''])('with the id %j nothing is loaded and nothing written', (id) => {
-  loadWith(id);
-  start();
-  jest.runAllTimers();
-  expect(scripts()).toStrictEqual([]);
-  expect(page.dataLayer).toBeUndefined();
-});
-
 test.each([
   ['globalPrivacyControl', true],
   ['doNotTrack', '1'],

@@ -1,11 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { BrandHead } from '../../../../src/features/page-head/components/brand-head';
 import { CityHead } from '../../../../src/features/page-head/components/city-head';
 import { HomeHead } from '../../../../src/features/page-head/components/home-head';
 import { StructuredData } from '../../../../src/features/page-head/components/structured-data';
 import type { CityPageContext } from '../../../../src/content-model/gatsby/city-pages';
 import type { CityOffers } from '../../../../src/features/page-head/components/city-business';
-import { jsonLd } from '../../../../src/features/page-head/components/json-ld';
 import { brandContent as content } from '../../../support/brand-fixture';
 import { pagesOf } from '../../../support/city-pages';
 import { allPages } from '../../../support/site-pages';
@@ -71,50 +69,6 @@ test("a city's home describes one business with its name, phone, places and hour
   expect(namesOf(business?.areaServed)).toContain('Millwood');
 });
 
-test('its address is a town without a street, since crews come to the customer', () => {
-  const [business] = dataOf('spokane-valley', '/spokane-valley');
-  expect(business?.address).toStrictEqual({
-    '@type': 'PostalAddress',
-    addressLocality: 'Spokane',
-    addressRegion: 'WA',
-    addressCountry: 'US',
-  });
-  expect(business).not.toHaveProperty('geo');
-});
-
-test('a city whose place is known says where it is, and which town stands for it', () => {
-  const { city } = pagesOf('spokane-valley')[0]!.context;
-  const position = { locality: 'Spokane Valley', latitude: 47.66, longitude: -117.24 };
-  const [business] = dataOf('spokane-valley', '/spokane-valley', { city: { ...city, position } });
-  expect(business?.address).toMatchObject({ addressLocality: 'Spokane Valley' });
-  expect(business?.geo).toStrictEqual({ '@type': 'GeoCoordinates', latitude: 47.66, longitude: -117.24 });
-});
-
-test('ways to pay are named where the company has said which', () => {
-  const facts = { 'pricing.payment': 'cash and card' };
-  expect(dataOf('boise', '/boise')[0]).not.toHaveProperty('paymentAccepted');
-  expect(dataOf('boise', '/boise', { facts })[0]).toHaveProperty('paymentAccepted', 'cash and card');
-});
-
-test("a city's own photograph takes the place of the drawn image", () => {
-  const image = {
-    width: 1280,
-    height: 960,
-    avif: '',
-    webp: '',
-    src: '/static/a/crew.webp',
-    color: '#000000',
-  };
-  const photo = { src: '/media/photos/crew.webp', alt: 'The crew', image };
-  const { context } = pagesOf('spokane-valley')[0]!;
-  const [business] = readData(
-    renderToStaticMarkup(
-      <HomeHead context={context} path="/spokane-valley" meta={meta} offers={offers} photo={photo} />,
-    ),
-  );
-  expect(business?.image).toBe(`${root}/static/a/crew.webp`);
-});
-
 const serviceIn = (slug: string, name: string, title: string, service: string) => ({
   '@type': 'Service',
   '@id': `${root}/${slug}/what-we-take#${service}`,
@@ -138,22 +92,6 @@ test('it offers every service and every coupon, at no price of our invention', (
   expect(namesOf(business?.makesOffer)).toStrictEqual(['$50 A full load', '$20 A half load']);
 });
 
-test('an offer with a first or a last day says so, and no other does', () => {
-  const { slug } = content.cities[0]!;
-  const [first, ...others] = content.site.coupons.items;
-  const days = { validFrom: '2026-12-01', validUntil: '2026-12-31' };
-  const ending = {
-    ...offers,
-    coupons: { ...content.site.coupons, items: [{ ...first!, ...days }, ...others] },
-  };
-  const [business] = dataOf(slug, `/${slug}`, { offered: ending });
-  const said = (business!.makesOffer as Data[]).map(({ validFrom, validThrough }) => [
-    validFrom,
-    validThrough,
-  ]);
-  expect(said).toStrictEqual([['2026-12-01', '2026-12-31'], ...others.map(() => [undefined, undefined])]);
-});
-
 test('search engines learn of no offer that the page does not show', () => {
   const { slug } = content.cities[0]!;
   const [first, ...others] = content.site.coupons.items;
@@ -172,52 +110,6 @@ test('there are no stars of our own, no street and no price, and every text is f
   }
 });
 
-test('a city without a list of places serves itself', () => {
-  const [business] = dataOf('boise', '/boise');
-  expect(namesOf(business?.areaServed)).toStrictEqual(['Boise']);
-});
-
-test('the way to an inner page leads from the brand over the city', () => {
-  const [list, ...others] = dataOf('boise', '/boise/faq');
-  expect(others).toStrictEqual([]);
-  expect(list).toMatchObject({ '@type': 'BreadcrumbList' });
-  expect(list?.itemListElement).toStrictEqual([
-    { '@type': 'ListItem', position: 1, name: 'Lugmore', item: `${root}/` },
-    { '@type': 'ListItem', position: 2, name: 'Boise', item: `${root}/boise` },
-    { '@type': 'ListItem', position: 3, name: 'Footer: answers', item: `${root}/boise/faq` },
-  ]);
-});
-
-test('the page of what is taken describes each service, and whose it is', () => {
-  const page = allPages().find(({ path }) => path === '/spokane-valley/what-we-take')!;
-  const [services, way, ...others] = readData(page.head());
-  expect(others).toStrictEqual([]);
-  expect(way).toMatchObject({ '@type': 'BreadcrumbList' });
-  expect(services?.['@graph']).toStrictEqual(
-    content.services.map(({ title, slug, summary }) => ({
-      ...serviceIn('spokane-valley', 'Spokane', title, slug),
-      description: summary,
-    })),
-  );
-});
-
-test('the way to a page deeper down leads over the pages between', () => {
-  const html = renderToStaticMarkup(
-    <CityHead
-      context={pagesOf('boise')[0]!.context}
-      path="/boise/what-we-take/pianos"
-      meta={meta}
-      parents={['what-we-take']}
-    />,
-  );
-  expect(namesOf(readData(html)[0]?.itemListElement)).toStrictEqual([
-    'Lugmore',
-    'Boise',
-    'what-we-take',
-    'A title',
-  ]);
-});
-
 test.each(allPages().map((page) => [page.path, page] as const))(
   '%s shows the way that its data names, and none where they name none',
   (_, page) => {
@@ -234,29 +126,9 @@ test.each(allPages().map((page) => [page.path, page] as const))(
   },
 );
 
-test('`/` describes the site and its company, /book and the page for missing addresses do not', () => {
-  const headOf = (path: string, hasAddress?: boolean) =>
-    renderToStaticMarkup(<BrandHead path={path} meta={meta} hasAddress={hasAddress} />);
-  const [data] = readData(headOf('/'));
-  expect(data?.['@graph']).toMatchObject([
-    { '@type': 'WebSite', '@id': `${root}/#website`, name: 'Lugmore', url: `${root}/` },
-    {
-      '@type': 'Organization',
-      '@id': `${root}/#organization`,
-      name: 'Lugmore',
-      logo: `${root}/media/logos/lugmore.svg`,
-      telephone: '+18775550123',
-    },
-  ]);
-  expect(readData(headOf('/book'))).toStrictEqual([]);
-  expect(readData(headOf('/', false))).toStrictEqual([]);
-  expect(headOf('/', false)).not.toContain('canonical');
-});
-
 test('no text of the content can close the script element', () => {
   const name = '</script><script>alert(1)</script><!--';
   const thing = { '@type': 'Thing' as const, name };
-  expect(jsonLd(thing)).not.toContain('<');
   const html = renderToStaticMarkup(<StructuredData data={thing} />);
   expect(html.match(/<\/?script/g)).toHaveLength(2);
   expect(readData(html)).toStrictEqual([{ '@context': 'https://schema.org', ...thing }]);

@@ -22,15 +22,6 @@ const announced = () => screen.getByRole('status').textContent;
 const topics = () => screen.queryAllByRole('heading').map((heading) => heading.textContent);
 const questions = () => [...document.querySelectorAll('summary')].map((summary) => summary.textContent);
 
-test('before a search every question stands under its topic, closed, and nothing is counted', async () => {
-  const { container } = show();
-  expect(topics()).toStrictEqual(['Price', 'Booking']);
-  expect(questions()).toStrictEqual(['What will it cost me?', 'Is the quote free?', 'Can you come today?']);
-  expect(container.querySelector('details[open]')).toBeNull();
-  expect(announced()).toBe('');
-  expect(await axe(container)).toHaveNoViolations();
-});
-
 test('a search shows the questions that match, under their topics, and counts them', async () => {
   const { user, container } = show();
   await user.type(field(), 'window');
@@ -42,41 +33,6 @@ test('a search shows the questions that match, under their topics, and counts th
   expect(topics()).toStrictEqual(['Price']);
   expect(announced()).toBe('1 found');
   expect(await axe(container)).toHaveNoViolations();
-});
-
-test('a search that finds nothing says so, and one that is taken back shows all again', async () => {
-  const { user } = show();
-  await user.type(field(), 'unicorn');
-  expect(questions()).toStrictEqual([]);
-  expect(topics()).toStrictEqual([]);
-  expect(announced()).toBe(texts.none);
-  await user.clear(field());
-  expect(questions()).toHaveLength(3);
-  expect(announced()).toBe('');
-});
-
-test('spaces alone are no search', async () => {
-  const { user } = show();
-  await user.type(field(), '   ');
-  expect(questions()).toHaveLength(3);
-  expect(announced()).toBe('');
-});
-
-test('an answer that is open stays open while it is found', async () => {
-  const { user } = show();
-  const entry = () => screen.getByText('Can you come today?').closest('details')!;
-  entry().open = true;
-  await user.type(field(), 'today');
-  expect(entry()).toHaveAttribute('open');
-});
-
-test('an answer shows its first words, and the rest after a press on "more"', () => {
-  const long = { question: 'How?', topic: 'Price', order: 1, html: '<p>So.</p>\n<hr />\n<p>And so on.</p>' };
-  render(<FaqList entries={[long]} texts={texts} moreLabel="Further" />);
-  const rest = screen.getByText('Further').closest('details');
-  expect(rest).not.toHaveAttribute('open');
-  expect(rest).toContainElement(screen.getByText('And so on.'));
-  expect(rest).not.toContainElement(screen.getByText('So.'));
 });
 
 describe('questions with days', () => {

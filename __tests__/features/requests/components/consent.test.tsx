@@ -1,13 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { navigate } from 'gatsby';
 import { axe } from 'jest-axe';
 import type { ReactElement } from 'react';
-import { renderToString } from 'react-dom/server';
-import { consentVersion } from '../../../../src/features/requests/rules/consent';
 import { write } from '../../../../src/features/requests/services/realtime-database';
 import { bookingForm } from '../../../support/booking-page';
-import { labels, texts } from '../../../support/form-texts';
+import { texts } from '../../../support/form-texts';
 import { bookForm, estimateForm, fillLead, quoteForm } from '../../../support/lead-forms';
 import { answerAtOnce, forgetPending } from '../../../support/saving';
 
@@ -48,12 +45,6 @@ test.each(forms)(
   },
 );
 
-test('the form of /book says it with the policy of all cities, for there is no city', () => {
-  render(bookForm('CA'));
-  expect(screen.getByText(consent.text, { exact: false })).toBeVisible();
-  expect(screen.getByRole('link', { name: consent.policyLink })).toHaveAttribute('href', '/privacy-policy');
-});
-
 test.each<[string, () => ReactElement]>([...forms, ['book', () => bookForm('US')]])(
   'the %s form has a box for marketing texts that is not ticked and not required',
   (_, form) => {
@@ -64,65 +55,6 @@ test.each<[string, () => ReactElement]>([...forms, ['book', () => bookForm('US')
     expect(box()).toBeValid();
   },
 );
-
-test('left alone it is no condition: the request is sent, and the box is saved as empty', async () => {
-  const user = userEvent.setup();
-  render(quoteForm('CA'));
-  await fillLead(user);
-  await press(user);
-  await waitFor(() => expect(navigate).toHaveBeenCalled());
-  const [context] = await savedContexts();
-  expect(context).toStrictEqual({
-    trap_filled: false,
-    fill_ms: expect.any(Number),
-    form: 'quote',
-    page: '/',
-    device: 'desktop',
-    site_version: 'unknown',
-    consent: {
-      text_version: consentVersion(consent),
-      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
-      marketing_texts: false,
-    },
-  });
-});
-
-test('ticked by the keyboard it is saved as ticked', async () => {
-  const user = userEvent.setup();
-  render(quoteForm('CA'));
-  await fillLead(user);
-  await user.tab();
-  expect(box()).toHaveFocus();
-  await user.keyboard(' ');
-  expect(box()).toBeChecked();
-  await press(user);
-  expect(await savedContexts()).toMatchObject([{ consent: { marketing_texts: true } }]);
-});
-
-test('ticked before the scripts arrived it stays ticked', async () => {
-  const container = document.createElement('div');
-  document.body.append(container);
-  container.innerHTML = renderToString(quoteForm('CA'));
-  const early = container.querySelector<HTMLInputElement>('[type=checkbox]');
-  if (early) early.checked = true;
-  const user = userEvent.setup();
-  render(quoteForm('CA'), { container, hydrate: true });
-  await fillLead(user);
-  await press(user);
-  expect(await savedContexts()).toMatchObject([{ consent: { marketing_texts: true } }]);
-  container.remove();
-});
-
-test('what was typed comes back with the form, a tick never does', async () => {
-  const user = userEvent.setup();
-  const { unmount } = render(quoteForm('CA'));
-  await user.click(box());
-  await fillLead(user);
-  unmount();
-  render(quoteForm('CA'));
-  await waitFor(() => expect(screen.getByLabelText(labels.message)).not.toHaveValue(''));
-  expect(box()).not.toBeChecked();
-});
 
 test('where the country does not ask for it there is no box, and nothing is said of one', async () => {
   const user = userEvent.setup();
@@ -150,14 +82,4 @@ test('on /book it waits for the country: until then it can be neither seen nor t
   rerender(bookForm('CA'));
   expect(box()).toBeEnabled();
   expect(box()).not.toBeChecked();
-});
-
-test('what a machine fills in is marked, and sent like any other', async () => {
-  const user = userEvent.setup();
-  const { container } = render(quoteForm('CA'));
-  await fillLead(user);
-  const honeypot = container.querySelector<HTMLInputElement>('[name=company_website]');
-  if (honeypot) honeypot.value = 'https://spam.example';
-  await press(user);
-  expect(await savedContexts()).toMatchObject([{ trap_filled: true }]);
 });

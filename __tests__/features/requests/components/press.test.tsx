@@ -4,7 +4,7 @@ import { QuoteForm } from '../../../../src/features/requests/components/quote-fo
 import { failed, succeeded, type Result } from '../../../../src/shared/values/result';
 import { fetchJson } from '../../../../src/shared/browser/fetch-json';
 import { write } from '../../../../src/features/requests/services/realtime-database';
-import { labels, messages, texts } from '../../../support/form-texts';
+import { labels, texts } from '../../../support/form-texts';
 import { fillLead, quoteForm } from '../../../support/lead-forms';
 import { answerAtOnce, forgetPending } from '../../../support/saving';
 
@@ -24,17 +24,6 @@ const button = () => screen.getByRole('button', { name: texts.quote.submit });
 
 /** Whatever would come while something is pressed. */
 const wait = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
-
-test('a press elsewhere says after it what is missing in the field that was left', async () => {
-  const user = userEvent.setup();
-  render(quoteForm('CA'));
-  await user.click(screen.getByLabelText(labels.name));
-  await user.pointer({ target: screen.getByRole('heading'), keys: '[MouseLeft>]' });
-  await wait();
-  expect(screen.queryByText(messages.nameRequired)).not.toBeInTheDocument();
-  await user.pointer('[/MouseLeft]');
-  expect(await screen.findByText(messages.nameRequired)).toBeVisible();
-});
 
 test('the field for the visitor’s country appears only while nothing is pressed', async () => {
   let answer: (answer: Result<unknown>) => void = () => undefined;

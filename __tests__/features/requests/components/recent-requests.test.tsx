@@ -60,12 +60,6 @@ describe('the pop-up in the mode "recent"', () => {
     expect(fetchJson).toHaveBeenCalledTimes(1);
   });
 
-  test('says nothing without recent requests', async () => {
-    await show(succeeded(null));
-    await pass(repeatMs);
-    expect(said()).toBeUndefined();
-  });
-
   test('says nothing, and logs why, where they cannot be read', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await show(failed('down'));
@@ -128,10 +122,5 @@ describe('a form with the box that allows a first name to be shown', () => {
     await waitFor(() => expect(inHand.size).toBe(0));
     await act(() => import('../../../../src/features/requests/services/recent-requests'));
     expect(written()).toStrictEqual([]);
-  });
-
-  test('has no such box where the page has no city', async () => {
-    await sendFrom(null, false);
-    expect(screen.queryByRole('checkbox', { name: label })).not.toBeInTheDocument();
   });
 });

@@ -1,6 +1,5 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { renderToString } from 'react-dom/server';
 import { SameDayBanner } from '../../../../src/features/requests/components/same-day-banner';
 import type { MaybeHidden } from '../../../../src/shared/time/valid-days';
 import { inToronto, utcOffsets } from '../../../support/booking-page';
@@ -42,50 +41,9 @@ test('at half past ten the first window has begun and the other three can be pic
   expect(rows()).toStrictEqual(labels.map((label, index) => [label, states[index]]));
 });
 
-test.each([
-  ['at four in the afternoon', 5, '16:00', 'Tuesday, Jan 6'],
-  ['on Saturday evening', 10, '19:00', 'Monday, Jan 12'],
-  ['on Sunday', 11, '11:00', 'Monday, Jan 12'],
-])('%s every window is that of the next day', (_, day, time, date) => {
-  showAt(day, time);
-  expect(rows()).toStrictEqual(labels.map((label) => [label, date]));
-});
-
-test('the built page names the windows, and says of none whether it can be picked', () => {
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(banner());
-  expect(rows(container)).toStrictEqual(labels.map((label) => [label, '']));
-});
-
 test('its link leads to the booking', async () => {
   const { container } = showAt(5, '10:30');
   expect(screen.getByRole('link', { name: texts.link })).toHaveAttribute('href', '/toronto/book-now');
   jest.useRealTimers();
   expect(await axe(container)).toHaveNoViolations();
-});
-
-test.each<[string, MaybeHidden, number, string, boolean[]]>([
-  ['ends with its last day in the city', { validUntil: '2026-01-05' }, 5, '23:30', [true, true, false]],
-  ['is gone after its last day', { validUntil: '2026-01-04' }, 5, '00:30', [true, false, false]],
-  [
-    'begins with its first day in the city',
-    { validFrom: '2026-01-06', hiddenAtBuild: true },
-    5,
-    '23:30',
-    [false, false, true],
-  ],
-])('one with days %s', (_, days, day, time, [built, before, after]) => {
-  jest.useFakeTimers({ now: inToronto(day, time) });
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(banner(days));
-  const isShown = () => screen.queryByRole('heading', { name: texts.title }) !== null;
-  expect(isShown()).toBe(built);
-  const errors = jest.spyOn(console, 'error');
-  render(banner(days), { container, hydrate: true });
-  act(() => jest.advanceTimersByTime(10));
-  expect(isShown()).toBe(before);
-  act(() => jest.advanceTimersByTime(30 * 60_000));
-  expect(isShown()).toBe(after);
-  expect(errors).not.toHaveBeenCalled();
-  errors.mockRestore();
 });

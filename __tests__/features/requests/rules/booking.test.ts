@@ -1,10 +1,4 @@
-import {
-  bookingDateLabel,
-  bookingDates,
-  endTime,
-  nextOpenDay,
-  openTimeWindows,
-} from '../../../../src/features/requests/rules/booking';
+import { bookingDates, nextOpenDay, openTimeWindows } from '../../../../src/features/requests/rules/booking';
 import type { CityTime } from '../../../../src/shared/time/city-clock';
 
 const starts = ['9:00', '11:00', '13:00', '15:00'];
@@ -28,36 +22,8 @@ test.each([
       ['2026-03-09', 'Monday, Mar 9'],
     ],
   },
-  {
-    today: 'before a leap day',
-    now: at('2028-02-26', 12),
-    dates: [
-      ['2028-02-26', 'Saturday, Feb 26'],
-      ['2028-02-28', 'Monday, Feb 28'],
-      ['2028-02-29', 'Tuesday, Feb 29'],
-      ['2028-03-01', 'Wednesday, Mar 1'],
-      ['2028-03-02', 'Thursday, Mar 2'],
-      ['2028-03-03', 'Friday, Mar 3'],
-      ['2028-03-04', 'Saturday, Mar 4'],
-      ['2028-03-06', 'Monday, Mar 6'],
-    ],
-  },
 ])('on $today the dates are eight from today on, without a Sunday', ({ now, dates }) => {
   expect(bookingDates(windows, now).map(({ value, label }) => [value, label])).toStrictEqual(dates);
-});
-
-test.each([
-  ['a minute before the last window begins', at('2026-01-05', 14, 59), false],
-  ['as the last window begins', at('2026-01-05', 15), true],
-  ['on Saturday afternoon', at('2026-01-10', 15, 1), true],
-  ['on Saturday, in its last minute', at('2026-01-10', 23, 59), true],
-  ['on Saturday, in its first minute', at('2026-01-10', 0), false],
-  ['on the last evening of a year', at('2026-12-31', 20), true],
-])('%s today is one of the eight dates, and over only when its last window has begun', (_, now, isOver) => {
-  const dates = bookingDates(windows, now);
-  expect(dates).toHaveLength(8);
-  expect(dates[0]).toMatchObject({ value: now.date, isOver });
-  expect(dates.filter((date) => date.isOver)).toHaveLength(isOver ? 1 : 0);
 });
 
 test.each([
@@ -71,22 +37,6 @@ test.each([
 ])('%s, today has the windows that have not begun', (_, hour, minute, open) => {
   const now = at('2026-01-05', hour, minute);
   expect(openTimeWindows(windows, '2026-01-05', now).map(({ start }) => start)).toStrictEqual(open);
-});
-
-test.each([
-  ['another day', '2026-01-06'],
-  ['no day', ''],
-])('%s has every window, however late it is', (_, date) => {
-  expect(openTimeWindows(windows, date, at('2026-01-05', 23))).toStrictEqual(windows);
-});
-
-test.each([
-  ['9:00', '11:00'],
-  ['11:00', '13:00'],
-  ['13:00', '15:00'],
-  ['15:00', '17:00'],
-])('the window from %s ends at %s', (start, end) => {
-  expect(endTime(start)).toBe(end);
 });
 
 // 2026-01-05 is a Monday.
@@ -103,16 +53,4 @@ test.each([
   ['on the last evening of a year', at('2026-12-31', 20), 'Friday, Jan 1', starts],
 ])('%s the windows of the first day with one are open', (_, now, label, openStarts) => {
   expect(nextOpenDay(windows, now)).toStrictEqual({ label, openStarts });
-});
-
-test('without windows no day is open', () => {
-  expect(nextOpenDay([], at('2026-01-05', 8))).toStrictEqual({ label: '', openStarts: [] });
-});
-
-test.each([
-  ['2026-01-05', 'Monday, Jan 5'],
-  ['2026-12-31', 'Thursday, Dec 31'],
-  ['2028-02-29', 'Tuesday, Feb 29'],
-])('the saved date %s reads %s', (date, label) => {
-  expect(bookingDateLabel(date)).toBe(label);
 });

@@ -2,27 +2,9 @@ import {
   bookChecks,
   bookingChecks,
   estimateChecks,
-  phoneOfTenDigits,
   quoteChecks,
-  required,
   type Check,
 } from '../../../../src/features/requests/rules/checks';
-
-test.each(['', '   ', undefined])('%j is no value', (value) => {
-  expect(required('nameRequired')(value)).toBe('nameRequired');
-});
-
-test.each([
-  ['', 'phoneTooShort'],
-  ['416-555-019', 'phoneTooShort'],
-  [undefined, 'phoneTooShort'],
-  ['+44 20 7946 0958', 'phoneForeign'],
-  ['+4', 'phoneForeign'],
-  ['442079460958', 'phoneForeign'],
-  ['416-555-0199', null],
-])('the phone %j is answered %j', (value, message) => {
-  expect(phoneOfTenDigits('phoneTooShort')(value)).toBe(message);
-});
 
 const lead = { name: 'fieldRequired', phone: 'fieldRequired', message: 'fieldRequired' };
 const filled = {

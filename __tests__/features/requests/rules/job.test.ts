@@ -1,4 +1,3 @@
-import { addressOf } from '../../../../src/features/addresses/rules/address';
 import { buildJob, type JobValues } from '../../../../src/features/requests/rules/job';
 
 const now = new Date(2026, 0, 5, 9, 7, 30);
@@ -22,47 +21,6 @@ const values: JobValues = {
   },
 };
 
-test('a job has every field of the specification and no other', () => {
-  expect(buildJob(values, context)).toStrictEqual({
-    brand_id: 1,
-    cus_address: {
-      street: '100 Queen St W',
-      unit: '12B',
-      city: 'Toronto',
-      state: 'ON',
-      zip: 'M5H 2N2',
-      country: 'Canada',
-    },
-    cus_email: 'Unavailable',
-    cus_name: 'Ada Lovelace',
-    cus_phone: '416-555-0199',
-    date: '2026-01-06',
-    description: 'One sofa.',
-    end_time: '11:00',
-    start_time: '9:00',
-    ip_address: '203.0.113.7',
-    is_time_sensitive: true,
-    sensitive_reason: '',
-    job_status: 'active',
-    property_type: 'Apartment',
-    location_id: '13929',
-    type: 'Full Service',
-  });
-});
-
-test('fields without a check may be empty', () => {
-  const job = buildJob(
-    { ...values, propertyType: '', unit: undefined, flexibility: '', address: addressOf({}, '') },
-    { ...context, locationId: '' },
-  );
-  expect(job).toMatchObject({
-    cus_address: { street: '', unit: '', city: '', state: '', zip: '', country: '' },
-    is_time_sensitive: false,
-    property_type: '',
-    location_id: '',
-  });
-});
-
 test.each([
   ['House', ''],
   ['Business', ''],
@@ -70,26 +28,4 @@ test.each([
   ['Apartment', '12B'],
 ])('a unit that was typed is saved for the property type %j as %j', (propertyType, unit) => {
   expect(buildJob({ ...values, propertyType }, context).cus_address.unit).toBe(unit);
-});
-
-test.each([
-  ['true', true],
-  ['false', false],
-])('the flexibility answer %s gives is_time_sensitive %s', (flexibility, isTimeSensitive) => {
-  expect(buildJob({ ...values, flexibility }, context).is_time_sensitive).toBe(isTimeSensitive);
-});
-
-test('a property type that is not offered is saved as none', () => {
-  expect(buildJob({ ...values, propertyType: 'Castle' }, context).property_type).toBe('');
-});
-
-test.each([
-  ['spaces around it', '  100 Queen St W ', '100 Queen St W'],
-  ['markup', '<b>100 Queen</b>', 'b100 Queen/b'],
-  ['line breaks', '100 Queen\nSt\tW', '100 Queen St W'],
-  ['250 characters', 'a'.repeat(250), 'a'.repeat(200)],
-  ['a character in two units at its end', `${'a'.repeat(199)}😀`, 'a'.repeat(199)],
-])('a street with %s is one that the database accepts', (_, street, saved) => {
-  const job = buildJob({ ...values, address: { ...values.address, street } }, context);
-  expect(job.cus_address.street).toBe(saved);
 });

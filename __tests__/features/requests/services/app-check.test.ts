@@ -25,14 +25,6 @@ afterEach(() => {
   delete process.env.GATSBY_APP_CHECK_KEY;
 });
 
-test('App Check is off by default', async () => {
-  await connectWith(undefined);
-  const { initializeAppCheck: switchOn } = jest.requireMock<{
-    initializeAppCheck: typeof initializeAppCheck;
-  }>('firebase/app-check');
-  expect(switchOn).not.toHaveBeenCalled();
-});
-
 test('App Check is switched on by its key, with the SDK', async () => {
   await connectWith('site-key');
   const check = jest.requireMock<{ initializeAppCheck: typeof initializeAppCheck }>('firebase/app-check');

@@ -1,5 +1,5 @@
 import { makePushId } from '../../../../src/features/requests/rules/push-id';
-import { ask, leave, prepare } from '../../../../src/features/requests/services/background-send';
+import { ask, prepare } from '../../../../src/features/requests/services/background-send';
 import { keepPending } from '../../../../src/features/requests/services/outbox-store';
 import { plainContext } from '../../../support/context-records';
 import { forgetPending } from '../../../support/saving';
@@ -30,32 +30,6 @@ async function keepRequest(): Promise<void> {
   const key = makePushId(Date.now());
   await keepPending({ key, path, form, answers, record, context: plainContext, isSent: false });
 }
-
-test('the worker is installed when a form is begun, and waits for nothing yet', async () => {
-  await prepare();
-  expect(register).toHaveBeenCalledWith(expect.stringMatching(/^\/outbox-worker\.js\?v=/), {
-    scope: '/outbox-worker',
-    updateViaCache: 'none',
-  });
-  expect(sync.register).not.toHaveBeenCalled();
-});
-
-test('the browser is asked to wake it only while the device keeps a request', async () => {
-  await ask();
-  expect(sync.register).not.toHaveBeenCalled();
-  await keepRequest();
-  await ask();
-  expect(sync.register).toHaveBeenCalledTimes(1);
-});
-
-test('it is removed only when the device keeps no request', async () => {
-  await keepRequest();
-  await leave();
-  expect(registration.unregister).not.toHaveBeenCalled();
-  forgetPending();
-  await leave();
-  expect(registration.unregister).toHaveBeenCalledTimes(1);
-});
 
 test.each([
   ['with App Check, whose token only a page gets', () => (process.env.GATSBY_APP_CHECK_KEY = 'key')],

@@ -1,11 +1,11 @@
 import { makePushId } from '../../../../src/features/requests/rules/push-id';
 import { succeeded } from '../../../../src/shared/values/result';
-import { lookUpIpAddress } from '../../../../src/features/requests/services/ip-lookup';
 import { submitRecord } from '../../../../src/features/requests/services/outbox';
-import { inHand, keepSending, onSaved } from '../../../../src/features/requests/services/outbox-sender';
+import { keepSending, onSaved } from '../../../../src/features/requests/services/outbox-sender';
 import { write } from '../../../../src/features/requests/services/realtime-database';
 import { plainContext } from '../../../support/context-records';
-import { forgetPending, pendingNames } from '../../../support/saving';
+import { pendingNames } from '../../../support/saving';
+import { fetched, flush, holdIp, never, refusal, sendFrom, written } from '../../../support/sending';
 import { echo, submissionAt } from '../../../support/submission';
 
 jest.mock('../../../../src/features/requests/services/realtime-database');
@@ -14,31 +14,14 @@ jest.mock('../../../../src/features/requests/services/ip-lookup');
 const now = new Date(plainContext.consent.at);
 const submission = submissionAt(now);
 const key = makePushId(now.getTime());
-const never = () => new Promise<never>(() => undefined);
-const fetched = jest.fn<ReturnType<typeof echo>, Parameters<typeof echo>>();
 const handleSaved = jest.fn();
 
+sendFrom(now);
 beforeAll(() => {
-  Object.assign(globalThis, { fetch: fetched });
   keepSending();
   onSaved(handleSaved);
 });
-
-beforeEach(() => {
-  jest.useFakeTimers({ now });
-  jest.mocked(write).mockReset().mockResolvedValue();
-  jest.mocked(lookUpIpAddress).mockReset().mockResolvedValue(succeeded('203.0.113.7'));
-  // Of the two roads these tests take one: REST is not to be reached.
-  fetched.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
-  handleSaved.mockClear();
-});
-
-afterEach(async () => {
-  forgetPending();
-  // With nothing left to send the pauses run out.
-  await jest.advanceTimersByTimeAsync(120_000);
-  jest.useRealTimers();
-});
+beforeEach(() => void handleSaved.mockClear());
 
 /** What becomes of every write of a context; those of records are saved. */
 function forContexts(answer: () => Promise<void>): void {
@@ -47,22 +30,9 @@ function forContexts(answer: () => Promise<void>): void {
     .mockImplementation((path) => (path.startsWith('context/') ? answer() : Promise.resolve()));
 }
 
-const refused = () =>
-  Promise.reject(Object.assign(new Error('Permission denied'), { code: 'PERMISSION_DENIED' }));
-const written = (path: string) => jest.mocked(write).mock.calls.filter(([to]) => to.startsWith(path));
+const refused = () => Promise.reject(refusal);
 const kept = () => pendingNames().map((name) => localStorage.getItem(name) ?? '');
 const keep = (pending: object) => localStorage.setItem(`pending/${key}`, JSON.stringify({ key, ...pending }));
-const flush = () => jest.advanceTimersByTimeAsync(0);
-
-test('once its record is confirmed the context is saved under the same key, and nobody waits for it', async () => {
-  forContexts(never);
-  const saved = await submitRecord(submission);
-  expect(saved).toMatchObject({ ok: true });
-  expect(handleSaved).toHaveBeenCalledTimes(1);
-  await flush();
-  const [[lead = ''] = []] = written('leads/');
-  expect(written('context/')).toStrictEqual([[lead.replace('leads', 'context'), plainContext]]);
-});
 
 test('while the context is on its way, nothing of what was typed is left on the device', async () => {
   forContexts(never);
@@ -170,8 +140,7 @@ test('a page that is closed before its request is confirmed sends it together wi
 });
 
 test('a last request that was saved while the IP address was looked up is not sent again', async () => {
-  let answer: (ip: Awaited<ReturnType<typeof lookUpIpAddress>>) => void = () => undefined;
-  jest.mocked(lookUpIpAddress).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const answer = holdIp();
   fetched.mockImplementation(echo);
   const sent = submitRecord(submission);
   await flush();
@@ -199,20 +168,6 @@ test.each([
   expect(kept()).toStrictEqual([]);
 });
 
-test('a request that an earlier page could not send is sent with its context', async () => {
-  const record = submission.build('Unavailable');
-  const { path, form, answers, context } = submission;
-  // The earlier version knew by a clock which tab worked on it, and the clock may have been wrong.
-  const heldUntil = now.getTime() + 365 * 24 * 60 * 60 * 1000;
-  keep({ path, form, answers, record, context, isSent: true, heldUntil });
-  window.dispatchEvent(new Event('online'));
-  await flush();
-  expect(written('')).toStrictEqual([
-    [`leads/${key}`, record],
-    [`context/${key}`, plainContext],
-  ]);
-});
-
 test('a request that is confirmed twice is reported once, and its context sent once', async () => {
   let confirmLead: () => void = () => undefined;
   jest.mocked(write).mockReturnValueOnce(new Promise((resolve) => (confirmLead = resolve)));
@@ -227,17 +182,4 @@ test('a request that is confirmed twice is reported once, and its context sent o
   await flush();
   expect(handleSaved).toHaveBeenCalledTimes(1);
   expect(written('context/')).toHaveLength(1);
-});
-
-test.each([
-  ['of no known kind', { path: 'locations', record: {} }, 0],
-  ['without a record', { path: 'context', record: null }, 0],
-  ['with a record that is no context', { path: 'context', record: { a: 1 } }, 1],
-])('a kept item %s is passed over or given up', async (_, item, tries) => {
-  keep({ ...item, isSent: true });
-  forContexts(refused);
-  window.dispatchEvent(new Event('online'));
-  await jest.advanceTimersByTimeAsync(30_000);
-  expect(written('')).toHaveLength(tries);
-  expect(inHand.size).toBe(0);
 });

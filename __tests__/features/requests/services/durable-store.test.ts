@@ -27,19 +27,6 @@ test('a value is on the disk, not only handed to the browser, when its promise s
   expect(localStorage).toHaveLength(0);
 });
 
-test('a page that is left at once has kept the value in local storage', async () => {
-  const kept = keepOnDevice('pending/a', request);
-  expect(localStorage.getItem('pending/a')).toBe(JSON.stringify(request));
-  await kept;
-  expect(localStorage.getItem('pending/a')).toBeNull();
-});
-
-test('what is forgotten is gone', async () => {
-  await keepOnDevice('pending/a', request);
-  await forgetOnDevice('pending/a');
-  expect((await readDevice()).size).toBe(0);
-});
-
 test('where the browser refuses its database, local storage keeps it', async () => {
   refuseDatabase();
   await keepOnDevice('pending/a', request);
@@ -96,16 +83,6 @@ async function nextVisit(): Promise<
   return import('../../../../src/features/requests/services/durable-store');
 }
 
-test('a database that never opens holds nothing back: local storage has the value, and loses it in the end', async () => {
-  hangDatabase();
-  const store = await nextVisit();
-  await store.keepOnDevice('pending/a', request);
-  expect(await store.readDevice()).toStrictEqual(new Map([['pending/a', request]]));
-  await store.forgetOnDevice('pending/a');
-  expect(localStorage).toHaveLength(0);
-  expect((await store.readDevice()).size).toBe(0);
-});
-
 test('a database that opens after the value was forgotten does not bring it back', async () => {
   const letGo = hangDatabase();
   const store = await nextVisit();
@@ -127,25 +104,4 @@ test('a database that opens late takes over the newest value, and local storage 
   expect(await store.readDevice()).toStrictEqual(new Map([['pending/a', newer]]));
   expect(localStorage).toHaveLength(0);
   expect(inLocalStorage).toHaveBeenCalledTimes(1);
-});
-
-test('what a late database has is told of once it answers', async () => {
-  await keepOnDevice('pending/a', request);
-  const letGo = hangDatabase();
-  const store = await nextVisit();
-  let found: Map<string, unknown> | undefined;
-  const late = new Promise<void>((resolve) => {
-    const look = async () => {
-      found = await store.readDevice();
-      resolve();
-    };
-    void store
-      .readDevice(() => void look())
-      .then((early) => {
-        expect(early.size).toBe(0);
-        letGo();
-      });
-  });
-  await late;
-  expect(found).toStrictEqual(new Map([['pending/a', request]]));
 });

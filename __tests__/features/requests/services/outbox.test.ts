@@ -4,7 +4,8 @@ import { submitRecord } from '../../../../src/features/requests/services/outbox'
 import { keepSending, onSaved } from '../../../../src/features/requests/services/outbox-sender';
 import { write } from '../../../../src/features/requests/services/realtime-database';
 import { plainContext } from '../../../support/context-records';
-import { forgetPending, pendingNames } from '../../../support/saving';
+import { pendingNames } from '../../../support/saving';
+import { fetched, flush, holdIp, never, sendFrom, written } from '../../../support/sending';
 import { echo, submissionAt } from '../../../support/submission';
 
 jest.mock('../../../../src/features/requests/services/realtime-database');
@@ -12,36 +13,17 @@ jest.mock('../../../../src/features/requests/services/ip-lookup');
 
 const now = new Date(2026, 10, 23, 9, 5);
 const submission = submissionAt(now);
-const never = () => new Promise<never>(() => undefined);
-const refusal = Object.assign(new Error('Permission denied'), { code: 'PERMISSION_DENIED' });
-const fetched = jest.fn<ReturnType<typeof echo>, Parameters<typeof echo>>();
-
-beforeEach(() => {
-  jest.useFakeTimers({ now });
-  Object.assign(globalThis, { fetch: fetched });
-  // Of the two roads most of these tests take one.
-  fetched.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
-  jest.mocked(write).mockReset().mockResolvedValue();
-  jest.mocked(lookUpIpAddress).mockReset().mockResolvedValue(succeeded('203.0.113.7'));
-});
-
-afterEach(async () => {
-  forgetPending();
-  // With nothing left to send the pauses run out.
-  await jest.advanceTimersByTimeAsync(120_000);
-  jest.useRealTimers();
-});
+sendFrom(now);
 
 test('a request is on the device before anything is asked of the network, and off it once confirmed', async () => {
-  let answer: (ip: Awaited<ReturnType<typeof lookUpIpAddress>>) => void = () => undefined;
-  jest.mocked(lookUpIpAddress).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const answer = holdIp();
   const sent = submitRecord(submission);
-  await jest.advanceTimersByTimeAsync(0);
+  await flush();
   expect(pendingNames()).toHaveLength(1);
   expect(write).not.toHaveBeenCalled();
   answer(succeeded('203.0.113.7'));
   expect(await sent).toMatchObject({ ok: true });
-  await jest.advanceTimersByTimeAsync(0);
+  await flush();
   expect(jest.mocked(write).mock.calls).toStrictEqual([
     [expect.stringMatching(/^leads\/[-\w]{20}$/), submission.build('203.0.113.7')],
     [expect.stringMatching(/^context\/[-\w]{20}$/), plainContext],
@@ -87,7 +69,7 @@ test('an unreachable database is a failure after the deadline; its late confirma
   expect(await sent).toMatchObject({ ok: false });
   expect(handleSaved).not.toHaveBeenCalled();
   confirm();
-  await jest.advanceTimersByTimeAsync(0);
+  await flush();
   expect(handleSaved).toHaveBeenCalledWith(expect.objectContaining({ form: submission.form }));
   expect(pendingNames()).toStrictEqual([]);
   stop();
@@ -106,8 +88,7 @@ test('pressing again while the first is unconfirmed sends no second record', asy
 });
 
 test('what is being prepared in this tab is not sent by its own retry, without the address it waits for', async () => {
-  let answer: (ip: Awaited<ReturnType<typeof lookUpIpAddress>>) => void = () => undefined;
-  jest.mocked(lookUpIpAddress).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const answer = holdIp();
   const sent = submitRecord(submission);
   keepSending();
   await jest.advanceTimersByTimeAsync(4000);
@@ -131,25 +112,6 @@ test('a socket that does not confirm in 2.5 s is helped by a REST request to the
   expect(request).toMatchObject({ method: 'PUT', body: JSON.stringify(submission.build('203.0.113.7')) });
 });
 
-test('an SDK that cannot be loaded is not waited for', async () => {
-  jest.mocked(write).mockRejectedValue(new Error('ChunkLoadError'));
-  fetched.mockImplementation(echo);
-  const sent = submitRecord(submission);
-  await jest.advanceTimersByTimeAsync(0);
-  expect(await sent).toMatchObject({ ok: true });
-});
-
-test('a record that is refused because it is there, its confirmation lost, has been saved', async () => {
-  jest.mocked(write).mockRejectedValueOnce(refusal);
-  fetched.mockImplementation(() => echo('', { body: '1' }));
-  const sent = submitRecord(submission);
-  await jest.advanceTimersByTimeAsync(0);
-  expect(await sent).toMatchObject({ ok: true });
-  expect(fetched.mock.calls.map(([url]) => url)).toStrictEqual([
-    expect.stringMatching(/\/leads\/[-\w]{20}\/brand_id\.json\?ns=/),
-  ]);
-});
-
 test.each([
   ['nine minutes', 9, 1],
   ['eleven minutes', 11, 2],
@@ -161,16 +123,8 @@ test.each([
   expect(await submitRecord(submission)).toMatchObject({ ok: true });
   expect(handleSaved).toHaveBeenCalledTimes(1);
   stop();
-  const leads = jest.mocked(write).mock.calls.filter(([path]) => path.startsWith('leads/'));
+  const leads = written('leads/');
   expect(leads).toHaveLength(records);
-});
-
-test('changed answers are a new request', async () => {
-  await submitRecord(submission);
-  await jest.advanceTimersByTimeAsync(0);
-  await submitRecord({ ...submission, answers: 'Two sofas' });
-  const leads = jest.mocked(write).mock.calls.filter(([path]) => path.startsWith('leads/'));
-  expect(leads).toHaveLength(2);
 });
 
 test('the mark of a confirmed request says nothing of its answers, and is gone with a later visit', async () => {

@@ -42,8 +42,6 @@ function opened(text: string) {
   return { component, event: new ICAL.Event(component) };
 }
 
-const startOf = (text: string): string => opened(text).event.startDate.toJSDate().toISOString();
-
 test('a calendar reads the visit, and that nothing is firm', () => {
   const { component, event } = opened(fileOf());
   expect(event.uid).toBe(`${pushId}@www.lugmore.example`);
@@ -53,33 +51,6 @@ test('a calendar reads the visit, and that nothing is firm', () => {
   expect(event.endDate.toString()).toBe('2026-03-09T15:00:00Z');
   expect(String(component.getFirstPropertyValue('status'))).toBe('TENTATIVE');
   expect(String(component.getFirstPropertyValue('dtstamp'))).toBe('2026-03-02T13:30:15Z');
-});
-
-test.each([
-  ['before', '2026-03-07', '2026-03-07T14:00:00.000Z'],
-  ['on', '2026-03-08', '2026-03-08T13:00:00.000Z'],
-  ['after', '2026-03-09', '2026-03-09T13:00:00.000Z'],
-  ['half a year after', '2026-11-01', '2026-11-01T14:00:00.000Z'],
-])('%s the day on which summer time begins, 9:00 is 9:00 in the city', (_, date, start) => {
-  expect(startOf(fileOf({ date }))).toBe(start);
-});
-
-test('commas, semicolons, backslashes, quotes and emoji of a message come out as they went in', () => {
-  const message = 'Sofa, 2 chairs; a "C:\\nest" of tables 🛋️🪑 — and: déménagement'.repeat(4);
-  expect(opened(fileOf({ message })).event.description).toBe(`Not confirmed yet.\n\nWhat goes: ${message}`);
-});
-
-test('what looks like lines of the file stays text', () => {
-  const message = 'Sofa\r\nEND:VEVENT\rBEGIN:VEVENT\nUID:other\u2028STATUS:CONFIRMED\\nATTENDEE:x';
-  const { component, event } = opened(
-    fileOf({ message, summary: 'A\nSTATUS:CONFIRMED', street: '1;2\r\nX:y' }),
-  );
-  expect(event.uid).toBe(`${pushId}@www.lugmore.example`);
-  expect(component.getAllProperties('status')).toHaveLength(1);
-  expect(component.getAllProperties('attendee')).toHaveLength(0);
-  expect(event.description).toContain(
-    'Sofa\nEND:VEVENT\nBEGIN:VEVENT\nUID:other\nSTATUS:CONFIRMED\\nATTENDEE:x',
-  );
 });
 
 const hostile = fc.string({
@@ -113,8 +84,4 @@ test('a folded line is the same when it is put together, and no character is cut
       for (const part of foldLine(line).split('\r\n ')) expect(part).not.toMatch(/\p{Cs}/u);
     }),
   );
-});
-
-test('a booking without an address has no place', () => {
-  expect(fileOf({ street: '', city: '' })).not.toContain('LOCATION');
 });

@@ -1,5 +1,4 @@
 import * as fc from 'fast-check';
-import { makePushId } from '../../../../src/features/requests/rules/push-id';
 import { referenceOf } from '../../../../src/features/ticket/rules/reference';
 
 const pushId = fc.string({
@@ -18,9 +17,4 @@ test('a reference is six characters of which none is taken for another, and no w
 
 test('a request has one reference for good: it stands on printed tickets', () => {
   expect(referenceOf('-OexampleKey-x7Kq2_')).toBe('968HXC');
-});
-
-test('requests of the same day have references of their own', () => {
-  const made = Array.from({ length: 1000 }, (_, index) => makePushId(1_760_000_000_000 + index));
-  expect(new Set(made.map(referenceOf)).size).toBe(1000);
 });

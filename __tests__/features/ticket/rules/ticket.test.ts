@@ -8,7 +8,6 @@ const timeWindows = [
   { start: '13:00', label: 'one' },
 ];
 const offered = { timeWindows, utcOffsets };
-const blank = { name: '', phone: '', day: '', timeWindow: '', address: '' };
 
 const values = {
   name: 'Ada Lovelace',
@@ -22,10 +21,6 @@ const values = {
   'address.state': 'ON',
   'address.zip': 'M5H 2N2',
 };
-
-test('a form in which nothing is filled in has a blank ticket', () => {
-  expect(ticketSoFar({}, offered, mondayMorning)).toStrictEqual(blank);
-});
 
 test('it says the address and the day as the confirmation will', () => {
   const [street, city, state, zip] = ['street', 'city', 'state', 'zip'].map(
@@ -54,8 +49,4 @@ test.each([
   ['a day that is over', inToronto(6, '08:00'), { day: '', timeWindow: 'one' }],
 ])('%s is not on it any more', (_name, now, visit) => {
   expect(ticketSoFar(values, offered, now)).toMatchObject(visit);
-});
-
-test('a form that asks for no day has none', () => {
-  expect(ticketSoFar(values, undefined, mondayMorning)).toMatchObject({ day: '', timeWindow: '' });
 });

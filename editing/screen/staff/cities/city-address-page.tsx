@@ -5,10 +5,10 @@ import { cityFile, countPages, readCities } from '../../../content/cities/city-f
 import { findSlugError, planRenaming } from '../../../content/cities/plan-renaming';
 import { redirectsIn } from '../../../content/cities/redirects';
 import type { StaffActions } from '../../../content/staff-actions';
+import { Button, LinkButton } from '../button';
 import { entryOf } from '../place';
-import { ContentPage, Refusal, SavedNote } from './content-page';
-import { focusField, TextField } from './field';
-import { useSave } from './use-save';
+import { ContentPage, Refusal, SavedNote, useSave } from './content-page';
+import { Field, focusField } from './field';
 
 type CityAddressPageProps = { staff: StaffActions; slug: string };
 
@@ -42,7 +42,7 @@ function Question({ staff, slug, files, city }: QuestionProps) {
       {former.length > 0 && (
         <p>Former addresses lead along: {former.map(({ from }) => `/${from}`).join(', ')}.</p>
       )}
-      <TextField
+      <Field
         name="new-slug"
         label="New address"
         hint="Lowercase words joined by hyphens; other characters are changed."
@@ -60,17 +60,10 @@ function Question({ staff, slug, files, city }: QuestionProps) {
       />
       <Refusal words={message} />
       <p className="staff-buttons">
-        <button
-          type="button"
-          className="staff-button staff-main"
-          disabled={isBusy}
-          onClick={() => void change()}
-        >
+        <Button isMain disabled={isBusy} onClick={() => void change()}>
           Change the address
-        </button>
-        <a className="staff-button" href={entryOf(cityFile(slug))?.address}>
-          Leave it
-        </a>
+        </Button>
+        <LinkButton href={entryOf(cityFile(slug))?.address}>Leave it</LinkButton>
       </p>
     </>
   );

@@ -3,14 +3,15 @@ import type { ContentFile } from '../../../../src/content-model/types';
 import type { Saved } from '../../../content/repository';
 import type { StaffActions } from '../../../content/staff-actions';
 import { readPhones } from '../../../preview/drawn-files';
+import { LinkButton } from '../button';
 import { entryOf, firstPage } from '../place';
+import { useLoaded, useTask } from '../use-task';
 
 /** All content as it was read for a page, and the phones of the known locations. */
 export type Loaded = { files: ContentFile[]; phones: Record<string, string> | undefined };
 
 type ContentPageProps = {
   staff: StaffActions;
-  /** Of the page while there is nothing else to show. */
   title: string;
   /** Gives what the page shows, or in words why it shows nothing. */
   children: (loaded: Loaded) => ReactNode;
@@ -18,19 +19,11 @@ type ContentPageProps = {
 
 /** A page that needs all content, which is read once for it. */
 export function ContentPage({ staff: { repository }, title, children }: ContentPageProps) {
-  const [loaded, setLoaded] = useState<Loaded>();
-  const [error, setError] = useState('');
-  useEffect(() => {
-    let isLeft = false;
-    Promise.all([repository.read(), readPhones()]).then(
-      ([files, phones]) => !isLeft && setLoaded({ files, phones }),
-      ({ message }: Error) => !isLeft && setError(message),
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, [repository]);
-  const shown = loaded ? children(loaded) : error;
+  const { value, error } = useLoaded(async () => ({
+    files: await repository.read(),
+    phones: await readPhones(),
+  }));
+  const shown = value ? children(value) : error;
   if (typeof shown !== 'string') return shown;
   return (
     <>
@@ -42,6 +35,18 @@ export function ContentPage({ staff: { repository }, title, children }: ContentP
   );
 }
 
+/** The save of a page: what came of it, or why it was refused. */
+export function useSave() {
+  const { message, isBusy, run } = useTask();
+  const [saved, setSaved] = useState<Saved>();
+  const save = (task: () => Promise<Saved>): Promise<void> =>
+    run(async () => {
+      setSaved(await task());
+      return '';
+    });
+  return { message, isBusy, saved, save };
+}
+
 /** Says why nothing was done. */
 export function Refusal({ words }: { words: string }) {
   return <div role="alert">{words !== '' && <p className="staff-note">{words}</p>}</div>;
@@ -50,7 +55,6 @@ export function Refusal({ words }: { words: string }) {
 type SavedNoteProps = {
   title: string;
   saved: Saved;
-  /** The file of the city, where it is there. */
   path?: string;
 };
 
@@ -67,18 +71,12 @@ export function SavedNote({ title, saved, path }: SavedNoteProps) {
       <p>{saved.words}</p>
       <p className="staff-buttons">
         {saved.url !== undefined && (
-          <a className="staff-button staff-main" href={saved.url} target="_blank" rel="noreferrer">
+          <LinkButton isMain href={saved.url} target="_blank" rel="noreferrer">
             Look at it on GitHub
-          </a>
+          </LinkButton>
         )}
-        <a className="staff-button" href={firstPage}>
-          First page
-        </a>
-        {entry && (
-          <a className="staff-button" href={entry.address}>
-            Open its entry
-          </a>
-        )}
+        <LinkButton href={firstPage}>First page</LinkButton>
+        {entry && <LinkButton href={entry.address}>Open its entry</LinkButton>}
       </p>
     </>
   );

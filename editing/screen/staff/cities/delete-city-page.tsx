@@ -5,10 +5,10 @@ import { listTargets, planDeletion } from '../../../content/cities/plan-deletion
 import { redirectsIn } from '../../../content/cities/redirects';
 import { entryName } from '../../../content/entry-name';
 import type { StaffActions } from '../../../content/staff-actions';
+import { Button, LinkButton } from '../button';
 import { entryOf, formerAddress, nameEntry } from '../place';
-import { ContentPage, Refusal, SavedNote } from './content-page';
-import { ChoiceField, type OptionGroup } from './field';
-import { useSave } from './use-save';
+import { ContentPage, Refusal, SavedNote, useSave } from './content-page';
+import { Field, type Option } from './field';
 
 type DeleteCityPageProps = { staff: StaffActions; slug: string };
 
@@ -19,15 +19,15 @@ function nameFiles(files: readonly ContentFile[], paths: readonly string[]): str
   });
 }
 
-const asOption = ({ slug, locationName }: City) => ({ value: slug, text: `${locationName}, /${slug}` });
+const asOption = ({ slug, locationName }: City): Option => ({
+  value: slug,
+  label: `${locationName}, /${slug}`,
+});
 
-function targetGroups(city: City, cities: readonly City[]): OptionGroup[] {
+function targetsFor(city: City, cities: readonly City[]): Option[] {
   const { near, far } = listTargets(city, cities);
-  return [
-    { label: 'Of the same province or state, the nearest first', options: near.map(asOption) },
-    { label: 'No city', options: [{ value: '/', text: 'The landing page, where visitors choose a city' }] },
-    { label: 'Other cities, the nearest first', options: far.map(asOption) },
-  ];
+  const landing = { value: '/', label: 'The landing page, where visitors choose a city' };
+  return [...near.map(asOption), landing, ...far.map(asOption)];
 }
 
 function Files({ title, names }: { title: string; names: string[] }) {
@@ -49,8 +49,8 @@ function Files({ title, names }: { title: string; names: string[] }) {
 type QuestionProps = DeleteCityPageProps & { files: ContentFile[]; city: City; cities: City[] };
 
 function Question({ staff, slug, files, city, cities }: QuestionProps) {
-  const groups = targetGroups(city, cities);
-  const [target, setTarget] = useState(groups.flatMap(({ options }) => options)[0]?.value ?? '/');
+  const options = targetsFor(city, cities);
+  const [target, setTarget] = useState(options[0]?.value ?? '/');
   const { message, isBusy, saved, save } = useSave();
   const { changes, deleted, changed } = planDeletion(files, slug, target);
   const name = city.locationName;
@@ -75,11 +75,11 @@ function Question({ staff, slug, files, city, cities }: QuestionProps) {
         {pages} pages go: all at /{slug}. They may be in advertisements, in search results and in customers’
         bookmarks, so their visitors are sent somewhere else.
       </p>
-      <ChoiceField
+      <Field
         name="target"
         label="Where its visitors go"
-        hint="Each of its pages leads there, to the same page of that city where it has one."
-        groups={groups}
+        hint="Each of its pages leads there, to the same page of that city where it has one. The nearest cities come first."
+        options={options}
         value={target}
         onChange={setTarget}
       />
@@ -93,17 +93,10 @@ function Question({ staff, slug, files, city, cities }: QuestionProps) {
       <Files title="They name it, and no longer will" names={nameFiles(files, changed)} />
       <Refusal words={message} />
       <p className="staff-buttons">
-        <button
-          type="button"
-          className="staff-button staff-main"
-          disabled={isBusy}
-          onClick={() => void remove()}
-        >
+        <Button isMain disabled={isBusy} onClick={() => void remove()}>
           Delete {name}
-        </button>
-        <a className="staff-button" href={entryOf(cityFile(slug))?.address}>
-          Keep it
-        </a>
+        </Button>
+        <LinkButton href={entryOf(cityFile(slug))?.address}>Keep it</LinkButton>
       </p>
     </>
   );

@@ -1,22 +1,27 @@
+import { useEffect, useState } from 'react';
 import type { CityDraft } from '../../../content/cities/draft-city';
+import { holdPage } from '../held-page';
 
-const keyOf = (like: string | undefined): string => `editing-new-city:${like ?? ''}`;
-
-/** Gives the draft that was typed on this device before and not saved; undefined where there is none. */
-export function readKeptDraft(like: string | undefined): CityDraft | undefined {
+function readKept(key: string): CityDraft | undefined {
   try {
-    const kept = window.localStorage.getItem(keyOf(like));
-    return kept === null ? undefined : (JSON.parse(kept) as CityDraft);
+    return (JSON.parse(window.localStorage.getItem(key) ?? 'null') as CityDraft | null) ?? undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Keeps a draft on this device, so that neither a reload nor a closed window loses it. */
-export function keepDraft(like: string | undefined, draft: CityDraft): void {
-  window.localStorage.setItem(keyOf(like), JSON.stringify(draft));
-}
-
-export function forgetDraft(like: string | undefined): void {
-  window.localStorage.removeItem(keyOf(like));
+/**
+ * A draft that is kept on this device until it is saved, so that neither a reload nor a closed window loses it. Asks before
+ * a page with an unsaved one is left.
+ */
+export function useKeptDraft(name: string, beginning: CityDraft, isSaved: boolean) {
+  const key = `editing-new-city-2:${name}`;
+  const [draft, setDraft] = useState(() => readKept(key) ?? beginning);
+  const isKept = !isSaved && JSON.stringify(draft) !== JSON.stringify(beginning);
+  useEffect(() => {
+    if (isKept) window.localStorage.setItem(key, JSON.stringify(draft));
+    else window.localStorage.removeItem(key);
+    return holdPage(() => isKept);
+  }, [key, draft, isKept]);
+  return [draft, setDraft] as const;
 }

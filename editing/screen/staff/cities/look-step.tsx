@@ -1,56 +1,84 @@
 import { useEffect, useState } from 'react';
+import { nameField } from '../../../config/field-place';
+import type { DraftError } from '../../../content/cities/check-draft';
+import { cityFile } from '../../../content/cities/city-files';
+import { type CityDraft, planNewCity } from '../../../content/cities/draft-city';
+import { prepareSave } from '../../../content/prepare-save';
 import type { ContentFile } from '../../../../src/content-model/types';
-import type { DraftError, Step } from '../../../content/cities/check-draft';
-import { planNewCity } from '../../../content/cities/draft-city';
-import { formatContent } from '../../../content/format-content';
-import { CityPreview } from './city-preview';
-import type { StepProps } from './draft-fields';
+import { Button } from '../button';
+import { drawCity } from '../../../preview/draw-city';
+import { scaleFor, widths } from '../../../preview/preview-view';
 
-type LookStepProps = Pick<StepProps, 'draft' | 'files'> & {
+const shownWidths = { Phone: widths.phone, Desktop: widths.desktop };
+const shownHeight = 900;
+
+type LookStepProps = {
+  draft: CityDraft;
+  files: readonly ContentFile[];
   /** What keeps the city from being saved; undefined until it is checked. */
   errors: DraftError[] | undefined;
-  stepLabels: Record<Step, string>;
-  onGo: (error: DraftError) => void;
+  onGo: (field: string) => void;
 };
 
-/** All content with the draft, as it will be saved. */
-function useFilesWith({ draft, files }: LookStepProps): ContentFile[] | undefined {
-  const [all, setAll] = useState<ContentFile[]>();
+/** The document of the city's home as it will be saved; undefined where the content has errors. */
+function useHome({ draft, files }: LookStepProps): string | undefined {
+  const [home, setHome] = useState<string>();
   useEffect(() => {
-    const changes = planNewCity(files, draft).filter((file): file is ContentFile => file.source !== null);
-    void Promise.all(changes.map(formatContent)).then((written) => {
-      const others = files.filter(({ path }) => written.every((file) => file.path !== path));
-      setAll([...others, ...written]);
+    void prepareSave([...files], planNewCity(files, draft)).then(async ({ changes }) => {
+      const isOther = ({ path }: ContentFile): boolean => changes.every((change) => change.path !== path);
+      const written = changes.filter((change): change is ContentFile => change.source !== null);
+      setHome(await drawCity([...files.filter(isOther), ...written], draft.slug));
     });
   }, [files, draft]);
-  return all;
+  return home;
 }
 
-/** The last step: the city's page, and what is still to be put right. */
+/** The last step: the city's page, as wide as a phone or a desktop, and what is still to be put right. */
 export function LookStep(props: LookStepProps) {
-  const { draft, errors, stepLabels, onGo } = props;
-  const all = useFilesWith(props);
+  const { errors, onGo } = props;
+  const home = useHome(props);
+  const [width, setWidth] = useState<number>(widths.phone);
+  const [space, setSpace] = useState<number>(widths.phone);
+  const scale = scaleFor(width, space);
   return (
     <>
       <output>
         {errors === undefined && 'Checking it.'}
         {errors?.length === 0 && 'It is right: the site can be built with it.'}
+        {errors && errors.length > 0 && 'Before it can be saved:'}
       </output>
-      {errors !== undefined && errors.length > 0 && (
-        <>
-          <p>Before it can be saved:</p>
-          <ul className="staff-list">
-            {errors.map((error) => (
-              <li key={error.field}>
-                <button type="button" className="staff-button" onClick={() => onGo(error)}>
-                  {stepLabels[error.step]}: {error.words}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
+      <ul className="staff-list">
+        {errors?.map(({ field, words }) => (
+          <li key={field}>
+            <Button onClick={() => onGo(field)}>
+              {nameField(cityFile('new'), field)}: {words}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p className="staff-buttons">
+        {Object.entries(shownWidths).map(([name, pixels]) => (
+          <Button key={name} aria-pressed={width === pixels} onClick={() => setWidth(pixels)}>
+            {name}, {pixels}
+          </Button>
+        ))}
+      </p>
+      {home === undefined ? (
+        <p>The page is shown once what is listed above is right.</p>
+      ) : (
+        <div
+          ref={(element) => setSpace(element?.clientWidth ?? widths.phone)}
+          className="city-preview"
+          style={{ height: shownHeight * scale }}
+        >
+          <iframe
+            srcDoc={home}
+            sandbox="allow-same-origin"
+            title="The home of the new city"
+            style={{ width, height: shownHeight, transform: `scale(${scale})` }}
+          />
+        </div>
       )}
-      {all && <CityPreview files={all} slug={draft.slug} />}
     </>
   );
 }

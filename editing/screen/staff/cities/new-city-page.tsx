@@ -1,108 +1,79 @@
-import { useEffect, useRef, useState } from 'react';
-import type { City } from '../../../../src/content-model/types';
-import { checkDraft, type DraftError, type Step, steps } from '../../../content/cities/check-draft';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { checkDraft, type DraftError, stepOf, steps } from '../../../content/cities/check-draft';
 import { cityFile, readCities } from '../../../content/cities/city-files';
-import { type CityDraft, newDraft, planNewCity } from '../../../content/cities/draft-city';
+import { newDraft, planNewCity } from '../../../content/cities/draft-city';
 import type { StaffActions } from '../../../content/staff-actions';
-import { holdPage } from '../held-page';
-import { ContentPage, type Loaded, Refusal, SavedNote } from './content-page';
+import { Button } from '../button';
+import { ContentPage, type Loaded, Refusal, SavedNote, useSave } from './content-page';
 import { DraftFields, type StepProps } from './draft-fields';
 import { focusField } from './field';
-import { forgetDraft, keepDraft, readKeptDraft } from './kept-draft';
+import { useKeptDraft } from './kept-draft';
 import { LookStep } from './look-step';
-import { useSave } from './use-save';
 import { WordsStep } from './words-step';
-
-const stepLabels: Record<Step, string> = { where: 'Where', whom: 'Whom', words: 'Words', look: 'Look' };
 
 type NewCityPageProps = {
   staff: StaffActions;
-  /** The slug of a city that it begins like. */
   like: string | undefined;
 };
 
-type GuideProps = NewCityPageProps & Loaded;
+type Shown = { step: number; field?: string | undefined };
 
-type Shown = { step: Step; field?: string | undefined };
-
-/** Moves the focus to the heading of a step that is opened, or to the field that is asked for. */
 function useFocus(shown: Shown) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const isFirst = useRef(true);
+  const first = useRef(shown);
   useEffect(() => {
     const { field } = shown;
-    if (!isFirst.current && (field === undefined || !focusField(field))) heading.current?.focus();
-    isFirst.current = false;
+    if (first.current !== shown && (field === undefined || !focusField(field))) heading.current?.focus();
   }, [shown]);
   return heading;
 }
 
-/** Keeps the draft on this device, and asks before a page with an unsaved one is left. */
-function useKept(like: string | undefined, draft: CityDraft, isSaved: boolean, beginning: CityDraft): void {
-  const isChanged = !isSaved && JSON.stringify(draft) !== JSON.stringify(beginning);
-  useEffect(() => {
-    if (isChanged) keepDraft(like, draft);
-    else forgetDraft(like);
-    return holdPage(() => isChanged);
-  }, [like, draft, isChanged]);
-}
-
-function Guide({ staff, like, files, phones }: GuideProps) {
-  const cities = readCities(files);
-  const likeCity: City | undefined = cities.find(({ slug }) => slug === like);
+function Guide({ staff, like, files, phones }: NewCityPageProps & Loaded) {
+  const known = useMemo(() => ({ files, phones, cities: readCities(files) }), [files, phones]);
+  const likeCity = known.cities.find(({ slug }) => slug === like);
   const beginning = newDraft(likeCity);
-  const [draft, setDraft] = useState(() => readKeptDraft(like) ?? beginning);
-  const [shown, setShown] = useState<Shown>({ step: 'where' });
-  const [errors, setErrors] = useState<DraftError[]>();
-  const [asked, setAsked] = useState<string[]>([]);
   const { message, isBusy, saved, save } = useSave();
+  const [draft, setDraft] = useKeptDraft(like ?? '', beginning, saved !== undefined);
+  const [shown, setShown] = useState<Shown>({ step: 0 });
+  /** The step up to which it is said at the fields what is wrong. */
+  const [passed, setPassed] = useState(0);
+  const [errors, setErrors] = useState<DraftError[]>();
   const heading = useFocus(shown);
-  useKept(like, draft, saved !== undefined, beginning);
+  const checking = useMemo(() => checkDraft(files, draft), [files, draft]);
   useEffect(() => {
     let isOld = false;
-    void checkDraft(files, draft).then((found) => !isOld && setErrors(found));
+    void checking.then((found) => !isOld && setErrors(found));
     return () => {
       isOld = true;
     };
-  }, [files, draft]);
+  }, [checking]);
 
-  const at = steps.indexOf(shown.step);
-  const go = (step: Step, field?: string): void => setShown({ step, field });
-  /** Shows what is wrong at the fields of a step, and gives whether nothing is. */
-  const isDone = async (step: Step): Promise<boolean> => {
-    const found = await checkDraft(files, draft);
-    const own = found.filter((error) => error.step === step);
-    setErrors(found);
-    setAsked(own.map(({ field }) => field));
-    const [first] = own;
-    // The error is drawn first, so that it is read out with its field.
-    if (first) setTimeout(() => focusField(first.field));
-    return first === undefined;
+  const { step } = shown;
+  const { label = '', fields = [] } = steps[step] ?? {};
+  const isLast = step === steps.length - 1;
+  const go = (next: number, field?: string): void => {
+    setShown({ step: next, field });
+    setPassed(Math.max(passed, next));
   };
   const goOn = async (): Promise<void> => {
-    const next = steps[at + 1];
-    if (next && (await isDone(shown.step))) go(next);
+    const wrong = (await checking).find(({ field }) => stepOf(field) === step);
+    go(wrong ? step : step + 1, wrong?.field);
+    setPassed(Math.max(passed, step + 1));
   };
-  const fix = ({ step, field }: DraftError): void => {
-    setAsked([field]);
-    go(step, field);
-  };
-  const saveCity = () =>
-    save(
-      () => staff.save(files, planNewCity(files, draft), `Add the city ${draft.name}`),
-      () => forgetDraft(like),
-    );
+  const words = `Add the city ${draft.locationName}`;
+  const saveCity = () => save(() => staff.save(files, planNewCity(files, draft), words));
   const startAnew = (): void => {
     if (!window.confirm('Throw away what is typed here, and start anew?')) return;
     setDraft(beginning);
-    setAsked([]);
-    go('where');
+    setPassed(0);
+    setShown({ step: 0 });
   };
 
-  if (saved) return <SavedNote title={`${draft.name} is saved`} saved={saved} path={cityFile(draft.slug)} />;
+  if (saved)
+    return <SavedNote title={`${draft.locationName} is saved`} saved={saved} path={cityFile(draft.slug)} />;
   const errorAt: StepProps['errorAt'] = (field) =>
-    asked.includes(field) ? errors?.find((error) => error.field === field)?.words : undefined;
-  const props = { draft, files, cities, phones, onChange: setDraft, errorAt };
+    stepOf(field) < passed ? errors?.find((error) => error.field === field)?.words : undefined;
+  const props = { draft, known, onChange: setDraft, errorAt };
   return (
     <>
       <h1>New city</h1>
@@ -114,54 +85,35 @@ function Guide({ staff, like, files, phones }: GuideProps) {
       )}
       <nav aria-label="Steps">
         <ol className="staff-buttons">
-          {steps.map((step, index) => (
-            <li key={step}>
-              <button
-                type="button"
-                className="staff-button"
-                aria-current={step === shown.step ? 'step' : undefined}
-                onClick={() => go(step)}
-              >
-                {index + 1}. {stepLabels[step]}
-              </button>
+          {steps.map((each, index) => (
+            <li key={each.label}>
+              <Button aria-current={index === step ? 'step' : undefined} onClick={() => go(index)}>
+                {index + 1}. {each.label}
+              </Button>
             </li>
           ))}
         </ol>
       </nav>
       <h2 ref={heading} tabIndex={-1}>
-        Step {at + 1} of {steps.length}: {stepLabels[shown.step]}
+        Step {step + 1} of {steps.length}: {label}
       </h2>
-      {shown.step === 'words' ? (
-        <WordsStep props={props} />
-      ) : shown.step === 'look' ? (
-        <LookStep draft={draft} files={files} errors={errors} stepLabels={stepLabels} onGo={fix} />
+      {label === 'Words' ? (
+        <WordsStep fields={fields} props={props} />
+      ) : isLast ? (
+        <LookStep draft={draft} files={files} errors={errors} onGo={(field) => go(stepOf(field), field)} />
       ) : (
-        <DraftFields step={shown.step} props={props} />
+        <DraftFields fields={fields} props={props} />
       )}
       <Refusal words={message} />
       <p className="staff-buttons">
-        {at > 0 && (
-          <button type="button" className="staff-button" onClick={() => go(steps[at - 1] ?? 'where')}>
-            Back
-          </button>
-        )}
-        {shown.step === 'look' ? (
-          <button
-            type="button"
-            className="staff-button staff-main"
-            disabled={isBusy || errors === undefined || errors.length > 0}
-            onClick={() => void saveCity()}
-          >
-            Save the city
-          </button>
-        ) : (
-          <button type="button" className="staff-button staff-main" onClick={() => void goOn()}>
-            Next
-          </button>
-        )}
-        <button type="button" className="staff-button" onClick={startAnew}>
-          Start anew
-        </button>
+        <Button
+          isMain
+          disabled={isLast && (isBusy || errors?.length !== 0)}
+          onClick={() => void (isLast ? saveCity() : goOn())}
+        >
+          {isLast ? 'Save the city' : 'Next'}
+        </Button>
+        <Button onClick={startAnew}>Start anew</Button>
       </p>
     </>
   );
@@ -171,7 +123,7 @@ function Guide({ staff, like, files, phones }: GuideProps) {
 export function NewCityPage({ staff, like }: NewCityPageProps) {
   return (
     <ContentPage staff={staff} title="New city">
-      {({ files, phones }) => <Guide staff={staff} like={like} files={files} phones={phones} />}
+      {(loaded) => <Guide staff={staff} like={like} {...loaded} />}
     </ContentPage>
   );
 }

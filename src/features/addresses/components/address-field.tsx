@@ -25,9 +25,7 @@ export type AddressFieldProps = {
   texts: AddressFieldTexts;
   /** Whether the code of the address has only digits, as in the US. */
   isZipNumeric?: boolean;
-  /** Gives the registration and the mask of a part's field. */
   fieldProps: (name: AddressName) => { registration: UseFormRegisterReturn; mask: Mask };
-  /** Called with the values that a chosen suggestion writes into the fields. */
   onFill: (values: Partial<Record<AddressName, string>>) => void;
 };
 

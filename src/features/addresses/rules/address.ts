@@ -35,31 +35,22 @@ export function addressOf(values: Partial<Record<AddressName, string>>, cityCoun
   return { street, city: part('city'), state: part('state'), zip: part('zip'), country };
 }
 
-type Component = { longText: string; shortText: string; types: string[] };
-
-const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-
-function readComponents(found: unknown): Component[] {
-  if (!Array.isArray(found)) return [];
-  return found.flatMap((item: unknown) => {
-    if (typeof item !== 'object' || item === null) return [];
-    const { longText, shortText, types } = item as Record<string, unknown>;
-    if (!Array.isArray(types)) return [];
-    return [{ longText: text(longText), shortText: text(shortText), types: types as string[] }];
-  });
-}
+type Component = { longText: string | null; shortText: string | null; types: string[] };
 
 /**
  * Takes address components and a formatted address as the Places API gives them, and gives the parts of a Job's address
  * (docs/specification.md, section 7). A missing part is empty; where both street number and route are missing, the
- * first part of the formatted address is the street. Never throws.
+ * first part of the formatted address is the street.
  */
-export function addressFromComponents(components: unknown, formattedAddress: unknown): AddressParts {
-  const known = readComponents(components);
-  const long = (type: string): string => known.find(({ types }) => types.includes(type))?.longText ?? '';
-  const short = (type: string): string => known.find(({ types }) => types.includes(type))?.shortText ?? '';
+export function addressFromComponents(
+  components: readonly Component[] = [],
+  formattedAddress?: string | null,
+): AddressParts {
+  const named = (type: string) => components.find(({ types }) => types.includes(type));
+  const long = (type: string): string => named(type)?.longText?.trim() ?? '';
+  const short = (type: string): string => named(type)?.shortText?.trim() ?? '';
   const street = [long('street_number'), long('route')].filter(Boolean).join(' ');
-  const firstPart = text(text(formattedAddress).split(',')[0]);
+  const firstPart = formattedAddress?.split(',')[0]?.trim() ?? '';
   return {
     street: street || firstPart,
     city: long('locality'),

@@ -17,7 +17,6 @@ type MapsWindow = {
 
 export type AddressSuggestion = {
   id: string;
-  /** The whole address in one line. */
   text: string;
   /** Its two parts, as a list shows them. */
   title: string;

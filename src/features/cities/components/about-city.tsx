@@ -15,15 +15,10 @@ type AboutCityProps = {
   texts: Pages['home']['about'];
   about: City['about'];
   skyline: DrawingFile;
-  /** The city's own truck. */
   photo?: Photo;
-  /** The places that the city serves; a city without a list shows none. */
   places?: City['cities'];
-  /** Cities nearby, as links; left out if there are none. */
   neighbours: LinkedWords;
-  /** The label of the button that shows the rest of an answer. */
   moreLabel: string;
-  /** Leads to the questions of all cities. */
   faqPath: string;
 };
 
@@ -88,7 +83,7 @@ export function AboutCity({
                 <Fragment key="none" />,
                 ...(places ? [served] : []),
                 ...parts.map((part) => (
-                  <div key={part} className={styles.part}>
+                  <div key={part} className="stack gap-2 measure">
                     <h3>{texts[part]}</h3>
                     <p>{about[part]}</p>
                   </div>

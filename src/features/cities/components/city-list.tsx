@@ -26,7 +26,7 @@ export function CityList({ texts, cities, regions }: CityListProps) {
           .filter((region) => region.country === country)
           .map(({ group, region, cities: ours }) => (
             <div key={group} className={styles.region}>
-              <h4 id={regionId(group)} className={styles.regionName}>
+              <h4 id={regionId(group)} className={`display ${styles.regionName}`}>
                 {region.name}
               </h4>
               <ul className={styles.cities}>

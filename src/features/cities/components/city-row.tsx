@@ -21,8 +21,8 @@ export function CityRow({ city, regionCode, detail }: CityRowProps) {
     <li className={styles.row}>
       <Link className={styles.link} to={cityPath(slug)}>
         <span className={styles.texts}>
-          <span className={styles.name}>{regionCode ? `${locationName}, ${regionCode}` : locationName}</span>{' '}
-          {places && <span className={styles.places}>{places}</span>}
+          <span className="bold">{regionCode ? `${locationName}, ${regionCode}` : locationName}</span>{' '}
+          {places && <span className={`small soft ${styles.places}`}>{places}</span>}
         </span>
         <ArrowRight className={styles.arrow} aria-hidden />
       </Link>

@@ -14,21 +14,21 @@ const mostShown = 2;
 export function NearbyCities({ texts, cities }: NearbyCitiesProps) {
   const id = useId();
   const [first] = cities;
-  if (!first) return <p className={styles.unknown}>{texts.nearUnknown}</p>;
+  if (!first) return <p className="soft">{texts.nearUnknown}</p>;
   return (
-    <div className={styles.nearby}>
+    <div className={`stack gap-1 ${styles.nearby}`}>
       <p id={id}>{texts.nearYou}</p>
       <ul className={styles.cities} aria-labelledby={id}>
         {cities.length > mostShown ? (
           <li>
-            <a className={styles.link} href={`#${regionId(first.badgeGroup)}`}>
+            <a className={`bold ${styles.link}`} href={`#${regionId(first.badgeGroup)}`}>
               {first.region.name}
             </a>
           </li>
         ) : (
           cities.map(({ slug, locationName }) => (
             <li key={slug}>
-              <Link className={styles.link} to={cityPath(slug)}>
+              <Link className={`bold ${styles.link}`} to={cityPath(slug)}>
                 {locationName}
               </Link>
             </li>

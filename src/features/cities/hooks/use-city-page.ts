@@ -37,6 +37,7 @@ export function useCityPage({ city, region, facts, trackingPhone, utcOffsets, ow
   const fill = <Content>(content: Content): Content => fillTexts(content, values);
   const filledSite = fill(site);
   const { slug, locationId, locationName, country } = city;
+  const link = smsLink(phone, filledSite.navigation.stickyBar.smsBody);
   const sentFrom: SentFrom = {
     locationId,
     phone,
@@ -51,7 +52,15 @@ export function useCityPage({ city, region, facts, trackingPhone, utcOffsets, ow
     isReady,
     site: filledSite,
     utcOffsets,
-    smsLink: smsLink(phone, filledSite.navigation.stickyBar.smsBody),
+    smsLink: link,
+    /** How to reach the city: the props of the banner that says so. */
+    call: {
+      phone,
+      smsLink: link,
+      words: filledSite.words,
+      textPhotos: filledSite.forms.textPhotos,
+      drawing: 'spot-phone',
+    },
     fill,
     sentFrom,
     linkTo: (subRoute: string) => cityPath(slug, subRoute),

@@ -9,7 +9,6 @@ const deadlineMs = 5000;
 
 type Options = {
   locationId: string;
-  /** The number at the time of the build, or null where there was none. */
   builtPhone: PhoneNumber | null;
   mainPhone: PhoneNumber;
 };

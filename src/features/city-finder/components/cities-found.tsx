@@ -1,34 +1,17 @@
-import type { FoundCity } from '../rules/find-cities';
 import type { PhoneNumber } from '../../../shared/values/phone-number';
 import type { CityPickerTexts, CityInRegion } from '../../cities/components/city-in-region';
 import { CityRow } from '../../cities/components/city-row';
 import * as styles from './cities-found.module.css';
 
-type CitiesFoundProps = { texts: CityPickerTexts; found: FoundCity<CityInRegion>[] };
+type CitiesFoundProps = { found: { city: CityInRegion; detail?: string | undefined }[] };
 
-/** The cities that a search found, best first, each with the place that matched. */
-export function CitiesFound({ texts, found }: CitiesFoundProps) {
+/** The cities that a search found, best first, each with the place that matched or how far it is. */
+export function CitiesFound({ found }: CitiesFoundProps) {
   return (
     <ul className={styles.found} aria-labelledby="cities">
-      {found.map(({ city, place }) => (
-        <CityRow
-          key={city.slug}
-          city={city}
-          regionCode={city.region.code}
-          detail={place && `${texts.serves} ${place}`}
-        />
+      {found.map(({ city, detail }) => (
+        <CityRow key={city.slug} city={city} regionCode={city.region.code} detail={detail} />
       ))}
-    </ul>
-  );
-}
-
-type NearestCityProps = { city: CityInRegion; away: string };
-
-/** The city nearest to a code that none serves, with how far it is. */
-export function NearestCity({ city, away }: NearestCityProps) {
-  return (
-    <ul className={styles.nearest} aria-labelledby="cities">
-      <CityRow city={city} regionCode={city.region.code} detail={away} />
     </ul>
   );
 }
@@ -43,13 +26,13 @@ type CitiesNotFoundProps = {
 /** What to do when a search finds no city: the number to call, and a link back to the list. */
 export function CitiesNotFound({ texts, phone, words, onShowAll }: CitiesNotFoundProps) {
   return (
-    <div className={styles.none}>
+    <div className={`stack gap-3 ${styles.none}`}>
       <p>{texts.stillAsking}</p>
-      <p className={styles.actions}>
-        <a className={styles.action} href={`tel:${phone.dial}`}>
+      <p className={`cluster ${styles.actions}`}>
+        <a className="text-button" href={`tel:${phone.dial}`}>
           {words.call} {phone.display}
         </a>
-        <button className={styles.action} type="button" onClick={onShowAll}>
+        <button className="text-button" type="button" onClick={onShowAll}>
           {texts.showAll}
         </button>
       </p>

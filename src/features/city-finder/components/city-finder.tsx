@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { FoundCity } from '../rules/find-cities';
 import { writtenCode } from '../../cities/rules/postal-areas';
 import { fillText } from '../../../shared/text/fill-text';
 import type { PhoneNumber } from '../../../shared/values/phone-number';
@@ -6,9 +7,8 @@ import { useCitySearch } from '../hooks/use-city-search';
 import { useCitySuggestions } from '../hooks/use-city-suggestions';
 import type { TypedCodeAnswer } from '../hooks/use-code-answer';
 import { DeferredPart } from '../../../startup/deferred-part';
-import type { FormProps } from '../../requests/components/use-request-form';
-import { CitiesFound, CitiesNotFound, NearestCity } from './cities-found';
-import * as styles from './city-finder.module.css';
+import type { FormProps } from '../../requests/hooks/use-request-form';
+import { CitiesFound, CitiesNotFound } from './cities-found';
 import type { CityInRegion, CityPickerTexts } from '../../cities/components/city-in-region';
 import { CitySearch } from './city-search';
 import { NearbyCities } from '../../cities/components/nearby-cities';
@@ -19,7 +19,6 @@ export type CityFinderProps = {
   phone: PhoneNumber;
   words: { call: string };
   forms: FormProps['texts'];
-  /** The folder of the tables of postal areas. */
   areasFolder: string;
   /** Shown under the search while nothing is typed. */
   children: ReactNode;
@@ -57,30 +56,40 @@ export function CityFinder({ texts, cities, phone, words, forms, areasFolder, ch
   const search = useCitySearch(cities, areasFolder);
   const { attach, isSearching, found, answer, handleType, handleSubmit, clear } = search;
   const nearby = useCitySuggestions(cities);
+  const listed = rowsOf(texts, found, answer);
   const isAsked = answer?.kind === 'notYet' || answer?.kind === 'unreachable';
   return (
     <>
       <CitySearch texts={texts} attach={attach} onType={handleType} onSubmit={handleSubmit}>
-        <output className={styles.answer}>{isSearching && announce(texts, found.length, answer)}</output>
+        <output className="bold">{isSearching && announce(texts, found.length, answer)}</output>
         {!isSearching && <NearbyCities texts={texts} cities={nearby} />}
       </CitySearch>
       {!isSearching && children}
-      {isSearching && found.length > 0 && <CitiesFound texts={texts} found={found} />}
-      {isSearching && found.length === 0 && answer?.kind === 'nearest' && (
-        <NearestCity
-          city={answer.city}
-          away={fillText(texts.codes.away, { distance: distanceTo(texts, answer) })}
-        />
-      )}
+      {isSearching && listed.length > 0 && <CitiesFound found={listed} />}
       {isSearching && found.length === 0 && (
-        <CitiesNotFound texts={texts} phone={phone} words={words} onShowAll={clear} />
-      )}
-      {isSearching && found.length === 0 && isAsked && (
-        <DeferredPart
-          load={loadRequest}
-          props={{ texts: texts.codes.request, asked: answer.asked, forms, phone }}
-        />
+        <>
+          <CitiesNotFound texts={texts} phone={phone} words={words} onShowAll={clear} />
+          {isAsked && (
+            <DeferredPart
+              load={loadRequest}
+              props={{ texts: texts.codes.request, asked: answer.asked, forms, phone }}
+            />
+          )}
+        </>
       )}
     </>
   );
+}
+
+/** What is listed: the cities found, or else the one nearest to a code that no city serves. */
+function rowsOf(
+  texts: CityPickerTexts,
+  found: FoundCity<CityInRegion>[],
+  answer: TypedCodeAnswer<CityInRegion> | undefined,
+) {
+  if (found.length === 0 && answer?.kind === 'nearest') {
+    const away = fillText(texts.codes.away, { distance: distanceTo(texts, answer) });
+    return [{ city: answer.city, detail: away }];
+  }
+  return found.map(({ city, place }) => ({ city, detail: place && `${texts.serves} ${place}` }));
 }

@@ -1,11 +1,11 @@
 import { useId, type ChangeEvent, type FormEvent, type ReactNode, type Ref } from 'react';
 import { useIsHydrated } from '../../../startup/use-is-hydrated';
+import * as buttonStyles from '../../../shared/ui/button.module.css';
 import { SearchField } from '../../../shared/ui/search-field';
 import * as styles from './city-search.module.css';
 
 type CitySearchProps = {
   texts: { searchLabel: string; submit: string };
-  /** The ref of the field, from `useCitySearch`. */
   attach: Ref<HTMLInputElement>;
   onType: (event: ChangeEvent<HTMLInputElement>) => void;
   onSubmit: (event: FormEvent) => void;
@@ -18,7 +18,7 @@ export function CitySearch({ texts, attach, onType, onSubmit, children }: CitySe
   const id = useId();
   const isHydrated = useIsHydrated();
   return (
-    <div className={styles.search}>
+    <div className={`needs-scripts stack gap-3 ${styles.search}`}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers before 2023 know no <search> */}
       <form role="search" onSubmit={onSubmit}>
         <SearchField
@@ -30,7 +30,7 @@ export function CitySearch({ texts, attach, onType, onSubmit, children }: CitySe
           onChange={onType}
         >
           {/* Enter must not reload the page before hydration: a form with a disabled button is not sent. */}
-          <button className={styles.submit} type="submit" disabled={!isHydrated}>
+          <button className={`${buttonStyles.button} ${styles.submit}`} type="submit" disabled={!isHydrated}>
             {texts.submit}
           </button>
         </SearchField>

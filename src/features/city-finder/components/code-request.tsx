@@ -2,7 +2,7 @@ import { useCallback, useId } from 'react';
 import { type PostalCode, writtenCode } from '../../cities/rules/postal-areas';
 import { fillTexts } from '../../../shared/text/fill-text';
 import { EstimateForm } from '../../requests/components/estimate-form';
-import type { FormProps } from '../../requests/components/use-request-form';
+import type { FormProps } from '../../requests/hooks/use-request-form';
 import type { CityPickerTexts } from '../../cities/components/city-in-region';
 import * as styles from './code-request.module.css';
 
@@ -36,9 +36,9 @@ export function CodeRequest({ texts, asked, forms, phone }: CodeRequestProps) {
     [country, code, beginning],
   );
   return (
-    <div className={styles.request}>
+    <div className={`stack gap-3 ${styles.request}`}>
       <h3 id={id}>{words.title}</h3>
-      <p>{words.text}</p>
+      <p className="measure">{words.text}</p>
       <EstimateForm
         texts={forms}
         sentFrom={{ locationId: '', phone, city: null, country }}

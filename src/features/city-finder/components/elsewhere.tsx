@@ -2,7 +2,6 @@ import { Band } from '../../../shared/ui/band';
 import { LinkedText, type LinkedWords } from '../../../shared/ui/linked-text';
 
 type ElsewhereProps = {
-  /** Names the cities as `{cities}`. */
   text: string;
   cities: LinkedWords;
 };

@@ -8,7 +8,7 @@ export type CodeAnswer<City> =
 
 const milesInKilometre = 0.621371;
 
-/** An area is wider than this, so that an exact distance would be no truer. */
+/** An area is wider than this: an exact distance would be no truer. */
 const roundTo = 5;
 
 /** Gives kilometres in the unit of the country, rounded, and never nothing. */

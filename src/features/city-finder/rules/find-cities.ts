@@ -6,11 +6,8 @@ import { areaFit, readPostalCode } from '../../cities/rules/postal-areas';
 export type ListedCity = {
   slug: string;
   locationName: string;
-  /** The places it serves. */
   cities?: string[];
-  /** How the postal codes or zip codes of its area begin. */
   postalPrefixes?: string[];
-  /** The middle of the area that it serves. */
   position?: Point | undefined;
   country: string;
   countryName: string;

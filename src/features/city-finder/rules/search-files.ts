@@ -1,5 +1,4 @@
 /** Where the files are served that a search for a city loads when it needs them. */
 export type SearchFiles = {
-  /** The folder of the tables of postal areas. */
   areasFolder: string;
 };

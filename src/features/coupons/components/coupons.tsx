@@ -3,7 +3,7 @@ import type { Site } from '../../../content-model/types';
 import type { UtcOffsets } from '../../../shared/time/city-clock';
 import { fillText } from '../../../shared/text/fill-text';
 import { dayInWords } from '../../../shared/time/last-day';
-import { usePrint } from '../../../shared/browser/use-print';
+import { printPart } from '../../../shared/browser/print-part';
 import { useShown } from '../../../shared/time/use-shown';
 import { Band } from '../../../shared/ui/band';
 import * as buttonStyles from '../../../shared/ui/button.module.css';
@@ -24,7 +24,6 @@ type CouponsProps = {
  * first to its last day.
  */
 export function Coupons({ texts, coupons, issuer, utcOffsets }: CouponsProps) {
-  const print = usePrint('coupons');
   const { shown, attach } = useShown(coupons.items, utcOffsets);
   const [first] = shown;
   if (!first) return coupons.items.length > 0 && <div ref={attach} />;
@@ -38,11 +37,11 @@ export function Coupons({ texts, coupons, issuer, utcOffsets }: CouponsProps) {
           <li key={id} className={styles.coupon}>
             <div className={styles.offer}>
               <h3 className={styles.amount}>{amount}</h3>
-              <p className={styles.condition}>{condition}</p>
+              <p className="bold">{condition}</p>
             </div>
             <div className={styles.terms}>
               <Scissors className={styles.scissors} aria-hidden="true" />
-              <ul className={styles.conditions}>
+              <ul className="stack gap-2">
                 {terms.map((term) => (
                   <li key={term}>{term}</li>
                 ))}
@@ -50,13 +49,17 @@ export function Coupons({ texts, coupons, issuer, utcOffsets }: CouponsProps) {
               {validUntil && coupons.validUntilLabel && (
                 <p>{fillText(coupons.validUntilLabel, { date: dayInWords(validUntil) })}</p>
               )}
-              <p className={styles.issuer}>{issuer}</p>
+              <p className="bold">{issuer}</p>
             </div>
           </li>
         ))}
       </ul>
-      <p className={styles.action}>
-        <button className={`${buttonStyles.button} ${buttonStyles.quiet}`} type="button" onClick={print}>
+      <p className={`needs-scripts unprinted ${styles.action}`}>
+        <button
+          className={`${buttonStyles.button} ${buttonStyles.quiet}`}
+          type="button"
+          onClick={() => printPart('coupons')}
+        >
           <Printer className={buttonStyles.icon} aria-hidden="true" />
           {coupons.print}
         </button>

@@ -7,7 +7,6 @@ import * as styles from './before-after.module.css';
 
 type BeforeAfterProps = {
   rooms: Site['before-after'];
-  /** How many rooms to show; all without it. */
   count?: number;
 };
 

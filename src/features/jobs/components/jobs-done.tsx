@@ -35,9 +35,9 @@ export function JobsDone({ texts, jobs, words, sampleWord }: JobsDoneProps) {
                 title={taken.join(' · ')}
                 words={words}
               >
-                {sample && <p className={styles.sample}>{sampleWord}</p>}
+                {sample && <p className="small soft bold">{sampleWord}</p>}
                 <p>{text}</p>
-                <p className={styles.date}>
+                <p className="small soft">
                   <time dateTime={date}>{dayInWords(date)}</time>
                 </p>
               </Comparison>

@@ -1,24 +1,25 @@
 import type { ReactNode, Ref } from 'react';
 import * as styles from './customer-copy.module.css';
 
-export type CustomerCopyProps = {
+/** What a ticket says on the visitor's copy of it. */
+export type CopyProps = {
   texts: { head: string; title: string };
-  /** The truck with what is on it. */
+  rest: ReactNode;
+};
+
+type CustomerCopyProps = CopyProps & {
   truck: ReactNode;
-  /** The things to pick, under the truck. */
-  things?: ReactNode;
-  /** What is below the perforation. */
-  children: ReactNode;
+  children?: ReactNode;
   ref?: Ref<HTMLElement>;
 };
 
 const titleId = 'copy';
 
 /**
- * The visitor's copy of the ticket. On a phone only its truck and the things to pick are shown: the form's last line says
+ * The visitor's copy of the ticket. On a phone only its truck and the items to pick are shown: the form's last line says
  * the rest.
  */
-export function CustomerCopy({ texts, truck, things, children, ref }: CustomerCopyProps) {
+export function CustomerCopy({ texts, truck, rest, children, ref }: CustomerCopyProps) {
   return (
     <aside ref={ref} className={styles.copy} aria-labelledby={titleId}>
       <div className={styles.top}>
@@ -28,8 +29,8 @@ export function CustomerCopy({ texts, truck, things, children, ref }: CustomerCo
         </h2>
       </div>
       <div className={styles.truck}>{truck}</div>
-      {things}
-      <div className={styles.rest}>{children}</div>
+      {children && <div className={styles.items}>{children}</div>}
+      <div className={styles.rest}>{rest}</div>
     </aside>
   );
 }

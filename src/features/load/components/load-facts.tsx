@@ -21,32 +21,32 @@ export function LoadFacts({ file, picker, formId, rates, country, textPhotos, ph
   const { picker: words, expect } = file;
   const isHeavy = pickedOf(load.picks, items).some(({ item }) => item.isHeavy);
   return (
-    <div className={styles.facts}>
+    <div className="stack gap-3">
       <LaterStyles of={styles} />
-      <p className={styles.estimate}>{words.estimate}</p>
+      <p className="small soft">{words.estimate}</p>
       {isHeavy ? (
-        <p className={styles.note}>{words.heavy}</p>
+        <p className="note">{words.heavy}</p>
       ) : (
         rates && <Price {...{ rates, country, share }} texts={file.price} />
       )}
-      <h3 className={styles.expectTitle}>{expect.title}</h3>
-      <ul className={styles.expectList}>
+      <h3 className={styles.body}>{expect.title}</h3>
+      <ul className={`stack gap-1 small ${styles.expectList}`}>
         {expect.items.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <div className={styles.actions}>
+      <div className={`cluster ${styles.actions}`}>
         <a className={buttonStyles.button} href={`#${formId}`}>
           {words.toForm}
         </a>
         <TextPhotos texts={textPhotos} phone={phone} />
         {load.words && (
-          <button className={styles.plainButton} type="button" onClick={picker.clear}>
+          <button className={`text-button small ${styles.plainButton}`} type="button" onClick={picker.clear}>
             {words.clear}
           </button>
         )}
         {picker.address && (
-          <a className={styles.plainButton} href={picker.address}>
+          <a className={`text-button small ${styles.plainButton}`} href={picker.address}>
             {words.share}
           </a>
         )}
@@ -71,8 +71,8 @@ function Price({ rates, country, texts, share }: PriceProps) {
   });
   const { from, to } = range;
   return (
-    <div className={styles.note}>
-      <p className={styles.price}>{fillText(texts.range, { from: format(from), to: format(to) })}</p>
+    <div className="note stack gap-1">
+      <p className={`bold ${styles.body}`}>{fillText(texts.range, { from: format(from), to: format(to) })}</p>
       <p>
         {texts.includes} {texts.firm}
       </p>

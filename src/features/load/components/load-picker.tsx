@@ -1,21 +1,56 @@
+import { useMemo, type ReactNode } from 'react';
+import type { LoadShellProps } from '../hooks/load-shell';
+import { useLoadFile, type LoadFile } from '../hooks/use-load-file';
+import { usePicker } from '../hooks/use-picker';
 import { LaterStyles } from '../../../shared/ui/later-styles';
-import { LoadParts, panel, type LoadPartsProps } from './load-parts';
+import { CustomerCopy, type CopyProps } from './customer-copy';
+import { ItemList } from './item-list';
+import { LoadFacts } from './load-facts';
 import * as styles from './load-picker.later.module.css';
+import { LoadTruck } from './load-truck';
 
-/** The truck that fills on a band of its own, beside the things to pick. */
-export function LoadPicker(props: LoadPartsProps) {
+export type LoadPickerProps = LoadShellProps['picker'] & {
+  /** The id of the heading of the form to which the picker leads. */
+  formId: string;
+  /** Shown until the items have loaded, or if they don't load. */
+  plain: ReactNode;
+  /** The visitor's copy of a ticket, if the picker is part of one. */
+  copy?: CopyProps | undefined;
+};
+
+/** The truck that fills: the truck, the items to pick, and what follows from them. */
+export function LoadPicker({ plain, ...props }: LoadPickerProps) {
+  const file = useLoadFile(props.src);
+  return file ? <Filled {...props} file={file} /> : plain;
+}
+
+type FilledProps = Omit<LoadPickerProps, 'plain'> & { file: LoadFile };
+
+function Filled({ file: read, formId, copy, ...props }: FilledProps) {
+  const { fill } = props;
+  // The page passes a new function on every render, and it always fills in the same values.
+  // oxlint-disable-next-line react/exhaustive-deps -- see above
+  const file = useMemo(() => fill(read), [read]);
+  const picker = usePicker(file, props);
+  const truck = <LoadTruck file={file} picker={picker} />;
+  const items = <ItemList file={file} picker={picker} />;
+  const facts = <LoadFacts {...props} file={file} picker={picker} formId={formId} />;
+  if (copy) {
+    return (
+      <CustomerCopy {...copy} truck={truck}>
+        {items}
+        {facts}
+      </CustomerCopy>
+    );
+  }
   return (
-    <LoadParts {...props}>
-      {({ truck, things, facts }) => (
-        <div className={styles.picker}>
-          <LaterStyles of={styles} />
-          <div className={styles.filling}>
-            <div className={`${panel} ${styles.truck}`}>{truck}</div>
-            <div className={`${panel} ${styles.things}`}>{things}</div>
-          </div>
-          <div className={`${panel} ${styles.facts}`}>{facts}</div>
-        </div>
-      )}
-    </LoadParts>
+    <div className={styles.picker}>
+      <LaterStyles of={styles} />
+      <div className={styles.filling}>
+        <div className={`card ${styles.panel} ${styles.truck}`}>{truck}</div>
+        <div className={`card ${styles.panel} ${styles.items}`}>{items}</div>
+      </div>
+      <div className={`card ${styles.panel} ${styles.facts}`}>{facts}</div>
+    </div>
   );
 }

@@ -27,9 +27,9 @@ export function LoadTruck({ file, picker }: LoadTruckProps) {
         aria-hidden="true"
         dangerouslySetInnerHTML={{ __html: file.truck }}
       />
-      <div className={styles.said}>
-        <p className={styles.share}>{share}</p>
-        {coupon && <p className={styles.coupon}>{coupon}</p>}
+      <div className={`stack gap-2 ${styles.said}`}>
+        <p className={`display ${styles.share}`}>{share}</p>
+        {coupon && <p className={`bold ${styles.coupon}`}>{coupon}</p>}
         <output className={hiddenStyles.visuallyHidden}>{said}</output>
       </div>
       <input

@@ -9,7 +9,6 @@ import * as styles from './text-photos-dialog.later.module.css';
 export type TextPhotosDialogProps = {
   texts: NonNullable<Site['forms']['textPhotos']>['code'];
   phone: PhoneNumber;
-  /** The words of the message. */
   words: string;
   /** Opens the message where there is something that can send it. */
   link: string;
@@ -22,22 +21,22 @@ const titleId = 'text-photos';
 export function TextPhotosDialog({ texts, phone, words, link, onClose }: TextPhotosDialogProps) {
   const { dialog, close } = useModal();
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+    <dialog ref={dialog} className={`card ${styles.dialog}`} aria-labelledby={titleId} onClose={onClose}>
       <LaterStyles of={styles} />
-      <div className={styles.content}>
+      <div className={`stack gap-4 ${styles.content}`}>
         <div className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
+          <h2 id={titleId} className={`h3 ${styles.title}`}>
             {texts.title}
           </h2>
-          <button className={styles.close} type="button" onClick={close}>
+          <button className={`text-button small ${styles.close}`} type="button" onClick={close}>
             {texts.close}
             <X size={20} aria-hidden="true" />
           </button>
         </div>
         <p>{texts.lead}</p>
         <QrCode className={styles.code} text={smsCode(phone, words)} alt={texts.alt} />
-        <blockquote className={styles.words}>{words}</blockquote>
-        <a className={styles.open} href={link}>
+        <blockquote className="note">{words}</blockquote>
+        <a className={`target small ${styles.open}`} href={link}>
           {texts.open}
         </a>
       </div>

@@ -30,7 +30,7 @@ export function usePicker(file: LoadFile, { coupons, utcOffsets }: LoadShellProp
     };
   }, [file, coupons, utcOffsets]);
   const load = completeLoad(chosen, said);
-  const things = writePicks(load.picks, said.items);
+  const written = writePicks(load.picks, said.items);
 
   useEffect(() => {
     const addressed = addressedLoad();
@@ -50,8 +50,8 @@ export function usePicker(file: LoadFile, { coupons, utcOffsets }: LoadShellProp
     items: said.items,
     share: shareOf(load, said.items, said.truck),
     offer: coupons.find(({ id }) => id === load.coupon),
-    /** Of this page with the same things; undefined without any. */
-    address: things === '' ? undefined : addressOfLoad(things),
+    /** Of this page with the same items; undefined without any. */
+    address: written === '' ? undefined : addressOfLoad(written),
     changeCount: (id: string, by: number): void =>
       changePicks((picks) => ({ ...picks, [id]: boundCount((picks[id] ?? 0) + by) })),
     drag: (level: number): void =>

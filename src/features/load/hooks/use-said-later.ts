@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const quietMs = 700;
 
-/** Gives a text once it has not changed for a moment, so that a screen reader hears only the last of many changes. */
+/** Gives a text once it has not changed for a moment: a screen reader hears only the last of many changes. */
 export function useSaidLater(text: string): string {
   const [said, setSaid] = useState('');
   useEffect(() => {

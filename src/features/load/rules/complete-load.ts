@@ -7,7 +7,6 @@ export type LoadWords = {
   items: readonly LoadItem[];
   truck: number;
   words: SentenceWords;
-  /** Those that are valid now. */
   coupons: readonly { coupon: string; from: Mark }[];
 };
 

@@ -1,7 +1,7 @@
 import { beginsWithTypo, plainWords } from '../../../shared/text/plain-words';
 import type { LoadItem } from './load';
 
-/** Gives the things whose names or other words have every word of the query, those named so first. */
+/** Gives the items whose names or other words have every word of the query, those named so first. */
 export function findItems<Item extends LoadItem>(query: string, items: readonly Item[]): Item[] {
   const typed = plainWords(query);
   if (typed.length === 0) return [];

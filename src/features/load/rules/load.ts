@@ -1,19 +1,18 @@
-/** How many of each thing a visitor has picked, by the thing's id. */
+/** How many of each item a visitor has picked, by the item's id. */
 export type Picks = Readonly<Record<string, number>>;
 
-/** A thing that can be picked: what one and several of it are called, and the space that one takes. */
+/** An item that can be picked: what one and several of it are called, and the space that one takes. */
 export type LoadItem = {
   id: string;
   name: string;
   plural: string;
   cubicFeet: number;
-  /** Other words by which a visitor may look for it. */
   search?: string[];
   /** Whether it reaches the truck's weight limit before it fills the truck. */
   isHeavy?: true;
 };
 
-/** What a visitor has put on the truck: things, or a level that was dragged, which counts before the things. */
+/** What a visitor has put on the truck: items, or a level that was dragged, which counts before the items. */
 export type Chosen = { picks: Picks; dragged?: number | undefined };
 
 const mostOfOne = 99;
@@ -24,12 +23,12 @@ export const levelCount = 12;
 export const marks = { quarter: 3, half: 6, threeQuarters: 9, full: 12 } as const;
 export type Mark = keyof typeof marks;
 
-/** Gives a count that can be kept: whole, from none to the most of one thing. */
+/** Gives a count that can be kept: whole, from none to the most of one item. */
 export function boundCount(count: number): number {
   return Number.isFinite(count) ? Math.min(mostOfOne, Math.max(0, Math.trunc(count))) : 0;
 }
 
-/** Lists the picked things in the order of the content; a pick of an unknown thing is left out. */
+/** Lists the picked items in the order of the content; a pick of an unknown item is left out. */
 export function pickedOf<Item extends LoadItem>(
   picks: Picks,
   items: readonly Item[],
@@ -56,9 +55,8 @@ export function shareOf(
 const leastToldInTrucks = 1.25;
 
 /**
- * Gives a share as words, drawing, coupon and price tell of it, so that none of them disagrees with another: in twelfths
- * of a truck, and from a truck and a quarter on in halves. It never rounds up to a half or a whole truck, because coupons
- * begin there.
+ * Rounds a share for words, drawing, coupon and price alike: to twelfths of a truck, and from a truck and a quarter on to
+ * halves. It never rounds up to a half or a whole truck, because coupons begin there.
  */
 export function toldShare(share: number): number {
   if (!(share > 0)) return 0;
@@ -77,7 +75,6 @@ type ShareWords = {
   shares: readonly string[];
   /** Of more than one truck, in halves: one and a half, two, two and a half. */
   trucks: readonly string[];
-  /** Of more trucks than that. */
   beyond: string;
 };
 

@@ -6,23 +6,23 @@ import { pickedOf, shareInWords, shareOf, type Chosen, type LoadItem } from './l
 export const longestSentence = 400;
 
 export type SentenceWords = Parameters<typeof shareInWords>[1] & {
-  /** With the things and the share: "My load is {things}, {share}." */
+  /** With the items and the share: "My load is {things}, {share}." */
   sentence: string;
-  /** Without things, where the level was dragged: "My load is {share}." */
+  /** Without items, where the level was dragged: "My load is {share}." */
   shareOnly: string;
-  /** Stands for the things that a sentence has no room for: "{count} more things". */
+  /** Stands for the items that a sentence has no room for: "{count} more things". */
   more: string;
 };
 
-const listed = (things: readonly string[]): string => new Intl.ListFormat('en').format(things);
+const listed = (names: readonly string[]): string => new Intl.ListFormat('en').format(names);
 
-/** Names a number of one thing: "1 sofa", "8 bags". */
+/** Names a number of one item: "1 sofa", "8 bags". */
 const countInWords = ({ name, plural }: LoadItem, count: number): string =>
   `${count} ${count === 1 ? name : plural}`;
 
 /**
  * Says what is on the truck, in words that the mask of a message leaves as they are; nothing for an empty truck. Where
- * there are too many things for a sentence, the last ones are only counted.
+ * there are too many items for a sentence, the last ones are only counted.
  */
 export function loadSentence(
   chosen: Chosen,
@@ -31,16 +31,16 @@ export function loadSentence(
   const share = shareInWords(shareOf(chosen, items, truck), words);
   if (share === '') return '';
   const picked = pickedOf(chosen.picks, items);
-  const things = picked.map(({ item, count }) => countInWords(item, count));
+  const names = picked.map(({ item, count }) => countInWords(item, count));
   const counts = picked.map(({ count }) => count);
   const say = (named: number): string => {
     const left = counts.slice(named).reduce((sum, count) => sum + count, 0);
     const rest = left > 0 ? [fillText(words.more, { count: String(left) })] : [];
     return maskMessage(
-      fillText(words.sentence, { things: listed([...things.slice(0, named), ...rest]), share }),
+      fillText(words.sentence, { things: listed([...names.slice(0, named), ...rest]), share }),
     ).trim();
   };
-  for (let named = things.length; named > 0; named -= 1) {
+  for (let named = names.length; named > 0; named -= 1) {
     const sentence = say(named);
     if (sentence.length <= longestSentence) return sentence;
   }

@@ -4,11 +4,8 @@ import type { Chosen } from './load';
 export type Load = Chosen & {
   /** The pieces of the drawing that stand on the truck, of twelve. */
   level: number;
-  /** The share of the truck: "about a third of the truck"; "" for an empty one. */
   words: string;
-  /** What is put into the message of a request; "" for an empty truck. */
   sentence: string;
-  /** The id of the coupon that applies. */
   coupon?: string;
 };
 

@@ -15,7 +15,6 @@ export type AttributionTouch = Campaign & {
   landing_page: string;
   /** The other site it came from: origin and path. */
   referrer?: string;
-  /** ISO time. */
   at: string;
 };
 
@@ -58,7 +57,6 @@ function parseReferrer(referrer: string): URL | undefined {
 }
 
 type Visit = {
-  /** The whole address on which the visit landed. */
   address: string;
   /** `document.referrer`: empty where the browser does not give one. */
   referrer: string;

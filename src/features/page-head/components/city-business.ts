@@ -9,18 +9,14 @@ import { businessId, serviceOf, type ServedCity } from './service';
 
 /** The offers on a city's home; their placeholders are filled. */
 export type CityOffers = {
-  /** Heading of the services. */
   catalogName: string;
   services: Pick<Service, 'slug' | 'title'>[];
   coupons: Site['coupons'];
 };
 
 type CityBusiness = ServedCity & {
-  /** The description of its home, filled. */
   description: string;
-  /** How customers may pay, where the company says so. */
   payment?: string;
-  /** The number that the page shows. */
   phone: PhoneNumber;
   offers: CityOffers;
   /** The city's own crew or truck; without it the image for shared links is used. */

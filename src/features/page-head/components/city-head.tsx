@@ -1,6 +1,8 @@
-import { stepsTo } from '../../../shared/site/breadcrumbs';
-import { breadcrumbs } from './breadcrumbs';
+import type { BreadcrumbList } from 'schema-dts';
+import type { Site } from '../../../content-model/types';
+import { stepsTo, type Step } from '../../../shared/site/breadcrumbs';
 import { CityPageHead, type CityPageHeadProps } from './city-page-head';
+import { addressOf } from './organization';
 
 export type CityHeadProps = CityPageHeadProps & {
   /** The routes of the city above the page, such as "what-we-take", by their names in the menu. */
@@ -22,4 +24,16 @@ export function CityHead({ parents, name, describe, ...head }: CityHeadProps) {
       }}
     />
   );
+}
+
+function breadcrumbs(brand: Site['brand'], steps: Step[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: addressOf(brand, path),
+    })),
+  };
 }

@@ -5,10 +5,9 @@ import { fillTexts } from '../../../shared/text/fill-text';
 import { parsePhoneNumber, type PhoneNumber } from '../../../shared/values/phone-number';
 import { cityTextValues } from '../../cities/hooks/use-city-page';
 import { useSiteContent, type SiteContent } from '../../../shared/site/use-site-content';
-import type { PageData } from './json-ld';
 import type { ServedCity } from './service';
 import { PageHead } from './page-head';
-import { StructuredData } from './structured-data';
+import { StructuredData, type PageData } from './structured-data';
 
 /** A page of a city as its structured data describe it; all placeholders in its texts are filled. */
 type DescribedPage = {
@@ -26,7 +25,6 @@ export type CityPageHeadProps = {
   meta: { title: string; description: string };
   /** The address for search engines, if another page says the same. */
   canonicalPath?: string;
-  /** Gives what the page describes. */
   describe?: (page: DescribedPage) => PageData[];
   children?: ReactNode;
 };
@@ -53,8 +51,8 @@ export function CityPageHead({ context, path, meta, canonicalPath, describe, chi
       canonicalPath={canonicalPath}
       language={`en-${city.country}`}
     >
-      {data.map((things, index) => (
-        <StructuredData key={index} data={things} />
+      {data.map((item, index) => (
+        <StructuredData key={index} data={item} />
       ))}
       {children}
     </PageHead>

@@ -4,7 +4,6 @@ import { CityPageHead, type CityPageHeadProps } from './city-page-head';
 
 type HomeHeadProps = Omit<CityPageHeadProps, 'describe'> & {
   offers: CityOffers;
-  /** The city's own crew or truck. */
   photo?: Photo;
 };
 

@@ -1,5 +1,5 @@
-import { serviceData, type DescribedService } from './service';
 import { CityHead, type CityHeadProps } from './city-head';
+import { serviceData, type DescribedService } from './service';
 
 type ServicesHeadProps = Omit<CityHeadProps, 'describe'> & { services: DescribedService[] };
 

@@ -1,8 +1,10 @@
-import { jsonLd, type PageData } from './json-ld';
+import type { Graph, Thing } from 'schema-dts';
 
-type StructuredDataProps = { data: PageData };
+/** What a page describes: one item or several. */
+export type PageData = Exclude<Thing, string> | Omit<Graph, '@context'>;
 
-/** The page's structured data, for search engines (docs/decisions/0054). */
-export function StructuredData({ data }: StructuredDataProps) {
-  return <script type="application/ld+json">{jsonLd(data)}</script>;
+/** The page's structured data, for search engines (docs/decisions/0054), in which no text can close the script. */
+export function StructuredData({ data }: { data: PageData }) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
+  return <script type="application/ld+json">{json.replaceAll('<', '\\u003c')}</script>;
 }

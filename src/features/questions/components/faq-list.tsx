@@ -30,7 +30,7 @@ export function FaqList({ entries, texts, moreLabel, utcOffsets }: FaqListProps)
   return (
     <Band surface="sheet">
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers before 2023 know no <search> */}
-      <div className={styles.search} role="search">
+      <div className={`needs-scripts stack gap-2 ${styles.search}`} role="search">
         <SearchField id={id} label={texts.label} enterKeyHint="search" ref={attach} onChange={handleType} />
         <output className={styles.found} htmlFor={id}>
           {query.trim() !== '' &&
@@ -41,7 +41,7 @@ export function FaqList({ entries, texts, moreLabel, utcOffsets }: FaqListProps)
         {topics.map((topic) => (
           <section key={topic} className={styles.topic}>
             <h2 className={styles.title}>{topic}</h2>
-            <div>
+            <div className="ruled">
               {found
                 .filter((entry) => entry.topic === topic)
                 .map(({ question, html }) => (

@@ -1,12 +1,10 @@
 import type { LocalService } from '../../../content-model/types';
 import { Band } from '../../../shared/ui/band';
 import { QuestionList } from './question-list';
-import * as styles from './local-questions.module.css';
 
 type LocalQuestionsProps = {
   title: string;
   questions: LocalService['questions'];
-  /** The word that opens the rest of an answer. */
   moreLabel: string;
 };
 
@@ -14,7 +12,7 @@ type LocalQuestionsProps = {
 export function LocalQuestions({ title, questions, moreLabel }: LocalQuestionsProps) {
   return (
     <Band surface="sheet" labelledBy="questions">
-      <div className={styles.columns}>
+      <div className="columns">
         <h2 id="questions">{title}</h2>
         <QuestionList questions={questions} moreLabel={moreLabel} />
       </div>

@@ -4,14 +4,13 @@ import { Question } from './question';
 
 type QuestionListProps = {
   questions: NonNullable<City['about']['questions']>;
-  /** The label of the button that shows the rest of an answer. */
   moreLabel: string;
 };
 
 /** Questions in plain text, which open without scripts. */
 export function QuestionList({ questions, moreLabel }: QuestionListProps) {
   return (
-    <div>
+    <div className="ruled">
       {questions.map(({ question, answer, more }) => (
         <Question key={question} question={question}>
           <p>{answer}</p>

@@ -8,7 +8,7 @@ type QuestionProps = { question: string; children: ReactNode };
 export function Question({ question, children }: QuestionProps) {
   return (
     <details className={styles.entry}>
-      <summary className={styles.question}>
+      <summary className={`opener bold ${styles.question}`}>
         {question}
         <Plus className={styles.sign} aria-hidden="true" />
       </summary>

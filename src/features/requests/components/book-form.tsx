@@ -1,9 +1,9 @@
+import { keyboards, TextField } from '../../../shared/fields/text-field';
 import { zipFieldFor } from '../../../shared/site/visitor-country';
+import { useLeadForm, type FormProps } from '../hooks/use-request-form';
 import { bookChecks } from '../rules/checks';
 import * as styles from './book-form.module.css';
 import { FormFrame } from './form-frame';
-import { MessageField, NameField, PhoneField, ZipOrPostalCodeField } from './lead-fields';
-import { useLeadForm, type FormProps } from './use-request-form';
 
 /**
  * The lead form of /book (docs/specification.md, section 5), which asks for a zip or a postal code, depending on the
@@ -12,17 +12,21 @@ import { useLeadForm, type FormProps } from './use-request-form';
 export function BookForm(props: FormProps) {
   const { fields } = props.texts;
   const { country = 'unknown' } = props.sentFrom;
-  const zipField = zipFieldFor('', country);
-  const { frame, fieldProps } = useLeadForm(props, { form: 'book', checks: bookChecks(country), zipField });
+  const code = zipFieldFor('', country);
+  const { frame, fieldProps } = useLeadForm(props, {
+    form: 'book',
+    checks: bookChecks(country),
+    zipField: code,
+  });
 
   return (
     <FormFrame {...frame}>
-      <NameField {...fields.name} {...fieldProps('name')} />
+      <TextField {...fields.name} {...fieldProps('name')} {...keyboards.name} />
       <div className={styles.reach}>
-        <PhoneField {...fields.phone} {...fieldProps('phone')} />
-        <ZipOrPostalCodeField name={zipField} texts={fields} fieldProps={fieldProps} />
+        <TextField {...fields.phone} {...fieldProps('phone')} {...keyboards.phone} />
+        {code && <TextField key={code} {...fields[code]} {...fieldProps(code)} {...keyboards[code]} />}
       </div>
-      <MessageField {...fields.message} {...fieldProps('message')} lines={3} />
+      <TextField {...fields.message} {...fieldProps('message')} {...keyboards.message} lines={3} />
     </FormFrame>
   );
 }

@@ -9,10 +9,9 @@ import { maskMessage, maskName, maskPhone, maskUnit, type Mask } from '../../../
 import { useIsHydrated } from '../../../startup/use-is-hydrated';
 import { AddressField } from '../../addresses/components/address-field';
 import { ChoiceField } from '../../../shared/fields/choice-field';
-import { TextField } from '../../../shared/fields/text-field';
+import { keyboards, TextField } from '../../../shared/fields/text-field';
 import { FormFrame } from './form-frame';
-import { MessageField, NameField, PhoneField } from './lead-fields';
-import { useRequestForm, type FormProps } from './use-request-form';
+import { useRequestForm, type FormProps } from '../hooks/use-request-form';
 
 export type BookingFormProps = FormProps & {
   options: Site['booking'];
@@ -80,8 +79,8 @@ export function BookingForm({ options, utcOffsets, words, ...props }: BookingFor
         void frame.onSubmit(event);
       }}
     >
-      <NameField {...fields.name} {...fieldProps('name')} />
-      <PhoneField {...fields.phone} {...fieldProps('phone')} />
+      <TextField {...fields.name} {...fieldProps('name')} {...keyboards.name} />
+      <TextField {...fields.phone} {...fieldProps('phone')} {...keyboards.phone} />
       <ChoiceField
         {...fields.propertyType}
         {...fieldProps('propertyType')}
@@ -90,15 +89,7 @@ export function BookingForm({ options, utcOffsets, words, ...props }: BookingFor
         choices={options.propertyTypes}
         onValue={setPropertyType}
       />
-      {hasUnit && (
-        <TextField
-          {...fields.unit}
-          {...fieldProps('unit')}
-          isRequired
-          autoComplete="address-line2"
-          enterKeyHint="next"
-        />
-      )}
+      {hasUnit && <TextField {...fields.unit} {...fieldProps('unit')} {...keyboards.unit} isRequired />}
       <AddressField
         {...fields.address}
         isRequired
@@ -149,7 +140,7 @@ export function BookingForm({ options, utcOffsets, words, ...props }: BookingFor
           label,
         }))}
       />
-      <MessageField {...fields.message} {...fieldProps('message')} lines={3} />
+      <TextField {...fields.message} {...fieldProps('message')} {...keyboards.message} lines={3} />
     </FormFrame>
   );
 }

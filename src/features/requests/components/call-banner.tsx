@@ -11,7 +11,6 @@ type CallBannerProps = {
   texts: { title: string; text: string };
   phone: PhoneNumber;
   words: { call: string; text: string };
-  /** Opens a text message that names the city. */
   smsLink: string;
   /** Replaces that link. */
   textPhotos: Site['forms']['textPhotos'];

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
+import { keyboards, TextField } from '../../../shared/fields/text-field';
 import type { ZipFieldName } from '../../../shared/site/visitor-country';
 import { estimateChecks } from '../rules/checks';
 import type { LeadField } from '../../../shared/text/masks';
 import * as styles from './estimate-form.module.css';
 import { FormFrame } from './form-frame';
-import { MessageField, NameField, PhoneField } from './lead-fields';
-import type { FilledIn } from './use-checked-form';
-import { useLeadForm, type FormProps } from './use-request-form';
+import type { FilledIn } from '../hooks/use-checked-form';
+import { useLeadForm, type FormProps } from '../hooks/use-request-form';
 
 type EstimateFormProps = FormProps & {
   /** The field of the code that the page already knows, on a page without a city; the form does not ask for it. */
@@ -30,9 +30,9 @@ export function EstimateForm({ zipField, filledIn, ...props }: EstimateFormProps
 
   return (
     <FormFrame {...frame} className={styles.row}>
-      <NameField label={fields.name.label} {...fieldProps('name')} />
-      <PhoneField label={fields.phone.label} {...fieldProps('phone')} />
-      <MessageField label={fields.message.label} {...fieldProps('message')} />
+      <TextField label={fields.name.label} {...fieldProps('name')} {...keyboards.name} />
+      <TextField label={fields.phone.label} {...fieldProps('phone')} {...keyboards.phone} />
+      <TextField label={fields.message.label} {...fieldProps('message')} {...keyboards.message} />
     </FormFrame>
   );
 }

@@ -1,6 +1,6 @@
 import type { LoadShellProps } from '../../load/hooks/load-shell';
 import { EstimateForm } from './estimate-form';
-import type { FormProps } from './use-request-form';
+import type { FormProps } from '../hooks/use-request-form';
 import { Band } from '../../../shared/ui/band';
 import { HeadingGroup } from '../../../shared/ui/heading-group';
 import { LoadShell } from '../../load/components/load-shell';
@@ -18,19 +18,11 @@ const loadTitleId = 'load';
 
 /** The compact form under a heading, which is also its name. */
 export function EstimateStrip({ texts, forms, sentFrom, load }: EstimateStripProps) {
-  const form = <EstimateForm texts={forms} sentFrom={sentFrom} labelledBy={titleId} />;
-  if (load)
-    return (
-      <Band surface="identity" labelledBy={loadTitleId}>
-        <LoadShell {...load} titleId={loadTitleId} formId={titleId} />
-        <HeadingGroup id={titleId} title={texts.title} lead={texts.text} level={3} />
-        {form}
-      </Band>
-    );
   return (
-    <Band surface="identity" labelledBy={titleId}>
-      <HeadingGroup id={titleId} title={texts.title} lead={texts.text} />
-      {form}
+    <Band surface="identity" labelledBy={load ? loadTitleId : titleId}>
+      {load && <LoadShell {...load} titleId={loadTitleId} formId={titleId} />}
+      <HeadingGroup id={titleId} title={texts.title} lead={texts.text} level={load ? 3 : 2} />
+      <EstimateForm texts={forms} sentFrom={sentFrom} labelledBy={titleId} />
     </Band>
   );
 }

@@ -12,19 +12,17 @@ import type { FormName } from '../rules/records';
 import { cityPath, privacyPath, textTermsPath } from '../../../shared/site/routes';
 import { goOnAtEnter, showFieldAtTab } from '../hooks/go-on';
 import { useSettled } from '../../../shared/browser/use-after-press';
-import { useSavedViewAsked } from '../hooks/use-saved-view-asked';
 import { DeferredPart } from '../../../startup/deferred-part';
 import { useIsHydrated } from '../../../startup/use-is-hydrated';
 import { CheckboxField } from '../../../shared/fields/checkbox-field';
-import { HoneypotField } from './honeypot-field';
+import { honeypotFieldName } from '../rules/submission-metadata';
 import { SubmitButton } from '../../../shared/ui/submit-button';
 import type { ViewedForm } from './saved-view';
 import * as styles from './form.module.css';
-import type { FormProps } from './use-request-form';
+import type { FormProps } from '../hooks/use-request-form';
 
 type FormFrameProps = FormProps & {
   name: FormName;
-  /** The class that lays out the fields and the button, its direct children. */
   className?: string;
   formRef: RefObject<HTMLFormElement | null>;
   /** For the saved view: what the form is made of, and how it reads its values and the visit. */
@@ -38,7 +36,7 @@ type FormFrameProps = FormProps & {
   children: ReactNode;
 };
 
-/** Only for staff who ask for it in the address. */
+/** Only for staff who ask for it with `?debug=lead` in the address. */
 const loadSavedView = async () => (await import('./saved-view')).SavedView;
 
 /**
@@ -63,7 +61,7 @@ export function FormFrame({
   children,
 }: FormFrameProps) {
   const isHydrated = useIsHydrated();
-  const isViewAsked = useSavedViewAsked();
+  const isViewAsked = isHydrated && new URLSearchParams(window.location.search).get('debug') === 'lead';
   const isFailureSaid = useSettled(hasFailed);
   const { locationId, phone, city, country } = sentFrom;
   const { consent } = texts;
@@ -93,7 +91,10 @@ export function FormFrame({
           </p>
         </noscript>
         {children}
-        <HoneypotField />
+        {/* People neither see nor reach it, and bots fill it in. It only marks a record and never drops one. */}
+        <div className={styles.honeypot} aria-hidden="true">
+          <input type="text" name={honeypotFieldName} tabIndex={-1} autoComplete="off" />
+        </div>
         {box !== 'none' && (
           <CheckboxField
             name={marketingBoxName}
@@ -132,7 +133,6 @@ export function FormFrame({
 
 type ConsentLineProps = {
   texts: ConsentWords;
-  /** Whether the form asks for texts with offers, whose terms are a page of their own. */
   hasOffers: boolean;
 } & Pick<SentFrom, 'city'>;
 

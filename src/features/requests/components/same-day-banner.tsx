@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import type { Pages, Site } from '../../../content-model/types';
 import { nextOpenDay } from '../rules/booking';
 import { cityTime, type UtcOffsets } from '../../../shared/time/city-clock';
-import { useNow } from '../../../shared/time/use-now';
 import { useShown } from '../../../shared/time/use-shown';
+import { useIsHydrated } from '../../../startup/use-is-hydrated';
 import { ActionLink } from '../../../shared/ui/action-link';
 import { Container } from '../../../shared/ui/container';
 import * as styles from './same-day-banner.module.css';
@@ -20,8 +21,8 @@ type SameDayBannerProps = {
  */
 export function SameDayBanner({ texts, timeWindows, utcOffsets, link }: SameDayBannerProps) {
   const { shown, attach } = useShown([texts], utcOffsets);
-  const now = useNow();
-  const day = now && nextOpenDay(timeWindows, cityTime(now, utcOffsets));
+  const [now] = useState(() => new Date());
+  const day = useIsHydrated() ? nextOpenDay(timeWindows, cityTime(now, utcOffsets)) : undefined;
   if (shown.length === 0) return <div ref={attach} />;
   return (
     <section ref={attach} className={styles.banner} aria-labelledby="same-day">

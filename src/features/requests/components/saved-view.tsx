@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { unknownIp } from '../../../shared/values/limits';
 import type { Check, MessageKey } from '../rules/checks';
@@ -7,7 +7,7 @@ import { recordTable } from '../rules/record-table';
 import type { RecordContext, RecordPath, SavedRecord } from '../rules/records';
 import { refusalsOf, type Refusal } from '../rules/refusals';
 import type { SubmissionMetadata } from '../rules/submission-metadata';
-import { endSavedView, useCloseWhereNarrow, useRefresh, useShownForm } from '../hooks/use-saved-view';
+import { endSavedView, useRefresh, useShownForm } from '../hooks/use-saved-view';
 import { savedViewStyles } from './saved-view-styles';
 
 /**
@@ -22,9 +22,7 @@ export type ViewedForm = {
     readValues: (fields: never) => unknown;
     build: (values: never, context: RecordContext) => SavedRecord;
   };
-  /** Gives the masked fields that it would send. */
   read: (form: HTMLFormElement) => object;
-  /** Gives the metadata of this moment. */
   describe: (now: Date) => SubmissionMetadata;
   texts: { messages: Record<MessageKey, string> };
   sentFrom: { locationId: string };
@@ -78,8 +76,8 @@ function Rows({ rows, refusals }: { rows: Row[]; refusals: Refusal[] }) {
 }
 
 function OpenView({ form, viewed }: { form: HTMLFormElement; viewed: ViewedForm }) {
-  const view = useRef<HTMLDetailsElement>(null);
-  useCloseWhereNarrow(view);
+  // On a narrow screen it would cover the form.
+  const [isOpenAtFirst] = useState(() => window.matchMedia('(min-width: 90rem)').matches);
   useRefresh();
   const { path } = viewed.options;
   const { record, context, complaints } = lookAt(form, viewed);
@@ -97,7 +95,7 @@ function OpenView({ form, viewed }: { form: HTMLFormElement; viewed: ViewedForm 
           ? `The database would refuse: ${refused.join(', ')}.`
           : 'The database would accept it.'}
       </output>
-      <details open ref={view}>
+      <details open={isOpenAtFirst}>
         <summary>What is saved</summary>
         <p>
           Nothing is sent from here: no record, no IP lookup. This is what the form would save if it were sent

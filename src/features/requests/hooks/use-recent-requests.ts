@@ -1,10 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { RecentRequest } from '../rules/recent-requests';
 import { logError } from '../../../shared/browser/error-log';
-import { databaseAddress } from '../../../shared/site/settings';
 import { whenIdle } from '../../../startup/scheduling';
-
-const deadlineMs = 5000;
 
 /**
  * Gives a function for the next request of the city, newest first, each once. Reads the requests when the browser is
@@ -18,7 +15,7 @@ export function useRecentRequests(city: string, isWanted: boolean): () => Recent
     const read = async (): Promise<void> => {
       // Loaded only where the pop-up shows real requests.
       const { readRecentRequests } = await import('../services/recent-requests');
-      const answer = await readRecentRequests(databaseAddress(), city, deadlineMs);
+      const answer = await readRecentRequests(city);
       if (!answer.ok) throw answer.cause;
       unshown.current = answer.value;
     };

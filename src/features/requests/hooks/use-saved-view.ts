@@ -40,22 +40,11 @@ export function useRefresh(): void {
   const [, again] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const timer = setInterval(again, refreshMs);
-    for (const sign of ['input', 'change']) document.addEventListener(sign, again);
+    const listening = new AbortController();
+    for (const sign of ['input', 'change']) document.addEventListener(sign, again, listening);
     return () => {
       clearInterval(timer);
-      for (const sign of ['input', 'change']) document.removeEventListener(sign, again);
+      listening.abort();
     };
   }, []);
-}
-
-/** Closes the view on a narrow screen when the visitor begins to type, so that it covers nothing. */
-export function useCloseWhereNarrow(view: RefObject<HTMLDetailsElement | null>): void {
-  useEffect(() => {
-    const handleFocus = (event: Event): void => {
-      const isNarrow = window.matchMedia('(max-width: 89.99rem)').matches;
-      if (view.current && isNarrow && formOf(event)) view.current.open = false;
-    };
-    document.addEventListener('focusin', handleFocus);
-    return () => document.removeEventListener('focusin', handleFocus);
-  }, [view]);
 }

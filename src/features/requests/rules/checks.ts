@@ -17,7 +17,7 @@ export type MessageKey =
 export type Check = (value: string | undefined) => MessageKey | null;
 
 /** Refuses an empty value or one of spaces only. */
-export function required(message: MessageKey): Check {
+function required(message: MessageKey): Check {
   return (value) => (value?.trim() ? null : message);
 }
 
@@ -25,7 +25,7 @@ export function required(message: MessageKey): Check {
  * Takes a phone as its mask leaves it. Refuses a number of another country with a message of its own, and one of fewer
  * than 10 digits with the given message.
  */
-export function phoneOfTenDigits(message: MessageKey): Check {
+function phoneOfTenDigits(message: MessageKey): Check {
   return (value = '') => {
     if (isForeignPhone(value)) return 'phoneForeign';
     return value.replace(/\D/g, '').length >= phoneDigits ? null : message;

@@ -1,26 +1,21 @@
 import { bookChecks, bookingChecks, estimateChecks, quoteChecks, type Check } from './checks';
-import { answersOf } from './answers';
 import { buildLead, leadValuesOf } from './lead';
 import { leadMasks, type LeadField, type Mask } from '../../../shared/text/masks';
-import { buildSubmissionMetadata, type SubmissionMetadata } from './submission-metadata';
-import type { DeviceKind, FormName, SavedRecord } from './records';
-import { honeypotFieldName } from './spam-signals';
+import { buildSubmissionMetadata, honeypotFieldName, type SubmissionMetadata } from './submission-metadata';
+import { answersOf, type DeviceKind, type FormName, type SavedRecord } from './records';
 import type { Attribution } from '../../measuring/rules/attribution';
 import { marketingBoxName } from './consent';
 
 /** The content of a form whose button the visitor pressed before the page's scripts had arrived. */
 export type EarlySubmission = {
   form: FormName;
-  /** The location id of the page's city. */
   location: string;
-  /** Names the exact words of the consent line. */
   consent: string;
   /** 'shown' where the visitor could tick the box for marketing texts. */
   marketing: string;
   /** The page's whole address, and its referrer. */
   address: string;
   referrer: string;
-  /** Milliseconds since 1970. */
   at: number;
   values: Record<string, string>;
 };
@@ -33,27 +28,16 @@ const checksOf: Record<FormName, Record<string, Check>> = {
   booking: bookingChecks,
 };
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-
-function isAddress(text: string): boolean {
-  try {
-    return new URL(text).href !== '';
-  } catch {
-    return false;
-  }
-}
-
 /** Reads what the device has stored, which may be anything; gives null for what is not an early submission. */
 export function parseEarlySubmission(kept: unknown): EarlySubmission | null {
   const given = (kept ?? {}) as Partial<EarlySubmission>;
-  const { form, location, consent, address, referrer, at, values } = given;
-  const isWhole =
-    isText(form) &&
-    form in checksOf &&
-    [location, consent, address, referrer].every(isText) &&
-    Number.isFinite(at);
-  const areTexts = typeof values === 'object' && values !== null && Object.values(values).every(isText);
-  return isWhole && areTexts && isAddress(String(address)) ? (given as EarlySubmission) : null;
+  const { form = '', location, consent, address, referrer, at, values } = given;
+  const texts: unknown[] = [form, location, consent, address, referrer, ...Object.values(values ?? {})];
+  const isWhole = form in checksOf && Number.isFinite(at) && typeof values === 'object';
+  const isWhere = /^https?:\/\/./.test(String(address));
+  return isWhole && isWhere && texts.every((text) => typeof text === 'string')
+    ? (given as EarlySubmission)
+    : null;
 }
 
 /** Masks whatever a form holds, as its fields do while the visitor types; a field that the form lacks is empty. */

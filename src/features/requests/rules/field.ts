@@ -7,11 +7,9 @@ import { unseenCharacters } from '../../../shared/values/limits';
 type Shape =
   | {
       kind: 'text';
-      /** The pattern of the whole text. */
       pattern: string;
       /** The most UTF-16 units. */
       longest?: number;
-      /** Whether it must have more than spaces. */
       hasWords?: boolean;
     }
   | { kind: 'exact'; value: string | number }

@@ -13,12 +13,10 @@ export type JobValues = {
   name: string;
   phone: string;
   message: string;
-  /** YYYY-MM-DD. */
   date: string;
   /** The start of the chosen window, as in '9:00'. */
   timeWindow: string;
   propertyType: string;
-  /** For an Apartment only. */
   unit?: string;
   /** 'true' for a visitor who can only take this time, 'false' for a flexible one, '' where neither is chosen. */
   flexibility: string;

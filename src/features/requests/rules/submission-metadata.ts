@@ -1,13 +1,14 @@
+import { longestFillMs } from '../../../shared/values/limits';
 import type { RecordOf } from './field';
 import type { recordTable } from './record-table';
 import type { DeviceKind, FormName } from './records';
-import { spamSignals } from './spam-signals';
 import { savedPath, type Attribution } from '../../measuring/rules/attribution';
 
 /** The facts beyond a lead's or job's own fields, saved beside it at `context/{push id}` (docs/decisions/0047). */
 export type SubmissionMetadata = RecordOf<(typeof recordTable)['context']>;
 
 type Facts = {
+  /** The value of the field that people do not see. */
   honeypot: string;
   fillMs: number;
   form: FormName;
@@ -27,7 +28,8 @@ export function buildSubmissionMetadata(facts: Facts): SubmissionMetadata {
   const { honeypot, fillMs, form, pathname, device, siteVersion, attribution, now } = facts;
   const { marketingTexts, nameShown } = facts;
   return {
-    ...spamSignals({ honeypot, fillMs }),
+    trap_filled: honeypot !== '',
+    fill_ms: Math.min(Math.max(0, Math.round(fillMs)), longestFillMs),
     form,
     page: savedPath(pathname),
     device,
@@ -40,4 +42,21 @@ export function buildSubmissionMetadata(facts: Facts): SubmissionMetadata {
       ...(nameShown !== undefined && { name_shown: nameShown }),
     },
   };
+}
+
+/** A name that machines like to fill in, and that no browser fills in by itself. */
+export const honeypotFieldName = 'company_website';
+
+/** Nobody presses a field, fills the form in and presses its button within this time, not even with autofill. */
+const fastestFillMs = 1000;
+
+/**
+ * Whether the saved signals say that a machine filled the form in; they never drop a record. A time of 0 says nothing:
+ * before the page's scripts have arrived nothing knows when the visitor began.
+ */
+export function isMarkedAsSpam({
+  trap_filled,
+  fill_ms,
+}: Pick<SubmissionMetadata, 'trap_filled' | 'fill_ms'>): boolean {
+  return trap_filled || (fill_ms > 0 && fill_ms < fastestFillMs);
 }

@@ -1,4 +1,3 @@
-import { isSameJson } from '../../../shared/values/is-same-json';
 import type { SavedRecord } from '../rules/records';
 import { within, withDeadline } from '../../../shared/browser/deadline';
 import { databaseAddress, databaseRestUrl } from '../../../shared/site/settings';
@@ -28,6 +27,14 @@ function addressOf(path: string, token: string | undefined): string {
   const url = new URL(databaseRestUrl(databaseAddress(), path));
   if (token) url.searchParams.set('ac', token);
   return url.href;
+}
+
+/** Whether two values of JSON say the same; the order of an object's names says nothing. */
+function isSameJson(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;
+  const names = Object.keys(one);
+  const isSame = (name: string): boolean => isSameJson(Reflect.get(one, name), Reflect.get(other, name));
+  return names.length === Object.keys(other).length && names.every(isSame);
 }
 
 /** Whether an error says that the database's rules refused a write, by the socket or by REST. */

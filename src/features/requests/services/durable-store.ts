@@ -1,5 +1,5 @@
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
-import { deviceDatabase, deviceStore } from '../../../startup/early-page';
+import { deviceDatabase, deviceStore, earlyPage } from '../../../startup/early-page';
 import { within } from '../../../shared/browser/deadline';
 import { listStored, readStored, removeStored, writeStored } from '../../../shared/browser/storage';
 
@@ -70,4 +70,13 @@ export async function readDevice(onLate?: () => void): Promise<Map<string, unkno
   if (!onDisk && onLate) void read.then(onLate);
   // A value in local storage is newer: it is on its way to the disk.
   return new Map([...(onDisk ?? []), ...readLocalStorage()]);
+}
+
+/** Forgets the early submission of this page, which the deferred-scripts starter stored: the outbox has it now. */
+export function forgetEarlySubmission(): void {
+  const page = earlyPage();
+  const name = page.earlySubmission;
+  if (name === undefined) return;
+  delete page.earlySubmission;
+  void forgetOnDevice(name);
 }

@@ -57,7 +57,6 @@ export type Submission = {
   answers: string;
   build: (ipAddress: string) => SavedRecord;
   context: SubmissionMetadata;
-  /** Called when the outbox has the request. */
   onKept?: () => void;
 };
 

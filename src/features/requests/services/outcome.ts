@@ -70,7 +70,6 @@ export function isResting({ refused }: PendingRecord): boolean {
 }
 
 type Verdict = {
-  /** Whether the record is given up. */
   isFinal: boolean;
   /** Names the rule where one has refused the record. */
   failure: Error;

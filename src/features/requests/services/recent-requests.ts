@@ -3,15 +3,13 @@ import type { SavedRecord } from '../rules/records';
 import { succeeded, type Result } from '../../../shared/values/result';
 import { writeByRest } from './database-rest';
 import { fetchJson } from '../../../shared/browser/fetch-json';
-import { databaseRestUrl, type DatabaseAddress } from '../../../shared/site/settings';
+import { databaseAddress, databaseRestUrl } from '../../../shared/site/settings';
+
+const deadlineMs = 5000;
 
 /** Reads once the recent requests of a city whose visitors agreed to it, newest first (docs/decisions/0013). */
-export async function readRecentRequests(
-  address: DatabaseAddress,
-  city: string,
-  deadlineMs: number,
-): Promise<Result<RecentRequest[]>> {
-  const url = databaseRestUrl(address, shownPath(encodeURIComponent(city)));
+export async function readRecentRequests(city: string): Promise<Result<RecentRequest[]>> {
+  const url = databaseRestUrl(databaseAddress(), shownPath(encodeURIComponent(city)));
   const answer = await fetchJson(url, deadlineMs);
   return answer.ok ? succeeded(parseRecent(answer.value, Date.now())) : answer;
 }

@@ -1,18 +1,65 @@
 import {
   leadOfEarlySubmission,
+  metadataOfEarlySubmission,
   parseEarlySubmission,
   refusedFields,
+  type EarlyLead,
   type EarlySubmission,
 } from '../rules/early-submission';
+import { settings } from '../../../shared/site/settings';
+import { addTouch, readTouch, type Attribution } from '../../measuring/rules/attribution';
+import { knownAttribution } from '../../measuring/services/attribution';
+import { isTrackingRefused } from '../../measuring/services/privacy-signals';
+import { deviceKind } from './device-kind';
+import { forgetEarlySubmission, forgetOnDevice, readDevice } from './durable-store';
 import { thankYouPath } from '../../../shared/site/routes';
 import { earlyPage, showBusy } from '../../../startup/early-page';
 import { plainForms, readForm, showNotSent } from '../../../startup/plain-forms';
 import { logError } from '../../../shared/browser/error-log';
 import { saveDraft } from './drafts';
-import { forgetEarlySubmission } from './early-submissions';
-import { formInTab, submitRecord } from './outbox';
+import { formInTab, submitRecord, type Submission } from './outbox';
 import { keepSending, onSaved, type Saved } from './outbox-sender';
-import { recordOf } from './send-early-submission';
+import { longestKeptMs } from './outbox-store';
+import { own, release } from './ownership';
+
+/** The attribution at the time of the press; the current one includes this later visit. */
+function attributionBefore(at: string): Attribution {
+  const known = Object.entries(knownAttribution()).filter(([, touch]) => touch.at <= at);
+  return Object.fromEntries(known);
+}
+
+/** Gives the record of a form that was plain HTML when the visitor pressed its button. */
+function recordOf(submission: EarlySubmission, lead: EarlyLead): Omit<Submission, 'form'> {
+  const { address, referrer, at } = submission;
+  const visit = readTouch({ address, referrer, now: new Date(at) });
+  const attribution = isTrackingRefused() ? {} : addTouch(attributionBefore(visit.at), visit);
+  const context = metadataOfEarlySubmission(submission, deviceKind(), settings.siteVersion, attribution);
+  return { path: 'leads', ...lead, context };
+}
+
+/**
+ * Takes the storage name of an early submission and sends it as its form would have done. Where the form would have
+ * refused it, keeps its values as that form's draft. Leaves it alone while the page that stored it is open: that page
+ * holds its lock.
+ */
+export async function sendEarlySubmission(name: string): Promise<void> {
+  if (!(await own(name))) return;
+  const kept = parseEarlySubmission((await readDevice()).get(name));
+  const submission = kept && Date.now() - kept.at < longestKeptMs ? kept : null;
+  const forget = (): void => void forgetOnDevice(name).then(() => release(name));
+  const lead = submission && leadOfEarlySubmission(submission);
+  if (!lead) {
+    if (submission) saveDraft(submission.form, submission.values, new URL(submission.address).pathname);
+    forget();
+    return;
+  }
+  const { address, form } = submission;
+  void submitRecord({
+    ...recordOf(submission, lead),
+    form: `${new URL(address).pathname}#${form}`,
+    onKept: forget,
+  });
+}
 
 const busyButton = 'button[aria-disabled=true]';
 const sending = new Set<HTMLFormElement>();
@@ -42,11 +89,7 @@ function showRefused(form: HTMLFormElement, names: string[]): boolean {
   return refused.length > 0;
 }
 
-async function sendLead(
-  form: HTMLFormElement,
-  lead: NonNullable<ReturnType<typeof leadOfEarlySubmission>>,
-  submission: EarlySubmission,
-): Promise<void> {
+async function sendLead(form: HTMLFormElement, lead: EarlyLead, submission: EarlySubmission): Promise<void> {
   const thisForm = formInTab(submission.form);
   onSaved((saved) => saved.form === thisForm && confirm(form, saved));
   const saved = await submitRecord({

@@ -14,19 +14,18 @@ type ReviewListProps = {
   texts?: { title: string; lead?: string; more?: string };
   reviews: Review[];
   words: Site['words'];
-  /** Shown if there are no reviews; without it nothing is shown. */
   none?: string;
   link?: { label: string; to: string };
 };
 
-/** Reviews as signed tickets: the author, the place, and the things that were taken. */
+/** Reviews as signed tickets: the author, the place, and the items that were taken. */
 export function ReviewList({ texts, reviews, none, words, link }: ReviewListProps) {
   if (reviews.length === 0 && none === undefined) return null;
   return (
     <Band surface="quiet" labelledBy={texts && 'reviews'}>
       {texts && <HeadingGroup id="reviews" title={texts.title} lead={texts.lead} />}
       {reviews.length === 0 ? (
-        <p className={styles.none}>{none}</p>
+        <p className="measure">{none}</p>
       ) : (
         <ul className={styles.reviews}>
           <FoldRest label={texts?.more}>
@@ -48,14 +47,14 @@ type SignedTicketProps = { review: Review; words: Site['words'] };
 function SignedTicket({ review, words }: SignedTicketProps) {
   const { author, place, stars, text, taken, photo, sample } = review;
   return (
-    <figure className={styles.review}>
+    <figure className="card">
       {photo && (
         <Photograph className={styles.photo} photo={photo} shape={4 / 3} share={{ phone: 100, wide: 33 }} />
       )}
       {sample && <p className={styles.sample}>{words.sampleReview}</p>}
       <ul className={styles.taken}>
-        {taken.map((thing) => (
-          <li key={thing}>{thing}</li>
+        {taken.map((item) => (
+          <li key={item}>{item}</li>
         ))}
       </ul>
       <p className={styles.stars}>

@@ -14,8 +14,8 @@ type SupportersProps = {
 export function Supporters({ texts, teams }: SupportersProps) {
   const pennants = teams.map(({ name, sport }) => (
     <li key={name} className={styles.pennant}>
-      <span className={styles.team}>{name}</span>
-      <span className={styles.sport}>{sport}</span>
+      <span className="display">{name}</span>
+      <span className="small">{sport}</span>
     </li>
   ));
   return (

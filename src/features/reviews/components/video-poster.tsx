@@ -2,7 +2,7 @@ import { Drawing } from '../../../shared/ui/drawing';
 import * as styles from './video-poster.module.css';
 
 type VideoPosterProps = {
-  /** The name of a drawing, so that nothing loads from the provider. */
+  /** The name of a drawing: nothing loads from the provider. */
   drawing: string;
   title: string;
   playLabel: string;
@@ -14,7 +14,7 @@ export function VideoPoster({ drawing, title, playLabel, onPlay }: VideoPosterPr
   return (
     <button className={styles.poster} type="button" aria-label={`${playLabel}: ${title}`} onClick={onPlay}>
       <Drawing className={styles.picture} name={drawing} />
-      <span className={styles.play}>
+      <span className={`solid ${styles.play}`}>
         <svg className={styles.sign} viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
           <path d="M5 3v18l16-9z" fill="currentColor" />
         </svg>

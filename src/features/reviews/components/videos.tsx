@@ -24,7 +24,7 @@ export function Videos({ texts, videos }: VideosProps) {
       <HeadingGroup id="videos" title={texts.title} lead={texts.lead} />
       <ul className={styles.list}>
         {videos.items.map((video) => (
-          <li key={video.id} className={styles.video}>
+          <li key={video.id} className="stack gap-2">
             <VideoScreen video={video} words={videos} />
             <h3>{video.title}</h3>
             <p>{video.summary}</p>

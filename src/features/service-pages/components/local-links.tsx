@@ -3,7 +3,6 @@ import { LinkList } from '../../../shared/ui/link-list';
 import * as styles from './local-links.module.css';
 
 type LocalLinksProps = {
-  /** The text before the links. */
   title: string;
   links: { label: string; to: string }[];
 };
@@ -17,7 +16,7 @@ export function LocalLinks({ title, links }: LocalLinksProps) {
       <p id={id} className={styles.title}>
         {title}
       </p>
-      <LinkList className={styles.list} linkClassName={styles.link} links={links} />
+      <LinkList className={styles.list} linkClassName="target" links={links} />
     </nav>
   );
 }

@@ -5,9 +5,7 @@ type Links = { label: string; to: string }[];
 
 type OtherServicesProps = {
   texts: { title: string; here: string; elsewhere: string };
-  /** To other pages of the same city. */
   here: Links;
-  /** To the same page of other cities. */
   elsewhere: Links;
 };
 

@@ -1,5 +1,4 @@
 import { Band } from '../../../shared/ui/band';
-import * as styles from './paragraphs.module.css';
 
 type ParagraphsProps = {
   id: string;
@@ -12,9 +11,9 @@ type ParagraphsProps = {
 export function Paragraphs({ id, title, items, surface }: ParagraphsProps) {
   return (
     <Band surface={surface} labelledBy={id}>
-      <div className={styles.columns}>
+      <div className="columns">
         <h2 id={id}>{title}</h2>
-        <div className={styles.text}>
+        <div className="stack gap-4 measure">
           {items.map((item) => (
             <p key={item}>{item}</p>
           ))}

@@ -16,7 +16,7 @@ export function Points({ id, texts, surface, drawing }: PointsProps) {
   if (texts.points.length === 0) return null;
   return (
     <Band surface={surface} labelledBy={id}>
-      <div className={styles.columns}>
+      <div className={`columns halves ${styles.columns}`}>
         <div>
           <HeadingGroup id={id} title={texts.title} lead={texts.lead} />
           {drawing && <Drawing className={styles.drawing} name={drawing} />}

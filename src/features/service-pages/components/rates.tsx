@@ -10,17 +10,17 @@ type RatesProps = { texts: Pages['home']['rates']; drawing: string };
 export function Rates({ texts, drawing }: RatesProps) {
   return (
     <Band surface="quiet" labelledBy="rates">
-      <div className={styles.columns}>
+      <div className={`columns halves ${styles.columns}`}>
         <div>
           <HeadingGroup id="rates" title={texts.title} lead={texts.lead} />
           <Drawing className={styles.drawing} name={drawing} />
         </div>
         <div className={styles.sheet}>
-          <ul className={styles.bill}>
+          <ul className="stack">
             {texts.points.map((point) => (
               <li key={point} className={styles.line}>
                 <span>{point}</span>
-                <span className={styles.included}>{texts.included}</span>
+                <span className="small soft">{texts.included}</span>
               </li>
             ))}
           </ul>

@@ -13,10 +13,8 @@ export type ServiceSummary = Pick<Service, 'slug' | 'title' | 'summary' | 'drawi
 type ServiceCardsProps = {
   texts: { title: string; lead: string };
   services: ServiceSummary[];
-  /** The page with the details, if there is one. */
   detailsPath?: string;
   link?: { label: string; to: string };
-  /** Links to pages about one service. */
   children?: ReactNode;
 };
 

@@ -4,29 +4,27 @@ import { Band } from '../../../shared/ui/band';
 import { Picture } from '../../../shared/ui/picture';
 import { SlashedText } from '../../../shared/ui/slashed-text';
 import { TickList } from '../../../shared/ui/tick-list';
-import { AddThings } from './add-things';
+import { AddItems } from './add-items';
 import * as styles from './service-list.module.css';
 
 type ServiceListProps = {
   services: Service[];
-  /** The name of the list of links to the services. */
   contentsName: string;
   /** What can be put on the truck that fills, where it is switched on. */
-  things?: Pick<Site['load'], 'groups' | 'picker'> | undefined;
-  /** Links to pages about one service. */
+  load?: Pick<Site['load'], 'groups' | 'picker'> | undefined;
   children?: ReactNode;
 };
 
 /** Each service in full: what it covers, which items belong to it, and how special cases are handled. */
-export function ServiceList({ services, contentsName, things, children }: ServiceListProps) {
-  const offered = things?.groups.flatMap(({ items }) => items) ?? [];
+export function ServiceList({ services, contentsName, load, children }: ServiceListProps) {
+  const offered = load?.groups.flatMap(({ items }) => items) ?? [];
   return (
     <Band surface="sheet">
       <nav aria-label={contentsName}>
         <ul className={styles.contents}>
           {services.map(({ slug, title }) => (
             <li key={slug}>
-              <a className={styles.jump} href={`#${slug}`}>
+              <a className={`pill ${styles.jump}`} href={`#${slug}`}>
                 {title}
               </a>
             </li>
@@ -47,14 +45,14 @@ export function ServiceList({ services, contentsName, things, children }: Servic
               <h2 id={slug} className={styles.title}>
                 <SlashedText text={title} />
               </h2>
-              <p className={styles.text}>{description}</p>
-              {note && <p className={styles.note}>{note}</p>}
+              <p className="measure">{description}</p>
+              {note && <p className="note">{note}</p>}
             </div>
             <TickList items={items} inColumns />
-            {things && offered.some(({ service }) => service === slug) && (
-              <AddThings
-                title={things.picker.addThings}
-                things={offered.filter(({ service }) => service === slug)}
+            {load && offered.some(({ service }) => service === slug) && (
+              <AddItems
+                title={load.picker.addThings}
+                items={offered.filter(({ service }) => service === slug)}
               />
             )}
           </section>

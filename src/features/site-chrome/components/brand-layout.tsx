@@ -8,7 +8,6 @@ import { SiteHeader } from './site-header';
 
 type BrandLayoutProps = {
   page: BrandPage;
-  /** Replaces the logo for all countries. */
   logo?: ReactNode;
   children: ReactNode;
 };

@@ -25,7 +25,7 @@ const loadPopup = async () =>
 export function CityLayout({ page, formId, children }: CityLayoutProps) {
   const { city, site, phone, smsLink, isReady, linkTo } = page;
   const { brand, navigation } = site;
-  const ways = { phone, smsLink, quotePath: linkTo('get-quote') };
+  const contact = { phone, smsLink, quotePath: linkTo('get-quote') };
   const items = navigation.menu.map(({ label, to }) => ({
     label,
     to: linkTo(to),
@@ -43,7 +43,7 @@ export function CityLayout({ page, formId, children }: CityLayoutProps) {
           homePath={linkTo('')}
           logo={<CountryLogo logos={brand.logos} country={city.country} />}
           phone={phone}
-          cityMenu={{ items, ways, hours: brand.hours }}
+          cityMenu={{ items, contact, hours: brand.hours }}
         />
       }
       footer={
@@ -56,7 +56,7 @@ export function CityLayout({ page, formId, children }: CityLayoutProps) {
       }
       floating={
         <>
-          <StickyContactBar texts={navigation.stickyBar} ways={ways} formId={formId} />
+          <StickyContactBar texts={navigation.stickyBar} contact={contact} formId={formId} />
           <DeferredPart load={loadPopup} props={{ city, utcOffsets: page.utcOffsets }} />
         </>
       }

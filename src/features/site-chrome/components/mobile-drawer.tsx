@@ -5,31 +5,29 @@ import { citySearchPath } from '../../../shared/site/routes';
 import { useDrawer } from '../../../shared/ui/use-drawer';
 import { LinkList } from '../../../shared/ui/link-list';
 import * as styles from './mobile-drawer.module.css';
-import type { ContactWays } from './sticky-contact-bar';
+import type { ContactLinks } from './sticky-contact-bar';
 
-export type MenuItem = { label: string; to: string; isAction?: boolean };
-
-type MobileDrawerProps = {
+export type MobileDrawerProps = {
   navigation: Site['navigation'];
-  menu: MenuItem[];
-  ways: ContactWays;
+  items: { label: string; to: string; isAction?: boolean }[];
+  contact: ContactLinks;
   hours: string;
 };
 
 /**
- * The menu of a phone: a `details` element, so that it opens before the scripts run and without them. Its button also
- * closes it. The button covers the dimmed page, so that a press beside the panel closes the menu too.
+ * The menu of a phone: a `details` element, which opens before the scripts run and without them. Its button also closes
+ * it, and covers the dimmed page: a press beside the panel closes the menu too.
  */
-export function MobileDrawer({ navigation, menu, ways, hours }: MobileDrawerProps) {
+export function MobileDrawer({ navigation, items, contact, hours }: MobileDrawerProps) {
   const drawer = useDrawer();
   return (
-    <details className={styles.drawer} ref={drawer} data-drawer="">
-      <summary className={styles.button}>
-        <span className={`${styles.sign} ${styles.whenClosed}`}>
+    <details className={`unprinted ${styles.drawer}`} ref={drawer} data-drawer="">
+      <summary className={`opener ${styles.button}`}>
+        <span className={`bold ${styles.sign} ${styles.whenClosed}`}>
           <Menu size={20} aria-hidden="true" />
           {navigation.openMenu}
         </span>
-        <span className={`${styles.sign} ${styles.whenOpen}`}>
+        <span className={`bold ${styles.sign} ${styles.whenOpen}`}>
           <X size={20} aria-hidden="true" />
           {navigation.closeMenu}
         </span>
@@ -37,42 +35,42 @@ export function MobileDrawer({ navigation, menu, ways, hours }: MobileDrawerProp
       <div className={styles.panel}>
         <div className={styles.content}>
           <nav aria-label={navigation.mainMenuName}>
-            <LinkList links={menu} className={styles.links} linkClassName={styles.link} />
+            <LinkList links={items} className={styles.links} linkClassName={styles.link} />
             <Link className={styles.elsewhere} to={citySearchPath}>
               {navigation.changeCity.long}
             </Link>
           </nav>
-          <DrawerActions texts={navigation.stickyBar} ways={ways} hours={hours} />
+          <DrawerActions texts={navigation.stickyBar} contact={contact} hours={hours} />
         </div>
       </div>
     </details>
   );
 }
 
-type DrawerActionsProps = Pick<MobileDrawerProps, 'ways' | 'hours'> & {
+type DrawerActionsProps = Pick<MobileDrawerProps, 'contact' | 'hours'> & {
   texts: Site['navigation']['stickyBar'];
 };
 
-function DrawerActions({ texts, ways, hours }: DrawerActionsProps) {
-  const { phone, smsLink, quotePath } = ways;
+function DrawerActions({ texts, contact, hours }: DrawerActionsProps) {
+  const { phone, smsLink, quotePath } = contact;
   return (
     <div className={styles.actions}>
       <p className={styles.hours}>
         <Clock size={18} aria-hidden="true" />
         {hours}
       </p>
-      <a className={`${styles.action} ${styles.call}`} href={`tel:${phone.dial}`}>
+      <a className={`bold ${styles.action} ${styles.plain} ${styles.call}`} href={`tel:${phone.dial}`}>
         <Phone size={22} aria-hidden="true" />
         <span>
           <span className={styles.callName}>{texts.call} </span>
           <span>{phone.display}</span>
         </span>
       </a>
-      <a className={styles.action} href={smsLink}>
+      <a className={`bold ${styles.action} ${styles.plain}`} href={smsLink}>
         <MessageSquareText size={20} aria-hidden="true" />
         {texts.sms}
       </a>
-      <Link className={`${styles.action} ${styles.quote}`} to={quotePath}>
+      <Link className={`solid ${styles.action}`} to={quotePath}>
         {texts.getQuote}
       </Link>
     </div>

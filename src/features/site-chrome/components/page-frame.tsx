@@ -7,7 +7,6 @@ import * as styles from './page-frame.module.css';
 
 type PageFrameProps = {
   skipLabel: string;
-  /** The slug of its city, for what is measured. */
   city?: string;
   header: ReactNode;
   footer: ReactNode;

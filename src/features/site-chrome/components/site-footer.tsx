@@ -20,7 +20,7 @@ export function SiteFooter({ brand, footer, phone, links }: SiteFooterProps) {
         <div className={styles.columns}>
           <dl className={styles.facts}>
             <div>
-              <dt className={styles.term}>{footer.callTitle}</dt>
+              <dt className="small">{footer.callTitle}</dt>
               <dd>
                 <a className={styles.phone} href={`tel:${phone.dial}`}>
                   {phone.display}
@@ -28,7 +28,7 @@ export function SiteFooter({ brand, footer, phone, links }: SiteFooterProps) {
               </dd>
             </div>
             <div>
-              <dt className={styles.term}>{footer.hoursTitle}</dt>
+              <dt className="small">{footer.hoursTitle}</dt>
               <dd>{brand.hours}</dd>
             </div>
           </dl>
@@ -36,7 +36,7 @@ export function SiteFooter({ brand, footer, phone, links }: SiteFooterProps) {
         </div>
         <div className={styles.end}>
           <p className={styles.brand}>{brand.name}</p>
-          <p className={styles.rights}>{footer.rights}</p>
+          <p className="small">{footer.rights}</p>
         </div>
       </Container>
     </footer>

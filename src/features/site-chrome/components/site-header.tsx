@@ -6,8 +6,7 @@ import type { PhoneNumber } from '../../../shared/values/phone-number';
 import { citySearchPath } from '../../../shared/site/routes';
 import { Container } from '../../../shared/ui/container';
 import * as hiddenStyles from '../../../shared/ui/visually-hidden.module.css';
-import { MobileDrawer, type MenuItem } from './mobile-drawer';
-import type { ContactWays } from './sticky-contact-bar';
+import { MobileDrawer, type MobileDrawerProps } from './mobile-drawer';
 import * as styles from './site-header.module.css';
 
 type SiteHeaderProps = {
@@ -15,8 +14,7 @@ type SiteHeaderProps = {
   homePath: string;
   logo: ReactNode;
   phone: PhoneNumber;
-  /** Only on the city site. */
-  cityMenu?: { items: MenuItem[]; ways: ContactWays; hours: string };
+  cityMenu?: Omit<MobileDrawerProps, 'navigation'>;
 };
 
 /** Logo, phone and menu, in view on every scroll; on a phone the menu is a drawer. */
@@ -38,28 +36,20 @@ export function SiteHeader({ navigation, homePath, logo, phone, cityMenu }: Site
           </div>
           {cityMenu && <WideMenu name={navigation.mainMenuName} items={cityMenu.items} />}
           <HeaderPhone navigation={navigation} phone={phone} />
-          {cityMenu && (
-            <MobileDrawer
-              key={homePath}
-              navigation={navigation}
-              menu={cityMenu.items}
-              ways={cityMenu.ways}
-              hours={cityMenu.hours}
-            />
-          )}
+          {cityMenu && <MobileDrawer key={homePath} navigation={navigation} {...cityMenu} />}
         </div>
       </Container>
     </header>
   );
 }
 
-function WideMenu({ name, items }: { name: string; items: MenuItem[] }) {
+function WideMenu({ name, items }: { name: string; items: MobileDrawerProps['items'] }) {
   return (
     <nav className={styles.wideMenu} aria-label={name}>
       <ul className={styles.list}>
         {items.map(({ label, to, isAction }) => (
           <li key={to}>
-            <Link className={isAction ? styles.action : styles.link} to={to}>
+            <Link className={isAction ? `solid ${styles.action}` : styles.link} to={to}>
               {label}
             </Link>
           </li>
@@ -74,7 +64,7 @@ function HeaderPhone({ navigation, phone }: Pick<SiteHeaderProps, 'navigation' |
   return (
     <div className={styles.phone}>
       <span className={styles.callTitle}>{navigation.callTitle}</span>
-      <a className={styles.call} href={`tel:${phone.dial}`}>
+      <a className={`pill ${styles.call}`} href={`tel:${phone.dial}`}>
         <Phone className={styles.callSign} size={20} aria-hidden="true" />
         <span className={hiddenStyles.visuallyHidden}>{navigation.callName} </span>
         <span className={`${hiddenStyles.visuallyHidden} ${styles.digits}`}>{phone.display}</span>

@@ -4,12 +4,12 @@ import type { Site } from '../../../content-model/types';
 import type { PhoneNumber } from '../../../shared/values/phone-number';
 import * as styles from './sticky-contact-bar.module.css';
 
-/** The three ways to the company that are one press away on every page of the city site. */
-export type ContactWays = { phone: PhoneNumber; smsLink: string; quotePath: string };
+/** The three ways to reach the company that are one press away on every page of the city site. */
+export type ContactLinks = { phone: PhoneNumber; smsLink: string; quotePath: string };
 
 type StickyContactBarProps = {
   texts: Site['navigation']['stickyBar'];
-  ways: ContactWays;
+  contact: ContactLinks;
   /** The id of the heading of the form that the page itself has. */
   formId?: string | undefined;
 };
@@ -18,27 +18,31 @@ type StickyContactBarProps = {
  * The bar at the bottom of a phone with Get Quote and Call / SMS (docs/specification.md, section 2). Get Quote leads to
  * the page's own form where it has one. The style hides a link to the current page.
  */
-export function StickyContactBar({ texts, ways, formId }: StickyContactBarProps) {
-  const { phone, smsLink, quotePath } = ways;
+export function StickyContactBar({ texts, contact, formId }: StickyContactBarProps) {
+  const { phone, smsLink, quotePath } = contact;
   return (
-    <div className={styles.room}>
+    <div className={`unprinted ${styles.room}`}>
       <section className={styles.bar} aria-label={texts.name}>
         <address className={styles.contact} aria-label={texts.contact}>
-          <a className={styles.way} href={`tel:${phone.dial}`} aria-label={`${texts.call} ${phone.display}`}>
+          <a
+            className={styles.contactLink}
+            href={`tel:${phone.dial}`}
+            aria-label={`${texts.call} ${phone.display}`}
+          >
             <Phone size={20} aria-hidden="true" />
             {texts.call}
           </a>
-          <a className={styles.way} href={smsLink} aria-label={`${texts.sms} ${phone.display}`}>
+          <a className={styles.contactLink} href={smsLink} aria-label={`${texts.sms} ${phone.display}`}>
             <MessageSquareText size={20} aria-hidden="true" />
             {texts.sms}
           </a>
         </address>
         {formId ? (
-          <a className={styles.quote} href={`#${formId}`}>
+          <a className={`solid ${styles.quote}`} href={`#${formId}`}>
             {texts.getQuote}
           </a>
         ) : (
-          <Link className={styles.quote} to={quotePath}>
+          <Link className={`solid ${styles.quote}`} to={quotePath}>
             {texts.getQuote}
           </Link>
         )}

@@ -24,12 +24,18 @@ type ShownProps = { text: string; closeHint: string; dismiss: () => void };
 function Shown({ text, closeHint, dismiss }: ShownProps) {
   const place = useFreePlace(dismiss);
   return (
-    <div ref={place} className={styles.popup} aria-hidden="true" title={closeHint} onClick={dismiss}>
+    <div
+      ref={place}
+      className={`small unprinted ${styles.popup}`}
+      aria-hidden="true"
+      title={closeHint}
+      onClick={dismiss}
+    >
       <span className={styles.stub}>
         <Ticket size={24} aria-hidden="true" />
       </span>
       <span className={styles.text}>{text}</span>
-      <X className={styles.close} size={18} aria-hidden="true" />
+      <X className={`soft ${styles.close}`} size={18} aria-hidden="true" />
     </div>
   );
 }

@@ -28,7 +28,7 @@ function sinceLoadMs(): number {
   return load && load.loadEventEnd > 0 ? performance.now() - load.loadEventEnd : 0;
 }
 
-/** Whether the visitor is typing or has the menu open, so that the pop-up would disturb. */
+/** Whether the visitor is typing or has the menu open: the pop-up would disturb. */
 function isVisitorBusy(): boolean {
   const isWriting = document.activeElement?.matches('input, textarea, select') ?? false;
   return isWriting || isDrawerOpen();

@@ -1,5 +1,5 @@
 import { BookForm } from '../../requests/components/book-form';
-import type { FormProps } from '../../requests/components/use-request-form';
+import type { FormProps } from '../../requests/hooks/use-request-form';
 import { Ticket } from './ticket';
 import { TicketBand } from './ticket-band';
 

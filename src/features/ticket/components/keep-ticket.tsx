@@ -2,8 +2,9 @@ import { CalendarPlus, MessageSquare, Phone, Printer } from 'lucide-react';
 import type { Pages } from '../../../content-model/types';
 import { smsLink, type PhoneNumber } from '../../../shared/values/phone-number';
 import type { VisitEvent } from '../rules/visit-event';
-import { useCalendarFile } from '../hooks/use-calendar-file';
-import { usePrint } from '../../../shared/browser/use-print';
+import { calendarFile } from '../rules/calendar-file';
+import { printPart } from '../../../shared/browser/print-part';
+import { saveFile } from '../../../shared/browser/save-file';
 import { ActionLink } from '../../../shared/ui/action-link';
 import { Band } from '../../../shared/ui/band';
 import * as buttonStyles from '../../../shared/ui/button.module.css';
@@ -20,13 +21,25 @@ type KeepTicketProps = {
 
 /** What a visitor can do with the ticket: put it into a calendar, print it, or change the request by text or by phone. */
 export function KeepTicket({ texts, phone, reference, event }: KeepTicketProps) {
-  const print = usePrint('ticket');
+  const saveEvent = (kept: VisitEvent): void => {
+    const file = calendarFile({ ...kept, madeAt: new Date() });
+    saveFile(`${reference}.ics`, 'text/calendar;charset=utf-8', file);
+  };
   return (
     <Band surface="sheet" labelledBy="keep">
       <HeadingGroup id="keep" title={texts.title} lead={texts.lead} />
       <p className={styles.actions}>
-        {event && <CalendarButton label={texts.calendar.label} reference={reference} event={event} />}
-        <button className={`${buttonStyles.button} ${buttonStyles.quiet}`} type="button" onClick={print}>
+        {event && (
+          <button className={buttonStyles.button} type="button" onClick={() => saveEvent(event)}>
+            <CalendarPlus className={buttonStyles.icon} aria-hidden="true" />
+            {texts.calendar.label}
+          </button>
+        )}
+        <button
+          className={`${buttonStyles.button} ${buttonStyles.quiet}`}
+          type="button"
+          onClick={() => printPart('ticket')}
+        >
           <Printer className={buttonStyles.icon} aria-hidden="true" />
           {texts.print}
         </button>
@@ -48,21 +61,5 @@ export function KeepTicket({ texts, phone, reference, event }: KeepTicketProps) 
         />
       </p>
     </Band>
-  );
-}
-
-type CalendarButtonProps = {
-  label: string;
-  reference: string;
-  event: VisitEvent;
-};
-
-function CalendarButton({ label, reference, event }: CalendarButtonProps) {
-  const save = useCalendarFile(`${reference}.ics`, event);
-  return (
-    <button className={buttonStyles.button} type="button" onClick={save}>
-      <CalendarPlus className={buttonStyles.icon} aria-hidden="true" />
-      {label}
-    </button>
   );
 }

@@ -1,22 +1,30 @@
 import { QuoteForm } from '../../requests/components/quote-form';
-import type { FormProps } from '../../requests/components/use-request-form';
+import type { FormProps } from '../../requests/hooks/use-request-form';
 import { Ticket } from './ticket';
+import { TicketBand } from './ticket-band';
 
-type QuoteTicketProps = Omit<FormProps, 'labelledBy'> & { title?: string; text?: string };
+type QuoteTicketProps = Omit<FormProps, 'labelledBy'> & {
+  title?: string;
+  text?: string;
+  /** On a band of its own, with the phone number next to it. */
+  onBand?: boolean;
+};
 
 /** The id of the form's heading, to which links on its page lead. */
 export const quoteFormId = 'quote-title';
 
 /** The quote form as a load ticket. */
-export function QuoteTicket({ title, text, ...form }: QuoteTicketProps) {
-  return (
-    <Ticket
-      titleId={quoteFormId}
-      head={form.texts.ticket.head}
-      title={title ?? form.texts.quote.title}
-      text={text}
-    >
+export function QuoteTicket({ title, text, onBand, ...form }: QuoteTicketProps) {
+  const { ticket: ticketTexts, quote, orCall } = form.texts;
+  const ticket = (
+    <Ticket titleId={quoteFormId} head={ticketTexts.head} title={title ?? quote.title} text={text}>
       <QuoteForm {...form} labelledBy={quoteFormId} />
     </Ticket>
+  );
+  if (!onBand) return ticket;
+  return (
+    <TicketBand texts={orCall} phone={form.sentFrom.phone}>
+      {ticket}
+    </TicketBand>
   );
 }

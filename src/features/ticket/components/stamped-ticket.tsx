@@ -13,7 +13,6 @@ type StampedTicketProps = {
   request: Confirmation | null;
   /** The window of a booking in words; empty without one. */
   timeWindow: string;
-  /** The details of the visit from the page's address. */
   details: Detail[];
   /** Below the lines: the company that has the request, and how to reach it. */
   issuer: string;

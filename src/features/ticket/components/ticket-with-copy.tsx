@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { Site } from '../../../content-model/types';
 import type { PhoneNumber } from '../../../shared/values/phone-number';
 import type { LoadShellProps } from '../../load/hooks/load-shell';
-import type { TicketOf } from '../hooks/use-ticket';
+import { useTicket, type TicketOf } from '../hooks/use-ticket';
 import { Band } from '../../../shared/ui/band';
 import { Drawing } from '../../../shared/ui/drawing';
 import { HeadingGroup } from '../../../shared/ui/heading-group';
 import { CopyShell } from '../../load/components/copy-shell';
 import { CustomerCopy } from '../../load/components/customer-copy';
 import { OrCall } from '../../requests/components/or-call';
-import { TicketCopy } from './ticket-copy';
+import { TicketLines } from './ticket-lines';
 import * as styles from './ticket-with-copy.module.css';
 
 type TicketWithCopyProps = {
@@ -18,22 +18,20 @@ type TicketWithCopyProps = {
   phone: PhoneNumber;
   /** The truck that fills, where it is switched on. */
   load: LoadShellProps | undefined;
-  /** The id of the heading of the form. */
   formId: string;
   /** Other ways to get in touch, below the number. */
   talk?: ReactNode;
-  /** The form on its ticket. */
   children: ReactNode;
 };
 
 /**
- * A form as a ticket, and the visitor's copy of it: the truck that fills, the things to pick, and what the visitor has
+ * A form as a ticket, and the visitor's copy of it: the truck that fills, the items to pick, and what the visitor has
  * filled in. From a tablet on they are side by side; on a phone the truck comes after the form.
  */
 export function TicketWithCopy({ of, texts, phone, load, formId, talk, children }: TicketWithCopyProps) {
   const copy = {
     texts: { head: texts.ticket.head, title: texts.ticket.copy },
-    children: (
+    rest: (
       <>
         <TicketCopy of={of} texts={texts.ticket} />
         <div className={styles.talk}>
@@ -62,4 +60,19 @@ export function TicketWithCopy({ of, texts, phone, load, formId, talk, children 
       </div>
     </Band>
   );
+}
+
+type TicketCopyProps = {
+  of: TicketOf;
+  texts: Site['forms']['ticket'];
+};
+
+const ofVisit = ['day', 'timeWindow', 'address'] as const;
+
+/** The lines of the visitor's copy, which follow the form: the same that /thankyou stamps. */
+function TicketCopy({ of, texts }: TicketCopyProps) {
+  const ticket = useTicket(of);
+  const names = ['name', 'phone', ...(of.offered ? ofVisit : [])] as const;
+  const lines = names.map((name) => ({ label: texts[name], value: ticket?.[name] ?? '' }));
+  return <TicketLines lines={lines} blank={texts.blank} />;
 }

@@ -6,7 +6,7 @@ import { slugPattern } from '../../../shared/site/routes';
 import { parseConfirmation, type Confirmation } from '../rules/confirmation';
 import { parseVisitDetails, type VisitDetails } from '../rules/visit-details';
 import { useIsHydrated } from '../../../startup/use-is-hydrated';
-import type { ConfirmedState } from '../../requests/hooks/use-record-submission';
+import type { ConfirmedState } from '../../requests/hooks/use-request-form';
 
 type Visit = {
   city: VisitedCity | null;
@@ -15,7 +15,6 @@ type Visit = {
   utcOffsets: UtcOffsets | null;
   request: Confirmation | null;
   details: VisitDetails;
-  /** What the page's texts may name of the request. */
   values: TextValues;
 };
 

@@ -12,8 +12,6 @@ export type TentativeEvent = {
   maker: string;
 };
 
-const longestLine = 75;
-
 /** A time in UTC needs no time zone in the file, and each calendar shows it by its own clock. */
 const utc = (at: Date): string => at.toISOString().replace(/[-:]|\.\d+/g, '');
 
@@ -29,28 +27,15 @@ function calendarText(text: string): string {
     .replace(/\n/g, '\\n');
 }
 
-/** How many octets a character takes in the file; half of a pair is written as U+FFFD, which takes three. */
-function octets(character: string): number {
-  const code = character.codePointAt(0) ?? 0;
-  if (code < 0x80) return 1;
-  if (code < 0x800) return 2;
-  return code < 0x10000 ? 3 : 4;
-}
-
-/** Breaks a line after at most 75 octets, never within a character (RFC 5545, content lines). */
+/**
+ * Breaks a line after at most 75 octets (RFC 5545, content lines), never within a character, which takes up to four. The
+ * space before each further part is one of them.
+ */
 export function foldLine(line: string): string {
-  let folded = '';
-  let used = 0;
-  for (const character of line) {
-    const size = octets(character);
-    if (used + size > longestLine) {
-      folded += '\r\n ';
-      used = 1;
-    }
-    folded += character;
-    used += size;
-  }
-  return folded;
+  // oxlint-disable-next-line no-control-regex -- all of ASCII
+  const isAscii = /^[\u0000-\u007f]*$/.test(line);
+  const parts = line.match(isAscii ? /[^]{1,74}/gu : /[^]{1,18}/gu) ?? [];
+  return parts.join('\r\n ');
 }
 
 /** Gives the text of an .ics file with one event. */

@@ -10,7 +10,6 @@ export type Confirmation = {
   name: string;
   phone: string;
   message: string;
-  /** Of a booking. */
   visit: Visit | null;
 };
 

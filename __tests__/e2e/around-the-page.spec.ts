@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../support/journey';
+import { content, labels, menuLabel, navigation } from '../support/journey-texts';
+import { offerPaths } from '../support/offers';
+
+const texts = content.site.navigation.stickyBar;
+const bar = (page: Page) => page.getByRole('region', { name: texts.name });
+const quote = (page: Page) => bar(page).getByRole('link', { name: texts.getQuote });
+const opener = (page: Page) => page.getByRole('banner').locator('summary');
+const menu = (page: Page) => page.getByRole('banner').getByRole('navigation');
+const firstLink = (page: Page) => menu(page).getByRole('link', { name: menuLabel('what-we-take') });
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByText(navigation.openMenu, { exact: true }).click();
+  await expect(firstLink(page)).toBeFocused();
+}
+
+test('call, text and quote are one press away at the bottom of a phone, wherever the page is', async ({
+  page,
+}) => {
+  await open(page, '/toronto/faq');
+  const [call, text] = await bar(page).locator('address').getByRole('link').all();
+  await expect(call!).toHaveAttribute('href', /^tel:\+1416555\d{4}$/);
+  const written = encodeURIComponent(texts.smsBody.replace('{city}', 'Toronto'));
+  await expect(text!).toHaveAttribute('href', new RegExp(`^sms:\\+1416555\\d{4}\\?&body=`));
+  expect(await text!.getAttribute('href')).toContain(written);
+  for (const y of [0, 900, 1e6]) {
+    await page.evaluate((top) => window.scrollTo(0, top), y);
+    const box = await bar(page).boundingBox();
+    expect(Math.round(box!.y + box!.height)).toBe(844);
+  }
+  const widths = await bar(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect));
+  for (const { width, height } of widths) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  expect(Math.max(...widths.map(({ width }) => width))).toBe(widths[2]?.width);
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  const top = (await bar(page).boundingBox())!.y;
+  expect(Math.round(footer!.y + footer!.height), 'the end is under the bar').toBeLessThanOrEqual(
+    Math.round(top),
+  );
+
+  await quote(page).click();
+  await page.waitForURL('**/toronto/get-quote');
+  await expect(bar(page)).toBeVisible();
+  await expect(quote(page)).toBeHidden();
+  await page.getByLabel(labels.name).focus();
+  await expect(bar(page)).toBeHidden();
+  await page.getByLabel(labels.name).blur();
+  await expect(bar(page)).toBeVisible();
+  await openMenu(page);
+  await expect(bar(page)).toBeHidden();
+});
+
+test('Get Quote leads to the form of a page that has one, below the header', async ({ page }) => {
+  for (const path of ['/toronto', '/toronto/book-now', ...offerPaths])
+    await test.step(path, async () => {
+      await open(page, path);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      const id = (await quote(page).getAttribute('href'))!;
+      expect(id).toMatch(/^#/);
+      await quote(page).click();
+      const title = page.locator(id);
+      await expect(title).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('form').filter({ visible: true }).first()).toBeInViewport();
+      const header = (await page.getByRole('banner').boundingBox())!;
+      expect((await title.boundingBox())!.y).toBeGreaterThanOrEqual(header.height);
+      expect(new URL(page.url()).pathname).toBe(path);
+    });
+});
+
+test('the skip link leads past the header, which stays in view in every window and leaves the lines to the page', async ({
+  page,
+}) => {
+  await open(page, '/toronto/faq');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  const header = page.getByRole('banner');
+  const box = async () => (await header.boundingBox())!;
+  expect((await page.getByRole('main').boundingBox())!.y).toBeGreaterThanOrEqual((await box()).height - 1);
+
+  for (const { width, height, hasBar } of [
+    { width: 390, height: 844, hasBar: true },
+    // A phone on its side.
+    { width: 844, height: 390, hasBar: true },
+    { width: 1280, height: 480, hasBar: false },
+    // A window of 1280 × 1024 at 400 %.
+    { width: 320, height: 256, hasBar: false },
+  ]) {
+    await page.setViewportSize({ width, height });
+    for (const y of [0, 30, 700, 1e6]) {
+      await page.evaluate((top) => window.scrollTo(0, top), y);
+      await expect(header).toBeInViewport({ ratio: 1 });
+      expect((await box()).y).toBe(0);
+      await expect(header.getByRole('link', { name: /416-555-/ })).toBeInViewport({ ratio: 1 });
+      if (hasBar) await expect(bar(page)).toBeInViewport();
+      else if (y === 700) await expect(bar(page)).not.toBeInViewport();
+    }
+    expect((await box()).height).toBeLessThanOrEqual(height * 0.21);
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const main = (await page.getByRole('main').boundingBox())!;
+  expect(Math.round(main.y)).toBe(Math.round((await box()).height));
+});
+
+test('the menu opens with its focus inside, which Tab does not leave, fits small windows, and is whole on large ones', async ({
+  page,
+}) => {
+  await open(page, '/toronto/faq');
+  await openMenu(page);
+  expect(
+    await page.evaluate(
+      () => document.querySelector('header details')?.getAnimations({ subtree: true }).length,
+    ),
+    'slides with reduced motion',
+  ).toBe(0);
+  const boxes = await page
+    .locator('header details a, header summary span:visible')
+    .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().toJSON() as DOMRect));
+  expect(boxes).toHaveLength(10);
+  for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    // Between the last and the first the browser's own controls have their turn.
+    const isInPage = await page.evaluate(() => document.activeElement?.closest('main, footer') !== null);
+    expect(isInPage).toBe(false);
+  }
+  for (const size of [
+    { width: 320, height: 256 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(size);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    const last = page.getByRole('banner').getByRole('link', { name: navigation.stickyBar.getQuote });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await expect(opener(page).getByText(navigation.closeMenu, { exact: true })).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.locator('header details[open]')).toHaveCount(0);
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  const action = menu(page).getByRole('link', { name: menuLabel('book-now') });
+  await expect(action).toHaveAttribute('href', '/toronto/book-now');
+  await expect(opener(page)).toBeHidden();
+});
+
+test.describe('on a phone, whose scrollbars take no room', () => {
+  test.use({ isMobile: true, hasTouch: true });
+
+  test('a press beside the menu closes it, and the page keeps its place', async ({ page }) => {
+    await open(page, '/toronto/faq');
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+    await openMenu(page);
+    await page.mouse.move(20, 500);
+    await page.mouse.wheel(0, 400);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+    await page.mouse.click(20, 500);
+    await expect(firstLink(page)).toBeHidden();
+    expect(await page.evaluate(() => window.scrollY)).toBe(600);
+  });
+});

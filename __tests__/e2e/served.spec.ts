@@ -1,0 +1,230 @@
+import { readFileSync } from 'node:fs';
+import type { APIRequestContext } from '@playwright/test';
+import { twinDatabaseHost } from '../../scripts/twin';
+import { listFoundPages } from '../../src/build/sitemap/page-sources';
+import { cityPath, citySubRoutes } from '../../src/shared/site/routes';
+import { expect, open, test } from '../support/journey';
+import { content } from '../support/journey-texts';
+
+const { cities, site } = content;
+const root = site.brand.siteUrl;
+
+const locations = JSON.parse(readFileSync('local/seed/locations.json', 'utf8')) as Record<
+  string,
+  { tracking_phone: string }
+>;
+const shownPhone = (locationId: string): string =>
+  (locations[locationId]?.tracking_phone ?? '').replace('+1 ', '').replaceAll(' ', '-');
+
+async function readPage(request: APIRequestContext, path: string) {
+  const html = await (await request.get(path)).text();
+  const find = (pattern: RegExp): string[] => Array.from(html.matchAll(pattern), ([, found = '']) => found);
+  return {
+    html,
+    text: html
+      .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' '),
+    title: find(/<title[^>]*>([^<]*)</g),
+    description: find(/<meta[^>]* name="description" content="([^"]*)"/g),
+    canonical: find(/<link[^>]* rel="canonical" href="([^"]*)"/g),
+    heading: find(/<h1[^>]*>([\s\S]*?)<\/h1>/g),
+    robots: find(/<meta[^>]* name="robots" content="([^"]*)"/g),
+    image: find(/<meta[^>]*property="og:image"[^>]*content="([^"]+)"/g),
+    data: find(/<script[^>]* type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g),
+  };
+}
+
+/** Width and height as a PNG's header tells them. */
+function pngSize(body: Buffer): string {
+  expect(body.subarray(1, 4).toString()).toBe('PNG');
+  return `${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`;
+}
+
+test('all city pages have their heading, their text and their phone in plain HTML', async ({ request }) => {
+  for (const city of cities)
+    for (const path of citySubRoutes.map((subRoute) => cityPath(city.slug, subRoute))) {
+      const { html, text, heading } = await readPage(request, path);
+      const phone = shownPhone(city.locationId);
+      expect(heading, path).toHaveLength(1);
+      expect(html, path).toContain(`tel:+1${phone.replaceAll('-', '')}`);
+      expect(text, path).toContain(phone);
+      expect(text, path).toContain(city.locationName);
+      expect(text.length, path).toBeGreaterThan(800);
+      expect(text, path).not.toMatch(/\{\w+\}|undefined|\[object/);
+    }
+});
+
+test('robots.txt names a sitemap with every page that search engines may show, each under its own title, description, heading and address', async ({
+  request,
+}) => {
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${root}/sitemap.xml`);
+  const answer = await request.get('/sitemap.xml');
+  expect(answer.headers()['content-type']).toContain('xml');
+  const named = Array.from((await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g), ([, found]) => found);
+  expect(named).toStrictEqual(listFoundPages(content).map(({ path }) => root + path));
+  const owners = new Map<string, string>();
+  for (const { path } of listFoundPages(content)) {
+    const page = await readPage(request, path);
+    expect(page.canonical, path).toStrictEqual([root + path]);
+    expect(page.robots, path).toStrictEqual([]);
+    expect(page.html, path).not.toContain('hreflang');
+    for (const kind of ['title', 'description', 'heading'] as const) {
+      const [found = '', ...others] = page[kind];
+      expect(others, `${kind} of ${path}`).toStrictEqual([]);
+      const key = `${kind} ${found}`;
+      expect(owners.get(key), `${kind} of ${path}`).toBeUndefined();
+      owners.set(key, path);
+    }
+  }
+  for (const path of ['/book', '/thankyou', '/nowhere-at-all']) {
+    const { robots, heading, data } = await readPage(request, path);
+    expect({ robots, data }, path).toStrictEqual({ robots: ['noindex'], data: [] });
+    expect(heading, path).toHaveLength(1);
+  }
+  expect((await readPage(request, '/nowhere-at-all')).canonical).toStrictEqual([]);
+  // One privacy policy, which those of all cities name.
+  for (const path of ['/privacy-policy', ...cities.map(({ slug }) => `/${slug}/privacy-policy`)])
+    expect((await readPage(request, path)).canonical, path).toStrictEqual([`${root}/privacy-policy`]);
+});
+
+test('a shared link has a picture that is there, the tab and the home screen have their icons', async ({
+  request,
+}) => {
+  for (const [path, image] of [
+    ['/toronto', '/social/toronto.png'],
+    ['/toronto/faq', '/social/faq.png'],
+    ['/', '/social/landing.png'],
+    ['/book', '/social/book.png'],
+  ] as const) {
+    const [named = ''] = (await readPage(request, path)).image;
+    expect(named, path).toMatch(/^https:\/\//);
+    expect(new URL(named).pathname).toBe(image);
+    expect(pngSize(await (await request.get(image)).body()), image).toBe('1200x630');
+  }
+  const { html } = await readPage(request, '/toronto');
+  for (const [path, type] of [
+    ['/favicon.svg', /^image\/svg\+xml/],
+    ['/apple-touch-icon.png', /^image\/png/],
+    ['/manifest.webmanifest', /^application\/manifest\+json/],
+  ] as const) {
+    expect(html).toContain(`href="${path}"`);
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()['content-type'], path).toMatch(type);
+  }
+  const { icons } = (await (await request.get('/manifest.webmanifest')).json()) as {
+    icons: { src: string; sizes: string; type: string }[];
+  };
+  expect(icons.length).toBeGreaterThan(2);
+  for (const { src, sizes, type } of icons) {
+    const answer = await request.get(src);
+    expect(answer.status(), src).toBe(200);
+    if (type === 'image/png') expect(pngSize(await answer.body()), src).toBe(sizes);
+  }
+});
+
+/** None but the site's own database. */
+const otherOrigins = new RegExp(`https://(?!${twinDatabaseHost.replaceAll('.', '[.]')}[ ;])`);
+
+test('a page’s policy names its scripts by hash and no other origin, every answer has its headers, and nothing of the build is served', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/toronto/faq');
+  const policyNow = () =>
+    page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content') as Promise<string>;
+  const [, scripts] = /script-src ([^;]+)/.exec(await policyNow()) ?? [];
+  expect(scripts).toMatch(/^'self'( 'sha256-[\w+/=]+')+$/);
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.documentElement.dataset.foreign = "yes"';
+    document.body.append(script);
+  });
+  await expect(page.locator('html')).not.toHaveAttribute('data-foreign');
+  const files = await page.evaluate(() =>
+    [...document.querySelector('template')!.content.querySelectorAll('script')].map(
+      ({ src }) => new URL(src, location.href).pathname,
+    ),
+  );
+  expect(files.length).toBeGreaterThan(0);
+  const others = ['/webpack.stats.json', '/chunk-map.json', '/~partytown/partytown-sw.js'];
+  for (const path of [...others, ...files.map((file) => `${file}.map`)])
+    expect((await request.get(path)).status(), path).toBe(404);
+  for (const file of files) expect(await (await request.get(file)).text()).not.toContain('sourceMappingURL');
+
+  const policyOf = async (path: string) => {
+    const { html } = await readPage(request, path);
+    return /http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(html)?.[1] ?? '';
+  };
+  // The players of its videos.
+  expect(await policyOf('/book')).toContain('https://www.youtube.com');
+  for (const path of ['/', '/toronto', '/toronto/book-now', '/thankyou']) {
+    expect(await policyOf(path), path).toContain('script-src');
+    expect(await policyOf(path), path).not.toMatch(otherOrigins);
+  }
+
+  for (const path of ['/toronto', '/nowhere', '/page-data/app-data.json']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers, path).toMatchObject({
+      'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/),
+      'content-security-policy': "frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+  }
+});
+
+/** What follows a link of the site. */
+type Gatsby = { ___navigate: (to: string) => void };
+
+test('an address that is unknown, or printed or typed in other letters, leads to the page that is meant', async ({
+  page,
+  site: { url },
+  request,
+}) => {
+  for (const [from, to] of [
+    ['/atlantis/faq', '/'],
+    ['/Toronto/FAQ?utm_source=flyer#main', '/toronto/faq?utm_source=flyer#main'],
+    ['/Book?gclid=AbC', '/book?gclid=AbC'],
+    ['/privacy', '/privacy-policy'],
+    ['/Toronto/No-Such-Page?utm_source=flyer', '/toronto?utm_source=flyer'],
+  ]) {
+    await page.goto(from!);
+    await page.waitForURL(url + to!);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  // Followed in an open tab, it is asked of hosting.
+  await open(page, '/toronto/faq');
+  // oxlint-disable-next-line no-underscore-dangle -- Gatsby's own name
+  await page.evaluate(() => (window as unknown as Window & Gatsby).___navigate('/atlantis'));
+  await page.waitForURL((now) => now.pathname === '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The footer's relative target `privacy`, in one redirect that keeps the query.
+  const answer = await request.get('/miami/privacy?utm_source=flyer', { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers().location).toContain('/miami/privacy-policy?utm_source=flyer');
+});
+
+test('the number of the built page is refreshed from the live record, and is left where that is malformed or away', async ({
+  page,
+  site: local,
+}) => {
+  const called = page.getByRole('banner').getByRole('link', { name: /416-555-/ });
+  const built = shownPhone('13929');
+  local.write('locations/13929/tracking_phone', '+1 416 555 0177');
+  await page.goto('/toronto/faq');
+  await expect(called).toHaveText(/416-555-0177/);
+  await expect(called).toHaveAttribute('href', 'tel:+14165550177');
+  local.write('locations/13929/tracking_phone', '<a href="javascript:alert(1)">call</a>');
+  const read = page.waitForResponse(/tracking_phone/);
+  await page.reload();
+  await read;
+  await expect(called).toHaveText(new RegExp(built));
+  await local.stopDatabase();
+  await page.reload();
+  await expect(called).toHaveText(new RegExp(built));
+});

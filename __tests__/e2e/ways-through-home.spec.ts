@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../support/journey';
+import { load, pages } from '../support/journey-texts';
+import { layOutAll } from '../support/lay-out-all';
+import { folds, jobs, restOf, reviews, teams, ways } from '../support/parts-of-home';
+
+const phone = { width: 360, height: 740 };
+
+/** Waits until a heading is right below the header, where it stays. */
+async function expectAtTop(page: Page, id: string): Promise<void> {
+  const header = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);
+  const heading = page.locator(`#${id}`);
+  const top = async () => (await heading.evaluate((one) => one.getBoundingClientRect().top)) - header;
+  await expect.poll(top, id).toBeGreaterThanOrEqual(-1);
+  const rest = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+  // The last parts may be too short to go up to it.
+  if (rest > 2) await expect.poll(top, id).toBeLessThan(40);
+  await expect(heading).toBeInViewport();
+}
+
+test.use({ viewport: phone });
+
+test('by touch each way leads to its part, below the header, and the rating in the first screen to the reviews', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, '/toronto');
+  const ids = await ways(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!.slice(1)));
+  expect(ids.length).toBeGreaterThan(6);
+  let last = 0;
+  for (const id of ids) {
+    await page.evaluate(() => scrollTo(0, 0));
+    const link = ways(page).locator(`a[href="#${id}"]`);
+    await link.scrollIntoViewIfNeeded();
+    expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    await link.tap();
+    await expectAtTop(page, id);
+    const at = await page.evaluate(() => scrollY);
+    expect(at, id).toBeGreaterThan(last);
+    last = at;
+  }
+  if (pages.home.hero.rating === undefined) return;
+  await page.evaluate(() => scrollTo(0, 0));
+  const rating = page.locator('section[aria-labelledby=page-title] a[href="/toronto/reviews"]');
+  const edge = (await page.locator('footer ~ * [href^="sms:"]').boundingBox())!.y;
+  const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+  const line = (await rating.boundingBox())!;
+  expect(line.y).toBeGreaterThan(title.y);
+  expect(line.y + line.height).toBeLessThan(edge);
+  await rating.tap();
+  await page.waitForURL('**/toronto/reviews');
+});
+
+test('on a phone a fold opens by touch, by keyboard and by a search, its pictures wait for that, and nothing folds on a wide window and on paper', async ({
+  page,
+}) => {
+  const loaded = new Set<string>();
+  page.on('request', (request) => loaded.add(request.url()));
+  await open(page, '/toronto');
+  const rows = await Promise.all([reviews(page).count(), jobs(page).count(), teams(page).count()]);
+  // Lists with more than their first row fold; the texts about the city always do.
+  const lists = rows.filter((count, index) => count > (index === 2 ? 2 : 1)).length;
+  await expect(folds(page)).toHaveCount(lists + (load.mode === 'on' ? 2 : 1));
+  if (rows[0] > 1)
+    await test.step("the browser's own search finds what is folded", async () => {
+      const last = restOf(page.locator('section[aria-labelledby=reviews] details')).last();
+      await expect(last).toHaveAttribute('hidden', 'until-found');
+      // A link to words has the browser search for them.
+      await last.locator('blockquote').evaluate((text) => {
+        const words = text.textContent.split(' ').slice(0, 6).join(' ');
+        const link = document.createElement('a');
+        link.href = `#:~:text=${encodeURIComponent(words).replaceAll('-', '%2D')}`;
+        link.textContent = 'Search';
+        document.querySelector('h1')!.append(link);
+      });
+      await page.getByRole('link', { name: 'Search', exact: true }).tap();
+      await expect(last.locator('blockquote')).toBeInViewport();
+      await expect(page.locator('section[aria-labelledby=reviews] details')).toHaveAttribute('open');
+      await open(page, '/toronto');
+      loaded.clear();
+    });
+  for (const fold of await folds(page).all()) {
+    await fold.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    const rest = restOf(fold);
+    await expect(rest).not.toHaveCount(0);
+    for (const part of await rest.all()) expect(await part.evaluate((one) => one.textContent)).toMatch(/\w/);
+    const pictures = await rest
+      .locator('img')
+      .evaluateAll((all: HTMLImageElement[]) => all.map(({ currentSrc }) => currentSrc));
+    for (const picture of pictures.filter((url) => url.startsWith('http')))
+      expect(loaded).not.toContain(picture);
+    const expectShown = (isShown: boolean) =>
+      expect
+        .poll(() =>
+          rest.evaluateAll((all) => [
+            ...new Set(
+              all.map((one) => one.firstElementChild!.checkVisibility({ contentVisibilityAuto: false })),
+            ),
+          ]),
+        )
+        .toStrictEqual([isShown]);
+    const summary = fold.locator('> summary');
+    await expectShown(false);
+    await summary.tap();
+    await expectShown(true);
+    await summary.press('Enter');
+    await expectShown(false);
+    await summary.press('Space');
+    await expectShown(true);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(folds(page)).toHaveCount(0);
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ media: 'print' });
+  await layOutAll(page);
+  await expect(folds(page)).toHaveCount(0);
+  for (const figure of [...(await reviews(page).all()), ...(await jobs(page).all())]) {
+    const isShown = () => figure.evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }));
+    await expect.poll(isShown).toBe(true);
+  }
+});

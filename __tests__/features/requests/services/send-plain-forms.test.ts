@@ -1,0 +1,100 @@
+import { succeeded } from '../../../../src/shared/values/result';
+import { readDraft } from '../../../../src/features/requests/services/drafts';
+import { sendEarlySubmission } from '../../../../src/features/requests/services/send-plain-forms';
+import { lookUpIpAddress } from '../../../../src/features/requests/services/ip-lookup';
+import { write } from '../../../../src/features/requests/services/realtime-database';
+import { forgetPending } from '../../../support/saving';
+
+jest.mock('../../../../src/features/requests/services/realtime-database');
+jest.mock('../../../../src/features/requests/services/ip-lookup');
+
+const name = 'early/1';
+const at = new Date(2026, 10, 23, 9, 5).getTime();
+const press = {
+  form: 'quote',
+  location: '13929',
+  consent: '2026-11-21.0123abcd',
+  marketing: 'shown',
+  address: 'http://localhost/toronto?utm_source=news',
+  referrer: 'https://www.example.com/search',
+  at,
+  values: { name: 'ada lovelace', phone: '(416) 555-0199', message: 'One sofa!', company_website: '' },
+};
+
+const keep = (changes: object = {}) => localStorage.setItem(name, JSON.stringify({ ...press, ...changes }));
+const written = (path: string) => jest.mocked(write).mock.calls.filter(([to]) => to.startsWith(path));
+
+/** Sends what is kept, and waits until nothing goes on. */
+async function sendKept(): Promise<void> {
+  await sendEarlySubmission(name);
+  await jest.advanceTimersByTimeAsync(1000);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: at + 60_000 });
+  jest.mocked(write).mockReset().mockResolvedValue();
+  jest.mocked(lookUpIpAddress).mockReset().mockResolvedValue(succeeded('203.0.113.7'));
+});
+
+afterEach(() => {
+  forgetPending();
+  jest.useRealTimers();
+});
+
+test('an early submission is sent as its form would have sent it, and forgotten', async () => {
+  keep();
+  await sendKept();
+  expect(written('leads/').map(([, lead]) => lead)).toMatchObject([
+    {
+      name: 'Ada Lovelace',
+      phone: '416-555-0199',
+      note_from_customer: 'One sofa',
+      location_id: '13929',
+      date: '2026-11-23',
+      time: '09:05',
+    },
+  ]);
+  expect(written('context/').map(([, context]) => context)).toMatchObject([
+    {
+      form: 'quote',
+      page: '/toronto',
+      device: 'desktop',
+      first_touch: { utm_source: 'news', landing_page: '/toronto' },
+      consent: { text_version: press.consent, at: new Date(at).toISOString(), marketing_texts: false },
+    },
+  ]);
+  expect(localStorage.getItem(name)).toBeNull();
+});
+
+test('a box that was ticked is saved as ticked, one that was not shown is left out, a filled honeypot is marked', async () => {
+  keep({ values: { ...press.values, marketing_texts: 'on' } });
+  await sendKept();
+  keep({ marketing: 'awaited', values: { ...press.values, message: 'Two', company_website: 'spam' } });
+  await sendKept();
+  const [ticked, notShown] = written('context/').map(([, context]) => context as Record<string, unknown>);
+  expect(ticked).toMatchObject({ trap_filled: false, consent: { marketing_texts: true } });
+  expect(notShown).toMatchObject({ trap_filled: true });
+  expect(notShown?.consent).not.toHaveProperty('marketing_texts');
+});
+
+test.each([
+  ['a phone that is too short', { values: { ...press.values, phone: '416' } }],
+  ['a booking, whose day needs the scripts', { form: 'booking' }],
+])('an early submission that the form would have refused becomes its draft: %s', async (_, changes) => {
+  keep(changes);
+  await sendKept();
+  expect(written('leads/')).toStrictEqual([]);
+  expect(localStorage.getItem(name)).toBeNull();
+  expect(JSON.stringify({ ...sessionStorage })).toContain('ada lovelace');
+  expect(readDraft(press.form)).toMatchObject({ name: 'ada lovelace' });
+});
+
+test.each(['', '{', 'null', '{"form":"nothing"}', JSON.stringify({ ...press, address: 'nowhere' })])(
+  'a stored value that is no early submission is deleted: %s',
+  async (text) => {
+    localStorage.setItem(name, text);
+    await sendKept();
+    expect(written('leads/')).toStrictEqual([]);
+    expect(localStorage.getItem(name)).toBeNull();
+  },
+);

@@ -1,0 +1,26 @@
+import { render, screen, within } from '@testing-library/react';
+import { JumpLinks } from '../../../src/shared/ui/jump-links';
+import { utcOffsets } from '../../support/booking-page';
+import { brandContent } from '../../support/brand-fixture';
+
+const { ways: texts } = brandContent.pages.home;
+const over = { hiddenAtBuild: true as const, validUntil: '2026-01-01' };
+
+const links = () =>
+  within(screen.getByRole('navigation', { name: texts.name }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+test('each part that is on the page has its link, and no other', () => {
+  const parts = { 'same-day': [over], load: [], coupons: [over, {}], reviews: [{ stars: 5 }], jobs: [] };
+  render(<JumpLinks texts={texts} parts={parts} utcOffsets={utcOffsets} />);
+  expect(links()).toStrictEqual([
+    [texts.services, '#services'],
+    [texts.rates, '#rates'],
+    [texts.coupons, '#coupons'],
+    [texts.steps, '#steps'],
+    [texts.reviews, '#reviews'],
+    [texts.about, '#about'],
+  ]);
+  expect(screen.getAllByRole('listitem')).toHaveLength(6);
+});

@@ -1,0 +1,28 @@
+import type { Locator, Page } from '@playwright/test';
+import { load, pages } from './journey-texts';
+
+const { home } = pages;
+
+/** The links of a city's home to its parts. */
+export const ways = (page: Page): Locator => page.getByRole('navigation', { name: home.ways.name });
+
+export const jobs = (page: Page): Locator => page.locator('section[aria-labelledby=jobs] figure');
+export const teams = (page: Page): Locator =>
+  page.locator('section[aria-labelledby=supporters] li:has(span)');
+export const reviews = (page: Page): Locator => page.locator('section[aria-labelledby=reviews] figure');
+
+/** What opens the rest of a list, in the words of the content. */
+const foldLabel = new RegExp(
+  [home.reviews, home.jobs, home.about, home.supporters, load]
+    .map(({ more }) => `^${more.replace(/[()]/g, '\\$&').replace(/\{\w+\}/g, '.+')}$`)
+    .join('|'),
+);
+
+export const folds = (page: Page): Locator =>
+  page
+    .locator('main details')
+    .filter({ has: page.locator('summary').getByText(foldLabel) })
+    .filter({ visible: true });
+
+/** What a fold shows, which is its neighbors after it. */
+export const restOf = (fold: Locator): Locator => fold.locator('xpath=../following-sibling::*');

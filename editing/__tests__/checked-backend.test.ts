@@ -1,0 +1,158 @@
+import { checkedBackend } from '../screen/checked-backend';
+import { ContentSnapshot } from '../content/content-snapshot';
+import type { Line } from '../screen/notice';
+import { citySource, validContentFiles } from '../../__tests__/support/content-fixture';
+
+/** A repository as Decap's own backends show it, in memory. */
+function openRepository({ isLocal = false, refusal = '' } = {}) {
+  const deletions: unknown[] = [];
+  const saves: string[] = [];
+  const files = new Map(validContentFiles().map(({ path, source }) => [`content/${path}`, source]));
+  files.set(faq, faqSource);
+  const entry = (path: string) => ({ data: files.get(path) ?? null, file: { path } });
+  const inner = {
+    branch: 'main',
+    nameOfBranch(): string {
+      return this.branch;
+    },
+    entriesByFolder: (folder: string) =>
+      Promise.resolve([...files.keys()].filter((path) => path.startsWith(folder)).map(entry)),
+    entriesByFiles: (asked: object[]) =>
+      Promise.resolve((asked as { path: string }[]).map(({ path }) => entry(path))),
+    getEntry: (path: string) =>
+      files.has(path) ? Promise.resolve(entry(path)) : Promise.reject(new Error('Not found')),
+    persistEntry: (saved: { dataFiles: { path: string; raw: string }[] }) => {
+      for (const { path, raw } of saved.dataFiles) {
+        saves.push(path);
+        files.set(path, raw);
+      }
+      return Promise.resolve();
+    },
+    persistMedia: (picture: { path: string }) => {
+      files.set(picture.path, 'a picture');
+      return Promise.resolve();
+    },
+    deleteFiles: (unwanted: (string | { path: string })[]) => {
+      deletions.push(unwanted);
+      if (refusal) return Promise.reject(new Error(refusal));
+      for (const file of unwanted) files.delete(typeof file === 'string' ? file : file.path);
+      return Promise.resolve();
+    },
+  };
+  const reported: string[] = [];
+  const wordsOf = (line: Line): string =>
+    typeof line === 'string' ? line : `${line.words} -> ${line.field}`;
+  const report = (title: string, lines: Line[]): void =>
+    void reported.push([title, ...lines.map(wordsOf)].join('\n'));
+  const backend = checkedBackend({ inner, snapshot: new ContentSnapshot(false), isLocal, report });
+  const save = (path: string, raw: string, options = {}) =>
+    backend.persistEntry({ dataFiles: [{ path, raw }], assets: [] }, options);
+  return {
+    backend: backend as typeof backend & { nameOfBranch(): string },
+    files,
+    reported,
+    deletions,
+    saves,
+    save,
+  };
+}
+
+beforeEach(() => {
+  const answer = () => Promise.resolve(new Response(JSON.stringify(validContentFiles())));
+  jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const toronto = 'content/cities/toronto.json';
+/** A question beside the one that there must be. */
+const faq = 'content/faq/more.md';
+const faqSource = '---\nquestion: More?\ntopic: Items\norder: 20\n---\n\nMore.\n';
+
+type Opened = ReturnType<typeof openRepository>;
+
+test.each<[string, (opened: Opened) => Promise<unknown>, RegExp]>([
+  [
+    'a wrong change',
+    async ({ backend, save }) => {
+      await backend.getEntry(toronto);
+      await save(toronto, citySource({ country: 'MX' }));
+    },
+    /^Not saved\.\n.*country: found "MX"; expected one of: CA, US/,
+  ],
+  [
+    'a change of what someone else has changed in the meantime',
+    async ({ backend, files, save }) => {
+      await backend.getEntry(toronto);
+      files.set(toronto, citySource({ locationName: 'Theirs' }));
+      await save(toronto, citySource({ locationName: 'Ours' }));
+    },
+    /^Not saved\.\n.*was changed by someone else since it was opened here. Nothing was overwritten/,
+  ],
+  [
+    'a new entry with the name of another one',
+    ({ save }) => save(toronto, citySource()),
+    /^Not saved\.\n.*is there already/,
+  ],
+  [
+    'the deletion of what someone else has changed in the meantime',
+    async ({ backend, files }) => {
+      await backend.getEntry(faq);
+      files.set(faq, `${files.get(faq)}\nTheirs.\n`);
+      await backend.deleteFiles([faq], 'x');
+    },
+    /^Not deleted\.\n.*was changed by someone else since it was opened here. Nothing was deleted/,
+  ],
+])('%s is refused in words, and nothing is sent', async (_what, act, words) => {
+  const opened = openRepository();
+  await expect(act(opened)).rejects.toThrow();
+  expect(opened.reported).toEqual([expect.stringMatching(words)]);
+  expect([opened.deletions, opened.saves]).toEqual([[], []]);
+});
+
+test('a file that cannot be read is on the list with the reason, and is never overwritten', async () => {
+  const { backend, files, reported, save } = openRepository();
+  const broken = '{\n  "slug": "toronto"\n  "locationId": "1"\n}\n';
+  files.set(toronto, broken);
+  const [listed] = await backend.entriesByFolder('content/cities', 'json', 1);
+  const { locationName } = JSON.parse(listed?.data ?? '') as { locationName: string };
+  expect(locationName).toMatch(/toronto\.json cannot be read: .*comma/);
+  expect(reported).toEqual([expect.stringContaining('cities/toronto.json, line')]);
+  await backend.getEntry(toronto);
+  await expect(save(toronto, citySource())).rejects.toThrow('cannot be read as it is');
+  expect(files.get(toronto)).toBe(broken);
+});
+
+test('our own server gets the text that the screen has read of a file to delete, and its refusal is shown', async () => {
+  const { backend, reported, deletions } = openRepository({ isLocal: true, refusal: 'It has changed.' });
+  const { data: read } = await backend.getEntry(faq);
+  const picture = 'content/media/logos/a.svg';
+  await expect(backend.deleteFiles([faq, picture], 'x')).rejects.toThrow('It has changed.');
+  expect(deletions).toEqual([[{ path: faq, read }, picture]]);
+  expect(reported).toEqual(['Not deleted.\nIt has changed.']);
+});
+
+test('a change that waits for review may be changed again, though the published file is still the old one', async () => {
+  const { backend, files, save } = openRepository();
+  await backend.getEntry(toronto);
+  files.set(toronto, citySource({ locationName: 'Published since' }));
+  await save(toronto, citySource({ locationName: 'Reviewed' }), { unpublished: true });
+  expect(files.get(toronto)).toContain('Reviewed');
+});
+
+test('a picture that does something, or is none, is refused wherever it comes from', async () => {
+  const { backend, files, reported } = openRepository();
+  const pictureOf = (text: string) => ({
+    path: 'content/media/logos/a.svg',
+    toBase64: () => Promise.resolve(btoa(text)),
+  });
+  const active = pictureOf('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"></svg>');
+  await expect(backend.persistMedia(active, {})).rejects.toThrow('a picture with a script in it');
+  const raw = citySource();
+  await backend.getEntry(toronto);
+  const entry = { dataFiles: [{ path: toronto, raw }], assets: [pictureOf('no picture')] };
+  await expect(backend.persistEntry(entry, {})).rejects.toThrow('a file that is no picture');
+  expect(reported).toHaveLength(2);
+  expect(files.has(active.path)).toBe(false);
+  await backend.persistMedia(pictureOf('<svg xmlns="http://www.w3.org/2000/svg"></svg>'), {});
+  expect(files.has(active.path)).toBe(true);
+});

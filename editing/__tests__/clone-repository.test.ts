@@ -1,0 +1,150 @@
+import { StaffActions } from '../content/staff-actions';
+import type { CloneRepository, WaitingChange } from '../content/repository';
+import { citySource, validContentFiles, withChangedFile } from '../../__tests__/support/content-fixture';
+import type { StaffClone } from './support/staff-clone';
+import { openClone } from './support/staff-hosts';
+
+const faq = 'faq/what-is-taken.md';
+/** As prettier leaves it. */
+const faqSource = validContentFiles()
+  .find(({ path: file }) => file === faq)
+  ?.source.replace('*everything*', '_everything_') as string;
+const more = faqSource.replace(/question: .*/, 'question: More?').replace(/order: .*/, 'order: 20');
+const boise = { path: 'cities/boise.json', source: citySource({ slug: 'boise', locationName: 'Boise' }) };
+const files = [...withChangedFile(faq, () => faqSource), { path: 'faq/more.md', source: more }, boise];
+
+let clone: StaffClone;
+let repository: CloneRepository;
+let staff: StaffActions;
+let close: () => Promise<void>;
+
+beforeEach(async () => {
+  ({ clone, repository, close } = await openClone(files));
+  staff = new StaffActions(repository);
+});
+afterEach(() => close());
+
+const { standing, putLive } = {
+  standing: () => repository.standing(),
+  putLive: () => repository.putLive(),
+};
+
+/** Undoes what the first page lists. */
+const undo = async (change: WaitingChange | undefined) => staff.undo(change!, (await standing()).base ?? '');
+
+test('an added entry and a deleted one are undone too', async () => {
+  clone.connect();
+  clone.write('faq/new.md', more.replace('More?', 'New?').replace('order: 20', 'order: 30'));
+  clone.delete('faq/more.md');
+  const { changes } = await standing();
+  expect(changes.map(({ path: file, what }) => [file, what])).toEqual([
+    ['faq/more.md', 'deleted'],
+    ['faq/new.md', 'added'],
+  ]);
+  for (const change of changes) await undo(change);
+  expect([clone.has('faq/new.md'), clone.read('faq/more.md')]).toEqual([false, more]);
+});
+
+test('an undo that leaves other files wrong is done, named, and held back from going live until they are right', async () => {
+  clone.connect();
+  const badge = clone.read('badges/ontario.json');
+  clone.delete('badges/ontario.json');
+  clone.write('badges/quebec.json', badge.replace('"ontario"', '"quebec"'));
+  clone.write('cities/toronto.json', clone.read('cities/toronto.json').replace('"ontario"', '"quebec"'));
+  const added = (await standing()).changes.find(({ path: file }) => file === 'badges/quebec.json');
+  await undo(added);
+  const { needs, changes } = await standing();
+  expect(needs).toMatchObject([{ title: 'To correct first', notices: [{ file: 'badges/' }] }]);
+  expect((await putLive()).todo).toMatch(/^Not put live: this has to be right first\.\nbadges\/, /);
+  for (const change of changes) await undo(change);
+  expect([(await standing()).changes, clone.read('badges/ontario.json')]).toEqual([[], badge]);
+});
+
+test('a text that nobody has written yet is on the first page, and does not go live', async () => {
+  clone.connect();
+  clone.write(faq, clone.read(faq).replace(/question: .*/, "question: 'NOT WRITTEN YET: what you take'"));
+  expect((await standing()).needs[0]).toMatchObject({
+    title: 'To write first',
+    notices: [{ file: faq, field: 'question' }],
+  });
+  expect((await putLive()).todo).toBe(`Not put live: nobody has written this yet.\n${faq} question`);
+});
+
+test('without a repository, Put live says what to do, and makes no commit', async () => {
+  const before = clone.git('rev-parse', 'HEAD');
+  clone.write(faq, `${clone.read(faq)}\nMore words.\n`);
+  expect(await putLive()).toEqual({ steps: [], todo: expect.stringContaining('git remote add origin') });
+  expect((await standing()).obstacle).toContain('knows no repository');
+  expect(clone.git('rev-parse', 'HEAD')).toBe(before);
+  expect(clone.read(faq)).toContain('More words.');
+});
+
+test('on another branch, and with code that nobody has sent, nothing goes live', async () => {
+  clone.connect();
+  clone.git('switch', '--quiet', '--create', 'trial');
+  expect((await putLive()).todo).toContain('on the branch "trial"');
+  clone.git('switch', '--quiet', 'main');
+  clone.git('rm', '--quiet', 'src/code.ts');
+  clone.git('commit', '--quiet', '--message', 'Code');
+  expect((await putLive()).todo).toContain('src/code.ts');
+  expect(clone.sent('log', '--format=%s', 'main')).toBe('The site');
+});
+
+test('what somebody else has sent meanwhile is brought in first', async () => {
+  clone.connect();
+  clone.changeElsewhere({ 'content/faq/more.md': more.replace('More?', 'More by Bea?') });
+  clone.write(faq, `${clone.read(faq)}\nMore words.\n`);
+  const { steps, todo } = await putLive();
+  expect([todo, steps]).toEqual([undefined, expect.arrayContaining([expect.stringContaining('Brought in')])]);
+  expect(clone.read('faq/more.md')).toContain('More by Bea?');
+  expect(clone.sent('show', `main:content/${faq}`)).toContain('More words.');
+  expect(clone.sent('show', 'main:content/faq/more.md')).toContain('More by Bea?');
+});
+
+test('where both changed the same lines, nothing is sent and nothing is lost', async () => {
+  clone.connect();
+  clone.changeElsewhere({ 'content/faq/more.md': more.replace('More?', 'More by Bea?') });
+  clone.write('faq/more.md', more.replace('More?', 'More by Ann?'));
+  expect((await putLive()).todo).toContain('do not fit together');
+  expect(clone.read('faq/more.md')).toContain('More by Ann?');
+  expect(clone.git('status', '--porcelain')).toBe('');
+  expect(clone.sent('show', 'main:content/faq/more.md')).toContain('More by Bea?');
+});
+
+test('a version has also the former name of its file, and says which one is live', async () => {
+  clone.connect();
+  clone.git('mv', `content/${faq}`, 'content/faq/taken.md');
+  clone.commit('Move it');
+  const versions = await repository.versions('faq/taken.md');
+  expect(versions).toMatchObject([
+    { words: 'Move it', who: 'Ann', isNow: true },
+    { words: 'The site', isNow: true },
+  ]);
+  expect(await repository.versionText('faq/taken.md', versions[1]?.id ?? '')).toBe(faqSource);
+  expect(await repository.versions('faq/more.md')).toMatchObject([{ isLive: true }]);
+});
+
+test('a version is named by a commit of this file alone: no ref, no other commit, no other file', async () => {
+  clone.write('../.env', 'SECRET=1');
+  const other = clone.commit('Something else');
+  for (const id of ['HEAD', 'main', 'HEAD~1', other, '--help', ''])
+    await expect(repository.versionText(faq, id)).rejects.toThrow('no such former version');
+  const [version] = await repository.versions(faq);
+  for (const named of ['../.env', '.env', '../src/code.ts', 'faq/../../.env']) {
+    await expect(repository.versions(named)).rejects.toThrow('is not a content file');
+    await expect(repository.versionText(named, version?.id ?? '')).rejects.toThrow('is not a content file');
+  }
+  const paths = (await repository.read(other)).map(({ path }) => path);
+  expect(paths.toSorted()).toEqual(files.map(({ path }) => path).toSorted());
+  for (const commit of ['--help', 'nowhere', ''])
+    await expect(repository.read(commit)).rejects.toThrow('no commit');
+});
+
+test('what was no content before it was moved here cannot be read', async () => {
+  clone.write('../secret.md', more.replace('More?', 'Secret?').replace('order: 20', 'order: 40'));
+  clone.commit('A secret');
+  clone.git('mv', 'secret.md', 'content/faq/secret.md');
+  clone.commit('No secret any more');
+  const versions = await repository.versions('faq/secret.md');
+  expect(versions.map(({ words }) => words)).toEqual(['No secret any more']);
+});

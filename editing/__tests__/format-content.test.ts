@@ -1,0 +1,52 @@
+import { formatContent } from '../content/format-content';
+import { contentDir } from '../../src/content-model/reading/content-dir';
+import { readContentFiles } from '../../src/content-model/reading/read-content';
+
+test('a file that is saved without a change stays as it was, for every file of the content', async () => {
+  const files = readContentFiles(contentDir());
+  const saved = await Promise.all(files.map(formatContent));
+  for (const [index, { path: file, source }] of saved.entries())
+    expect({ file, source }).toEqual({ file, source: files[index]?.source });
+});
+
+test('what a form leaves behind is written in the order of the content model, without what says nothing', async () => {
+  const source = JSON.stringify({
+    country: 'CA',
+    slug: ' new-town ',
+    about: { access: 'A lane.\r\nAnd a ramp.', places: 'Here.', typical: 'Sofas.', questions: [] },
+    postalPrefixes: [],
+    locationName: 'New Town',
+    locationId: '',
+    badgeGroup: 'ontario',
+    cities: ['One', 'Two'],
+    timeZone: 'America/Toronto',
+  });
+  const saved = await formatContent({ path: 'cities/new-town.json', source });
+  expect(saved.source).toBe(`{
+  "slug": "new-town",
+  "locationId": "",
+  "locationName": "New Town",
+  "badgeGroup": "ontario",
+  "country": "CA",
+  "timeZone": "America/Toronto",
+  "cities": ["One", "Two"],
+  "about": {
+    "places": "Here.",
+    "typical": "Sofas.",
+    "access": "A lane.\\nAnd a ramp."
+  }
+}
+`);
+});
+
+test('a field that the content model does not know is not lost on the way to the check that names it', async () => {
+  const saved = await formatContent({ path: 'site/claims.json', source: '{"itmes": [], "items": []}' });
+  expect(JSON.parse(saved.source)).toEqual({ items: [], itmes: [] });
+});
+
+test('a file that cannot be read comes back as it is', async () => {
+  const broken = { path: 'site/claims.json', source: '{"items": [' };
+  await expect(formatContent(broken)).resolves.toEqual(broken);
+  const markdown = { path: 'faq/a.md', source: '---\nquestion: "\n' };
+  await expect(formatContent(markdown)).resolves.toEqual(markdown);
+});

@@ -1,0 +1,47 @@
+import { entryOf, fieldAddress, formerAddress, readPlace } from '../screen/staff/place';
+import { timeInWords } from '../screen/staff/time-in-words';
+import { validContentFiles } from '../../__tests__/support/content-fixture';
+
+test('every content file has an address on the screen that leads back to it', () => {
+  for (const { path } of validContentFiles()) {
+    const { address = '' } = entryOf(path) ?? {};
+    expect([path, readPlace(address)]).toEqual([path, { page: 'decap', path }]);
+    expect(readPlace(formerAddress(path))).toEqual({ page: 'former', path });
+  }
+});
+
+test('without a place the screen is on its first page, and a list is no entry', () => {
+  for (const hash of ['', '#', '#/', '#/start']) expect(readPlace(hash)).toEqual({ page: 'first' });
+  for (const hash of [
+    '#/collections/faq',
+    '#/collections/faq/new',
+    '#/collections/gone/entries/a',
+    '#/workflow',
+  ])
+    expect(readPlace(hash)).toEqual({ page: 'decap' });
+});
+
+test('a notice leads to its field, to its entry, or to the list of its folder', () => {
+  const coupons = '#/collections/site/entries/site-coupons';
+  expect(fieldAddress({ words: '', file: 'site/coupons.json', field: 'items[1].validUntil' })).toBe(
+    `${coupons}?field=items.1.validUntil`,
+  );
+  expect(fieldAddress({ words: '', file: 'site/coupons.json', field: '(file)' })).toBe(coupons);
+  expect(fieldAddress({ words: '', file: 'badges/', field: '(file)' })).toBe('#/collections/badges');
+  expect(fieldAddress({ words: '', file: 'media/photos/a.webp' })).toBeUndefined();
+  expect(fieldAddress({ words: '' })).toBeUndefined();
+});
+
+const now = Date.parse('2026-11-22T12:00:00Z');
+
+test.each([
+  ['2026-11-22T11:59:40Z', 'just now'],
+  ['2026-11-22T11:59:00Z', '1 minute ago'],
+  ['2026-11-22T11:55:00Z', '5 minutes ago'],
+  ['2026-11-22T10:59:00Z', '1 hour ago'],
+  ['2026-11-21T11:00:00Z', 'yesterday'],
+  ['2026-11-19T11:00:00Z', '3 days ago'],
+  ['2026-11-22T12:00:09Z', 'just now'],
+])('%s is %s', (when, words) => {
+  expect(timeInWords(when, now)).toBe(words);
+});

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { listCollections, type Collection } from '../config/collections';
+import { screenField, type ScreenField } from '../config/field';
+import { screenConfig } from '../config/screen-config';
+import { anyPhoto } from '../../src/content-model/schema/photo';
+import { withPlace } from '../content/local-place';
+import { checkShape } from '../../src/content-model/reading/check-shape';
+import { splitFrontMatter } from '../../src/content-model/reading/front-matter';
+import { contentDir } from '../../src/content-model/reading/content-dir';
+import { readContentFiles } from '../../src/content-model/reading/read-content';
+import { parse } from 'yaml';
+
+const collections = listCollections();
+
+function fieldsFor(path: string): ScreenField[] | undefined {
+  const whole = `content/${path}`;
+  for (const collection of collections) {
+    if ('files' in collection) {
+      const file = collection.files.find((candidate) => candidate.file === whole);
+      if (file) return file.fields;
+    } else if (whole.startsWith(`${collection.folder}/`)) return collection.fields;
+  }
+  return undefined;
+}
+
+function dataOf(path: string, source: string): unknown {
+  const parts = path.endsWith('.md') ? splitFrontMatter(source) : undefined;
+  return typeof parts === 'object'
+    ? { ...(parse(parts.frontMatter) as object), body: parts.body }
+    : JSON.parse(withPlace(path, source));
+}
+
+/** The complaints of the screen about a value, also that it has no field for it; none for a value that it would save. */
+function complaints(fields: ScreenField[], data: unknown, place: string): string[] {
+  if (typeof data !== 'object' || data === null) return [`${place} is no group`];
+  const group = data as Record<string, unknown>;
+  const unknown = Object.keys(group).filter((key) => !fields.some(({ name }) => name === key));
+  return [
+    ...unknown.map((key) => `${place}.${key} has no field`),
+    ...fields.flatMap((field) => complain(field, group[field.name], `${place}.${field.name}`)),
+  ];
+}
+
+const isChoice = (options: ScreenField['options'], given: unknown): boolean =>
+  options?.some(({ value }) => value === String(given)) ?? false;
+
+function complain(field: ScreenField, value: unknown, place: string): string[] {
+  const { required, pattern, options, min, max, fields, field: item, multiple } = field;
+  if (value === undefined || value === '') return required ? [`${place} is required`] : [];
+  if (field.widget === 'photo')
+    return checkShape(anyPhoto, value).errors.map(() => `${place} is no photograph`);
+  if (fields && field.widget === 'object') return complaints(fields, value, place);
+  if (field.widget === 'list' || multiple) {
+    if (!Array.isArray(value)) return [`${place} is no list`];
+    const size =
+      value.length < (min ?? 0) || value.length > (max ?? Infinity) ? [`${place} has a wrong size`] : [];
+    const inItems = value.flatMap((each: unknown, index) => {
+      if (fields) return complaints(fields, each, `${place}.${index}`);
+      if (item) return complain(item, each, `${place}.${index}`);
+      return !options || isChoice(options, each) ? [] : [`${place}.${index} is no choice`];
+    });
+    return [...size, ...inItems];
+  }
+  if (options) return isChoice(options, value) ? [] : [`${place} is no choice`];
+  if (field.widget === 'number') {
+    const number = value as number;
+    const isWrong = number < (min ?? -Infinity) || number > (max ?? Infinity);
+    return isWrong || (field.value_type === 'int' && !Number.isInteger(number))
+      ? [`${place} is out of range`]
+      : [];
+  }
+  return pattern && !new RegExp(pattern[0]).test(String(value)) ? [`${place}: ${pattern[1]}`] : [];
+}
+
+test('every file of the content is on the screen, with a field for each of its values and no complaint', () => {
+  const files = readContentFiles(contentDir());
+  const found = files.flatMap(({ path, source }) => {
+    const fields = fieldsFor(path);
+    return fields ? complaints(fields, dataOf(path, source), path) : [`${path} is on no list`];
+  });
+  expect(found).toEqual([]);
+});
+
+test('a kind of schema that the screen has no field for is refused, not left out', () => {
+  expect(() => screenField('when', z.date())).toThrow('"when"');
+});
+
+test('nothing but the content folder can be reached from the screen', () => {
+  const config = screenConfig({ backend: 'local', siteUrl: 'http://localhost:8000' });
+  const files = config.collections.flatMap((collection: Collection) =>
+    'files' in collection ? collection.files.map(({ file }) => file) : [collection.folder],
+  );
+  expect(files.filter((file) => !/^content\/[a-z]+/.test(file))).toEqual([]);
+  expect(config.media_folder).toMatch(/^content\/media/);
+});

@@ -1,0 +1,152 @@
+import { readFileSync, rmSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import path from 'node:path';
+import { test as base, expect as baseExpect, type Locator, type Page } from '@playwright/test';
+import { buildScreen } from '../../build/build-screen';
+import type { Account } from './github/routes';
+import { startGitHub, type LocalGitHub } from './github/server';
+import { createFileServer } from '../../../local/hosting/hosting';
+import { listenOnLoopback } from '../../../local/loopback';
+import { makeTemporaryFolder } from '../../../__tests__/support/local-database';
+import { SiteRepository } from './site-repository';
+
+type Header = { key: string; value: string };
+type FirebaseConfig = { hosting: { target: string; headers: { headers: Header[] }[] }[] };
+
+const repo = 'haulwell/site';
+export const ada = { login: 'ada', name: 'Ada', token: 'gho_of_ada', canWrite: true };
+const authUrl = 'https://sign-in.haulwell.example';
+
+/** The question that is edited: one of the test's own, so that staff may change all others. */
+export const question = {
+  file: 'content/faq/do-you-bring-gloves.md',
+  source: `---
+question: Do you bring gloves?
+topic: On the day
+order: 900
+---
+
+Yes, _always_, for everyone on the crew of {city}.
+`,
+};
+
+/** The hosting as it is shipped. */
+const readConfig = () => JSON.parse(readFileSync('firebase.json', 'utf8')) as FirebaseConfig;
+
+export function shippedPolicy(): string {
+  const groups = readConfig().hosting.find(({ target }) => target === 'editing')?.headers ?? [];
+  const headers = groups.flatMap((group) => group.headers);
+  const found = headers.find(({ key }) => key === 'Content-Security-Policy');
+  if (!found) throw new Error('firebase.json says no Content-Security-Policy for the editing screen');
+  return found.value;
+}
+
+export type Editing = {
+  url: string;
+  repository: SiteRepository;
+  github: LocalGitHub;
+  /** The user who is signed in; changing the token makes the browser's one invalid. */
+  account: Account;
+  /** The requests that the page's own policy has blocked. */
+  violations: string[];
+};
+
+/** The editing screen as it is published, with a GitHub of its own behind it: a real repository, really changed. */
+export const test = base.extend<{ isReviewed: boolean; editing: Editing }>({
+  isReviewed: [false, { option: true }],
+  editing: async ({ isReviewed, page }, use) => {
+    const folder = makeTemporaryFolder();
+    const files = { [question.file]: question.source };
+    const repository = new SiteRepository(folder, { contentFrom: 'content', files });
+    let serve: RequestListener = (_request, response) => response.end();
+    const screen = await listenOnLoopback(0, { onRequest: (...args) => serve(...args) });
+    const url = `http://localhost:${screen.port}`;
+    const account = { ...ada };
+    const github = await startGitHub({ repo, dir: repository.dir, screenOrigin: url, account });
+    const publicDir = path.join(folder, 'public-admin');
+    const siteUrl = 'https://haulwell.example';
+    const settings = { backend: 'github', repo, branch: 'main', isReviewed, siteUrl, authUrl } as const;
+    await buildScreen({ outDir: publicDir, contentDir: repository.contentDir, settings });
+    serve = createFileServer({ publicDir, target: 'editing', firebaseConfig: readConfig() });
+    await standInForGitHub(page, { screenUrl: url, githubUrl: github.url });
+    await use({ url, repository, github, account, violations: await collectViolations(page) });
+    await page.context().unrouteAll({ behavior: 'ignoreErrors' });
+    await page.close();
+    await Promise.all([screen.close(), github.close()]);
+    rmSync(folder, { recursive: true });
+  },
+});
+
+/** Behind each press are a check of all content and a dozen requests, on a machine that does more than this. */
+export const expect = baseExpect.configure({ timeout: 60_000 });
+
+async function collectViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('tellViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      (window as unknown as { tellViolation: (text: string) => void }).tellViolation(
+        `${violatedDirective} ${blockedURI}`,
+      ),
+    );
+  });
+  return violations;
+}
+
+/** Answers what is asked of the real GitHub and the real sign-in server with the stand-in; nothing leaves this machine. */
+async function standInForGitHub(page: Page, { screenUrl, githubUrl }: Record<string, string>): Promise<void> {
+  await page.context().route(
+    ({ origin }) => origin !== screenUrl,
+    async (route) => {
+      const { origin, pathname, search } = new URL(route.request().url());
+      if (origin === 'https://api.github.com' || origin === authUrl)
+        return route.fulfill({ response: await route.fetch({ url: githubUrl + pathname + search }) });
+      if (origin === 'https://www.githubstatus.com') return route.fulfill({ json: { components: [] } });
+      if (origin === 'https://avatars.githubusercontent.com')
+        return route.fulfill({
+          contentType: 'image/svg+xml',
+          body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+        });
+      return route.abort();
+    },
+  );
+}
+
+/** Opens a page of the screen and signs in by its button, in a window that closes by itself. */
+export async function signIn(page: Page, { url }: Editing, place = ''): Promise<void> {
+  await page.goto(`${url}/admin/#/${place}`);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Login with GitHub' }).click();
+  const popup = await opened;
+  if (!popup.isClosed()) await popup.waitForEvent('close');
+}
+
+const form = {
+  question: (page: Page) => page.getByRole('textbox', { name: 'Question' }),
+  answer: (page: Page) => page.locator('[data-slate-editor=true]'),
+};
+
+/** Signs in at the question and waits until its form has it. */
+export async function openQuestion(page: Page, editing: Editing): Promise<typeof form> {
+  await signIn(page, editing, 'collections/faq/entries/do-you-bring-gloves');
+  await form.answer(page).filter({ hasText: 'Yes, always' }).waitFor();
+  return form;
+}
+
+/** Replaces what a field says as a person would; filling it at once is not noticed by the form. */
+export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await field.click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(text);
+}
+
+/** Sends a change to the site, where none waits for a review. */
+export async function putLive(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Put live', exact: true }).click();
+}
+
+/** Chooses from one of the menus above the form. */
+export async function choose(page: Page, menu: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: menu, exact: true }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}

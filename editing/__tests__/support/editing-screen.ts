@@ -1,0 +1,150 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { startEditServer } from '../../server/edit-server';
+import { writeOwnContent } from './own-content';
+import { StaffClone } from './staff-clone';
+
+export type Editing = { url: string; clone: StaffClone };
+
+/** In an object, because Playwright takes a function for a fixture. */
+export type Prepare = { clone: (clone: StaffClone) => void };
+
+const citiesKept = ['toronto', 'atlanta'];
+
+type OfCities = { city?: string; cities?: string[] };
+
+/** The cities that a job or a campaign names. */
+function citiesIn(file: string): string[] {
+  const { city, cities = [] } = JSON.parse(readFileSync(file, 'utf8')) as OfCities;
+  return city === undefined ? cities : [city];
+}
+
+/** The shipped content with two of its cities and what belongs to them, and the journeys' own parts. */
+function copyContent(dir: string): void {
+  const isKept = (source: string): boolean => {
+    const folder = path.basename(path.dirname(source));
+    if (folder === 'cities') return citiesKept.includes(path.basename(source, '.json'));
+    if (folder === 'local-services') return citiesKept.includes(path.basename(source));
+    if (folder !== 'jobs' && folder !== 'campaigns') return true;
+    return citiesIn(source).every((city) => citiesKept.includes(city));
+  };
+  cpSync('content', dir, { recursive: true, filter: isKept });
+  writeOwnContent(dir);
+}
+
+/**
+ * The editing screen, as `npm run edit` opens it, on a clone whose content is committed and live, so that git shows
+ * what a save changes; a journey may prepare the clone before.
+ */
+export const test = base.extend<{ editing: Editing; prepare: Prepare }>({
+  prepare: [{ clone: () => undefined }, { option: true }],
+  editing: async ({ prepare }, use) => {
+    const clone = new StaffClone(copyContent);
+    clone.connect();
+    prepare.clone(clone);
+    clone.live = clone.git('rev-parse', 'HEAD');
+    const { url, close } = await startEditServer({
+      port: 0,
+      contentDir: clone.contentDir,
+      workDir: path.join(clone.folder, '.git', 'work'),
+      siteUrl: 'http://localhost:8000',
+      isCommitting: false,
+      phones: () => ({ '13929': '+1 416 555 0142' }),
+      liveUrl: await clone.liveUrl(),
+      log: () => undefined,
+    });
+    await use({ url, clone });
+    await close();
+    await clone.remove();
+  },
+  viewport: { width: 1440, height: 1000 },
+  hasTouch: false,
+});
+
+export { expect };
+
+export const phone = { width: 390, height: 844 };
+export const desk = { width: 1440, height: 1000 };
+
+/** Opens a place of the screen anew, such as collections/jobs/new, with what is on the disk by then. */
+export async function openPlace(page: Page, { url }: { url: string }, place = ''): Promise<void> {
+  // Another place of the same page would not be loaded, only shown.
+  await page.goto('about:blank');
+  await page.goto(`${url}/admin/${place && `#/${place}`}`);
+}
+
+/** A field by its label, to which the screen adds that it is optional. */
+export const fieldNamed = (page: Page, name: string): Locator =>
+  page.getByLabel(new RegExp(`^${name}( \\(optional\\))?$`));
+
+/** Types over what a field holds: the screen's own boxes do not take a text at once. */
+export async function typeOver(field: Locator, text: string): Promise<void> {
+  await field.click();
+  await field.press('Control+A');
+  await field.pressSequentially(text);
+}
+
+/** Moves the caret of a rich text to its end. */
+export async function moveToEnd(page: Page, text: Locator): Promise<void> {
+  await text.click();
+  await page.keyboard.press('ControlOrMeta+End');
+  // The rich text takes a moved caret over up to 100 ms later, and nothing on the page shows when.
+  await page.waitForTimeout(300);
+}
+
+export async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+}
+
+export async function saveWell(page: Page): Promise<void> {
+  await save(page);
+  await expect(page.getByText('Entry saved').first()).toBeVisible();
+}
+
+/** What the screen says in a box of its own until it is closed. */
+export const notice = (page: Page): Locator => page.locator('#editing-notice');
+
+export const preview = (page: Page) => page.frameLocator('iframe');
+
+/** What the screen says of a task. */
+export const said = (page: Page, words: string | RegExp): Locator =>
+  page.getByRole('status').filter({ hasText: words });
+
+/** The list of the first page that says what is saved and not live yet. */
+export const waiting = (page: Page): Locator => page.getByRole('region', { name: 'Saved, and not live yet' });
+
+/** Expects that the page does not scroll sideways. */
+export async function expectNotTooWide(page: Page, part = 'the page'): Promise<void> {
+  const tooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
+  expect(tooWide, `${part} scrolls sideways`).toBe(false);
+}
+
+/** Expects that our own pages of the screen can be read aloud and seen whole; the preview is the site's own. */
+export async function expectClean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('#staff').exclude('iframe').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await expectNotTooWide(page);
+}
+
+/** The files that prettier's own command would change. */
+export function unformatted(dir: string): string {
+  const args = [
+    '--config',
+    path.resolve('.prettierrc.json'),
+    '--ignore-path',
+    '/dev/null',
+    '--list-different',
+    dir,
+  ];
+  try {
+    execFileSync(process.execPath, ['node_modules/prettier/bin/prettier.cjs', ...args], { encoding: 'utf8' });
+    return '';
+  } catch (error) {
+    return (error as { stdout: string }).stdout;
+  }
+}

@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { listenOnLoopback, type Listening } from '../../../local/loopback';
+import { TestClone } from '../../../tools/__tests__/support/test-clone';
+
+/** A clone of the site in which Ann edits, with the repository that it is pushed to, and a live site that names a commit. */
+export class StaffClone {
+  private readonly clone = new TestClone();
+  private readonly site: Promise<Listening>;
+  /** What the live site says is live; nothing at first. */
+  live = '';
+
+  constructor(writeContent: (folder: string) => void) {
+    this.git('config', 'user.name', 'Ann');
+    this.git('config', 'user.email', 'ann@example.com');
+    this.git('config', 'commit.gpgsign', 'false');
+    writeContent(this.contentDir);
+    this.clone.write({ 'src/code.ts': 'export {};\n' });
+    this.commit('The site');
+    this.site = listenOnLoopback(0, {
+      onRequest: (_request, response) => {
+        response.writeHead(this.live === '' ? 404 : 200, {
+          'last-modified': 'Fri, 20 Nov 2026 09:00:00 GMT',
+        });
+        response.end(JSON.stringify({ commit: this.live }));
+      },
+    });
+  }
+
+  get folder(): string {
+    return this.clone.folder;
+  }
+
+  get contentDir(): string {
+    return path.join(this.folder, 'content');
+  }
+
+  async liveUrl(): Promise<string> {
+    return `http://localhost:${(await this.site).port}`;
+  }
+
+  async remove(): Promise<void> {
+    await (await this.site).close();
+    this.clone.remove();
+  }
+
+  /** Connects it to a repository of its own, which then has what is committed here. */
+  connect(): void {
+    execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', this.repository]);
+    this.git('remote', 'add', 'origin', this.repository);
+    this.git('push', '--quiet', '--set-upstream', 'origin', 'main');
+  }
+
+  get repository(): string {
+    return path.join(this.folder, '.git', 'of-the-team.git');
+  }
+
+  git(...args: string[]): string {
+    return execFileSync('git', args, { cwd: this.folder, encoding: 'utf8' }).trim();
+  }
+
+  /** What the repository has on the branch from which the site goes live. */
+  sent(...args: string[]): string {
+    return execFileSync('git', args, { cwd: this.repository, encoding: 'utf8' }).trim();
+  }
+
+  /** Somebody else changes files and pushes them. */
+  changeElsewhere(files: Record<string, string>): void {
+    const theirs = path.join(this.folder, '.git', 'theirs');
+    rmSync(theirs, { recursive: true, force: true });
+    execFileSync('git', ['clone', '--quiet', this.repository, theirs]);
+    for (const [file, text] of Object.entries(files)) writeFileSync(path.join(theirs, file), text);
+    const bea = ['-c', 'user.name=Bea', '-c', 'user.email=bea@example.com', '-c', 'commit.gpgsign=false'];
+    for (const args of [
+      ['add', '--all'],
+      [...bea, 'commit', '--quiet', '--message', 'By Bea'],
+      ['push', '--quiet'],
+    ])
+      execFileSync('git', args, { cwd: theirs });
+  }
+
+  commit(message: string): string {
+    this.git('add', '--all');
+    this.git('commit', '--quiet', '--message', message);
+    return this.git('rev-parse', 'HEAD');
+  }
+
+  has(file: string): boolean {
+    return existsSync(path.join(this.contentDir, file));
+  }
+
+  read(file: string): string {
+    return readFileSync(path.join(this.contentDir, file), 'utf8');
+  }
+
+  write(file: string, text: string): void {
+    mkdirSync(path.dirname(path.join(this.contentDir, file)), { recursive: true });
+    writeFileSync(path.join(this.contentDir, file), text);
+  }
+
+  delete(file: string): void {
+    rmSync(path.join(this.contentDir, file));
+  }
+}

@@ -1,0 +1,84 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gitHubRepository } from '../../content/github-repository';
+import type { CloneRepository, Repository } from '../../content/repository';
+import { serverRepository } from '../../content/server-repository';
+import { ContentStore } from '../../server/content-store';
+import { createEditHandler } from '../../server/edit-handler';
+import { listenOnLoopback } from '../../../local/loopback';
+import type { ContentFile } from '../../../src/content-model/types';
+import { writeContentFolder } from '../../../__tests__/support/content-folder';
+import { startGitHub } from './github/server';
+import { makeTemporaryFolder } from '../../../__tests__/support/local-database';
+import { SiteRepository } from './site-repository';
+import { StaffClone } from './staff-clone';
+
+/** A place where the content is kept, and the hands of somebody else in it. Paths are below the content folder. */
+export type Host<Kind extends Repository = Repository> = {
+  repository: Kind;
+  /** Undefined where there is no such file. */
+  read(file: string): string | undefined;
+  /** Somebody else changes a file; null deletes it. */
+  change(file: string, text: string | null): void;
+  /** Makes sure that all of it is in a commit, and gives its id. */
+  commit(message: string): string;
+  close(): Promise<void>;
+};
+
+/** A clone on this machine, asked through the editing server as the screen asks it. */
+export async function openClone(
+  files: readonly ContentFile[],
+): Promise<Host<CloneRepository> & { clone: StaffClone }> {
+  const clone = new StaffClone((folder) => writeContentFolder(folder, files));
+  const folder = new ContentStore(clone.contentDir, path.join(clone.folder, '.git', 'saving'));
+  const liveUrl = await clone.liveUrl();
+  const onRequest = createEditHandler({ folder, isCommitting: false, liveUrl, log: () => undefined });
+  const server = await listenOnLoopback(0, { onRequest });
+  return {
+    clone,
+    repository: serverRepository(`http://127.0.0.1:${server.port}`),
+    read: (file) => (clone.has(file) ? clone.read(file) : undefined),
+    change: (file, text) => (text === null ? clone.delete(file) : clone.write(file, text)),
+    commit: (message) => clone.commit(message),
+    async close() {
+      await server.close();
+      await clone.remove();
+    },
+  };
+}
+
+/** A repository on GitHub, with or without review. */
+export async function openGitHub(
+  files: readonly ContentFile[],
+  isReviewed = false,
+): Promise<Host & { site: SiteRepository; account: { token: string } }> {
+  const folder = makeTemporaryFolder();
+  const contentFrom = path.join(folder, 'first');
+  mkdirSync(contentFrom);
+  writeContentFolder(contentFrom, files);
+  const site = new SiteRepository(folder, { contentFrom, files: {} });
+  const account = { login: 'ada', name: 'Ada', token: 'token-of-ada', canWrite: true };
+  const repo = 'haulwell/site';
+  const server = await startGitHub({ repo, dir: site.dir, screenOrigin: 'http://localhost', account });
+  const github = { repo, apiUrl: server.url, token: () => 'token-of-ada' };
+  // As of the time when the screen was published.
+  const known = async (): Promise<ContentFile[]> => [...files];
+  return {
+    site,
+    account,
+    repository: gitHubRepository(github, { name: 'main', isReviewed }, known),
+    read: (file) => (site.has(`content/${file}`) ? site.read(`content/${file}`) : undefined),
+    change(file, text) {
+      const place = path.join(site.contentDir, file);
+      site.pull();
+      if (text === null) rmSync(place);
+      else writeFileSync(place, text);
+      site.commitAndPush('Someone else was here');
+    },
+    commit: () => site.commitOf('main'),
+    async close() {
+      await server.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

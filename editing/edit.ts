@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { startEditServer } from './server/edit-server';
+import { PlainError } from '../local/plain-error';
+import { explainPortError, findFreePortPair } from '../local/ports';
+import { contentDir } from '../src/content-model/reading/content-dir';
+import { developPort, startDevelop } from '../scripts/develop';
+import { readEnvironment } from '../scripts/environment';
+import { startLocalServices } from '../scripts/local-services';
+import { reportFailure } from '../scripts/report-failure';
+
+function readOptions(args: string[]): { isCommitting: boolean } {
+  try {
+    const { values } = parseArgs({ args, options: { commit: { type: 'boolean', default: false } } });
+    return { isCommitting: values.commit };
+  } catch {
+    throw new PlainError('npm run edit knows one option, `-- --commit`: one commit for each save.');
+  }
+}
+
+/** Opens the screen in a browser, unless the command runs in a script. */
+function openBrowser(url: string): void {
+  if (!process.stdout.isTTY || process.env.CI) return;
+  const commands: Partial<Record<NodeJS.Platform, string[]>> = {
+    darwin: ['open', url],
+    win32: ['cmd', '/c', 'start', url],
+  };
+  const [command = '', ...args] = commands[process.platform] ?? ['xdg-open', url];
+  spawn(command, args, { stdio: 'ignore', detached: true })
+    .on('error', () => undefined)
+    .unref();
+}
+
+/** Gives the phone of each location record. */
+function phonesOf(locations: unknown): Record<string, string> {
+  const records = Object.entries((locations ?? {}) as Record<string, { tracking_phone: string }>);
+  return Object.fromEntries(records.map(([id, { tracking_phone }]) => [id, tracking_phone]));
+}
+
+/** `npm run edit`: the editing screen on this clone's files, with the site beside it in development mode. */
+async function edit(): Promise<void> {
+  const environment = readEnvironment(process.env);
+  const { isCommitting } = readOptions(process.argv.slice(3));
+  const { sitePort } = environment;
+  let locations: unknown;
+  const screen = await startEditServer({
+    port: sitePort,
+    contentDir: contentDir(),
+    workDir: '.local/editing',
+    siteUrl: `http://localhost:${developPort}`,
+    isCommitting,
+    phones: () => phonesOf(locations),
+    log: (line) => console.log(line),
+  }).catch((error: unknown) => {
+    throw explainPortError(error, 'PORT', sitePort);
+  });
+  // The screen takes the site's port, so the lookups need another one.
+  const { sitePort: lookupsPort } = await findFreePortPair();
+  const site = await startLocalServices({ ...environment, sitePort: lookupsPort });
+  locations = site.read('locations');
+  const gatsby = startDevelop(site, { screenUrl: screen.url });
+  console.log(`
+Editing screen  ${screen.url}/admin
+The site        http://localhost:${developPort}/toronto, as soon as Gatsby says so; it follows every save
+Saved           ${isCommitting ? 'with one commit for each save' : 'into content/, without a commit (add `-- --commit` for one each)'}
+`);
+  openBrowser(`${screen.url}/admin`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => gatsby.kill(signal));
+  gatsby.on('exit', (code) => {
+    void Promise.all([screen.close(), site.close()]).then(() => process.exit(code ?? 0));
+  });
+}
+
+edit().catch(reportFailure);

@@ -1,0 +1,36 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+
+type Looks = {
+  isMain?: boolean;
+  /** For a screen reader: which of many it is. */
+  of?: string;
+};
+
+const classOf = (isMain = false): string => (isMain ? 'staff-button staff-main' : 'staff-button');
+
+const Unseen = ({ of }: Looks) => of !== undefined && <span className="staff-unseen">: {of}</span>;
+
+/** A button of our own pages. */
+export function Button({ isMain, of, children, ...props }: Looks & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <button type="button" className={classOf(isMain)} {...props}>
+      {children}
+      <Unseen {...(of !== undefined && { of })} />
+    </button>
+  );
+}
+
+/** A link that looks like a button. */
+export function LinkButton({
+  isMain,
+  of,
+  children,
+  ...props
+}: Looks & AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return (
+    <a className={classOf(isMain)} {...props}>
+      {children}
+      <Unseen {...(of !== undefined && { of })} />
+    </a>
+  );
+}

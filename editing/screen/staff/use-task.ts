@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+
+/** Loads something once for a page, and again on demand; says in words why it could not. */
+export function useLoaded<Value>(load: () => Promise<Value>) {
+  const [value, setValue] = useState<Value>();
+  const [error, setError] = useState('');
+  const reload = (): Promise<void> =>
+    load().then(
+      (loaded) => {
+        setValue(loaded);
+        setError('');
+      },
+      ({ message }: Error) => setError(message),
+    );
+  // oxlint-disable-next-line react/exhaustive-deps -- once for each page
+  useEffect(() => void reload(), []);
+  return { value, error, reload };
+}
+
+/** Does what somebody presses, and says in words what came of it, or why nothing did. */
+export function useTask() {
+  const [message, setMessage] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const run = async (task: () => Promise<string>): Promise<void> => {
+    setIsBusy(true);
+    setMessage('');
+    await task().then(setMessage, (error: Error) => setMessage(error.message));
+    setIsBusy(false);
+  };
+  return { message, isBusy, run };
+}

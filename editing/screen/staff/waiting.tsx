@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import type { CloneRepository, DeletedEntry, Standing, WaitingChange } from '../../content/repository';
+import type { StaffActions, Undone } from '../../content/staff-actions';
+import { Button, LinkButton } from './button';
+import { entryOf, formerAddress, nameEntry } from './place';
+import { PutLive } from './put-live';
+import { timeInWords } from './time-in-words';
+import { useTask } from './use-task';
+
+const isText = (path: string): boolean => /\.(json|md)$/.test(path);
+
+type ChangeItemProps = { change: WaitingChange; isBusy: boolean; onUndo: () => void };
+
+function ChangeItem({ change, isBusy, onUndo }: ChangeItemProps) {
+  const { path, name, what, state, who, when } = change;
+  const words = nameEntry(path, name);
+  const entry = what === 'deleted' ? undefined : entryOf(path);
+  return (
+    <li>
+      <p>
+        {entry ? <a href={entry.address}>{words}</a> : <strong>{words}</strong>} {what}
+        {when && ` ${timeInWords(when)}`} by {who}.{state === 'sent' && ' Sent, and not live yet.'}
+      </p>
+      <p className="staff-buttons">
+        {isText(path) && (
+          <LinkButton href={formerAddress(path)} of={words}>
+            What differs
+          </LinkButton>
+        )}
+        <Button disabled={isBusy} onClick={onUndo} of={words}>
+          Undo
+        </Button>
+      </p>
+    </li>
+  );
+}
+
+type DeletedListProps = { entries: DeletedEntry[] | undefined; onBringBack: (entry: DeletedEntry) => void };
+
+function DeletedList({ entries, onBringBack }: DeletedListProps) {
+  if (entries === undefined) return <p>Looking them up.</p>;
+  if (entries.length === 0) return <p>None is known.</p>;
+  return (
+    <ul className="staff-list">
+      {entries.map((entry) => {
+        const words = nameEntry(entry.path, entry.name);
+        return (
+          <li key={entry.path}>
+            <p>
+              <a href={formerAddress(entry.path)}>{words}</a> deleted {timeInWords(entry.when)} by {entry.who}
+              .
+            </p>
+            <p className="staff-buttons">
+              <Button onClick={() => onBringBack(entry)} of={words}>
+                Bring back
+              </Button>
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type WaitingProps = { staff: StaffActions<CloneRepository>; standing: Standing; load: () => void };
+
+/** What is saved and not live, with everything that can be done about it. */
+export function Waiting({ staff, standing, load }: WaitingProps) {
+  const { message, isBusy, run } = useTask();
+  const [undone, setUndone] = useState<{ name: string; redo: Undone['redo'] }>();
+  const [deleted, setDeleted] = useState<DeletedEntry[]>();
+  const { changes, left, base = '', obstacle, sent } = standing;
+  const undo = async (change: WaitingChange): Promise<string> => {
+    const name = nameEntry(change.path, change.name);
+    const { words, redo } = await staff.undo(change, base);
+    setUndone(redo && { name, redo });
+    return `Undone: ${name} is as it is live.${words}`;
+  };
+  const redo = async (): Promise<string> => {
+    await undone?.redo?.();
+    setUndone(undefined);
+    return `${undone?.name} is changed again.`;
+  };
+  const listDeleted = async (): Promise<string> => {
+    setDeleted(await staff.repository.deletedEntries());
+    return '';
+  };
+  const bringBack = async ({ path, name }: DeletedEntry): Promise<string> => {
+    const words = await staff.bringBack(path, undefined, null);
+    await listDeleted();
+    return `${nameEntry(path, name)}: ${words}`;
+  };
+  const runAndLoad = (task: () => Promise<string>): void => void run(task).then(load);
+  return (
+    <section aria-labelledby="staff-waiting">
+      <h2 id="staff-waiting">Saved, and not live yet</h2>
+      {changes.length === 0 && obstacle === undefined && <p>Nothing: all that is saved is live.</p>}
+      <ul className="staff-list">
+        {changes.map((change) => (
+          <ChangeItem
+            key={change.path}
+            change={change}
+            isBusy={isBusy}
+            onUndo={() => runAndLoad(() => undo(change))}
+          />
+        ))}
+      </ul>
+      {left > 0 && <p>And {left} more files.</p>}
+      <output className="staff-note">{message}</output>
+      {undone && (
+        <Button disabled={isBusy} onClick={() => runAndLoad(redo)}>
+          Do it again after all
+        </Button>
+      )}
+      {obstacle === undefined ? (
+        <PutLive
+          repository={staff.repository}
+          hasUnsent={changes.some(({ state }) => state === 'saved')}
+          sent={sent}
+          onDone={load}
+        />
+      ) : (
+        <p className="staff-note">{obstacle}</p>
+      )}
+      <details onToggle={({ currentTarget }) => void (currentTarget.open && run(listDeleted))}>
+        <summary>Deleted entries</summary>
+        <DeletedList entries={deleted} onBringBack={(entry) => runAndLoad(() => bringBack(entry))} />
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import type { KnipConfig } from 'knip';
+
+/** The packages beside the site, as far as this copy of the project has them. */
+const packages = {
+  editing: {
+    entry: [
+      '*.ts',
+      'screen/screen.ts',
+      'screen/site-marks.ts',
+      'preview/gatsby.tsx',
+      '__tests__/**/*.{test,spec}.ts',
+    ],
+    project: ['**/*.{ts,tsx}'],
+  },
+  tools: { entry: ['*.ts', '__tests__/**/*.{test,spec}.ts'], project: ['**/*.ts'] },
+};
+const present = Object.entries(packages).filter(([folder]) => existsSync(folder));
+const isWhole = present.length === Object.keys(packages).length;
+
+export default {
+  workspaces: {
+    '.': {
+      entry: [
+        'scripts/*.ts',
+        'src/shared/ui/plain-icon.ts',
+        'src/features/requests/services/outbox-worker.ts',
+        'src/startup/start-app.ts',
+        'src/startup/inlined/*.ts',
+        '__mocks__/*',
+        '__tests__/**/*.{test,spec}.{ts,tsx}',
+      ],
+      project: ['**/*.{ts,tsx,mjs,cjs}'],
+    },
+    ...Object.fromEntries(present),
+  },
+  // Some exports are only for the packages that are missing.
+  exclude: isWhole ? [] : ['exports', 'types'],
+  ignoreBinaries: ['ffmpeg', 'mkfifo'],
+} satisfies KnipConfig;

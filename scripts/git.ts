@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { PlainError } from '../local/plain-error';
+
+const largestAnswer = 256 * 1024 ** 2;
+
+function git(folder: string, ...args: string[]): string {
+  const stdio: ['ignore', 'pipe', 'ignore'] = ['ignore', 'pipe', 'ignore'];
+  return execFileSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: largestAnswer, stdio });
+}
+
+/** Lists the files that a git command names, as paths below the folder. */
+const listFiles = (folder: string, ...args: string[]): string[] =>
+  git(folder, ...args, '-z')
+    .split('\0')
+    .map((name) => name.trim())
+    .filter(Boolean);
+
+const listing = ['--relative', '--name-only', '--no-renames'];
+const unique = (...lists: string[][]): string[] => [...new Set(lists.flat())].toSorted();
+
+/** Gives the commit that a name stands for, as 40 digits; undefined if this clone does not have it. */
+export function findCommit(name: string, folder: string): string | undefined {
+  try {
+    return git(folder, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Gives the commit that is checked out; throws for a folder without one. */
+export function currentCommit(folder: string): string {
+  const commit = findCommit('HEAD', folder);
+  if (commit) return commit;
+  throw new PlainError(
+    'This folder is no git clone with a commit: a deploy says by its commit what is live.',
+  );
+}
+
+/**
+ * Lists every file below the folder that differs from that commit, or that a commit since then has changed. A change
+ * that was deployed and then reverted makes no difference, but the deployed state must be replaced.
+ */
+export function filesChangedSince(commit: string, folder: string): string[] {
+  const since = ['log', ...listing, '--first-parent', '-m', '--format=', `${commit}..HEAD`];
+  return unique(listFiles(folder, 'diff', ...listing, commit, 'HEAD'), listFiles(folder, ...since));
+}
+
+/** Lists the files that are changed, added or removed here without a commit. */
+export function uncommittedFiles(folder: string): string[] {
+  return unique(
+    listFiles(folder, 'diff', ...listing, 'HEAD'),
+    listFiles(folder, 'ls-files', '--others', '--exclude-standard'),
+  );
+}

@@ -1,0 +1,31 @@
+import { type FieldPath, formatFieldPath } from '../content-error';
+import { splitFrontMatter } from './front-matter';
+import type { ReadFile } from './parse-file';
+import { listTexts } from './walk';
+
+/** One text of a content file and its position in it. */
+export type TextAtPath = {
+  path: FieldPath;
+  /** File and field, as in `pages/home hero.title`; the field of a line of a markdown body is `body`. */
+  where: string;
+  text: string;
+  /** The line of a markdown body; the line of a field is looked up only when it is needed. */
+  line?: number;
+};
+
+/** Lists every text of a file: each field that is a text, and each line of a markdown body. */
+export function textsOfFile({ path: file, data, source, body }: ReadFile): TextAtPath[] {
+  // A space ends the name in `where`, so one of the name itself must not stay.
+  const name = file.replace(/\.[^.]*$/, '').replace(/\s/g, '-');
+  const fields = listTexts(data).map(({ path, text }) => ({
+    path,
+    where: `${name} ${formatFieldPath(path)}`,
+    text,
+  }));
+  const parts = body === undefined ? 'absent' : splitFrontMatter(source);
+  if (typeof parts === 'string') return fields;
+  const lines = parts.body.split(/\r?\n/).map((text, index) => {
+    return { path: ['body'], where: `${name} body`, text, line: parts.bodyLine + index };
+  });
+  return [...fields, ...lines];
+}

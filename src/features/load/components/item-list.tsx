@@ -1,0 +1,105 @@
+import { Minus, Plus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { fillText } from '../../../shared/text/fill-text';
+import { findItems } from '../rules/find-items';
+import { pickedOf, type LoadItem } from '../rules/load';
+import { useTypedText } from '../../../shared/ui/use-typed-text';
+import type { LoadFile } from '../hooks/use-load-file';
+import type { Picker } from '../hooks/use-picker';
+import * as hiddenStyles from '../../../shared/ui/visually-hidden.module.css';
+import { SearchField } from '../../../shared/ui/search-field';
+import { LaterStyles } from '../../../shared/ui/later-styles';
+import * as styles from './item-list.later.module.css';
+
+type ItemListProps = { file: LoadFile; picker: Picker };
+
+/** Which items are listed: those of a group, by its number, or those that were on the truck when the visitor asked. */
+type Listed = number | { ids: readonly string[] };
+
+/** The items to pick, by group or by name, each with buttons that put it on the truck and take it off. */
+export function ItemList({ file, picker }: ItemListProps) {
+  const id = useId();
+  const { attach, typed, handleType, clear } = useTypedText();
+  const [listed, setListed] = useState<Listed>(0);
+  const { items, load } = picker;
+  const { groups, picker: words } = file;
+  const picked = pickedOf(load.picks, items);
+  const pieces = picked.reduce((sum, { count }) => sum + count, 0);
+  const isSearch = typed.trim() !== '';
+  const isOwn = typeof listed === 'object';
+  const ofGroup = isOwn
+    ? items.filter((item) => listed.ids.includes(item.id))
+    : (groups[listed]?.items ?? []);
+  const shown = isSearch ? findItems(typed, items) : ofGroup;
+  const show = (next: Listed): void => {
+    if (isSearch) clear();
+    setListed(next);
+  };
+  const nothing = isSearch ? words.none : words.yoursEmpty;
+  return (
+    <div className={`stack gap-4 ${styles.items}`}>
+      <LaterStyles of={styles} />
+      <SearchField id={id} label={words.search} enterKeyHint="search" ref={attach} onChange={handleType} />
+      <fieldset className={styles.groups}>
+        <legend className={hiddenStyles.visuallyHidden}>{words.groupsName}</legend>
+        <Group
+          label={`${words.yours} (${pieces})`}
+          isOn={!isSearch && isOwn}
+          onPress={() => show({ ids: picked.map(({ item }) => item.id) })}
+        />
+        {groups.map(({ title }, index) => (
+          <Group key={title} label={title} isOn={!isSearch && listed === index} onPress={() => show(index)} />
+        ))}
+      </fieldset>
+      <ul className={styles.list}>
+        {shown.map((item) => (
+          <Item key={item.id} item={item} words={words} count={load.picks[item.id] ?? 0} picker={picker} />
+        ))}
+      </ul>
+      <output className={styles.nothing} htmlFor={id}>
+        {shown.length === 0 && nothing}
+      </output>
+    </div>
+  );
+}
+
+function Group({ label, isOn, onPress }: { label: string; isOn: boolean; onPress: () => void }) {
+  return (
+    <button className={`pill small ${styles.group}`} type="button" aria-pressed={isOn} onClick={onPress}>
+      {label}
+    </button>
+  );
+}
+
+type ItemProps = { item: LoadItem; words: LoadFile['picker']; count: number; picker: Picker };
+
+function Item({ item, words, count, picker }: ItemProps) {
+  const { id, name, cubicFeet } = item;
+  const named = { thing: name };
+  return (
+    <li className={count > 0 ? `${styles.item} ${styles.onTruck}` : styles.item}>
+      <span className={styles.name}>{name}</span>
+      <span className="small soft">{fillText(words.volume, { count: String(cubicFeet) })}</span>
+      <span className={styles.stepper}>
+        <button
+          className={styles.step}
+          type="button"
+          aria-label={fillText(words.remove, named)}
+          aria-disabled={count === 0}
+          onClick={() => picker.changeCount(id, -1)}
+        >
+          <Minus size={20} aria-hidden="true" />
+        </button>
+        <span className={styles.count}>{count}</span>
+        <button
+          className={styles.step}
+          type="button"
+          aria-label={fillText(words.add, named)}
+          onClick={() => picker.changeCount(id, 1)}
+        >
+          <Plus size={20} aria-hidden="true" />
+        </button>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,173 @@
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
+import { get, useForm } from 'react-hook-form';
+import type { Check, MessageKey } from '../rules/checks';
+import type { Mask } from '../../../shared/text/masks';
+import { isPressing } from '../../../shared/browser/press';
+import { useAfterPress } from '../../../shared/browser/use-after-press';
+import { useLoadInMessage } from '../../load/hooks/use-load-in-message';
+import { forgetLoad } from '../../load/services/load-store';
+import { clearDraft, readDraft, saveDraft } from '../services/drafts';
+import { showFocusedField } from './go-on';
+
+type Options<Name extends string> = {
+  /** The name of the form on its page, under which its draft is kept. */
+  form: string;
+  checks: Partial<Record<Name, Check>>;
+  masks: Record<Name, Mask>;
+  messages: Record<MessageKey, string>;
+  /** Gives whether it was sent. */
+  send: (values: Record<Name, string>) => Promise<boolean>;
+};
+
+/** The values to fill in, or a function that makes them from what the fields hold. */
+export type FilledIn<Name extends string> =
+  Partial<Record<Name, string>> | ((held: Partial<Record<Name, string>>) => Partial<Record<Name, string>>);
+
+/** Lists the controls with an answer; of a group of radios, the chosen one. */
+function answered(form: HTMLFormElement): { name: string; value: string; isText: boolean }[] {
+  return [...form.elements].flatMap((control) => {
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return [];
+    const { name, value, type } = control;
+    const isText = type !== 'radio';
+    const isAnswer = isText || (control instanceof HTMLInputElement && control.checked && !control.disabled);
+    return isAnswer ? [{ name, value, isText }] : [];
+  });
+}
+
+/** Gives the value of each field; react-hook-form makes a group of the part of a name before a dot. */
+function namedValues<Name extends string>(names: Name[], values: object): Record<Name, string> {
+  const named = names.flatMap((name) => {
+    const value: string | undefined = get(values, name);
+    return value === undefined ? [] : [[name, value]];
+  });
+  return Object.fromEntries(named) as Record<Name, string>;
+}
+
+/**
+ * Makes a form from a table of checks and a table of masks: gives the props of each field by name, a function that fills
+ * fields in, and the submit handler. It sends the masked values of the controls themselves, so also values that were
+ * filled in before the scripts ran or without an event, as password managers do. `read` gives what it would send now, and
+ * changes nothing. A name may have a dot in it.
+ */
+export function useCheckedForm<Name extends string>({ form, checks, masks, messages, send }: Options<Name>) {
+  // Without default values react-hook-form keeps what was typed before it ran.
+  const { register, handleSubmit, formState, getFieldState, getValues, setValue, subscribe } = useForm<
+    Record<string, string>
+  >({
+    mode: 'onTouched',
+  });
+  const runAfterPress = useAfterPress();
+  const { isSubmitting } = formState;
+  // The fields of a form never change; the mask of one may change with the choice in another.
+  const [names] = useState(() => Object.keys(masks) as Name[]);
+
+  useEffect(() => {
+    for (const [name, value] of Object.entries(readDraft(form))) {
+      if (names.includes(name as Name) && !getValues(name)) setValue(name, value);
+    }
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => saveDraft(form, namedValues(names, values)),
+    });
+  }, [form, names, getValues, setValue, subscribe]);
+
+  useLoadInMessage({ form, read: getValues, write: setValue, look: getFieldState });
+
+  /** Whether new errors come from a refused press: the focus goes to the first one and its description is read. */
+  const [isQuiet, setIsQuiet] = useState(false);
+  // A state would change too late for a second press in the same frame; a form that was sent stays sent.
+  const isClosed = useRef(false);
+  const announceAgain = (): void => {
+    if (!isClosed.current) setIsQuiet(false);
+  };
+
+  // The message of the field that Tab left moves the next one down: it is shown whole again.
+  const leftByKey = useRef(false);
+  const refused = names.filter((name) => getFieldState(name, formState).error).join(' ');
+  useEffect(() => {
+    if (refused && leftByKey.current) showFocusedField();
+  }, [refused]);
+
+  const fieldProps = (name: Name) => {
+    const mask = masks[name];
+    const check = checks[name];
+    const validate = (value: string | undefined): true | string => {
+      const message = check?.(mask(value ?? ''));
+      return message ? messages[message] : true;
+    };
+    const { onBlur, onChange, ...registration } = register(name, { validate });
+    return {
+      registration: {
+        ...registration,
+        onChange: (event: Parameters<typeof onChange>[0]) => {
+          announceAgain();
+          return onChange(event);
+        },
+        // A press elsewhere leaves the field: a message that appeared now would move the pressed element.
+        onBlur: async ({ target }: Parameters<typeof onBlur>[0]): Promise<void> => {
+          announceAgain();
+          leftByKey.current = !isPressing();
+          runAfterPress(() => void onBlur({ type: 'blur', target }));
+        },
+      },
+      mask,
+      isRequired: check !== undefined,
+      error: getFieldState(name, formState).error?.message,
+      isQuiet,
+    };
+  };
+
+  const fill = useCallback(
+    (wanted: FilledIn<Name>): void => {
+      const values = typeof wanted === 'function' ? wanted(namedValues(names, getValues())) : wanted;
+      for (const [name, value] of Object.entries<string | undefined>(values)) {
+        if (value !== undefined) setValue(name, value);
+      }
+    },
+    [names, getValues, setValue],
+  );
+
+  /** Gives the masked values that a press would send; `take` is called for each value that only the page has. */
+  const read = (element: HTMLFormElement, take?: typeof setValue): Record<Name, string> => {
+    const fields: Record<string, string> = namedValues(names, getValues());
+    for (const { name, value, isText } of answered(element)) {
+      const mask = name in masks ? masks[name as Name] : undefined;
+      if (!mask) continue;
+      // A choice that is no longer offered stays visible, and its check refuses it.
+      const held = isText ? mask(value) : value;
+      fields[name] = held;
+      if (held !== value || held !== getValues(name)) take?.(name, held);
+    }
+    for (const name in fields) fields[name] = masks[name as Name](fields[name] as string);
+    return fields as Record<Name, string>;
+  };
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (isClosed.current) return;
+    isClosed.current = true;
+    setIsQuiet(true);
+    const fields = read(event.currentTarget, setValue);
+    let wasSent = false;
+    let isRefused = false;
+    const sendChecked = handleSubmit(
+      async () => {
+        wasSent = await send(fields);
+      },
+      () => {
+        isRefused = true;
+      },
+    );
+    await sendChecked(event).finally(() => {
+      isClosed.current = wasSent;
+      if (wasSent) {
+        clearDraft(form);
+        forgetLoad();
+      }
+    });
+    // By now the first refused field has the focus.
+    if (isRefused) showFocusedField();
+  };
+
+  return { fieldProps, fill, read, isSubmitting, onSubmit };
+}

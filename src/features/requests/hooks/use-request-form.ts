@@ -1,0 +1,196 @@
+import { navigate } from 'gatsby';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { Site } from '../../../content-model/types';
+import { logError } from '../../../shared/browser/error-log';
+import { thankYouPath } from '../../../shared/site/routes';
+import type { SentFrom } from '../../../shared/site/sent-from';
+import { settings } from '../../../shared/site/settings';
+import type { ZipFieldName } from '../../../shared/site/visitor-country';
+import { leadMasks, type LeadField, type Mask } from '../../../shared/text/masks';
+import { knownAttribution } from '../../measuring/services/attribution';
+import { measure } from '../../measuring/services/measuring';
+import type { Check } from '../rules/checks';
+import { consentVersion, marketingBoxName, recentBoxName, type ConsentWords } from '../rules/consent';
+import { buildLead, leadValuesOf } from '../rules/lead';
+import {
+  answersOf,
+  type FormName,
+  type RecordContext,
+  type RecordPath,
+  type SavedRecord,
+} from '../rules/records';
+import {
+  buildSubmissionMetadata,
+  honeypotFieldName,
+  type SubmissionMetadata,
+} from '../rules/submission-metadata';
+import { warmUp } from '../services/delivery';
+import { deviceKind } from '../services/device-kind';
+import { forgetEarlySubmission } from '../services/durable-store';
+import { formInTab, submitRecord } from '../services/outbox';
+import { onSaved, type Saved } from '../services/outbox-sender';
+import { useCheckedForm } from './use-checked-form';
+
+/** The props that a page gives every form. */
+export type FormProps = {
+  texts: Site['forms'];
+  sentFrom: SentFrom;
+  /** Id of the heading that names the form. */
+  labelledBy: string;
+  /** Above the button: the request in one line. */
+  summary?: ReactNode;
+};
+
+/** What a form leaves for /thankyou in the tab's history, never in the address. */
+export type ConfirmedState = SentFrom & { saved: { key: string; record: SavedRecord } };
+
+type Options<Name extends string, Values> = {
+  form: FormName;
+  path: RecordPath;
+  checks: Partial<Record<Name, Check>>;
+  masks: Record<Name, Mask>;
+  /** Makes the values of the record from the masked fields. */
+  readValues: (fields: Record<Name, string>) => Values;
+  build: (values: Values, context: RecordContext) => SavedRecord;
+};
+
+/**
+ * Lets others of the city see the request; ignores a failure. The rules want the consent that is saved with it, so this
+ * waits for the context. Only visitors who agree load the script.
+ */
+async function shareRequest(city: string, { key, record, context }: Saved): Promise<void> {
+  if (!(await context)?.consent.name_shown) return;
+  const recent = await import('../services/recent-requests').catch(() => null);
+  await recent?.writeRecentRequest(city, key, record).catch(() => undefined);
+}
+
+function findInput(form: HTMLFormElement | null, name: string): HTMLInputElement | undefined {
+  const control = form?.elements.namedItem(name);
+  return control instanceof HTMLInputElement && !control.disabled ? control : undefined;
+}
+
+/**
+ * Collects the metadata of a form (docs/decisions/0047). Put `formRef` on the form element: the honeypot and the boxes
+ * are read from the page, so that no draft ever ticks one. `noteStart` notes when the visitor began, and
+ * gives whether this is the first call; `describe` gives the metadata of this moment.
+ */
+function useSubmissionMetadata(form: FormName, consent: ConsentWords) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const startedAt = useRef<number>(undefined);
+
+  const noteStart = (): boolean => {
+    const isFirst = startedAt.current === undefined;
+    startedAt.current ??= Date.now();
+    return isFirst;
+  };
+
+  const describe = (now: Date): SubmissionMetadata =>
+    buildSubmissionMetadata({
+      honeypot: findInput(formRef.current, honeypotFieldName)?.value ?? '',
+      fillMs: now.getTime() - (startedAt.current ?? now.getTime()),
+      form,
+      pathname: window.location.pathname,
+      device: deviceKind(),
+      siteVersion: settings.siteVersion,
+      attribution: knownAttribution(),
+      consentVersion: consentVersion(consent),
+      marketingTexts: findInput(formRef.current, marketingBoxName)?.checked,
+      nameShown: findInput(formRef.current, recentBoxName)?.checked,
+      now,
+    });
+
+  return { formRef, noteStart, describe };
+}
+
+/**
+ * Makes a form that checks its values, sends them as a lead or a job, and shows the confirmation page
+ * (docs/specification.md, section 4), also when a request that failed before succeeds while the visitor is still on the
+ * page. Logs a failure as 'Error adding lead', and the visitor stays on the form (section 8). Gives the props of its
+ * frame, those of each field by name, and a function that fills fields in.
+ */
+export function useRequestForm<Name extends string, Values>(
+  props: FormProps,
+  options: Options<Name, Values>,
+) {
+  const { texts, sentFrom } = props;
+  const { form, path, readValues, build } = options;
+  const { locationId, city } = sentFrom;
+  const slug = city?.slug ?? '';
+  const [hasFailed, setHasFailed] = useState(false);
+  const { formRef, noteStart, describe } = useSubmissionMetadata(form, texts.consent);
+
+  useEffect(() => {
+    const thisForm = formInTab(form);
+    return onSaved((saved) => {
+      if (saved.form !== thisForm) return;
+      measure({ event: 'form_sent', form, city: slug });
+      void shareRequest(slug, saved);
+      const { key, record } = saved;
+      const state: ConfirmedState = { ...sentFrom, saved: { key, record } };
+      void navigate(thankYouPath, { state });
+    });
+  }, [form, sentFrom, slug]);
+
+  const start = (): void => {
+    if (noteStart()) measure({ event: 'form_started', form, city: slug });
+  };
+
+  const send = async (fields: Record<Name, string>): Promise<boolean> => {
+    setHasFailed(false);
+    const values = readValues(fields);
+    const now = new Date();
+    // A form that was filled in and sent before the scripts ran has not started yet: its time is 0, which says nothing.
+    start();
+    const saved = await submitRecord({
+      path,
+      form: formInTab(form),
+      answers: answersOf(form, values, locationId),
+      build: (ipAddress) => build(values, { locationId, ipAddress, now }),
+      context: describe(now),
+      onKept: forgetEarlySubmission,
+    });
+    if (saved.ok) return true;
+    logError('Error adding lead', saved.cause);
+    measure({ event: 'form_failed', form, city: slug });
+    setHasFailed(true);
+    return false;
+  };
+
+  const onFirstFocus = (): void => {
+    start();
+    // If this fails, the submission fails too, and handles it.
+    warmUp().catch(() => undefined);
+  };
+
+  const { fieldProps, fill, ...checked } = useCheckedForm({ ...options, messages: texts.messages, send });
+  const frame = {
+    ...props,
+    ...checked,
+    name: form,
+    options,
+    formRef,
+    describe,
+    hasFailed,
+    onFirstFocus,
+  };
+  return { frame, fieldProps, fill };
+}
+
+type LeadOptions = {
+  form: Exclude<FormName, 'booking'>;
+  checks: Partial<Record<LeadField, Check>>;
+  /** The one of the two codes that the form asks for, if any. */
+  zipField?: ZipFieldName | null;
+};
+
+/** Makes a form that saves a lead: its masks, its draft, and the values of its record. */
+export function useLeadForm(props: FormProps, { form, checks, zipField = null }: LeadOptions) {
+  return useRequestForm(props, {
+    form,
+    path: 'leads',
+    checks,
+    masks: leadMasks,
+    readValues: (fields) => leadValuesOf(fields, zipField),
+    build: buildLead,
+  });
+}

@@ -1,0 +1,32 @@
+import { Ban } from 'lucide-react';
+import { Band } from '../../../shared/ui/band';
+import { HeadingGroup } from '../../../shared/ui/heading-group';
+import * as styles from './explained-items.module.css';
+
+type ExplainedItemsProps = {
+  id: string;
+  texts: { title: string; lead: string; items: { title: string; text: string }[] };
+  isCrossed?: boolean;
+};
+
+/** A heading with items beside it, each with the reason or an explanation. */
+export function ExplainedItems({ id, texts, isCrossed }: ExplainedItemsProps) {
+  return (
+    <Band surface={isCrossed ? 'quiet' : 'sheet'} labelledBy={id}>
+      <div className={isCrossed ? `columns ${styles.columns}` : 'columns'}>
+        <HeadingGroup id={id} title={texts.title} lead={texts.lead} />
+        <dl className={isCrossed ? undefined : 'ruled'}>
+          {texts.items.map(({ title, text }) => (
+            <div key={title} className={isCrossed ? styles.crossed : styles.item}>
+              <dt className="display">
+                {isCrossed && <Ban className={styles.icon} aria-hidden="true" />}
+                {title}
+              </dt>
+              <dd className="measure">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,85 @@
+import { PlainError } from '../../local/plain-error';
+import { readDeployOptions } from '../deploy/options';
+import { readDeploySettings } from '../deploy/settings';
+
+const whole = {
+  FIREBASE_PROJECT: 'haulwell',
+  FIREBASE_SERVICE_ACCOUNT: '{"type": "service_account", "private_key": "secret"}',
+  GATSBY_DATABASE_URL: 'https://haulwell-default-rtdb.firebaseio.com',
+  GATSBY_IP_LOOKUP_URL: 'https://ip.example.com',
+};
+
+const screen = {
+  FIREBASE_EDITING_SITE: 'haulwell-edit',
+  EDITING_REPO: 'haulwell/site',
+  EDITING_AUTH_URL: 'https://auth.example.com',
+  EDITING_SITE_URL: 'https://www.example.com',
+};
+
+test.each<[Record<string, string>, object]>([
+  [{}, { project: 'haulwell', site: 'haulwell', editingSite: undefined }],
+  [{ FIREBASE_SITE: 'haulwell-www', FIREBASE_EDITING_SITE: '' }, { site: 'haulwell-www' }],
+  [screen, { editingSite: 'haulwell-edit' }],
+  [{ GATSBY_DATABASE_URL: 'https://haulwell.firebaseio.com' }, {}],
+  [{ GATSBY_DATABASE_URL: 'https://haulwell-default-rtdb.europe-west1.firebasedatabase.app/' }, {}],
+  // A file with the key is as good as the key.
+  [{ FIREBASE_SERVICE_ACCOUNT: '', GOOGLE_APPLICATION_CREDENTIALS: 'package.json' }, {}],
+])('with all that is needed and %j nothing is refused', (env, settings) => {
+  expect(readDeploySettings({ ...whole, ...env })).toMatchObject({ settings, errors: [] });
+});
+
+test.each([
+  [{ FIREBASE_PROJECT: '' }, 'FIREBASE_PROJECT is not set'],
+  [{ FIREBASE_PROJECT: 'Haul well' }, 'FIREBASE_PROJECT is "Haul well", but must be a name'],
+  [{ FIREBASE_SITE: 'www.haulwell.com' }, 'FIREBASE_SITE is "www.haulwell.com", but must be a name'],
+  [
+    { ...screen, FIREBASE_EDITING_SITE: 'haulwell' },
+    'FIREBASE_EDITING_SITE is "haulwell" like the site itself',
+  ],
+  [{ FIREBASE_SERVICE_ACCOUNT: '' }, 'There are no credentials'],
+  [{ FIREBASE_SERVICE_ACCOUNT: 'secret' }, 'FIREBASE_SERVICE_ACCOUNT is not the JSON key'],
+  [{ FIREBASE_SERVICE_ACCOUNT: '{"private_key": "secret"}' }, 'FIREBASE_SERVICE_ACCOUNT is not the JSON key'],
+  [
+    { FIREBASE_SERVICE_ACCOUNT: '', GOOGLE_APPLICATION_CREDENTIALS: '/no/key.json' },
+    'GOOGLE_APPLICATION_CREDENTIALS is "/no/key.json", which does not exist',
+  ],
+  [{ GATSBY_DATABASE_URL: '' }, 'GATSBY_DATABASE_URL is not set'],
+  [
+    { GATSBY_DATABASE_URL: 'https://other-default-rtdb.firebaseio.com' },
+    'but the rules are deployed to the own database of haulwell',
+  ],
+  [{ GATSBY_DATABASE_URL: 'http://localhost:9000?ns=haulwell' }, 'to the own database of haulwell'],
+  [{ GATSBY_IP_LOOKUP_URL: '' }, 'GATSBY_IP_LOOKUP_URL is not set'],
+  [{ FIREBASE_EDITING_SITE: 'haulwell-edit' }, 'EDITING_REPO is not set'],
+])('%j is refused in one sentence that does not show a key', (env, sentence) => {
+  const { errors } = readDeploySettings({ ...whole, ...env });
+  expect(errors).toEqual([expect.stringContaining(sentence)]);
+  expect(errors[0]).toMatch(/^[^\n]+[.)]$/);
+  expect(errors[0]).not.toContain('secret');
+});
+
+test('all that is missing is named at once', () => {
+  expect(readDeploySettings({}).errors).toHaveLength(4);
+});
+
+test.each([
+  [[], { isDryRun: false, scope: 'changed' }],
+  [['--dry-run', '--since', 'HEAD~3'], { isDryRun: true, since: 'HEAD~3', scope: 'changed' }],
+  [['--rebuild', '--preview', 'pr-12'], { isDryRun: false, preview: 'pr-12', scope: 'rebuild' }],
+  [['--all', '--rebuild'], { isDryRun: false, scope: 'all' }],
+])('%j are options of the command', (args, options) => {
+  expect(readDeployOptions(args)).toEqual(options);
+});
+
+test.each([
+  [['--preview', 'live'], '--preview is "live", but must be'],
+  [['--preview', 'Fancy Name'], '--preview is "Fancy Name", but must be'],
+  [['--preview', 'a/../b'], '--preview is "a/../b", but must be'],
+  [['--force'], "Unknown option '--force': npm run deploy -- takes --dry-run"],
+  [['now'], "Unexpected argument 'now'"],
+])('%j is refused in one sentence', (args, sentence) => {
+  const read = () => readDeployOptions(args);
+  expect(read).toThrow(PlainError);
+  expect(read).toThrow(sentence);
+  expect(read).toThrow(/^[^\n]+\.$/);
+});

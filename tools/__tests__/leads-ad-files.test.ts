@@ -1,0 +1,166 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { LeadRow } from '../leads/lead-row';
+import type { PlatformName } from '../leads/ads/platforms';
+import { writeAdFile } from '../leads/write-ad-file';
+import { brandContent } from '../../__tests__/support/brand-fixture';
+import { leadRow, streamOf, touch } from './support/lead-rows';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'ad-files-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const period = { since: '2026-11-16', until: '2026-11-22' };
+const sunday = Date.parse('2026-11-22T20:00:00Z');
+const { site } = brandContent;
+
+/** Writes the file of a platform; gives its lines, and those of the terminal. */
+async function write(
+  action: PlatformName,
+  rows: LeadRow[],
+  conversions: Partial<typeof site.conversions> = {},
+) {
+  const log = jest.spyOn(console, 'log').mockImplementation();
+  const out = path.join(folder, `${action}.csv`);
+  rmSync(out, { force: true });
+  const content = { site: { ...site, conversions: { ...site.conversions, ...conversions } } };
+  await writeAdFile(action, streamOf(rows), { period, out }, content, sunday);
+  const said = String(log.mock.lastCall?.[0]).split('\n');
+  log.mockRestore();
+  const isThere = readdirSync(folder).includes(`${action}.csv`);
+  return { said, lines: isThere ? readFileSync(out, 'utf8').trimEnd().split('\r\n') : [], out };
+}
+
+const clicked = (changes: Parameters<typeof touch>[0], row: Partial<LeadRow> = {}) =>
+  leadRow({ lastTouch: touch(changes), ...row });
+
+test.each<[string, PlatformName, LeadRow[], Parameters<typeof write>[2], string[]]>([
+  [
+    'one id for each conversion, and a column only for the kinds of ids that there are',
+    'google-ads',
+    [clicked({ gclid: 'Cj0K', gbraid: '0AAA', wbraid: 'ClA' }), clicked({ wbraid: 'ClA' })],
+    {},
+    [
+      'Google Click ID,WBRAID,Conversion Name,Conversion Time',
+      'Cj0K,,Conversion: quote,2026-11-16 14:30:15',
+      ',ClA,Conversion: quote,2026-11-16 14:30:15',
+    ],
+  ],
+  [
+    'the id of the click, the name of the conversion and its time in UTC',
+    'google-ads',
+    [
+      clicked({ gclid: 'Cj0K-a_1', utm_source: 'google' }),
+      clicked({ gclid: 'Cj0K2' }, { form: 'booking', sentAt: Date.parse('2026-11-17T05:00:01Z') }),
+    ],
+    {},
+    [
+      'Google Click ID,Conversion Name,Conversion Time',
+      'Cj0K-a_1,Conversion: quote,2026-11-16 14:30:15',
+      'Cj0K2,Conversion: booking,2026-11-17 05:00:01',
+    ],
+  ],
+  [
+    'a value that the owner has set with its currency',
+    'google-ads',
+    [clicked({ gclid: 'a' }), clicked({ gclid: 'b' }, { form: 'estimate' })],
+    { estimate: { name: 'Estimate', value: 12.5 }, currency: 'CAD' },
+    [
+      'Google Click ID,Conversion Name,Conversion Time,Conversion Value,Conversion Currency',
+      'a,Conversion: quote,2026-11-16 14:30:15,,',
+      'b,Estimate,2026-11-16 14:30:15,12.5,CAD',
+    ],
+  ],
+  [
+    'its own id alone',
+    'microsoft-ads',
+    [clicked({ gclid: 'Cj0K', msclkid: 'f894f652ea334e739002f7167ab8f8e3' })],
+    {},
+    [
+      'Microsoft Click ID,Conversion Name,Conversion Time',
+      'f894f652ea334e739002f7167ab8f8e3,Conversion: quote,2026-11-16 14:30:15',
+    ],
+  ],
+])('%s: %s gets it', async (_, platform, rows, conversions, expected) => {
+  const { lines, said, out } = await write(platform, rows, conversions);
+  expect(lines).toEqual([expect.stringMatching(/^Parameters:TimeZone=\+0000,+$/), ...expected]);
+  expect(said[0]).toMatch(/csv: \d conversions? for \w+ A.*\. Nothing is sent: upload the file yourself/);
+  expect(said[1]).toBe('No request is left out.');
+  expect(statSync(out).mode & 0o777).toBe(0o600);
+});
+
+test('Meta gets the click in the form of its cookie, with the time of the click', async () => {
+  const row = clicked({ fbclid: 'IwAR-x' }, { page: '//[toronto/%3Cb%3E?"x"' });
+  const { lines } = await write('meta', [row]);
+  expect(lines).toEqual([
+    'event_name,event_time,action_source,event_id,event_source_url,user_data.fbc',
+    `Conversion: quote,1794839415,website,${row.key},https://www.lugmore.example//[toronto/%3Cb%3E%3F%22x%22,fb.1.1794837600000.IwAR-x`,
+  ]);
+});
+
+test('the last visit that has an id of the platform counts, also where a later one came from elsewhere', async () => {
+  const { lines } = await write('google-ads', [
+    leadRow({ firstTouch: touch({ gclid: 'first' }), lastTouch: touch({ utm_source: 'news' }) }),
+    leadRow({ firstTouch: touch({ gclid: 'early' }), lastTouch: touch({ gclid: 'late' }) }),
+  ]);
+  expect(lines.slice(2).map((line) => line.split(',')[0])).toEqual(['first', 'late']);
+});
+
+test('the terminal says how many requests are left out, and why', async () => {
+  const old = '2026-08-01T00:00:00.000Z';
+  const twice = clicked({ gclid: 'twice' });
+  const { lines, said } = await write('google-ads', [
+    clicked({ gclid: 'good' }),
+    clicked({ gclid: 'bad' }, { isMarked: true }),
+    leadRow(),
+    clicked({ msclkid: 'other' }),
+    leadRow({ metadata: 'none', form: null }),
+    clicked({ gclid: 'old', at: old }),
+    clicked({ gclid: 'x'.repeat(200) }),
+    clicked({ gclid: '=HYPERLINK("https://a.example")' }),
+    clicked({ gclid: 'Cj0K', at: '2026-11-16T14:31:00.000Z' }),
+    clicked({ gclid: 'Cj0K' }, { form: null, metadata: 'partial' }),
+    twice,
+    { ...twice, key: 'another' },
+  ]);
+  expect(lines.slice(2).map((line) => line.split(',')[0])).toEqual(['good', 'twice']);
+  expect(said.slice(1)).toEqual([
+    'Left out: 10 requests.',
+    '  3 with no known click on an ad of Google Ads',
+    '  1 marked as spam',
+    '  1 whose click was more than 90 days ago',
+    '  1 whose click id may be cut at 200 characters',
+    '  1 whose click id is not one that Google Ads gives',
+    '  1 sent before the click, by the clock of the device',
+    '  1 from an unknown form',
+    '  1 that repeat another one',
+  ]);
+});
+
+test('Meta gets no request from more than 7 days ago, and none that came more than 7 days after the click', async () => {
+  const { lines, said } = await write('meta', [
+    clicked(
+      { fbclid: 'fresh', at: '2026-11-15T21:00:00.000Z' },
+      { sentAt: Date.parse('2026-11-15T21:00:00Z') },
+    ),
+    clicked(
+      { fbclid: 'late', at: '2026-11-15T19:00:00.000Z' },
+      { sentAt: Date.parse('2026-11-15T19:00:00Z') },
+    ),
+    clicked(
+      { fbclid: 'slow', at: '2026-11-12T19:00:00.000Z' },
+      { sentAt: Date.parse('2026-11-19T20:00:00Z') },
+    ),
+  ]);
+  expect(lines.slice(1).map((line) => line.split('.').at(-1))).toEqual(['fresh']);
+  expect(said.slice(1)).toEqual([
+    'Left out: 2 requests.',
+    '  2 sent more than 7 days ago, or more than 7 days after the click',
+  ]);
+});
+
+test('without a single conversion no file is written', async () => {
+  const { lines, said } = await write('meta', [leadRow()]);
+  expect(lines).toEqual([]);
+  expect(said[0]).toBe('No request of this period can go to Meta: no file is written.');
+});

@@ -1,0 +1,65 @@
+import { readLeadsOptions } from '../leads/options';
+
+const read = (line: string) => readLeadsOptions(line.split(' ').filter(Boolean), '2026-11-23');
+
+test('without options the last seven days are counted by the last touch, on this machine', () => {
+  expect(read('')).toEqual({
+    action: 'table',
+    isLive: false,
+    period: { since: '2026-11-17', until: '2026-11-23' },
+    by: undefined,
+    touch: 'last',
+    hasContacts: false,
+    out: undefined,
+    phone: undefined,
+    isSure: false,
+  });
+});
+
+test('the last week ends with yesterday', () => {
+  expect(read('--last-week').period).toEqual({ since: '2026-11-16', until: '2026-11-22' });
+});
+
+test('days and names to count by are taken as they are', () => {
+  expect(
+    read('--since 2026-11-01 --until 2026-11-01 --by campaign,city --by day --touch first'),
+  ).toMatchObject({
+    period: { since: '2026-11-01', until: '2026-11-01' },
+    by: ['campaign', 'city', 'day'],
+    touch: 'first',
+  });
+});
+
+test.each([
+  ['--csv --out a.csv --with-contacts', { action: 'csv', out: 'a.csv', hasContacts: true }],
+  ['--report --out a.html --live', { action: 'report', isLive: true }],
+  ['--google-ads', { action: 'google-ads' }],
+  ['--microsoft-ads', { action: 'microsoft-ads' }],
+  ['--meta', { action: 'meta' }],
+  ['--forget 416-555-0199 --yes', { action: 'forget', phone: '416-555-0199', isSure: true }],
+])('%s names what to do', (line, options) => {
+  expect(read(line)).toMatchObject(options);
+});
+
+test.each([
+  ['--since 2026-02-31', '--since is "2026-02-31", but must be a day'],
+  ['--since yesterday', '--since is "yesterday", but must be a day'],
+  ['--since 2026-11-01 --until 2026-1-2', '--until is "2026-1-2", but must be a day'],
+  ['--since 2026-11-02 --until 2026-11-01', '--since 2026-11-02 is after --until 2026-11-01'],
+  ['--since 2026-11-24', '--since 2026-11-24 is after today, 2026-11-23'],
+  ['--until 2026-11-01', '--until needs --since'],
+  ['--last-week --until 2026-11-01', '--last-week names both ends'],
+  ['--meta --with-contacts', '--meta takes no names and phones'],
+  ['--by colour', '--by is "colour", but must be of campaign, city, form, day, source, landing-page, device'],
+  ['--touch middle', '--touch is "middle", but must be first or last'],
+  ['--csv --report', '--csv and --report do not go together'],
+  ['--out a.csv', '--out needs what to write'],
+  ['--with-contacts', '--with-contacts needs a file'],
+  ['--csv --by city --with-contacts', '--by counts and --with-contacts lists'],
+  ['--yes', '--yes belongs to --forget alone'],
+  ['--forget', "Option '--forget <value>' argument missing: npm run leads -- takes --live, --since"],
+  ['--nope', "Unknown option '--nope': npm run leads -- takes --live, --since"],
+])('%s is refused with one sentence', (line, sentence) => {
+  expect(() => read(line)).toThrow(sentence);
+  expect(() => read(line)).toThrow(expect.objectContaining({ name: 'PlainError' }));
+});

@@ -1,0 +1,66 @@
+import { startDatabase, type LocalDatabase } from '../../../local/database/server';
+import { openDatabase, type DatabaseAccess } from '../../leads/database';
+import type { LeadRow } from '../../leads/lead-row';
+import { placesOf } from '../../leads/places';
+import { readLeads, type LeadSource } from '../../leads/read-leads';
+import { pushIdsSince } from '../../../src/features/requests/rules/push-id';
+import rules from '../../../database.rules.json';
+import { brandContent } from '../../../__tests__/support/brand-fixture';
+import { validConsent, validContext } from '../../../__tests__/support/context-records';
+import { testNamespace } from '../../../__tests__/support/local-database';
+import { validLead, type TestRecord } from '../../../__tests__/support/records';
+
+/** Starts a database with the real rules. */
+export const startRealDatabase = (): Promise<LocalDatabase> => startDatabase({ rules });
+
+const advice = { unreachable: 'start it.', denied: 'give it the role.' };
+
+/** How the owner of a database asks it, or who is named. */
+export function accessTo({ url }: { url: string }, authorization = 'Bearer owner'): DatabaseAccess {
+  return { origin: url, namespace: testNamespace, authorize: async () => ({ authorization }), advice };
+}
+
+/** The requests of a database, which belong to the cities of the tests' own brand. */
+export function sourceOf(database: { url: string }): LeadSource {
+  return { database: openDatabase(accessTo(database)), places: placesOf(brandContent) };
+}
+
+type Request = {
+  collection?: 'leads' | 'jobs';
+  record?: TestRecord;
+  /** Replaces parts of a whole context, and leaves out what is undefined; null saves none. */
+  context?: TestRecord | null;
+};
+
+let saved = 0;
+
+/** Saves a request that was sent at that time, with a context that the database accepts; gives its push id. */
+export function saveRequest(
+  database: LocalDatabase,
+  sentAt: string,
+  { collection = 'leads', record = validLead(), context = {} }: Request = {},
+): string {
+  saved += 1;
+  const key = pushIdsSince(Date.parse(sentAt)) + String(saved).padStart(12, '0');
+  database.write(testNamespace, `${collection}/${key}`, record);
+  const whole = validContext({ consent: validConsent({ at: new Date(sentAt).toISOString() }), ...context });
+  // Without the parts that a test leaves out by undefined.
+  if (context) database.write(testNamespace, `context/${key}`, JSON.parse(JSON.stringify(whole)));
+  return key;
+}
+
+/** Reads all that something gives, one after the other. */
+export async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const all: Item[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+}
+
+/** All requests of a time, by default of 2026. */
+export async function allRows(
+  source: LeadSource,
+  since = '2026-01-01T00:00:00Z',
+  until = '2027-01-01T00:00:00Z',
+): Promise<LeadRow[]> {
+  return collect(readLeads(source, { since: Date.parse(since), until: Date.parse(until) }));
+}

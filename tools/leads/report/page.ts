@@ -1,0 +1,98 @@
+import { contrastOf } from '../../../src/content-model/checks/colour-contrast';
+import type { Site } from '../../../src/content-model/types';
+import { dayInWords } from '../../../src/shared/time/last-day';
+import type { Period } from '../period';
+import { dayIn, timeIn } from '../zone-time';
+import type { RequestCounts } from './count-requests';
+import { html, nothing, type Markup } from './markup';
+import { reportSections, type Report } from './sections';
+import { reportStyle } from './style';
+import { withShare } from './tables';
+
+/** Names a moment by the clock of a zone: "November 16, 2026, 09:05". */
+const momentWords = (timeZone: string, at: number): string =>
+  `${dayInWords(dayIn(timeZone, at))}, ${timeIn(timeZone, at).slice(11, 16)}`;
+
+/** Names the period in words: "November 16, 2026 to November 22, 2026". */
+export const whenWords = ({ since, until }: Period): string =>
+  since === until ? dayInWords(since) : `${dayInWords(since)} to ${dayInWords(until)}`;
+
+function notes({ counts, timeZone, contacts }: Report): Markup {
+  const { unclearMetadata, unknownVisit } = counts;
+  const all = [
+    'Only what was sent through the forms of the site. Phone calls and texts are not in the database, so they are not here.',
+    `Days and hours are those of each city's own clock. A request from a page of no city goes by the clock of ${timeZone}.`,
+    'The first visit is the first one that the device remembers, the last one the last that a campaign, an ad or another site brought. A device remembers both for 90 days.',
+    'The name of a campaign is what the address of the visit said. Anybody can make up an address.',
+    unclearMetadata > 0 &&
+      `Requests without metadata, or with only a part of it: ${unclearMetadata}. What is missing counts as “no metadata” or “unknown”.`,
+    unknownVisit > 0 &&
+      `Requests of which no visit is known: ${unknownVisit}. Some browsers ask not to be tracked, and then nothing is kept.`,
+    contacts
+      ? 'It has names and phones: keep it to those who answer requests.'
+      : 'It has no names, phones or messages.',
+  ];
+  return html`<section>
+    <h2>How to read this</h2>
+    <ul>
+      ${all.flatMap((text) => (text ? [html`<li>${text}</li>`] : []))}
+    </ul>
+  </section>`;
+}
+
+function facts({ requests, bookings, marked, brought }: RequestCounts): Markup {
+  const all: [title: string, fact: string | number][] = [
+    [requests === 1 ? 'request' : 'requests', requests],
+    [bookings === 1 ? 'asks for a visit' : 'ask for a visit', bookings],
+    ['brought by a campaign, an ad or another site', withShare(brought, requests)],
+    ['marked as spam', withShare(marked, requests + marked)],
+  ];
+  return html`<dl class="facts">
+    ${all.map(
+      ([title, fact]) =>
+        html`<div>
+          <dt>${title}</dt>
+          <dd>${fact}</dd>
+        </div>`,
+    )}
+  </dl>`;
+}
+
+/** Words can be read in the fullest fields of the board, whatever the color of the brand. */
+const fillOf = ({ identity }: Site['brand']['colors']): string =>
+  contrastOf('#111111', identity) >= 4.5 ? identity : '#e8e8e8';
+
+const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
+
+/**
+ * Makes the report as one page that needs nothing else: no script, no request, all bars drawn by its own styles. Every text in it is
+ * escaped.
+ */
+export function reportPage(report: Report): string {
+  const { brand, counts, period, timeZone, madeAt, contacts } = report;
+  const when = whenWords(period);
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta http-equiv="Content-Security-Policy" content="${policy}" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${brand.name}: requests, ${when}</title>
+        <link rel="icon" href="data:," />
+        <style>
+          ${{ markup: reportStyle(fillOf(brand.colors)) }}
+        </style>
+      </head>
+      <body>
+        <header>
+          <p>${brand.name}</p>
+          <h1>Leads by campaign</h1>
+          <p>${when}</p>
+          ${facts(counts)}
+        </header>
+        <main>${reportSections(report)} ${contacts ?? nothing} ${notes(report)}</main>
+        <footer><p>Made on ${momentWords(timeZone, madeAt)} (${timeZone}).</p></footer>
+      </body>
+    </html> `.markup;
+}

@@ -1,0 +1,153 @@
+import type { Site } from '../../../src/content-model/types';
+import type { Period } from '../period';
+import { hourOfWeek, type RequestCounts } from './count-requests';
+import { html, nothing, type Markup } from './markup';
+import {
+  barTable,
+  markedColumns,
+  requestColumns,
+  shareColumns,
+  touchColumns,
+  weekTable,
+  withShare,
+} from './tables';
+import { rowsOf } from './tally';
+import { timeRows } from './time-rows';
+
+export type Report = {
+  counts: RequestCounts;
+  period: Period;
+  /** IANA name: the clock of requests of no city. */
+  timeZone: string;
+  brand: Site['brand'];
+  /** Milliseconds since 1970. */
+  madeAt: number;
+  /** The last section, with names and phones; undefined in a report without them. */
+  contacts: Markup | undefined;
+};
+
+/** How many campaigns are seen at once. */
+export const shownCampaigns = 12;
+export const shownPlaces = 24;
+
+const section = (title: string, lead: Markup, ...parts: Markup[]): Markup =>
+  html`<section>
+    <h2>${title}</h2>
+    <p class="lead">${lead}</p>
+    ${parts}
+  </section>`;
+
+function timeSection({ counts, period }: Report): Markup {
+  const { step, rows } = timeRows(counts.days, period);
+  const busiest = rows.reduce((found, row) => ((row.values[0] ?? 0) > (found.values[0] ?? 0) ? row : found));
+  return section(
+    step.title,
+    html`${step.most} ${busiest.name.replace(/^Week/, 'week')}: ${busiest.values[0] ?? 0}.`,
+    barTable({
+      caption: `Requests by ${step.column.toLowerCase()}`,
+      first: step.column,
+      columns: requestColumns,
+      rows,
+    }),
+  );
+}
+
+function touchSection({ counts }: Report): Markup {
+  const { requests, sameCampaign, firstCampaigns, lastCampaigns } = counts;
+  // The order is that of the last visit, as above.
+  const rows = rowsOf(lastCampaigns, firstCampaigns).map(({ name, values }) => ({
+    name,
+    values: values.toReversed(),
+  }));
+  return section(
+    'First against last visit',
+    html`What brought people the first time, and what brought them the last time.
+    ${withShare(sameCampaign, requests)} came first and last by the same.`,
+    html`<p class="key"><span class="first"></span>first visit</p>
+      <p class="key"><span></span>last visit</p>`,
+    barTable({
+      caption: 'Requests by campaign of the first and the last visit',
+      first: 'Campaign',
+      columns: touchColumns,
+      rows,
+      bars: 2,
+      shown: shownCampaigns,
+    }),
+  );
+}
+
+type Plain = readonly [
+  title: string,
+  first: string,
+  tally: 'lastCampaigns' | 'cities' | 'forms' | 'devices',
+  lead: string,
+];
+
+/** The sections that count by one part of a request. */
+const plainSections: readonly Plain[] = [
+  [
+    'Campaigns',
+    'Campaign',
+    'lastCampaigns',
+    'The campaign, the ad or the other site of the last visit before the request.',
+  ],
+  ['Cities', 'City', 'cities', 'The city of the page from which the request was sent.'],
+  ['Forms', 'Form', 'forms', 'The form in which people wrote.'],
+  ['Devices', 'Device', 'devices', 'What the request was written on.'],
+];
+
+function plainSection({ counts }: Report, [title, first, tally, lead]: Plain): Markup {
+  const table = {
+    caption: `Requests by ${first.toLowerCase()}`,
+    first,
+    columns: shareColumns(counts.requests),
+    rows: rowsOf(counts[tally]),
+    shown: tally === 'lastCampaigns' ? shownCampaigns : shownPlaces,
+  };
+  return section(title, html`${lead}`, barTable(table));
+}
+
+function weekSection({ counts }: Report): Markup {
+  const { byName } = counts.week;
+  return section(
+    'Hour and weekday',
+    html`When people ask, by the clock of their own city. The fuller a field, the more requests.`,
+    weekTable('Requests by hour and weekday', (weekday, hour) => byName.get(hourOfWeek(weekday, hour)) ?? 0),
+  );
+}
+
+function markedSection({ counts }: Report): Markup {
+  const { marked, requests, markedCampaigns, lastCampaigns } = counts;
+  const all = marked + requests;
+  if (marked === 0) return section('Marked as spam', html`No request of this period is marked as spam.`);
+  const rows = rowsOf(markedCampaigns, lastCampaigns)
+    .filter(({ values: [spam = 0] }) => spam > 0)
+    .map(({ name, values: [spam = 0, last = 0] }) => ({ name, values: [spam, spam + last] }));
+  return section(
+    'Marked as spam',
+    html`A program rather than a person seems to have filled in ${withShare(marked, all)} of all ${all}
+    requests. All other numbers of this report leave them out.`,
+    barTable({
+      caption: 'Requests marked as spam, by the campaign of the last visit',
+      first: 'Campaign',
+      columns: markedColumns,
+      rows,
+      shown: shownCampaigns,
+    }),
+  );
+}
+
+/** Makes the sections of the report: one for each question, with its numbers as a table and as bars. */
+export function reportSections(report: Report): Markup {
+  const { counts } = report;
+  if (counts.requests + counts.marked === 0)
+    return section(
+      'No requests',
+      html`Nobody sent a form in this time. If that surprises you, send one yourself and make this report
+      again.`,
+    );
+  if (counts.requests === 0) return markedSection(report);
+  const [campaigns, ...others] = plainSections.map((plain) => plainSection(report, plain));
+  return html`${timeSection(report)} ${campaigns ?? nothing} ${touchSection(report)} ${others}
+  ${weekSection(report)} ${markedSection(report)}`;
+}

@@ -1,0 +1,38 @@
+import { appendFileSync } from 'node:fs';
+import type { Content } from '../../src/content-model/types';
+import type { LeadRow } from './lead-row';
+import type { LeadsOptions } from './options';
+import { placesOf } from './places';
+import { writePrivately } from './private-file';
+import { contactSection, newestRequests } from './report/contacts';
+import { countRequests } from './report/count-requests';
+import { reportPage, whenWords } from './report/page';
+import { reportSummary } from './report/summary';
+
+/**
+ * Writes the report as one page, with names and phones only where they are asked for, and says where it is. In a run on
+ * GitHub it also writes a summary to the page of the run, which never has contacts.
+ */
+export async function writeReport(
+  rows: AsyncIterable<LeadRow>,
+  { period, out, hasContacts }: Pick<LeadsOptions, 'period' | 'out' | 'hasContacts'>,
+  content: Content,
+  { madeAt, summaryFile }: { madeAt: number; summaryFile: string | undefined } = {
+    madeAt: Date.now(),
+    summaryFile: process.env.GITHUB_STEP_SUMMARY,
+  },
+): Promise<void> {
+  const newest = newestRequests();
+  const counts = await countRequests(rows, content, hasContacts ? newest.add : undefined);
+  const { brand } = content.site;
+  const timeZone = placesOf(content).zoneOf(null);
+  const listed = hasContacts && counts.requests + counts.marked > 0 ? newest.list() : undefined;
+  const contacts = listed && contactSection(listed);
+  const report = { counts, period, timeZone, brand, madeAt, contacts };
+  const file = out ?? '.local/leads/report.html';
+  await writePrivately(file, [reportPage(report)]);
+  if (summaryFile) appendFileSync(summaryFile, reportSummary(counts, whenWords(period)));
+  console.log(
+    `${file}: ${counts.requests} requests${counts.marked > 0 ? `, ${counts.marked} more marked as spam` : ''}. Open it in a browser.`,
+  );
+}
