@@ -40,15 +40,15 @@ function factTexts({ loads, fees, payment, donation, recycling, rates: _rates, .
 }
 
 /**
- * Gives the facts of a city as texts name them, such as "pricing.minimum". A fact that nobody has set has no entry, except
- * the tax: of that a page always says something, in the words of site/words.json.
+ * Gives the facts of a city as texts name them, such as "pricing.minimum". A fact that nobody has set has no entry. The tax
+ * is said in the words of site/words.json.
  */
 export function factsOf({ pricing, words }: Pick<Site, 'pricing' | 'words'>, ofCity: Pricing = {}) {
   const loads = { ...pricing.loads, ...ofCity.loads };
   const facts = factTexts({ ...pricing, ...ofCity, loads });
-  const tax = words.tax[facts.tax ?? 'unknown'];
+  const tax = facts.tax && { tax: words.tax[facts.tax] };
   return Object.fromEntries(
-    Object.entries({ ...facts, tax }).map(([name, text]) => [`pricing.${name}`, text]),
+    Object.entries({ ...facts, ...tax }).map(([name, text]) => [`pricing.${name}`, text]),
   );
 }
 

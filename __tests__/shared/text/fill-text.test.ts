@@ -25,6 +25,18 @@ test('a text that says nothing without its facts leaves its list', () => {
   expect(fillTexts(items, facts)).toEqual([{ question: 'How?', answer: 'So.', more: '' }]);
 });
 
+test.each([
+  ['Yes, from {pricing.minimum}. Two people lift it.', false],
+  ['<p>{pricing.minimum} is the least. It includes the drive.</p>\n<p>Ask the crew.</p>\n', false],
+  ['We come today. From {pricing.minimum} on.', true],
+  ['<p>We come today.</p>\n<p>From {pricing.minimum} on.</p>\n', true],
+])('a question is shown while the first sentence of its answer has its facts: %s', (html, isShown) => {
+  expect(fillTexts([{ question: 'How much is it?', html }], {})).toHaveLength(isShown ? 1 : 0);
+  expect(fillTexts([{ question: 'How much is it?', html }], { 'pricing.minimum': '$99' })).toHaveLength(1);
+  // A point of a list has no question that its rest would dodge.
+  expect(fillTexts([{ title: 'Price', text: html }], {})).toHaveLength(1);
+});
+
 test('an answer in HTML loses the paragraphs and list items of facts that nobody has set', () => {
   const html =
     '<p>From {pricing.minimum}. Tip {pricing.tip}.</p>\n<p>{pricing.tip}</p>\n<ul>\n<li>Tip {pricing.tip}</li>\n</ul>\n<p>Ask.</p>';

@@ -160,7 +160,6 @@ const words = group`Words that differ by country`({
   tax: group`Sales tax in words | The sentence that stands for {pricing.tax}, as the price facts say.`({
     included: text`Tax is in the price | When the price facts say that tax is included.`,
     added: text`Tax comes on top | When the price facts say that tax is added.`,
-    unknown: text`Nobody has said which | When the price facts say nothing about tax.`,
   }),
   more: sentences`Button for the rest of an answer | Opens what goes beyond an answer.`,
   sampleReview: text`Mark of a sample review | Stands on a review that no customer wrote.`,

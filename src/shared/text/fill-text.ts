@@ -33,9 +33,12 @@ const sentenceEnd = /([.!?](?=\s+[^a-z\s])|\{pricing\.\w+\}(?=\s+[A-Z]))\s+/g;
 const block = /<(p|li)>([^]*?)<\/\1>\n?/g;
 const emptyList = /<([ou]l)>\s*<\/\1>\n?/g;
 
+const namesUnset = (text: string, values: TextValues): boolean =>
+  factsIn(text).some((name) => values[name] === undefined);
+
 /** Works on plain text, and on the paragraphs and list items of HTML. */
 function withoutUnsetFacts(text: string, values: TextValues): string {
-  const isUnset = (part: string): boolean => factsIn(part).some((name) => values[name] === undefined);
+  const isUnset = (part: string): boolean => namesUnset(part, values);
   const keep = (part: string): string =>
     part
       .replace(sentenceEnd, '$1\0')
@@ -54,14 +57,15 @@ function withoutUnsetFacts(text: string, values: TextValues): string {
 
 /**
  * Fills every text of a content document: takes any JSON value, gives a copy of the same shape. Leaves out the texts of
- * which nothing is left because the facts they name have no value, and the items of a list that lose their main text.
+ * which nothing is left because the facts they name have no value, and the items of a list that lose their main text. A
+ * question is left out with the first sentence of its answer, because the rest would dodge it.
  */
 export function fillTexts<Content>(content: Content, values: TextValues): Content {
   if (typeof content === 'string') return fillText(content, values) as Content;
   if (Array.isArray(content))
     return content
       .map((item: unknown) => ({ item, filled: fillTexts(item, values) }))
-      .filter(({ item, filled }) => !hasLostText(item, filled))
+      .filter(({ item, filled }) => !hasLostText(item, filled) && !hasLostAnswer(item, values))
       .map(({ filled }) => filled) as Content;
   if (content !== null && typeof content === 'object') {
     const entries = Object.entries(content).map(([key, value]) => [key, fillTexts(value, values)]);
@@ -82,6 +86,15 @@ function hasLostText(before: unknown, after: unknown): boolean {
     (key) =>
       typeof texts[key] === 'string' && hasLostText(texts[key], (after as Record<string, unknown>)[key]),
   );
+}
+
+/** Whether the first sentence of a question's answer names a fact without a value. */
+function hasLostAnswer(item: unknown, values: TextValues): boolean {
+  const { question, answer, html } = (item ?? {}) as Record<string, unknown>;
+  if (typeof question !== 'string') return false;
+  const [start = ''] = String(answer ?? html ?? '').split(/<\/(?:p|li)>/);
+  const [sentence = ''] = start.replace(sentenceEnd, '$1\0').split('\0');
+  return namesUnset(sentence, values);
 }
 
 /** The parts of content/site/ that have values which other texts name. */
