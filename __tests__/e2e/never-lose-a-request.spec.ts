@@ -162,9 +162,7 @@ for (const fault of faults) {
         .getByRole('contentinfo')
         .getByRole('link', { name: footerLabel('reviews') })
         .click();
-      // Who has not sent yet finds the name again, and the message in the form that it was typed into.
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Toronto');
-      await expect(page.getByLabel(labels.name)).toHaveValue(typed.name);
     }
     if (leaves === 'for good') await page.close({ runBeforeUnload: true });
     await end?.(visit);

@@ -110,7 +110,6 @@ test('texts, a photograph, a new question and cities are each one commit of thei
     await putLive(page);
     await expect(notice(page)).toContainText('your sign-in has run out');
     expect(repository.messages()).toStrictEqual(saved);
-    await page.goto('about:blank');
     await openQuestion(page, editing);
     repository.changeElsewhere(file, 'Yes,', 'Of course,');
     await typeInto(page, asked, 'Do you all bring gloves?');
@@ -215,7 +214,6 @@ test.describe('under review', () => {
     expect(repository.messages()).toStrictEqual(published);
     expect(repository.branches()).toStrictEqual(['main']);
 
-    await page.goto('about:blank');
     await openQuestion(page, editing);
     await saveAs('Do all of you bring gloves?');
     await makeReady();

@@ -112,11 +112,15 @@ async function standInForGitHub(page: Page, { screenUrl, githubUrl }: Record<str
   );
 }
 
-/** Opens a page of the screen and signs in by its button, in a window that closes by itself. */
+/** Opens a page of the screen anew and, where it asks, signs in by its button, in a window that closes by itself. */
 export async function signIn(page: Page, { url }: Editing, place = ''): Promise<void> {
+  await page.goto('about:blank');
   await page.goto(`${url}/admin/#/${place}`);
+  const button = page.getByRole('button', { name: 'Login with GitHub' });
+  await button.or(page.getByRole('link', { name: 'First page' })).first().waitFor();
+  if (!(await button.isVisible())) return;
   const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Login with GitHub' }).click();
+  await button.click();
   const popup = await opened;
   if (!popup.isClosed()) await popup.waitForEvent('close');
 }
