@@ -117,7 +117,10 @@ export async function signIn(page: Page, { url }: Editing, place = ''): Promise<
   await page.goto('about:blank');
   await page.goto(`${url}/admin/#/${place}`);
   const button = page.getByRole('button', { name: 'Login with GitHub' });
-  await button.or(page.getByRole('link', { name: 'First page' })).first().waitFor();
+  await button
+    .or(page.getByRole('link', { name: 'First page' }))
+    .first()
+    .waitFor();
   if (!(await button.isVisible())) return;
   const opened = page.waitForEvent('popup');
   await button.click();
