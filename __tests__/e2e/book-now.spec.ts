@@ -167,7 +167,7 @@ test('where the browser keeps nothing for a site a quote still has its ticket, a
   await refuseStorage(page);
   await open(page, '/toronto/get-quote');
   await fillQuoteForm(page, { name: 'Ada', phone: '4165550199', message: 'One sofa' });
-  await page.locator('form[data-form=quote] button[type=submit]').first().click();
+  await page.locator('form[data-form=quote] button[aria-disabled]').first().click();
   await page.waitForURL('**/thankyou');
   const [pushId = ''] = Object.keys(site.saved('leads'));
   await expect(ticket(page)).toContainText(referenceOf(pushId));

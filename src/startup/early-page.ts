@@ -27,6 +27,8 @@ type EarlyPage = {
   earlySubmission?: string;
   /** Answers presses that no script will answer: the buttons are free again, and the forms say how to call. */
   giveUp?: () => void;
+  /** Loads the page again, once, for a form that waits for a script that does not come. */
+  recover?: () => void;
 };
 
 /** Gives the page's window, with the data that the starter has left there. */
@@ -38,8 +40,15 @@ export function showBusy(button: Element, busy: boolean): void {
   button.setAttribute('aria-disabled', String(busy));
 }
 
+/** A form's button that was pressed and waits for its script. */
+export const busyButton = 'button[aria-disabled=true]';
+
+/** Whether a form of plain HTML was pressed and waits for its script. */
+export const isFormWaiting = (): boolean =>
+  document.querySelector(`form[data-form] ${busyButton}[type=button]`) !== null;
+
 const checkMs = 50;
-const longestWaitMs = 5_000;
+const longestWaitMs = 60_000;
 
 /** Presses a button once it is enabled: a form's button is disabled until hydration (ui/submit-button.tsx). */
 function pressWhenReady(button: HTMLButtonElement, leftMs = longestWaitMs): void {
