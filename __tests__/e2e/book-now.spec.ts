@@ -28,6 +28,8 @@ const saveButton = (page: Page) => page.getByRole('button', { name: texts.keep.c
 async function openBookNow(page: Page, now = mondayAt('08:30')): Promise<void> {
   await page.clock.setFixedTime(now);
   await page.goto('/toronto/book-now');
+  // The dates come with the form's code, when they come near.
+  await page.getByRole('radiogroup', { name: labels.date }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('radio', { name: 'Monday, Jan 12' })).toBeVisible();
 }
 

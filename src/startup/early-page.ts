@@ -52,7 +52,9 @@ const longestWaitMs = 60_000;
 
 /** Presses a button once it is enabled: a form's button is disabled until hydration (ui/submit-button.tsx). */
 function pressWhenReady(button: HTMLButtonElement, leftMs = longestWaitMs): void {
-  if (!button.isConnected) return;
+  // It was freed: the form has said how to call instead.
+  const isFreed = button.closest('[data-form]') !== null && button.getAttribute('aria-disabled') === 'false';
+  if (!button.isConnected || isFreed) return;
   const isReady = button.form === null || button.type === 'submit';
   if (!isReady && leftMs > 0) {
     setTimeout(pressWhenReady, checkMs, button, leftMs - checkMs);
@@ -73,7 +75,9 @@ export function takeEventsToReplay(): Element[] {
   delete page.eventsToReplay;
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLButtonElement>('[data-form] button[aria-disabled]');
-    if (button?.type === 'button') pressWhenReady(button);
+    if (button?.type !== 'button') return;
+    showBusy(button, true);
+    pressWhenReady(button);
   });
   return presses;
 }

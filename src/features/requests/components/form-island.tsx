@@ -47,7 +47,7 @@ export async function loadForms(names: readonly FormName[]): Promise<void> {
   await Promise.all(names.map(async (name) => Object.assign(loaded, { [name]: await loaders[name]() })));
 }
 
-const signs = ['pointerover', 'pointerdown', 'focusin', 'input', 'change'] as const;
+const signs = ['pointerover', 'pointerdown', 'focusin', 'input', 'change', 'click'] as const;
 
 /** Whether a form has something to do before anyone touches it. */
 function isWantedAtOnce(host: HTMLElement, name: FormName, { sentFrom }: FormProps): boolean {
@@ -66,9 +66,12 @@ function whenWanted(host: HTMLElement, name: FormName, props: FormProps, start: 
   const awaited = host.querySelector('[data-awaited]');
   const observer =
     awaited &&
-    new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) start();
-    });
+    new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) start();
+      },
+      { rootMargin: '50%' },
+    );
   observer?.observe(awaited as Element);
   if (isWantedAtOnce(host, name, props)) start();
   return () => {
