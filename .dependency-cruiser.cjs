@@ -114,6 +114,6 @@ module.exports = {
   options: {
     babelConfig: { fileName: 'scripts/lint/strip-types.json' },
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.css'] },
-    doNotFollow: { path: 'node_modules' },
+    doNotFollow: { path: String.raw`node_modules|^\.cache/` },
   },
 };

@@ -7,6 +7,7 @@ import { nextTask } from './src/startup/scheduling';
 import { isFormWaiting, reloadedName, replayLastPress, takeEventsToReplay } from './src/startup/early-page';
 import type { FormName } from './src/features/requests/rules/records';
 import { leaveFirstPage } from './src/startup/first-page';
+import { loadHeadHandler } from './src/startup/later-head';
 import { PageBoundary } from './src/startup/hydration-boundary';
 import { prefetchOnIntent } from './src/startup/prefetch';
 import { loadForms } from './src/features/requests/components/form-island';
@@ -66,7 +67,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = asy
   if (!isFormWaiting()) removeStored('sessionStorage', reloadedName);
   recordAttribution();
   sendKeptRequests();
-  prefetchOnIntent((path) => loadForms(formsOf(path)));
+  prefetchOnIntent((path) => Promise.all([loadForms(formsOf(path)), loadHeadHandler()]));
   replayLastPress(eventsToReplay);
   measurePresses(eventsToReplay);
   // Read here, not from the settings, so that the build of a site without a tag manager leaves the loader out.

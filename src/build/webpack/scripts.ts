@@ -38,11 +38,15 @@ export function writeModernScripts(config: WebpackConfig): void {
   });
 }
 
-/** Makes src/startup/start-app.ts the entry, which starts one part of the site after the other. */
+/** Makes src/startup/start-app.ts the entry, which starts one part of the site after the other; heads come with later pages. */
 export function startInTurn(config: WebpackConfig): void {
   config.entry = { ...config.entry, app: path.resolve('src/startup/start-app.ts') };
   config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, [unusedPlugin]: false } };
-  config.plugins = [...(config.plugins ?? []), new IgnorePlugin({ resourceRegExp: unusedPart })];
+  const laterHead = new NormalModuleReplacementPlugin(/head-export-handler-for-browser$/, (wanted) => {
+    if (wanted.contextInfo.issuer.endsWith('page-renderer.js'))
+      wanted.request = path.resolve('src/startup/later-head.tsx');
+  });
+  config.plugins = [...(config.plugins ?? []), new IgnorePlugin({ resourceRegExp: unusedPart }), laterHead];
 }
 
 /**
