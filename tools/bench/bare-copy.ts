@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startHosting } from '../../local/hosting/hosting';
+import { twinPublicDir } from '../../scripts/twin';
 import { readJson } from '../../local/read-json';
 
 /** Gives the page without its scripts, the template in which they wait, and their preloads. */
@@ -24,7 +25,7 @@ export async function withBareCopy<Value>(
 ): Promise<Value> {
   const publicDir = mkdtempSync(path.join(tmpdir(), 'bare-copy-'));
   try {
-    cpSync('public', publicDir, { recursive: true, filter: (file) => !/\.(js|map)$/.test(file) });
+    cpSync(twinPublicDir, publicDir, { recursive: true, filter: (file) => !/\.(js|map)$/.test(file) });
     for (const pagePath of paths) {
       const file = path.join(publicDir, pagePath, 'index.html');
       writeFileSync(file, stripScripts(readFileSync(file, 'utf8')));
