@@ -3,7 +3,7 @@ import { startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { sendEarlySubmissions } from './src/features/requests/services/early-submissions';
 import { measureArrival, measurePresses } from './src/features/measuring/services/measured-visit';
-import { nextTask } from './src/startup/scheduling';
+import { nextTask, whenIdle } from './src/startup/scheduling';
 import { earlyPage, reloadedName, replayLastPress, takeEventsToReplay } from './src/startup/early-page';
 import { leaveFirstPage } from './src/startup/first-page';
 import { PageBoundary } from './src/startup/hydration-boundary';
@@ -13,6 +13,7 @@ import { keepSending } from './src/features/requests/services/outbox-sender';
 import { hasOwnPolicy } from './src/shared/site/third-parties';
 import { removeStored } from './src/shared/browser/storage';
 import { recordAttribution } from './src/features/measuring/services/attribution';
+import { isTrackingRefused } from './src/features/measuring/services/privacy-signals';
 import './src/styles/reset.css';
 import './src/styles/tokens.css';
 import './src/styles/global.css';
@@ -84,6 +85,13 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = asy
   // Gatsby would load the page again and again for a script that does not come.
   sendEarlySubmissions().catch(() => undefined);
   measurePresses(eventsToReplay);
+  if (!isTrackingRefused())
+    whenIdle(() => {
+      import('./src/features/measuring/services/web-vitals').then(
+        ({ reportWebVitals }) => reportWebVitals(),
+        () => undefined,
+      );
+    });
   // Read here, not from the settings, so that the build of a site without a tag manager leaves the loader out.
   if (process.env.GATSBY_TAG_MANAGER_ID)
     import('./src/features/measuring/services/tag-manager').then(
