@@ -1,35 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'puppeteer-core';
-import { traceLongTasks, type LongTask } from './long-tasks';
+import { traceLongTasks } from './long-tasks';
+import { rest, withPhone } from './phone';
 import { pressesIn, type Press } from './presses';
 import { findPlace, watchPress } from './press-watch';
 import type { Sample } from './samples';
 
-const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-const cpuSlowdown = 4;
-/** Lighthouse's slow 4G, as a real delay of the line. */
-const slowLine = { latency: 150, download: (1600 * 1024) / 8, upload: (750 * 1024) / 8 };
+const beforeScripts = 'before the scripts';
+const afterLoad = ['right after load', 'at rest'];
 
-const moments = ['before the scripts', 'right after load', 'at rest'] as const;
-type Moment = (typeof moments)[number];
-
-/** After this time without a long task the page counts as at rest. */
-const restMs = 1000;
-const longestWaitMs = 20_000;
-
-/** Waits in the page until nothing has kept it busy for a while. */
-const rest = (page: Page): Promise<void> =>
-  page.evaluate(
-    (ms) =>
-      new Promise<void>((resolve) => {
-        let timer = setTimeout(resolve, ms);
-        new PerformanceObserver(() => {
-          clearTimeout(timer);
-          timer = setTimeout(resolve, ms);
-        }).observe({ type: 'longtask', buffered: true });
-      }),
-    restMs,
-  );
+const longestWaitMs = 15_000;
 
 /** Asks the page again and again, also while it gives way to another. */
 async function until<Value>(what: string, ask: () => Promise<Value>): Promise<NonNullable<Value>> {
@@ -42,20 +22,18 @@ async function until<Value>(what: string, ask: () => Promise<Value>): Promise<No
   throw new Error(`Not seen: ${what}`);
 }
 
-async function goTo(page: Page, url: string, moment: Moment): Promise<void> {
-  if (moment === 'before the scripts') {
-    await page.emulateNetworkConditions(slowLine);
-    await page.goto(url, { waitUntil: 'domcontentloaded' });
+async function goTo(page: Page, url: string, moment: string): Promise<void> {
+  await page.goto(url, { waitUntil: moment === beforeScripts ? 'domcontentloaded' : 'load' });
+  if (moment === beforeScripts)
     await until('the first paint', () =>
       page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length),
     );
-    return;
-  }
-  await page.goto(url, { waitUntil: moment === 'at rest' ? 'networkidle0' : 'load' });
-  if (moment === 'at rest') await rest(page);
+  if (moment !== 'at rest') return;
+  await page.waitForNetworkIdle();
+  await rest(page);
 }
 
-/** Presses an element once it stays where it is; gives since when it was there, in milliseconds of the page's life. */
+/** Presses an element once it stays where it is; gives when it was first there, in milliseconds of the page's life. */
 async function pressOn(
   page: Page,
   { on, near, at, key }: Pick<Press, 'on' | 'near' | 'at' | 'key'>,
@@ -91,76 +69,68 @@ async function prepare(page: Page, { before, near }: Press): Promise<void> {
   }
 }
 
-type Measured = { value: Record<string, number>; tasks: LongTask[] };
-
 /** Measures one press in a visit of its own. */
-async function measurePress(browser: Browser, url: string, wanted: Press, moment: Moment): Promise<Measured> {
-  const context = await browser.createBrowserContext();
-  try {
-    const page = await context.newPage();
-    await page.setViewport(phone);
-    await page.emulateCPUThrottling(cpuSlowdown);
-    // The compiler of the functions for the page names what is in them with a helper of its own.
-    await page.evaluateOnNewDocument('globalThis.__name = (named) => named');
-    const { name, answer, result } = wanted;
-    await page.evaluateOnNewDocument(watchPress, { answer, ...(result && { result }) });
-    const read = (key: string) => page.evaluate((of) => Number(sessionStorage[of]), key);
-    return await traceLongTasks(page, 'pressed', async () => {
-      await goTo(page, url, moment);
-      await prepare(page, wanted);
-      const since = await pressOn(page, wanted);
-      const first = await until(`the answer to ${name}`, () => read('answer'));
-      const last = result && (await until(`the result of ${name}`, () => read('result')));
-      await rest(page);
-      const inp = await read('inp');
-      return {
-        ...(moment === 'before the scripts' && { 'Presses: pressable after, ms': since }),
-        ...(inp && { 'Presses: INP, ms': inp }),
-        'Presses: first visible answer, ms': first,
-        ...(last && { 'Presses: result visible, ms': last }),
-      };
-    });
-  } finally {
-    await context.close();
-  }
+async function measurePress(page: Page, url: string, press: Press, moment: string) {
+  const { name, answer, result } = press;
+  await page.evaluateOnNewDocument(watchPress, { answer, ...(result && { result }) });
+  const read = (key: string) => page.evaluate((of) => Number(sessionStorage[of]), key);
+  await goTo(page, url, moment);
+  await prepare(page, press);
+  const since = await pressOn(page, press);
+  const first = await until(`the answer to ${name}`, () => read('answer'));
+  const last = result && (await until(`the result of ${name}`, () => read('result')));
+  await rest(page);
+  const inp = await read('inp');
+  return {
+    ...(inp && { 'INP, ms': inp }),
+    'first visible answer, ms': first,
+    ...(last && { 'result visible, ms': last }),
+    ...(moment === beforeScripts && { 'pressable after, ms': since }),
+  };
 }
 
 type PressesOptions = {
+  browser: Browser;
+  /** The name of the browser, if it is beside the one that can slow down. */
+  beside?: string;
   kinds: Record<string, string>;
   siteUrl: string;
   runs: number;
-  /** The presses to measure, by a part of their names; all without it. */
-  named: string[];
+  isWanted: (name: string) => boolean;
   log: (line: string) => void;
 };
 
-/** Measures each press before the scripts arrive, right after load and at rest, on a slow processor. */
-export async function measurePresses(
-  browser: Browser,
-  { kinds, siteUrl, runs, named, log }: PressesOptions,
-): Promise<Sample[]> {
+/** Measures each press before the scripts arrive, right after load and at rest, on a slow processor where the browser can. */
+export async function measurePresses(options: PressesOptions): Promise<Sample[]> {
+  const { browser, beside, kinds, siteUrl, runs, isWanted, log } = options;
   const samples: Sample[] = [];
-  const wanted = pressesIn(kinds.home!).filter(
-    ({ name }) => named.length === 0 || named.some((part) => name.includes(part)),
-  );
+  const presses = pressesIn(kinds.home!).filter(({ name }) => isWanted(name));
+  const measure = async (press: Press, column: string): Promise<void> => {
+    const where = `${press.name}, ${column}`;
+    const isLineSlow = column === beforeScripts;
+    const visit = (page: Page) => measurePress(page, siteUrl + kinds[press.page], press, column);
+    const { value, tasks } = await withPhone(browser, { canSlowDown: !beside, isLineSlow }, async (page) =>
+      beside
+        ? { value: await visit(page), tasks: undefined }
+        : traceLongTasks(page, 'pressed', () => visit(page)),
+    );
+    log(`${where}: ${Object.values(value).map(Math.round).join(' / ')} ms`);
+    for (const { cpuMs, what } of tasks ?? []) log(`  task of ${Math.round(cpuMs)} ms: ${what}`);
+    const longest = tasks && { 'longest task, ms': Math.max(0, ...tasks.map(({ cpuMs }) => cpuMs)) };
+    for (const [figure, ms] of Object.entries({ ...value, ...longest }))
+      samples.push({
+        table: `Presses${beside ? ` in ${beside}` : ''}: ${figure}`,
+        row: press.name,
+        column,
+        value: ms,
+      });
+  };
   for (let run = 1; run <= runs; run += 1) {
-    for (const press of wanted) {
-      for (const column of moments) {
-        const where = `${press.name}, ${column}`;
-        try {
-          const { value, tasks } = await measurePress(browser, siteUrl + kinds[press.page], press, column);
-          log(`${where}: ${Object.values(value).map(Math.round).join(' / ')} ms`);
-          for (const { cpuMs, what } of tasks) log(`  task of ${Math.round(cpuMs)} ms: ${what}`);
-          const all = {
-            ...value,
-            'Presses: longest task, ms': Math.max(0, ...tasks.map(({ cpuMs }) => cpuMs)),
-          };
-          for (const [table, figure] of Object.entries(all))
-            samples.push({ table, row: press.name, column, value: figure });
-        } catch (error) {
-          log(`${where}: ${String(error).slice(0, 200)}`);
-        }
-      }
+    for (const press of presses) {
+      for (const column of beside ? afterLoad : [beforeScripts, ...afterLoad])
+        await measure(press, column).catch((error: unknown) =>
+          log(`${press.name}, ${column}: ${String(error).slice(0, 200)}`),
+        );
     }
   }
   return samples;

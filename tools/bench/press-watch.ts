@@ -15,7 +15,7 @@ export function watchPress(wanted: Wanted): void {
   const kept = sessionStorage;
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
-      if (kept.pressed && (entry.entryType === 'first-input' || entry.interactionId))
+      if (kept.armed && (entry.entryType === 'first-input' || entry.interactionId))
         kept.inp = Math.max(entry.duration, Number(kept.inp ?? 0));
   });
   for (const type of ['first-input', 'event'])
@@ -37,13 +37,15 @@ export function watchPress(wanted: Wanted): void {
     if (others.length > 0) requestAnimationFrame(() => look(others));
   };
   const lookFor = Object.entries(wanted);
-  const notePress = ({ timeStamp }: Event): void => {
+  const notePress = ({ type, timeStamp }: Event): void => {
     if (!kept.armed || kept.pressed) return;
     performance.mark('pressed');
+    // What a finger does is known when it lifts.
+    if (type === 'pointerdown') return;
     Object.assign(kept, { pressed: performance.timeOrigin + timeStamp, heading: heading() });
     requestAnimationFrame(() => look(lookFor));
   };
-  for (const type of ['pointerdown', 'keydown'])
+  for (const type of ['pointerdown', 'pointerup', 'keydown'])
     addEventListener(type, notePress, { capture: true, passive: true });
   window.print = () => (document.documentElement.dataset.benchPrinted = '');
   if (kept.pressed) look(lookFor.filter(([name]) => !(name in kept)));
