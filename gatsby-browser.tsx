@@ -3,7 +3,7 @@ import { startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { sendKeptRequests } from './src/features/requests/services/kept-requests';
 import { measureArrival, measurePresses } from './src/features/measuring/services/measured-visit';
-import { nextTask } from './src/startup/scheduling';
+import { nextTask, whenIdle } from './src/startup/scheduling';
 import { isFormWaiting, reloadedName, replayLastPress, takeEventsToReplay } from './src/startup/early-page';
 import type { FormName } from './src/features/requests/rules/records';
 import { leaveFirstPage } from './src/startup/first-page';
@@ -15,6 +15,7 @@ import { onCaughtError, onRecoverableError } from './src/features/requests/servi
 import { hasOwnPolicy } from './src/shared/site/third-parties';
 import { removeStored } from './src/shared/browser/storage';
 import { recordAttribution } from './src/features/measuring/services/attribution';
+import { isTrackingRefused } from './src/features/measuring/services/privacy-signals';
 import './src/styles/reset.css';
 import './src/styles/tokens.css';
 import './src/styles/global.css';
@@ -70,6 +71,13 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = asy
   prefetchOnIntent((path) => Promise.all([loadForms(formsOf(path)), loadHeadHandler()]));
   replayLastPress(eventsToReplay);
   measurePresses(eventsToReplay);
+  if (!isTrackingRefused())
+    whenIdle(() => {
+      import('./src/features/measuring/services/web-vitals').then(
+        ({ reportWebVitals }) => reportWebVitals(),
+        () => undefined,
+      );
+    });
   // Read here, not from the settings, so that the build of a site without a tag manager leaves the loader out.
   if (process.env.GATSBY_TAG_MANAGER_ID)
     import('./src/features/measuring/services/tag-manager').then(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { twinDatabaseHost } from '../../scripts/twin';
-import { expect, fillQuoteForm, scriptsRun, test as base } from '../support/journey';
+import { expect, fillQuoteForm, open, scriptsRun, test as base } from '../support/journey';
 import { keptItems } from '../support/kept-on-device';
 
 /** While a browser without a phone looks for someone to take a call it takes no press and no key. */
@@ -17,8 +17,11 @@ const test = base.extend({
 
 type Entry = { event: string; form?: string; city: string };
 
-const pushed = (page: Page) =>
-  page.evaluate(() => (window as { dataLayer?: Entry[] }).dataLayer ?? []) as Promise<Entry[]>;
+/** All events but the speed of the visit, which come at any time. */
+const pushed = (page: Page): Promise<Entry[]> =>
+  page.evaluate(() =>
+    ((window as { dataLayer?: Entry[] }).dataLayer ?? []).filter(({ event }) => event !== 'web_vital'),
+  );
 const named = async (page: Page, event: string) =>
   (await pushed(page)).filter((entry) => entry.event === event);
 
@@ -102,6 +105,36 @@ test('a city is counted as chosen by search and from the list, and not again by 
   await call(page).click();
   expect(await pushed(page)).toStrictEqual([...both, { event: 'call_pressed', city: 'barrie' }]);
 });
+
+const figure = (metric: string) => ({
+  event: 'web_vital',
+  metric,
+  value: expect.any(Number),
+  page: 'home',
+  city: 'toronto',
+});
+const visits = [
+  { who: 'a visitor', refuses: false, measured: ['CLS', 'FCP', 'INP', 'LCP'].map(figure) },
+  { who: 'one with Global Privacy Control', refuses: true, measured: [] },
+];
+
+for (const { who, refuses, measured } of visits)
+  test(`how fast a home was is known when ${who} leaves: ${measured.length} figures`, async ({ page }) => {
+    await page.addInitScript((globalPrivacyControl) => {
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: globalPrivacyControl });
+      document.addEventListener('visibilitychange', () =>
+        sessionStorage.setItem('measured', JSON.stringify((window as { dataLayer?: [] }).dataLayer ?? [])),
+      );
+    }, refuses);
+    await open(page, '/toronto');
+    await page.waitForLoadState('networkidle');
+    await page.locator('header summary').click();
+    await page.goto('/thankyou');
+    const kept = await page.evaluate(
+      () => JSON.parse(sessionStorage.getItem('measured')!) as { metric: string }[],
+    );
+    expect(kept.toSorted((a, b) => (a.metric < b.metric ? -1 : 1))).toStrictEqual(measured);
+  });
 
 test('under Global Privacy Control nothing is counted or kept of the visit, and the request is sent all the same', async ({
   page,

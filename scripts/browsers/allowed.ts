@@ -33,6 +33,11 @@ export const allowed: Allowed[] = [
     reason: 'It runs only where the browser has Background Sync, and those have it.',
   },
   {
+    feature: /^Array\.prototype\.at$/,
+    code: /\.interactionId\)return|\.startTime-\w+\.startTime</,
+    reason: 'web-vitals runs it on presses and layout shifts, of which those browsers tell nothing.',
+  },
+  {
     feature: /^at-rules\.media\.scripting$/,
     reason: 'Without it, what works by scripts shows as with scripts, and the photo button is a link.',
   },

@@ -43,13 +43,16 @@ export async function startChromium(executablePath: string, road?: DatabaseRoad)
   return asEngine(await launch({ executablePath, headless: 'shell', args }));
 }
 
-/** Starts Firefox by WebDriver BiDi. */
-export async function startFirefox(executablePath: string, road?: DatabaseRoad): Promise<Engine> {
+/** Launches Firefox, which is driven by WebDriver BiDi. */
+export function launchFirefox(executablePath: string, road?: DatabaseRoad): Promise<Browser> {
   const extraPrefsFirefox = road && {
     'network.proxy.type': 1,
     'network.proxy.ssl': '127.0.0.1',
     'network.proxy.ssl_port': road.proxyPort,
   };
   const options = { executablePath, headless: true, acceptInsecureCerts: true, extraPrefsFirefox };
-  return asEngine(await launch({ browser: 'firefox', ...options }));
+  return launch({ browser: 'firefox', ...options });
 }
+
+export const startFirefox = async (executablePath: string, road?: DatabaseRoad): Promise<Engine> =>
+  asEngine(await launchFirefox(executablePath, road));
