@@ -33,12 +33,12 @@ const sentenceEnd = /([.!?](?=\s+[^a-z\s])|\{pricing\.\w+\}(?=\s+[A-Z]))\s+/g;
 const block = /<(p|li)>([^]*?)<\/\1>\n?/g;
 const emptyList = /<([ou]l)>\s*<\/\1>\n?/g;
 
-const namesUnset = (text: string, values: TextValues): boolean =>
-  factsIn(text).some((name) => values[name] === undefined);
+const unsetIn = (text: string, values: TextValues): string[] =>
+  factsIn(text).filter((name) => values[name] === undefined);
 
 /** Works on plain text, and on the paragraphs and list items of HTML. */
 function withoutUnsetFacts(text: string, values: TextValues): string {
-  const isUnset = (part: string): boolean => namesUnset(part, values);
+  const isUnset = (part: string): boolean => unsetIn(part, values).length > 0;
   const keep = (part: string): string =>
     part
       .replace(sentenceEnd, '$1\0')
@@ -88,13 +88,19 @@ function hasLostText(before: unknown, after: unknown): boolean {
   );
 }
 
-/** Whether the first sentence of a question's answer names a fact without a value. */
-function hasLostAnswer(item: unknown, values: TextValues): boolean {
-  const { question, answer, html } = (item ?? {}) as Record<string, unknown>;
-  if (typeof question !== 'string') return false;
-  const [start = ''] = String(answer ?? html ?? '').split(/<\/(?:p|li)>/);
+/** The answer to a question, as plain text or as HTML. */
+type Answer = { question?: unknown; answer?: string; html?: string };
+
+/** Lists the facts without a value in the first sentence of an answer; its question is not shown until they have one. */
+export function factsAwaited({ answer, html = '' }: Answer, values: TextValues): string[] {
+  const [start = ''] = (answer ?? html).split(/<\/(?:p|li)>/);
   const [sentence = ''] = start.replace(sentenceEnd, '$1\0').split('\0');
-  return namesUnset(sentence, values);
+  return unsetIn(sentence, values);
+}
+
+function hasLostAnswer(item: unknown, values: TextValues): boolean {
+  const group = (item ?? {}) as Answer;
+  return typeof group.question === 'string' && factsAwaited(group, values).length > 0;
 }
 
 /** The parts of content/site/ that have values which other texts name. */
