@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { consentVersion } from '../../../../src/features/requests/rules/consent';
+import { consentOf, consentVersion } from '../../../../src/features/requests/rules/consent';
+import type { FormName } from '../../../../src/features/requests/rules/records';
 import { bookingForm } from '../../../support/booking-page';
 import { texts } from '../../../support/form-texts';
 import { bookForm, estimateForm, quoteForm } from '../../../support/lead-forms';
@@ -15,7 +16,7 @@ beforeEach(answerAtOnce);
 
 afterEach(forgetPending);
 
-test.each<[string, ReactElement, object]>([
+test.each<[FormName, ReactElement, object]>([
   ['quote', quoteForm('CA'), { location: '13929', marketing: 'shown' }],
   ['estimate', estimateForm('CA'), { location: '13929', marketing: 'shown' }],
   ['book', bookForm('CA'), { location: '', marketing: 'shown' }],
@@ -24,7 +25,11 @@ test.each<[string, ReactElement, object]>([
   const container = document.createElement('div');
   container.innerHTML = renderToString(form);
   const { dataset } = container.querySelector('form')!;
-  expect({ ...dataset }).toStrictEqual({ form: name, consent: consentVersion(texts.consent), ...place });
+  expect({ ...dataset }).toStrictEqual({
+    form: name,
+    consent: consentVersion(consentOf(texts, name)),
+    ...place,
+  });
 });
 
 test('the built button has both its labels, and shows that it waits', () => {

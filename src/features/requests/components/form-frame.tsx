@@ -2,6 +2,7 @@ import type { SentFrom } from '../../../shared/site/sent-from';
 import { Link } from 'gatsby';
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import {
+  consentOf,
   consentVersion,
   marketingBox,
   marketingBoxName,
@@ -40,7 +41,7 @@ type FormFrameProps = FormProps & {
 const loadSavedView = async () => (await import('./saved-view')).SavedView;
 
 /**
- * The frame of a form's fields: its name, its button, the consent line, and the notice after a failure. Its data
+ * The frame of a form's fields: its name, the consent line, its button, and the notice after a failure. Its data
  * attributes have the facts that an early submission needs.
  */
 export function FormFrame({
@@ -64,7 +65,7 @@ export function FormFrame({
   const isViewAsked = isHydrated && new URLSearchParams(window.location.search).get('debug') === 'lead';
   const isFailureSaid = useSettled(hasFailed);
   const { locationId, phone, city, country } = sentFrom;
-  const { consent } = texts;
+  const consent = consentOf(texts, name);
   const words = texts[name];
   const box = marketingBox(consent.marketing.countries, country);
   return (
@@ -104,6 +105,7 @@ export function FormFrame({
         )}
         {consent.recent && city && <CheckboxField name={recentBoxName} label={consent.recent.label} />}
         {summary}
+        <ConsentLine texts={consent} city={city} />
         <SubmitButton
           label={words.submit}
           busyLabel={words.busy}
@@ -121,7 +123,6 @@ export function FormFrame({
           </p>
         )}
         <p className={styles.reassurance}>{words.reassurance}</p>
-        <ConsentLine texts={consent} city={city} hasOffers={box !== 'none'} />
       </form>
       {/* Beside the form, whose handlers would else hear of what is pressed there. */}
       {isViewAsked && (
@@ -131,23 +132,16 @@ export function FormFrame({
   );
 }
 
-type ConsentLineProps = {
-  texts: ConsentWords;
-  hasOffers: boolean;
-} & Pick<SentFrom, 'city'>;
+type ConsentLineProps = { texts: ConsentWords } & Pick<SentFrom, 'city'>;
 
-/** The words to which a visitor consents, with a link to the privacy policy of the page's city, or of the brand. */
-function ConsentLine({ texts, city, hasOffers }: ConsentLineProps) {
+/** The words to which a visitor consents, with links to the privacy policy and to the terms of texts. */
+function ConsentLine({ texts, city }: ConsentLineProps) {
   return (
     <p className={styles.consent}>
       {texts.text}{' '}
       <Link to={city ? cityPath(city.slug, 'privacy-policy') : privacyPath}>{texts.policyLink}</Link>
-      {hasOffers && (
-        <>
-          {' · '}
-          <Link to={textTermsPath}>{texts.marketing.terms}</Link>
-        </>
-      )}
+      {' · '}
+      <Link to={textTermsPath}>{texts.marketing.terms}</Link>
     </p>
   );
 }
