@@ -33,6 +33,9 @@ const sentenceEnd = /([.!?](?=\s+[^a-z\s])|\{pricing\.\w+\}(?=\s+[A-Z]))\s+/g;
 const block = /<(p|li)>([^]*?)<\/\1>\n?/g;
 const emptyList = /<([ou]l)>\s*<\/\1>\n?/g;
 
+/** The sentences of plain text, without the space between them. */
+const sentencesOf = (text: string): string[] => text.replace(sentenceEnd, '$1\0').split('\0');
+
 const unsetIn = (text: string, values: TextValues): string[] =>
   factsIn(text).filter((name) => values[name] === undefined);
 
@@ -40,9 +43,7 @@ const unsetIn = (text: string, values: TextValues): string[] =>
 function withoutUnsetFacts(text: string, values: TextValues): string {
   const isUnset = (part: string): boolean => unsetIn(part, values).length > 0;
   const keep = (part: string): string =>
-    part
-      .replace(sentenceEnd, '$1\0')
-      .split('\0')
+    sentencesOf(part)
       .filter((sentence) => !isUnset(sentence))
       .join(' ');
   if (!isUnset(text)) return text;
@@ -94,7 +95,7 @@ type Answer = { question?: unknown; answer?: string; html?: string };
 /** Lists the facts without a value in the first sentence of an answer; its question is not shown until they have one. */
 export function factsAwaited({ answer, html = '' }: Answer, values: TextValues): string[] {
   const [start = ''] = (answer ?? html).split(/<\/(?:p|li)>/);
-  const [sentence = ''] = start.replace(sentenceEnd, '$1\0').split('\0');
+  const [sentence = ''] = sentencesOf(start);
   return unsetIn(sentence, values);
 }
 
