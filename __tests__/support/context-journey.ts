@@ -8,7 +8,7 @@ import { answers } from './one-request';
 export const query = `?${new URLSearchParams(campaign)}`;
 export const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
-/** Of any form: the words, and so their hash, name its button and the city's phone. */
+/** The words, and so their hash, name the city's phone. */
 const consentVersion = expect.stringMatching(`^${formTexts.consent.version}[.][0-9a-f]{8}$`);
 
 /** The fields of a context that its test is not about. */

@@ -75,9 +75,15 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
   const { city, linkTo, phone, site } = page;
   const film = useFilm();
   const load = loadShellOf(page, content, pageContext.rates);
+  const hasReviews = pageContext.reviews.some(({ sample }) => !sample);
   return (
     <CityLayout page={page} formId={quoteFormId}>
-      <Hero texts={home.hero} film={film} photo={pageContext.photos?.crew} reviewsPath={linkTo('reviews')}>
+      <Hero
+        texts={home.hero}
+        film={film}
+        photo={pageContext.photos?.crew}
+        reviewsPath={hasReviews ? linkTo('reviews') : undefined}
+      >
         <QuoteTicket texts={site.forms} sentFrom={page.sentFrom} />
       </Hero>
       <JumpLinks
@@ -119,7 +125,7 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
           texts={home.jobs}
           jobs={page.fill(pageContext.jobs)}
           words={rooms}
-          sampleWord={page.site.words.sampleJob}
+          sampleWords={site.words}
         />
       ) : (
         <BeforeAfter rooms={rooms} count={1} />

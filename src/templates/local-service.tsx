@@ -49,12 +49,7 @@ export default function LocalServicePage({ pageContext }: PageProps<object, Loca
       <Paragraphs id="rules" title={texts.rules} items={local.rules} surface="page" />
       <Paragraphs id="access" title={texts.access} items={local.access} surface="quiet" />
       <LocalQuestions title={texts.questions} questions={local.questions} moreLabel={words.more} />
-      <JobsDone
-        texts={{ title: texts.jobs }}
-        jobs={jobs}
-        words={content.rooms}
-        sampleWord={words.sampleJob}
-      />
+      <JobsDone texts={{ title: texts.jobs }} jobs={jobs} words={content.rooms} sampleWords={words} />
       <ReviewList texts={{ title: texts.reviews }} reviews={reviews} words={words} />
       <OtherServices texts={texts.others} here={here} elsewhere={elsewhere} />
       <QuoteTicket {...texts.form} texts={page.site.forms} sentFrom={page.sentFrom} onBand />

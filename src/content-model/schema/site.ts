@@ -164,6 +164,7 @@ const words = group`Words that differ by country`({
   more: sentences`Button for the rest of an answer | Opens what goes beyond an answer.`,
   sampleReview: text`Mark of a sample review | Stands on a review that no customer wrote.`,
   sampleJob: text`Mark of a sample job | Stands on a job that no crew has done.`,
+  sampleJobs: text`Heading of sample jobs | Stands over jobs in the place of their heading, while one is a sample.`,
   call: text`Link that calls | The link that calls, wherever a phone number is shown.`,
   text: sentences`Link that texts | The link that texts, wherever a phone number is shown.`,
 });

@@ -5,7 +5,7 @@ export type TextValues = Record<string, string>;
 
 /**
  * Puts a value instead of each `{name}`; a name without a value stays as it is written. A sentence that names a fact
- * without a value, as `{pricing.minimum}` or a coupon that is gone, is left out. A claim, as `{claim.cheaper}`, begins
+ * without a value, as `{pricing.minimum}`, a coupon that is gone or the sender of texts, is left out. A claim, as `{claim.cheaper}`, begins
  * with a small letter within a sentence.
  */
 export function fillText(text: string, values: TextValues): string {
@@ -20,7 +20,7 @@ export function fillText(text: string, values: TextValues): string {
   );
 }
 
-const fact = /\{((?:pricing|claim|coupon)\.[\w.-]+)\}/g;
+const fact = /\{((?:pricing|claim|coupon)\.[\w.-]+|sender(?:Address)?)\}/g;
 
 /**
  * Lists what a text names that only the owner can say, and may leave out: "pricing.minimum", "coupon.half-load.amount". A
@@ -106,7 +106,7 @@ function hasLostAnswer(item: unknown, values: TextValues): boolean {
 
 /** The parts of content/site/ that have values which other texts name. */
 type Owners = {
-  brand: { name: string; hours: string; sender: { name: string; postalAddress: string } };
+  brand: { name: string; hours: string; sender?: { name: string; postalAddress: string } };
   claims: { items: readonly { id: string; value: string; label: string }[] };
   coupons: { items: readonly { id: string; amount: string; condition: string }[] };
 };
@@ -126,8 +126,7 @@ export function siteValues({ brand, claims, coupons }: Owners): TextValues {
   return {
     brand: brand.name,
     hours: brand.hours,
-    sender: brand.sender.name,
-    senderAddress: brand.sender.postalAddress,
+    ...(brand.sender && { sender: brand.sender.name, senderAddress: brand.sender.postalAddress }),
     ...(Object.fromEntries([...ofClaims, ...ofCoupons]) as TextValues),
   };
 }

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { consentOf, consentVersion } from '../../../../src/features/requests/rules/consent';
-import type { FormName } from '../../../../src/features/requests/rules/records';
+import { consentVersion } from '../../../../src/features/requests/rules/consent';
 import { bookingForm } from '../../../support/booking-page';
 import { texts } from '../../../support/form-texts';
 import { bookForm, estimateForm, quoteForm } from '../../../support/lead-forms';
@@ -16,7 +15,7 @@ beforeEach(answerAtOnce);
 
 afterEach(forgetPending);
 
-test.each<[FormName, ReactElement, object]>([
+test.each<[string, ReactElement, object]>([
   ['quote', quoteForm('CA'), { location: '13929', marketing: 'shown' }],
   ['estimate', estimateForm('CA'), { location: '13929', marketing: 'shown' }],
   ['book', bookForm('CA'), { location: '', marketing: 'shown' }],
@@ -27,7 +26,7 @@ test.each<[FormName, ReactElement, object]>([
   const { dataset } = container.querySelector('form')!;
   expect({ ...dataset }).toStrictEqual({
     form: name,
-    consent: consentVersion(consentOf(texts, name)),
+    consent: consentVersion(texts.consent),
     ...place,
   });
 });

@@ -2,7 +2,6 @@ import type { SentFrom } from '../../../shared/site/sent-from';
 import { Link } from 'gatsby';
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import {
-  consentOf,
   consentVersion,
   marketingBox,
   marketingBoxName,
@@ -15,6 +14,7 @@ import { goOnAtEnter, showFieldAtTab } from '../hooks/go-on';
 import { useSettled } from '../../../shared/browser/use-after-press';
 import { DeferredPart } from '../../../startup/deferred-part';
 import { useIsHydrated } from '../../../startup/use-is-hydrated';
+import { fillText } from '../../../shared/text/fill-text';
 import { CheckboxField } from '../../../shared/fields/checkbox-field';
 import { honeypotFieldName } from '../rules/submission-metadata';
 import { SubmitButton } from '../../../shared/ui/submit-button';
@@ -65,7 +65,7 @@ export function FormFrame({
   const isViewAsked = isHydrated && new URLSearchParams(window.location.search).get('debug') === 'lead';
   const isFailureSaid = useSettled(hasFailed);
   const { locationId, phone, city, country } = sentFrom;
-  const consent = consentOf(texts, name);
+  const { consent } = texts;
   const words = texts[name];
   const box = marketingBox(consent.marketing.countries, country);
   return (
@@ -105,7 +105,7 @@ export function FormFrame({
         )}
         {consent.recent && city && <CheckboxField name={recentBoxName} label={consent.recent.label} />}
         {summary}
-        <ConsentLine texts={consent} city={city} />
+        <ConsentLine texts={consent} city={city} button={words.submit} />
         <SubmitButton
           label={words.submit}
           busyLabel={words.busy}
@@ -132,13 +132,13 @@ export function FormFrame({
   );
 }
 
-type ConsentLineProps = { texts: ConsentWords } & Pick<SentFrom, 'city'>;
+type ConsentLineProps = { texts: ConsentWords; button: string } & Pick<SentFrom, 'city'>;
 
 /** The words to which a visitor consents, with links to the privacy policy and to the terms of texts. */
-function ConsentLine({ texts, city }: ConsentLineProps) {
+function ConsentLine({ texts, city, button }: ConsentLineProps) {
   return (
     <p className={styles.consent}>
-      {texts.text}{' '}
+      {fillText(texts.text, { button })}{' '}
       <Link to={city ? cityPath(city.slug, 'privacy-policy') : privacyPath}>{texts.policyLink}</Link>
       {' · '}
       <Link to={textTermsPath}>{texts.marketing.terms}</Link>

@@ -10,13 +10,7 @@ import { leadMasks, type LeadField, type Mask } from '../../../shared/text/masks
 import { knownAttribution } from '../../measuring/services/attribution';
 import { measure } from '../../measuring/services/measuring';
 import type { Check } from '../rules/checks';
-import {
-  consentOf,
-  consentVersion,
-  marketingBoxName,
-  recentBoxName,
-  type ConsentWords,
-} from '../rules/consent';
+import { consentVersion, marketingBoxName, recentBoxName, type ConsentWords } from '../rules/consent';
 import { buildLead, leadValuesOf } from '../rules/lead';
 import {
   answersOf,
@@ -123,7 +117,7 @@ export function useRequestForm<Name extends string, Values>(
   const { locationId, city } = sentFrom;
   const slug = city?.slug ?? '';
   const [hasFailed, setHasFailed] = useState(false);
-  const { formRef, noteStart, describe } = useSubmissionMetadata(form, consentOf(texts, form));
+  const { formRef, noteStart, describe } = useSubmissionMetadata(form, texts.consent);
 
   useEffect(() => {
     const thisForm = formInTab(form);

@@ -1,7 +1,5 @@
-import { fillTexts } from '../../../shared/text/fill-text';
 import { shortHash } from '../../../shared/values/hash';
 import type { VisitorCountry } from '../../../shared/site/visitor-country';
-import type { FormName } from './records';
 
 /** The words a visitor agrees to: the line above a form's button, and the labels of its boxes. */
 export type ConsentWords = {
@@ -13,12 +11,6 @@ export type ConsentWords = {
   /** The box that allows a first name to be shown, where there is one. */
   recent?: { label: string };
 };
-
-/** Gives the words that a form shows, which name its button. */
-export const consentOf = <Words>(
-  texts: { consent: Words } & Record<FormName, { submit: string }>,
-  form: FormName,
-): Words => fillTexts(texts.consent, { button: texts[form].submit });
 
 /** The name of the box for marketing texts in its form. */
 export const marketingBoxName = 'marketing_texts';
