@@ -34,7 +34,8 @@ export default function LocalServicePage({ pageContext }: PageProps<object, Loca
   const { local, reviews, jobs, here, elsewhere } = page.fill(pageContext);
   const content = page.fill(useLocalServiceContent());
   const { words } = page.site;
-  const texts = fillTexts(content.texts, { thing: local.name });
+  const { name: thing, serviceName: service = thing } = local;
+  const texts = fillTexts(content.texts, { thing, service });
   return (
     <CityLayout page={page} formId={quoteFormId}>
       <PageTitle

@@ -7,8 +7,10 @@ import { quoteFound, type TextError } from '../content-error';
 const brandOnly = ['brand', 'hours'];
 const ofCity = [
   'city',
+  'theCity',
   'searchName',
   'region',
+  'taxWord',
   'regionWord',
   'postalWord',
   'depotWord',
@@ -101,11 +103,14 @@ const special: Record<string, string> = {
   'site/social alt': 'headline! line brand',
   'site/social cityHeadline': 'city! region brand',
   'site/words starsOutOfFive': 'stars!',
+  'site/words tax.included': 'taxWord brand',
+  'site/words tax.added': 'taxWord brand',
 };
 
 /** The texts of some pages also name what the page is about, or what a visitor typed. */
 const alsoNamed = [
   { texts: /^pages\/local-service /, name: 'thing' },
+  { texts: /^pages\/local-service /, name: 'service' },
   { texts: /^pages\/offer /, name: 'offer' },
   { texts: /^pages\/landing cities\.codes\./, name: 'code' },
 ];

@@ -23,7 +23,15 @@ type OwnContent = {
 export type CityPageContext = {
   city: Pick<
     City,
-    'slug' | 'locationId' | 'locationName' | 'searchName' | 'badgeGroup' | 'country' | 'cities' | 'position'
+    | 'slug'
+    | 'locationId'
+    | 'locationName'
+    | 'sentenceName'
+    | 'searchName'
+    | 'badgeGroup'
+    | 'country'
+    | 'cities'
+    | 'position'
   >;
   region: Badges['region'];
   /** The facts that texts may name, as `{pricing.minimum}`. */
@@ -131,7 +139,7 @@ const slugsBeside = (all: Content['services'], offered: readonly string[]): stri
 const needClock = ({ faq, site }: Content): boolean => faq.some(hasDays) || hasDays(site['social-proof']);
 
 function nameCities(cities: City[], { country }: City): NamedCities {
-  const names = cities.map(({ locationName }) => locationName);
+  const names = cities.map(({ locationName, sentenceName = locationName }) => sentenceName);
   const paths = cities.map(({ slug }) => cityPath(slug));
   return new Intl.ListFormat(`en-${country}`)
     .formatToParts(names)
@@ -155,8 +163,10 @@ export function listCityPages(
   const shown = shownJobs(content);
   const positions = positionsOf(content.cities);
   return content.cities.flatMap((whole) => {
-    const { slug, locationId, locationName, searchName, badgeGroup, country, cities, position } = whole;
-    const city = { slug, locationId, locationName, searchName, badgeGroup, country, cities, position };
+    const { slug, locationId, locationName, sentenceName, searchName, ...place } = whole;
+    const { badgeGroup, country, cities, position } = place;
+    const names = { locationName, sentenceName, searchName };
+    const city = { slug, locationId, ...names, badgeGroup, country, cities, position };
     const { about, photos, timeZone, pricing, hero, services } = whole;
     const utcOffsets = offsets.get(timeZone) as UtcOffsets;
     const { region, teams } = badgesByGroup.get(city.badgeGroup) as Badges;

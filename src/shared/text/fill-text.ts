@@ -139,6 +139,9 @@ type CityPage = {
   words: { region: string; postalCode: string; depot: string; grill: string; cottage: string };
   phone: PhoneNumber;
   searchName: string;
+  /** As in "the GTA". */
+  sentenceName: string;
+  taxWord: string;
   /** The facts of content/site/pricing.json and of the city, by their names in texts. */
   facts: TextValues;
 };
@@ -147,23 +150,27 @@ type CityPage = {
 export function cityValues({
   site,
   locationName,
+  sentenceName,
   searchName,
   regionName,
+  taxWord,
   words,
   phone,
   facts,
 }: CityPage): TextValues {
-  return {
+  const values = {
     ...siteValues(site),
     city: locationName,
+    theCity: sentenceName,
     searchName,
     region: regionName,
+    taxWord,
     regionWord: words.region,
     postalWord: words.postalCode,
     depotWord: words.depot,
     grillWord: words.grill,
     cottageWord: words.cottage,
     phone: phone.display,
-    ...facts,
   };
+  return { ...values, ...fillTexts(facts, values) };
 }
