@@ -44,7 +44,10 @@ function useHomeContent({ own, services }: HomePageContext): HomeContent {
       steps: contentDocument(path: "site/steps")
       booking: contentDocument(path: "site/booking")
       rooms: contentDocument(path: "site/before-after")
-      services: contentDocuments(kind: "services", fields: ["slug", "title", "summary", "drawing", "photo"])
+      services: contentDocuments(
+        kind: "services"
+        fields: ["slug", "title", "serviceName", "summary", "drawing", "photo"]
+      )
       load: contentDocument(
         path: "site/load"
         fields: ["mode", "title", "lead", "more", "plain", "plainLink"]

@@ -59,7 +59,7 @@ export default function LocalServicePage({ pageContext }: PageProps<object, Loca
 }
 
 export function Head({ pageContext, location }: HeadProps<object, LocalServicePageContext>) {
-  const { meta, name } = pageContext.local;
+  const { meta, name, serviceName = name } = pageContext.local;
   const path = location.pathname;
   return (
     <ServicesHead
@@ -68,7 +68,7 @@ export function Head({ pageContext, location }: HeadProps<object, LocalServicePa
       meta={meta}
       parents={[route]}
       name={name}
-      services={[{ name, description: meta.description, path }]}
+      services={[{ name: serviceName, description: meta.description, path }]}
     />
   );
 }
