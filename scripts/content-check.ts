@@ -1,5 +1,7 @@
 import { contentDir } from '../src/content-model/reading/content-dir';
 import { listSamples, listWarnings } from '../src/content-model/notices/content-notices';
+import { wordsOf } from '../src/content-model/notices/notice';
+import { findWaitingQuestions } from '../src/content-model/notices/waiting-questions';
 import { loadContent } from '../src/content-model/checks/load-content';
 import { readContentFiles } from '../src/content-model/reading/read-content';
 import { readEnvironment } from './environment';
@@ -21,12 +23,14 @@ async function checkContentFolder(): Promise<void> {
     ...unformatted.map((file) => `${file} is not laid out as npm test wants it: npm run format fixes that`),
   ];
   const samples = listSamples(content);
+  const waiting = wordsOf(findWaitingQuestions(content));
   for (const warning of warnings) console.log(`Worth a look: ${warning}`);
+  for (const question of waiting) console.log(`Waiting for a fact: ${question}`);
   for (const sample of samples) console.log(`Still sample: ${sample}`);
   refuseUnwritten(content);
   const files = countOf(contentFiles.length, 'file', 'files');
   const cities = countOf(content.cities.length, 'city', 'cities');
-  const notes = `${countOf(warnings.length, 'thing', 'things')} worth a look, ${samples.length} still sample`;
+  const notes = `${countOf(warnings.length, 'thing', 'things')} worth a look, ${samples.length} still sample, ${countOf(waiting.length, 'question', 'questions')} waiting`;
   console.log(`The content is fine: ${files}, ${cities}; ${notes}.`);
 }
 

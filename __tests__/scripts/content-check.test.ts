@@ -30,7 +30,7 @@ test('content that is fine ends with a line that counts it', () => {
   const { length } = brandContent.cities;
   expect(lastLine(stdout)).toMatch(
     new RegExp(
-      `^The content is fine: ${brandFiles().length} files, ${length} cities; \\d+ things? worth a look, \\d+ still sample\\.$`,
+      `^The content is fine: ${brandFiles().length} files, ${length} cities; \\d+ things? worth a look, \\d+ still sample, 0 questions waiting\\.$`,
     ),
   );
   expect(stdout).not.toContain('is not laid out');

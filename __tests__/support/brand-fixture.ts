@@ -116,6 +116,7 @@ const records = {
     },
     order: 1,
     name: 'Pianos',
+    serviceName: 'piano lugging',
     service: 'pianos',
     drawing: 'service-furniture',
     title: 'Pianos that nobody in {city} plays',

@@ -69,7 +69,7 @@ const forms: Own<Site['forms']> = {
   failureNotice: '',
   consent: {
     version: '2026-11-21',
-    text: 'We call you',
+    text: 'Press {button} and we call you',
     marketing: { label: 'Offers too', countries: ['CA', 'US'] },
   },
 };

@@ -2,6 +2,7 @@ import { checkContent } from '../../src/content-model/checks/check-content';
 import { findAlikeHomes } from '../../src/content-model/notices/alike-notices';
 import { findSamples, findWarnings } from '../../src/content-model/notices/content-notices';
 import { findMissingPhotos } from '../../src/content-model/notices/photo-notices';
+import { findWaitingQuestions } from '../../src/content-model/notices/waiting-questions';
 import { findUnwritten } from '../../src/content-model/notices/unwritten';
 import type { Content, ContentFile, MediaFile } from '../../src/content-model/types';
 import { errorNotices } from './describe-errors';
@@ -18,6 +19,11 @@ const groups: (Omit<Need, 'notices'> & { find: (content: Content) => Need['notic
     title: 'Worth a look',
     hint: 'It goes live as it is; better if somebody looks at it.',
     find: findWarnings,
+  },
+  {
+    title: 'Questions that wait for a fact',
+    hint: 'No page shows them until you fill in what answers them. The ones asked most come first.',
+    find: findWaitingQuestions,
   },
   {
     title: 'Too much like other cities',

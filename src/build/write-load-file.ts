@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseOnce } from '../content-model/reading/parse-file';
-import type { ContentFile, Site } from '../content-model/types';
+import { withoutSamples } from '../content-model/reading/samples';
+import type { ContentFile } from '../content-model/types';
 
 /**
  * Writes what the picker of the truck that fills loads when a visitor comes near it: content/site/load.json and the truck
@@ -16,7 +17,7 @@ export function writeLoadFile(
   const file = files.find(({ path: name }) => name === 'site/load.json');
   const document = file && parseOnce(file).document;
   if (!document) return undefined;
-  const text = JSON.stringify({ ...(document.data as Site['load']), truck });
+  const text = JSON.stringify({ ...withoutSamples(document), truck });
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
   const src = `/load/load-${hash}.json`;
   mkdirSync(path.join(publicDir, 'load'), { recursive: true });

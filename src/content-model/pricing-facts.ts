@@ -52,6 +52,11 @@ export function factsOf({ pricing, words }: Pick<Site, 'pricing' | 'words'>, ofC
   );
 }
 
+const loadNames: readonly string[] = ['quarter', 'half', 'threeQuarters', 'full'];
+
+/** Gives the field of site/pricing.json that has a fact. */
+export const factField = (name: string): string => (loadNames.includes(name) ? `loads.${name}` : name);
+
 /** Lists the facts that the brand has not set. */
 export function listUnsetFacts(pricing: Pricing): FactName[] {
   const set = Object.keys(factTexts(pricing));

@@ -37,7 +37,16 @@ function useLandingContent(): LandingContent {
       reviews: contentDocuments(kind: "reviews")
       cities: contentDocuments(
         kind: "cities"
-        fields: ["slug", "locationName", "badgeGroup", "country", "cities", "postalPrefixes", "position"]
+        fields: [
+          "slug"
+          "locationName"
+          "sentenceName"
+          "badgeGroup"
+          "country"
+          "cities"
+          "postalPrefixes"
+          "position"
+        ]
       )
       regions: contentDocuments(kind: "badges", fields: ["group", "country", "region"])
       files: contentDocument(path: "site/search-files")

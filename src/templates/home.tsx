@@ -44,7 +44,10 @@ function useHomeContent({ own, services }: HomePageContext): HomeContent {
       steps: contentDocument(path: "site/steps")
       booking: contentDocument(path: "site/booking")
       rooms: contentDocument(path: "site/before-after")
-      services: contentDocuments(kind: "services", fields: ["slug", "title", "summary", "drawing", "photo"])
+      services: contentDocuments(
+        kind: "services"
+        fields: ["slug", "title", "serviceName", "summary", "drawing", "photo"]
+      )
       load: contentDocument(
         path: "site/load"
         fields: ["mode", "title", "lead", "more", "plain", "plainLink"]
@@ -75,9 +78,15 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
   const { city, linkTo, phone, site } = page;
   const film = useFilm();
   const load = loadShellOf(page, content, pageContext.rates);
+  const hasReviews = pageContext.reviews.some(({ sample }) => !sample);
   return (
     <CityLayout page={page} formId={quoteFormId}>
-      <Hero texts={home.hero} film={film} photo={pageContext.photos?.crew} reviewsPath={linkTo('reviews')}>
+      <Hero
+        texts={home.hero}
+        film={film}
+        photo={pageContext.photos?.crew}
+        reviewsPath={hasReviews ? linkTo('reviews') : undefined}
+      >
         <QuoteTicket texts={site.forms} sentFrom={page.sentFrom} />
       </Hero>
       <JumpLinks
@@ -119,7 +128,7 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
           texts={home.jobs}
           jobs={page.fill(pageContext.jobs)}
           words={rooms}
-          sampleWord={page.site.words.sampleJob}
+          sampleWords={site.words}
         />
       ) : (
         <BeforeAfter rooms={rooms} count={1} />

@@ -34,7 +34,8 @@ export default function LocalServicePage({ pageContext }: PageProps<object, Loca
   const { local, reviews, jobs, here, elsewhere } = page.fill(pageContext);
   const content = page.fill(useLocalServiceContent());
   const { words } = page.site;
-  const texts = fillTexts(content.texts, { thing: local.name });
+  const { name: thing, serviceName: service = thing } = local;
+  const texts = fillTexts(content.texts, { thing, service });
   return (
     <CityLayout page={page} formId={quoteFormId}>
       <PageTitle
@@ -49,12 +50,7 @@ export default function LocalServicePage({ pageContext }: PageProps<object, Loca
       <Paragraphs id="rules" title={texts.rules} items={local.rules} surface="page" />
       <Paragraphs id="access" title={texts.access} items={local.access} surface="quiet" />
       <LocalQuestions title={texts.questions} questions={local.questions} moreLabel={words.more} />
-      <JobsDone
-        texts={{ title: texts.jobs }}
-        jobs={jobs}
-        words={content.rooms}
-        sampleWord={words.sampleJob}
-      />
+      <JobsDone texts={{ title: texts.jobs }} jobs={jobs} words={content.rooms} sampleWords={words} />
       <ReviewList texts={{ title: texts.reviews }} reviews={reviews} words={words} />
       <OtherServices texts={texts.others} here={here} elsewhere={elsewhere} />
       <QuoteTicket {...texts.form} texts={page.site.forms} sentFrom={page.sentFrom} onBand />
@@ -63,7 +59,7 @@ export default function LocalServicePage({ pageContext }: PageProps<object, Loca
 }
 
 export function Head({ pageContext, location }: HeadProps<object, LocalServicePageContext>) {
-  const { meta, name } = pageContext.local;
+  const { meta, name, serviceName = name } = pageContext.local;
   const path = location.pathname;
   return (
     <ServicesHead
@@ -72,7 +68,7 @@ export function Head({ pageContext, location }: HeadProps<object, LocalServicePa
       meta={meta}
       parents={[route]}
       name={name}
-      services={[{ name, description: meta.description, path }]}
+      services={[{ name: serviceName, description: meta.description, path }]}
     />
   );
 }

@@ -40,13 +40,14 @@ export default function OfferPage({ pageContext }: PageProps<object, OfferPageCo
   const film = useFilm();
   const { isShown, attach } = useLeaveEnded(campaign, page.linkTo(''), pageContext.utcOffsets);
   const { claims, coupons, home, steps } = content;
+  const { rating: _rating, ...hero } = home.hero;
   const { phone, site } = page;
   const texts = fillTexts(content.texts, { offer: campaign.hero.title });
   const items = coupons.items.filter(({ id }) => id === campaign.coupon);
   return (
     <CityLayout page={page} formId={quoteFormId}>
       <div ref={attach} hidden={!isShown}>
-        <Hero texts={{ ...home.hero, ...campaign.hero }} film={film} photo={pageContext.photos?.crew}>
+        <Hero texts={{ ...hero, ...campaign.hero }} film={film} photo={pageContext.photos?.crew}>
           <QuoteTicket {...campaign.form} texts={site.forms} sentFrom={page.sentFrom} />
         </Hero>
         <Coupons

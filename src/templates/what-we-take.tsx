@@ -74,8 +74,8 @@ export default function WhatWeTakePage({ pageContext }: PageProps<object, WhatWe
 export function Head({ pageContext, location }: HeadProps<object, WhatWeTakePageContext>) {
   const { texts, services } = useWhatWeTakeContent(pageContext);
   const path = location.pathname;
-  const described = services.map(({ slug, title, summary }) => ({
-    name: title,
+  const described = services.map(({ slug, title, serviceName = title, summary }) => ({
+    name: serviceName,
     description: summary,
     path: `${path}#${slug}`,
   }));

@@ -83,7 +83,7 @@ test('nothing of the first brand is in any file', () => {
     promise,
     siteUrl,
     mainPhone,
-    sender.postalAddress,
+    sender!.postalAddress,
     ...palette,
     ...figures,
     ...site.coupons.items.map(({ amount }) => amount),

@@ -45,7 +45,7 @@ site/navigation.json: menu[2].label = "Reviews in {city}"; stickyBar.getQuote = 
   fine
 
 pages/privacy-policy.md: "- We keep" => "- Ask {phone}, in {city} we keep"
-  summary.items[0]: "{city}" | one of: {phone}, {brand}, {hours}
+  summary.items[0]: "{city}" | one of: {phone}, {sender}, {senderAddress}, {brand}, {hours}
     | say it without: this text also stands on pages that belong to no city
 
 pages/privacy-policy.md: "Privacy policy" => "Privacy in {city}"
@@ -70,7 +70,7 @@ site/forms.json: addressSuggestions.found = "Some addresses"
   addressSuggestions.found: "Some addresses" | a text with {count}
 
 site/forms.json: consent.marketing.label = "In {city}"
-  consent.marketing.label: "{city}" | one of: {brand}, {sender}, {senderAddress}
+  consent.marketing.label: "{city}" | one of: {phone}, {brand}, {sender}, {senderAddress}
     | say it without: this text also stands on pages that belong to no city
 
 site/forms.json: textPhotos.messageWithLoad = "From {city}: pictures"
@@ -130,7 +130,7 @@ test.each([
   ['services/appliances.json', 'summary'],
   ['site/brand.json', 'tagline'],
   ['site/coupons.json', 'items[0].condition'],
-  ['site/forms.json', 'consent.text'],
+  ['site/forms.json', 'consent.policyLink'],
   ['site/navigation.json', 'footer.hoursTitle'],
   ['site/navigation.json', 'skipToContent'],
   ['site/social.json', 'headlines.landing'],

@@ -7,8 +7,10 @@ import { quoteFound, type TextError } from '../content-error';
 const brandOnly = ['brand', 'hours'];
 const ofCity = [
   'city',
+  'theCity',
   'searchName',
   'region',
+  'taxWord',
   'regionWord',
   'postalWord',
   'depotWord',
@@ -37,10 +39,12 @@ const withoutCity = [
 /** The policy: it also has a page outside the cities, with a title of its own. */
 const ofPolicy = /^pages\/privacy-policy (?!(meta\.|title$))/;
 
+const ofSender = ['phone', 'sender', 'senderAddress'];
+
 /** What pages without a city fill in besides; the phone is the brand's main one. */
 const filledWithoutCity = [
-  { texts: ofPolicy, names: ['phone'] },
-  { texts: /^pages\/text-terms (?!meta\.)/, names: ['phone', 'sender', 'senderAddress'] },
+  { texts: ofPolicy, names: ofSender },
+  { texts: /^pages\/text-terms (?!meta\.)/, names: ofSender },
   // What the visitor's own city says.
   { texts: /^pages\/thankyou next\./, names: ['pricing.reply'] },
 ];
@@ -70,7 +74,8 @@ const special: Record<string, string> = {
   'site/load picker.coupon': 'offer! facts',
   'site/load price.range': 'from! to! facts',
   'site/navigation stickyBar.smsBody': 'city brand',
-  'site/forms consent.marketing.label': 'brand sender senderAddress',
+  'site/forms consent.text': 'button brand',
+  'site/forms consent.marketing.label': 'phone brand sender senderAddress',
   'site/forms textPhotos.message': 'city brand',
   'site/forms textPhotos.messageWithLoad': 'load! city brand',
   'site/forms textPhotos.code.lead': 'phone city brand',
@@ -98,11 +103,14 @@ const special: Record<string, string> = {
   'site/social alt': 'headline! line brand',
   'site/social cityHeadline': 'city! region brand',
   'site/words starsOutOfFive': 'stars!',
+  'site/words tax.included': 'taxWord brand',
+  'site/words tax.added': 'taxWord brand',
 };
 
 /** The texts of some pages also name what the page is about, or what a visitor typed. */
 const alsoNamed = [
   { texts: /^pages\/local-service /, name: 'thing' },
+  { texts: /^pages\/local-service /, name: 'service' },
   { texts: /^pages\/offer /, name: 'offer' },
   { texts: /^pages\/landing cities\.codes\./, name: 'code' },
 ];

@@ -3,6 +3,7 @@ import type { PhoneNumber } from '../../shared/values/phone-number';
 import type { DrawingFile } from '../../shared/site/drawing-file';
 import type { TextValues } from '../../shared/text/fill-text';
 import { neighboursOf } from '../../features/cities/rules/neighbours';
+import { citiesSharingPhones } from '../../features/cities/rules/shared-phones';
 import { cityPath, citySubRoutes } from '../../shared/site/routes';
 import { positionsOf, reviewsNear, reviewsShown, teamsNear } from '../../features/cities/rules/near-city';
 import type { Badges, Campaign, City, Content, Job, Pricing, Review, Site } from '../types';
@@ -23,12 +24,22 @@ type OwnContent = {
 export type CityPageContext = {
   city: Pick<
     City,
-    'slug' | 'locationId' | 'locationName' | 'searchName' | 'badgeGroup' | 'country' | 'cities' | 'position'
+    | 'slug'
+    | 'locationId'
+    | 'locationName'
+    | 'sentenceName'
+    | 'searchName'
+    | 'badgeGroup'
+    | 'country'
+    | 'cities'
+    | 'position'
   >;
   region: Badges['region'];
   /** The facts that texts may name, as `{pricing.minimum}`. */
   facts: TextValues;
   trackingPhone: PhoneNumber | null;
+  /** Whether other cities of its province or state have the same phone, which makes them one business. */
+  sharesPhone?: boolean;
   /** What the city has of its own in the place of the brand's, under the brand's names. */
   own?: OwnContent;
   /** What a load costs here, where the owner has said it. */
@@ -131,7 +142,7 @@ const slugsBeside = (all: Content['services'], offered: readonly string[]): stri
 const needClock = ({ faq, site }: Content): boolean => faq.some(hasDays) || hasDays(site['social-proof']);
 
 function nameCities(cities: City[], { country }: City): NamedCities {
-  const names = cities.map(({ locationName }) => locationName);
+  const names = cities.map(({ locationName, sentenceName = locationName }) => sentenceName);
   const paths = cities.map(({ slug }) => cityPath(slug));
   return new Intl.ListFormat(`en-${country}`)
     .formatToParts(names)
@@ -154,9 +165,12 @@ export function listCityPages(
   const isClockNeeded = needClock(content);
   const shown = shownJobs(content);
   const positions = positionsOf(content.cities);
+  const sharing = citiesSharingPhones(content.cities);
   return content.cities.flatMap((whole) => {
-    const { slug, locationId, locationName, searchName, badgeGroup, country, cities, position } = whole;
-    const city = { slug, locationId, locationName, searchName, badgeGroup, country, cities, position };
+    const { slug, locationId, locationName, sentenceName, searchName, ...place } = whole;
+    const { badgeGroup, country, cities, position } = place;
+    const names = { locationName, sentenceName, searchName };
+    const city = { slug, locationId, ...names, badgeGroup, country, cities, position };
     const { about, photos, timeZone, pricing, hero, services } = whole;
     const utcOffsets = offsets.get(timeZone) as UtcOffsets;
     const { region, teams } = badgesByGroup.get(city.badgeGroup) as Badges;
@@ -167,6 +181,7 @@ export function listCityPages(
       region,
       facts: factsOf(content.site, pricing),
       trackingPhone: phones.get(city.locationId) ?? null,
+      ...(sharing.has(slug) && { sharesPhone: true }),
       ...(rates && { rates }),
       ...(isClockNeeded && { utcOffsets }),
       ...(own && { own }),

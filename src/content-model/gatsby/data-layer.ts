@@ -2,7 +2,7 @@ import type { CreateResolversArgs, CreateSchemaCustomizationArgs, SourceNodesArg
 import type { GraphQLObjectType, GraphQLResolveInfo } from 'graphql';
 import { latestDate } from '../../shared/time/last-day';
 import { parseOnce } from '../reading/parse-file';
-import { isLeftOut } from '../reading/samples';
+import { isLeftOut, withoutSamples } from '../reading/samples';
 import type { ContentDocument, ContentFile } from '../types';
 import { mediaFolder } from '../reading/media-kinds';
 import { markHidden } from '../valid-days';
@@ -31,7 +31,8 @@ type ContentNode = { kind: string; name: string; data: Record<string, unknown> }
 export function createContentNode(file: ContentFile, tools: NodeTools, today = latestDate(new Date())): void {
   const { document } = parseOnce(file);
   if (!document || isLeftOut(document)) return;
-  createDocumentNode({ ...document, data: markHidden(shownData(document), today) }, tools);
+  const shown = { ...document, data: withoutSamples(document) } as ContentDocument;
+  createDocumentNode({ ...shown, data: markHidden(shownData(shown), today) }, tools);
 }
 
 /** Gives the data of a document, with marks where the site shows beside each text where it is changed. */

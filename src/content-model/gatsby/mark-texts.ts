@@ -13,6 +13,7 @@ const plain = [
   '* *.meta.*',
   'cities/* locationName',
   'cities/* searchName',
+  'cities/* sentenceName',
   'cities/* position.*',
   'badges/* region.*',
   // It puts questions together.
@@ -28,6 +29,7 @@ const plain = [
   'site/social *',
   'site/social-proof firstNames.*',
   'site/words CA.*',
+  'site/words salesTax.*',
   'site/words US.*',
 ].map((written) => new RegExp(`^${written.replaceAll('.', '\\.').replaceAll('*', '.*')}$`));
 

@@ -1,7 +1,7 @@
 import { deviceNames, keptOnDeviceDays } from '../../shared/values/device-names';
 import { latestDate } from '../../shared/time/last-day';
 import { listUnreadableColors } from '../checks/colour-contrast';
-import { listUnsetFacts } from '../pricing-facts';
+import { factField, listUnsetFacts } from '../pricing-facts';
 import { findEndings } from './ending-notices';
 import { findFigureWarnings, findUnknownValues } from './figure-notices';
 import { type Notice, wordsOf } from './notice';
@@ -74,15 +74,12 @@ function findUnnamedKeys({ pages }: Content): Notice[] {
   return [...(unnamed.length > 0 ? [notice(keys)] : []), ...(html.includes(days) ? [] : [notice(time)])];
 }
 
-const loads: string[] = ['quarter', 'half', 'threeQuarters', 'full'];
-
 function findFactsToSet({ site }: Content): Notice[] {
   const unset = listUnsetFacts(site.pricing);
-  if (unset.length === 0) return [];
+  const [first] = unset;
+  if (first === undefined) return [];
   const words = `site/pricing.json does not say: ${unset.join(', ')}. No page says anything of what is not set; set what is true of your business`;
-  const [first = ''] = unset;
-  const field = loads.includes(first) ? `loads.${first}` : first;
-  return [{ words, file: 'site/pricing.json', field }];
+  return [{ words, file: 'site/pricing.json', field: factField(first) }];
 }
 
 /** What a file says as a whole: where that is worth a look, which field says it and what to know. */

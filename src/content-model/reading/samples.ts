@@ -1,8 +1,8 @@
 import type { ContentDocument } from '../types';
 
 /**
- * Whether this build shows reviews, jobs and campaigns that nobody outside stands behind (docs/decisions/0013). GATSBY_SAMPLES says
- * it; without it they are left out where the site has a real database, which is what visitors get.
+ * Whether this build shows content that nobody outside stands behind (docs/decisions/0013). GATSBY_SAMPLES says it;
+ * without it samples are left out where the site has a real database, which is what visitors get.
  */
 export function areSamplesShown(
   { GATSBY_SAMPLES, GATSBY_DATABASE_URL }: NodeJS.ProcessEnv = process.env,
@@ -18,4 +18,20 @@ export function isLeftOut(
 ): boolean {
   const mayBeLeftOut = kind === 'reviews' || kind === 'jobs' || kind === 'campaigns';
   return mayBeLeftOut && 'sample' in data && data.sample === true && !areSamplesShown(env);
+}
+
+/**
+ * Gives the data of a file as this build shows it: where samples are left out, invented activity does not pop up, a truck
+ * of an invented size earns no coupon, and nobody is named who does not exist.
+ */
+export function withoutSamples(document: ContentDocument, env?: NodeJS.ProcessEnv): ContentDocument['data'] {
+  if (document.kind !== 'site' || areSamplesShown(env)) return document.data;
+  const { name, data } = document;
+  if (name === 'social-proof' && data.sample) return { ...data, mode: 'off' };
+  if (name === 'load' && data.sample) return { ...data, coupons: [] };
+  if (name === 'brand' && data.sender?.sample) {
+    const { sender: _invented, ...brand } = data;
+    return brand;
+  }
+  return data;
 }

@@ -77,12 +77,14 @@ export const brand = group`Brand: name, phone, hours, logos, colours`({
   trade: text`What the company does | In a word or two, for search engines.`,
   siteUrl: siteAddress`Web address of the site | Where the site is found, such as https://www.example.com.`,
   mainPhone: e164ish`Main phone number | Shown where a city has no number of its own.`,
-  sender: group`Sender of texts with offers
-    Who texts offers, named beside the box for them and in their terms.`({
-    name: text`Name | The company that sends the texts.`,
-    postalAddress: text`Mailing address | The address that the law of Canada asks for beside the name.`,
-    sample: sample`Sample | Switch this off only when name and address are real.`,
-  }),
+  sender: group`Sender of texts, and company behind the site
+    Named beside the box for offers, in the terms of texts and in the privacy policy. Empty: no form has that box.`(
+    {
+      name: text`Name | The company that sends the texts.`,
+      postalAddress: text`Mailing address | The address that the law of Canada asks for beside the name.`,
+      sample: sample`Sample | Switch this off only when name and address are real.`,
+    },
+  ).optional(),
   hours: text`Opening hours in words | As visitors read them at the foot of the page.`,
   openingHours: openingHours`Opening hours for search engines
     The same hours for search engines; on a day that is not listed you are closed.`,

@@ -130,17 +130,17 @@ export const forms = group`Forms: labels, messages, consent`({
     Beside the phone number, after a press on the button when the form itself has stopped working.`,
   /** Whoever changes these words changes the version (docs/decisions/0055). */
   consent: group`What the visitor agrees to
-    The words under every form to which a visitor agrees by sending it.`({
+    The words above the button of every form, to which a visitor agrees by sending it.`({
     version: day`Day of these words
       Change it whenever these words change: it is saved with each request.`,
-    text: sentences`Text | Stands under the button of every form.`,
+    text: sentences`Text | Stands above the button of every form; {button} is the words on that button.`,
     policyLink: text`Link to the privacy policy | The link to the privacy policy, behind those words.`,
     /** The box is never required either. */
     marketing: group`Box for texts with offers
-      The box a visitor may tick to get offers by text; it is never ticked beforehand.`({
+      The box a visitor may check to get offers by text; it is never ticked beforehand.`({
       countries: list`Countries that show it | Visitors of other countries do not see the box.`(country),
       label: text`Label | The words beside the box; the law asks for most of them.`,
-      terms: text`Link to the terms | The link beside the box, to the terms of such texts.`,
+      terms: text`Link to the terms | The link behind those words, to the terms of texts.`,
     }),
     /** docs/decisions/0013 */
     recent: group`Box for the pop-up

@@ -98,6 +98,7 @@ export const load = group`The truck that fills: things, volumes, words`({
     volume: text`Space of one thing | {count} is the number of cubic feet.`,
     level: text`Name of the slider | Read out by screen readers.`,
     empty: text`When the truck is empty | Stands where the share will be.`,
+    sample: text`Mark of a sample truck | Stands above those words while the space in the truck is a sample.`,
     estimate: text`Words under the share | Says that the share is an estimate.`,
     coupon: text`Words before the coupon | {offer} is the coupon that the load earns.`,
     heavy: sentences`When something counts by weight

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { drawingField } from './drawing';
 import { field, group, rows } from './field';
-import { lead, meta, order, sentences, slug, text, texts, topTitle } from './parts';
+import { lead, meta, order, sentences, serviceName, slug, text, texts, topTitle } from './parts';
 
 /** Questions of one city, or of one page about a service in a city. */
 export const questions = field(
@@ -27,6 +27,7 @@ export const localService = z.strictObject({
   meta,
   order: order`Order | Where it is among the pages of its city: 1 is first.`,
   name: text`Name | What the page is about, as links name it: Mattresses.`,
+  serviceName,
   service: slug`Part of this service | The service to which it belongs.`,
   drawing: drawingField`Drawing | The drawing at the top of the page, and beside links to it.`,
   title: topTitle,

@@ -33,6 +33,13 @@ export const order = field(z.number().int().positive());
 const anySample = field(z.literal(true));
 export const sample = (words: readonly string[]) => anySample(words).optional();
 
+/** A title such as Appliances says too little beside other words, and to search engines. */
+export const serviceName = text`Name of the service
+  In small letters, as people search for it: mattress removal, estate cleanout. Empty: its name alone.`.optional();
+
+/** The code of a province or state. */
+export const regionCode = patterned(/^[A-Z]{2}$/, 'two capital letters', (written) => written.toUpperCase());
+
 export const country = choice`Country
   Decides whether visitors read of provinces and postal codes or of states and zip codes.`({
   CA: 'Canada',

@@ -81,11 +81,13 @@ const facts = z
       Such as cash or a credit card, named in the answer about paying. | way to pay`,
     tip: text`Tips for the crew | One or two whole sentences for the answer about tips.`,
     cancelling: text`Cancelling or moving a visit
-      One or two whole sentences for the answer about changing or cancelling a visit.`,
-    insurance: text`Our insurance | One or two whole sentences for the answers about insurance.`,
+      One or two whole sentences that begin with whether there is a fee: Yes or No.`,
+    insurance: text`Our insurance
+      One or two whole sentences that begin with Yes or No: whether you are insured, and for how much.`,
     certificate: text`Certificate of insurance
-      One or two whole sentences on the paper that a building may ask for.`,
-    damage: text`If something is damaged | One or two whole sentences for the answer about damage.`,
+      One or two whole sentences that begin with Yes or No: whether a building can get one.`,
+    damage: text`If something is damaged
+      One or two whole sentences that begin with what you do: repair it, replace it or pay.`,
     reply: text`How soon we answer | One or two whole sentences, read wherever visitors ask for a quote.`,
     donation: texts`Who takes donations | The names of those who take what can be used again. | name`,
     recycling: texts`Who takes recycling | The names of those who take what can be recycled. | name`,

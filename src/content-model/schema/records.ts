@@ -15,8 +15,10 @@ import {
   namedCities,
   namedCity,
   order,
+  regionCode,
   sample,
   sentences,
+  serviceName,
   slug,
   slugs,
   text,
@@ -60,6 +62,8 @@ export const city = z
     locationName: text`Location name | As visitors read it.`,
     searchName: text`Name for search engines
     As people search for it, shown in titles: Cambridge, ON. Empty: its name alone.`.optional(),
+    sentenceName: text`Name in a sentence
+    Behind words such as in and from, where it needs an article: the GTA. Empty: its name alone.`.optional(),
     badgeGroup: badgeGroup`Province or state
     The province or state whose teams are shown: one of those under Team badges.`,
     country,
@@ -115,8 +119,6 @@ export const city = z
     context.addIssue({ code: 'custom', path: [missing], message });
   });
 
-const regionCode = field(patterned(/^[A-Z]{2}$/, 'two capital letters', (written) => written.toUpperCase()));
-
 /** Supporter badges of one province or state, as plain text (docs/decisions/0003). */
 export const badges = z.strictObject({
   group: badgeGroup`Group
@@ -124,7 +126,7 @@ export const badges = z.strictObject({
   country,
   region: group`Names of the province or state | How texts and addresses name the province or state.`({
     name: text`Name | As visitors read it: Ontario, Georgia.`,
-    code: regionCode`Code | Two capital letters, as addresses write it: ON, GA.`,
+    code: field(regionCode)`Code | Two capital letters, as addresses write it: ON, GA.`,
   }),
   teams: rows`Teams | The teams named on the homes of its cities. | team`({
     name: text`Name | The team's full name, as the badge shows it.`,
@@ -138,6 +140,7 @@ export const service = z.strictObject({
   slug: slug`Short name | By this name other texts link to the service. Visitors see it only in addresses.`,
   order: order`Order | Where it is in the list: 1 is first. Every service has a number of its own.`,
   title: text`Title | The name of the service, in lists and as the heading of its part of the page.`,
+  serviceName,
   summary: sentences`Short description | One short sentence under its name, on the city's home.`,
   drawing,
   photo: photo`Photograph | Shown in place of the drawing.`.optional(),

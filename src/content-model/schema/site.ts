@@ -10,7 +10,7 @@ import { choice, field, group, list, patterned, rows } from './field';
 import { forms } from './forms';
 import { load } from './load';
 import { navigation } from './navigation';
-import { filled, joinWords, lead, sample, sentences, slug, text } from './parts';
+import { filled, joinWords, lead, regionCode, sample, sentences, slug, text } from './parts';
 import { pricing } from './pricing';
 
 const flag = field(z.boolean());
@@ -157,13 +157,21 @@ const words = group`Words that differ by country`({
   ),
   starsOutOfFive: text`Stars in words
     What screen readers say for the stars of a review; {stars} is how many.`,
+  salesTax: group`Names of the sales tax | Stand for {taxWord} in texts, by province or state.`({
+    name: text`Name in most places | Such as sales tax.`,
+    exceptions: rows`Other names | Such as HST, with the provinces or states that say so. | name`({
+      name: text`Name | Such as HST.`,
+      regions: list`Provinces or states | Their codes, such as ON. | code`(regionCode).min(1),
+    }),
+  }),
   tax: group`Sales tax in words | The sentence that stands for {pricing.tax}, as the price facts say.`({
-    included: text`Tax is in the price | When the price facts say that tax is included.`,
-    added: text`Tax comes on top | When the price facts say that tax is added.`,
+    included: text`Tax is in the price | When the price facts say that tax is included; {taxWord} is its name.`,
+    added: text`Tax comes on top | When the price facts say that tax is added; {taxWord} is its name.`,
   }),
   more: sentences`Button for the rest of an answer | Opens what goes beyond an answer.`,
   sampleReview: text`Mark of a sample review | Stands on a review that no customer wrote.`,
   sampleJob: text`Mark of a sample job | Stands on a job that no crew has done.`,
+  sampleJobs: text`Heading of sample jobs | Stands over jobs in the place of their heading, while one is a sample.`,
   call: text`Link that calls | The link that calls, wherever a phone number is shown.`,
   text: sentences`Link that texts | The link that texts, wherever a phone number is shown.`,
 });

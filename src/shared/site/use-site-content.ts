@@ -8,7 +8,7 @@ export type SiteContent = Pick<
 
 /** Gives the content that every page needs; loaded once, not copied into each page's data. */
 export function useSiteContent(): SiteContent {
-  return useStaticQuery<SiteContent>(graphql`
+  const content = useStaticQuery<SiteContent>(graphql`
     query SiteContent {
       brand: contentDocument(path: "site/brand")
       navigation: contentDocument(path: "site/navigation")
@@ -19,4 +19,12 @@ export function useSiteContent(): SiteContent {
       coupons: contentDocument(path: "site/coupons")
     }
   `);
+  return content.brand.sender ? content : withoutOffers(content);
+}
+
+/** The law wants to know who texts offers: where nobody is named, no form has a box for them. */
+function withoutOffers({ forms, ...content }: SiteContent): SiteContent {
+  const { consent } = forms;
+  const marketing = { ...consent.marketing, countries: [] };
+  return { ...content, forms: { ...forms, consent: { ...consent, marketing } } };
 }

@@ -5,7 +5,7 @@ export type TextValues = Record<string, string>;
 
 /**
  * Puts a value instead of each `{name}`; a name without a value stays as it is written. A sentence that names a fact
- * without a value, as `{pricing.minimum}` or a coupon that is gone, is left out. A claim, as `{claim.cheaper}`, begins
+ * without a value, as `{pricing.minimum}`, a coupon that is gone or the sender of texts, is left out. A claim, as `{claim.cheaper}`, begins
  * with a small letter within a sentence.
  */
 export function fillText(text: string, values: TextValues): string {
@@ -20,7 +20,7 @@ export function fillText(text: string, values: TextValues): string {
   );
 }
 
-const fact = /\{((?:pricing|claim|coupon)\.[\w.-]+)\}/g;
+const fact = /\{((?:pricing|claim|coupon)\.[\w.-]+|sender(?:Address)?)\}/g;
 
 /**
  * Lists what a text names that only the owner can say, and may leave out: "pricing.minimum", "coupon.half-load.amount". A
@@ -36,12 +36,12 @@ const emptyList = /<([ou]l)>\s*<\/\1>\n?/g;
 /** The sentences of plain text, without the space between them. */
 const sentencesOf = (text: string): string[] => text.replace(sentenceEnd, '$1\0').split('\0');
 
-const namesUnset = (text: string, values: TextValues): boolean =>
-  factsIn(text).some((name) => values[name] === undefined);
+const unsetIn = (text: string, values: TextValues): string[] =>
+  factsIn(text).filter((name) => values[name] === undefined);
 
 /** Works on plain text, and on the paragraphs and list items of HTML. */
 function withoutUnsetFacts(text: string, values: TextValues): string {
-  const isUnset = (part: string): boolean => namesUnset(part, values);
+  const isUnset = (part: string): boolean => unsetIn(part, values).length > 0;
   const keep = (part: string): string =>
     sentencesOf(part)
       .filter((sentence) => !isUnset(sentence))
@@ -89,18 +89,24 @@ function hasLostText(before: unknown, after: unknown): boolean {
   );
 }
 
-/** Whether the first sentence of a question's answer names a fact without a value. */
-function hasLostAnswer(item: unknown, values: TextValues): boolean {
-  const { question, answer, html } = (item ?? {}) as Record<string, unknown>;
-  if (typeof question !== 'string') return false;
-  const [start = ''] = String(answer ?? html ?? '').split(/<\/(?:p|li)>/);
+/** The answer to a question, as plain text or as HTML. */
+type Answer = { question?: unknown; answer?: string; html?: string };
+
+/** Lists the facts without a value in the first sentence of an answer; its question is not shown until they have one. */
+export function factsAwaited({ answer, html = '' }: Answer, values: TextValues): string[] {
+  const [start = ''] = (answer ?? html).split(/<\/(?:p|li)>/);
   const [sentence = ''] = sentencesOf(start);
-  return namesUnset(sentence, values);
+  return unsetIn(sentence, values);
+}
+
+function hasLostAnswer(item: unknown, values: TextValues): boolean {
+  const group = (item ?? {}) as Answer;
+  return typeof group.question === 'string' && factsAwaited(group, values).length > 0;
 }
 
 /** The parts of content/site/ that have values which other texts name. */
 type Owners = {
-  brand: { name: string; hours: string; sender: { name: string; postalAddress: string } };
+  brand: { name: string; hours: string; sender?: { name: string; postalAddress: string } };
   claims: { items: readonly { id: string; value: string; label: string }[] };
   coupons: { items: readonly { id: string; amount: string; condition: string }[] };
 };
@@ -120,8 +126,7 @@ export function siteValues({ brand, claims, coupons }: Owners): TextValues {
   return {
     brand: brand.name,
     hours: brand.hours,
-    sender: brand.sender.name,
-    senderAddress: brand.sender.postalAddress,
+    ...(brand.sender && { sender: brand.sender.name, senderAddress: brand.sender.postalAddress }),
     ...(Object.fromEntries([...ofClaims, ...ofCoupons]) as TextValues),
   };
 }
@@ -134,6 +139,9 @@ type CityPage = {
   words: { region: string; postalCode: string; depot: string; grill: string; cottage: string };
   phone: PhoneNumber;
   searchName: string;
+  /** As in "the GTA". */
+  sentenceName: string;
+  taxWord: string;
   /** The facts of content/site/pricing.json and of the city, by their names in texts. */
   facts: TextValues;
 };
@@ -142,23 +150,27 @@ type CityPage = {
 export function cityValues({
   site,
   locationName,
+  sentenceName,
   searchName,
   regionName,
+  taxWord,
   words,
   phone,
   facts,
 }: CityPage): TextValues {
-  return {
+  const values = {
     ...siteValues(site),
     city: locationName,
+    theCity: sentenceName,
     searchName,
     region: regionName,
+    taxWord,
     regionWord: words.region,
     postalWord: words.postalCode,
     depotWord: words.depot,
     grillWord: words.grill,
     cottageWord: words.cottage,
     phone: phone.display,
-    ...facts,
   };
+  return { ...values, ...fillTexts(facts, values) };
 }

@@ -73,7 +73,8 @@ const serviceIn = (slug: string, name: string, title: string, service: string) =
   '@type': 'Service',
   '@id': `${root}/${slug}/what-we-take#${service}`,
   name: title,
-  serviceType: 'Lugging',
+  serviceType: title,
+  category: 'Lugging',
   url: `${root}/${slug}/what-we-take#${service}`,
   provider: { '@id': `${root}/${slug}#business` },
   areaServed: {
@@ -92,6 +93,37 @@ test('it offers every service and every coupon, at no price of our invention', (
   expect(namesOf(business?.makesOffer)).toStrictEqual(['$50 A full load', '$20 A half load']);
 });
 
+/** Everything that a page describes, at any depth. */
+const thingsOn = (data: unknown): Data[] =>
+  typeof data === 'object' && data !== null
+    ? [data as Data, ...Object.values(data).flatMap((part) => thingsOn(part))]
+    : [];
+
+test('a page that describes a service names its business in full, and the service as people search for it', () => {
+  const described = allPages().flatMap((page) => {
+    const things = readData(page.head()).flatMap((data) => thingsOn(data));
+    return things.filter((thing) => thing['@type'] === 'Service').map((service) => ({ service, things }));
+  });
+  for (const { service, things } of described) {
+    const { '@id': id } = service.provider as Data;
+    const whole = { name: expect.any(String), telephone: expect.any(String), address: expect.any(Object) };
+    expect(things).toContainEqual(expect.objectContaining({ '@id': id, ...whole }));
+  }
+  expect(namesOf(described.map(({ service }) => service))).toContain('Piano lugging');
+});
+
+test('cities that share a phone are one business, which has the name of none of them', () => {
+  const identity = (slug: string) => {
+    const context = { sharesPhone: true, region: { name: 'Washington', code: 'WA' } };
+    const city = { ...pagesOf(slug)[0]!.context.city, locationId: '70124', country: 'US' as const };
+    const [business] = dataOf(slug, `/${slug}`, { ...context, city });
+    const { '@id': id, name, url, telephone, address } = business!;
+    return { id, name, url, telephone, address };
+  };
+  expect(identity('toronto')).toStrictEqual(identity('spokane-valley'));
+  expect(identity('toronto')).toMatchObject({ id: `${root}/#location-70124-WA`, name: 'Lugmore' });
+});
+
 test('search engines learn of no offer that the page does not show', () => {
   const { slug } = content.cities[0]!;
   const [first, ...others] = content.site.coupons.items;
@@ -103,10 +135,11 @@ test('search engines learn of no offer that the page does not show', () => {
   );
 });
 
-test('there are no stars of our own, no street and no price, and every text is filled in', () => {
+test('there are no stars of our own, no street, no point on a map and no price, and every text is filled in', () => {
   for (const { slug } of content.cities) {
-    const text = JSON.stringify(dataOf(slug, `/${slug}`));
-    expect(text).not.toMatch(/rating|review|streetAddress|"price|\{\w+\}|undefined|null/i);
+    const city = { ...pagesOf(slug)[0]!.context.city, position: { latitude: 47.6, longitude: -117.4 } };
+    const text = JSON.stringify(dataOf(slug, `/${slug}`, { city }));
+    expect(text).not.toMatch(/rating|review|streetAddress|geo|"price|\{\w+\}|undefined|null/i);
   }
 });
 

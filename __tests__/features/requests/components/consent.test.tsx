@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import type { ReactElement } from 'react';
 import { write } from '../../../../src/features/requests/services/realtime-database';
+import type { FormName } from '../../../../src/features/requests/rules/records';
 import { bookingForm } from '../../../support/booking-page';
 import { texts } from '../../../support/form-texts';
 import { bookForm, estimateForm, fillLead, quoteForm } from '../../../support/lead-forms';
@@ -27,7 +28,7 @@ async function savedContexts(count = 1): Promise<unknown[]> {
   return contexts().map(([, context]) => context);
 }
 
-const forms: [name: string, form: () => ReactElement][] = [
+const forms: [name: FormName, form: () => ReactElement][] = [
   ['quote', () => quoteForm('CA')],
   ['estimate', () => estimateForm('US')],
   ['booking', () => bookingForm()],
@@ -35,9 +36,13 @@ const forms: [name: string, form: () => ReactElement][] = [
 
 test.each(forms)(
   'the %s form says what sending it means, with the city’s privacy policy',
-  async (_, form) => {
+  async (name, form) => {
     const { container } = render(form());
-    const line = screen.getByText(consent.text, { exact: false });
+    const words = `Press ${texts[name].submit} and we call you`;
+    const line = screen.getByText(words, { exact: false });
+    // The law wants it read before the press.
+    const order = line.compareDocumentPosition(screen.getByRole('button'));
+    expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const link = screen.getByRole('link', { name: consent.policyLink });
     expect(line).toContainElement(link);
     expect(link).toHaveAttribute('href', '/toronto/privacy-policy');
@@ -45,7 +50,7 @@ test.each(forms)(
   },
 );
 
-test.each<[string, () => ReactElement]>([...forms, ['book', () => bookForm('US')]])(
+test.each<[FormName, () => ReactElement]>([...forms, ['book', () => bookForm('US')]])(
   'the %s form has a box for marketing texts that is not ticked and not required',
   (_, form) => {
     render(form());

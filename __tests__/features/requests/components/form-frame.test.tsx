@@ -24,7 +24,11 @@ test.each<[string, ReactElement, object]>([
   const container = document.createElement('div');
   container.innerHTML = renderToString(form);
   const { dataset } = container.querySelector('form')!;
-  expect({ ...dataset }).toStrictEqual({ form: name, consent: consentVersion(texts.consent), ...place });
+  expect({ ...dataset }).toStrictEqual({
+    form: name,
+    consent: consentVersion(texts.consent),
+    ...place,
+  });
 });
 
 test('the built button has both its labels, and shows that it waits', () => {

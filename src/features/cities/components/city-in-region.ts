@@ -3,7 +3,14 @@ import type { Badges, City, Pages } from '../../../content-model/types';
 /** What the board of cities needs of a city's file. */
 export type CitySummary = Pick<
   City,
-  'slug' | 'locationName' | 'badgeGroup' | 'country' | 'cities' | 'postalPrefixes' | 'position'
+  | 'slug'
+  | 'locationName'
+  | 'sentenceName'
+  | 'badgeGroup'
+  | 'country'
+  | 'cities'
+  | 'postalPrefixes'
+  | 'position'
 >;
 /** A province or state, by the group of badges that its cities share. */
 export type RegionSummary = Pick<Badges, 'group' | 'country' | 'region'>;

@@ -16,13 +16,18 @@ export function cityTextValues(
   return cityValues({
     site,
     locationName: city.locationName,
+    sentenceName: city.sentenceName ?? city.locationName,
     searchName: city.searchName ?? city.locationName,
     regionName: region.name,
+    taxWord: taxWordOf(site.words.salesTax, region.code),
     words: site.words[city.country],
     phone,
     facts,
   });
 }
+
+const taxWordOf = ({ name, exceptions }: SiteContent['words']['salesTax'], code: string): string =>
+  exceptions.find(({ regions }) => regions.includes(code))?.name ?? name;
 
 /** Gives a template of the city site its data: the city, its phone, and texts with the city's name filled in. */
 export function useCityPage({ city, region, facts, trackingPhone, utcOffsets, own }: CityPageContext) {

@@ -43,7 +43,7 @@ function announce(
   const { codes } = texts;
   if (answer && (count === 0 || answer.kind === 'served')) {
     const code = 'asked' in answer ? writtenCode(answer.asked) : '';
-    const city = 'city' in answer ? answer.city.locationName : '';
+    const city = 'city' in answer ? (answer.city.sentenceName ?? answer.city.locationName) : '';
     const distance = answer.kind === 'nearest' ? distanceTo(texts, answer) : '';
     return fillText(codes[answer.kind], { code, city, distance });
   }

@@ -14,8 +14,8 @@ type HeroProps = {
   film: Film;
   /** The city's own crew, shown instead of the film. */
   photo?: Photo;
-  /** The rating leads to it; without it there is none. */
-  reviewsPath?: string;
+  /** Where the reviews behind the rating are, if customers wrote them. */
+  reviewsPath?: string | undefined;
   children: ReactNode;
 };
 
@@ -36,16 +36,7 @@ export function Hero({ texts, film, photo, reviewsPath, children }: HeroProps) {
               </p>
               <h1 id="page-title">{texts.title}</h1>
               <p className={styles.lead}>{texts.lead}</p>
-              {reviewsPath && texts.rating?.value && (
-                <p>
-                  <Link className={styles.rating} to={reviewsPath}>
-                    <Star className={styles.star} aria-hidden="true" />
-                    <span>
-                      <b>{texts.rating.value}</b> {texts.rating.label}
-                    </span>
-                  </Link>
-                </p>
-              )}
+              {texts.rating?.value && <Rating {...texts.rating} reviewsPath={reviewsPath} />}
             </div>
             <div className={styles.film}>
               {photo ? <HeroPhoto photo={photo} /> : <HeroFilm film={film} words={texts.film} />}
@@ -60,5 +51,27 @@ export function Hero({ texts, film, photo, reviewsPath, children }: HeroProps) {
         </Container>
       </div>
     </section>
+  );
+}
+
+type RatingProps = NonNullable<HeroProps['texts']['rating']> & Pick<HeroProps, 'reviewsPath'>;
+
+function Rating({ value, label, reviewsPath }: RatingProps) {
+  const line = (
+    <>
+      <Star className={styles.star} aria-hidden="true" />
+      <span>
+        <b>{value}</b> {label}
+      </span>
+    </>
+  );
+  return reviewsPath ? (
+    <p>
+      <Link className={styles.rating} to={reviewsPath}>
+        {line}
+      </Link>
+    </p>
+  ) : (
+    <p className={styles.rating}>{line}</p>
   );
 }

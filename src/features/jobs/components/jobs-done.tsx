@@ -12,19 +12,20 @@ type JobsDoneProps = {
   texts: { title: string; lead?: string; more?: string };
   jobs: Job[];
   words: Site['before-after'];
-  /** Marks a job that no crew has done. */
-  sampleWord: string;
+  /** For jobs that no crew has done: the mark of each, and the heading in the place of one that speaks of real jobs. */
+  sampleWords: Pick<Site['words'], 'sampleJob' | 'sampleJobs'>;
 };
 
 const shape = 3 / 2;
 const share = { phone: 100, wide: 33 };
 
 /** Jobs of the company's crews, each photographed before and after. Nothing where there are none. */
-export function JobsDone({ texts, jobs, words, sampleWord }: JobsDoneProps) {
+export function JobsDone({ texts, jobs, words, sampleWords }: JobsDoneProps) {
   if (jobs.length === 0) return null;
+  const title = jobs.some(({ sample }) => sample) ? sampleWords.sampleJobs : texts.title;
   return (
     <Band surface="sheet" labelledBy="jobs">
-      <HeadingGroup id="jobs" title={texts.title} lead={texts.lead} />
+      <HeadingGroup id="jobs" title={title} lead={texts.lead} />
       <ul className={styles.jobs}>
         <FoldRest label={texts.more}>
           {jobs.map(({ city, date, taken, before, after, text, sample }) => (
@@ -35,7 +36,7 @@ export function JobsDone({ texts, jobs, words, sampleWord }: JobsDoneProps) {
                 title={taken.join(' · ')}
                 words={words}
               >
-                {sample && <p className="small soft bold">{sampleWord}</p>}
+                {sample && <p className="small soft bold">{sampleWords.sampleJob}</p>}
                 <p>{text}</p>
                 <p className="small soft">
                   <time dateTime={date}>{dayInWords(date)}</time>

@@ -23,6 +23,7 @@ export function LoadFacts({ file, picker, formId, rates, country, textPhotos, ph
   return (
     <div className="stack gap-3">
       <LaterStyles of={styles} />
+      {file.sample && <p className="small soft bold">{words.sample}</p>}
       <p className="small soft">{words.estimate}</p>
       {isHeavy ? (
         <p className="note">{words.heavy}</p>

@@ -1,35 +1,31 @@
 import type { HomeAndConstructionBusinessLeaf, OfferLeaf } from 'schema-dts';
 import type { Photo, Service, Site } from '../../../content-model/types';
 import { isShownAtBuild } from '../../../shared/time/valid-days';
-import type { PhoneNumber } from '../../../shared/values/phone-number';
 import { cityPath } from '../../../shared/site/routes';
 import { socialImageName, socialImagePath } from '../../../shared/site/social-image';
-import { addressOf, organizationOf, placeOf } from './organization';
-import { businessId, serviceOf, type ServedCity } from './service';
+import { addressOf, placeOf } from './organization';
+import { businessOf, serviceOf, type ServedCity } from './service';
 
 /** The offers on a city's home; their placeholders are filled. */
 export type CityOffers = {
   catalogName: string;
-  services: Pick<Service, 'slug' | 'title'>[];
+  services: Pick<Service, 'slug' | 'title' | 'serviceName'>[];
   coupons: Site['coupons'];
 };
 
 type CityBusiness = ServedCity & {
   description: string;
   payment?: string;
-  phone: PhoneNumber;
   offers: CityOffers;
   /** The city's own crew or truck; without it the image for shared links is used. */
   photo?: Photo;
 };
 
 /**
- * Gives the structured data of a city's home: the business in schema.org's terms. Its address is a town without a
- * street, because the crew comes to the customer; it has no prices, because they are agreed on site; and no rating,
- * because the company itself publishes the reviews.
+ * Gives the structured data of a city's home: the business in schema.org's terms. It has no prices, because they are
+ * agreed on site; and no rating, because the company itself publishes the reviews.
  */
 export function cityBusiness({
-  phone,
   description,
   payment,
   offers,
@@ -38,29 +34,14 @@ export function cityBusiness({
 }: CityBusiness): HomeAndConstructionBusinessLeaf {
   const { brand, city, region } = served;
   const home = cityPath(city.slug);
-  const { position } = city;
   // Search engines may be told only what the page shows.
   const coupons = offers.coupons.items.filter(isShownAtBuild);
   const places = new Set([city.locationName, ...(city.cities ?? [])]);
   return {
-    '@type': 'HomeAndConstructionBusiness',
-    '@id': businessId(served),
-    name: `${brand.name} ${city.locationName}`,
+    ...businessOf(served),
     description,
-    url: addressOf(brand, home),
-    telephone: phone.dial,
     logo: addressOf(brand, brand.logos[city.country].src),
     image: addressOf(brand, photo?.image?.src ?? socialImagePath(socialImageName(home))),
-    parentOrganization: organizationOf(brand),
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: position?.locality ?? city.locationName,
-      addressRegion: region.code,
-      addressCountry: city.country,
-    },
-    ...(position && {
-      geo: { '@type': 'GeoCoordinates', latitude: position.latitude, longitude: position.longitude },
-    }),
     areaServed: Array.from(places, (name) => placeOf(name, { city, region })),
     openingHoursSpecification: brand.openingHours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
@@ -71,10 +52,10 @@ export function cityBusiness({
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: offers.catalogName,
-      itemListElement: offers.services.map(({ slug, title }) => ({
+      itemListElement: offers.services.map(({ slug, title, serviceName = title }) => ({
         '@type': 'Offer',
         itemOffered: serviceOf(served, {
-          name: title,
+          name: serviceName,
           path: `${cityPath(city.slug, 'what-we-take')}#${slug}`,
         }),
       })),

@@ -15,7 +15,6 @@ type DescribedPage = {
   path: string;
   meta: { title: string; description: string };
   navigation: SiteContent['navigation'];
-  phone: PhoneNumber;
   fill: <Texts>(texts: Texts) => Texts;
 };
 
@@ -36,12 +35,13 @@ export type CityPageHeadProps = {
 export function CityPageHead({ context, path, meta, canonicalPath, describe, children }: CityPageHeadProps) {
   const site = withOwn(useSiteContent(), context.own);
   const { brand } = site;
-  const { city, region } = context;
+  const { city, region, sharesPhone } = context;
   const phone = context.trackingPhone ?? (parsePhoneNumber(brand.mainPhone) as PhoneNumber);
   const values = cityTextValues(site, context, phone);
   const fill = <Texts,>(texts: Texts): Texts => fillTexts(texts, values);
   const texts = fill({ meta, social: site.social, navigation: site.navigation });
-  const data = describe?.({ served: { brand, city, region }, path, phone, fill, ...texts }) ?? [];
+  const served = { brand, city, region, sharesPhone, phone };
+  const data = describe?.({ served, path, fill, ...texts }) ?? [];
   return (
     <PageHead
       brand={brand}

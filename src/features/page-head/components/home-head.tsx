@@ -13,8 +13,8 @@ export function HomeHead({ offers, photo, ...head }: HomeHeadProps) {
   return (
     <CityPageHead
       {...head}
-      describe={({ served, phone, meta: { description }, fill }) => [
-        cityBusiness({ ...served, phone, description, payment, offers: fill(offers), photo }),
+      describe={({ served, meta: { description }, fill }) => [
+        cityBusiness({ ...served, description, payment, offers: fill(offers), photo }),
       ]}
     />
   );

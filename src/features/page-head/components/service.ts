@@ -1,14 +1,14 @@
-import type { Graph, Place, ServiceLeaf } from 'schema-dts';
+import type { Graph, HomeAndConstructionBusinessLeaf, Place, ServiceLeaf } from 'schema-dts';
 import type { CityPageContext } from '../../../content-model/gatsby/city-pages';
 import type { Site } from '../../../content-model/types';
 import { cityPath } from '../../../shared/site/routes';
-import { addressOf, placeOf } from './organization';
+import type { PhoneNumber } from '../../../shared/values/phone-number';
+import { addressOf, organizationOf, placeOf } from './organization';
 
-/** A city's business, for what only names it. */
-export type ServedCity = {
+/** A city with its business. */
+export type ServedCity = Pick<CityPageContext, 'city' | 'region' | 'sharesPhone'> & {
   brand: Site['brand'];
-  city: CityPageContext['city'];
-  region: CityPageContext['region'];
+  phone: PhoneNumber;
 };
 
 /** A service as a page describes it; its placeholders are filled. */
@@ -19,28 +19,51 @@ export type DescribedService = {
   path: string;
 };
 
-/** The id by which other data refer to a city's business, which the city's home describes. */
-export const businessId = ({ brand, city }: Pick<ServedCity, 'brand' | 'city'>): string =>
-  addressOf(brand, `${cityPath(city.slug)}#business`);
+/**
+ * Gives what every page with data says of the business behind it. Cities that share a phone have one business, which bears
+ * the name of none of them. Its address has no street and it has no point on a map, because the crew comes to the customer.
+ */
+export function businessOf({ brand, city, region, sharesPhone, phone }: ServedCity) {
+  const home = cityPath(city.slug);
+  return {
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': addressOf(
+      brand,
+      sharesPhone ? `/#location-${city.locationId}-${region.code}` : `${home}#business`,
+    ),
+    name: sharesPhone ? brand.name : `${brand.name} ${city.locationName}`,
+    url: addressOf(brand, sharesPhone ? '/' : home),
+    telephone: phone.dial,
+    parentOrganization: organizationOf(brand),
+    address: {
+      '@type': 'PostalAddress',
+      ...(!sharesPhone && { addressLocality: city.position?.locality ?? city.locationName }),
+      addressRegion: region.code,
+      addressCountry: city.country,
+    },
+  } satisfies HomeAndConstructionBusinessLeaf;
+}
 
 const areaOf = ({ city, region }: ServedCity): Place => placeOf(city.locationName, { city, region });
 
-/** Gives one service of a city's business; its price is agreed on site, so it has none. */
+/** Gives one service of a city's business, which the page describes too; its price is agreed on site, so it has none. */
 export function serviceOf(served: ServedCity, { name, description, path }: DescribedService): ServiceLeaf {
   const address = addressOf(served.brand, path);
+  const spoken = name.charAt(0).toUpperCase() + name.slice(1);
   return {
     '@type': 'Service',
     '@id': address,
-    name,
-    serviceType: served.brand.trade,
+    name: spoken,
+    serviceType: spoken,
+    category: served.brand.trade,
     url: address,
     ...(description && { description }),
-    provider: { '@id': businessId(served) },
+    provider: { '@id': businessOf(served)['@id'] },
     areaServed: areaOf(served),
   };
 }
 
-/** Gives the services that a page describes. */
+/** Gives the services that a page describes, with the business that provides them. */
 export function serviceData(served: ServedCity, services: DescribedService[]): Omit<Graph, '@context'> {
-  return { '@graph': services.map((service) => serviceOf(served, service)) };
+  return { '@graph': [businessOf(served), ...services.map((service) => serviceOf(served, service))] };
 }

@@ -14,6 +14,7 @@ import { goOnAtEnter, showFieldAtTab } from '../hooks/go-on';
 import { useSettled } from '../../../shared/browser/use-after-press';
 import { DeferredPart } from '../../../startup/deferred-part';
 import { useIsHydrated } from '../../../startup/use-is-hydrated';
+import { fillText } from '../../../shared/text/fill-text';
 import { FormNameContext } from '../../../shared/fields/field-id';
 import { CheckboxField } from '../../../shared/fields/checkbox-field';
 import { honeypotFieldName } from '../rules/submission-metadata';
@@ -41,7 +42,7 @@ type FormFrameProps = FormProps & {
 const loadSavedView = async () => (await import('./saved-view')).SavedView;
 
 /**
- * The frame of a form's fields: its name, its button, the consent line, and the notice after a failure. Its data
+ * The frame of a form's fields: its name, the consent line, its button, and the notice after a failure. Its data
  * attributes have the facts that an early submission needs.
  */
 export function FormFrame({
@@ -110,6 +111,7 @@ export function FormFrame({
         )}
         {consent.recent && city && <CheckboxField name={recentBoxName} label={consent.recent.label} />}
         {summary}
+        <ConsentLine texts={consent} city={city} button={words.submit} />
         <SubmitButton
           label={words.submit}
           busyLabel={words.busy}
@@ -127,7 +129,6 @@ export function FormFrame({
           </p>
         )}
         <p className={styles.reassurance}>{words.reassurance}</p>
-        <ConsentLine texts={consent} city={city} hasOffers={box !== 'none'} />
       </form>
       {/* Beside the form, whose handlers would else hear of what is pressed there. */}
       {isViewAsked && (
@@ -137,23 +138,16 @@ export function FormFrame({
   );
 }
 
-type ConsentLineProps = {
-  texts: ConsentWords;
-  hasOffers: boolean;
-} & Pick<SentFrom, 'city'>;
+type ConsentLineProps = { texts: ConsentWords; button: string } & Pick<SentFrom, 'city'>;
 
-/** The words to which a visitor consents, with a link to the privacy policy of the page's city, or of the brand. */
-function ConsentLine({ texts, city, hasOffers }: ConsentLineProps) {
+/** The words to which a visitor consents, with links to the privacy policy and to the terms of texts. */
+function ConsentLine({ texts, city, button }: ConsentLineProps) {
   return (
     <p className={styles.consent}>
-      {texts.text}{' '}
+      {fillText(texts.text, { button })}{' '}
       <Link to={city ? cityPath(city.slug, 'privacy-policy') : privacyPath}>{texts.policyLink}</Link>
-      {hasOffers && (
-        <>
-          {' · '}
-          <Link to={textTermsPath}>{texts.marketing.terms}</Link>
-        </>
-      )}
+      {' · '}
+      <Link to={textTermsPath}>{texts.marketing.terms}</Link>
     </p>
   );
 }

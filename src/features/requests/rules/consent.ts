@@ -1,7 +1,7 @@
 import { shortHash } from '../../../shared/values/hash';
 import type { VisitorCountry } from '../../../shared/site/visitor-country';
 
-/** The words a visitor agrees to: the line under a form, and the labels of its boxes. */
+/** The words a visitor agrees to: the line above a form's button, and the labels of its boxes. */
 export type ConsentWords = {
   /** A date; whoever changes the words changes it. */
   version: string;

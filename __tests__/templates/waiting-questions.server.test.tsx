@@ -1,0 +1,64 @@
+import { findWaitingQuestions } from '../../src/content-model/notices/waiting-questions';
+import { factNames, factsOf } from '../../src/content-model/pricing-facts';
+import type { Pricing } from '../../src/content-model/types';
+import { brandContent } from '../support/brand-fixture';
+import { allPages, textOf } from '../support/site-pages';
+
+const allFacts: Pricing = {
+  truck: '15 cubic yards',
+  loads: { quarter: '5 bags', half: '10 bags', threeQuarters: '20 bags', full: '30 bags' },
+  minimum: '$99',
+  tax: 'included',
+  fees: [{ thing: 'a fridge', amount: '$25' }],
+  weight: '2 tonnes',
+  payment: ['cash', 'card'],
+  tip: 'No, never.',
+  cancelling: 'No, there is no fee.',
+  insurance: 'Yes, for $2,000,000.',
+  certificate: 'Yes, within 1 day.',
+  damage: 'Yes, we pay for it.',
+  reply: 'Within 1 hour.',
+  donation: ['Good Deeds'],
+  recycling: ['Metal Works'],
+};
+
+/** One question for each fact, which is its answer. */
+const questions = factNames.map((name) => ({
+  question: `Asked: ${name}?`,
+  answer: `{pricing.${name}} We call you.`,
+}));
+
+const { faq, cities, localServices } = brandContent;
+
+/** The tests' own brand with these questions for all cities, for each city and for a service in one. */
+function askAll(pricing: Pricing): void {
+  const ofAll = questions.map(({ question, answer }, order) => {
+    return { question, topic: 'Facts', order: 100 + order, html: `<p>${answer}</p>\n<p>Call us.</p>` };
+  });
+  const ofCities = cities.map((city) => ({ ...city, about: { ...city.about, questions } }));
+  jest.replaceProperty(brandContent.site, 'pricing', pricing);
+  jest.replaceProperty(brandContent, 'faq', [...faq, ...ofAll]);
+  jest.replaceProperty(brandContent, 'cities', ofCities);
+  const ofServices = localServices.map((page) => ({ ...page, questions }));
+  jest.replaceProperty(brandContent, 'localServices', ofServices);
+}
+
+test('a question whose answer is a fact is on no page, nor in its data, until the fact is set', () => {
+  askAll({});
+  for (const page of allPages()) expect(page.head() + page.body()).not.toContain('Asked: ');
+  expect(findWaitingQuestions(brandContent).slice(0, questions.length)).toMatchObject(
+    factNames.map((name) => ({ words: `"Asked: ${name}?" needs ${name} in site/pricing.json` })),
+  );
+});
+
+test('with every fact set no question waits, and the first sentence of its answer is the fact', () => {
+  askAll(allFacts);
+  expect(findWaitingQuestions(brandContent)).toEqual([]);
+  const facts: Record<string, string | undefined> = factsOf(brandContent.site);
+  const asking = ['/toronto/faq', '/toronto', '/spokane-valley/what-we-take/pianos'];
+  for (const page of allPages().filter(({ path }) => asking.includes(path))) {
+    const words = textOf(page.body());
+    for (const name of factNames)
+      expect(words).toContain(`Asked: ${name}? ${facts[`pricing.${name}`]} We call you.`);
+  }
+});

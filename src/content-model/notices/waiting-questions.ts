@@ -1,0 +1,28 @@
+import { factsAwaited } from '../../shared/text/fill-text';
+import { factField, factsOf } from '../pricing-facts';
+import type { City, Content } from '../types';
+import type { Notice } from './notice';
+
+type Asked = { entry: { question: string; answer?: string; html?: string }; where: readonly City[] };
+
+/**
+ * Gives the questions that some city's pages leave out until the owner sets the fact that answers them: those of
+ * content/faq/ in their order, most asked first, then those of single cities.
+ */
+export function findWaitingQuestions({ site, cities, faq, localServices }: Content): Notice[] {
+  const asked: Asked[] = [
+    ...faq.map((entry) => ({ entry, where: cities })),
+    ...cities.flatMap((city) => (city.about.questions ?? []).map((entry) => ({ entry, where: [city] }))),
+    ...localServices.flatMap(({ city, questions }) =>
+      questions.map((entry) => ({ entry, where: cities.filter(({ slug }) => slug === city) })),
+    ),
+  ];
+  return asked.flatMap(({ entry, where }) => {
+    const awaited = where.flatMap(({ pricing }) => factsAwaited(entry, factsOf(site, pricing)));
+    const facts = [...new Set(awaited)].flatMap((name) => name.split('pricing.')[1] ?? []);
+    const [first] = facts;
+    if (first === undefined) return [];
+    const words = `"${entry.question}" needs ${facts.join(' and ')} in site/pricing.json`;
+    return [{ words, file: 'site/pricing.json', field: factField(first) }];
+  });
+}
