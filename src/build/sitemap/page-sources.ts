@@ -1,6 +1,7 @@
 import { jobsOnHome } from '../../content-model/gatsby/city-pages';
 import { isLeftOut } from '../../content-model/reading/samples';
 import type { City, Content, Job, Review } from '../../content-model/types';
+import { isInIndex } from '../../features/cities/rules/in-index';
 import { positionsOf, reviewsNear, reviewsShown } from '../../features/cities/rules/near-city';
 import { cityPath, citySubRoutes, privacyPath, textTermsPath } from '../../shared/site/routes';
 
@@ -12,12 +13,11 @@ export type FoundContent = Pick<Content, 'cities' | 'localServices' | 'reviews' 
 /** The lists that a page shows, besides its own file of pages/. */
 const listsOf: Record<string, string[]> = {
   '': ['services/'],
-  faq: ['faq/'],
   'how-it-works': ['site/steps.json'],
   'what-we-take': ['services/'],
 };
 /** The pages of a city that show texts or questions of its own file; the others only name it. */
-const showsCity = ['', 'faq', 'what-we-take'];
+const showsCity = ['', 'how-it-works', 'what-we-take'];
 /** The files whose values a text may name, and the field of a city's own values. */
 const named = [
   { placeholder: '{pricing.', file: 'site/pricing.json', own: 'pricing' },
@@ -28,7 +28,8 @@ const named = [
 
 /**
  * Lists every page that search engines may show: not /book and /thankyou, to which searches should not lead, not the page
- * for missing addresses, and of the privacy policies only the one for all cities. A page is made of its own file of pages/,
+ * for missing addresses, not the pages of a city with too little text of its own, and of the privacy policies only the one
+ * for all cities. A page is made of its own file of pages/,
  * the lists it shows, the files of its city, and those whose values its texts name. What many pages share (brand, menu,
  * forms) does not count: a new menu is no change of what a page says.
  */
@@ -63,7 +64,9 @@ export function listFoundPages({ cities, localServices, reviews, jobs, files }: 
       '': [...filesOf([...near.slice(0, reviewsShown), ...jobsHere]), `badges/${city.badgeGroup}.json`],
       reviews: filesOf([...near, ...jobsNear]),
     };
-    const subPages = citySubRoutes.filter((subRoute) => `/${subRoute}` !== privacyPath);
+    const subPages = citySubRoutes.filter(
+      (subRoute) => `/${subRoute}` !== privacyPath && isInIndex(subRoute, city.slug, near),
+    );
     const local = localServices.filter((page) => page.city === city.slug);
     return [
       ...subPages.map((subRoute) => {

@@ -2,6 +2,7 @@ import type { UtcOffsets } from '../../shared/time/city-clock';
 import type { PhoneNumber } from '../../shared/values/phone-number';
 import type { DrawingFile } from '../../shared/site/drawing-file';
 import type { TextValues } from '../../shared/text/fill-text';
+import { isInIndex } from '../../features/cities/rules/in-index';
 import { neighboursOf } from '../../features/cities/rules/neighbours';
 import { cityPath, citySubRoutes } from '../../shared/site/routes';
 import { positionsOf, reviewsNear, reviewsShown, teamsNear } from '../../features/cities/rules/near-city';
@@ -33,6 +34,8 @@ export type CityPageContext = {
   own?: OwnContent;
   /** What a load costs here, where the owner has said it. */
   rates?: Pricing['rates'];
+  /** Search engines may not show the page. */
+  isHidden?: true;
   /** The city's clock, where the page shows something by its day. */
   utcOffsets?: UtcOffsets;
 };
@@ -211,7 +214,11 @@ export function listCityPages(
       return {
         path: cityPath(city.slug, subRoute),
         template,
-        context: { ...context, ...onlyOf[template] },
+        context: {
+          ...context,
+          ...(!isInIndex(subRoute, slug, reviews) && { isHidden: true as const }),
+          ...onlyOf[template],
+        },
       };
     });
     const offerPages = offerPagesOf(content.campaigns, city).map(({ path, context: ofPage }) => ({
