@@ -30,9 +30,8 @@ const own: Own<Pages> = {
   },
   'what-we-take': {
     ...ofCity('the goods'),
-    contentsName: 'All lists',
     typical: 'What goes in {city}',
-    access: 'Out of {city}',
+    questions: 'Rules of {city}',
   },
   'local-service': {
     cost: 'What {thing} cost',
@@ -54,6 +53,8 @@ const own: Own<Pages> = {
   },
   'how-it-works': {
     ...ofCity('the way'),
+    access: 'Out of {city}',
+    questions: 'Parked in {city}',
     loads: { items: [{ text: 'Half the cart. It holds {pricing.half}.', drawing: 'load-half' }] },
   },
   reviews: {

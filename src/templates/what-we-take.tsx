@@ -8,9 +8,10 @@ import { LoadBand } from '../features/load/components/load-band';
 import { PageTitle } from '../shared/ui/page-title';
 import { Passage } from '../shared/ui/passage';
 import { QuoteTicket, quoteFormId } from '../features/ticket/components/quote-ticket';
-import { ServiceList } from '../features/service-pages/components/service-list';
+import { LocalQuestions } from '../features/questions/components/local-questions';
+import { ServiceCards, type ServiceSummary } from '../features/service-pages/components/service-cards';
 import type { WhatWeTakePageContext } from '../content-model/gatsby/city-pages';
-import type { Pages, Service, Site } from '../content-model/types';
+import type { Pages, Site } from '../content-model/types';
 import { offeredOf } from '../shared/site/own-content';
 import { breadcrumbsTo } from '../features/cities/hooks/city-links';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
@@ -19,8 +20,8 @@ import { loadShellOf, type LoadContent } from '../features/load/hooks/load-shell
 type WhatWeTakeContent = LoadContent & {
   texts: Pages['what-we-take'];
   local: Pages['local-service'];
-  services: Service[];
-  load: LoadContent['load'] & Pick<Site['load'], 'groups' | 'picker'>;
+  services: ServiceSummary[];
+  load: LoadContent['load'] & Pick<Site['load'], 'groups'>;
 };
 
 function useWhatWeTakeContent({ services }: WhatWeTakePageContext): WhatWeTakeContent {
@@ -28,10 +29,10 @@ function useWhatWeTakeContent({ services }: WhatWeTakePageContext): WhatWeTakeCo
     query WhatWeTakeContent {
       texts: contentDocument(path: "pages/what-we-take")
       local: contentDocument(path: "pages/local-service")
-      services: contentDocuments(kind: "services")
+      services: contentDocuments(kind: "services", fields: ["slug", "title", "summary", "drawing", "photo"])
       load: contentDocument(
         path: "site/load"
-        fields: ["mode", "title", "lead", "more", "plain", "plainLink", "groups", "picker"]
+        fields: ["mode", "title", "lead", "more", "plain", "plainLink", "groups"]
       )
       loadFile: contentDocument(path: "site/load-file")
     }
@@ -52,13 +53,12 @@ export default function WhatWeTakePage({ pageContext }: PageProps<object, WhatWe
         drawing="spot-load"
         breadcrumbs={breadcrumbsTo(page, 'what-we-take', texts.meta.title)}
       />
-      <ServiceList services={services} contentsName={texts.contentsName} load={load && content.load}>
+      <ServiceCards texts={texts.services} services={services}>
         <LocalLinks title={local.inCity} links={page.fill(pageContext.localLinks)} />
-      </ServiceList>
+      </ServiceCards>
       <Passage id="typical" texts={{ title: texts.typical, text: about.typical }} />
-      <Passage id="access" texts={{ title: texts.access, text: about.access }} />
+      <LocalQuestions title={texts.questions} questions={about.questions} moreLabel={page.site.words.more} />
       <ExplainedItems id="not-taken" texts={texts.notTaken} isCrossed />
-      <Passage id="afterwards" texts={texts.afterwards} />
       <LoadBand load={load} formId={quoteFormId}>
         <TickList
           items={content.load.groups.map(

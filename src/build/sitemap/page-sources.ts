@@ -2,7 +2,7 @@ import { jobsOnHome } from '../../content-model/gatsby/city-pages';
 import { isLeftOut } from '../../content-model/reading/samples';
 import type { City, Content, Job, Review } from '../../content-model/types';
 import { isInIndex } from '../../features/cities/rules/in-index';
-import { positionsOf, reviewsNear, reviewsShown } from '../../features/cities/rules/near-city';
+import { positionsOf, reviewsNear, reviewsOnHome, reviewsShown } from '../../features/cities/rules/near-city';
 import { cityPath, citySubRoutes, privacyPath, textTermsPath } from '../../shared/site/routes';
 
 /** A page that search engines may show, and its files in content/; a folder means all files in it. */
@@ -61,7 +61,7 @@ export function listFoundPages({ cities, localServices, reviews, jobs, files }: 
     const jobsNear = shownJobs.filter((job) => groups.get(job.city) === city.badgeGroup);
     const jobsHere = jobsNear.filter((job) => job.city === city.slug).slice(0, jobsOnHome);
     const shown: Record<string, string[]> = {
-      '': [...filesOf([...near.slice(0, reviewsShown), ...jobsHere]), `badges/${city.badgeGroup}.json`],
+      '': [...filesOf([...reviewsOnHome(near, city.slug), ...jobsHere]), `badges/${city.badgeGroup}.json`],
       reviews: filesOf([...near, ...jobsNear]),
     };
     const subPages = citySubRoutes.filter(

@@ -1,22 +1,30 @@
 import { z } from 'zod';
 import { drawingField } from './drawing';
-import { field, group, rows } from './field';
+import { choice, field, group, rows } from './field';
 import { lead, meta, order, sentences, slug, text, texts, topTitle } from './parts';
 
-/** Questions of one city, or of one page about a service in a city. */
-export const questions = field(
-  z
-    .array(
-      z.strictObject({
-        question: text`Question
-          The question as a customer would ask it: visitors press it to read the answer.`,
-        answer: sentences`Answer | At most 60 words, shown when a visitor opens the question.`,
-        more: sentences`Rest of the answer
-          What goes beyond the answer, shown after a press on “More”.`.optional(),
-      }),
-    )
-    .min(1)
-    .meta({ item: 'question' }),
+const question = z.strictObject({
+  question: text`Question
+    The question as a customer would ask it: visitors press it to read the answer.`,
+  answer: sentences`Answer | At most 60 words, shown when a visitor opens the question.`,
+  more: sentences`Rest of the answer
+    What goes beyond the answer, shown after a press on “More”.`.optional(),
+});
+
+const listOf = <Question extends typeof question>(of: Question) =>
+  field(z.array(of).min(1).meta({ item: 'question' }));
+
+/** Questions of one page about a service in a city. */
+const questions = listOf(question);
+
+/** Questions of one city, each on one of its pages (docs/decisions/0054). */
+export const cityQuestions = listOf(
+  question.extend({
+    page: choice`Shown on
+      Disposal rules and things go on “What we take”, parking, stairs and elevators on “How it works”. Empty: on the city's home.`(
+      { 'what-we-take': 'What we take', 'how-it-works': 'How it works' },
+    ).optional(),
+  }),
 );
 
 /**

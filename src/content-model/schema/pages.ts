@@ -31,10 +31,9 @@ export const pages = {
     meta,
     title: topTitle,
     lead,
-    contentsName: text`Name of the list of services
-      What screen readers call the links to the services, at the top of the page.`,
+    services: heading`Services on the page | The heading over the services.`,
     typical: sentences`Heading over typical loads | Above what the city says is typically taken away.`,
-    access: sentences`Heading over access | Above what the city says about parking and elevators.`,
+    questions: text`Heading over the questions | Above the city's own questions about what it gets rid of.`,
     notTaken: group`What we cannot take | The part of the page that names what has to go elsewhere.`({
       title,
       lead,
@@ -43,7 +42,6 @@ export const pages = {
         text: sentences`Text | Where it can go instead.`,
       }).min(1),
     }),
-    afterwards,
     form,
   }),
   /** What all pages of content/local-services/ say. */
@@ -83,6 +81,8 @@ export const pages = {
     meta,
     title: topTitle,
     lead,
+    access: sentences`Heading over access | Above what the city says about parking and elevators.`,
+    questions: text`Heading over the questions | Above the city's own questions about parking, stairs and elevators.`,
     prepare: listBlock`What to do before we come | The list of what visitors can do before the crew comes.`,
     price: group`How the price is set | The part of the page about how the price is set.`({
       title,

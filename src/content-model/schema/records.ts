@@ -7,7 +7,7 @@ import { day, validDays } from './day';
 import { drawing } from './drawing';
 import { field, group, list, patterned, rows } from './field';
 import { heroWords } from './hero';
-import { questions } from './local-service';
+import { cityQuestions } from './local-service';
 import {
   anySlug,
   chosenCity,
@@ -84,12 +84,12 @@ export const city = z
       crew: photo`Crew | The people who come, on the city's home.`.optional(),
       truck: photo`Truck | The truck that comes, on the city's home.`.optional(),
     }).optional(),
-    about: group`About the city | What is true of this city alone, shown near the end of the city's home.`({
-      places: sentences`Places | Which places are served, in a few sentences of its own.`,
-      typical: sentences`Typical loads | What is typically taken away here.`,
-      access: sentences`Access | How a truck gets there: parking, lanes, elevators.`,
-      questions: questions`Questions
-      Questions of this city alone, shown on its home and first on its questions page.`.optional(),
+    about: group`About the city | What is true of this city alone.`({
+      places: sentences`Places | Which places are served, in a few sentences of its own; on the city's home.`,
+      typical: sentences`Typical loads | What is typically taken away here; on “What we take”.`,
+      access: sentences`Access | How a truck gets there: parking, lanes, elevators; on “How it works”.`,
+      questions: cityQuestions`Questions
+      Questions of this city alone, each on one of its pages, and all of them first on its questions page.`.optional(),
     }),
     pricing: ownPricing`The city's own price facts
     Only what differs here from the price facts of the whole company.`.optional(),

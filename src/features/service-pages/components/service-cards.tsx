@@ -11,7 +11,7 @@ import * as styles from './service-cards.module.css';
 export type ServiceSummary = Pick<Service, 'slug' | 'title' | 'summary' | 'drawing' | 'photo'>;
 
 type ServiceCardsProps = {
-  texts: { title: string; lead: string };
+  texts: { title: string; lead?: string };
   services: ServiceSummary[];
   detailsPath?: string;
   link?: { label: string; to: string };
@@ -34,7 +34,7 @@ export function ServiceCards({ texts, services, detailsPath, link, children }: S
                 share={{ phone: 50, wide: 33 }}
               />
             </div>
-            <h3 className={styles.title}>
+            <h3 id={slug} className={styles.title}>
               {detailsPath ? (
                 <Link className={styles.link} to={`${detailsPath}#${slug}`}>
                   <SlashedText text={title} />
