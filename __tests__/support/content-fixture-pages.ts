@@ -45,6 +45,11 @@ const own: Own<Pages> = {
     inCity: 'Only in {city}',
     form: { title: 'A title of the form under {thing}', text: 'A text of the form under {thing}' },
   },
+  guide: {
+    questions: 'Asked about {thing}',
+    others: { elsewhere: '{thing} by town' },
+    cities: { title: 'Where do you lug?' },
+  },
   offer: {
     meta: {
       title: '{brand}: {offer} in {city}',

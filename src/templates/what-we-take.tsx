@@ -8,7 +8,7 @@ import { LoadBand } from '../features/load/components/load-band';
 import { PageTitle } from '../shared/ui/page-title';
 import { Passage } from '../shared/ui/passage';
 import { QuoteTicket, quoteFormId } from '../features/ticket/components/quote-ticket';
-import { ServiceList } from '../features/service-pages/components/service-list';
+import { ServiceList, type GuideLink } from '../features/service-pages/components/service-list';
 import type { WhatWeTakePageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Service, Site } from '../content-model/types';
 import { offeredOf } from '../shared/site/own-content';
@@ -20,6 +20,7 @@ type WhatWeTakeContent = LoadContent & {
   texts: Pages['what-we-take'];
   local: Pages['local-service'];
   services: Service[];
+  guides: GuideLink[];
   load: LoadContent['load'] & Pick<Site['load'], 'groups' | 'picker'>;
 };
 
@@ -29,6 +30,7 @@ function useWhatWeTakeContent({ services }: WhatWeTakePageContext): WhatWeTakeCo
       texts: contentDocument(path: "pages/what-we-take")
       local: contentDocument(path: "pages/local-service")
       services: contentDocuments(kind: "services")
+      guides: contentDocuments(kind: "guides", fields: ["slug", "name", "service"])
       load: contentDocument(
         path: "site/load"
         fields: ["mode", "title", "lead", "more", "plain", "plainLink", "groups", "picker"]
@@ -42,7 +44,7 @@ function useWhatWeTakeContent({ services }: WhatWeTakePageContext): WhatWeTakeCo
 export default function WhatWeTakePage({ pageContext }: PageProps<object, WhatWeTakePageContext>) {
   const page = useCityPage(pageContext);
   const content = page.fill(useWhatWeTakeContent(pageContext));
-  const { texts, local, services } = content;
+  const { texts, local, services, guides } = content;
   const about = page.fill(pageContext.about);
   const load = loadShellOf(page, content, pageContext.rates);
   return (
@@ -52,7 +54,12 @@ export default function WhatWeTakePage({ pageContext }: PageProps<object, WhatWe
         drawing="spot-load"
         breadcrumbs={breadcrumbsTo(page, 'what-we-take', texts.meta.title)}
       />
-      <ServiceList services={services} contentsName={texts.contentsName} load={load && content.load}>
+      <ServiceList
+        services={services}
+        guides={guides}
+        contentsName={texts.contentsName}
+        load={load && content.load}
+      >
         <LocalLinks title={local.inCity} links={page.fill(pageContext.localLinks)} />
       </ServiceList>
       <Passage id="typical" texts={{ title: texts.typical, text: about.typical }} />

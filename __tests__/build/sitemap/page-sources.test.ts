@@ -85,11 +85,20 @@ test('a page about a service in a city is made of its own file and what is about
   }
 });
 
-test('search engines may show seven pages of each city, those of its services, `/`, one privacy policy and the terms of texts', () => {
+test('search engines may show seven pages of each city, those of its services, the guides, `/`, one privacy policy and the terms of texts', () => {
   const paths = pages.map(({ path }) => path);
-  expect(paths).toHaveLength(brandContent.cities.length * 7 + brandContent.localServices.length + 3);
+  expect(paths).toHaveLength(
+    brandContent.cities.length * 7 + brandContent.localServices.length + brandContent.guides.length + 3,
+  );
   expect(paths).toEqual(
-    expect.arrayContaining(['/', '/privacy-policy', '/text-terms', '/toronto', '/toronto/faq']),
+    expect.arrayContaining([
+      '/',
+      '/privacy-policy',
+      '/text-terms',
+      '/junk-removal/anvils',
+      '/toronto',
+      '/toronto/faq',
+    ]),
   );
   expect(paths.filter((path) => /book$|thankyou|[^]\/privacy-policy/.test(path))).toStrictEqual([]);
 });

@@ -74,7 +74,10 @@ test('a page with a file that was never committed has no date', () => {
 test('without git no page has a date, and all are listed', () => {
   const dates = writtenDates();
   expect(Object.keys(dates)).toHaveLength(
-    content.cities.length * (citySubRoutes.length - 1) + content.localServices.length + 3,
+    content.cities.length * (citySubRoutes.length - 1) +
+      content.localServices.length +
+      content.guides.length +
+      3,
   );
   expect(new Set(Object.values(dates))).toStrictEqual(new Set([null]));
 });

@@ -1,4 +1,4 @@
-import { cityPath } from '../../shared/site/routes';
+import { cityPath, guidePath } from '../../shared/site/routes';
 import type { City, Content, Job, LocalPage, Review } from '../types';
 
 /** A link to a page about a service in a city, in words. */
@@ -10,7 +10,7 @@ export type LocalServiceContext = {
   /** Those that are about it: the city's own, then those of the province or state. */
   reviews: Review[];
   jobs: Job[];
-  /** To the service to which it belongs, and to the other such pages of the city. */
+  /** To the service to which it belongs, to the other such pages of the city, and to the guides about it. */
   here: LocalLink[];
   /** To the pages of the same name in other cities of the province or state. */
   elsewhere: LocalLink[];
@@ -37,7 +37,7 @@ export function localPagesOf(
   city: Place,
   { reviews, jobs }: Nearby,
 ): { path: string; context: LocalServiceContext }[] {
-  const { cities, services, localServices } = content;
+  const { cities, services, guides, localServices } = content;
   const neighbours = cities.filter(
     ({ slug, badgeGroup }) => slug !== city.slug && badgeGroup === city.badgeGroup,
   );
@@ -60,7 +60,13 @@ export function localPagesOf(
           local,
           reviews: reviews.filter(isAbout),
           jobs: [...jobs.filter(isOwn), ...jobs.filter((job) => !isOwn(job))].filter(isAbout),
-          here: [...(list ? [list] : []), ...links.filter(({ to }) => to !== path)],
+          here: [
+            ...(list ? [list] : []),
+            ...links.filter(({ to }) => to !== path),
+            ...guides
+              .filter((guide) => guide.local === local.slug)
+              .map(({ name, slug }) => ({ label: name, to: guidePath(slug) })),
+          ],
           elsewhere,
         },
       };

@@ -19,6 +19,16 @@ export const questions = field(
     .meta({ item: 'question' }),
 );
 
+/** What the price of one service depends on. */
+export const cost = group`What it costs | What the price depends on. No price is named here.`({
+  text: sentences`Text | The sentences above what changes the price.`,
+  drivers: rows`What changes the price
+    Each thing that makes the price higher or lower, with a title of its own. | reason`({
+    title: text`Title | What it is that changes the price, in a few words.`,
+    text: sentences`Text | How it changes the price, in a sentence or two.`,
+  }).min(2),
+});
+
 /**
  * content/local-services/<city>/<name>.json: one service or thing in one city, shown at /<city>/what-we-take/<name>. All
  * of its texts are its own; content/pages/local-service.json has the words that such pages share.
@@ -31,14 +41,7 @@ export const localService = z.strictObject({
   drawing: drawingField`Drawing | The drawing at the top of the page, and beside links to it.`,
   title: topTitle,
   lead,
-  cost: group`What it costs | What the price depends on. No price is named here.`({
-    text: sentences`Text | The sentences above what changes the price.`,
-    drivers: rows`What changes the price
-      Each thing that makes the price higher or lower, with a title of its own. | reason`({
-      title: text`Title | What it is that changes the price, in a few words.`,
-      text: sentences`Text | How it changes the price, in a sentence or two.`,
-    }).min(2),
-  }),
+  cost,
   rules: texts`Local rules
     What the city, county, province or state lays down, a paragraph each. | paragraph`,
   access: texts`Getting it out

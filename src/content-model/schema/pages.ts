@@ -64,6 +64,19 @@ export const pages = {
       Before the links to these pages on a city's home and on what we take.`,
     form,
   }),
+  /** What all pages of content/guides/ say. */
+  guide: group`A guide for both countries: what its pages share`({
+    find: text`Button that leads to the search | Under the introduction; leads to the search for a city.`,
+    cost: text`Heading over the cost | Above what the price depends on.`,
+    questions: text`Heading over the questions | {thing} is the name of the page, such as Piano removal.`,
+    others: group`Links to pages like it | The links near the end of the page.`({
+      title,
+      here: text`Words before other guides | Before the links to other such pages.`,
+      elsewhere: text`Words before cities
+        Before the links to pages of cities about it; {thing} is their name, such as Mattresses.`,
+    }),
+    cities: intro`Search for a city | The words above the search at the end of the page.`,
+  }),
   /** What the pages of all campaigns say. */
   offer: group`Campaigns: what their pages share`({
     meta: field(meta)`In search results
