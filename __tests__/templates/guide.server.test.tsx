@@ -16,7 +16,7 @@ const pageOf = (shown: Guide, site?: Partial<Content['site']>): SitePage =>
   pagesOf([shown], site)[0] as SitePage;
 
 test('a guide leads to every city, and to the pages of cities about the same', () => {
-  const html = pageOf({ ...anvils, local: 'pianos' }).body();
+  const html = pageOf({ ...anvils, local: ['pianos'] }).body();
   for (const { slug } of brandContent.cities) expect(html).toContain(`href="/${slug}"`);
   expect(html).toContain('href="/spokane-valley/what-we-take/pianos"');
   expect(pageOf(anvils).body()).not.toContain('/what-we-take/');

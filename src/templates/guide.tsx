@@ -27,7 +27,6 @@ export default function GuidePage({ pageContext }: PageProps<object, GuidePageCo
   const { guide, others, local } = page.fill(pageContext, pageContext.facts);
   const texts = page.fill(useGuideTexts());
   const { brand, navigation, words } = page.site;
-  const ofOthers = fillTexts(texts.others, { thing: local?.name ?? guide.name });
   return (
     <BrandLayout page={page}>
       <PageTitle
@@ -57,7 +56,16 @@ export default function GuidePage({ pageContext }: PageProps<object, GuidePageCo
         questions={guide.questions}
         moreLabel={words.more}
       />
-      <OtherServices texts={ofOthers} here={others} elsewhere={local?.links ?? []} />
+      <OtherServices
+        title={texts.others.title}
+        lists={[
+          { title: texts.others.here, links: others },
+          ...local.map(({ name, links }) => ({
+            title: fillTexts(texts.others.elsewhere, { thing: name }),
+            links,
+          })),
+        ]}
+      />
       <FindCity page={page} heading={texts.cities} />
     </BrandLayout>
   );

@@ -56,7 +56,13 @@ export default function LocalServicePage({ pageContext }: PageProps<object, Loca
         sampleWord={words.sampleJob}
       />
       <ReviewList texts={{ title: texts.reviews }} reviews={reviews} words={words} />
-      <OtherServices texts={texts.others} here={here} elsewhere={elsewhere} />
+      <OtherServices
+        title={texts.others.title}
+        lists={[
+          { title: texts.others.here, links: here },
+          { title: texts.others.elsewhere, links: elsewhere },
+        ]}
+      />
       <QuoteTicket {...texts.form} texts={page.site.forms} sentFrom={page.sentFrom} onBand />
     </CityLayout>
   );

@@ -11,7 +11,7 @@ export type GuidePageContext = {
   facts: TextValues;
   others: LocalLink[];
   /** The pages of cities about it, and what those are about. */
-  local?: { name: string; links: LocalLink[] };
+  local: { name: string; links: LocalLink[] }[];
 };
 
 const mostOthers = 8;
@@ -31,17 +31,17 @@ export function listGuidePages(content: Content): { path: string; context: Guide
         guide,
         facts,
         others: others.map(({ slug, name }) => ({ label: name, to: guidePath(slug) })),
-        local: localPagesAbout(guide, content),
+        local: (guide.local ?? []).flatMap((slug) => localPagesAbout(slug, content) ?? []),
       },
     };
   });
 }
 
-function localPagesAbout({ local }: Guide, { cities, localServices }: Content): GuidePageContext['local'] {
-  const pages = localServices.filter(({ slug }) => slug === local);
+function localPagesAbout(about: string, { cities, localServices }: Content) {
+  const pages = localServices.filter(({ slug }) => slug === about);
   const links = cities.flatMap(({ slug, locationName }) => {
     const page = pages.find(({ city }) => city === slug);
-    return page ? [{ label: locationName, to: cityPath(slug, `what-we-take/${page.slug}`) }] : [];
+    return page ? [{ label: locationName, to: cityPath(slug, `what-we-take/${about}`) }] : [];
   });
   return pages[0] && { name: pages[0].name, links };
 }

@@ -64,7 +64,7 @@ export function localPagesOf(
             ...(list ? [list] : []),
             ...links.filter(({ to }) => to !== path),
             ...guides
-              .filter((guide) => guide.local === local.slug)
+              .filter((guide) => guide.local?.includes(local.slug))
               .map(({ name, slug }) => ({ label: name, to: guidePath(slug) })),
           ],
           elsewhere,

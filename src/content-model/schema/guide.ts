@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { drawingField } from './drawing';
 import { rows } from './field';
 import { cost, questions } from './local-service';
-import { lead, meta, order, slug, text, texts, title, topTitle } from './parts';
+import { lead, meta, order, slug, slugs, text, texts, title, topTitle } from './parts';
 
 /**
  * content/guides/<name>.json: a service, an item or a subject for readers of both countries, shown at /junk-removal/<name>,
@@ -15,8 +15,8 @@ export const guide = z.strictObject({
   name: text`Name | What the page is about, as links name it: Piano removal.`,
   service: slug`Part of this service
     The service to which it belongs, whose text on the page of what we take leads to it.`.optional(),
-  local: slug`Pages of cities about it
-    The address of service pages of cities to which the page leads, such as mattresses.`.optional(),
+  local: slugs`Pages of cities about it
+    The addresses of service pages of cities to which the page leads, such as mattresses. | address`.optional(),
   drawing: drawingField`Drawing | The drawing at the top of the page.`,
   title: topTitle,
   lead,
