@@ -1,6 +1,7 @@
 import { listGuidePages } from '../../src/content-model/gatsby/guide-pages';
 import type { Content, Guide } from '../../src/content-model/types';
 import * as guide from '../../src/templates/guide';
+import { localPagesOf } from '../../src/content-model/gatsby/local-pages';
 import { brandContent } from '../support/brand-fixture';
 import { SitePage, textOf } from '../support/site-pages';
 
@@ -20,6 +21,13 @@ test('a guide leads to every city, and to the pages of cities about the same', (
   for (const { slug } of brandContent.cities) expect(html).toContain(`href="/${slug}"`);
   expect(html).toContain('href="/spokane-valley/what-we-take/pianos"');
   expect(pageOf(anvils).body()).not.toContain('/what-we-take/');
+});
+
+test('a page of a city leads to the guides about the same, and to no others', () => {
+  const guides = [{ ...anvils, slug: 'keys', local: ['pianos'] }, anvils];
+  const city = brandContent.cities.find(({ slug }) => slug === 'spokane-valley') as Content['cities'][0];
+  const [page] = localPagesOf({ ...brandContent, guides }, city, { reviews: [], jobs: [] });
+  expect(page?.context.guides).toStrictEqual([{ label: 'Anvil removal', to: '/junk-removal/keys' }]);
 });
 
 test('it leads to the guides of its service and to those of none, then to the next ones', () => {

@@ -31,7 +31,7 @@ const route = 'what-we-take';
 
 export default function LocalServicePage({ pageContext }: PageProps<object, LocalServicePageContext>) {
   const page = useCityPage(pageContext);
-  const { local, reviews, jobs, here, elsewhere } = page.fill(pageContext);
+  const { local, reviews, jobs, here, elsewhere, guides } = page.fill(pageContext);
   const content = page.fill(useLocalServiceContent());
   const { words } = page.site;
   const texts = fillTexts(content.texts, { thing: local.name });
@@ -61,6 +61,7 @@ export default function LocalServicePage({ pageContext }: PageProps<object, Loca
         lists={[
           { title: texts.others.here, links: here },
           { title: texts.others.elsewhere, links: elsewhere },
+          { title: texts.others.guides, links: guides },
         ]}
       />
       <QuoteTicket {...texts.form} texts={page.site.forms} sentFrom={page.sentFrom} onBand />

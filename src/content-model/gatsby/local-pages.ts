@@ -10,10 +10,11 @@ export type LocalServiceContext = {
   /** Those that are about it: the city's own, then those of the province or state. */
   reviews: Review[];
   jobs: Job[];
-  /** To the service to which it belongs, to the other such pages of the city, and to the guides about it. */
+  /** To the service to which it belongs, and to the other such pages of the city. */
   here: LocalLink[];
   /** To the pages of the same name in other cities of the province or state. */
   elsewhere: LocalLink[];
+  guides: LocalLink[];
 };
 
 type Place = Pick<City, 'slug' | 'badgeGroup'>;
@@ -60,14 +61,11 @@ export function localPagesOf(
           local,
           reviews: reviews.filter(isAbout),
           jobs: [...jobs.filter(isOwn), ...jobs.filter((job) => !isOwn(job))].filter(isAbout),
-          here: [
-            ...(list ? [list] : []),
-            ...links.filter(({ to }) => to !== path),
-            ...guides
-              .filter((guide) => guide.local?.includes(local.slug))
-              .map(({ name, slug }) => ({ label: name, to: guidePath(slug) })),
-          ],
+          here: [...(list ? [list] : []), ...links.filter(({ to }) => to !== path)],
           elsewhere,
+          guides: guides
+            .filter((guide) => guide.local?.includes(local.slug))
+            .map(({ name, slug }) => ({ label: name, to: guidePath(slug) })),
         },
       };
     });

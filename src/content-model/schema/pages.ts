@@ -59,6 +59,7 @@ export const pages = {
       here: text`Heading for the same city | Before the links to the other such pages of the city.`,
       elsewhere: text`Heading for other cities
         Before the links to pages of the same name in other cities.`,
+      guides: text`Words before guides | Before the links to guides for both countries about it.`,
     }),
     inCity: text`Words before links to these pages
       Before the links to these pages on a city's home and on what we take.`,
