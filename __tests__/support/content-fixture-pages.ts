@@ -40,9 +40,19 @@ const own: Own<Pages> = {
     questions: 'Asked about {thing}',
     reviews: 'Said about {thing}',
     jobs: 'Done with {thing}',
-    others: { title: 'More than {thing}', here: 'Here in {city}', elsewhere: '{thing} around' },
+    others: {
+      title: 'More than {thing}',
+      here: 'Here in {city}',
+      elsewhere: '{thing} around',
+      guides: 'Of {thing} anywhere',
+    },
     inCity: 'Only in {city}',
     form: { title: 'A title of the form under {thing}', text: 'A text of the form under {thing}' },
+  },
+  guide: {
+    questions: 'Asked about {thing}',
+    others: { elsewhere: '{thing} by town' },
+    cities: { title: 'Where do you lug?' },
   },
   offer: {
     meta: {

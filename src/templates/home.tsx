@@ -103,7 +103,7 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
       <ServiceCards
         texts={home.services}
         services={services}
-        detailsPath={linkTo('what-we-take')}
+        pathOf={(slug) => `${linkTo('what-we-take')}#${slug}`}
         link={{ label: home.services.link, to: linkTo('what-we-take') }}
       >
         <LocalLinks title={local.inCity} links={page.fill(pageContext.localLinks)} />

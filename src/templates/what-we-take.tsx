@@ -11,7 +11,8 @@ import { QuoteTicket, quoteFormId } from '../features/ticket/components/quote-ti
 import { LocalQuestions } from '../features/questions/components/local-questions';
 import { ServiceCards, type ServiceSummary } from '../features/service-pages/components/service-cards';
 import type { WhatWeTakePageContext } from '../content-model/gatsby/city-pages';
-import type { Pages, Site } from '../content-model/types';
+import type { Guide, Pages, Site } from '../content-model/types';
+import { guidePath } from '../shared/site/routes';
 import { offeredOf } from '../shared/site/own-content';
 import { breadcrumbsTo } from '../features/cities/hooks/city-links';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
@@ -21,6 +22,8 @@ type WhatWeTakeContent = LoadContent & {
   texts: Pages['what-we-take'];
   local: Pages['local-service'];
   services: ServiceSummary[];
+  guides: Pick<Guide, 'slug' | 'name'>[];
+  guide: Pick<Pages['guide'], 'others'>;
   load: LoadContent['load'] & Pick<Site['load'], 'groups'>;
 };
 
@@ -30,6 +33,8 @@ function useWhatWeTakeContent({ services }: WhatWeTakePageContext): WhatWeTakeCo
       texts: contentDocument(path: "pages/what-we-take")
       local: contentDocument(path: "pages/local-service")
       services: contentDocuments(kind: "services", fields: ["slug", "title", "summary", "drawing", "photo"])
+      guides: contentDocuments(kind: "guides", fields: ["slug", "name"])
+      guide: contentDocument(path: "pages/guide", fields: ["others"])
       load: contentDocument(
         path: "site/load"
         fields: ["mode", "title", "lead", "more", "plain", "plainLink", "groups"]
@@ -43,7 +48,7 @@ function useWhatWeTakeContent({ services }: WhatWeTakePageContext): WhatWeTakeCo
 export default function WhatWeTakePage({ pageContext }: PageProps<object, WhatWeTakePageContext>) {
   const page = useCityPage(pageContext);
   const content = page.fill(useWhatWeTakeContent(pageContext));
-  const { texts, local, services } = content;
+  const { texts, local, services, guides, guide } = content;
   const about = page.fill(pageContext.about);
   const load = loadShellOf(page, content, pageContext.rates);
   return (
@@ -53,8 +58,18 @@ export default function WhatWeTakePage({ pageContext }: PageProps<object, WhatWe
         drawing="spot-load"
         breadcrumbs={breadcrumbsTo(page, 'what-we-take', texts.meta.title)}
       />
-      <ServiceCards texts={texts.services} services={services}>
+      <ServiceCards
+        texts={texts.services}
+        services={services}
+        pathOf={(slug) => (guides.some((each) => each.slug === slug) ? guidePath(slug) : undefined)}
+      >
         <LocalLinks title={local.inCity} links={page.fill(pageContext.localLinks)} />
+        <LocalLinks
+          title={guide.others.here}
+          links={guides
+            .filter(({ slug }) => !services.some((service) => service.slug === slug))
+            .map(({ slug, name }) => ({ label: name, to: guidePath(slug) }))}
+        />
       </ServiceCards>
       <Passage id="typical" texts={{ title: texts.typical, text: about.typical }} />
       <LocalQuestions title={texts.questions} questions={about.questions} moreLabel={page.site.words.more} />

@@ -106,11 +106,20 @@ test('a page about a service in a city is made of its own file and what is about
   }
 });
 
-test('search engines may show three pages of each city, those of its services, `/`, one privacy policy and the terms of texts', () => {
+test('search engines may show three pages of each city, those of its services, the guides, `/`, one privacy policy and the terms of texts', () => {
   const paths = pages.map(({ path }) => path);
-  expect(paths).toHaveLength(brandContent.cities.length * 3 + brandContent.localServices.length + 3);
+  expect(paths).toHaveLength(
+    brandContent.cities.length * 3 + brandContent.localServices.length + brandContent.guides.length + 3,
+  );
   expect(paths).toEqual(
-    expect.arrayContaining(['/', '/privacy-policy', '/text-terms', '/toronto', '/toronto/how-it-works']),
+    expect.arrayContaining([
+      '/',
+      '/privacy-policy',
+      '/text-terms',
+      '/junk-removal/anvils',
+      '/toronto',
+      '/toronto/how-it-works',
+    ]),
   );
   expect(
     paths.filter((path) => /book|thankyou|faq|get-quote|reviews|[^]\/privacy-policy/.test(path)),

@@ -72,7 +72,9 @@ test('a page with a file that was never committed has no date', () => {
 
 test('without git no page has a date, and all are listed', () => {
   const dates = writtenDates();
-  expect(Object.keys(dates)).toHaveLength(content.cities.length * 3 + content.localServices.length + 3);
+  expect(Object.keys(dates)).toHaveLength(
+    content.cities.length * 3 + content.localServices.length + content.guides.length + 3,
+  );
   expect(new Set(Object.values(dates))).toStrictEqual(new Set([null]));
 });
 

@@ -3,12 +3,15 @@ import { isLeftOut } from '../../content-model/reading/samples';
 import type { City, Content, Job, Review } from '../../content-model/types';
 import { isInIndex } from '../../features/cities/rules/in-index';
 import { positionsOf, reviewsNear, reviewsOnHome, reviewsShown } from '../../features/cities/rules/near-city';
-import { cityPath, citySubRoutes, privacyPath, textTermsPath } from '../../shared/site/routes';
+import { cityPath, citySubRoutes, guidePath, privacyPath, textTermsPath } from '../../shared/site/routes';
 
 /** A page that search engines may show, and its files in content/; a folder means all files in it. */
 export type FoundPage = { path: string; sources: string[] };
 
-export type FoundContent = Pick<Content, 'cities' | 'localServices' | 'reviews' | 'jobs' | 'files'>;
+export type FoundContent = Pick<
+  Content,
+  'cities' | 'guides' | 'localServices' | 'reviews' | 'jobs' | 'files'
+>;
 
 /** The lists that a page shows, besides its own file of pages/. */
 const listsOf: Record<string, string[]> = {
@@ -33,7 +36,14 @@ const named = [
  * the lists it shows, the files of its city, and those whose values its texts name. What many pages share (brand, menu,
  * forms) does not count: a new menu is no change of what a page says.
  */
-export function listFoundPages({ cities, localServices, reviews, jobs, files }: FoundContent): FoundPage[] {
+export function listFoundPages({
+  cities,
+  guides,
+  localServices,
+  reviews,
+  jobs,
+  files,
+}: FoundContent): FoundPage[] {
   const paths = new Map<object, string>(files.documents.map(({ data, path }) => [data, path]));
   const leftOut = new Set<object>(files.documents.filter((file) => isLeftOut(file)).map(({ data }) => data));
   const filesOf = (data: readonly object[]): string[] => data.flatMap((one) => paths.get(one) ?? []);
@@ -93,6 +103,10 @@ export function listFoundPages({ cities, localServices, reviews, jobs, files }: 
     { path: '/', sources: withValues(['pages/landing.json', ...ofLanding]) },
     { path: privacyPath, sources: ['pages/privacy-policy.md'] },
     { path: textTermsPath, sources: ['pages/text-terms.json'] },
+    ...guides.map(({ slug }) => ({
+      path: guidePath(slug),
+      sources: withValues(['pages/guide.json', `guides/${slug}.json`]),
+    })),
     ...cities.flatMap(pagesOf),
   ];
 }

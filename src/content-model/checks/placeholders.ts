@@ -24,10 +24,11 @@ const ofCity = [
  * would read the braces.
  */
 const withoutCity = [
-  /^pages\/(landing|book|thankyou|not-found|text-terms) /,
+  /^pages\/(landing|guide|book|thankyou|not-found|text-terms) /,
   /^site\/(before-after|brand|booking|claims|coupons|forms|steps|videos|social|words) /,
   // Only a city's pages have a menu, a sticky bar and a link to other cities.
   /^site\/navigation (?!menu\[|stickyBar\.|changeCity\.)/,
+  /^guides\//,
   /^badges\//,
   /^cities\/\S+ (?!(about|hero)\b)/,
   /^services\/\S+ (title|summary)$/,
@@ -41,6 +42,7 @@ const ofPolicy = /^pages\/privacy-policy (?!(meta\.|title$))/;
 const filledWithoutCity = [
   { texts: ofPolicy, names: ['phone'] },
   { texts: /^pages\/text-terms (?!meta\.)/, names: ['phone', 'sender', 'senderAddress'] },
+  { texts: /^guides\/\S+ (?!meta\.)/, names: ['phone', ...factNames.map((name) => `pricing.${name}`)] },
   // What the visitor's own city says.
   { texts: /^pages\/thankyou next\./, names: ['pricing.reply'] },
 ];
@@ -102,7 +104,7 @@ const special: Record<string, string> = {
 
 /** The texts of some pages also name what the page is about, or what a visitor typed. */
 const alsoNamed = [
-  { texts: /^pages\/local-service /, name: 'thing' },
+  { texts: /^pages\/(local-service|guide) /, name: 'thing' },
   { texts: /^pages\/offer /, name: 'offer' },
   { texts: /^pages\/landing cities\.codes\./, name: 'code' },
 ];

@@ -15,7 +15,7 @@ const listOf = <Question extends typeof question>(of: Question) =>
   field(z.array(of).min(1).meta({ item: 'question' }));
 
 /** Questions of one page about a service in a city. */
-const questions = listOf(question);
+export const questions = listOf(question);
 
 /** Questions of one city, each on one of its pages (docs/decisions/0054). */
 export const cityQuestions = listOf(
@@ -26,6 +26,16 @@ export const cityQuestions = listOf(
     ).optional(),
   }),
 );
+
+/** What the price of one service depends on. */
+export const cost = group`What it costs | What the price depends on. No price is named here.`({
+  text: sentences`Text | The sentences above what changes the price.`,
+  drivers: rows`What changes the price
+    Each thing that makes the price higher or lower, with a title of its own. | reason`({
+    title: text`Title | What it is that changes the price, in a few words.`,
+    text: sentences`Text | How it changes the price, in a sentence or two.`,
+  }).min(2),
+});
 
 /**
  * content/local-services/<city>/<name>.json: one service or thing in one city, shown at /<city>/what-we-take/<name>. All
@@ -39,14 +49,7 @@ export const localService = z.strictObject({
   drawing: drawingField`Drawing | The drawing at the top of the page, and beside links to it.`,
   title: topTitle,
   lead,
-  cost: group`What it costs | What the price depends on. No price is named here.`({
-    text: sentences`Text | The sentences above what changes the price.`,
-    drivers: rows`What changes the price
-      Each thing that makes the price higher or lower, with a title of its own. | reason`({
-      title: text`Title | What it is that changes the price, in a few words.`,
-      text: sentences`Text | How it changes the price, in a sentence or two.`,
-    }).min(2),
-  }),
+  cost,
   rules: texts`Local rules
     What the city, county, province or state lays down, a paragraph each. | paragraph`,
   access: texts`Getting it out

@@ -57,10 +57,25 @@ export const pages = {
       here: text`Heading for the same city | Before the links to the other such pages of the city.`,
       elsewhere: text`Heading for other cities
         Before the links to pages of the same name in other cities.`,
+      guides: text`Words before guides | Before the links to guides for both countries about it.`,
     }),
     inCity: text`Words before links to these pages
       Before the links to these pages on a city's home and on what we take.`,
     form,
+  }),
+  /** What all pages of content/guides/ say. */
+  guide: group`A guide for both countries: what its pages share`({
+    find: text`Button that leads to the search | Under the introduction; leads to the search for a city.`,
+    items: text`Heading over the things of a service | Above the service's description and its list of things.`,
+    cost: text`Heading over the cost | Above what the price depends on.`,
+    questions: text`Heading over the questions | {thing} is the name of the page, such as Piano removal.`,
+    others: group`Links to pages like it | The links near the end of the page.`({
+      title,
+      here: text`Words before other guides | Before the links to other such pages.`,
+      elsewhere: text`Words before cities
+        Before the links to pages of cities about it; {thing} is their name, such as Mattresses.`,
+    }),
+    cities: intro`Search for a city | The words above the search at the end of the page.`,
   }),
   /** What the pages of all campaigns say. */
   offer: group`Campaigns: what their pages share`({

@@ -138,11 +138,11 @@ export const service = z.strictObject({
   slug: slug`Short name | By this name other texts link to the service. Visitors see it only in addresses.`,
   order: order`Order | Where it is in the list: 1 is first. Every service has a number of its own.`,
   title: text`Title | The name of the service, in lists and as the heading of its part of the page.`,
-  summary: sentences`Short description | One short sentence under its name, on the city's home.`,
+  summary: sentences`Short description | One short sentence under its name, on the city's home and on what we take.`,
   drawing,
   photo: photo`Photograph | Shown in place of the drawing.`.optional(),
-  description: sentences`Description | The sentences under its heading on the page of what we take.`,
-  items: texts`Things it includes | What belongs to it, as a list on the page of what we take. | thing`,
+  description: sentences`Description | The sentences above its list of things, on the guide of the same short name.`,
+  items: texts`Things it includes | What belongs to it, as a list on that guide. | thing`,
   note: sentences`Remark
     One more sentence under the list, where there is something to know first.`.optional(),
 });
