@@ -14,7 +14,7 @@ export const guide = z.strictObject({
   order: order`Order | Where it is in the lists of these pages: 1 is first.`,
   name: text`Name | What the page is about, as links name it: Piano removal.`,
   service: slug`Part of this service
-    The service to which it belongs, whose text on the page of what we take leads to it.`.optional(),
+    The service to which it belongs; guides of the same service name each other first.`.optional(),
   local: slugs`Pages of cities about it
     The addresses of service pages of cities to which the page leads, such as mattresses. | address`.optional(),
   drawing: drawingField`Drawing | The drawing at the top of the page.`,
