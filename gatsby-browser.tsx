@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { sendEarlySubmissions } from './src/features/requests/services/early-submissions';
+import { sendKeptRequests } from './src/features/requests/services/kept-requests';
 import { measureArrival, measurePresses } from './src/features/measuring/services/measured-visit';
 import { nextTask } from './src/startup/scheduling';
 import { isFormWaiting, reloadedName, replayLastPress, takeEventsToReplay } from './src/startup/early-page';
@@ -11,7 +11,6 @@ import { PageBoundary } from './src/startup/hydration-boundary';
 import { prefetchOnIntent } from './src/startup/prefetch';
 import { loadForms } from './src/features/requests/components/form-island';
 import { onCaughtError, onRecoverableError } from './src/features/requests/services/part-errors';
-import { keepSending } from './src/features/requests/services/outbox-sender';
 import { hasOwnPolicy } from './src/shared/site/third-parties';
 import { removeStored } from './src/shared/browser/storage';
 import { recordAttribution } from './src/features/measuring/services/attribution';
@@ -66,11 +65,9 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = asy
   // A form that waits for its own script may still fail.
   if (!isFormWaiting()) removeStored('sessionStorage', reloadedName);
   recordAttribution();
-  keepSending();
+  sendKeptRequests();
   prefetchOnIntent((path) => loadForms(formsOf(path)));
   replayLastPress(eventsToReplay);
-  // Gatsby would load the page again and again for a script that does not come.
-  sendEarlySubmissions().catch(() => undefined);
   measurePresses(eventsToReplay);
   // Read here, not from the settings, so that the build of a site without a tag manager leaves the loader out.
   if (process.env.GATSBY_TAG_MANAGER_ID)

@@ -131,8 +131,7 @@ function sendPressed(): void {
 export function sendPlainForms(): void {
   if (isListening) return;
   isListening = true;
-  // Otherwise the page itself does so.
-  if (earlyPage().eventsToReplay) keepSending();
+  keepSending();
   document.addEventListener('click', sendPressed);
   sendPressed();
 }
