@@ -4,6 +4,7 @@ import type { GatsbyNode } from 'gatsby';
 import { contentDir } from './src/content-model/reading/content-dir';
 import { listWarnings } from './src/content-model/notices/content-notices';
 import { listCityPages } from './src/content-model/gatsby/city-pages';
+import { listGuidePages } from './src/content-model/gatsby/guide-pages';
 import { withPhotosOfPages } from './src/content-model/gatsby/photographs';
 import {
   createContentNode,
@@ -123,6 +124,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter
   for (const { path: pagePath, template, context } of listCityPages(photographed, phones, pictures)) {
     actions.createPage({ path: pagePath, component: path.resolve(`src/templates/${template}.tsx`), context });
   }
+  for (const page of listGuidePages(photographed))
+    actions.createPage({ ...page, component: path.resolve('src/templates/guide.tsx') });
 };
 
 /**

@@ -2,11 +2,11 @@ import { PlainError } from '../local/plain-error';
 import { loadContent } from '../src/content-model/checks/load-content';
 import { offerPagesOf, withRunningCampaigns } from '../src/content-model/reading/campaigns';
 import { contentDir } from '../src/content-model/reading/content-dir';
-import { cityPath, citySubRoutes, privacyPath, thankYouPath } from '../src/shared/site/routes';
+import { cityPath, citySubRoutes, guidePath, privacyPath, thankYouPath } from '../src/shared/site/routes';
 
 /** Gives the path of one page of each kind, by a name; those of a city are of the named one, or of the first. */
 export function pageKinds(wanted?: string): Record<string, string> {
-  const { cities, campaigns } = withRunningCampaigns(loadContent(contentDir()));
+  const { cities, campaigns, guides } = withRunningCampaigns(loadContent(contentDir()));
   const slugs = cities.map(({ slug }) => slug);
   const slug = wanted ?? slugs[0] ?? '';
   if (!slugs.includes(slug)) throw new PlainError(`No city "${slug}": one of ${slugs.join(', ')}.`);
@@ -14,6 +14,7 @@ export function pageKinds(wanted?: string): Record<string, string> {
   return {
     ...Object.fromEntries(citySubRoutes.map((subRoute) => [subRoute || 'home', cityPath(slug, subRoute)])),
     ...(offer && { offer: offer.path }),
+    ...(guides[0] && { guide: guidePath(guides[0].slug) }),
     landing: '/',
     book: '/book',
     thankyou: thankYouPath,

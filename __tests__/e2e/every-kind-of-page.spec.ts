@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cityPath, citySubRoutes } from '../../src/shared/site/routes';
+import { cityPath, citySubRoutes, guidePath } from '../../src/shared/site/routes';
 import { repeatMs } from '../../src/features/social-proof/rules/social-proof';
 import { expect, installClock, open, test } from '../support/journey';
 import { content, labels } from '../support/journey-texts';
@@ -8,7 +8,7 @@ import { findBrokenLines, findPartedWords, findSmallTargets, readStop } from '..
 import { offerPaths } from '../support/offers';
 import { violations } from '../support/violations';
 
-const { cities, localServices, pages, site } = content;
+const { cities, guides, localServices, pages, site } = content;
 const { forms } = site;
 /** Whose name asks for most room. */
 const { slug } = [...cities].sort((a, b) => b.locationName.length - a.locationName.length)[0]!;
@@ -16,6 +16,7 @@ const paths = [
   ...citySubRoutes.map((subRoute) => cityPath(slug, subRoute)),
   // One of them represents all: they differ by their words alone.
   ...localServices.slice(0, 1).map(({ city, slug: service }) => `/${city}/what-we-take/${service}`),
+  ...guides.slice(0, 1).map((guide) => guidePath(guide.slug)),
   ...offerPaths,
   '/',
   '/book',

@@ -85,17 +85,11 @@ test.describe('by keyboard on a wide screen', () => {
   });
 });
 
-test('an address fills the truck and is not part of the visit, things are offered beside each service, and the chosen group shows in high contrast', async ({
+test('an address fills the truck and is not part of the visit, and the chosen group shows in high contrast', async ({
   page,
   site,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await open(page, '/toronto/what-we-take');
-  const offered = load.groups.flatMap(({ items }) => items).find(({ service }) => service !== undefined)!;
-  await page.getByRole('button', { name: offered.name, exact: true }).tap();
-  await expect(page.getByRole('button', { name: `${offered.name} (1)` })).toBeVisible();
-  await expect(message(page)).toHaveValue(new RegExp(`1 ${offered.name}`));
-
   await open(page, `/toronto?load=${thing!.id}:2&utm_source=flyer`);
   await expect(message(strip(page))).toHaveValue(new RegExp(`2 ${thing!.plural}`));
   expect(new URL(page.url()).search).toBe('?utm_source=flyer');

@@ -1,6 +1,7 @@
 import { readBuiltPages } from '../../scripts/check-pages/built-pages';
 import {
-  describeDuplicates,
+  checkOwnText,
+  describeKinds,
   listCityPages,
   measureOwnText,
   type CityPage,
@@ -28,20 +29,18 @@ const measure = (texts: Record<string, string>, listed: CityPage[]): Promise<Own
     ({ publicDir }) => measureOwnText(readBuiltPages(publicDir), listed),
   );
 
-/** What is said of homes, by the text of each city's. */
-const saidOf = async (homes: Record<string, string>): Promise<string[]> => {
+/** What is wrong with homes, by the text of each city's. */
+const errorsOf = async (homes: Record<string, string>): Promise<string[]> => {
   const texts = Object.entries(homes).map(([city, main]) => [`/${city.toLowerCase()}`, main]);
-  return describeDuplicates(await measure(Object.fromEntries(texts), Object.keys(homes).map(homeOf)));
+  const measured = await measure(Object.fromEntries(texts), Object.keys(homes).map(homeOf));
+  return checkOwnText(measured).map(({ page, fix }) => `${page}: ${fix.replace(/.*: /, '')}`);
 };
-const tooLittle = (which: string) => [
-  `home pages with too little text of their own (40 % is wanted): ${which}; add to "about" in their files`,
-];
-const alike = tooLittle('0 % of /ajax beside /york, 0 % of /york beside /ajax');
+const alike = ['/ajax: 0 % is its own beside /york.', '/york: 0 % is its own beside /ajax.'];
 
 const offer = (city: string, phone: string) =>
   `${wordsOf('word', 40)}<p>In ${city}, Ontario, we come within two hours: call ${phone}.</p>`;
 const withNames = (city: string) => wordsOf('word', 60).replace(/(\S+ ){3}/g, `$&${city} `);
-const unread = `<noscript>${wordsOf('off', 50)}</noscript><div hidden>${wordsOf('busy', 50)}</div>
+const unread = `<noscript>${wordsOf('off', 50)}</noscript><form>${wordsOf('field', 50)}</form><div hidden>${wordsOf('busy', 50)}</div>
   <script>${'own words '.repeat(50)}</script>`;
 
 test.each([
@@ -54,32 +53,42 @@ test.each([
     '<p>We take old sofas and every broken dishwasher.</p>',
   ],
 ])('homes that differ by %s alone are alike', async (_, Ajax, York) => {
-  expect(await saidOf({ Ajax, York, Miami: wordsOf('sea', 60) })).toStrictEqual(alike);
+  expect(await errorsOf({ Ajax, York, Miami: wordsOf('sea', 60) })).toStrictEqual(alike);
 });
 
-test('a text that two homes share is reported only where too little is left without it', async () => {
+test('a text that two homes share is an error only where too little is left without it', async () => {
   const answer = wordsOf('answer', 50);
   const Ajax = `${wordsOf('ajax', 20)}${answer}`;
   const York = `${wordsOf('york', 100)}${answer}`;
-  expect(await saidOf({ Ajax, York, Miami: wordsOf('sea', 60) })).toStrictEqual(
-    tooLittle('27 % of /ajax beside /york'),
-  );
+  expect(await errorsOf({ Ajax, York, Miami: wordsOf('sea', 60) })).toStrictEqual([
+    '/ajax: 27 % is its own beside /york.',
+  ]);
   // What comes next to a shared text stays a text of its own.
+  const shared = wordsOf('word', 58);
   expect(
-    await saidOf({
-      Ajax: `${wordsOf('ajax', 42)}${wordsOf('word', 58)}`,
-      York: wordsOf('word', 58) + wordsOf('york', 100),
-    }),
+    await errorsOf({ Ajax: wordsOf('ajax', 42) + shared, York: shared + wordsOf('york', 100) }),
   ).toStrictEqual([]);
 });
 
-test('a home with little text of its own falls short beside any other, and is reported once', async () => {
+test('a home with little text of its own falls short beside any other', async () => {
   const ofAll = wordsOf('word', 70);
   const homes = { Ajax: wordsOf('ajax', 30), York: wordsOf('york', 70), Miami: wordsOf('sea', 70) };
-  const said = await saidOf(
+  const errors = await errorsOf(
     Object.fromEntries(Object.entries(homes).map(([city, own]) => [city, ofAll + own])),
   );
-  expect(said).toStrictEqual(tooLittle('29 % of /ajax beside any other'));
+  expect(errors).toStrictEqual(['/ajax: 29 % is its own beside any other page of its kind.']);
+});
+
+test.each([
+  ['is kept out of the index', '<meta name="robots" content="noindex, follow">'],
+  ['names another page for it', '<link rel="canonical" href="https://www.haulwell.example/policy">'],
+])('a page that %s is not measured', async (_, head) => {
+  const twin = pageWith(wordsOf('word', 50), head);
+  const measured = await withSmallSite(
+    { 'ajax/index.html': twin, 'york/index.html': twin },
+    ({ publicDir }) => measureOwnText(readBuiltPages(publicDir), [homeOf('Ajax'), homeOf('York')]),
+  );
+  expect(measured.map(({ address }) => address)).not.toContain('/ajax');
 });
 
 test('the pages of each city are listed by kind, and what was not built is left out', async () => {
@@ -89,28 +98,21 @@ test('the pages of each city are listed by kind, and what was not built is left 
     localServices: [],
   });
   expect(listed[0]).toStrictEqual({ address: '/gone', kind: 'home', city: 'gone', names: ['Gone', 'Gone'] });
-  expect(await measure({}, listed)).toStrictEqual([]);
+  expect((await measure({}, listed)).map(({ address }) => address)).not.toContain('/gone');
 });
 
-const about = (city: string, thing: string): CityPage => ({
-  address: `/${city}/what-we-take/${thing}`,
-  kind: 'local-service',
-  city,
-  names: [city, thing],
+test('the own text of each kind of page is one row, of pages without a city too', async () => {
+  const of = (about: string) => wordsOf('word', 48) + `<p>We take ${about}.</p>`;
+  const texts = {
+    '/ajax': wordsOf('ajax', 97),
+    '/york': wordsOf('york', 97),
+    '/services/hot-tubs': of('hot tubs'),
+    '/services/pianos': of('pianos') + wordsOf('key', 50),
+  };
+  const table = describeKinds(await measure(texts, [homeOf('Ajax'), homeOf('York')]));
+  const rows = table.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
+  expect(rows.slice(2, 4).map((cells) => cells.slice(1, -1))).toStrictEqual([
+    ['home', '/ajax', '/york', '2', '99', '97 %', '97 %'],
+    ['services', '/services/hot-tubs', '/services/pianos', '2', '103', '48 %', '0 %'],
+  ]);
 });
-
-test.each([
-  ['/ajax', ['/ajax']],
-  ['/york/what-we-take/mattresses', ['/york/what-we-take/mattresses', '/ajax/what-we-take/mattresses']],
-  ['/york', []],
-])(
-  'a page about a service that shares half of its text with %s is reported beside %j',
-  async (address, beside) => {
-    const listed = [about('ajax', 'mattresses'), about('york', 'mattresses'), homeOf('Ajax'), homeOf('York')];
-    const shared = wordsOf('word', 55);
-    const texts = { '/ajax/what-we-take/mattresses': wordsOf('own', 45) + shared, [address]: shared };
-    const measured = await measure(texts, listed);
-    const short = measured.filter(({ kind, share }) => kind === 'local-service' && share < 0.5);
-    expect(short.map(({ other }) => other)).toStrictEqual(beside);
-  },
-);

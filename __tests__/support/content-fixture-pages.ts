@@ -30,9 +30,8 @@ const own: Own<Pages> = {
   },
   'what-we-take': {
     ...ofCity('the goods'),
-    contentsName: 'All lists',
     typical: 'What goes in {city}',
-    access: 'Out of {city}',
+    questions: 'Rules of {city}',
   },
   'local-service': {
     cost: 'What {thing} cost',
@@ -41,9 +40,19 @@ const own: Own<Pages> = {
     questions: 'Asked about {thing}',
     reviews: 'Said about {thing}',
     jobs: 'Done with {thing}',
-    others: { title: 'More than {thing}', here: 'Here in {city}', elsewhere: '{thing} around' },
+    others: {
+      title: 'More than {thing}',
+      here: 'Here in {city}',
+      elsewhere: '{thing} around',
+      guides: 'Of {thing} anywhere',
+    },
     inCity: 'Only in {city}',
     form: { title: 'A title of the form under {thing}', text: 'A text of the form under {thing}' },
+  },
+  guide: {
+    questions: 'Asked about {thing}',
+    others: { elsewhere: '{thing} by town' },
+    cities: { title: 'Where do you lug?' },
   },
   offer: {
     meta: {
@@ -54,6 +63,8 @@ const own: Own<Pages> = {
   },
   'how-it-works': {
     ...ofCity('the way'),
+    access: 'Out of {city}',
+    questions: 'Parked in {city}',
     loads: { items: [{ text: 'Half the cart. It holds {pricing.half}.', drawing: 'load-half' }] },
   },
   reviews: {

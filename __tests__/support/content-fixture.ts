@@ -108,6 +108,35 @@ const oneOfEach = {
       },
     ],
   },
+  'guides/anvils.json': {
+    slug: 'anvils',
+    meta: {
+      title: '{brand}: anvils for the search',
+      description:
+        'A description of anvils by {brand}, which goes on until it is as long as search results have room for.',
+    },
+    order: 1,
+    name: 'Anvil removal',
+    service: 'appliances',
+    drawing: 'spot-load',
+    title: 'Anvils out of the smithy',
+    lead: 'Two of us roll it onto a sled.',
+    parts: [
+      { title: 'The sled', paragraphs: ['It has runners of ash. One holds {pricing.half}.'] },
+      { title: 'What it costs to try', paragraphs: ['Half an anvil is {pricing.half}.'] },
+    ],
+    cost: {
+      text: 'An anvil is small, and the truck feels it.',
+      drivers: [
+        { title: 'Its weight', text: 'It is on the side, in hundredweights.' },
+        { title: 'Its stump', text: 'An oak stump counts as wood.' },
+      ],
+    },
+    questions: [
+      { question: 'Does it ring?', answer: 'Only a good one.' },
+      { question: 'What is the least?', answer: 'It is {pricing.minimum}. A hammer rides along.' },
+    ],
+  },
   'campaigns/spring.json': {
     slug: 'spring',
     hero: { title: 'Spring off {city}', lead: 'A lead to spring.' },

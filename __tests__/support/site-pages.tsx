@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { listCityPages } from '../../src/content-model/gatsby/city-pages';
+import { listGuidePages } from '../../src/content-model/gatsby/guide-pages';
 import * as book from '../../src/pages/book';
 import * as landing from '../../src/pages/index';
 import * as brandPolicy from '../../src/pages/privacy-policy';
@@ -8,6 +9,7 @@ import * as thankYou from '../../src/pages/thankyou';
 import * as bookNow from '../../src/templates/book-now';
 import * as faq from '../../src/templates/faq';
 import * as getQuote from '../../src/templates/get-quote';
+import * as guide from '../../src/templates/guide';
 import * as home from '../../src/templates/home';
 import * as howItWorks from '../../src/templates/how-it-works';
 import * as localService from '../../src/templates/local-service';
@@ -61,6 +63,7 @@ export function allPages(): SitePage[] {
   );
   return [
     ...ofCities,
+    ...listGuidePages(brandContent).map(({ path, context }) => new SitePage(path, guide, context)),
     new SitePage('/', landing),
     new SitePage('/book', book),
     new SitePage('/thankyou', thankYou),

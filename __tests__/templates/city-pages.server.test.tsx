@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { brandContent } from '../support/brand-fixture';
-import { citySearchPath } from '../../src/shared/site/routes';
+import { citySearchPath, guidePath } from '../../src/shared/site/routes';
 import { pagesOf, templates } from '../support/city-pages';
 
 const pages = brandContent.cities.flatMap(({ slug }) => pagesOf(slug));
 
-test.each(pages)('$path has its heading, its phone and only links of its city in plain HTML', (page) => {
+test.each(pages)('$path has its heading, its phone and no links of another city in plain HTML', (page) => {
   const Page = templates[page.template];
   if (!Page) throw new Error(`no template ${page.template}`);
   const html = renderToString(<Page pageContext={page.context} />);
@@ -15,7 +15,12 @@ test.each(pages)('$path has its heading, its phone and only links of its city in
   const { slug } = page.context.city;
   const inside = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href]) => href);
   expect(inside.length).toBeGreaterThan(10);
-  const ofBrand = ['/', citySearchPath, '/text-terms'];
+  const ofBrand = [
+    '/',
+    citySearchPath,
+    '/text-terms',
+    ...brandContent.guides.map((guide) => guidePath(guide.slug)),
+  ];
   const isOther = (href = ''): boolean => !ofBrand.includes(href) && !`${href}/`.startsWith(`/${slug}/`);
   expect(inside.filter(isOther)).toStrictEqual([]);
 });

@@ -1,3 +1,4 @@
+import { listFoundPages } from '../../src/build/sitemap/page-sources';
 import { brandContent } from '../support/brand-fixture';
 import { allPages, textOf } from '../support/site-pages';
 
@@ -18,4 +19,14 @@ test('a shared link to the page of a campaign shows the image of its city', () =
   const head = pages.find(({ path }) => path === '/toronto/offer/spring')?.head();
   const image = `${brandContent.site.brand.siteUrl}/social/toronto.png`;
   expect(head).toContain(`<meta property="og:image" content="${image}"`);
+});
+
+test('a page of a city is in the sitemap, or search engines may only follow its links', () => {
+  const ofCities = pages.filter(({ path }) => !/^\/[^/]*$|offer|privacy/.test(path));
+  const hidden = ofCities.filter(({ head }) => head().includes('content="noindex, follow"'));
+  const found = new Set(listFoundPages(brandContent).map(({ path }) => path));
+  expect(hidden.map(({ path }) => path)).toStrictEqual(
+    ofCities.map(({ path }) => path).filter((path) => !found.has(path)),
+  );
+  expect(hidden.length).toBeGreaterThan(0);
 });

@@ -4,7 +4,7 @@ import { privacyPolicyPage } from '../../src/content-model/schema/brand-pages';
 import { pages } from '../../src/content-model/schema/pages';
 import { chosenCity, slug } from '../../src/content-model/schema/parts';
 import { site } from '../../src/content-model/schema/site';
-import { slugPattern } from '../../src/shared/site/routes';
+import { guideRoute, slugPattern } from '../../src/shared/site/routes';
 import { bodyLabel, labelOf } from '../content/schemas';
 import { screenField, screenFields, type ScreenField } from './field';
 
@@ -96,6 +96,13 @@ const folders: Record<ManyKind, Folder> = {
         pattern: [slugPattern.source, 'lowercase words joined by hyphens'],
       },
     ],
+  },
+  guides: {
+    label: 'Guides for both countries',
+    label_singular: 'guide',
+    title: 'name',
+    slug: '{{slug}}',
+    preview_path: `${guideRoute}/{{slug}}`,
   },
   campaigns: { label: 'Campaigns', label_singular: 'campaign', title: 'slug', slug: '{{slug}}' },
   reviews: {

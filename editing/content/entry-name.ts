@@ -10,6 +10,7 @@ export function entryName(file: ContentFile): string | undefined {
   const name = names.map((key) => data[key]).find((value) => typeof value === 'string');
   if (typeof name === 'string' && typeof data.place === 'string') return `${name}, ${data.place}`;
   if (draft?.kind === 'services') return String(data.title);
+  if (draft?.kind === 'guides') return String(data.name);
   if (draft?.kind === 'campaigns') return String(data.slug);
   if (draft?.kind === 'jobs') return `${String(data.city)}, ${String(data.date)}`;
   return name as string | undefined;

@@ -3,8 +3,9 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { paletteRule } from '../../src/features/page-head/components/palette-rule';
 import { type CityPage, listCityPages } from '../../src/content-model/gatsby/city-pages';
+import { listGuidePages } from '../../src/content-model/gatsby/guide-pages';
 import type { City, Content } from '../../src/content-model/types';
-import { cityPath } from '../../src/shared/site/routes';
+import { cityPath, guidePath } from '../../src/shared/site/routes';
 import { parsePhoneNumber, type PhoneNumber } from '../../src/shared/values/phone-number';
 import { skylineFor } from '../../art/drawings/skylines';
 import type { DrawingFile } from '../../src/shared/site/drawing-file';
@@ -16,6 +17,7 @@ import ThankYouPage from '../../src/pages/thankyou';
 import BookNowPage from '../../src/templates/book-now';
 import FaqPage from '../../src/templates/faq';
 import GetQuotePage from '../../src/templates/get-quote';
+import GuidePage from '../../src/templates/guide';
 import HomePage from '../../src/templates/home';
 import HowItWorksPage from '../../src/templates/how-it-works';
 import LocalServicePage from '../../src/templates/local-service';
@@ -47,6 +49,7 @@ const templates: Record<string, unknown> = {
 };
 const brandPages: Record<string, unknown> = {
   landing: LandingPage,
+  guide: GuidePage,
   book: BookPage,
   'text-terms': TextTermsPage,
   thankyou: ThankYouPage,
@@ -57,6 +60,7 @@ const shownOn: Record<string, string> = {
   faq: 'faq',
   services: 'what-we-take',
   'local-services': 'local-service',
+  guides: 'guide',
   campaigns: 'offer',
   reviews: 'reviews',
   'site/booking': 'book-now',
@@ -146,7 +150,11 @@ export function renderPage(path: string, content: Content, drawn: DrawnFiles, sh
   const name = pageFor(path);
   const location = { pathname: '/', search: '', hash: '', state: null };
   const { colors } = content.site.brand;
-  if (name in brandPages) return render(brandPages[name], colors, { location });
+  if (name in brandPages) {
+    const guides = listGuidePages(content);
+    const guide = guides.find((page) => page.path === guidePath(partsOf(path).name)) ?? guides[0];
+    return render(brandPages[name], colors, { location, pageContext: guide?.context });
+  }
   const city = content.cities.find(({ slug }) => slug === shown.city) ?? citiesFor(path, content)[0];
   const phone = phoneFor(city, shown.phones, content);
   const phones = new Map(content.cities.map(({ locationId }) => [locationId, phone]));

@@ -57,3 +57,14 @@ export function readBuiltPages(publicDir: string): BuiltPage[] {
     .toSorted()
     .map((file) => readPage(publicDir, file));
 }
+
+/** Whether search engines may show a page: it does not refuse, and it names no other page as the one to show. */
+export function isIndexable({ address, elements }: BuiltPage): boolean {
+  const valueOf = (name: 'name' | 'rel', value: string, content: string): string | undefined => {
+    const found = elements.find((element) => attributeOf(element, name) === value);
+    return found && attributeOf(found, content);
+  };
+  const canonical = valueOf('rel', 'canonical', 'href');
+  const isOwn = canonical === undefined || new URL(canonical).pathname === address;
+  return isOwn && !valueOf('name', 'robots', 'content')?.includes('noindex');
+}

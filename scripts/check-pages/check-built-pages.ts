@@ -7,7 +7,13 @@ import { checkHtml } from './check-html';
 import { checkLinks, type ServedSite } from './check-links';
 import { checkMarks } from './check-marks';
 import { checkShipped } from './check-shipped';
-import { describeDuplicates, listCityPages, measureOwnText, type CityPage } from './duplicate-content';
+import {
+  checkOwnText,
+  describeKinds,
+  listCityPages,
+  measureOwnText,
+  type CityPage,
+} from './duplicate-content';
 import { countPages, describeErrors, type Count, type PageError } from './page-error';
 
 type PagesToCheck = ServedSite & {
@@ -20,7 +26,7 @@ type PagesToCheck = ServedSite & {
 
 /**
  * Runs the Nu HTML checker and the link checker over every built page, and refuses marks of the
- * editing screen and files that nobody asks for. Also warns of pages with duplicate content.
+ * editing screen, files that nobody asks for, and pages in the index with too little text of their own.
  */
 export async function checkBuiltPages({ cityPages, java, log, ...served }: PagesToCheck): Promise<Count> {
   const { publicDir } = served;
@@ -36,6 +42,7 @@ export async function checkBuiltPages({ cityPages, java, log, ...served }: Pages
     'no marks of the editing screen': () => checkMarks(publicDir, pages),
     'nothing but the site': () => checkShipped(publicDir, cities),
     'what the declared browsers have': () => checkBrowsers(publicDir, pages),
+    'text of their own': () => checkOwnText(measureOwnText(pages, cityPages)),
   };
   const total: Count = { passed: 0, failed: 0 };
   for (const [name, check] of Object.entries(checks)) {
@@ -48,7 +55,6 @@ export async function checkBuiltPages({ cityPages, java, log, ...served }: Pages
     total.passed += passed;
     total.failed += failed;
   }
-  for (const line of describeDuplicates(measureOwnText(pages, cityPages))) log(`Worth a look: ${line}`);
   return total;
 }
 
@@ -67,4 +73,9 @@ export function checkBuild(
     java,
     log,
   });
+}
+
+/** Says how much of their text the pages of each kind have of their own. */
+export function describeOwnText(publicDir: string): string {
+  return describeKinds(measureOwnText(readBuiltPages(publicDir), listCityPages(loadContent(contentDir()))));
 }

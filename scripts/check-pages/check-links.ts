@@ -1,9 +1,8 @@
 import { startHosting } from '../../local/hosting/hosting';
 import { needsNoLink } from './allowed';
-import type { Answer, BuiltPage, BuiltSite } from './built-pages';
+import { isIndexable, type Answer, type BuiltPage, type BuiltSite } from './built-pages';
 import { checkPhones } from './check-phones';
 import { checkReferences } from './check-references';
-import { attributeOf } from './elements';
 import type { PageError } from './page-error';
 import { referencesOf, resolveAddress } from './references';
 
@@ -27,13 +26,6 @@ async function linkedFrom(page: BuiltPage, { siteUrl, ask }: BuiltSite): Promise
   const paths = urls.filter(({ host }) => host === new URL(siteUrl).host).map((url) => url.pathname);
   return Promise.all([...new Set(paths)].map(async (path) => (await ask(path)).path));
 }
-
-/** Whether search engines may show a page. */
-const isIndexable = ({ elements }: BuiltPage): boolean =>
-  !elements.some(
-    (element) =>
-      attributeOf(element, 'name') === 'robots' && attributeOf(element, 'content')?.includes('noindex'),
-  );
 
 /**
  * Reports the pages that no chain of links from `/` reaches: orphans. Those that need no link must keep search engines

@@ -24,10 +24,12 @@ export function textOf(node: PageNode): string {
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 }
 
-const unread = /^(script|style|template|noscript)$/;
+const unread = /^(script|style|template|noscript|form|nav)$/;
 const inline = /^(a|abbr|b|cite|em|i|q|small|span|strong|sub|sup|time)$/;
 
-/** Lists the visible texts under an element, one for each block; a `wbr` does not end a word. */
+/**
+ * Lists the visible texts under an element, one for each block, without forms and navigation; a `wbr` does not end a word.
+ */
 export function textsUnder(element: PageElement): string[] {
   const texts = [''];
   const add = (text: string): void => void texts.push(`${texts.pop()}${text}`);

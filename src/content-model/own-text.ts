@@ -3,6 +3,9 @@
  * it, and `npm run check:pages` the pages that are built.
  */
 
+/** The least share of its words that a page in the index must have of its own (docs/decisions/0054). */
+export const wantedShare = 0.4;
+
 /** The words of a page in lowercase, a list for each of its texts. */
 export type Words = string[][];
 

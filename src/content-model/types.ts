@@ -3,6 +3,7 @@ import type { PhotoFile } from '../shared/site/photo-file';
 import type { privacyPolicyPage } from './schema/brand-pages';
 import type { campaign } from './schema/campaign';
 import type { coupons } from './schema/coupon';
+import type { guide } from './schema/guide';
 import type { localService } from './schema/local-service';
 import type { pages } from './schema/pages';
 import type { country } from './schema/parts';
@@ -20,6 +21,7 @@ export type Review = z.infer<typeof records.review>;
 export type Pricing = z.infer<typeof pricing>;
 export type Job = z.infer<typeof records.job>;
 export type Campaign = z.infer<typeof campaign>;
+export type Guide = z.infer<typeof guide>;
 export type LocalService = z.infer<typeof localService>;
 /** A service in a city with the two parts of its address: /<city>/what-we-take/<slug>. */
 export type LocalPage = LocalService & { city: string; slug: string };
@@ -89,6 +91,7 @@ export type ContentDocument =
   | DocumentOf<'reviews', Review>
   | DocumentOf<'jobs', Job>
   | DocumentOf<'local-services', LocalService>
+  | DocumentOf<'guides', Guide>
   | DocumentOf<'campaigns', Campaign>
   | DocumentOf<'faq', FaqEntry>
   | { [Name in keyof Site]: DocumentOf<'site', Site[Name], Name> }[keyof Site]
@@ -112,6 +115,8 @@ export type Content = {
   localServices: LocalPage[];
   /** Those that get none, because too little of their text is their own. */
   thinPages: ThinPage[];
+  /** By order. */
+  guides: Guide[];
   campaigns: Campaign[];
   /** By order. */
   faq: FaqEntry[];

@@ -2,16 +2,16 @@ import { graphql, useStaticQuery } from 'gatsby';
 import { BrandHead } from '../features/page-head/components/brand-head';
 import { BrandLayout } from '../features/site-chrome/components/brand-layout';
 import { BeforeAfter } from '../features/jobs/components/before-after';
-import { CityPicker } from '../features/city-finder/components/city-picker';
-import type { CitySummary, RegionSummary } from '../features/cities/components/city-in-region';
+import { FindCity } from '../features/city-finder/components/find-city';
 import { Claims } from '../features/reviews/components/claims';
 import { Coupons } from '../features/coupons/components/coupons';
+import { LocalLinks } from '../features/service-pages/components/local-links';
 import { PageTitle } from '../shared/ui/page-title';
 import { ReviewList } from '../features/reviews/components/review-list';
 import { ServiceCards, type ServiceSummary } from '../features/service-pages/components/service-cards';
 import { Steps } from '../features/service-pages/components/steps';
-import type { Pages, Review, Site } from '../content-model/types';
-import type { SearchFiles } from '../features/city-finder/rules/search-files';
+import type { Guide, Pages, Review, Site } from '../content-model/types';
+import { guidePath } from '../shared/site/routes';
 import { reviewsShown } from '../features/cities/rules/near-city';
 import { useBrandPage } from '../shared/site/use-brand-page';
 
@@ -20,9 +20,8 @@ type LandingContent = Pick<Site, 'claims' | 'coupons' | 'steps'> & {
   services: ServiceSummary[];
   rooms: Site['before-after'];
   reviews: Review[];
-  cities: CitySummary[];
-  regions: RegionSummary[];
-  files: SearchFiles;
+  guides: Pick<Guide, 'slug' | 'name'>[];
+  guide: Pick<Pages['guide'], 'others'>;
 };
 
 function useLandingContent(): LandingContent {
@@ -35,43 +34,33 @@ function useLandingContent(): LandingContent {
       rooms: contentDocument(path: "site/before-after")
       services: contentDocuments(kind: "services", fields: ["slug", "title", "summary", "drawing"])
       reviews: contentDocuments(kind: "reviews")
-      cities: contentDocuments(
-        kind: "cities"
-        fields: [
-          "slug"
-          "locationName"
-          "sentenceName"
-          "badgeGroup"
-          "country"
-          "cities"
-          "postalPrefixes"
-          "position"
-        ]
-      )
-      regions: contentDocuments(kind: "badges", fields: ["group", "country", "region"])
-      files: contentDocument(path: "site/search-files")
+      guides: contentDocuments(kind: "guides", fields: ["slug", "name"])
+      guide: contentDocument(path: "pages/guide", fields: ["others"])
     }
   `);
 }
 
 export default function LandingPage() {
   const page = useBrandPage();
-  const { texts, claims, coupons, rooms, steps, services, reviews, cities, regions, files } =
+  const { texts, claims, coupons, rooms, steps, services, guides, guide, reviews } =
     page.fill(useLandingContent());
   return (
     <BrandLayout page={page}>
       <PageTitle texts={texts} drawing="spot-load" />
-      <CityPicker
-        texts={texts.cities}
-        cities={cities}
-        regions={regions}
-        phone={page.phone}
-        words={page.site.words}
-        forms={page.site.forms}
-        areasFolder={files.areasFolder}
-      />
+      <FindCity page={page} />
       <Claims texts={texts.claims} claims={claims} />
-      <ServiceCards texts={texts.services} services={services} />
+      <ServiceCards
+        texts={texts.services}
+        services={services}
+        pathOf={(slug) => (guides.some((each) => each.slug === slug) ? guidePath(slug) : undefined)}
+      >
+        <LocalLinks
+          title={guide.others.here}
+          links={guides
+            .filter(({ slug }) => !services.some((service) => service.slug === slug))
+            .map(({ slug, name }) => ({ label: name, to: guidePath(slug) }))}
+        />
+      </ServiceCards>
       <BeforeAfter rooms={rooms} />
       <Steps texts={texts.steps} steps={steps} />
       <ReviewList texts={texts.reviews} reviews={reviews.slice(0, reviewsShown)} words={page.site.words} />

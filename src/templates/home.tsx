@@ -2,7 +2,6 @@ import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby'
 import { CityLayout } from '../features/site-chrome/components/city-layout';
 import { HomeHead } from '../features/page-head/components/home-head';
 import { AboutCity } from '../features/cities/components/about-city';
-import { BeforeAfter } from '../features/jobs/components/before-after';
 import { CallBanner } from '../features/requests/components/call-banner';
 import { Claims } from '../features/reviews/components/claims';
 import { Coupons } from '../features/coupons/components/coupons';
@@ -12,6 +11,7 @@ import { LocalLinks } from '../features/service-pages/components/local-links';
 import { Hero } from '../features/hero/components/hero';
 import { JumpLinks, type Parts } from '../shared/ui/jump-links';
 import { QuoteTicket, quoteFormId } from '../features/ticket/components/quote-ticket';
+import { Points } from '../features/service-pages/components/points';
 import { Rates } from '../features/service-pages/components/rates';
 import { ReviewList } from '../features/reviews/components/review-list';
 import { SameDayBanner } from '../features/requests/components/same-day-banner';
@@ -66,6 +66,7 @@ const partsOf = (
 ): Parts => ({
   'same-day': [home.sameDay],
   coupons: coupons.items,
+  trust: home.trust.points.map((point) => ({ point })),
   load: load ? [load] : [],
   reviews,
   jobs,
@@ -92,6 +93,7 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
       <JumpLinks
         texts={home.ways}
         parts={partsOf(content, pageContext, load)}
+        faqPath={linkTo('faq')}
         utcOffsets={pageContext.utcOffsets}
       />
       <SameDayBanner
@@ -100,51 +102,42 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
         utcOffsets={pageContext.utcOffsets}
         link={{ label: home.sameDay.link, to: linkTo('book-now') }}
       />
-      <ServiceCards
-        texts={home.services}
-        services={services}
-        detailsPath={linkTo('what-we-take')}
-        link={{ label: home.services.link, to: linkTo('what-we-take') }}
-      >
-        <LocalLinks title={local.inCity} links={page.fill(pageContext.localLinks)} />
-      </ServiceCards>
-      <EstimateStrip texts={home.estimate} forms={site.forms} sentFrom={page.sentFrom} load={load} />
-      <Rates texts={home.rates} drawing="spot-load" />
+      <Rates texts={home.rates} photo={pageContext.photos?.truck} drawing="spot-load" />
       <Coupons
         texts={home.coupons}
         coupons={coupons}
         issuer={`${site.brand.name} · ${phone.display}`}
         utcOffsets={page.utcOffsets}
       />
-      <Steps texts={home.steps} steps={steps} link={{ label: home.steps.link, to: linkTo('how-it-works') }} />
+      <ServiceCards
+        texts={home.services}
+        services={services}
+        pathOf={(slug) => `${linkTo('what-we-take')}#${slug}`}
+        link={{ label: home.services.link, to: linkTo('what-we-take') }}
+      >
+        <LocalLinks title={local.inCity} links={page.fill(pageContext.localLinks)} />
+      </ServiceCards>
+      <Points id="trust" texts={home.trust} />
       <ReviewList
         texts={home.reviews}
         reviews={page.fill(pageContext.reviews)}
         words={site.words}
         link={{ label: home.reviews.link, to: linkTo('reviews') }}
       />
-      {pageContext.jobs.length > 0 ? (
-        <JobsDone
-          texts={home.jobs}
-          jobs={page.fill(pageContext.jobs)}
-          words={rooms}
-          sampleWords={site.words}
-        />
-      ) : (
-        <BeforeAfter rooms={rooms} count={1} />
-      )}
+      <JobsDone texts={home.jobs} jobs={page.fill(pageContext.jobs)} words={rooms} sampleWords={site.words} />
+      <EstimateStrip texts={home.estimate} forms={site.forms} sentFrom={page.sentFrom} load={load} />
+      <Steps texts={home.steps} steps={steps} link={{ label: home.steps.link, to: linkTo('how-it-works') }} />
+      <CallBanner texts={home.callBanner} {...page.call} />
+      <Claims texts={home.claims} claims={claims} />
       <AboutCity
         texts={home.about}
         about={page.fill(pageContext.about)}
-        photo={pageContext.photos?.truck}
         skyline={pageContext.skyline}
         places={city.cities}
         neighbours={pageContext.neighbours}
         moreLabel={site.words.more}
         faqPath={linkTo('faq')}
       />
-      <CallBanner texts={home.callBanner} {...page.call} />
-      <Claims texts={home.claims} claims={claims} />
       <Supporters texts={home.supporters} teams={pageContext.teams} />
     </CityLayout>
   );

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
 import { CityHead } from '../features/page-head/components/city-head';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
-import { BeforeAfter } from '../features/jobs/components/before-after';
+import { LocalQuestions } from '../features/questions/components/local-questions';
 import { LoadSizes } from '../features/load/components/load-sizes';
 import { PageTitle } from '../shared/ui/page-title';
 import { Passage } from '../shared/ui/passage';
@@ -13,21 +13,21 @@ import type { Pages, Site } from '../content-model/types';
 import { breadcrumbsTo } from '../features/cities/hooks/city-links';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
 
-type HowItWorksContent = { texts: Pages['how-it-works']; steps: Site['steps']; rooms: Site['before-after'] };
+type HowItWorksContent = { texts: Pages['how-it-works']; steps: Site['steps'] };
 
 function useHowItWorksContent(): HowItWorksContent {
   return useStaticQuery<HowItWorksContent>(graphql`
     query HowItWorksContent {
       texts: contentDocument(path: "pages/how-it-works")
       steps: contentDocument(path: "site/steps")
-      rooms: contentDocument(path: "site/before-after")
     }
   `);
 }
 
 export default function HowItWorksPage({ pageContext }: PageProps<object, HowItWorksPageContext>) {
   const page = useCityPage(pageContext);
-  const { texts, steps, rooms } = page.fill(useHowItWorksContent());
+  const { texts, steps } = page.fill(useHowItWorksContent());
+  const about = page.fill(pageContext.about);
   return (
     <CityLayout page={page} formId={quoteFormId}>
       <PageTitle
@@ -36,6 +36,8 @@ export default function HowItWorksPage({ pageContext }: PageProps<object, HowItW
         breadcrumbs={breadcrumbsTo(page, 'how-it-works', texts.meta.title)}
       />
       <Steps steps={steps} firstDrawing={pageContext.firstStep} />
+      <Passage id="access" texts={{ title: texts.access, text: about.access }} surface="quiet" />
+      <LocalQuestions title={texts.questions} questions={about.questions} moreLabel={page.site.words.more} />
       <Points
         id="prepare"
         texts={{ title: texts.prepare.title, points: texts.prepare.items }}
@@ -47,7 +49,6 @@ export default function HowItWorksPage({ pageContext }: PageProps<object, HowItW
         surface="quiet"
       />
       <LoadSizes texts={texts.loads} />
-      <BeforeAfter rooms={rooms} />
       <Passage id="afterwards" texts={texts.afterwards} />
       <QuoteTicket {...texts.form} texts={page.site.forms} sentFrom={page.sentFrom} onBand />
     </CityLayout>

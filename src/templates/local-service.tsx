@@ -31,7 +31,7 @@ const route = 'what-we-take';
 
 export default function LocalServicePage({ pageContext }: PageProps<object, LocalServicePageContext>) {
   const page = useCityPage(pageContext);
-  const { local, reviews, jobs, here, elsewhere } = page.fill(pageContext);
+  const { local, reviews, jobs, here, elsewhere, guides } = page.fill(pageContext);
   const content = page.fill(useLocalServiceContent());
   const { words } = page.site;
   const { name: thing, serviceName: service = thing } = local;
@@ -52,7 +52,14 @@ export default function LocalServicePage({ pageContext }: PageProps<object, Loca
       <LocalQuestions title={texts.questions} questions={local.questions} moreLabel={words.more} />
       <JobsDone texts={{ title: texts.jobs }} jobs={jobs} words={content.rooms} sampleWords={words} />
       <ReviewList texts={{ title: texts.reviews }} reviews={reviews} words={words} />
-      <OtherServices texts={texts.others} here={here} elsewhere={elsewhere} />
+      <OtherServices
+        title={texts.others.title}
+        lists={[
+          { title: texts.others.here, links: here },
+          { title: texts.others.elsewhere, links: elsewhere },
+          { title: texts.others.guides, links: guides },
+        ]}
+      />
       <QuoteTicket {...texts.form} texts={page.site.forms} sentFrom={page.sentFrom} onBand />
     </CityLayout>
   );

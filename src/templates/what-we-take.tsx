@@ -8,9 +8,11 @@ import { LoadBand } from '../features/load/components/load-band';
 import { PageTitle } from '../shared/ui/page-title';
 import { Passage } from '../shared/ui/passage';
 import { QuoteTicket, quoteFormId } from '../features/ticket/components/quote-ticket';
-import { ServiceList } from '../features/service-pages/components/service-list';
+import { LocalQuestions } from '../features/questions/components/local-questions';
+import { ServiceCards, type ServiceSummary } from '../features/service-pages/components/service-cards';
 import type { WhatWeTakePageContext } from '../content-model/gatsby/city-pages';
-import type { Pages, Service, Site } from '../content-model/types';
+import type { Guide, Pages, Site } from '../content-model/types';
+import { guidePath } from '../shared/site/routes';
 import { offeredOf } from '../shared/site/own-content';
 import { breadcrumbsTo } from '../features/cities/hooks/city-links';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
@@ -19,8 +21,10 @@ import { loadShellOf, type LoadContent } from '../features/load/hooks/load-shell
 type WhatWeTakeContent = LoadContent & {
   texts: Pages['what-we-take'];
   local: Pages['local-service'];
-  services: Service[];
-  load: LoadContent['load'] & Pick<Site['load'], 'groups' | 'picker'>;
+  services: ServiceSummary[];
+  guides: Pick<Guide, 'slug' | 'name'>[];
+  guide: Pick<Pages['guide'], 'others'>;
+  load: LoadContent['load'] & Pick<Site['load'], 'groups'>;
 };
 
 function useWhatWeTakeContent({ services }: WhatWeTakePageContext): WhatWeTakeContent {
@@ -28,10 +32,15 @@ function useWhatWeTakeContent({ services }: WhatWeTakePageContext): WhatWeTakeCo
     query WhatWeTakeContent {
       texts: contentDocument(path: "pages/what-we-take")
       local: contentDocument(path: "pages/local-service")
-      services: contentDocuments(kind: "services")
+      services: contentDocuments(
+        kind: "services"
+        fields: ["slug", "title", "serviceName", "summary", "drawing", "photo"]
+      )
+      guides: contentDocuments(kind: "guides", fields: ["slug", "name"])
+      guide: contentDocument(path: "pages/guide", fields: ["others"])
       load: contentDocument(
         path: "site/load"
-        fields: ["mode", "title", "lead", "more", "plain", "plainLink", "groups", "picker"]
+        fields: ["mode", "title", "lead", "more", "plain", "plainLink", "groups"]
       )
       loadFile: contentDocument(path: "site/load-file")
     }
@@ -42,7 +51,7 @@ function useWhatWeTakeContent({ services }: WhatWeTakePageContext): WhatWeTakeCo
 export default function WhatWeTakePage({ pageContext }: PageProps<object, WhatWeTakePageContext>) {
   const page = useCityPage(pageContext);
   const content = page.fill(useWhatWeTakeContent(pageContext));
-  const { texts, local, services } = content;
+  const { texts, local, services, guides, guide } = content;
   const about = page.fill(pageContext.about);
   const load = loadShellOf(page, content, pageContext.rates);
   return (
@@ -52,13 +61,22 @@ export default function WhatWeTakePage({ pageContext }: PageProps<object, WhatWe
         drawing="spot-load"
         breadcrumbs={breadcrumbsTo(page, 'what-we-take', texts.meta.title)}
       />
-      <ServiceList services={services} contentsName={texts.contentsName} load={load && content.load}>
+      <ServiceCards
+        texts={texts.services}
+        services={services}
+        pathOf={(slug) => (guides.some((each) => each.slug === slug) ? guidePath(slug) : undefined)}
+      >
         <LocalLinks title={local.inCity} links={page.fill(pageContext.localLinks)} />
-      </ServiceList>
+        <LocalLinks
+          title={guide.others.here}
+          links={guides
+            .filter(({ slug }) => !services.some((service) => service.slug === slug))
+            .map(({ slug, name }) => ({ label: name, to: guidePath(slug) }))}
+        />
+      </ServiceCards>
       <Passage id="typical" texts={{ title: texts.typical, text: about.typical }} />
-      <Passage id="access" texts={{ title: texts.access, text: about.access }} />
+      <LocalQuestions title={texts.questions} questions={about.questions} moreLabel={page.site.words.more} />
       <ExplainedItems id="not-taken" texts={texts.notTaken} isCrossed />
-      <Passage id="afterwards" texts={texts.afterwards} />
       <LoadBand load={load} formId={quoteFormId}>
         <TickList
           items={content.load.groups.map(

@@ -9,7 +9,7 @@ import type { Answers } from './questions';
 import { sharedBy } from './shared-texts';
 
 /** A brand's own are cities, reviews, jobs, campaigns, photographs and the film; what has no line here is not taken over. */
-const sharedFolders = ['pages', 'site', 'services', 'faq', 'badges'];
+const sharedFolders = ['pages', 'site', 'services', 'guides', 'faq', 'badges'];
 
 /** The cities of the first brand that show a team first are not there. */
 function withoutCities(file: ContentFile): ContentFile {

@@ -7,7 +7,7 @@ import { listCityPages } from '../../../src/content-model/gatsby/city-pages';
 import { contentDir } from '../../../src/content-model/reading/content-dir';
 import { loadContent } from '../../../src/content-model/checks/load-content';
 import type { Content } from '../../../src/content-model/types';
-import { brandPaths } from '../../../src/shared/site/routes';
+import { brandPaths, guidePath } from '../../../src/shared/site/routes';
 import { socialImageName } from '../../../src/shared/site/social-image';
 import { listSocialCards } from '../../../art/social-images/social-cards';
 import { writeSocialImages } from '../../../art/social-images/write-social-images';
@@ -49,7 +49,7 @@ test('every page of the content has its image, each city one of its own', () => 
   const paths = listCityPages(withoutOffers, new Map(), { skylineOf: () => drawing }).map(
     (page) => page.path,
   );
-  const named = new Set([...paths, '/', ...brandPaths].map(socialImageName));
+  const named = new Set([...paths, guidePath('any'), '/', ...brandPaths].map(socialImageName));
   const drawn = listSocialCards(content).map(({ name }) => name);
   expect([...named].sort()).toEqual([...drawn].sort());
   expect(drawn).toEqual(expect.arrayContaining(content.cities.map(({ slug }) => slug)));

@@ -29,16 +29,27 @@ test("a city's home is made of its template, its city, its teams, its jobs and t
   expect(sources.join()).not.toMatch(/toronto|ontario|basement|reviews\/(?!second)/);
 });
 
-test('the page of reviews is made of those of its region, and of the jobs there', () => {
-  const shown = sourcesAt('/toronto/reviews')!.filter((source) => /^(reviews|jobs)\//.test(source));
-  expect(shown).toStrictEqual(['reviews/first.json', 'reviews/fourth.json', 'jobs/basement.json']);
+/** The fixture's content with so many reviews of Toronto, and one of the rest of its province. */
+const withReviews = (count: number): Content => {
+  const review = { author: 'A', place: 'B', badgeGroup: 'ontario', stars: 5, text: 'C', taken: ['D'] };
+  const files = Array.from({ length: count }, (_, index) =>
+    jsonFile(`reviews/toronto-${index}.json`, { ...review, city: 'toronto', sample: true }),
+  );
+  const [first] = brandFiles().filter(({ path }) => path === 'reviews/first.json');
+  const others = brandFiles().filter(({ path }) => !path.startsWith('reviews/'));
+  return checkContent([...others, ...files, first!]).content!;
+};
+
+test('the page of reviews is in the index with enough reviews of its own, and is made of them and of the jobs', () => {
+  expect(sourcesAt('/toronto/reviews', listFoundPages(withReviews(4)))).toBeUndefined();
+  const shown = sourcesAt('/toronto/reviews', listFoundPages(withReviews(5)))!;
+  expect(shown.filter((source) => /^(reviews|jobs)\//.test(source))).toHaveLength(7);
 });
 
 test('what is left out as a sample does not count', () => {
   process.env.GATSBY_SAMPLES = 'hide';
   try {
-    const shown = sourcesAt('/toronto/reviews', listFoundPages(brandContent));
-    expect(shown?.filter((source) => /^(reviews|jobs)\//.test(source))).toStrictEqual([]);
+    expect(sourcesAt('/toronto/reviews', listFoundPages(withReviews(5)))).toBeUndefined();
   } finally {
     delete process.env.GATSBY_SAMPLES;
   }
@@ -46,7 +57,11 @@ test('what is left out as a sample does not count', () => {
 
 test("the city's file counts where its texts are shown, not where it only lends its name", () => {
   const withFile = pages.filter(({ sources }) => sources.includes('cities/boise.json'));
-  expect(withFile.map(({ path }) => path)).toStrictEqual(['/boise', '/boise/faq', '/boise/what-we-take']);
+  expect(withFile.map(({ path }) => path)).toStrictEqual([
+    '/boise',
+    '/boise/how-it-works',
+    '/boise/what-we-take',
+  ]);
 });
 
 test('a new menu, form or word of the frame is no change of any page', () => {
@@ -54,16 +69,22 @@ test('a new menu, form or word of the frame is no change of any page', () => {
   expect(pages.filter(({ sources }) => sources.some((source) => frame.test(source)))).toStrictEqual([]);
 });
 
-test('the facts count where a text names one, and those of the city where it has its own', () => {
-  expect(sourcesAt('/boise/get-quote')).not.toContain('site/pricing.json');
-  const texts = { ...brandContent.pages['get-quote'], lead: 'From {pricing.minimum} in {city}.' };
-  const content = contentWith('pages/get-quote.json', texts);
-  expect(sourcesAt('/boise/get-quote', listFoundPages(content))).toContain('site/pricing.json');
-  expect(sourcesAt('/boise/get-quote', listFoundPages(content))).not.toContain('cities/boise.json');
-  const cities = content.cities.map((city) => ({ ...city, pricing: { minimum: '$5' } }));
-  expect(sourcesAt('/boise/get-quote', listFoundPages({ ...content, cities }))).toContain(
-    'cities/boise.json',
-  );
+const pianos = '/spokane-valley/what-we-take/pianos';
+const aboutPianos = (title: string) =>
+  contentWith('pages/local-service.json', { ...brandContent.pages['local-service'], cost: title });
+const withOwnIn = (content: Content, own: object): Content => ({
+  ...content,
+  cities: content.cities.map((city) => ({ ...city, ...own })),
+});
+
+test.each([
+  ['facts', 'From {pricing.minimum}', { pricing: { minimum: '$5' } }, 'site/pricing.json'],
+  ['coupons', 'Save {coupon.half-load.amount}', { coupons: [] }, 'site/coupons.json'],
+])('%s count where a text names one, and those of the city where it has its own', (_, text, own, file) => {
+  const shared = withOwnIn(aboutPianos(text), { pricing: undefined, coupons: undefined });
+  expect(sourcesAt(pianos, listFoundPages(shared))).toContain(file);
+  expect(sourcesAt(pianos, listFoundPages(shared))).not.toContain('cities/spokane-valley.json');
+  expect(sourcesAt(pianos, listFoundPages(withOwnIn(shared, own)))).toContain('cities/spokane-valley.json');
 });
 
 test('a page of no city is made of its file and its lists', () => {
@@ -85,24 +106,22 @@ test('a page about a service in a city is made of its own file and what is about
   }
 });
 
-test('search engines may show seven pages of each city, those of its services, `/`, one privacy policy and the terms of texts', () => {
+test('search engines may show three pages of each city, those of its services, the guides, `/`, one privacy policy and the terms of texts', () => {
   const paths = pages.map(({ path }) => path);
-  expect(paths).toHaveLength(brandContent.cities.length * 7 + brandContent.localServices.length + 3);
-  expect(paths).toEqual(
-    expect.arrayContaining(['/', '/privacy-policy', '/text-terms', '/toronto', '/toronto/faq']),
+  expect(paths).toHaveLength(
+    brandContent.cities.length * 3 + brandContent.localServices.length + brandContent.guides.length + 3,
   );
-  expect(paths.filter((path) => /book$|thankyou|[^]\/privacy-policy/.test(path))).toStrictEqual([]);
-});
-
-test('a page whose texts name coupons or hours is made of its city’s file where the city has its own', () => {
-  const isMadeOfCity = (path: string, listed = pages): boolean =>
-    sourcesAt(path, listed)!.includes(`cities/${path.split('/')[1]}.json`);
-  expect([isMadeOfCity('/boise/how-it-works'), isMadeOfCity('/spokane-valley/how-it-works')]).toEqual([
-    false,
-    false,
-  ]);
-  const page = { ...brandContent.pages['how-it-works'], lead: 'Save {coupon.half-load.amount} in {city}.' };
-  const naming = listFoundPages(contentWith('pages/how-it-works.json', page));
-  expect(isMadeOfCity('/boise/how-it-works', naming)).toBe(true);
-  expect(isMadeOfCity('/spokane-valley/how-it-works', naming)).toBe(false);
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/privacy-policy',
+      '/text-terms',
+      '/junk-removal/anvils',
+      '/toronto',
+      '/toronto/how-it-works',
+    ]),
+  );
+  expect(
+    paths.filter((path) => /book|thankyou|faq|get-quote|reviews|[^]\/privacy-policy/.test(path)),
+  ).toStrictEqual([]);
 });

@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readCommitDates } from '../../../src/build/sitemap/commit-dates';
-import { citySubRoutes } from '../../../src/shared/site/routes';
 import { writeSitemap } from '../../../src/build/sitemap/write-sitemap';
 import { brandContent as content, brandFiles } from '../../support/brand-fixture';
 import { writeContentFolder } from '../../support/content-folder';
@@ -50,14 +49,14 @@ test('a page was last changed when the latest of its files was', () => {
   git(['init']);
   commit(first);
   writeFileSync(inSite('content/cities/boise.json'), '{}\n');
-  writeFileSync(inSite('content/pages/faq.json'), '{}\n');
+  writeFileSync(inSite('content/site/steps.json'), '{}\n');
   commit(later);
   expect(writtenDates()).toMatchObject({
     '/toronto': first,
-    '/toronto/reviews': first,
-    '/toronto/faq': later,
+    '/toronto/what-we-take': first,
+    '/toronto/how-it-works': later,
     '/boise': later,
-    '/boise/reviews': first,
+    '/boise/what-we-take': later,
     '/privacy-policy': first,
     '/': later,
   });
@@ -74,7 +73,7 @@ test('a page with a file that was never committed has no date', () => {
 test('without git no page has a date, and all are listed', () => {
   const dates = writtenDates();
   expect(Object.keys(dates)).toHaveLength(
-    content.cities.length * (citySubRoutes.length - 1) + content.localServices.length + 3,
+    content.cities.length * 3 + content.localServices.length + content.guides.length + 3,
   );
   expect(new Set(Object.values(dates))).toStrictEqual(new Set([null]));
 });

@@ -79,7 +79,7 @@ citys/toronto.json: holds "{}"
 
 notes.txt: holds "To do"
   (file): "notes.txt"
-    | a file in one of: cities/, badges/, services/, reviews/, jobs/, local-services/, campaigns/, faq/, site/, pages/
+    | a file in one of: cities/, badges/, services/, reviews/, jobs/, local-services/, guides/, campaigns/, faq/, site/, pages/
     | name it like that, move it where it belongs, or take it out
 
 services/notes.txt: holds "To do"

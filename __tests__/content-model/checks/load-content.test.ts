@@ -86,7 +86,7 @@ content/cities/toronto.json:2
 content/notes.txt
   field:    (file)
   found:    "notes.txt"
-  expected: a file in one of: cities/, badges/, services/, reviews/, jobs/, local-services/, campaigns/, faq/, site/, pages/
+  expected: a file in one of: cities/, badges/, services/, reviews/, jobs/, local-services/, guides/, campaigns/, faq/, site/, pages/
   fix:      name it like that, move it where it belongs, or take it out
 
 content/reviews/first.json:5

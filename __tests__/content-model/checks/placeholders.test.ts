@@ -33,6 +33,12 @@ pages/landing.json: lead = "In {city}"
 pages/landing.json: lead = "{brand}, {hours}"
   fine
 
+guides/anvils.json: lead = "Ring {phone}, from {pricing.minimum}"
+  fine
+
+guides/anvils.json: lead = "Out of {city}"
+  lead: "{city}" | [...] | say it without: this text also stands on pages that belong to no city
+
 pages/thankyou.json: next.items[0] = "Soon: {pricing.reply}"
   fine
 

@@ -62,6 +62,15 @@ local-services/toronto/stoves.json: service = "aplliances"
   service: "aplliances"
     | the slug of a service; there is no services/aplliances.json; did you mean "appliances"?
 
+guides/anvils.json: service = "violins"
+  service: "violins" | the slug of a service; there is no services/violins.json | write one of: appliances
+
+guides/bellows.json: like guides/anvils.json; slug = "bellows"
+  order: the number 1 | one of its own; guides/anvils.json has this one already
+    | write another number: 2 is free, and puts it last
+  name: "Anvil removal" | one of its own; guides/anvils.json has this one already
+    | change one of the two
+
 local-services/toronto/stoves.json: service = "violins"
   service: "violins" | the slug of a service; there is no services/violins.json | write one of: appliances
 

@@ -2,7 +2,7 @@ import { readMistakes, tellErrors } from '../../support/mistakes';
 
 const table = String.raw`
 # Links of an answer
-faq/what-is-taken.md: "in {city}." => "[a](get-quote) [b](privacy-policy#who) [c](/) [d](/book) [e](/toronto) [f](/toronto/faq) [g](https://www.canada.ca/a?b=c&d) [h](mailto:a@example.com)"
+faq/what-is-taken.md: "in {city}." => "[a](get-quote) [b](privacy-policy#who) [c](/) [d](/book) [d](/junk-removal/anvils) [e](/toronto) [f](/toronto/faq) [g](https://www.canada.ca/a?b=c&d) [h](mailto:a@example.com)"
   fine
 
 faq/what-is-taken.md: "in {city}." => "[here](/toronto/get-qoute)."

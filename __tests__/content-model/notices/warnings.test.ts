@@ -22,9 +22,6 @@ site/videos.json: items = []
 site/pricing.json: truck = "15 cubic yards"
   site/pricing.json loads.quarter: site/pricing.json does not say: quarter, half, [...]. No page says anything of what is not set; set what is true of your business
 
-site/load.json: groups[0].items[0].service = "nowhere"
-  site/load.json groups[0].items[0].service: site/load.json offers "settle" beside the service "nowhere", which is not there: no page offers it, except in the list of all things
-
 site/brand.json: colors.error = "#dddddd"
   site/brand.json colors: colours of site/brand.json: error on sheet has a contrast of 1.4; words need 4.5, so make one of them darker or lighter
 

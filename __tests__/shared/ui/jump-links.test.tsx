@@ -13,14 +13,16 @@ const links = () =>
 
 test('each part that is on the page has its link, and no other', () => {
   const parts = { 'same-day': [over], load: [], coupons: [over, {}], reviews: [{ stars: 5 }], jobs: [] };
-  render(<JumpLinks texts={texts} parts={parts} utcOffsets={utcOffsets} />);
+  render(<JumpLinks texts={texts} parts={parts} faqPath="/boise/faq" utcOffsets={utcOffsets} />);
   expect(links()).toStrictEqual([
-    [texts.services, '#services'],
     [texts.rates, '#rates'],
     [texts.coupons, '#coupons'],
-    [texts.steps, '#steps'],
+    [texts.faq, '/boise/faq'],
+    [texts.services, '#services'],
+    [texts.trust, '#trust'],
     [texts.reviews, '#reviews'],
+    [texts.steps, '#steps'],
     [texts.about, '#about'],
   ]);
-  expect(screen.getAllByRole('listitem')).toHaveLength(6);
+  expect(screen.getAllByRole('listitem')).toHaveLength(8);
 });

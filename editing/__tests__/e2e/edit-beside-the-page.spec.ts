@@ -76,12 +76,12 @@ test('words of the preview lead to their field, the field in use to its words, a
 
   await test.step('by the keyboard as by a press', async () => {
     await goTo(page, 'cities/entries/toronto');
-    const answer = preview(page).locator('[data-field="about.typical"]');
+    const answer = preview(page).locator('[data-field="about.places"]');
     await answer.focus();
     // Nothing that nobody sees is left in the words of the preview.
     expect(await preview(page).locator('body').innerHTML()).not.toMatch(/[\u200b-\u200d\ufeff]{4}/);
     await page.keyboard.press('Enter');
-    await expect(fieldNamed(page, 'Typical loads')).toBeFocused();
+    await expect(fieldNamed(page, 'Places')).toBeFocused();
   });
 
   await test.step('another address in the same tab, Back, and what is not saved', async () => {

@@ -12,7 +12,7 @@ test('a mark on the site leads to the field of its words, and on a phone the pag
     ({ slug }) => slug === 'toronto',
   )!;
   // The site as the development server gives it, with the one script that `npm run edit` adds.
-  const html = `<!doctype html><html lang="en"><title>Site</title><main><h1>Toronto</h1><p>${about.typical}</p></main>
+  const html = `<!doctype html><html lang="en"><title>Site</title><main><h1>Toronto</h1><p>${about.places}</p></main>
     <script defer src="${editing.url}/admin/site-marks.js"></script></html>`;
   const site = await listenOnLoopback(0, {
     onRequest: (_request, response) => {
@@ -32,7 +32,7 @@ test('a mark on the site leads to the field of its words, and on a phone the pag
   const opened = page.waitForEvent('popup');
   await link.click();
   const screen = await opened;
-  const field = fieldNamed(screen, 'Typical loads');
+  const field = fieldNamed(screen, 'Places');
   await expect(field).toBeFocused();
   await page.close();
   await site.close();
@@ -42,7 +42,7 @@ test('a mark on the site leads to the field of its words, and on a phone the pag
   await expect(screen.locator('.preview-bar')).toBeVisible();
   const accessible = new AxeBuilder({ page: screen }).include('.preview-bar').include('.preview-toggle');
   expect((await accessible.analyze()).violations).toEqual([]);
-  await preview(screen).locator('[data-field="about.typical"]').click();
+  await preview(screen).locator('[data-field="about.places"]').click();
   await expect(field).toBeFocused();
   await expect(field).toBeInViewport();
   await expectNotTooWide(screen);

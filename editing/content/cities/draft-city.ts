@@ -4,7 +4,7 @@ import type { Change } from '../prepare-save';
 import { cityFile, readCities, readRegions } from './city-files';
 import { changeRedirects } from './redirects';
 
-type Question = { question: string; answer: string; more: string };
+type Question = { question: string; answer: string; more: string; page: string };
 
 /** A new city as somebody types it: like its file, but every value is a text, and a list has a line or a word for each item. */
 export type CityDraft = Record<
@@ -22,7 +22,7 @@ export type CityDraft = Record<
   about: { places: string; typical: string; access: string; questions: Question[] };
 };
 
-export const emptyQuestion: Question = { question: '', answer: '', more: '' };
+export const emptyQuestion: Question = { question: '', answer: '', more: '', page: '' };
 
 /** Gives an empty draft; like another city, it keeps what two cities may share: country, province or state, time zone. */
 export const newDraft = (like?: City): CityDraft => ({

@@ -1,5 +1,6 @@
 import { checkContent } from '../../../src/content-model/checks/check-content';
-import { measureHomes, wantedHomeShare } from '../../../src/content-model/notices/alike-notices';
+import { measureHomes } from '../../../src/content-model/notices/alike-notices';
+import { wantedShare } from '../../../src/content-model/own-text';
 import type { City, ContentFile } from '../../../src/content-model/types';
 import { type CityDraft, cityOf } from './draft-city';
 
@@ -16,11 +17,9 @@ export function measureDraft(files: readonly ContentFile[], draft: CityDraft): s
   }).at(-1)!;
   if (all === 0) return 'Nothing is written yet.';
   // Each further word of its own is also one more word on the page.
-  const missing = Math.ceil((wantedHomeShare * (all + shared) - own) / (1 - wantedHomeShare));
+  const missing = Math.ceil((wantedShare * (all + shared) - own) / (1 - wantedShare));
   const verdict =
-    missing <= 0
-      ? 'that is enough'
-      : `${percent(wantedHomeShare)} are wanted, so about ${missing} words more`;
+    missing <= 0 ? 'that is enough' : `${percent(wantedShare)} are wanted, so about ${missing} words more`;
   return [
     `${all} words, ${percent(own / all)} of them in no other city’s texts.`,
     ...(closest && own < all ? [`Most of the others are also in those of ${closest.locationName}.`] : []),

@@ -1,23 +1,26 @@
 import { jobsOnHome } from '../../content-model/gatsby/city-pages';
 import { isLeftOut } from '../../content-model/reading/samples';
 import type { City, Content, Job, Review } from '../../content-model/types';
-import { positionsOf, reviewsNear, reviewsShown } from '../../features/cities/rules/near-city';
-import { cityPath, citySubRoutes, privacyPath, textTermsPath } from '../../shared/site/routes';
+import { isInIndex } from '../../features/cities/rules/in-index';
+import { positionsOf, reviewsNear, reviewsOnHome, reviewsShown } from '../../features/cities/rules/near-city';
+import { cityPath, citySubRoutes, guidePath, privacyPath, textTermsPath } from '../../shared/site/routes';
 
 /** A page that search engines may show, and its files in content/; a folder means all files in it. */
 export type FoundPage = { path: string; sources: string[] };
 
-export type FoundContent = Pick<Content, 'cities' | 'localServices' | 'reviews' | 'jobs' | 'files'>;
+export type FoundContent = Pick<
+  Content,
+  'cities' | 'guides' | 'localServices' | 'reviews' | 'jobs' | 'files'
+>;
 
 /** The lists that a page shows, besides its own file of pages/. */
 const listsOf: Record<string, string[]> = {
   '': ['services/'],
-  faq: ['faq/'],
   'how-it-works': ['site/steps.json'],
   'what-we-take': ['services/'],
 };
 /** The pages of a city that show texts or questions of its own file; the others only name it. */
-const showsCity = ['', 'faq', 'what-we-take'];
+const showsCity = ['', 'how-it-works', 'what-we-take'];
 /** The files whose values a text may name, and the field of a city's own values. */
 const named = [
   { placeholder: '{pricing.', file: 'site/pricing.json', own: 'pricing' },
@@ -28,11 +31,19 @@ const named = [
 
 /**
  * Lists every page that search engines may show: not /book and /thankyou, to which searches should not lead, not the page
- * for missing addresses, and of the privacy policies only the one for all cities. A page is made of its own file of pages/,
+ * for missing addresses, not the pages of a city with too little text of its own, and of the privacy policies only the one
+ * for all cities. A page is made of its own file of pages/,
  * the lists it shows, the files of its city, and those whose values its texts name. What many pages share (brand, menu,
  * forms) does not count: a new menu is no change of what a page says.
  */
-export function listFoundPages({ cities, localServices, reviews, jobs, files }: FoundContent): FoundPage[] {
+export function listFoundPages({
+  cities,
+  guides,
+  localServices,
+  reviews,
+  jobs,
+  files,
+}: FoundContent): FoundPage[] {
   const paths = new Map<object, string>(files.documents.map(({ data, path }) => [data, path]));
   const leftOut = new Set<object>(files.documents.filter((file) => isLeftOut(file)).map(({ data }) => data));
   const filesOf = (data: readonly object[]): string[] => data.flatMap((one) => paths.get(one) ?? []);
@@ -60,10 +71,12 @@ export function listFoundPages({ cities, localServices, reviews, jobs, files }: 
     const jobsNear = shownJobs.filter((job) => groups.get(job.city) === city.badgeGroup);
     const jobsHere = jobsNear.filter((job) => job.city === city.slug).slice(0, jobsOnHome);
     const shown: Record<string, string[]> = {
-      '': [...filesOf([...near.slice(0, reviewsShown), ...jobsHere]), `badges/${city.badgeGroup}.json`],
+      '': [...filesOf([...reviewsOnHome(near, city.slug), ...jobsHere]), `badges/${city.badgeGroup}.json`],
       reviews: filesOf([...near, ...jobsNear]),
     };
-    const subPages = citySubRoutes.filter((subRoute) => `/${subRoute}` !== privacyPath);
+    const subPages = citySubRoutes.filter(
+      (subRoute) => `/${subRoute}` !== privacyPath && isInIndex(subRoute, city.slug, near),
+    );
     const local = localServices.filter((page) => page.city === city.slug);
     return [
       ...subPages.map((subRoute) => {
@@ -90,6 +103,10 @@ export function listFoundPages({ cities, localServices, reviews, jobs, files }: 
     { path: '/', sources: withValues(['pages/landing.json', ...ofLanding]) },
     { path: privacyPath, sources: ['pages/privacy-policy.md'] },
     { path: textTermsPath, sources: ['pages/text-terms.json'] },
+    ...guides.map(({ slug }) => ({
+      path: guidePath(slug),
+      sources: withValues(['pages/guide.json', `guides/${slug}.json`]),
+    })),
     ...cities.flatMap(pagesOf),
   ];
 }

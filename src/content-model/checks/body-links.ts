@@ -1,5 +1,5 @@
 import { micromark } from 'micromark';
-import { citySubRoutes, privacyPath } from '../../shared/site/routes';
+import { citySubRoutes, guidePath, privacyPath } from '../../shared/site/routes';
 import { findClosestName } from '../schema/closest-name';
 import type { ReadFile } from '../reading/parse-file';
 import { type ContentError, quoteFound } from '../content-error';
@@ -9,6 +9,9 @@ const brandPages = ['/', '/book', privacyPath];
 /** The text that also stands on a page of no city. */
 const policyFile = 'pages/privacy-policy.md';
 
+/** The slugs of all cities and guides. */
+type KnownPages = { slugs: readonly string[]; guides: readonly string[] };
+
 const outside = /^(https?:\/\/[^/]+\.[^/]+|mailto:[^@]+@.+)/i;
 
 /**
@@ -17,7 +20,7 @@ const outside = /^(https?:\/\/[^/]+\.[^/]+|mailto:[^@]+@.+)/i;
  */
 export function checkBodyLinks(
   { path: file, body, source }: ReadFile,
-  known: { slugs: readonly string[]; pictures?: readonly string[] },
+  known: KnownPages & { pictures?: readonly string[] },
 ): ContentError[] {
   if (body === undefined) return [];
   return listAddresses(body).flatMap(({ element, address }) => {
@@ -26,7 +29,7 @@ export function checkBodyLinks(
     const expected =
       element === 'img'
         ? expectedPicture(address, known)
-        : expectedPage(address, known.slugs, { hasCity: file !== policyFile });
+        : expectedPage(address, known, { hasCity: file !== policyFile });
     if (expected === undefined) return [];
     const line = lineOf(source, address);
     const found =
@@ -50,22 +53,22 @@ function lineOf(source: string, address: string): number | undefined {
 
 function expectedPage(
   address: string,
-  slugs: readonly string[],
+  known: KnownPages,
   { hasCity }: { hasCity: boolean },
 ): string | undefined {
   if (!hasCity && !/^(\/|\w+:)/.test(address))
     return `a link that works without a city (${brandPages.join(', ')}), or a whole address with https://: this text also stands on ${privacyPath}`;
-  if (isPage(address, slugs)) return undefined;
+  if (isPage(address, known)) return undefined;
   const pages = citySubRoutes.filter((route) => route !== '');
   const meant = findClosestName(address.replace(/^.*\//, ''), pages);
   const hint = meant ? `; did you mean "${meant}"?` : '';
   return `a page of the reader's city (${pages.join(', ')}), /book, or a whole address with https://${hint}`;
 }
 
-function isPage(address: string, slugs: readonly string[]): boolean {
+function isPage(address: string, { slugs, guides }: KnownPages): boolean {
   if (outside.test(address)) return true;
   const [bare = ''] = address.split(/[#?]/);
-  if (brandPages.includes(bare)) return true;
+  if (brandPages.includes(bare) || guides.some((guide) => guidePath(guide) === bare)) return true;
   const [slug, subRoute = '', ...deeper] = bare.startsWith('/')
     ? bare.slice(1).split('/')
     : [undefined, bare];

@@ -63,6 +63,8 @@ function checkUnique(folder: ContentFolder): Reported[] {
   const cityOf = ({ name }: ContentDocument): string => name.split('/')[0] ?? '';
   return [
     ...findShared(folder.all('services'), 'order'),
+    ...findShared(folder.all('guides'), 'order'),
+    ...findShared(folder.all('guides'), 'name'),
     ...findShared(folder.all('faq'), 'order'),
     ...findShared(folder.all('faq'), 'question'),
     ...findShared(folder.all('local-services'), 'name', cityOf),

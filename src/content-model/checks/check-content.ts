@@ -31,6 +31,7 @@ export function checkContent(
   const folder = new ContentFolder(files, drafts);
   const texts = {
     slugs: folder.names('cities'),
+    guides: folder.names('guides'),
     ...(media && {
       pictures: media
         .map(({ path }) => path)
@@ -70,6 +71,7 @@ function assemble(documents: readonly ContentDocument[], media: readonly MediaFi
     jobs: ofKind(documents, 'jobs')
       .map(({ data }) => data)
       .sort(newestFirst),
+    guides: inOrder(ofKind(documents, 'guides')),
     campaigns: ofKind(documents, 'campaigns').map(({ data }) => data),
     faq: inOrder(ofKind(documents, 'faq')),
     // The checks have found every file that must exist.

@@ -15,7 +15,9 @@ const nameOfFolder = 'index';
 export function checkNames(folder: ContentFolder): ContentError[] {
   return [
     ...checkPresence(folder),
-    ...(['cities', 'services', 'campaigns', 'badges'] as const).flatMap((kind) => checkSlugs(folder, kind)),
+    ...(['cities', 'services', 'guides', 'campaigns', 'badges'] as const).flatMap((kind) =>
+      checkSlugs(folder, kind),
+    ),
     ...checkLocalNames(folder),
     ...checkRedirects(folder),
   ];
@@ -54,7 +56,7 @@ export function proposeName(written: string): string {
 
 function checkSlugs(
   folder: ContentFolder,
-  kind: 'badges' | 'cities' | 'services' | 'campaigns',
+  kind: 'badges' | 'cities' | 'services' | 'guides' | 'campaigns',
 ): ContentError[] {
   const field = kind === 'badges' ? 'group' : 'slug';
   const documents = folder.all(kind).map(({ path, name, data }) => {

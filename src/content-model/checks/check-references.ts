@@ -106,7 +106,8 @@ function namedCities({ kind, name, path: file, data }: ContentDocument): Referen
 
 function namedServices({ kind, path: file, data }: ContentDocument): Reference[] {
   if (kind === 'cities') return inList(file, ['services'], data.services);
-  return kind === 'local-services' ? [{ file, path: ['service'], name: data.service }] : [];
+  if (kind !== 'local-services' && kind !== 'guides') return [];
+  return data.service === undefined ? [] : [{ file, path: ['service'], name: data.service }];
 }
 
 function namedCoupons({ kind, name, path: file, data }: ContentDocument): Reference[] {

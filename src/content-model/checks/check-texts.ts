@@ -13,8 +13,9 @@ import {
 } from '../content-error';
 
 type Known = {
-  /** The slugs of all cities. */
+  /** The slugs of all cities and guides. */
   slugs: readonly string[];
+  guides: readonly string[];
   /** The addresses of all pictures; without them no picture is checked. */
   pictures?: readonly string[];
 };

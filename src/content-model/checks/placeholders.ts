@@ -26,10 +26,11 @@ const ofCity = [
  * would read the braces.
  */
 const withoutCity = [
-  /^pages\/(landing|book|thankyou|not-found|text-terms) /,
+  /^pages\/(landing|guide|book|thankyou|not-found|text-terms) /,
   /^site\/(before-after|brand|booking|claims|coupons|forms|steps|videos|social|words) /,
   // Only a city's pages have a menu, a sticky bar and a link to other cities.
   /^site\/navigation (?!menu\[|stickyBar\.|changeCity\.)/,
+  /^guides\//,
   /^badges\//,
   /^cities\/\S+ (?!(about|hero)\b)/,
   /^services\/\S+ (title|summary)$/,
@@ -45,6 +46,7 @@ const ofSender = ['phone', 'sender', 'senderAddress'];
 const filledWithoutCity = [
   { texts: ofPolicy, names: ofSender },
   { texts: /^pages\/text-terms (?!meta\.)/, names: ofSender },
+  { texts: /^guides\/\S+ (?!meta\.)/, names: ['phone', ...factNames.map((name) => `pricing.${name}`)] },
   // What the visitor's own city says.
   { texts: /^pages\/thankyou next\./, names: ['pricing.reply'] },
 ];
@@ -109,7 +111,7 @@ const special: Record<string, string> = {
 
 /** The texts of some pages also name what the page is about, or what a visitor typed. */
 const alsoNamed = [
-  { texts: /^pages\/local-service /, name: 'thing' },
+  { texts: /^pages\/(local-service|guide) /, name: 'thing' },
   { texts: /^pages\/local-service /, name: 'service' },
   { texts: /^pages\/offer /, name: 'offer' },
   { texts: /^pages\/landing cities\.codes\./, name: 'code' },

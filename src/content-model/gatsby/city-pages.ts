@@ -2,10 +2,17 @@ import type { UtcOffsets } from '../../shared/time/city-clock';
 import type { PhoneNumber } from '../../shared/values/phone-number';
 import type { DrawingFile } from '../../shared/site/drawing-file';
 import type { TextValues } from '../../shared/text/fill-text';
+import { isInIndex } from '../../features/cities/rules/in-index';
 import { neighboursOf } from '../../features/cities/rules/neighbours';
 import { citiesSharingPhones } from '../../features/cities/rules/shared-phones';
 import { cityPath, citySubRoutes } from '../../shared/site/routes';
-import { positionsOf, reviewsNear, reviewsShown, teamsNear } from '../../features/cities/rules/near-city';
+import {
+  positionsOf,
+  reviewsNear,
+  reviewsOnHome,
+  reviewsShown,
+  teamsNear,
+} from '../../features/cities/rules/near-city';
 import type { Badges, Campaign, City, Content, Job, Pricing, Review, Site } from '../types';
 import { hasDays } from '../../shared/time/valid-days';
 import { factsOf } from '../pricing-facts';
@@ -44,6 +51,8 @@ export type CityPageContext = {
   own?: OwnContent;
   /** What a load costs here, where the owner has said it. */
   rates?: Pricing['rates'];
+  /** Search engines may not show the page. */
+  isHidden?: true;
   /** The city's clock, where the page shows something by its day. */
   utcOffsets?: UtcOffsets;
 };
@@ -51,9 +60,11 @@ export type CityPageContext = {
 /** Pages with days and windows also need the city's clock. */
 export type BookNowPageContext = CityPageContext & { utcOffsets: UtcOffsets };
 
-/** Only the home page describes the city and shows its skyline, its people, its truck and its newest jobs. */
+type Questions = City['about']['questions'];
+
+/** Only the home page describes the city's places and shows its skyline, its people, its truck and its newest jobs. */
 export type HomePageContext = BookNowPageContext & {
-  about: City['about'];
+  about: Pick<City['about'], 'places' | 'questions'>;
   photos?: City['photos'];
   jobs: Job[];
   reviews: Review[];
@@ -71,13 +82,13 @@ export type GetQuotePageContext = CityPageContext & { neighbours: NamedCities };
 
 /** The questions that only this city has, and the services to which answers for all cities lead but that it does not offer. */
 export type FaqPageContext = CityPageContext & {
-  questions?: City['about']['questions'];
+  questions?: Questions;
   notOffered?: string[];
 };
 
-/** What the city gets rid of, how it gets out, and the city's pages about one service. */
+/** What the city gets rid of and by which rules, and the city's pages about one service. */
 export type WhatWeTakePageContext = CityPageContext & {
-  about: Pick<City['about'], 'typical' | 'access'>;
+  about: Pick<City['about'], 'typical' | 'questions'>;
   localLinks: LocalLink[];
   services?: City['services'];
 };
@@ -88,8 +99,11 @@ export type LocalServicePageContext = CityPageContext & LocalServiceContext;
 /** The jobs and reviews of the city's whole province or state. */
 export type ReviewsPageContext = CityPageContext & { jobs: Job[]; reviews: Review[] };
 
-/** The first step's drawing is the largest paint of its page, so it comes with the page itself. */
-export type HowItWorksPageContext = CityPageContext & { firstStep?: DrawingFile };
+/** How things get out here. The first step's drawing is the largest paint of its page, so it comes with the page itself. */
+export type HowItWorksPageContext = CityPageContext & {
+  about: Pick<City['about'], 'access' | 'questions'>;
+  firstStep?: DrawingFile;
+};
 
 /** Of a campaign's page in the city, of content/campaigns/; its days go by the city's clock. */
 export type OfferPageContext = BookNowPageContext & {
@@ -192,13 +206,14 @@ export function listCityPages(
     const neighbours = nameCities(neighboursOf(whole, content.cities), whole);
     const localLinks = linksIn(content, city);
     const withHero = hero && { own: { ...own, home: { hero } } };
-    const { typical, access, questions } = about;
+    const { places, typical, access, questions } = about;
+    const questionsOn = (page?: string): Questions => questions?.filter((each) => each.page === page);
     const onlyOf: Record<string, object> = {
       home: {
-        about,
+        about: { places, questions: questionsOn() },
         photos,
         jobs,
-        reviews: reviews.slice(0, reviewsShown),
+        reviews: reviewsOnHome(reviews, slug),
         teams: teamsNear(teams, city.slug).map(({ name, sport }) => ({ name, sport })),
         skyline: skylineOf(whole),
         utcOffsets,
@@ -209,10 +224,14 @@ export function listCityPages(
       },
       reviews: { jobs: nearby, reviews },
       'book-now': { utcOffsets },
-      'how-it-works': { firstStep },
+      'how-it-works': { about: { access, questions: questionsOn('how-it-works') }, firstStep },
       'get-quote': { neighbours },
       faq: { questions, notOffered: services && slugsBeside(content.services, services) },
-      'what-we-take': { about: { typical, access }, localLinks, services },
+      'what-we-take': {
+        about: { typical, questions: questionsOn('what-we-take') },
+        localLinks,
+        services,
+      },
     };
     const localPages = localPagesOf(content, city, { reviews, jobs: nearby }).map(
       ({ path, context: ofPage }) => ({
@@ -226,7 +245,11 @@ export function listCityPages(
       return {
         path: cityPath(city.slug, subRoute),
         template,
-        context: { ...context, ...onlyOf[template] },
+        context: {
+          ...context,
+          ...(!isInIndex(subRoute, slug, reviews) && { isHidden: true as const }),
+          ...onlyOf[template],
+        },
       };
     });
     const offerPages = offerPagesOf(content.campaigns, city).map(({ path, context: ofPage }) => ({

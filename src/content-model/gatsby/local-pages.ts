@@ -1,4 +1,4 @@
-import { cityPath } from '../../shared/site/routes';
+import { cityPath, guidePath } from '../../shared/site/routes';
 import type { City, Content, Job, LocalPage, Review } from '../types';
 
 /** A link to a page about a service in a city, in words. */
@@ -14,6 +14,7 @@ export type LocalServiceContext = {
   here: LocalLink[];
   /** To the pages of the same name in other cities of the province or state. */
   elsewhere: LocalLink[];
+  guides: LocalLink[];
 };
 
 type Place = Pick<City, 'slug' | 'badgeGroup'>;
@@ -37,7 +38,7 @@ export function localPagesOf(
   city: Place,
   { reviews, jobs }: Nearby,
 ): { path: string; context: LocalServiceContext }[] {
-  const { cities, services, localServices } = content;
+  const { cities, services, guides, localServices } = content;
   const neighbours = cities.filter(
     ({ slug, badgeGroup }) => slug !== city.slug && badgeGroup === city.badgeGroup,
   );
@@ -62,6 +63,9 @@ export function localPagesOf(
           jobs: [...jobs.filter(isOwn), ...jobs.filter((job) => !isOwn(job))].filter(isAbout),
           here: [...(list ? [list] : []), ...links.filter(({ to }) => to !== path)],
           elsewhere,
+          guides: guides
+            .filter((guide) => guide.local?.includes(local.slug))
+            .map(({ name, slug }) => ({ label: name, to: guidePath(slug) })),
         },
       };
     });

@@ -1,13 +1,10 @@
-import { positionsOf, reviewsNear, reviewsShown } from '../../features/cities/rules/near-city';
+import { positionsOf, reviewsNear, reviewsOnHome } from '../../features/cities/rules/near-city';
 import { fillTexts } from '../../shared/text/fill-text';
 import { namesOf, wordsOfTexts } from '../checks/local-pages';
-import { compareWithAll, countWords, type Words } from '../own-text';
+import { compareWithAll, countWords, wantedShare, type Words } from '../own-text';
 import { factsOf } from '../pricing-facts';
 import type { City, Content } from '../types';
 import type { Notice } from './notice';
-
-/** The least share of the words of a city's home that must be its own (docs/decisions/0054). */
-export const wantedHomeShare = 0.4;
 
 /** How much of a city's home is its own, as far as the files of the content show it. */
 export type HomeMeasure = {
@@ -25,35 +22,26 @@ export type HomeMeasure = {
 
 type Measured = Pick<Content, 'cities' | 'badges' | 'reviews' | 'site' | 'pages' | 'services'>;
 
-/** The words of a city's own texts, without the names that other cities have other names for. */
+/** The words of a city's own texts on its home, without the names that other cities have other names for. */
 function ownWords({ badges, site }: Measured, city: City): Words {
   const region = badges.find(({ group }) => group === city.badgeGroup)?.region.name ?? '';
-  const { about, cities: places = [], pricing, locationName: name } = city;
-  return wordsOfTexts(fillTexts({ about, places }, factsOf(site, pricing)), namesOf({ name }, city, region));
+  const { about, cities: served = [], pricing, locationName: name } = city;
+  const questions = about.questions?.filter(({ page }) => !page);
+  const texts = fillTexts({ places: about.places, questions, served }, factsOf(site, pricing));
+  return wordsOfTexts(texts, namesOf({ name }, city, region));
 }
 
-/** The words that each home shows besides: its headings, the services, the steps, the form and what else is on it. */
+/** The words that each home shows besides, without its forms: headings, services, steps and what else is on it. */
 function sharedWords({ pages: { home }, site, services }: Measured): Words {
-  const { meta: _meta, ...texts } = home;
-  const { fields, quote, estimate, consent, orCall, ticket } = site.forms;
+  const { meta: _meta, ways: _ways, ...texts } = fillTexts(home, factsOf(site));
   const cards = services.map(({ title, summary }) => [title, summary]);
-  const form = [
-    fields.name,
-    fields.phone,
-    fields.message,
-    quote,
-    estimate,
-    consent.text,
-    orCall.text,
-    ticket.head,
-  ];
-  const [room] = site['before-after'].items;
-  return wordsOfTexts([texts, cards, form, site.steps, site.coupons.items, site.claims.items, room]);
+  const steps = site.steps.items.map(({ title, time }) => [title, time]);
+  return wordsOfTexts([texts, cards, steps, site.coupons.items, site.claims.items]);
 }
 
 /** The words that the homes of a province or state share: their reviews and their teams. */
 function wordsOfRegion({ cities, badges, reviews }: Measured, city: City): Words {
-  const near = reviewsNear(reviews, city, positionsOf(cities)).slice(0, reviewsShown);
+  const near = reviewsOnHome(reviewsNear(reviews, city, positionsOf(cities)), city.slug);
   const teams = badges.find(({ group }) => group === city.badgeGroup)?.teams ?? [];
   const shown = near.map(({ author, place, text, taken }) => [author, place, text, taken]);
   return wordsOfTexts([shown, teams.map(({ name, sport }) => [name, sport])]);
@@ -82,11 +70,11 @@ export function measureHomes(content: Measured): HomeMeasure[] {
 export function findAlikeHomes(content: Measured): Notice[] {
   if (content.cities.length < 2) return [];
   return measureHomes(content)
-    .filter(({ share }) => share < wantedHomeShare)
+    .filter(({ share }) => share < wantedShare)
     .map(({ city: { slug, locationName }, share, closest }) => {
       const percent = (part: number): string => `${Math.floor(part * 100)} %`;
       const beside = closest ? ` Most of what it shares is also in ${closest.locationName}.` : '';
-      const words = `${locationName}: about ${percent(share)} of its home is its own, ${percent(wantedHomeShare)} are wanted.${beside}`;
+      const words = `${locationName}: about ${percent(share)} of its home is its own, ${percent(wantedShare)} are wanted.${beside}`;
       return { words, file: `cities/${slug}.json`, field: 'about.places' };
     });
 }

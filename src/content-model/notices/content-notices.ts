@@ -55,7 +55,6 @@ export function findWarnings(content: Content, today = latestDate(new Date())): 
     ...findFactsToSet(content),
     ...findFigureWarnings(content),
     ...findUnknownValues(content),
-    ...findUnofferedThings(content),
     ...colors.map((words) => ({ words, file: 'site/brand.json', field: 'colors' })),
     ...findThinPages(content.thinPages),
     ...findSearchWarnings(content),
@@ -105,17 +104,6 @@ function findByFile({ site }: Content): Notice[] {
     ],
   ];
   return all.filter(([isSo]) => isSo).map(([, file, field, words]) => ({ words, file, field }));
-}
-
-function findUnofferedThings({ site, services }: Content): Notice[] {
-  const known = new Set(services.map(({ slug }) => slug));
-  return site.load.groups.flatMap(({ items }, group) =>
-    items.flatMap(({ id, service }, index) => {
-      if (service === undefined || known.has(service)) return [];
-      const words = `site/load.json offers "${id}" beside the service "${service}", which is not there: no page offers it, except in the list of all things`;
-      return [{ words, file: 'site/load.json', field: `groups[${group}].items[${index}].service` }];
-    }),
-  );
 }
 
 function findSharedLocations({ cities }: Content): Notice[] {

@@ -1,4 +1,4 @@
-import { cityPath, citySubRoutes, privacyPath, textTermsPath } from '../../shared/site/routes';
+import { cityPath, citySubRoutes, guidePath, privacyPath, textTermsPath } from '../../shared/site/routes';
 import { fillText, siteValues } from '../../shared/text/fill-text';
 import type { Badges, City, Content } from '../types';
 import type { Notice } from './notice';
@@ -18,7 +18,14 @@ type Page = { path: string; file: string; field: string };
  * the first page. Checks the titles and descriptions of all pages that search engines may show, with their placeholders
  * filled.
  */
-export function findSearchWarnings({ cities, badges, pages, site, localServices }: Content): Notice[] {
+export function findSearchWarnings({
+  cities,
+  badges,
+  pages,
+  site,
+  guides,
+  localServices,
+}: Content): Notice[] {
   const titles = new Map<string, Page[]>();
   const descriptions: (Page & { length: number })[] = [];
   const ofSite = siteValues(site);
@@ -38,6 +45,8 @@ export function findSearchWarnings({ cities, badges, pages, site, localServices 
   const policy = { path: privacyPath, file: 'pages/privacy-policy.md', field: 'brandPage.meta' };
   add(policy, pages['privacy-policy'].brandPage.meta);
   add({ path: textTermsPath, file: 'pages/text-terms.json', field: 'meta' }, pages['text-terms'].meta);
+  for (const { slug, meta } of guides)
+    add({ path: guidePath(slug), file: `guides/${slug}.json`, field: 'meta' }, meta);
   for (const city of cities) {
     for (const subRoute of citySubRoutes.filter((route) => `/${route}` !== privacyPath)) {
       const name = subRoute === '' ? 'home' : subRoute;

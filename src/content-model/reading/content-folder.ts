@@ -24,7 +24,7 @@ export class ContentFolder {
   }
 
   /** Gives the names, without their ending, of the JSON files in the folder of a kind, also of those with errors. */
-  names(kind: 'badges' | 'cities' | 'services'): string[] {
+  names(kind: 'badges' | 'cities' | 'services' | 'guides'): string[] {
     const inFolder = new RegExp(`^${kind}/(.+)\\.json$`);
     return this.paths.flatMap((path) => inFolder.exec(path)?.[1] ?? []);
   }

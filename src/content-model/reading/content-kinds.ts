@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { findClosestName } from '../schema/closest-name';
 import { type ContentError, wholeFile } from '../content-error';
 import { campaign } from '../schema/campaign';
+import { guide } from '../schema/guide';
 import { localService } from '../schema/local-service';
 import { privacyPolicyPage } from '../schema/brand-pages';
 import { pages } from '../schema/pages';
@@ -25,6 +26,7 @@ export const manyOf = {
   reviews: { format: 'json', schema: review },
   jobs: { format: 'json', schema: job },
   'local-services': { format: 'json', schema: localService },
+  guides: { format: 'json', schema: guide },
   campaigns: { format: 'json', schema: campaign },
   faq: { format: 'markdown', schema: faqEntry },
 } as const;

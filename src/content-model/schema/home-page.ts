@@ -8,6 +8,7 @@ import {
   link,
   linkedIntro,
   meta,
+  points,
   sentences,
   text,
   textBlock,
@@ -38,11 +39,13 @@ export const home = group`A city's home`({
   ways: group`Links to the parts of the page
     The row of links under the top, one for each part; a part that is not on the page has no link.`({
     name: text`Name of these links | What screen readers call the row.`,
+    faq: text`To the questions | Leads to the page with all questions.`,
     'same-day': text`To the banner for the same day
       Leads to the banner with the time slots; two or three words, as all of the row.`,
     services: text`To the services | Leads to the list of the services.`,
     load: text`To the truck that fills | Leads to the truck that fills, while that is switched on.`,
     rates: text`To the rates | Leads to what the price includes.`,
+    trust: text`To insurance, payment and reuse | Leads to the part on why to trust the company.`,
     coupons: text`To the coupons | Leads to the coupons, while there are any.`,
     steps: text`To the three steps | Leads to the three steps.`,
     reviews: text`To the reviews | Leads to the reviews, where there are any.`,
@@ -71,6 +74,11 @@ export const home = group`A city's home`({
   }),
   callBanner: textBlock`Banner with the phone number
     The part of a city's home that asks visitors to call or text.`,
+  trust: group`Why trust the company
+    The part of a city's home on insurance, payment and reuse; a point without its price facts is left out.`({
+    title,
+    points,
+  }),
   steps: linkedIntro`The three steps | The part of a city's home with the three steps.`,
   rates: group`All-inclusive rates | The part of a city's home that says what the price includes.`({
     title,
@@ -98,8 +106,6 @@ export const home = group`A city's home`({
   about: group`About the city | The headings of the part of a city's home that is about the city itself.`({
     title,
     places: sentences`Heading over the places | Above what the city says about the places it serves.`,
-    typical: sentences`Heading over typical loads | Above what the city says is typically taken away.`,
-    access: sentences`Heading over access | Above what the city says about parking and elevators.`,
     more: sentences`Opens the texts | A phone folds these texts: a press on these words shows them.`,
     served: text`Words before the list of places
       Right before the names of the places that the city serves.`,

@@ -18,8 +18,6 @@ const item = {
   plural: plain`Name of several | As in “2 sofas”.`,
   cubicFeet: space`Space one takes, in cubic feet
     Typical of such a thing; the page says that it is an estimate.`,
-  service: slug`Offered beside this service
-    The short name of a service: “What we take” offers the thing there too. Empty: only in the list.`.optional(),
   search: texts`Other words for it
     Visitors who type one of these find the thing: couch finds the sofa. | other word`.optional(),
   /** Such a thing reaches the weight limit before it fills the truck. */
@@ -106,7 +104,6 @@ export const load = group`The truck that fills: things, volumes, words`({
     clear: text`Button that empties the truck | Takes everything off the truck.`,
     share: text`Link to the load | Leads to this page with the same things on the truck.`,
     toForm: text`Link to the form | Leads to the form of the page.`,
-    addThings: text`Words beside a service | Stands above the things of a service on “What we take”.`,
   }),
   expect: group`What to expect | Shown under the truck.`({
     title: text`Title | The heading over these points.`,

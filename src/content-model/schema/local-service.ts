@@ -1,23 +1,41 @@
 import { z } from 'zod';
 import { drawingField } from './drawing';
-import { field, group, rows } from './field';
+import { choice, field, group, rows } from './field';
 import { lead, meta, order, sentences, serviceName, slug, text, texts, topTitle } from './parts';
 
-/** Questions of one city, or of one page about a service in a city. */
-export const questions = field(
-  z
-    .array(
-      z.strictObject({
-        question: text`Question
-          The question as a customer would ask it: visitors press it to read the answer.`,
-        answer: sentences`Answer | At most 60 words, shown when a visitor opens the question.`,
-        more: sentences`Rest of the answer
-          What goes beyond the answer, shown after a press on “More”.`.optional(),
-      }),
-    )
-    .min(1)
-    .meta({ item: 'question' }),
+const question = z.strictObject({
+  question: text`Question
+    The question as a customer would ask it: visitors press it to read the answer.`,
+  answer: sentences`Answer | At most 60 words, shown when a visitor opens the question.`,
+  more: sentences`Rest of the answer
+    What goes beyond the answer, shown after a press on “More”.`.optional(),
+});
+
+const listOf = <Question extends typeof question>(of: Question) =>
+  field(z.array(of).min(1).meta({ item: 'question' }));
+
+/** Questions of one page about a service in a city. */
+export const questions = listOf(question);
+
+/** Questions of one city, each on one of its pages (docs/decisions/0054). */
+export const cityQuestions = listOf(
+  question.extend({
+    page: choice`Shown on
+      Disposal rules and things go on “What we take”, parking, stairs and elevators on “How it works”. Empty: on the city's home.`(
+      { 'what-we-take': 'What we take', 'how-it-works': 'How it works' },
+    ).optional(),
+  }),
 );
+
+/** What the price of one service depends on. */
+export const cost = group`What it costs | What the price depends on. No price is named here.`({
+  text: sentences`Text | The sentences above what changes the price.`,
+  drivers: rows`What changes the price
+    Each thing that makes the price higher or lower, with a title of its own. | reason`({
+    title: text`Title | What it is that changes the price, in a few words.`,
+    text: sentences`Text | How it changes the price, in a sentence or two.`,
+  }).min(2),
+});
 
 /**
  * content/local-services/<city>/<name>.json: one service or thing in one city, shown at /<city>/what-we-take/<name>. All
@@ -32,14 +50,7 @@ export const localService = z.strictObject({
   drawing: drawingField`Drawing | The drawing at the top of the page, and beside links to it.`,
   title: topTitle,
   lead,
-  cost: group`What it costs | What the price depends on. No price is named here.`({
-    text: sentences`Text | The sentences above what changes the price.`,
-    drivers: rows`What changes the price
-      Each thing that makes the price higher or lower, with a title of its own. | reason`({
-      title: text`Title | What it is that changes the price, in a few words.`,
-      text: sentences`Text | How it changes the price, in a sentence or two.`,
-    }).min(2),
-  }),
+  cost,
   rules: texts`Local rules
     What the city, county, province or state lays down, a paragraph each. | paragraph`,
   access: texts`Getting it out

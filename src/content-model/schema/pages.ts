@@ -31,10 +31,9 @@ export const pages = {
     meta,
     title: topTitle,
     lead,
-    contentsName: text`Name of the list of services
-      What screen readers call the links to the services, at the top of the page.`,
+    services: heading`Services on the page | The heading over the services.`,
     typical: sentences`Heading over typical loads | Above what the city says is typically taken away.`,
-    access: sentences`Heading over access | Above what the city says about parking and elevators.`,
+    questions: text`Heading over the questions | Above the city's own questions about what it gets rid of.`,
     notTaken: group`What we cannot take | The part of the page that names what has to go elsewhere.`({
       title,
       lead,
@@ -43,7 +42,6 @@ export const pages = {
         text: sentences`Text | Where it can go instead.`,
       }).min(1),
     }),
-    afterwards,
     form,
   }),
   /** What all pages of content/local-services/ say. */
@@ -59,10 +57,25 @@ export const pages = {
       here: text`Heading for the same city | Before the links to the other such pages of the city.`,
       elsewhere: text`Heading for other cities
         Before the links to pages of the same name in other cities.`,
+      guides: text`Words before guides | Before the links to guides for both countries about it.`,
     }),
     inCity: text`Words before links to these pages
       Before the links to these pages on a city's home and on what we take.`,
     form,
+  }),
+  /** What all pages of content/guides/ say. */
+  guide: group`A guide for both countries: what its pages share`({
+    find: text`Button that leads to the search | Under the introduction; leads to the search for a city.`,
+    items: text`Heading over the things of a service | Above the service's description and its list of things.`,
+    cost: text`Heading over the cost | Above what the price depends on.`,
+    questions: text`Heading over the questions | {thing} is the name of the page, such as Piano removal.`,
+    others: group`Links to pages like it | The links near the end of the page.`({
+      title,
+      here: text`Words before other guides | Before the links to other such pages.`,
+      elsewhere: text`Words before cities
+        Before the links to pages of cities about it; {thing} is their name, such as Mattresses.`,
+    }),
+    cities: intro`Search for a city | The words above the search at the end of the page.`,
   }),
   /** What the pages of all campaigns say. */
   offer: group`Campaigns: what their pages share`({
@@ -83,6 +96,8 @@ export const pages = {
     meta,
     title: topTitle,
     lead,
+    access: sentences`Heading over access | Above what the city says about parking and elevators.`,
+    questions: text`Heading over the questions | Above the city's own questions about parking, stairs and elevators.`,
     prepare: listBlock`What to do before we come | The list of what visitors can do before the crew comes.`,
     price: group`How the price is set | The part of the page about how the price is set.`({
       title,

@@ -7,7 +7,7 @@ import { day, validDays } from './day';
 import { drawing } from './drawing';
 import { field, group, list, patterned, rows } from './field';
 import { heroWords } from './hero';
-import { questions } from './local-service';
+import { cityQuestions } from './local-service';
 import {
   anySlug,
   chosenCity,
@@ -88,12 +88,12 @@ export const city = z
       crew: photo`Crew | The people who come, on the city's home.`.optional(),
       truck: photo`Truck | The truck that comes, on the city's home.`.optional(),
     }).optional(),
-    about: group`About the city | What is true of this city alone, shown near the end of the city's home.`({
-      places: sentences`Places | Which places are served, in a few sentences of its own.`,
-      typical: sentences`Typical loads | What is typically taken away here.`,
-      access: sentences`Access | How a truck gets there: parking, lanes, elevators.`,
-      questions: questions`Questions
-      Questions of this city alone, shown on its home and first on its questions page.`.optional(),
+    about: group`About the city | What is true of this city alone.`({
+      places: sentences`Places | Which places are served, in a few sentences of its own; on the city's home.`,
+      typical: sentences`Typical loads | What is typically taken away here; on “What we take”.`,
+      access: sentences`Access | How a truck gets there: parking, lanes, elevators; on “How it works”.`,
+      questions: cityQuestions`Questions
+      Questions of this city alone, each on one of its pages, and all of them first on its questions page.`.optional(),
     }),
     pricing: ownPricing`The city's own price facts
     Only what differs here from the price facts of the whole company.`.optional(),
@@ -141,11 +141,11 @@ export const service = z.strictObject({
   order: order`Order | Where it is in the list: 1 is first. Every service has a number of its own.`,
   title: text`Title | The name of the service, in lists and as the heading of its part of the page.`,
   serviceName,
-  summary: sentences`Short description | One short sentence under its name, on the city's home.`,
+  summary: sentences`Short description | One short sentence under its name, on the city's home and on what we take.`,
   drawing,
   photo: photo`Photograph | Shown in place of the drawing.`.optional(),
-  description: sentences`Description | The sentences under its heading on the page of what we take.`,
-  items: texts`Things it includes | What belongs to it, as a list on the page of what we take. | thing`,
+  description: sentences`Description | The sentences above its list of things, on the guide of the same short name.`,
+  items: texts`Things it includes | What belongs to it, as a list on that guide. | thing`,
   note: sentences`Remark
     One more sentence under the list, where there is something to know first.`.optional(),
 });

@@ -195,6 +195,7 @@ const social = group`Shared links`({
     book: headline`Booking page of the brand | For the link to the booking page of the brand.`,
     thankyou: headline`Thank-you page | For the link to the thank-you page.`,
     'what-we-take': headline`Page of what we take | For links to what a city takes.`,
+    'junk-removal': headline`Guides for both countries | For links to a guide, such as that about pianos.`,
     'how-it-works': headline`Page of how it works | For links to how it works in a city.`,
     reviews: headline`Page of reviews | For links to a city's reviews.`,
     faq: headline`Frequent questions | For links to a city's questions.`,

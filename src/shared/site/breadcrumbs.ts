@@ -1,4 +1,4 @@
-import { cityPath } from './routes';
+import { cityPath, guidePath } from './routes';
 
 /** One page on the way to a page, as breadcrumbs name it. */
 export type Step = { name: string; path: string };
@@ -35,3 +35,12 @@ export function stepsTo({ brand, city, navigation, path, title, parents = [] }: 
     { name: nameOf(path) ?? title, path },
   ];
 }
+
+/** Gives the steps from `/` to a guide, which no city is above. */
+export const stepsToGuide = (
+  brand: { name: string },
+  { slug, name }: { slug: string; name: string },
+): Step[] => [
+  { name: brand.name, path: '/' },
+  { name, path: guidePath(slug) },
+];

@@ -1,4 +1,4 @@
-import { brandPaths } from './routes';
+import { brandPaths, guideRoute } from './routes';
 
 /** Folders at the top of a build, and in its page-data/, that belong to no city. */
 const builtFolders = [
@@ -22,6 +22,7 @@ const builtFolders = [
  */
 export const reservedSlugs: readonly string[] = [
   ...brandPaths.map((path) => path.slice(1)),
+  guideRoute,
   'privacy',
   'admin',
   ...builtFolders,

@@ -24,6 +24,12 @@ export const citySearchPath = '/#cities';
 /** The pages outside the cities, except the landing page. */
 export const brandPaths = ['/book', thankYouPath, privacyPath, textTermsPath] as const;
 
+/** The part of an address under which the guides for both countries are. */
+export const guideRoute = 'junk-removal';
+
+/** The path of a guide: `/junk-removal/piano`. */
+export const guidePath = (slug: string): string => `/${guideRoute}/${slug}`;
+
 /** The pattern of every slug, a city's among them. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 

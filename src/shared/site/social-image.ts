@@ -1,3 +1,4 @@
+import { guideRoute } from './routes';
 import { fillText } from '../text/fill-text';
 
 /** The size in pixels of a social image, the picture that a shared link shows. */
@@ -5,11 +6,11 @@ export const socialImageSize = { width: 1200, height: 630 };
 
 /**
  * The name of a page's social image: a city's home has one of its own, other pages have one per kind of page. A page below
- * what-we-take has the image of that.
+ * what-we-take has the image of that, and all guides share one.
  */
 export function socialImageName(path: string): string {
   const [first = 'landing', second = first] = path.split('/').filter(Boolean);
-  return second;
+  return first === guideRoute ? first : second;
 }
 
 /** The path of the image with that name. */

@@ -5,32 +5,45 @@ import { useShown } from '../time/use-shown';
 import { Container } from './container';
 import * as styles from './jump-links.module.css';
 
-/** The ids of the sections' headings in the order of the page, which is the order in which people ask. */
+/** The ids of the sections' headings in the order of the page; the questions have a page of their own. */
 const ids = [
   'same-day',
-  'services',
-  'load',
   'rates',
   'coupons',
-  'steps',
+  'faq',
+  'services',
+  'trust',
   'reviews',
   'jobs',
+  'load',
+  'steps',
   'about',
 ] as const;
 
 /** What each optional section shows: a section that shows nothing is not on the page. */
 export type Parts = Partial<Record<(typeof ids)[number], readonly (MaybeHidden | object)[]>>;
 
-type JumpLinksProps = { texts: Pages['home']['ways']; parts: Parts; utcOffsets: UtcOffsets };
+type JumpLinksProps = {
+  texts: Pages['home']['ways'];
+  parts: Parts;
+  faqPath: string;
+  utcOffsets: UtcOffsets;
+};
 
 /** Jump links to the sections of a city's home, in one row that a phone scrolls sideways. */
-export function JumpLinks({ texts, parts, utcOffsets }: JumpLinksProps) {
+export function JumpLinks({ texts, parts, faqPath, utcOffsets }: JumpLinksProps) {
   return (
     <nav className={styles.links} aria-label={texts.name}>
       <Container>
         <ul className={styles.row}>
           {ids.map((id) => (
-            <JumpLink key={id} id={id} label={texts[id]} shows={parts[id]} utcOffsets={utcOffsets} />
+            <JumpLink
+              key={id}
+              to={id === 'faq' ? faqPath : `#${id}`}
+              label={texts[id]}
+              shows={parts[id]}
+              utcOffsets={utcOffsets}
+            />
           ))}
         </ul>
       </Container>
@@ -39,7 +52,7 @@ export function JumpLinks({ texts, parts, utcOffsets }: JumpLinksProps) {
 }
 
 type JumpLinkProps = {
-  id: string;
+  to: string;
   label: string;
   shows?: readonly MaybeHidden[] | undefined;
   utcOffsets: UtcOffsets;
@@ -47,13 +60,13 @@ type JumpLinkProps = {
 
 const always = [{}];
 
-function JumpLink({ id, label, shows = always, utcOffsets }: JumpLinkProps) {
+function JumpLink({ to, label, shows = always, utcOffsets }: JumpLinkProps) {
   const { shown, attach } = useShown(shows, utcOffsets);
   const isThere = shown.length > 0;
   return (
     <li ref={attach} hidden={!isThere}>
       {isThere && (
-        <a className={`pill small ${styles.link}`} href={`#${id}`}>
+        <a className={`pill small ${styles.link}`} href={to}>
           {label}
         </a>
       )}

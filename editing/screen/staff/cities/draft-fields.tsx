@@ -40,7 +40,7 @@ const zonesHere = Intl.supportedValuesOf('timeZone').filter((zone) => /^(America
 function optionsOf(name: string, { draft, known }: StepProps): Option[] | undefined {
   const { country, badgeGroup } = draft;
   const { files, cities } = known;
-  if (name === 'country') return describe(name).options;
+  if (name === 'country' || name.endsWith('.page')) return describe(name).options;
   if (name === 'badgeGroup')
     return readRegions(files)
       .filter((region) => [region.country, ''].includes(country))

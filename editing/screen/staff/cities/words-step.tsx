@@ -32,7 +32,7 @@ function Questions({ props }: { props: StepProps }) {
         <fieldset key={index} className="city-group">
           <legend>Question {index + 1}</legend>
           <DraftFields
-            fields={['question', 'answer', 'more'].map((name) => `about.questions.${index}.${name}`)}
+            fields={['question', 'answer', 'more', 'page'].map((name) => `about.questions.${index}.${name}`)}
             props={props}
           />
           <Button onClick={() => change(questions.filter((_each, at) => at !== index))}>
@@ -58,7 +58,10 @@ export function WordsStep({ fields, props }: { fields: readonly string[]; props:
       </output>
       <DraftFields fields={fields} props={props} />
       <h3>Questions of this city alone (optional)</h3>
-      <p>They are shown on its home, and first on its questions page. They can be added later, too.</p>
+      <p>
+        They are shown on its home or the page you choose, and first on its questions page. They can be added
+        later, too.
+      </p>
       <Questions props={props} />
     </>
   );

@@ -1,43 +1,27 @@
 import { Fragment } from 'react';
-import type { City, Pages, Photo } from '../../../content-model/types';
+import type { City, Pages } from '../../../content-model/types';
 import type { DrawingFile } from '../../../shared/site/drawing-file';
 import { Container } from '../../../shared/ui/container';
 import { DrawnPicture } from '../../../shared/ui/drawing';
 import { FoldRest } from '../../../shared/ui/fold-rest';
 import { HeadingGroup } from '../../../shared/ui/heading-group';
 import { LinkedText, type LinkedWords } from '../../../shared/ui/linked-text';
-import { Photograph } from '../../../shared/ui/photograph';
 import { MoreLink } from '../../../shared/ui/more-link';
 import { QuestionList } from '../../questions/components/question-list';
 import * as styles from './about-city.module.css';
 
 type AboutCityProps = {
   texts: Pages['home']['about'];
-  about: City['about'];
+  about: Pick<City['about'], 'places' | 'questions'>;
   skyline: DrawingFile;
-  photo?: Photo;
   places?: City['cities'];
   neighbours: LinkedWords;
   moreLabel: string;
   faqPath: string;
 };
 
-const parts = ['places', 'typical', 'access'] as const;
-
-/**
- * The texts of this city alone, under its skyline: the places it serves, what is typical, how access works, and
- * questions, which open without scripts.
- */
-export function AboutCity({
-  texts,
-  about,
-  skyline,
-  photo,
-  places,
-  neighbours,
-  moreLabel,
-  faqPath,
-}: AboutCityProps) {
+/** The texts of this city alone, under its skyline: the places it serves, and questions, which open without scripts. */
+export function AboutCity({ texts, about, skyline, places, neighbours, moreLabel, faqPath }: AboutCityProps) {
   const elsewhere = neighbours.length > 0 && (
     <p className={styles.elsewhere}>
       <LinkedText text={texts.neighbours} links={{ cities: neighbours }} />
@@ -68,26 +52,16 @@ export function AboutCity({
       <div className={styles.ground}>
         <Container>
           <HeadingGroup id="about" title={texts.title} />
-          {photo && (
-            <Photograph
-              className={styles.photo}
-              photo={photo}
-              shape={16 / 9}
-              share={{ phone: 100, wide: 60 }}
-            />
-          )}
           <div className={styles.parts}>
             <FoldRest label={texts.more} as="div">
               {[
                 // A phone folds them all.
                 <Fragment key="none" />,
                 ...(places ? [served] : []),
-                ...parts.map((part) => (
-                  <div key={part} className="stack gap-2 measure">
-                    <h3>{texts[part]}</h3>
-                    <p>{about[part]}</p>
-                  </div>
-                )),
+                <div key="places" className={styles.row}>
+                  <h3>{texts.places}</h3>
+                  <p className="measure">{about.places}</p>
+                </div>,
                 ...(about.questions ? [questions] : []),
               ]}
             </FoldRest>

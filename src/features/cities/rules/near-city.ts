@@ -34,6 +34,15 @@ export function reviewsNear<Entry extends { city?: string | undefined; badgeGrou
     .map(({ review }) => review);
 }
 
+/** Gives the reviews of a city's home, of those near it: some of its own, or the nearest one. */
+export function reviewsOnHome<Entry extends { city?: string | undefined }>(
+  near: readonly Entry[],
+  slug: string,
+): Entry[] {
+  const own = near.filter(({ city }) => city === slug);
+  return own.length > 0 ? own.slice(0, reviewsShown) : near.slice(0, 1);
+}
+
 /** Gives the teams of a province or state, those of the city first. */
 export function teamsNear<Team extends { cities?: readonly string[] | undefined }>(
   teams: readonly Team[],

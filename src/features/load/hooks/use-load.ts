@@ -18,7 +18,3 @@ export function changePicks(change: (picks: Picks) => Picks): void {
   const { dragged: _dragged, ...load } = keptLoad();
   keepLoad({ ...load, picks: change(load.picks) });
 }
-
-/** Adds one of an item. */
-export const addOne = (id: string): void =>
-  changePicks((picks) => ({ ...picks, [id]: (picks[id] ?? 0) + 1 }));

@@ -1,8 +1,6 @@
-import type { BreadcrumbList } from 'schema-dts';
-import type { Site } from '../../../content-model/types';
-import { stepsTo, type Step } from '../../../shared/site/breadcrumbs';
+import { stepsTo } from '../../../shared/site/breadcrumbs';
+import { breadcrumbsData } from './breadcrumbs-data';
 import { CityPageHead, type CityPageHeadProps } from './city-page-head';
-import { addressOf } from './organization';
 
 export type CityHeadProps = CityPageHeadProps & {
   /** The routes of the city above the page, such as "what-we-take", by their names in the menu. */
@@ -20,20 +18,8 @@ export function CityHead({ parents, name, describe, ...head }: CityHeadProps) {
         const { served, path, navigation, meta } = page;
         const title = page.fill(name) ?? meta.title;
         const steps = stepsTo({ ...served, navigation, path, title, parents });
-        return [...(describe?.(page) ?? []), breadcrumbs(served.brand, steps)];
+        return [...(describe?.(page) ?? []), breadcrumbsData(served.brand, steps)];
       }}
     />
   );
-}
-
-function breadcrumbs(brand: Site['brand'], steps: Step[]): BreadcrumbList {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: addressOf(brand, path),
-    })),
-  };
 }

@@ -54,6 +54,7 @@ export function CityPageHead({ context, path, meta, canonicalPath, describe, chi
       {data.map((item, index) => (
         <StructuredData key={index} data={item} />
       ))}
+      {context.isHidden && <meta name="robots" content="noindex, follow" />}
       {children}
     </PageHead>
   );

@@ -4,12 +4,13 @@ import { QuestionList } from './question-list';
 
 type LocalQuestionsProps = {
   title: string;
-  questions: LocalService['questions'];
+  questions: LocalService['questions'] | undefined;
   moreLabel: string;
 };
 
-/** Questions of one page, which open without scripts. */
+/** Questions of one page, which open without scripts; nothing where there are none. */
 export function LocalQuestions({ title, questions, moreLabel }: LocalQuestionsProps) {
+  if (!questions?.length) return null;
   return (
     <Band surface="sheet" labelledBy="questions">
       <div className="columns">

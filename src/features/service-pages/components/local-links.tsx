@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { LinkList } from '../../../shared/ui/link-list';
 import * as styles from './local-links.module.css';
 
-type LocalLinksProps = {
+export type LocalLinksProps = {
   title: string;
   links: { label: string; to: string }[];
 };

@@ -1,19 +1,24 @@
-import type { Pages } from '../../../content-model/types';
+import type { Pages, Photo } from '../../../content-model/types';
 import { Band } from '../../../shared/ui/band';
-import { Drawing } from '../../../shared/ui/drawing';
 import { HeadingGroup } from '../../../shared/ui/heading-group';
+import { Picture } from '../../../shared/ui/picture';
 import * as styles from './rates.module.css';
 
-type RatesProps = { texts: Pages['home']['rates']; drawing: string };
+type RatesProps = { texts: Pages['home']['rates']; photo?: Photo; drawing: string };
 
 /** The all-inclusive rates as a bill: a line for everything that is included, and one price below. */
-export function Rates({ texts, drawing }: RatesProps) {
+export function Rates({ texts, photo, drawing }: RatesProps) {
   return (
     <Band surface="quiet" labelledBy="rates">
       <div className={`columns halves ${styles.columns}`}>
         <div>
           <HeadingGroup id="rates" title={texts.title} lead={texts.lead} />
-          <Drawing className={styles.drawing} name={drawing} />
+          <Picture
+            className={photo ? styles.photo : styles.drawing}
+            {...{ photo, drawing }}
+            shape={16 / 9}
+            share={{ phone: 100, wide: 50 }}
+          />
         </div>
         <div className={styles.sheet}>
           <ul className="stack">

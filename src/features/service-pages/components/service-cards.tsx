@@ -8,18 +8,22 @@ import { SlashedText } from '../../../shared/ui/slashed-text';
 import { MoreLink } from '../../../shared/ui/more-link';
 import * as styles from './service-cards.module.css';
 
-export type ServiceSummary = Pick<Service, 'slug' | 'title' | 'summary' | 'drawing' | 'photo'>;
+export type ServiceSummary = Pick<
+  Service,
+  'slug' | 'title' | 'serviceName' | 'summary' | 'drawing' | 'photo'
+>;
 
 type ServiceCardsProps = {
-  texts: { title: string; lead: string };
+  texts: { title: string; lead?: string };
   services: ServiceSummary[];
-  detailsPath?: string;
+  /** Gives the page or the part of a page that says more of a service. */
+  pathOf?: (slug: string) => string | undefined;
   link?: { label: string; to: string };
   children?: ReactNode;
 };
 
 /** The eight services in short, each with its picture and a link to its details. */
-export function ServiceCards({ texts, services, detailsPath, link, children }: ServiceCardsProps) {
+export function ServiceCards({ texts, services, pathOf, link, children }: ServiceCardsProps) {
   return (
     <Band labelledBy="services">
       <HeadingGroup id="services" title={texts.title} lead={texts.lead} />
@@ -34,14 +38,8 @@ export function ServiceCards({ texts, services, detailsPath, link, children }: S
                 share={{ phone: 50, wide: 33 }}
               />
             </div>
-            <h3 className={styles.title}>
-              {detailsPath ? (
-                <Link className={styles.link} to={`${detailsPath}#${slug}`}>
-                  <SlashedText text={title} />
-                </Link>
-              ) : (
-                <SlashedText text={title} />
-              )}
+            <h3 id={slug} className={styles.title}>
+              <CardTitle title={title} path={pathOf?.(slug)} />
             </h3>
             <p className={styles.summary}>{summary}</p>
           </li>
@@ -50,5 +48,15 @@ export function ServiceCards({ texts, services, detailsPath, link, children }: S
       {children}
       {link && <MoreLink {...link} />}
     </Band>
+  );
+}
+
+function CardTitle({ title, path }: { title: string; path: string | undefined }) {
+  const words = <SlashedText text={title} />;
+  if (path === undefined) return words;
+  return (
+    <Link className={styles.link} to={path}>
+      {words}
+    </Link>
   );
 }

@@ -9,6 +9,7 @@ import * as styles from './steps.module.css';
 type StepsProps = {
   texts?: { title: string; lead: string };
   steps: Site['steps'];
+  /** To the page that says more of each step; without it the steps say it here. */
   link?: { label: string; to: string };
   /** The first step's drawing, given with the page where visitors see it at once. */
   firstDrawing?: DrawingFile;
@@ -30,7 +31,7 @@ export function Steps({ texts, steps, link, firstDrawing }: StepsProps) {
             <div className={styles.words}>
               {texts ? <h3 className={styles.title}>{title}</h3> : <h2 className={styles.title}>{title}</h2>}
               <p className={styles.time}>{time}</p>
-              <p>{text}</p>
+              {!link && <p>{text}</p>}
             </div>
           </li>
         ))}

@@ -1,0 +1,50 @@
+import { cityPath, guidePath } from '../../shared/site/routes';
+import type { TextValues } from '../../shared/text/fill-text';
+import { factsOf } from '../pricing-facts';
+import type { Content, Guide, Service } from '../types';
+import type { LocalLink } from './local-pages';
+
+/** Of a guide for both countries, of content/guides/. */
+export type GuidePageContext = {
+  guide: Guide;
+  /** The service that it is about, where it is about one. */
+  service?: Service | undefined;
+  /** The brand's facts that texts may name, as `{pricing.minimum}`. */
+  facts: TextValues;
+  others: LocalLink[];
+  /** The pages of cities about it, and what those are about. */
+  local: { name: string; links: LocalLink[] }[];
+};
+
+const mostOthers = 8;
+
+/** Lists the guides with their paths and contexts. */
+export function listGuidePages(content: Content): { path: string; context: GuidePageContext }[] {
+  const { guides, services, site } = content;
+  const facts = factsOf(site);
+  return guides.map((guide, index) => {
+    const rest = [...guides.slice(index + 1), ...guides.slice(0, index)];
+    // Those of the same service, and those of no service, such as what it costs, come before the next ones.
+    const alike = rest.filter(({ service }) => service === undefined || service === guide.service);
+    const others = [...new Set([...alike, ...rest])].slice(0, mostOthers);
+    return {
+      path: guidePath(guide.slug),
+      context: {
+        guide,
+        service: services.find(({ slug }) => slug === guide.slug),
+        facts,
+        others: others.map(({ slug, name }) => ({ label: name, to: guidePath(slug) })),
+        local: (guide.local ?? []).flatMap((slug) => localPagesAbout(slug, content) ?? []),
+      },
+    };
+  });
+}
+
+function localPagesAbout(about: string, { cities, localServices }: Content) {
+  const pages = localServices.filter(({ slug }) => slug === about);
+  const links = cities.flatMap(({ slug, locationName }) => {
+    const page = pages.find(({ city }) => city === slug);
+    return page ? [{ label: locationName, to: cityPath(slug, `what-we-take/${about}`) }] : [];
+  });
+  return pages[0] && { name: pages[0].name, links };
+}

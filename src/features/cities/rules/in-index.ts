@@ -1,0 +1,21 @@
+import type { citySubRoutes } from '../../../shared/site/routes';
+
+/** The pages that say the same in every city, beside what other pages of the city say too. */
+const sameEverywhere: readonly string[] = ['book-now', 'faq', 'get-quote'];
+
+/** So many reviews of its own, and twice as many as of other cities, are 40 % of a page of reviews. */
+const fewestReviews = 5;
+
+/**
+ * Whether search engines may show a page of a city: it needs enough text of its own (docs/decisions/0054). Takes the
+ * reviews that its page of reviews shows.
+ */
+export function isInIndex(
+  subRoute: (typeof citySubRoutes)[number],
+  slug: string,
+  reviews: readonly { city?: string | undefined }[],
+): boolean {
+  if (subRoute !== 'reviews') return !sameEverywhere.includes(subRoute);
+  const own = reviews.filter(({ city }) => city === slug).length;
+  return own >= fewestReviews && own >= 2 * (reviews.length - own);
+}

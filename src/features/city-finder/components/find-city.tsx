@@ -1,0 +1,50 @@
+import { graphql, useStaticQuery } from 'gatsby';
+import type { BrandPage } from '../../../shared/site/use-brand-page';
+import type { CityPickerTexts, CitySummary, RegionSummary } from '../../cities/components/city-in-region';
+import type { SearchFiles } from '../rules/search-files';
+import { CityPicker } from './city-picker';
+
+type FindCityContent = {
+  landing: { cities: CityPickerTexts };
+  cities: CitySummary[];
+  regions: RegionSummary[];
+  files: SearchFiles;
+};
+
+function useFindCityContent(): FindCityContent {
+  return useStaticQuery<FindCityContent>(graphql`
+    query FindCityContent {
+      landing: contentDocument(path: "pages/landing", fields: ["cities"])
+      cities: contentDocuments(
+        kind: "cities"
+        fields: [
+          "slug"
+          "locationName"
+          "sentenceName"
+          "badgeGroup"
+          "country"
+          "cities"
+          "postalPrefixes"
+          "position"
+        ]
+      )
+      regions: contentDocuments(kind: "badges", fields: ["group", "country", "region"])
+      files: contentDocument(path: "site/search-files")
+    }
+  `);
+}
+
+type FindCityProps = { page: BrandPage; heading?: { title: string; lead: string } };
+
+/** The choice of a city on a page of no city, under the landing page's heading or one of its own. */
+export function FindCity({ page, heading }: FindCityProps) {
+  const { landing, cities, regions, files } = page.fill(useFindCityContent());
+  const { words, forms } = page.site;
+  return (
+    <CityPicker
+      texts={{ ...landing.cities, ...heading }}
+      areasFolder={files.areasFolder}
+      {...{ cities, regions, words, forms, phone: page.phone }}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { Guide } from '../../../content-model/types';
+import { stepsToGuide } from '../../../shared/site/breadcrumbs';
+import { guidePath } from '../../../shared/site/routes';
+import { useBrandPage } from '../../../shared/site/use-brand-page';
+import { BrandHead } from './brand-head';
+import { breadcrumbsData } from './breadcrumbs-data';
+import { addressOf, organizationOf } from './organization';
+import { StructuredData } from './structured-data';
+
+/** The head of a guide, which describes the service of the company as a whole, where it is about one. */
+export function GuideHead({ guide }: { guide: Guide }) {
+  const page = useBrandPage();
+  const { brand } = page.site;
+  const { slug, name, service, meta } = page.fill(guide);
+  const path = guidePath(slug);
+  const address = addressOf(brand, path);
+  return (
+    <BrandHead path={path} meta={guide.meta}>
+      {service && (
+        <StructuredData
+          data={{
+            '@type': 'Service',
+            '@id': address,
+            name,
+            serviceType: brand.trade,
+            url: address,
+            description: meta.description,
+            provider: organizationOf(brand),
+          }}
+        />
+      )}
+      <StructuredData data={breadcrumbsData(brand, stepsToGuide(brand, { slug, name }))} />
+    </BrandHead>
+  );
+}

@@ -1,0 +1,88 @@
+import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
+import { FindCity } from '../features/city-finder/components/find-city';
+import { BrandLayout } from '../features/site-chrome/components/brand-layout';
+import { GuideHead } from '../features/page-head/components/guide-head';
+import { LocalQuestions } from '../features/questions/components/local-questions';
+import { ExplainedItems } from '../features/service-pages/components/explained-items';
+import { Points } from '../features/service-pages/components/points';
+import { OtherServices } from '../features/service-pages/components/other-services';
+import { Paragraphs } from '../features/service-pages/components/paragraphs';
+import type { GuidePageContext } from '../content-model/gatsby/guide-pages';
+import type { Pages } from '../content-model/types';
+import { ActionLink } from '../shared/ui/action-link';
+import { PageTitle } from '../shared/ui/page-title';
+import { stepsToGuide } from '../shared/site/breadcrumbs';
+import { useBrandPage } from '../shared/site/use-brand-page';
+import { fillTexts } from '../shared/text/fill-text';
+
+function useGuideTexts(): Pages['guide'] {
+  return useStaticQuery<{ texts: Pages['guide'] }>(graphql`
+    query GuideContent {
+      texts: contentDocument(path: "pages/guide")
+    }
+  `).texts;
+}
+
+export default function GuidePage({ pageContext }: PageProps<object, GuidePageContext>) {
+  const page = useBrandPage();
+  const { guide, service, others, local } = page.fill(pageContext, pageContext.facts);
+  const texts = page.fill(useGuideTexts());
+  const { brand, navigation, words } = page.site;
+  return (
+    <BrandLayout page={page}>
+      <PageTitle
+        texts={guide}
+        drawing={guide.drawing}
+        breadcrumbs={{ name: navigation.breadcrumbsName, steps: stepsToGuide(brand, guide) }}
+      >
+        <ActionLink to="#cities" label={texts.find} />
+      </PageTitle>
+      {service && (
+        <Points
+          id="items"
+          texts={{
+            title: texts.items,
+            lead: [service.description, service.note].filter(Boolean).join(' '),
+            points: service.items,
+          }}
+          surface="sheet"
+        />
+      )}
+      {guide.parts
+        .filter(({ paragraphs }) => paragraphs.length > 0)
+        .map(({ title, paragraphs }, index) => (
+          <Paragraphs
+            key={title}
+            id={`part-${index + 1}`}
+            title={title}
+            items={paragraphs}
+            surface={index % 2 === 0 ? 'page' : 'quiet'}
+          />
+        ))}
+      <ExplainedItems
+        id="cost"
+        texts={{ title: texts.cost, lead: guide.cost.text, items: guide.cost.drivers }}
+      />
+      <LocalQuestions
+        title={fillTexts(texts.questions, { thing: guide.name })}
+        questions={guide.questions}
+        moreLabel={words.more}
+      />
+      <OtherServices
+        title={texts.others.title}
+        lists={[
+          { title: texts.others.here, links: others },
+          ...local.map(({ name, links }) => ({
+            title: fillTexts(texts.others.elsewhere, { thing: name }),
+            links,
+          })),
+        ]}
+      />
+      <FindCity page={page} heading={texts.cities} />
+    </BrandLayout>
+  );
+}
+
+export function Head({ pageContext }: HeadProps<object, GuidePageContext>) {
+  return <GuideHead guide={pageContext.guide} />;
+}
