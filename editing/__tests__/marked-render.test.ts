@@ -25,7 +25,7 @@ test('the preview of every file shows to the character what it shows without mar
 
 test('each page, coupon, answer and review of the preview can be pressed', () => {
   const pointed = (path: string) => readMarks(pageOf(path, markContent(content, path)));
-  for (const kind of ['pages', 'faq', 'services', 'cities'])
+  for (const kind of ['pages', 'faq', 'services', 'cities', 'guides'])
     for (const { path } of content.files.documents.filter((document) => document.kind === kind))
       expect(pointed(path)).toContainEqual({ file: path, field: expect.any(String) as string });
 });
