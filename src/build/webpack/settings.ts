@@ -11,6 +11,7 @@ type Minimizer = Plugin & { options: { minimizer: { options: object } } };
 /** The parts of Gatsby's webpack settings that this site changes; Gatsby's own types do not describe them. */
 export type WebpackConfig = {
   devtool?: string | false;
+  externals?: unknown[];
   target?: string;
   entry?: Record<string, unknown>;
   resolve?: { alias?: Record<string, unknown> };
