@@ -55,6 +55,7 @@ import {
   renderAgainWithNewStyles,
   rewriteRanges,
   shortenClassNames,
+  splitStylesByPage,
 } from './src/build/webpack/styles';
 
 const publicDir = path.resolve('public');
@@ -157,6 +158,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   if (stage === 'build-javascript') {
     writeModernScripts(config);
     keepLaterStylesInScripts(config);
+    splitStylesByPage(config);
     startInTurn(config);
     shareLargePartsOnly(config);
     compileAheadOfStart(config);

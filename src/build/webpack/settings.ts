@@ -4,7 +4,7 @@ export type CssLoader = {
   options?: { modules?: { localIdentName?: string }; postcssOptions?: PostcssOptions };
 };
 
-type Plugin = { constructor: { name: string }; options?: object };
+export type Plugin = { constructor: { name: string }; options?: object; runtimeOptions?: object };
 
 type Minimizer = Plugin & { options: { minimizer: { options: object } } };
 
@@ -18,7 +18,7 @@ export type WebpackConfig = {
   output?: { uniqueName?: string };
   optimization?: {
     minimizer?: Minimizer[];
-    splitChunks?: { cacheGroups?: { shared?: { minSize?: number } } };
+    splitChunks?: { cacheGroups?: { shared?: { minSize?: number }; styles?: object } };
   };
   plugins?: Plugin[];
   module?: { rules?: { oneOf?: { test?: RegExp; use?: CssLoader[] }[] }[] };
