@@ -1,8 +1,27 @@
+/** Imports each icon from its own file, because webpack would read all 2,000 of the package. */
+const importSingleIcons = ({ types }) => ({
+  visitor: {
+    ImportDeclaration(path) {
+      const { source, specifiers, importKind } = path.node;
+      if (source.value !== 'lucide-react' || importKind === 'type') return;
+      const imports = specifiers.map(({ imported, local }) => {
+        const file = imported.name.replaceAll(/(?<=[a-z])(?=[A-Z\d])/g, '-').toLowerCase();
+        return types.importDeclaration(
+          [types.importDefaultSpecifier(local)],
+          types.stringLiteral(`lucide-react/icons/${file}`),
+        );
+      });
+      path.replaceWithMultiple(imports);
+    },
+  },
+});
+
 /**
  * How the site's own code is compiled, instead of by Gatsby's preset: that rewrites classes and spread even where all
  * declared browsers have them. Pages are for the browsers that package.json declares, all else for Node.
  */
 module.exports = (api) => {
+  const isForBundle = api.caller((caller) => caller?.name === 'babel-loader');
   const isForPages = api.caller((caller) => caller?.name === 'babel-loader' && caller.target === 'web');
   const forPages = {
     // Rewritten, parameters cost 2 kB a page, for the sake of one mistake in Safari before 16.3: a function that has the
@@ -10,6 +29,7 @@ module.exports = (api) => {
     exclude: ['transform-parameters'],
   };
   return {
+    plugins: isForBundle ? [importSingleIcons] : [],
     presets: [
       ['@babel/preset-env', isForPages ? forPages : { targets: { node: 'current' } }],
       ['@babel/preset-react', { runtime: 'automatic' }],

@@ -33,7 +33,9 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
 
 /** Inside Gatsby's router, which would otherwise take the page away before it passes an error on. */
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
-  <PageBoundary key={props.location.pathname}>{element}</PageBoundary>
+  <PageBoundary key={props.location.pathname} component={props.pageResources.page.componentChunkName}>
+    {element}
+  </PageBoundary>
 );
 
 /** Scrolls to the top on every route change (docs/specification.md, section 2), unless the address has a fragment. */

@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { marksScript } from './src/build/marks-script';
+import { keepPhotos } from './src/build/kept-photos';
 import { makePhotosOnEveryProcessor } from './src/build/photo-workers';
 import { contentDir } from './src/content-model/reading/content-dir';
 import { mediaFolder } from './src/content-model/reading/media-kinds';
 
 const mediaDir = path.join(contentDir(), mediaFolder);
 
+keepPhotos();
 makePhotosOnEveryProcessor();
 
 const config: GatsbyConfig = {

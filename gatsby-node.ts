@@ -32,6 +32,7 @@ import type { SearchFiles } from './src/features/city-finder/rules/search-files'
 import type { DrawingFile } from './src/shared/site/drawing-file';
 import { writePostalAreas } from './src/build/postal-areas/write-postal-areas';
 import { keepBuildFiles } from './src/build/keep-build-files';
+import { keptPhotosDir } from './src/build/kept-photos';
 import { removeOldMedia } from './src/build/remove-old-media';
 import { writeLoadFile } from './src/build/write-load-file';
 import { writeOutboxWorker } from './src/build/write-outbox-worker';
@@ -43,6 +44,7 @@ import {
   defineInlinedScripts,
   drawPlainIcons,
   renderWithOwnFetch,
+  renderWithoutDatabase,
   shareLargePartsOnly,
   startInTurn,
   writeModernScripts,
@@ -54,6 +56,7 @@ import {
   renderAgainWithNewStyles,
   rewriteRanges,
   shortenClassNames,
+  splitStylesByPage,
 } from './src/build/webpack/styles';
 
 const publicDir = path.resolve('public');
@@ -135,7 +138,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType }) => {
   if (!content) return;
   const digests = getNodesByType('File').map(({ internal }) => internal.contentDigest);
-  removeOldMedia(publicDir, new Set(digests));
+  for (const folder of [path.join(publicDir, 'static'), keptPhotosDir])
+    removeOldMedia(folder, new Set(digests));
   keepBuildFiles(publicDir, path.resolve('.cache'));
   await writeSiteIcons({ content, publicDir });
   await writeSocialImages({ content, contentDir: contentDir(), publicDir });
@@ -157,13 +161,17 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   if (stage === 'build-javascript') {
     writeModernScripts(config);
     keepLaterStylesInScripts(config);
+    splitStylesByPage(config);
     startInTurn(config);
     shareLargePartsOnly(config);
     compileAheadOfStart(config);
     // Source maps are 5 MB with all sources, and no visitor needs them: `npm run dev` has its own.
     config.devtool = false;
   }
-  if (stage.endsWith('html')) renderWithOwnFetch(config);
+  if (stage.endsWith('html')) {
+    renderWithOwnFetch(config);
+    renderWithoutDatabase(config);
+  }
   if (stage === 'build-html') renderAgainWithNewStyles(config);
   actions.replaceWebpackConfig(config);
 };

@@ -52,6 +52,13 @@ function inlineScriptText(node: ReactNode): string | undefined {
 const isOfImageComponent = (part: ReactNode): boolean =>
   isValidElement(part) && String(part.key).startsWith('gatsby-image-style');
 
+const isStyle = (part: ReactNode): boolean => isValidElement(part) && part.type === 'style';
+
+/** Puts the site's own styles before those of the page, as in the browser: Gatsby has them the other way round. */
+function inOrder(head: ReactNode[]): ReactNode[] {
+  return [...head.filter(isStyle).toReversed(), ...head.filter((part) => !isStyle(part))];
+}
+
 const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
 /** Moves the scripts into a template (docs/decisions/0041), and adds a policy that allows no others. */
@@ -62,7 +69,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page: PreRenderHTM
   const policy = securityPolicy(page.pathname, scripts.map(hashOf));
   page.replaceHeadComponents([
     <meta key="security-policy" httpEquiv="Content-Security-Policy" content={policy} />,
-    ...head,
+    ...inOrder(head),
   ]);
   page.replacePostBodyComponents([
     <template key={deferredScriptsId} id={deferredScriptsId}>

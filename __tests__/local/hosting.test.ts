@@ -27,7 +27,7 @@ const files: Record<string, string> = {
   'social/toronto.png': 'picture',
   'outbox-worker.js': 'work()',
   [`app-${hash}.js`]: 'run()',
-  [`styles.${hash}.css`]: 'h1 {}',
+  'component---home.4c1a3bdb.css': 'h1 {}',
   'static/font-abc123.woff2': 'font',
 };
 const handleLocal: http.RequestListener = (request, response) => response.end(`lookup ${request.url}`);
@@ -101,7 +101,7 @@ test.each([
   ['/nowhere', revalidated],
   ['/outbox-worker.js?v=4983393', revalidated],
   [`/app-${hash}.js`, forAYear],
-  [`/styles.${hash}.css`, forAYear],
+  ['/component---home.4c1a3bdb.css', forAYear],
   ['/static/font-abc123.woff2', forAYear],
 ])('%s is kept as "%s"', async (address, cacheControl) => {
   expect(await headersOf(address)).toMatchObject({ 'cache-control': cacheControl });

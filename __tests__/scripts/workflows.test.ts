@@ -113,9 +113,14 @@ test('the daily run begins within the first hour of the day by which a build dec
 
 test('the caches of pictures and pages are kept between runs, and the next run finds them', () => {
   const kept = stepsOf(path.join(folder, 'site.yml')).find(({ uses }) => uses?.startsWith('actions/cache@'));
-  // .cache has Gatsby's records and those of the images for shared links, public what they speak of; without the
-  // record of whose content they were made from, another brand's build would begin anew.
-  expect(kept?.with?.path?.trim().split('\n')).toEqual(['.cache', '.local/built-content', 'public']);
+  // .cache has Gatsby's records, public what they speak of; without the record of whose content they were made from,
+  // another brand's build would begin anew.
+  expect(kept?.with?.path?.trim().split('\n')).toEqual([
+    '.cache',
+    '.local/built-content',
+    '.local/pictures',
+    'public',
+  ]);
   const found = String(kept?.with?.['restore-keys']);
   expect(kept?.with?.key?.startsWith(found)).toBe(true);
   expect(found).not.toContain('github.run');

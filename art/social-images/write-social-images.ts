@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -15,7 +15,7 @@ type Options = {
   /** Where the files of photographs are. */
   contentDir: string;
   publicDir: string;
-  /** The folder with the record of what each image was drawn from. */
+  /** Where drawn images are kept by what they were drawn from. */
   cacheDir?: string;
 };
 
@@ -23,14 +23,14 @@ type Options = {
 const format = { compressionLevel: 6 };
 
 /**
- * Draws the social images of all cities and kinds of pages into public/social/ and gives the names of those it drew. An
- * image stays if its words, colours and drawing are the same as in the last build; one that no page uses is deleted.
+ * Puts the social images of all cities and kinds of pages into public/social/ and gives the names of those it drew. An
+ * image is drawn once for the same words, colours and drawing; one that no page uses is deleted.
  */
 export async function writeSocialImages({
   content,
   contentDir,
   publicDir,
-  cacheDir = '.cache',
+  cacheDir = '.local/pictures/social',
 }: Options): Promise<string[]> {
   const { brand } = content.site;
   const inColour = (svg: string) => colour(svg, { ...brand.colors, ...brand.drawingColors });
@@ -46,34 +46,40 @@ export async function writeSocialImages({
         ? [grounds.photographed, words, picture.focus, readFileSync(picture.file, 'base64')]
         : [grounds.drawn, words],
     );
-    return { name, words, picture, file: path.join(publicDir, socialImagePath(name)), hash };
+    const kept = path.join(cacheDir, `${name}-${hash}.png`);
+    return { name, words, picture, file: path.join(publicDir, socialImagePath(name)), kept };
   });
-  mkdirSync(path.join(publicDir, 'social'), { recursive: true });
-  removeOthers(path.join(publicDir, 'social'), new Set(images.map(({ file }) => path.basename(file))));
-
-  const record = path.join(cacheDir, 'social-images.json');
-  const known = readRecord(record);
-  const changed = images.filter(({ name, hash, file }) => known[name] !== hash || !existsSync(file));
-  if (changed.length === 0) return [];
-  // A build that is interrupted while it draws leaves no record, so that the next one draws all images.
-  rmSync(record, { force: true });
+  mkdirSync(cacheDir, { recursive: true });
+  const changed = images.filter(({ kept }) => !existsSync(kept));
   const rasters = {
-    drawn: await rasterOf(grounds.drawn),
-    // A brand without photographs needs no such ground.
+    // Most builds draw no image, and a brand without photographs needs no ground for them.
+    drawn: changed.some(({ picture }) => !picture) ? await rasterOf(grounds.drawn) : undefined,
     photographed: changed.some(({ picture }) => picture) ? await rasterOf(grounds.photographed) : undefined,
   };
-  await forEachAtOnce(changed, async ({ words, picture, file }) => {
-    const { data, info } = (picture && rasters.photographed) ?? rasters.drawn;
+  await forEachAtOnce(changed, async ({ words, picture, kept }) => {
+    const { data, info } = (picture ? rasters.photographed : rasters.drawn) as Raster;
     const input = picture && (await cropPhoto(picture.file, picture.focus, photoPlace));
     await sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
       .composite([...(input ? [{ input, ...photoPlace }] : []), { input: Buffer.from(words) }])
       .png(format)
-      .toFile(file);
+      .toFile(`${kept}.part`);
+    // By its name only when it is whole: a build may be interrupted.
+    renameSync(`${kept}.part`, kept);
   });
-  mkdirSync(cacheDir, { recursive: true });
-  writeFileSync(record, JSON.stringify(Object.fromEntries(images.map(({ name, hash }) => [name, hash]))));
+  mkdirSync(path.join(publicDir, 'social'), { recursive: true });
+  for (const { kept, file } of images) copyFileSync(kept, file);
+  removeOthers(
+    cacheDir,
+    images.map(({ kept }) => kept),
+  );
+  removeOthers(
+    path.join(publicDir, 'social'),
+    images.map(({ file }) => file),
+  );
   return changed.map(({ name }) => name);
 }
+
+type Raster = Awaited<ReturnType<typeof rasterOf>>;
 
 const rasterOf = (svg: string) =>
   sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -84,11 +90,8 @@ function hashOf(parts: readonly unknown[]): string {
     .digest('hex');
 }
 
-function readRecord(file: string): Record<string, string> {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
-}
-
-function removeOthers(folder: string, names: Set<string>): void {
+function removeOthers(folder: string, files: string[]): void {
+  const names = new Set(files.map((file) => path.basename(file)));
   for (const name of readdirSync(folder)) if (!names.has(name)) rmSync(path.join(folder, name));
 }
 

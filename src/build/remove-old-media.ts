@@ -5,11 +5,10 @@ import path from 'node:path';
 const digestName = /^[0-9a-f]{32}$/;
 
 /**
- * Deletes from public/static/ what earlier builds made of photographs and films that the content no longer has: somebody
- * who removes a photograph doesn't want it to stay on the site. Takes the digests of the current files.
+ * Deletes from a folder what earlier builds made of photographs and films that the content no longer has: somebody who
+ * removes a photograph doesn't want it to stay on the site. Takes the digests of the current files.
  */
-export function removeOldMedia(publicDir: string, digests: ReadonlySet<string>): void {
-  const folder = path.join(publicDir, 'static');
+export function removeOldMedia(folder: string, digests: ReadonlySet<string>): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder))
     if (digestName.test(name) && !digests.has(name)) rmSync(path.join(folder, name), { recursive: true });

@@ -1,5 +1,14 @@
-import { Children, Component, Suspense, useState, type ReactElement, type ReactNode } from 'react';
+import {
+  Children,
+  Component,
+  Suspense,
+  useInsertionEffect,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { isFirstPage } from './first-page';
+import { showStylesOf } from './page-styles';
 
 /** React puts the HTML of a part between two such comments. */
 const startMark = '$';
@@ -57,8 +66,17 @@ export class HydrationBoundary extends Component<HydrationBoundaryProps, { hasFa
   }
 }
 
-/** The page as a whole, in Gatsby's own element, for what throws outside its parts. */
-export function PageBoundary({ children }: { children: ReactNode }) {
+type PageBoundaryProps = {
+  children: ReactNode;
+  /** Gatsby's name for the page's component. */
+  component?: string | undefined;
+};
+
+/** The page as a whole, in Gatsby's own element, with its own styles; for what throws outside its parts. */
+export function PageBoundary({ children, component }: PageBoundaryProps) {
+  useInsertionEffect(() => {
+    if (component) showStylesOf(component);
+  }, [component]);
   const start = (): ChildNode | null | undefined =>
     document.getElementById('gatsby-focus-wrapper')?.firstChild;
   return <HydrationBoundary startOf={start}>{children}</HydrationBoundary>;

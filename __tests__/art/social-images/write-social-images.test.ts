@@ -75,8 +75,13 @@ test('only images that have changed are drawn again', async () => {
   expect(await write(fixture)).toEqual([]);
   const changed = withHeadlines(fixture, { landing: 'Junk out', faq: 'Long answers' });
   expect(await write(changed)).toEqual(['faq']);
-  rmSync(fileOf('toronto'));
-  expect(await write(changed)).toEqual(['toronto']);
+});
+
+test('an image is there without being drawn again after everything that was built is deleted', async () => {
+  await write(fixture);
+  rmSync(path.join(folder, 'public'), { recursive: true });
+  expect(await write(fixture)).toEqual([]);
+  expect(statSync(fileOf('toronto')).size).toBeGreaterThan(0);
 });
 
 test('the image of a deleted city is deleted too', async () => {

@@ -4,7 +4,7 @@ const later = /\.later\.module\.css$/;
 
 /**
  * Puts the styles of a part that loads later (`*.later.module.css`) into its script, which shows them with
- * src/shared/ui/later-styles.tsx: all other styles are in the HTML of every page.
+ * src/shared/ui/later-styles.tsx: all other styles are in the page's HTML, or in a file of their own.
  */
 export function keepLaterStylesInScripts(config: WebpackConfig): void {
   for (const { oneOf } of config.module?.rules ?? []) {

@@ -57,6 +57,11 @@ export function renderWithOwnFetch(config: WebpackConfig): void {
   config.plugins = config.plugins?.filter((plugin) => plugin.constructor.name !== 'ProvidePlugin');
 }
 
+/** Leaves the database's SDK out of the code that renders pages, where nothing loads it: it is large. */
+export function renderWithoutDatabase(config: WebpackConfig): void {
+  config.externals = [...(config.externals ?? []), /^firebase\//];
+}
+
 /** Replaces the names of inlined scripts in the code with their texts. */
 export function defineInlinedScripts(config: WebpackConfig): void {
   const texts = new DefinePlugin({

@@ -4,20 +4,21 @@ export type CssLoader = {
   options?: { modules?: { localIdentName?: string }; postcssOptions?: PostcssOptions };
 };
 
-type Plugin = { constructor: { name: string }; options?: object };
+export type Plugin = { constructor: { name: string }; options?: object; runtimeOptions?: object };
 
 type Minimizer = Plugin & { options: { minimizer: { options: object } } };
 
 /** The parts of Gatsby's webpack settings that this site changes; Gatsby's own types do not describe them. */
 export type WebpackConfig = {
   devtool?: string | false;
+  externals?: unknown[];
   target?: string;
   entry?: Record<string, unknown>;
   resolve?: { alias?: Record<string, unknown> };
   output?: { uniqueName?: string };
   optimization?: {
     minimizer?: Minimizer[];
-    splitChunks?: { cacheGroups?: { shared?: { minSize?: number } } };
+    splitChunks?: { cacheGroups?: { shared?: { minSize?: number }; styles?: object } };
   };
   plugins?: Plugin[];
   module?: { rules?: { oneOf?: { test?: RegExp; use?: CssLoader[] }[] }[] };

@@ -2,13 +2,27 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import rewriteMediaRanges from '@csstools/postcss-media-minmax';
 import type { Compiler } from 'gatsby/webpack';
-import type { CssLoader, WebpackConfig } from './settings';
+import type { CssLoader, Plugin, WebpackConfig } from './settings';
+
+const extractorsOf = ({ plugins }: WebpackConfig): Plugin[] =>
+  (plugins ?? []).filter((plugin) => plugin.constructor.name === 'MiniCssExtractPlugin');
 
 /** Switches off warnings about the order of styles, on which CSS Modules do not depend. */
 export function allowAnyStyleOrder(config: WebpackConfig): void {
-  for (const plugin of config.plugins ?? []) {
-    if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options)
-      Object.assign(plugin.options, { ignoreOrder: true });
+  for (const { options } of extractorsOf(config)) if (options) Object.assign(options, { ignoreOrder: true });
+}
+
+/**
+ * Gives each page the styles of its own parts; Gatsby gives every page those of all pages. Those that load later come after
+ * the site's own and before the page's, which so stay the last (src/startup/page-styles.ts).
+ */
+export function splitStylesByPage(config: WebpackConfig): void {
+  delete config.optimization?.splitChunks?.cacheGroups?.styles;
+  for (const { options, runtimeOptions } of extractorsOf(config)) {
+    // A short hash, because every page loads a list of these names.
+    const filename = '[name].[contenthash:8].css';
+    Object.assign(options ?? {}, { filename, chunkFilename: filename });
+    Object.assign(runtimeOptions ?? {}, { insert: 'style[data-href]' });
   }
 }
 

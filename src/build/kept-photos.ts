@@ -1,0 +1,36 @@
+import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/** Where photographs are kept in every size, by their content, for a build that begins anew. */
+export const keptPhotosDir = '.local/pictures/photos';
+
+type Transform = { outputPath: string };
+type Processor = {
+  processFile: (file: string, transforms: Transform[], options: object) => Promise<unknown>;
+};
+
+function copy(from: string, to: string): void {
+  mkdirSync(path.dirname(to), { recursive: true });
+  // By its name only when it is whole: a build may be interrupted.
+  copyFileSync(from, `${to}.part`);
+  renameSync(`${to}.part`, to);
+}
+
+/**
+ * Has gatsby-plugin-sharp make each size of a photograph once, however often public/ is deleted.
+ * The plugin's own name for a picture, under public/static/, has the digests of the photograph and of all settings.
+ */
+export function keepPhotos(): void {
+  const requirePlugin = createRequire(path.resolve('package.json'));
+  const plugin = requirePlugin('gatsby-plugin-sharp/process-file') as Processor;
+  const { processFile } = plugin;
+  const keptFile = (outputPath: string) =>
+    path.join(keptPhotosDir, path.relative('public/static', outputPath));
+  plugin.processFile = async (file, transforms, options) => {
+    const missing = transforms.filter(({ outputPath }) => !existsSync(keptFile(outputPath)));
+    if (missing.length > 0) await processFile(file, missing, options);
+    for (const { outputPath } of missing) copy(outputPath, keptFile(outputPath));
+    for (const { outputPath } of transforms) copy(keptFile(outputPath), outputPath);
+  };
+}
