@@ -10,7 +10,7 @@ import { leaveFirstPage } from './src/startup/first-page';
 import { loadHeadHandler } from './src/startup/later-head';
 import { PageBoundary } from './src/startup/hydration-boundary';
 import { prefetchOnIntent } from './src/startup/prefetch';
-import { loadForms } from './src/features/requests/components/form-island';
+import { loadForms } from './src/features/requests/components/form-scripts';
 import { onCaughtError, onRecoverableError } from './src/features/requests/services/part-errors';
 import { hasOwnPolicy } from './src/shared/site/third-parties';
 import { removeStored } from './src/shared/browser/storage';

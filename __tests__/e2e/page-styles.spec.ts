@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../support/journey';
+import { expect, open, takenOver, test } from '../support/journey';
 
 /** Without sizes, which a browser only guesses for what is far from view. */
 const properties = [
@@ -14,10 +14,10 @@ const properties = [
 ];
 
 /** How each element of the page looks. */
-const looks = (page: Page): Promise<string[]> =>
-  page.evaluate(
-    (names) =>
-      [...document.querySelectorAll('header *, main *, footer *')].map((element) => {
+const looks = (page: Page, selector = 'header *, main *, footer *'): Promise<string[]> =>
+  page.locator(selector).evaluateAll(
+    (elements, names) =>
+      elements.map((element) => {
         const style = getComputedStyle(element);
         const values = names.map((name) => style.getPropertyValue(name));
         return [element.tagName, ...values].join(' ');
@@ -44,6 +44,16 @@ for (const width of [390, 1280])
         timeout: 30_000,
       });
     }
+  });
+
+for (const path of ['/toronto', '/toronto/book-now', '/book'])
+  test(`the forms of ${path} look the same before their code comes and after`, async ({ page }) => {
+    const parts = 'form[data-form] :is(fieldset, legend, p, button, textarea, input:not([type=radio]))';
+    await page.goto(path);
+    const built = await looks(page, parts);
+    expect(built.length).toBeGreaterThan(8);
+    await takenOver(page);
+    expect(await looks(page, parts)).toEqual(built);
   });
 
 test('a page is never shown before its styles have come', async ({ page }) => {

@@ -16,36 +16,18 @@ import type { FormProps } from '../hooks/use-request-form';
 import type { FormName } from '../rules/records';
 import { readDraft } from '../services/drafts';
 import { onCaughtError, onRecoverableError } from '../services/part-errors';
-import type { BookForm } from './book-form';
-import type { BookingForm } from './booking-form';
-import type { EstimateForm } from './estimate-form';
-import type { QuoteForm } from './quote-form';
+import { loaded, loadForms, type Forms } from './form-scripts';
+// The built HTML needs the styles of the forms before their code comes.
+import '../../../shared/fields/checkbox-field.module.css';
+import '../../../shared/fields/choice-field.module.css';
+import '../../../shared/fields/field.module.css';
+import '../../../shared/ui/button.module.css';
+import '../../addresses/components/address-field.module.css';
+import './book-form.module.css';
+import './estimate-form.module.css';
+import './form.module.css';
 
-type Forms = {
-  quote: typeof QuoteForm;
-  estimate: typeof EstimateForm;
-  book: typeof BookForm;
-  booking: typeof BookingForm;
-};
 type PropsOf<Name extends FormName> = Parameters<Forms[Name]>[0];
-
-const loaders: { [Name in FormName]: () => Promise<Forms[Name]> } = {
-  quote: async () => (await import(/* webpackChunkName: "forms" */ './quote-form')).QuoteForm,
-  estimate: async () => (await import(/* webpackChunkName: "forms" */ './estimate-form')).EstimateForm,
-  book: async () => (await import(/* webpackChunkName: "forms" */ './book-form')).BookForm,
-  booking: async () => (await import(/* webpackChunkName: "booking" */ './booking-form')).BookingForm,
-};
-const loaded: Partial<Forms> = {};
-
-/** Gives the code of all forms where nothing is loaded later: in the build of the HTML, and in tests. */
-export function provideForms(forms: Forms): void {
-  Object.assign(loaded, forms);
-}
-
-/** Loads the code of forms before a route change shows them. */
-export async function loadForms(names: readonly FormName[]): Promise<void> {
-  await Promise.all(names.map(async (name) => Object.assign(loaded, { [name]: await loaders[name]() })));
-}
 
 const signs = ['pointerover', 'pointerdown', 'focusin', 'input', 'change', 'click'] as const;
 

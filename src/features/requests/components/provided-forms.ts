@@ -1,7 +1,7 @@
 import { BookForm } from './book-form';
 import { BookingForm } from './booking-form';
 import { EstimateForm } from './estimate-form';
-import { provideForms } from './form-island';
+import { provideForms } from './form-scripts';
 import { QuoteForm } from './quote-form';
 
 /** All forms at once, for the build of the HTML and for tests: import it for its effect. */
