@@ -99,10 +99,12 @@ const thingsOn = (data: unknown): Data[] =>
     ? [data as Data, ...Object.values(data).flatMap((part) => thingsOn(part))]
     : [];
 
-test('a page that describes a service names its business in full, and the service as people search for it', () => {
+test('a page that describes a service in a city names its business in full, and the service as people search for it', () => {
   const described = allPages().flatMap((page) => {
     const things = readData(page.head()).flatMap((data) => thingsOn(data));
-    return things.filter((thing) => thing['@type'] === 'Service').map((service) => ({ service, things }));
+    // A guide describes a service of the company, which has no area.
+    const services = things.filter((thing) => thing['@type'] === 'Service' && 'areaServed' in thing);
+    return services.map((service) => ({ service, things }));
   });
   for (const { service, things } of described) {
     const { '@id': id } = service.provider as Data;
