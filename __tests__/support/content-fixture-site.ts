@@ -88,7 +88,7 @@ const load: Own<Site['load']> = {
   groups: [
     {
       title: 'Upstairs',
-      items: [thing('settle', 40, { search: ['divan']}), thing('sack', 5)],
+      items: [thing('settle', 40, { search: ['divan'] }), thing('sack', 5)],
     },
     { title: 'Outside', items: [thing('cinder', 2, { isHeavy: true })] },
   ],

@@ -49,7 +49,10 @@ async function expectBrand(page: Page): Promise<void> {
   const { paper, ink, action } = secondBrand.colors;
   await expect(page.locator('body')).toHaveCSS('background-color', rgb(paper));
   await expect(page.locator('body')).toHaveCSS('color', rgb(ink));
-  await expect(page.locator('form[data-form] button[aria-disabled]').first()).toHaveCSS('background-color', rgb(action));
+  await expect(page.locator('form[data-form] button[aria-disabled]').first()).toHaveCSS(
+    'background-color',
+    rgb(action),
+  );
   await expect(page.getByText('Kelowna Rowers')).toBeAttached();
 }
 
