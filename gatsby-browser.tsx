@@ -1,15 +1,16 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { sendEarlySubmissions } from './src/features/requests/services/early-submissions';
+import { sendKeptRequests } from './src/features/requests/services/kept-requests';
 import { measureArrival, measurePresses } from './src/features/measuring/services/measured-visit';
 import { nextTask, whenIdle } from './src/startup/scheduling';
-import { earlyPage, reloadedName, replayLastPress, takeEventsToReplay } from './src/startup/early-page';
+import { isFormWaiting, reloadedName, replayLastPress, takeEventsToReplay } from './src/startup/early-page';
+import type { FormName } from './src/features/requests/rules/records';
 import { leaveFirstPage } from './src/startup/first-page';
 import { PageBoundary } from './src/startup/hydration-boundary';
 import { prefetchOnIntent } from './src/startup/prefetch';
-import { logError } from './src/shared/browser/error-log';
-import { keepSending } from './src/features/requests/services/outbox-sender';
+import { loadForms } from './src/features/requests/components/form-island';
+import { onCaughtError, onRecoverableError } from './src/features/requests/services/part-errors';
 import { hasOwnPolicy } from './src/shared/site/third-parties';
 import { removeStored } from './src/shared/browser/storage';
 import { recordAttribution } from './src/features/measuring/services/attribution';
@@ -18,25 +19,6 @@ import './src/styles/reset.css';
 import './src/styles/tokens.css';
 import './src/styles/global.css';
 import './src/styles/primitives.css';
-
-const logged = new Set<string>();
-
-/** Logs what a part throws once, however many parts throw it: React tries again, and tells of each time. */
-function onRecoverableError(error: unknown): void {
-  const { cause = error } = error as Error;
-  if (logged.has(String(cause))) return;
-  logged.add(String(cause));
-  logError('Error showing a part of the page', cause as Error);
-}
-
-/** Sends the form of a part that has failed. */
-function onCaughtError(error: unknown): void {
-  onRecoverableError(error);
-  import('./src/features/requests/services/send-plain-forms').then(
-    ({ sendPlainForms }) => sendPlainForms(),
-    () => earlyPage().giveUp?.(),
-  );
-}
 
 /** Hydrates as a transition, in pieces, so the browser can respond to the visitor in between. */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => {
@@ -72,18 +54,21 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) =>
   measureArrival(location, prevLocation);
 
+/** The forms of a page by its path. */
+const formsOf = (path: string): FormName[] =>
+  path.endsWith('/book-now') ? ['booking'] : ['quote', 'estimate', 'book'];
+
 /** Sends, from any page of the site, what an earlier page could not send (docs/decisions/0032). */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = async () => {
   // At once, because from here on React itself handles presses.
   const eventsToReplay = takeEventsToReplay();
   await nextTask();
-  removeStored('sessionStorage', reloadedName);
+  // A form that waits for its own script may still fail.
+  if (!isFormWaiting()) removeStored('sessionStorage', reloadedName);
   recordAttribution();
-  keepSending();
-  prefetchOnIntent();
+  sendKeptRequests();
+  prefetchOnIntent((path) => loadForms(formsOf(path)));
   replayLastPress(eventsToReplay);
-  // Gatsby would load the page again and again for a script that does not come.
-  sendEarlySubmissions().catch(() => undefined);
   measurePresses(eventsToReplay);
   if (!isTrackingRefused())
     whenIdle(() => {

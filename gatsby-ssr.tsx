@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { GatsbySSR, PreRenderHTMLArgs } from 'gatsby';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import './src/features/requests/components/provided-forms';
 import { deferredScriptsId } from './src/startup/early-page';
 import { PageBoundary } from './src/startup/hydration-boundary';
 import { securityPolicy } from './src/build/security-policy';

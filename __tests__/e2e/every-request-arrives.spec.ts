@@ -6,7 +6,7 @@ import { expectContext, expectedContext, isoTime, sendQuote } from '../support/c
 import { loseContexts, refuseContexts } from '../support/faults';
 import { consoleErrors, expect, fillQuoteForm, open, test as journey } from '../support/journey';
 import { formTexts, labels } from '../support/journey-texts';
-import { keptItems, keptRequests } from '../support/kept-on-device';
+import { keptItems, keptOnDisk, keptRequests } from '../support/kept-on-device';
 import { makeTemporaryFolder } from '../support/local-database';
 import { answers, soon, typed } from '../support/one-request';
 import { startOwnBrowser, type OwnBrowser } from '../support/own-browser';
@@ -214,8 +214,7 @@ test('pressed before the scripts are there, and the browser killed at once: a si
   await message(page).fill('One sofa, 2 chairs.!');
   await press(page);
   await expect(button(page)).toHaveText(formTexts.quote.busy, { useInnerText: true });
-  await expect.poll(() => keptItems(page), soon).toContain('early/');
-  await pause(50);
+  await expect.poll(() => keptOnDisk(page), soon).toContain('early/');
   await browser.kill();
   expect(site.saved('leads')).toStrictEqual({});
   const later = await firstPage(await startBrowser({ profile }));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/journey';
+import { expect, scriptsRun, test } from '../support/journey';
 import { violations } from '../support/violations';
 import { holdBack } from '../support/faults';
 import { content } from '../support/journey-texts';
@@ -82,7 +82,7 @@ test('no film is asked for before the page has loaded, however long its pictures
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.mouse.wheel(0, 20);
   // The scripts have run, and what they put off until there was nothing better to do.
-  await page.locator('form button[type=submit]').first().waitFor();
+  await scriptsRun(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
   expect(asked).toStrictEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { twinDatabaseHost } from '../../scripts/twin';
-import { expect, fillQuoteForm, open, test as base } from '../support/journey';
+import { expect, fillQuoteForm, open, scriptsRun, test as base } from '../support/journey';
 import { keptItems } from '../support/kept-on-device';
 
 /** While a browser without a phone looks for someone to take a call it takes no press and no key. */
@@ -36,9 +36,6 @@ function hostsAsked(page: Page): Set<string> {
 }
 
 const call = (page: Page) => page.getByRole('main').locator('a[href^="tel:"]:visible').first();
-
-/** Until the page's scripts have arrived its forms have no button that sends. */
-const scriptsAreThere = (page: Page) => page.locator('form button[type=submit]:enabled').first().waitFor();
 
 const visitor = { name: 'ada lovelace', phone: '4165550199', message: 'Three sofas and a piano' };
 const typed = /ada|lovelace|416|555|0199|sofa|piano/i;
@@ -87,7 +84,7 @@ test('a city is counted as chosen by search and from the list, and not again by 
   page,
 }) => {
   await page.goto('/');
-  await scriptsAreThere(page);
+  await scriptsRun(page);
   await page.getByRole('searchbox').pressSequentially('edmontin');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/edmonton');
@@ -145,7 +142,7 @@ test('under Global Privacy Control nothing is counted or kept of the visit, and 
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   await page.goto('/?gclid=Cj0K');
-  await scriptsAreThere(page);
+  await scriptsRun(page);
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Barrie/ })

@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { expect, test } from '../support/journey';
+import { expect, scriptsRun, test } from '../support/journey';
 import { footerLabel, formTexts, labels, menuLabel, navigation } from '../support/journey-texts';
 import { holdBack } from '../support/faults';
 
@@ -17,12 +17,19 @@ const faults = {
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("Old browser")' }),
 };
 
-/** Lets the site's main script fail until it is told to stop; at first it is held back. */
-async function breakScripts(page: Page, fault: keyof typeof faults) {
+/** The site's main script, and the one of its forms, which comes with a first touch. */
+const breakable = ['app', 'forms'] as const;
+
+/** Lets a script fail until it is told to stop; at first it is held back. */
+async function breakScripts(
+  page: Page,
+  fault: keyof typeof faults,
+  script: (typeof breakable)[number] = 'app',
+) {
   let begin = (): void => undefined;
   const begun = new Promise<void>((resolve) => (begin = resolve));
   let isBroken = true;
-  await page.route('**/app-*.js', async (route) => {
+  await page.route(`**/${script}-*.js`, async (route) => {
     await begun;
     await (isBroken ? faults[fault](route) : route.continue());
   });
@@ -35,22 +42,46 @@ const busy = (page: Page) => page.getByRole('button', { name: quote.busy });
 const howToCall = (page: Page) => page.getByRole('alert').filter({ hasText: notSent });
 const message = (page: Page) => page.getByLabel(labels.message, { exact: true }).first();
 
-async function openAndFill(page: Page): Promise<void> {
-  await page.goto('/toronto/get-quote');
+async function fill(page: Page): Promise<void> {
   await page.getByLabel(labels.name).first().fill('ada lovelace');
   await page.getByLabel(labels.phone).first().fill('4165550199');
   await message(page).fill('One sofa');
 }
 
-test('a script throws, once: the page is loaded again, and the press is answered', async ({ page, site }) => {
-  const { begin, stop } = await breakScripts(page, 'throws');
-  await openAndFill(page);
+async function openAndFill(page: Page): Promise<void> {
+  await page.goto('/toronto/get-quote');
+  await fill(page);
+}
+
+for (const script of breakable)
+  test(`the script ${script} throws, once: the page is loaded again, and the press is answered`, async ({
+    page,
+    site,
+  }) => {
+    const { begin, stop } = await breakScripts(page, 'throws', script);
+    await openAndFill(page);
+    await button(page).click();
+    await expect(busy(page)).toBeVisible();
+    const again = page.waitForEvent('load');
+    page.on('request', (request) => request.isNavigationRequest() && stop());
+    begin();
+    await again;
+    await page.waitForURL('**/thankyou');
+    expect(Object.values(site.saved('leads'))).toMatchObject([typed]);
+  });
+
+test("a form's script comes late, to a page at rest: the press is answered at once, and sent", async ({
+  page,
+  site,
+}) => {
+  const { begin, stop } = await breakScripts(page, 'throws', 'forms');
+  stop();
+  await page.goto('/toronto/get-quote');
+  await scriptsRun(page);
+  await fill(page);
   await button(page).click();
   await expect(busy(page)).toBeVisible();
-  const again = page.waitForEvent('load');
-  page.on('request', (request) => request.isNavigationRequest() && stop());
   begin();
-  await again;
   await page.waitForURL('**/thankyou');
   expect(Object.values(site.saved('leads'))).toMatchObject([typed]);
 });
@@ -62,35 +93,35 @@ test('a script is gone, once: what was typed and not pressed is there again', as
   const again = page.waitForEvent('load');
   begin();
   await again;
-  await page.locator('form button[type=submit]').first().waitFor();
   await expect(message(page)).toHaveValue('One sofa');
   expect(site.saved('leads')).toStrictEqual({});
 });
 
-test('a script is a page, always: a press says how to call, and is sent by a later visit', async ({
-  page,
-  site,
-  context,
-}) => {
-  let loads = 0;
-  page.on('load', () => (loads += 1));
-  const { begin } = await breakScripts(page, 'is a page');
-  begin();
-  await openAndFill(page);
-  for (let presses = 0; presses < 2; presses += 1) {
-    await button(page).click();
-    await expect(howToCall(page)).toBeVisible();
-    await expect(howToCall(page).getByRole('link')).toHaveAttribute('href', /^tel:/);
-    await expect(button(page)).toHaveAttribute('aria-disabled', 'false');
-    await expect(message(page)).toHaveValue('One sofa');
-  }
-  expect(loads).toBe(2);
-  expect(site.saved('leads')).toStrictEqual({});
-  await page.close();
-  const later = await context.newPage();
-  await later.goto('/toronto/faq');
-  await expect.poll(() => Object.values(site.saved('leads'))).toMatchObject([typed]);
-});
+for (const script of breakable)
+  test(`the script ${script} is a page, always: a press says how to call, and is sent by a later visit`, async ({
+    page,
+    site,
+    context,
+  }) => {
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    const { begin } = await breakScripts(page, 'is a page', script);
+    begin();
+    await openAndFill(page);
+    for (let presses = 0; presses < 2; presses += 1) {
+      await button(page).click();
+      await expect(howToCall(page)).toBeVisible();
+      await expect(howToCall(page).getByRole('link')).toHaveAttribute('href', /^tel:/);
+      await expect(button(page)).toHaveAttribute('aria-disabled', 'false');
+      await expect(message(page)).toHaveValue('One sofa');
+    }
+    expect(loads).toBe(2);
+    expect(site.saved('leads')).toStrictEqual({});
+    await page.close();
+    const later = await context.newPage();
+    await later.goto('/toronto/faq');
+    await expect.poll(() => Object.values(site.saved('leads'))).toMatchObject([typed]);
+  });
 
 test('a failed picture is no failed script, and one that fails offline leaves the page until the line is back', async ({
   page,

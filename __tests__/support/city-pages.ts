@@ -1,3 +1,4 @@
+import '../../src/features/requests/components/provided-forms';
 import type { ComponentType } from 'react';
 import type { CityPage } from '../../src/content-model/gatsby/city-pages';
 import { listCityPages } from '../../src/content-model/gatsby/city-pages';

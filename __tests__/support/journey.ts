@@ -69,14 +69,20 @@ export function consoleErrors(page: Page): string[] {
   return errors;
 }
 
-/** Waits until the page's scripts have taken it over, which they do when the browser has time for it. */
+/** Waits until the page's scripts run, which they do when the browser has time for it. */
+export async function scriptsRun(page: Page): Promise<void> {
+  // Gatsby's own mark.
+  await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
+}
+
+/** Waits until the page's scripts have taken it over, with its forms, whose code comes with a first touch. */
 export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      // Gatsby's own mark; React takes over the parts of the page, with their forms, a little later.
-      performance.getEntriesByName('onInitialClientRender').length > 0 &&
-      !document.querySelector('form[data-form] button[type=button][aria-disabled]'),
-  );
+  await scriptsRun(page);
+  await page.waitForFunction(() => {
+    const waiting = document.querySelectorAll('form[data-form] button[type=button][aria-disabled]');
+    for (const button of waiting) button.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    return waiting.length === 0;
+  });
 }
 
 /** Opens a page and waits until its scripts have taken it over. */
@@ -106,8 +112,7 @@ export async function fillQuoteForm(
   page: Page,
   { name, phone, message }: Record<'name' | 'phone' | 'message', string>,
 ) {
-  // Until the scripts have arrived a press does nothing.
-  await page.locator('form button[type=submit]').first().waitFor();
+  await scriptsRun(page);
   await page.getByLabel(labels.name).first().focus();
   await page.keyboard.type(name);
   await page.keyboard.press('Tab');

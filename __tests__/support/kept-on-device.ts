@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** All that the site keeps on the device: local storage, and what its database holds of requests, by name. */
-function readDevice(page: Page): Promise<Record<string, unknown>> {
+/** All that the site keeps on the device: local storage, and what its database holds of requests, by name; or that alone. */
+function readDevice(page: Page, isDiskOnly = false): Promise<Record<string, unknown>> {
   // Without named functions: what runs in the page knows no helper of the compiler.
-  return page.evaluate(async () => {
+  return page.evaluate(async (isWithoutLocal) => {
     const kept: Record<string, unknown> = {};
     try {
-      Object.assign(kept, localStorage);
+      if (!isWithoutLocal) Object.assign(kept, localStorage);
       const known = await indexedDB.databases();
       // Opened before the site has made it, it would be made empty.
       if (!known.some(({ name }) => name === 'requests')) return kept;
@@ -31,10 +31,14 @@ function readDevice(page: Page): Promise<Record<string, unknown>> {
       // Refused: nothing is kept there.
     }
     return kept;
-  });
+  }, isDiskOnly);
 }
 
-/** The same as one text. */
+/** The names of what has reached the disk: local storage follows seconds later. */
+export const keptOnDisk = async (page: Page): Promise<string> =>
+  Object.keys(await readDevice(page, true)).join();
+
+/** All that the site keeps on the device, as one text. */
 export async function keptItems(page: Page): Promise<string> {
   return JSON.stringify(await readDevice(page));
 }

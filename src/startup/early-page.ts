@@ -27,6 +27,8 @@ type EarlyPage = {
   earlySubmission?: string;
   /** Answers presses that no script will answer: the buttons are free again, and the forms say how to call. */
   giveUp?: () => void;
+  /** Loads the page again, once, for a form that waits for a script that does not come. */
+  recover?: () => void;
 };
 
 /** Gives the page's window, with the data that the starter has left there. */
@@ -38,12 +40,21 @@ export function showBusy(button: Element, busy: boolean): void {
   button.setAttribute('aria-disabled', String(busy));
 }
 
+/** A form's button that was pressed and waits for its script. */
+export const busyButton = 'button[aria-disabled=true]';
+
+/** Whether a form of plain HTML was pressed and waits for its script. */
+export const isFormWaiting = (): boolean =>
+  document.querySelector(`form[data-form] ${busyButton}[type=button]`) !== null;
+
 const checkMs = 50;
-const longestWaitMs = 5_000;
+const longestWaitMs = 60_000;
 
 /** Presses a button once it is enabled: a form's button is disabled until hydration (ui/submit-button.tsx). */
 function pressWhenReady(button: HTMLButtonElement, leftMs = longestWaitMs): void {
-  if (!button.isConnected) return;
+  // It was freed: the form has said how to call instead.
+  const isFreed = button.closest('[data-form]') !== null && button.getAttribute('aria-disabled') === 'false';
+  if (!button.isConnected || isFreed) return;
   const isReady = button.form === null || button.type === 'submit';
   if (!isReady && leftMs > 0) {
     setTimeout(pressWhenReady, checkMs, button, leftMs - checkMs);
@@ -64,7 +75,9 @@ export function takeEventsToReplay(): Element[] {
   delete page.eventsToReplay;
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLButtonElement>('[data-form] button[aria-disabled]');
-    if (button?.type === 'button') pressWhenReady(button);
+    if (button?.type !== 'button') return;
+    showBusy(button, true);
+    pressWhenReady(button);
   });
   return presses;
 }

@@ -1,15 +1,18 @@
-import { earlyPage, showBusy } from './early-page';
+import { showBusy } from './early-page';
 
 /**
  * Forms of plain HTML, which the starter and src/features/requests/services/send-plain-forms.ts handle. Apart from early-page.ts,
  * because no page needs it in its first scripts.
  */
 
-/** All forms of the page that are plain HTML: not hydrated yet, or in a part that has failed (hydration-boundary.tsx). */
-export function plainForms(): HTMLFormElement[] {
-  const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-form]')];
-  return earlyPage().eventsToReplay ? forms : forms.filter((form) => form.closest('[data-failed]'));
-}
+/** Whether a form is in a part that has failed (hydration-boundary.tsx): nothing will hydrate it. */
+export const hasFailed = (form: HTMLFormElement): boolean => form.closest('[data-failed]') !== null;
+
+/** All forms of the page that are plain HTML: not hydrated yet, or failed. A hydrated one has a button that submits it. */
+export const plainForms = (): HTMLFormElement[] =>
+  [...document.querySelectorAll<HTMLFormElement>('form[data-form]')].filter(
+    (form) => hasFailed(form) || form.querySelector('button[aria-disabled][type=submit]') === null,
+  );
 
 /** Gives what the form's fields hold. */
 export function valuesOf(form: HTMLFormElement): Record<string, unknown> {

@@ -41,8 +41,8 @@ test('texts, a photograph, a new question and cities are each one commit of thei
   editing,
 }) => {
   const { repository, url, account } = editing;
-  // Asks whether to leave with something unsaved.
-  page.on('dialog', (dialog) => dialog.accept());
+  // Leaves with something unsaved, and takes the saved text instead of it.
+  page.on('dialog', (dialog) => (dialog.type() === 'beforeunload' ? dialog.accept() : dialog.dismiss()));
   await test.step('an account that may not write learns so', async () => {
     account.canWrite = false;
     await signIn(page, editing);
@@ -82,6 +82,8 @@ test('texts, a photograph, a new question and cities are each one commit of thei
     await typeInto(page, page.locator('[data-slate-editor=true]'), 'Every evening.');
     await putLive(page);
     await expect.poll(() => repository.messages()[0]).toBe('Add question “do-you-wash-the-truck”');
+    // The screen goes from the new entry to the saved one by itself.
+    await page.waitForURL(/entries\/do-you-wash-the-truck$/);
     expect(repository.read('content/faq/do-you-wash-the-truck.md')).toBe(
       '---\nquestion: Do you wash the truck?\ntopic: On the day\norder: 901\n---\n\nEvery evening.\n',
     );

@@ -60,10 +60,17 @@ const isAnimated: Record<Format, (text: string) => boolean> = {
   avif: (text) => text.startsWith('avis', 8),
 };
 
+/** Where the pixels of a JPEG begin, after its segments; its whole length where there are none. */
+function scanStart(view: DataView): number {
+  let at = 2;
+  while (at + 4 <= view.byteLength && view.getUint16(at) !== 0xffda) at += 2 + view.getUint16(at + 2);
+  return at + 4 <= view.byteLength ? at : view.byteLength;
+}
+
 /** Whether a file has its end. */
 const isWhole: Record<Format, (text: string, view: DataView) => boolean> = {
-  // The mark of the end after the last part with pixels: the small picture that a camera adds has one too.
-  jpg: (text) => text.includes('ÿÚ') && text.lastIndexOf('ÿÙ') > text.lastIndexOf('ÿÚ'),
+  // The small picture that a camera puts in a segment before the pixels has an end of its own.
+  jpg: (text, view) => text.includes('ÿÙ', scanStart(view)),
   png: (text) => text.includes('IEND') && text.lastIndexOf('IEND') + 8 <= text.length,
   webp: (text, view) => 8 + view.getUint32(4, true) <= text.length,
   avif: (text, view) => {

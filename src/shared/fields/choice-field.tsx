@@ -1,6 +1,7 @@
-import { useId, useLayoutEffect, useState, type FocusEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type FocusEvent, type ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import * as styles from './choice-field.module.css';
+import { useFieldId } from './field-id';
 import * as fieldStyles from './field.module.css';
 import { radioGroup } from './radio-group';
 
@@ -44,7 +45,7 @@ export function ChoiceField({
   ...props
 }: ChoiceFieldProps) {
   const { choices, awaitedChoices = 0, isList, notice, onValue, children } = props;
-  const id = useId();
+  const id = useFieldId(registration.name);
   const describedBy = [error && `${id}-error`, notice && `${id}-notice`, hint && `${id}-hint`];
   const [group] = useState(radioGroup);
   const { name, ref, onChange, onBlur } = registration;
@@ -84,7 +85,10 @@ export function ChoiceField({
           {hint}
         </p>
       )}
-      <div className={isList ? `${styles.chips} ${styles.list}` : styles.chips}>
+      <div
+        className={isList ? `${styles.chips} ${styles.list}` : styles.chips}
+        data-awaited={choices.length === 0 && awaitedChoices > 0 ? '' : undefined}
+      >
         {choices.map((choice) => (
           <label
             key={choice.value}

@@ -1,5 +1,4 @@
 import {
-  useId,
   useLayoutEffect,
   useRef,
   type ChangeEvent,
@@ -9,6 +8,7 @@ import {
 } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { Mask } from '../text/masks';
+import { useFieldId } from './field-id';
 import * as styles from './field.module.css';
 
 export type TextFieldProps = {
@@ -51,7 +51,7 @@ export function TextField({
   lines,
   ...attributes
 }: TextFieldProps) {
-  const id = useId();
+  const id = useFieldId(registration.name);
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const control = {

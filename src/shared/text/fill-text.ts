@@ -33,6 +33,9 @@ const sentenceEnd = /([.!?](?=\s+[^a-z\s])|\{pricing\.\w+\}(?=\s+[A-Z]))\s+/g;
 const block = /<(p|li)>([^]*?)<\/\1>\n?/g;
 const emptyList = /<([ou]l)>\s*<\/\1>\n?/g;
 
+/** The sentences of plain text, without the space between them. */
+const sentencesOf = (text: string): string[] => text.replace(sentenceEnd, '$1\0').split('\0');
+
 const namesUnset = (text: string, values: TextValues): boolean =>
   factsIn(text).some((name) => values[name] === undefined);
 
@@ -40,9 +43,7 @@ const namesUnset = (text: string, values: TextValues): boolean =>
 function withoutUnsetFacts(text: string, values: TextValues): string {
   const isUnset = (part: string): boolean => namesUnset(part, values);
   const keep = (part: string): string =>
-    part
-      .replace(sentenceEnd, '$1\0')
-      .split('\0')
+    sentencesOf(part)
       .filter((sentence) => !isUnset(sentence))
       .join(' ');
   if (!isUnset(text)) return text;
@@ -93,7 +94,7 @@ function hasLostAnswer(item: unknown, values: TextValues): boolean {
   const { question, answer, html } = (item ?? {}) as Record<string, unknown>;
   if (typeof question !== 'string') return false;
   const [start = ''] = String(answer ?? html ?? '').split(/<\/(?:p|li)>/);
-  const [sentence = ''] = start.replace(sentenceEnd, '$1\0').split('\0');
+  const [sentence = ''] = sentencesOf(start);
   return namesUnset(sentence, values);
 }
 

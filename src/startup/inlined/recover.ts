@@ -1,4 +1,4 @@
-import { draftName, earlyPage, reloadedName } from '../early-page';
+import { busyButton, draftName, earlyPage, isFormWaiting, reloadedName } from '../early-page';
 import { plainForms, showNotSent, valuesOf } from '../plain-forms';
 
 /**
@@ -7,7 +7,6 @@ import { plainForms, showNotSent, valuesOf } from '../plain-forms';
  */
 
 const page = earlyPage();
-const busyButton = 'button[aria-disabled=true]';
 let hasFailed = false;
 /** Whether the visitor follows a link: loading this page again would keep them here. */
 let isLeaving = false;
@@ -59,13 +58,13 @@ const noteForReload = (): void =>
  * Reloads the page. It must not lose what it shows, so the page is fetched first. So is the script, because the browser may
  * have cached half of it.
  */
-async function recover(script?: string): Promise<void> {
+async function recover(script?: string, isNeeded = () => page.eventsToReplay !== undefined): Promise<void> {
   try {
     if (sessionStorage.getItem(reloadedName) === null) {
       if (script) await fetch(script, { cache: 'reload' }).catch(() => undefined);
       const { ok } = await fetch(location.href, { cache: 'reload' });
       // The error was not the end, or the next page needs no help.
-      if (!page.eventsToReplay || isLeaving) return;
+      if (!isNeeded() || isLeaving) return;
       if (ok) {
         isReloading = true;
         noteForReload();
@@ -127,3 +126,4 @@ export const pressAgain = (start: () => void): void =>
   });
 
 page.giveUp = giveUp;
+page.recover = () => void recover(undefined, isFormWaiting);

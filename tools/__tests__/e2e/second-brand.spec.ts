@@ -49,7 +49,7 @@ async function expectBrand(page: Page): Promise<void> {
   const { paper, ink, action } = secondBrand.colors;
   await expect(page.locator('body')).toHaveCSS('background-color', rgb(paper));
   await expect(page.locator('body')).toHaveCSS('color', rgb(ink));
-  await expect(page.locator('form button[type=submit]').first()).toHaveCSS('background-color', rgb(action));
+  await expect(page.locator('form[data-form] button[aria-disabled]').first()).toHaveCSS('background-color', rgb(action));
   await expect(page.getByText('Kelowna Rowers')).toBeAttached();
 }
 
@@ -197,7 +197,7 @@ test('whoever ticks the box is named to others of the city, by the first name al
     const box = page.getByRole('checkbox', { name: secondBrand.nameBox }).first();
     await expect(box).not.toBeChecked();
     if (isTicked) await box.check();
-    await page.locator('form button[type=submit]').first().click();
+    await page.locator('form[data-form] button[aria-disabled]').first().click();
     await page.waitForURL('**/thankyou');
   };
   const shown = () => Object.values((brand.site.read('recent/shown/kelowna') ?? {}) as object) as unknown[];

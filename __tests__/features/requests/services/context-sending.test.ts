@@ -104,7 +104,7 @@ test('pressed again while the first press is still with the database, it is so t
 
 test('a context that an earlier page has left is sent on the next visit', async () => {
   keep({ path: 'context', record: plainContext, isSent: true });
-  keepSending();
+  window.dispatchEvent(new Event('online'));
   await flush();
   expect(written('')).toStrictEqual([[`context/${key}`, plainContext]]);
   expect(kept()).toStrictEqual([]);

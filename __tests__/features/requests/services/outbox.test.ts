@@ -91,6 +91,7 @@ test('what is being prepared in this tab is not sent by its own retry, without t
   const answer = holdIp();
   const sent = submitRecord(submission);
   keepSending();
+  window.dispatchEvent(new Event('online'));
   await jest.advanceTimersByTimeAsync(4000);
   expect(write).not.toHaveBeenCalled();
   answer(succeeded('203.0.113.7'));
@@ -135,6 +136,7 @@ test('the mark of a confirmed request says nothing of its answers, and is gone w
   expect(JSON.stringify(marks())).not.toMatch(/Ada|416|Sofa/);
   await jest.advanceTimersByTimeAsync(11 * 60_000);
   keepSending();
+  window.dispatchEvent(new Event('online'));
   await jest.advanceTimersByTimeAsync(1000);
   expect(marks()).toStrictEqual([]);
 });

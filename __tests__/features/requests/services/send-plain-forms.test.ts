@@ -89,7 +89,15 @@ test.each([
   expect(readDraft(press.form)).toMatchObject({ name: 'ada lovelace' });
 });
 
-test.each(['', '{', 'null', '{"form":"nothing"}', JSON.stringify({ ...press, address: 'nowhere' })])(
+const broken = [
+  { address: 'nowhere' },
+  { address: 'https://[' },
+  { address: 'mailto:ada@example.com' },
+  { values: null },
+  { values: { name: 1 } },
+  { at: null },
+].map((changes) => JSON.stringify({ ...press, ...changes }));
+test.each(['', '{', 'null', '{"form":"nothing"}', ...broken])(
   'a stored value that is no early submission is deleted: %s',
   async (text) => {
     localStorage.setItem(name, text);

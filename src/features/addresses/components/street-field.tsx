@@ -1,10 +1,11 @@
 import { useCombobox } from 'downshift';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { fillText } from '../../../shared/text/fill-text';
 import type { useAddressSuggestions, AddressSuggestion } from '../hooks/use-address-suggestions';
 import * as hiddenStyles from '../../../shared/ui/visually-hidden.module.css';
 import * as styles from './address-field.module.css';
+import { useFieldId } from '../../../shared/fields/field-id';
 import * as fieldStyles from '../../../shared/fields/field.module.css';
 
 export type StreetFieldTexts = {
@@ -45,10 +46,12 @@ export function StreetField(props: StreetFieldProps) {
   const { label, hint, error, isQuiet, isRequired, maxLength, texts, registration, suggestions, onChoose } =
     props;
   const { found, search, close, dismiss, prepare } = suggestions;
-  const id = useId();
+  const id = useFieldId(registration.name);
   const [isListWanted, setIsListWanted] = useState(false);
   const [highlight, setHighlight] = useState({ of: found, index: -1 });
   const combobox = useCombobox<AddressSuggestion>({
+    id,
+    inputId: id,
     items: found,
     itemToString: (item) => item?.text ?? '',
     // A choice fills the fields and is then forgotten.

@@ -1,5 +1,5 @@
 import type { LoadShellProps } from '../../load/hooks/load-shell';
-import { EstimateForm } from './estimate-form';
+import { FormIsland } from './form-island';
 import type { FormProps } from '../hooks/use-request-form';
 import { Band } from '../../../shared/ui/band';
 import { HeadingGroup } from '../../../shared/ui/heading-group';
@@ -22,7 +22,7 @@ export function EstimateStrip({ texts, forms, sentFrom, load }: EstimateStripPro
     <Band surface="identity" labelledBy={load ? loadTitleId : titleId}>
       {load && <LoadShell {...load} titleId={loadTitleId} formId={titleId} />}
       <HeadingGroup id={titleId} title={texts.title} lead={texts.text} level={load ? 3 : 2} />
-      <EstimateForm texts={forms} sentFrom={sentFrom} labelledBy={titleId} />
+      <FormIsland name="estimate" texts={forms} sentFrom={sentFrom} labelledBy={titleId} />
     </Band>
   );
 }

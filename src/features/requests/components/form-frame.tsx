@@ -1,6 +1,6 @@
 import type { SentFrom } from '../../../shared/site/sent-from';
 import { Link } from 'gatsby';
-import type { FormEvent, ReactNode, RefObject } from 'react';
+import { useEffect, type FormEvent, type ReactNode, type RefObject } from 'react';
 import {
   consentVersion,
   marketingBox,
@@ -14,6 +14,7 @@ import { goOnAtEnter, showFieldAtTab } from '../hooks/go-on';
 import { useSettled } from '../../../shared/browser/use-after-press';
 import { DeferredPart } from '../../../startup/deferred-part';
 import { useIsHydrated } from '../../../startup/use-is-hydrated';
+import { FormNameContext } from '../../../shared/fields/field-id';
 import { CheckboxField } from '../../../shared/fields/checkbox-field';
 import { honeypotFieldName } from '../rules/submission-metadata';
 import { SubmitButton } from '../../../shared/ui/submit-button';
@@ -63,12 +64,17 @@ export function FormFrame({
   const isHydrated = useIsHydrated();
   const isViewAsked = isHydrated && new URLSearchParams(window.location.search).get('debug') === 'lead';
   const isFailureSaid = useSettled(hasFailed);
+  // The visitor may have come to a field before its code did.
+  useEffect(() => {
+    if (formRef.current?.contains(document.activeElement)) onFirstFocus();
+    // oxlint-disable-next-line react/exhaustive-deps -- once
+  }, []);
   const { locationId, phone, city, country } = sentFrom;
   const { consent } = texts;
   const words = texts[name];
   const box = marketingBox(consent.marketing.countries, country);
   return (
-    <>
+    <FormNameContext value={name}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- for the keys of its fields */}
       <form
         ref={formRef}
@@ -127,7 +133,7 @@ export function FormFrame({
       {isViewAsked && (
         <DeferredPart load={loadSavedView} props={{ formRef, texts, sentFrom, options, read, describe }} />
       )}
-    </>
+    </FormNameContext>
   );
 }
 

@@ -28,7 +28,7 @@ import { warmUp } from '../services/delivery';
 import { deviceKind } from '../services/device-kind';
 import { forgetEarlySubmission } from '../services/durable-store';
 import { formInTab, submitRecord } from '../services/outbox';
-import { onSaved, type Saved } from '../services/outbox-sender';
+import { keepSending, onSaved, type Saved } from '../services/outbox-sender';
 import { useCheckedForm } from './use-checked-form';
 
 /** The props that a page gives every form. */
@@ -118,6 +118,8 @@ export function useRequestForm<Name extends string, Values>(
   const slug = city?.slug ?? '';
   const [hasFailed, setHasFailed] = useState(false);
   const { formRef, noteStart, describe } = useSubmissionMetadata(form, texts.consent);
+
+  useEffect(keepSending, []);
 
   useEffect(() => {
     const thisForm = formInTab(form);

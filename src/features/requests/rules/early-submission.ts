@@ -33,11 +33,19 @@ export function parseEarlySubmission(kept: unknown): EarlySubmission | null {
   const given = (kept ?? {}) as Partial<EarlySubmission>;
   const { form = '', location, consent, address, referrer, at, values } = given;
   const texts: unknown[] = [form, location, consent, address, referrer, ...Object.values(values ?? {})];
-  const isWhole = form in checksOf && Number.isFinite(at) && typeof values === 'object';
-  const isWhere = /^https?:\/\/./.test(String(address));
-  return isWhole && isWhere && texts.every((text) => typeof text === 'string')
+  const isWhole = form in checksOf && Number.isFinite(at) && values instanceof Object;
+  return isWhole && texts.every((text) => typeof text === 'string') && isAddress(String(address))
     ? (given as EarlySubmission)
     : null;
+}
+
+// URL.canParse is newer than some browsers that the site serves.
+function isAddress(text: string): boolean {
+  try {
+    return new URL(text).protocol.startsWith('http');
+  } catch {
+    return false;
+  }
 }
 
 /** Masks whatever a form holds, as its fields do while the visitor types; a field that the form lacks is empty. */

@@ -4,7 +4,7 @@ import { within } from '../../../shared/browser/deadline';
 import { logError } from '../../../shared/browser/error-log';
 import { hasArrived, isRefused, sendBeyondPage } from './database-rest';
 import { deliver } from './delivery';
-import { inBackground, removeEarlierWorker } from './in-background';
+import { inBackground } from './in-background';
 import { contextOf, givenUp, isResting, judgeFailure, outcomeOf, replaceByContext } from './outcome';
 import {
   addressOf,
@@ -233,14 +233,17 @@ function sendBeforeLeaving(): void {
   }
 }
 
+let isSending = false;
+
 /** Sends what earlier visits left in the outbox, and goes on for as long as the page is open. */
 export function keepSending(): void {
+  if (isSending) return;
+  isSending = true;
   window.addEventListener('online', retryNow);
   window.addEventListener('pagehide', sendBeforeLeaving);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') retryNow();
   });
   onSaved(openDocumentDatabase);
-  void removeEarlierWorker();
   void sendPending(() => void sendPending());
 }

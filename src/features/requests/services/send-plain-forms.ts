@@ -13,8 +13,8 @@ import { isTrackingRefused } from '../../measuring/services/privacy-signals';
 import { deviceKind } from './device-kind';
 import { forgetEarlySubmission, forgetOnDevice, readDevice } from './durable-store';
 import { thankYouPath } from '../../../shared/site/routes';
-import { earlyPage, showBusy } from '../../../startup/early-page';
-import { plainForms, readForm, showNotSent } from '../../../startup/plain-forms';
+import { busyButton, earlyPage, showBusy } from '../../../startup/early-page';
+import { hasFailed, plainForms, readForm, showNotSent } from '../../../startup/plain-forms';
 import { logError } from '../../../shared/browser/error-log';
 import { saveDraft } from './drafts';
 import { formInTab, submitRecord, type Submission } from './outbox';
@@ -61,7 +61,6 @@ export async function sendEarlySubmission(name: string): Promise<void> {
   });
 }
 
-const busyButton = 'button[aria-disabled=true]';
 const sending = new Set<HTMLFormElement>();
 let isListening = false;
 
@@ -118,8 +117,11 @@ async function send(form: HTMLFormElement): Promise<void> {
   sending.delete(form);
 }
 
+/** Of a page that hydrates, only the failed parts: others wait for their own code. */
 function sendPressed(): void {
-  for (const form of plainForms()) if (form.querySelector(busyButton)) void send(form);
+  const isPageLost = earlyPage().eventsToReplay !== undefined;
+  for (const form of plainForms())
+    if (form.querySelector(busyButton) && (isPageLost || hasFailed(form))) void send(form);
 }
 
 /**
@@ -129,8 +131,7 @@ function sendPressed(): void {
 export function sendPlainForms(): void {
   if (isListening) return;
   isListening = true;
-  // Otherwise the page itself does so.
-  if (earlyPage().eventsToReplay) keepSending();
+  keepSending();
   document.addEventListener('click', sendPressed);
   sendPressed();
 }

@@ -1,4 +1,4 @@
-import { BookForm } from '../../requests/components/book-form';
+import { FormIsland } from '../../requests/components/form-island';
 import type { FormProps } from '../../requests/hooks/use-request-form';
 import { Ticket } from './ticket';
 import { TicketBand } from './ticket-band';
@@ -12,7 +12,7 @@ export function BookPanel(form: BookPanelProps) {
   return (
     <TicketBand texts={form.texts.orCall} phone={form.sentFrom.phone}>
       <Ticket titleId={titleId} head={form.texts.ticket.head} title={form.texts.book.title}>
-        <BookForm {...form} labelledBy={titleId} />
+        <FormIsland name="book" {...form} labelledBy={titleId} />
       </Ticket>
     </TicketBand>
   );

@@ -1,4 +1,5 @@
-import { BookingForm, type BookingFormProps } from '../../requests/components/booking-form';
+import type { BookingFormProps } from '../../requests/components/booking-form';
+import { FormIsland } from '../../requests/components/form-island';
 import { Ticket } from './ticket';
 
 type BookingTicketProps = Omit<BookingFormProps, 'labelledBy'> & { titleId: string };
@@ -8,7 +9,7 @@ export function BookingTicket({ titleId, ...form }: BookingTicketProps) {
   const { title, intro } = form.texts.booking;
   return (
     <Ticket titleId={titleId} head={form.texts.ticket.head} title={title} text={intro}>
-      <BookingForm {...form} labelledBy={titleId} />
+      <FormIsland name="booking" {...form} labelledBy={titleId} />
     </Ticket>
   );
 }

@@ -1,4 +1,4 @@
-import { QuoteForm } from '../../requests/components/quote-form';
+import { FormIsland } from '../../requests/components/form-island';
 import type { FormProps } from '../../requests/hooks/use-request-form';
 import { Ticket } from './ticket';
 import { TicketBand } from './ticket-band';
@@ -18,7 +18,7 @@ export function QuoteTicket({ title, text, onBand, ...form }: QuoteTicketProps) 
   const { ticket: ticketTexts, quote, orCall } = form.texts;
   const ticket = (
     <Ticket titleId={quoteFormId} head={ticketTexts.head} title={title ?? quote.title} text={text}>
-      <QuoteForm {...form} labelledBy={quoteFormId} />
+      <FormIsland name="quote" {...form} labelledBy={quoteFormId} />
     </Ticket>
   );
   if (!onBand) return ticket;

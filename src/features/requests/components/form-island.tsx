@@ -1,0 +1,177 @@
+import {
+  createElement,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+} from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { removeStored } from '../../../shared/browser/storage';
+import { earlyPage, isFormWaiting, reloadedName } from '../../../startup/early-page';
+import { HydrationBoundary } from '../../../startup/hydration-boundary';
+import { watchLoad } from '../../load/services/load-store';
+import type { FormProps } from '../hooks/use-request-form';
+import type { FormName } from '../rules/records';
+import { readDraft } from '../services/drafts';
+import { onCaughtError, onRecoverableError } from '../services/part-errors';
+import type { BookForm } from './book-form';
+import type { BookingForm } from './booking-form';
+import type { EstimateForm } from './estimate-form';
+import type { QuoteForm } from './quote-form';
+
+type Forms = {
+  quote: typeof QuoteForm;
+  estimate: typeof EstimateForm;
+  book: typeof BookForm;
+  booking: typeof BookingForm;
+};
+type PropsOf<Name extends FormName> = Parameters<Forms[Name]>[0];
+
+const loaders: { [Name in FormName]: () => Promise<Forms[Name]> } = {
+  quote: async () => (await import(/* webpackChunkName: "forms" */ './quote-form')).QuoteForm,
+  estimate: async () => (await import(/* webpackChunkName: "forms" */ './estimate-form')).EstimateForm,
+  book: async () => (await import(/* webpackChunkName: "forms" */ './book-form')).BookForm,
+  booking: async () => (await import(/* webpackChunkName: "booking" */ './booking-form')).BookingForm,
+};
+const loaded: Partial<Forms> = {};
+
+/** Gives the code of all forms where nothing is loaded later: in the build of the HTML, and in tests. */
+export function provideForms(forms: Forms): void {
+  Object.assign(loaded, forms);
+}
+
+/** Loads the code of forms before a route change shows them. */
+export async function loadForms(names: readonly FormName[]): Promise<void> {
+  await Promise.all(names.map(async (name) => Object.assign(loaded, { [name]: await loaders[name]() })));
+}
+
+const signs = ['pointerover', 'pointerdown', 'focusin', 'input', 'change', 'click'] as const;
+
+/** Whether a form has something to do before anyone touches it. */
+function isWantedAtOnce(host: HTMLElement, name: FormName, { sentFrom }: FormProps): boolean {
+  const isUsed = host.contains(document.activeElement) || host.querySelector('[aria-disabled=true]') !== null;
+  // Its field for the code follows the visitor's country.
+  const isOfNoCity = sentFrom.locationId === '';
+  const isViewAsked = window.location.search.includes('debug=lead');
+  return isUsed || isOfNoCity || isViewAsked || Object.values(readDraft(name)).some(Boolean);
+}
+
+/** Calls `start` at the first sign that a form is needed; gives a function that stops this. */
+function whenWanted(host: HTMLElement, name: FormName, props: FormProps, start: () => void): () => void {
+  for (const sign of signs) host.addEventListener(sign, start, { passive: true });
+  const stopLoad = watchLoad(start);
+  // The choices that only its code knows.
+  const awaited = host.querySelector('[data-awaited]');
+  const observer =
+    awaited &&
+    new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) start();
+      },
+      { rootMargin: '50%' },
+    );
+  observer?.observe(awaited as Element);
+  if (isWantedAtOnce(host, name, props)) start();
+  return () => {
+    for (const sign of signs) host.removeEventListener(sign, start);
+    stopLoad();
+    observer?.disconnect();
+  };
+}
+
+/** The props of a form that hydrates later: those of the built HTML, then the newest. */
+class LiveProps {
+  latest: FormProps;
+  private watchers = new Set<() => void>();
+
+  constructor(readonly built: FormProps) {
+    this.latest = built;
+  }
+
+  set(props: FormProps): void {
+    this.latest = props;
+    for (const watcher of this.watchers) watcher();
+  }
+
+  watch = (watcher: () => void): (() => void) => {
+    this.watchers.add(watcher);
+    return () => this.watchers.delete(watcher);
+  };
+}
+
+function LiveForm({ of: Form, live }: { of: ComponentType<FormProps>; live: LiveProps }) {
+  const props = useSyncExternalStore(
+    live.watch,
+    () => live.latest,
+    () => live.built,
+  );
+  return <Form {...props} />;
+}
+
+/** Of one object, because React writes the HTML anew when it is given another. */
+const asBuilt = { __html: '' };
+
+/**
+ * A form whose code loads when the visitor first needs it. Until then it is the built HTML, whose presses the starter
+ * keeps (src/startup/inlined/start-deferred-scripts.ts); then React takes it over with what was typed. It is a root of
+ * its own, so nothing that happens around it can render it before its code is there.
+ */
+export function FormIsland<Name extends FormName>({ name, ...given }: { name: Name } & PropsOf<Name>) {
+  const props = given as unknown as FormProps;
+  const host = useRef<HTMLDivElement>(null);
+  const [form, setForm] = useState(() => loaded[name]);
+  const [live] = useState(() => new LiveProps(props));
+  useEffect(() => live.set(props));
+
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return undefined;
+    let root: Root | undefined;
+    let isStarted = false;
+    let isOver = false;
+    const start = async (): Promise<void> => {
+      if (isStarted) return;
+      isStarted = true;
+      try {
+        await loadForms([name]);
+      } catch {
+        isStarted = false;
+        if (isFormWaiting()) earlyPage().recover?.();
+        return;
+      }
+      stop();
+      if (isOver) return;
+      // The development server sends pages without HTML.
+      if (!element.firstChild) setForm(() => loaded[name]);
+      else
+        startTransition(() => {
+          const part = (
+            <HydrationBoundary startOf={() => element.firstChild}>
+              <LiveForm of={loaded[name] as ComponentType<FormProps>} live={live} />
+            </HydrationBoundary>
+          );
+          root = hydrateRoot(element, part, { onCaughtError, onRecoverableError });
+        });
+      removeStored('sessionStorage', reloadedName);
+    };
+    const stop = whenWanted(element, name, props, () => void start());
+    if (!element.firstChild) void start();
+    return () => {
+      isOver = true;
+      stop();
+      // React does not end one root while it renders another.
+      setTimeout(() => root?.unmount());
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- the HTML of the page is there once
+  }, []);
+
+  if (form)
+    return (
+      <div>
+        <HydrationBoundary>{createElement(form as ComponentType<FormProps>, props)}</HydrationBoundary>
+      </div>
+    );
+  return <div key="built" ref={host} dangerouslySetInnerHTML={asBuilt} suppressHydrationWarning />;
+}
