@@ -43,7 +43,13 @@ export const pressesIn = (city: string): Press[] => [
     answer: 'input[name=propertyType]:checked',
   },
   { name: 'first key', page: 'home', on: 'input[name=name]', key: 'a', answer: 'input[name=name]' },
-  { name: 'date', page: 'book-now', on: 'input[name=date]:enabled', answer: 'input[name=date]:checked' },
+  {
+    name: 'date',
+    page: 'book-now',
+    on: 'input[name=date]:enabled',
+    near: 'input[name=timeWindow]',
+    answer: 'input[name=date]:checked',
+  },
   ...(['quote', 'booking', 'book'] as const).map((form) => ({
     name: `${form} form, invalid`,
     page: { quote: 'home', booking: 'book-now', book: 'book' }[form],
