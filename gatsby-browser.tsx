@@ -73,7 +73,8 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = asy
   prefetchOnIntent((path) => Promise.all([loadForms(formsOf(path)), loadHeadHandler()]));
   replayLastPress(eventsToReplay);
   measurePresses(eventsToReplay);
-  if (!isTrackingRefused())
+  // What measures speed needs it.
+  if (!isTrackingRefused() && 'at' in Array.prototype)
     whenIdle(() => {
       import('./src/features/measuring/services/web-vitals').then(
         ({ reportWebVitals }) => reportWebVitals(),

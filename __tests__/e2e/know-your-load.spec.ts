@@ -35,8 +35,8 @@ test('by touch: the truck fills, the coupon shows, a reload keeps it, and the cr
 
   await page.reload();
   await goToTruck(page);
-  if (offer) await expect(page.getByText(offer)).toBeVisible();
-  expect(await heldIn(page)).toBe(sentence);
+  if (offer) await expect(page.getByText(offer).first()).toBeVisible();
+  await expect.poll(() => heldIn(page)).toBe(sentence);
 
   const form = strip(page);
   await form.getByLabel(labels.name, { exact: true }).fill(typedAnswers.Name);

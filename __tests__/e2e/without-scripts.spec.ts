@@ -175,7 +175,8 @@ test('every city is listed once on `/`, and leads to its site; an unknown addres
   await page.goto('/atlantis');
   await page.waitForURL((url) => url.pathname === '/');
   const rows = page.getByRole('main').locator('li a');
-  const paths = await rows.evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+  const links = await rows.evaluateAll((found) => found.map((link) => link.getAttribute('href')!));
+  const paths = links.filter((path) => !path.startsWith('/junk-removal/'));
   expect(paths.sort()).toStrictEqual(cities.map((city) => `/${city.slug}`).sort());
   for (const city of cities) await expect(rows.getByText(city.locationName, { exact: true })).toBeVisible();
   for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);

@@ -112,8 +112,9 @@ export async function fillQuoteForm(
   page: Page,
   { name, phone, message }: Record<'name' | 'phone' | 'message', string>,
 ) {
-  await scriptsRun(page);
   await page.getByLabel(labels.name).first().focus();
+  // From here on the form's own code has it.
+  await page.locator('form button[type=submit]').first().waitFor();
   await page.keyboard.type(name);
   await page.keyboard.press('Tab');
   await page.keyboard.type(phone);

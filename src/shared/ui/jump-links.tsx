@@ -1,3 +1,4 @@
+import { Link } from 'gatsby';
 import type { Pages } from '../../content-model/types';
 import type { UtcOffsets } from '../time/city-clock';
 import type { MaybeHidden } from '../time/valid-days';
@@ -63,13 +64,19 @@ const always = [{}];
 function JumpLink({ to, label, shows = always, utcOffsets }: JumpLinkProps) {
   const { shown, attach } = useShown(shows, utcOffsets);
   const isThere = shown.length > 0;
+  const look = `pill small ${styles.link}`;
   return (
     <li ref={attach} hidden={!isThere}>
-      {isThere && (
-        <a className={`pill small ${styles.link}`} href={to}>
-          {label}
-        </a>
-      )}
+      {isThere &&
+        (to.startsWith('#') ? (
+          <a className={look} href={to}>
+            {label}
+          </a>
+        ) : (
+          <Link className={look} to={to}>
+            {label}
+          </Link>
+        ))}
     </li>
   );
 }
