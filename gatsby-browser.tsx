@@ -20,6 +20,7 @@ import './src/styles/reset.css';
 import './src/styles/tokens.css';
 import './src/styles/global.css';
 import './src/styles/primitives.css';
+import './src/features/requests/components/form-styles';
 
 /** Hydrates as a transition, in pieces, so the browser can respond to the visitor in between. */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => {

@@ -17,15 +17,6 @@ import type { FormName } from '../rules/records';
 import { readDraft } from '../services/drafts';
 import { onCaughtError, onRecoverableError } from '../services/part-errors';
 import { loaded, loadForms, type Forms } from './form-scripts';
-// The built HTML needs the styles of the forms before their code comes.
-import '../../../shared/fields/checkbox-field.module.css';
-import '../../../shared/fields/choice-field.module.css';
-import '../../../shared/fields/field.module.css';
-import '../../../shared/ui/button.module.css';
-import '../../addresses/components/address-field.module.css';
-import './book-form.module.css';
-import './estimate-form.module.css';
-import './form.module.css';
 
 type PropsOf<Name extends FormName> = Parameters<Forms[Name]>[0];
 
