@@ -49,7 +49,7 @@ const region = {
   'british-columbia': { name: 'British Columbia', code: 'BC' },
   washington: { name: 'Washington', code: 'WA' },
 };
-const kept = /^(site|pages|faq|guides)\/|^services\/(furniture|just-junk)/;
+const kept = /^(site|pages|faq|guides|services)\//;
 
 const [firstCity] = secondBrand.cities;
 const answers: Answers = {
