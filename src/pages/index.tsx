@@ -5,13 +5,12 @@ import { BeforeAfter } from '../features/jobs/components/before-after';
 import { FindCity } from '../features/city-finder/components/find-city';
 import { Claims } from '../features/reviews/components/claims';
 import { Coupons } from '../features/coupons/components/coupons';
-import { LocalLinks } from '../features/service-pages/components/local-links';
 import { PageTitle } from '../shared/ui/page-title';
 import { ReviewList } from '../features/reviews/components/review-list';
-import { ServiceCards, type ServiceSummary } from '../features/service-pages/components/service-cards';
+import type { ServiceSummary } from '../features/service-pages/components/service-cards';
+import { ServiceGuides } from '../features/service-pages/components/service-guides';
 import { Steps } from '../features/service-pages/components/steps';
 import type { Guide, Pages, Review, Site } from '../content-model/types';
-import { guidePath } from '../shared/site/routes';
 import { reviewsShown } from '../features/cities/rules/near-city';
 import { useBrandPage } from '../shared/site/use-brand-page';
 
@@ -49,18 +48,7 @@ export default function LandingPage() {
       <PageTitle texts={texts} drawing="spot-load" />
       <FindCity page={page} />
       <Claims texts={texts.claims} claims={claims} />
-      <ServiceCards
-        texts={texts.services}
-        services={services}
-        pathOf={(slug) => (guides.some((each) => each.slug === slug) ? guidePath(slug) : undefined)}
-      >
-        <LocalLinks
-          title={guide.others.here}
-          links={guides
-            .filter(({ slug }) => !services.some((service) => service.slug === slug))
-            .map(({ slug, name }) => ({ label: name, to: guidePath(slug) }))}
-        />
-      </ServiceCards>
+      <ServiceGuides texts={texts.services} {...{ services, guides }} othersTitle={guide.others.here} />
       <BeforeAfter rooms={rooms} />
       <Steps texts={texts.steps} steps={steps} />
       <ReviewList texts={texts.reviews} reviews={reviews.slice(0, reviewsShown)} words={page.site.words} />

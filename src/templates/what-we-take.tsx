@@ -9,10 +9,10 @@ import { PageTitle } from '../shared/ui/page-title';
 import { Passage } from '../shared/ui/passage';
 import { QuoteTicket, quoteFormId } from '../features/ticket/components/quote-ticket';
 import { LocalQuestions } from '../features/questions/components/local-questions';
-import { ServiceCards, type ServiceSummary } from '../features/service-pages/components/service-cards';
+import type { ServiceSummary } from '../features/service-pages/components/service-cards';
+import { ServiceGuides } from '../features/service-pages/components/service-guides';
 import type { WhatWeTakePageContext } from '../content-model/gatsby/city-pages';
 import type { Guide, Pages, Site } from '../content-model/types';
-import { guidePath } from '../shared/site/routes';
 import { offeredOf } from '../shared/site/own-content';
 import { breadcrumbsTo } from '../features/cities/hooks/city-links';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
@@ -61,19 +61,9 @@ export default function WhatWeTakePage({ pageContext }: PageProps<object, WhatWe
         drawing="spot-load"
         breadcrumbs={breadcrumbsTo(page, 'what-we-take', texts.meta.title)}
       />
-      <ServiceCards
-        texts={texts.services}
-        services={services}
-        pathOf={(slug) => (guides.some((each) => each.slug === slug) ? guidePath(slug) : undefined)}
-      >
+      <ServiceGuides texts={texts.services} {...{ services, guides }} othersTitle={guide.others.here}>
         <LocalLinks title={local.inCity} links={page.fill(pageContext.localLinks)} />
-        <LocalLinks
-          title={guide.others.here}
-          links={guides
-            .filter(({ slug }) => !services.some((service) => service.slug === slug))
-            .map(({ slug, name }) => ({ label: name, to: guidePath(slug) }))}
-        />
-      </ServiceCards>
+      </ServiceGuides>
       <Passage id="typical" texts={{ title: texts.typical, text: about.typical }} />
       <LocalQuestions title={texts.questions} questions={about.questions} moreLabel={page.site.words.more} />
       <ExplainedItems id="not-taken" texts={texts.notTaken} isCrossed />
