@@ -12,6 +12,7 @@ import { PageBoundary } from './src/startup/hydration-boundary';
 import { prefetchOnIntent } from './src/startup/prefetch';
 import { loadForms } from './src/features/requests/components/form-scripts';
 import { onCaughtError, onRecoverableError } from './src/features/requests/services/part-errors';
+import { thankYouPath } from './src/shared/site/routes';
 import { hasOwnPolicy } from './src/shared/site/third-parties';
 import { removeStored } from './src/shared/browser/storage';
 import { recordAttribution } from './src/features/measuring/services/attribution';
@@ -58,9 +59,12 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) =>
   measureArrival(location, prevLocation);
 
-/** The forms of a page by its path. */
-const formsOf = (path: string): FormName[] =>
-  path.endsWith('/book-now') ? ['booking'] : ['quote', 'estimate', 'book'];
+/** The forms that a page may have, by its path with or without a query; nothing keeps a visitor from the confirmation. */
+function formsOf(path: string): FormName[] {
+  const [pathname = ''] = path.split('?');
+  if (pathname === thankYouPath) return [];
+  return pathname.endsWith('/book-now') ? ['booking'] : ['quote', 'estimate', 'book'];
+}
 
 /** Sends, from any page of the site, what an earlier page could not send (docs/decisions/0032). */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = async () => {

@@ -146,3 +146,15 @@ test('a later page with a part that throws is loaded again, and shows its HTML',
   await takenOver(page);
   await expect(page.getByRole('heading', { name: broken!.text })).toBeVisible();
 });
+
+test('a later page with a form that throws is loaded again, and keeps its form', async ({ page }) => {
+  await breakTexts(page, [ofForm]);
+  await open(page, '/toronto/faq');
+  const again = page.waitForEvent('load');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: footerLabel('get-quote') })
+    .click();
+  await again;
+  await expect(page.getByRole('button', { name: formTexts.quote.submit })).toBeVisible();
+});

@@ -162,6 +162,15 @@ test('a visitor books by phone, keeps the ticket through a reload, in the calend
   expect(errors).toStrictEqual([]);
 });
 
+test('the confirmation does not wait for the code of other forms', async ({ page }) => {
+  await page.route('**/forms-*.js', () => undefined);
+  await openBookNow(page);
+  await fillBooking(page);
+  await page.getByLabel(labels.message, { exact: true }).fill('Sofa');
+  await send(page).click();
+  await expect(ticket(page)).toBeVisible();
+});
+
 test('where the browser keeps nothing for a site a quote still has its ticket, also after a reload, and nothing for a calendar', async ({
   page,
   site,

@@ -143,7 +143,10 @@ export function FormIsland<Name extends FormName>({ name, ...given }: { name: Na
   if (form)
     return (
       <div>
-        <HydrationBoundary>{createElement(form as ComponentType<FormProps>, props)}</HydrationBoundary>
+        {/* Without HTML of its own to keep: if it throws, the page is loaded again. */}
+        <HydrationBoundary startOf={() => null}>
+          {createElement(form as ComponentType<FormProps>, props)}
+        </HydrationBoundary>
       </div>
     );
   return <div key="built" ref={host} dangerouslySetInnerHTML={asBuilt} suppressHydrationWarning />;
