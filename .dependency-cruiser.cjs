@@ -96,7 +96,13 @@ module.exports = {
       'outside-of-the-site',
       'The site stands alone: without tools, editing screen and local stand-ins.',
       { path: '^(src|art)/|^gatsby-' },
-      { path: '^(editing|tools|scripts|local|__tests__|__mocks__)/' },
+      { path: '^(editing|functions|tools|scripts|local|__tests__|__mocks__)/' },
+    ),
+    forbid(
+      'functions-run-alone',
+      'Firebase runs them without this repository: of the site they take rules only.',
+      { path: '^functions/', pathNot: '^functions/(local|deploy-notices)' },
+      { path: '^(src|editing|tools|scripts|local)/', pathNot: pure },
     ),
     forbid(
       'no-node-in-browsers',

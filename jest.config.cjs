@@ -32,7 +32,7 @@ module.exports = {
         '<rootDir>/__tests__/features/*/rules/**/*.test.ts',
         '<rootDir>/__tests__/shared/{values,text,site,time,fields}/**/*.test.ts',
         '<rootDir>/__tests__/**/*.server.test.tsx',
-        '<rootDir>/{editing,tools}/__tests__/**/*.test.ts',
+        '<rootDir>/{editing,functions,tools}/__tests__/**/*.test.ts',
       ],
     },
     {

@@ -13,6 +13,10 @@ const packages = {
     ],
     project: ['**/*.{ts,tsx}'],
   },
+  functions: {
+    entry: ['index.ts', 'local.ts', 'deploy-notices.ts', '__tests__/**/*.test.ts'],
+    project: ['**/*.ts'],
+  },
   tools: { entry: ['*.ts', '__tests__/**/*.{test,spec}.ts'], project: ['**/*.ts'] },
 };
 const present = Object.entries(packages).filter(([folder]) => existsSync(folder));
