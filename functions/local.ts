@@ -26,16 +26,21 @@ const show: Send = async (to, { subject, text, values }) => {
 
 /** Tells of the requests of the last day, and of each new one. */
 async function watch(office: Office): Promise<never> {
-  const { store } = office;
   const seen = new Set<string>();
   const query = { orderBy: '"$key"', startAt: JSON.stringify(pushIdsSince(Date.now() - day)) };
-  for (;;) {
+  const look = async (): Promise<void> => {
     for (const kind of kinds) {
-      const ids = Object.keys((await store.read<object>(kind, query)) ?? {}).filter((id) => !seen.has(id));
-      for (const id of ids) void tell(office, kind, id).catch(console.error);
-      ids.forEach((id) => seen.add(id));
+      const ids = Object.keys((await office.store.read<object>(kind, query)) ?? {});
+      for (const id of ids.filter((each) => !seen.has(each))) {
+        seen.add(id);
+        void tell(office, kind, id).catch(console.error);
+      }
     }
     await sweep(office);
+  };
+  for (;;) {
+    // The database ends before this process does.
+    await look().catch(() => undefined);
     await wait(1000);
   }
 }
