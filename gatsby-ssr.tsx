@@ -65,6 +65,8 @@ const hashOf = (script: string): string => `sha256-${createHash('sha256').update
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page: PreRenderHTMLArgs) => {
   if (process.env.NODE_ENV !== 'production') return;
   const head = page.getHeadComponents().filter((part) => !isOfImageComponent(part));
+  // After an offer's script, which adds the campaign to the address.
+  head.push(<script key="landing" dangerouslySetInnerHTML={{ __html: INLINED_LANDING }} />);
   const scripts = [...head.map(inlineScriptText), INLINED_STARTER].filter((text) => text !== undefined);
   const policy = securityPolicy(page.pathname, scripts.map(hashOf));
   page.replaceHeadComponents([

@@ -59,7 +59,7 @@ export const test = base.extend<Journey & JourneyOptions, OfWorker>({
   page: async ({ page }, use) => {
     await use(page);
     // What a page still loads at the end of its test is no failure.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });
 

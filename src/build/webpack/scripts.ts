@@ -67,6 +67,7 @@ export function defineInlinedScripts(config: WebpackConfig): void {
   const texts = new DefinePlugin({
     INLINED_STARTER: JSON.stringify(bundleInlined('start-deferred-scripts')),
     INLINED_REDIRECT: JSON.stringify(bundleInlined('redirect')),
+    INLINED_LANDING: JSON.stringify(bundleInlined('note-landing')),
     INLINED_OFFER: JSON.stringify(bundleInlined('visit-offer')),
   });
   config.plugins = [...(config.plugins ?? []), texts];
