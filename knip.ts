@@ -28,7 +28,7 @@ export default {
       entry: [
         'scripts/*.ts',
         'src/shared/ui/plain-icon.ts',
-        'src/startup/later-head.tsx',
+        'src/startup/{later-head.tsx,gatsby-link.ts}',
         'src/features/requests/services/outbox-worker.ts',
         'src/startup/start-app.ts',
         'src/startup/inlined/*.ts',
