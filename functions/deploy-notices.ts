@@ -48,6 +48,8 @@ async function deploy(): Promise<void> {
   run(`npm ci --prefix ${folder} --omit=dev --ignore-scripts --no-audit --no-fund`.split(' '));
   if (process.argv.includes('--build')) return;
   run(firebaseInstall);
+  // Answers at once where somebody is signed in; a key signs in by itself.
+  if (!process.env.GOOGLE_APPLICATION_CREDENTIALS) run(['node', firebaseTool, 'login']);
   run(['node', firebaseTool, 'deploy', '--only', 'functions', '--config', config, '--project', project]);
 }
 
