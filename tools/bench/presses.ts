@@ -87,5 +87,11 @@ export const pressesIn = (city: string): Press[] => [
     on: '[data-printed=coupons] ~ p button',
     answer: 'html[data-bench-printed]',
   },
-  { name: 'page change', page: 'home', on: `footer a[href="${city}/faq"]`, answer: `${city}/faq` },
+  {
+    name: 'page change',
+    page: 'home',
+    on: `footer a[href="${city}/faq"]`,
+    answer: 'html.leaving',
+    result: `${city}/faq`,
+  },
 ];

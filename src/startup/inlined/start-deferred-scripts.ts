@@ -7,6 +7,7 @@ import {
   showBusy,
 } from '../early-page';
 import { plainForms, readForm } from '../plain-forms';
+import { afterPaint } from '../scheduling';
 import { handleError, noteLink, notePress, pressAgain, recoverIfFailed, saveDrafts } from './recover';
 
 /**
@@ -82,11 +83,6 @@ function rememberPress(event: Event): void {
 
 function addTag([tag, attributes]: Tag): void {
   document.head.appendChild(Object.assign(document.createElement(tag), attributes));
-}
-
-/** Runs the task after the next paint. */
-function afterPaint(task: () => void): void {
-  requestAnimationFrame(() => setTimeout(task));
 }
 
 /** Adds each script in its own task, so the browser can respond to the visitor in between. The order stays. */
