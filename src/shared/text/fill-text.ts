@@ -9,6 +9,8 @@ export type TextValues = Record<string, string>;
  * with a small letter within a sentence.
  */
 export function fillText(text: string, values: TextValues): string {
+  // As most texts: a page fills all of its content while it hydrates.
+  if (!text.includes('{')) return text;
   return withoutUnsetFacts(text, values).replace(
     /\{([\w.-]+)\}/g,
     (whole, name: string, at: number, all: string) => {
@@ -94,7 +96,9 @@ type Answer = { question?: unknown; answer?: string; html?: string };
 
 /** Lists the facts without a value in the first sentence of an answer; its question is not shown until they have one. */
 export function factsAwaited({ answer, html = '' }: Answer, values: TextValues): string[] {
-  const [start = ''] = (answer ?? html).split(/<\/(?:p|li)>/);
+  const whole = answer ?? html;
+  if (!whole.includes('{')) return [];
+  const [start = ''] = whole.split(/<\/(?:p|li)>/);
   const [sentence = ''] = sentencesOf(start);
   return unsetIn(sentence, values);
 }

@@ -28,7 +28,10 @@ export function useTrackingPhone({ locationId, builtPhone, mainPhone }: Options)
       const answer = await readTrackingPhone(databaseAddress(), locationId, deadlineMs);
       if (!isCurrent) return;
       if (!answer.ok) logError('Error reading location', answer.cause);
-      startTransition(() => setLive({ locationId, phone: answer.ok ? answer.value : null }));
+      const phone = answer.ok ? answer.value : null;
+      // The number that shows already would render the whole page again.
+      const isNew = isWaiting || (phone !== null && phone.dial !== builtPhone?.dial);
+      if (isNew) startTransition(() => setLive({ locationId, phone }));
     };
     // A page that already shows a number can wait until the browser is idle; a hidden one cannot.
     const cancel = isWaiting ? undefined : whenIdle(read);
@@ -37,7 +40,7 @@ export function useTrackingPhone({ locationId, builtPhone, mainPhone }: Options)
       isCurrent = false;
       cancel?.();
     };
-  }, [locationId, isWaiting]);
+  }, [locationId, isWaiting, builtPhone?.dial]);
 
   const answered = live?.locationId === locationId ? live : undefined;
   return {
