@@ -1,6 +1,6 @@
 import '../../src/features/requests/components/provided-forms';
 import type { ComponentType } from 'react';
-import type { CityPage } from '../../src/content-model/gatsby/city-pages';
+import type { CityPage } from '../../src/content-model/gatsby/page-contexts';
 import { listCityPages } from '../../src/content-model/gatsby/city-pages';
 import type { PhoneNumber } from '../../src/shared/values/phone-number';
 import BookNowPage from '../../src/templates/book-now';

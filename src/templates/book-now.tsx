@@ -7,7 +7,7 @@ import { PageTitle } from '../shared/ui/page-title';
 import { TicketSummary } from '../features/ticket/components/ticket-summary';
 import { TicketWithCopy } from '../features/ticket/components/ticket-with-copy';
 import { Points } from '../features/service-pages/components/points';
-import type { BookNowPageContext } from '../content-model/gatsby/city-pages';
+import type { BookNowPageContext } from '../content-model/gatsby/page-contexts';
 import type { Pages, Site } from '../content-model/types';
 import { breadcrumbsTo } from '../features/cities/hooks/city-links';
 import { useCityPage } from '../features/cities/hooks/use-city-page';

@@ -4,7 +4,7 @@ import { CityLayout } from '../features/site-chrome/components/city-layout';
 import { CallBanner } from '../features/requests/components/call-banner';
 import { FaqList } from '../features/questions/components/faq-list';
 import { PageTitle } from '../shared/ui/page-title';
-import type { CityPageContext, FaqPageContext } from '../content-model/gatsby/city-pages';
+import type { CityPageContext, FaqPageContext } from '../content-model/gatsby/page-contexts';
 import type { FaqEntry, Pages } from '../content-model/types';
 import { LinkedText } from '../shared/ui/linked-text';
 import { withoutLinksTo } from '../shared/site/service-links';

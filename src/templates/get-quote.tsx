@@ -8,7 +8,7 @@ import { QuoteTicket, quoteFormId } from '../features/ticket/components/quote-ti
 import { TicketSummary } from '../features/ticket/components/ticket-summary';
 import { TextPhotos } from '../features/load/components/text-photos';
 import { TicketWithCopy } from '../features/ticket/components/ticket-with-copy';
-import type { CityPageContext, GetQuotePageContext } from '../content-model/gatsby/city-pages';
+import type { CityPageContext, GetQuotePageContext } from '../content-model/gatsby/page-contexts';
 import type { Pages } from '../content-model/types';
 import { breadcrumbsTo } from '../features/cities/hooks/city-links';
 import { useCityPage } from '../features/cities/hooks/use-city-page';

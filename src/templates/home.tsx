@@ -18,7 +18,7 @@ import { SameDayBanner } from '../features/requests/components/same-day-banner';
 import { ServiceCards, type ServiceSummary } from '../features/service-pages/components/service-cards';
 import { Steps } from '../features/service-pages/components/steps';
 import { Supporters } from '../features/reviews/components/supporters';
-import type { HomePageContext } from '../content-model/gatsby/city-pages';
+import type { HomePageContext } from '../content-model/gatsby/page-contexts';
 import type { Pages, Site } from '../content-model/types';
 import { offeredOf, withOwn } from '../shared/site/own-content';
 import { cityPhoto } from '../features/cities/rules/city-photo';

@@ -8,7 +8,7 @@ import { Coupons } from '../features/coupons/components/coupons';
 import { QuoteTicket, quoteFormId } from '../features/ticket/components/quote-ticket';
 import { Claims } from '../features/reviews/components/claims';
 import { ReviewList } from '../features/reviews/components/review-list';
-import type { OfferPageContext } from '../content-model/gatsby/city-pages';
+import type { OfferPageContext } from '../content-model/gatsby/page-contexts';
 import type { Pages, Site } from '../content-model/types';
 import { withOwn } from '../shared/site/own-content';
 import { fillTexts } from '../shared/text/fill-text';

@@ -6,7 +6,7 @@ import { Claims } from '../features/reviews/components/claims';
 import { PageTitle } from '../shared/ui/page-title';
 import { QuoteTicket, quoteFormId } from '../features/ticket/components/quote-ticket';
 import { ReviewList } from '../features/reviews/components/review-list';
-import type { CityPageContext, ReviewsPageContext } from '../content-model/gatsby/city-pages';
+import type { CityPageContext, ReviewsPageContext } from '../content-model/gatsby/page-contexts';
 import type { Pages, Site } from '../content-model/types';
 import { LinkedText } from '../shared/ui/linked-text';
 import { describeCounts } from '../features/cities/rules/count-reviews';

@@ -11,7 +11,7 @@ import { QuoteTicket, quoteFormId } from '../features/ticket/components/quote-ti
 import { LocalQuestions } from '../features/questions/components/local-questions';
 import type { ServiceSummary } from '../features/service-pages/components/service-cards';
 import { ServiceGuides } from '../features/service-pages/components/service-guides';
-import type { WhatWeTakePageContext } from '../content-model/gatsby/city-pages';
+import type { WhatWeTakePageContext } from '../content-model/gatsby/page-contexts';
 import type { Guide, Pages, Site } from '../content-model/types';
 import { offeredOf } from '../shared/site/own-content';
 import { breadcrumbsTo } from '../features/cities/hooks/city-links';

@@ -1,8 +1,5 @@
-import {
-  listCityPages,
-  type HomePageContext,
-  type ReviewsPageContext,
-} from '../../../src/content-model/gatsby/city-pages';
+import { listCityPages } from '../../../src/content-model/gatsby/city-pages';
+import type { HomePageContext, ReviewsPageContext } from '../../../src/content-model/gatsby/page-contexts';
 import type { Job } from '../../../src/content-model/types';
 import { brandContent } from '../../support/brand-fixture';
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { listCityPages, type BookNowPageContext } from '../../../src/content-model/gatsby/city-pages';
+import { listCityPages } from '../../../src/content-model/gatsby/city-pages';
+import type { BookNowPageContext } from '../../../src/content-model/gatsby/page-contexts';
 import { listUtcOffsets } from '../../../src/content-model/gatsby/utc-offsets';
 import { cityTime } from '../../../src/shared/time/city-clock';
 import { brandContent } from '../../support/brand-fixture';

@@ -1,4 +1,5 @@
-import { listCityPages, type OfferPageContext } from '../../../src/content-model/gatsby/city-pages';
+import { listCityPages } from '../../../src/content-model/gatsby/city-pages';
+import type { OfferPageContext } from '../../../src/content-model/gatsby/page-contexts';
 import { offerPagesOf, withRunningCampaigns } from '../../../src/content-model/reading/campaigns';
 import type { Campaign, Content } from '../../../src/content-model/types';
 import { brandContent } from '../../support/brand-fixture';

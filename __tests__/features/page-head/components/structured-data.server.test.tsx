@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { CityHead } from '../../../../src/features/page-head/components/city-head';
 import { HomeHead } from '../../../../src/features/page-head/components/home-head';
 import { StructuredData } from '../../../../src/features/page-head/components/structured-data';
-import type { CityPageContext } from '../../../../src/content-model/gatsby/city-pages';
+import type { CityPageContext } from '../../../../src/content-model/gatsby/page-contexts';
 import type { CityOffers } from '../../../../src/features/page-head/components/city-business';
 import { brandContent as content } from '../../../support/brand-fixture';
 import { pagesOf } from '../../../support/city-pages';

@@ -1,5 +1,5 @@
 import type { SentFrom } from '../../../shared/site/sent-from';
-import type { CityPageContext } from '../../../content-model/gatsby/city-pages';
+import type { CityPageContext } from '../../../content-model/gatsby/page-contexts';
 import { withOwn } from '../../../shared/site/own-content';
 import { fillTexts, type TextValues, cityValues } from '../../../shared/text/fill-text';
 import { parsePhoneNumber, type PhoneNumber, smsLink } from '../../../shared/values/phone-number';

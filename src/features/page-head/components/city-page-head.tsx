@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CityPageContext } from '../../../content-model/gatsby/city-pages';
+import type { CityPageContext } from '../../../content-model/gatsby/page-contexts';
 import { withOwn } from '../../../shared/site/own-content';
 import { fillTexts } from '../../../shared/text/fill-text';
 import { parsePhoneNumber, type PhoneNumber } from '../../../shared/values/phone-number';

@@ -1,4 +1,4 @@
-import type { OfferPageContext } from '../../../content-model/gatsby/city-pages';
+import type { OfferPageContext } from '../../../content-model/gatsby/page-contexts';
 import { shownBetween } from '../../../shared/time/shown-between';
 import { fillTexts } from '../../../shared/text/fill-text';
 import { cityPath } from '../../../shared/site/routes';

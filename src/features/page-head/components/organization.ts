@@ -1,5 +1,5 @@
 import type { Graph, OrganizationLeaf, Place, WebSite } from 'schema-dts';
-import type { CityPageContext } from '../../../content-model/gatsby/city-pages';
+import type { CityPageContext } from '../../../content-model/gatsby/page-contexts';
 import type { Site } from '../../../content-model/types';
 import { parsePhoneNumber } from '../../../shared/values/phone-number';
 

@@ -1,5 +1,5 @@
 import type { Graph, HomeAndConstructionBusinessLeaf, Place, ServiceLeaf } from 'schema-dts';
-import type { CityPageContext } from '../../../content-model/gatsby/city-pages';
+import type { CityPageContext } from '../../../content-model/gatsby/page-contexts';
 import type { Site } from '../../../content-model/types';
 import { cityPath } from '../../../shared/site/routes';
 import type { PhoneNumber } from '../../../shared/values/phone-number';
