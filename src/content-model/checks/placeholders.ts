@@ -118,6 +118,7 @@ const special: Record<string, string> = {
 const alsoNamed = [
   { texts: /^pages\/(local-service|guide) /, name: 'thing' },
   { texts: /^pages\/local-service /, name: 'service' },
+  { texts: /^pages\/local-service /, name: 'place' },
   { texts: /^pages\/offer /, name: 'offer' },
   { texts: /^pages\/landing cities\.codes\./, name: 'code' },
 ];
