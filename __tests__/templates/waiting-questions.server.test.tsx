@@ -70,7 +70,16 @@ test('with every fact set no question waits, and the first sentence of its answe
 const { minimum: _minimum, fees: _fees, ...others } = allFacts;
 
 test.each<[string, Pricing, string[]]>([
-  ['charged', allFacts, ['tax? Yes, with', 'minimum? Yes, $99.', 'fees? Yes, for a fridge ($25).']],
+  [
+    'charged',
+    allFacts,
+    [
+      'tax? Yes, with',
+      'minimum? Yes, $99.',
+      'fees? Yes, for a fridge ($25).',
+      'insurance? Yes, for $2,000,000.',
+    ],
+  ],
   [
     'not charged',
     { ...others, tax: 'added', none: ['minimum', 'fees'] },
@@ -101,4 +110,9 @@ test.each<[string, Pricing, Pricing, string]>([
   ],
 ])('%s', (_, pricing, ofCity, answer) => {
   expect(factsOf({ ...brandContent.site, pricing }, ofCity)['pricing.feesAnswer']).toBe(answer);
+});
+
+test('an answer is a plain sentence in other texts', () => {
+  const facts = factsOf({ ...brandContent.site, pricing: allFacts });
+  expect(facts['pricing.cancelling']).toBe('There is no fee.');
 });

@@ -28,8 +28,10 @@ export const factNames = [
 
 type FactName = (typeof factNames)[number];
 
+/** The facts that staff write as an answer. */
+const asAnswers = ['cancelling', 'insurance', 'certificate'] as const;
 /** The facts that a yes or no can say, and the sentences that do. */
-const answered = ['tax', 'minimum', 'fees'] as const;
+const answered = ['tax', 'minimum', 'fees', ...asAnswers] as const;
 const suffix = 'Answer';
 export const answerNames = answered.map((name) => `${name}${suffix}` as const);
 
@@ -46,6 +48,12 @@ function factTexts(facts: Pricing) {
     ...(donation && { donation: listed(donation) }),
     ...(recycling && { recycling: listed(recycling) }),
   } satisfies Partial<Record<FactName, string>>;
+}
+
+/** Gives an answer as a sentence for elsewhere: "Yes, we do." becomes "We do." */
+function withoutYesOrNo(answer: string): string {
+  const rest = answer.replace(/^(Yes|No)[,.:]?\s*/, '');
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
 /**
@@ -66,6 +74,17 @@ export function factsOf({ pricing, words }: Pick<Site, 'pricing' | 'words'>, ofC
       ? answers.minimum.none
       : minimum && fillText(answers.minimum.some, { minimum }),
     feesAnswer: none.includes('fees') ? answers.fees.none : fees && fillText(answers.fees.some, { fees }),
+    ...Object.fromEntries(
+      asAnswers.flatMap((name) => {
+        const answer = facts[name];
+        return answer
+          ? [
+              [name, withoutYesOrNo(answer)],
+              [`${name}${suffix}`, answer],
+            ]
+          : [];
+      }),
+    ),
   };
   return Object.fromEntries(
     Object.entries({ ...facts, ...sentences }).flatMap(([name, text]) =>

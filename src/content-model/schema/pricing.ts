@@ -101,9 +101,9 @@ const facts = z
     cancelling: yesOrNo`Cancelling or moving a visit
       One or two whole sentences that begin with whether there is a fee: Yes or No.`,
     insurance: yesOrNo`Our insurance
-      One or two whole sentences that begin with Yes or No: whether you are insured, and for how much.`,
+      One or two whole sentences that begin with Yes or No: whether you are insured, and for how much. Lists and longer texts leave the Yes out.`,
     certificate: yesOrNo`Certificate of insurance
-      One or two whole sentences that begin with Yes or No: whether a building can get one.`,
+      One or two whole sentences that begin with Yes or No: whether a building can get a certificate. Write the word certificate, because some texts leave the Yes out.`,
     damage: text`If something is damaged
       One or two whole sentences that begin with what you do: repair it, replace it or pay.`,
     reply: text`How soon we answer | One or two whole sentences, read wherever visitors ask for a quote.`,
