@@ -83,7 +83,8 @@ module.exports = {
     forbid(
       'startup-is-small',
       'src/startup is in the first script of every page.',
-      { path: '^src/startup/' },
+      // A bundle of its own, which keeps something only where the visitor allows it.
+      { path: '^src/startup/', pathNot: '/note-landing.ts$' },
       { path: '^src/', pathNot: '^src/(startup|shared/(values|text|site))/' },
     ),
     forbid(
@@ -96,7 +97,13 @@ module.exports = {
       'outside-of-the-site',
       'The site stands alone: without tools, editing screen and local stand-ins.',
       { path: '^(src|art)/|^gatsby-' },
-      { path: '^(editing|tools|scripts|local|__tests__|__mocks__)/' },
+      { path: '^(editing|functions|tools|scripts|local|__tests__|__mocks__)/' },
+    ),
+    forbid(
+      'functions-run-alone',
+      'Firebase runs them without this repository: of the site they take rules only.',
+      { path: '^functions/', pathNot: '^functions/(local|deploy-notices)' },
+      { path: '^(src|editing|tools|scripts|local)/', pathNot: pure },
     ),
     forbid(
       'no-node-in-browsers',

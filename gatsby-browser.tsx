@@ -9,10 +9,12 @@ import type { FormName } from './src/features/requests/rules/records';
 import { leaveFirstPage } from './src/startup/first-page';
 import { loadHeadHandler } from './src/startup/later-head';
 import { PageBoundary } from './src/startup/hydration-boundary';
+import { endLeaving, followLinks } from './src/startup/follow-links';
 import { prefetchOnIntent } from './src/startup/prefetch';
 import { loadForms } from './src/features/requests/components/form-scripts';
 import { onCaughtError, onRecoverableError } from './src/features/requests/services/part-errors';
 import { thankYouPath } from './src/shared/site/routes';
+import { PagePath } from './src/shared/ui/site-link';
 import { hasOwnPolicy } from './src/shared/site/third-parties';
 import { removeStored } from './src/shared/browser/storage';
 import { recordAttribution } from './src/features/measuring/services/attribution';
@@ -35,9 +37,11 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
 
 /** Inside Gatsby's router, which would otherwise take the page away before it passes an error on. */
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
-  <PageBoundary key={props.location.pathname} component={props.pageResources.page.componentChunkName}>
-    {element}
-  </PageBoundary>
+  <PagePath value={props.location.pathname}>
+    <PageBoundary key={props.location.pathname} component={props.pageResources.page.componentChunkName}>
+      {element}
+    </PageBoundary>
+  </PagePath>
 );
 
 /** Scrolls to the top on every route change (docs/specification.md, section 2), unless the address has a fragment. */
@@ -56,8 +60,10 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, 
 };
 
 /** Measures a city chosen on `/` when its page shows (docs/measuring.md). */
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) =>
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  endLeaving();
   measureArrival(location, prevLocation);
+};
 
 /** The forms that a page may have, by its path with or without a query; nothing keeps a visitor from the confirmation. */
 function formsOf(path: string): FormName[] {
@@ -70,6 +76,7 @@ function formsOf(path: string): FormName[] {
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = async () => {
   // At once, because from here on React itself handles presses.
   const eventsToReplay = takeEventsToReplay();
+  followLinks();
   await nextTask();
   // A form that waits for its own script may still fail.
   if (!isFormWaiting()) removeStored('sessionStorage', reloadedName);

@@ -4,6 +4,7 @@ import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import './src/features/requests/components/provided-forms';
 import { deferredScriptsId } from './src/startup/early-page';
+import { PagePath } from './src/shared/ui/site-link';
 import { PageBoundary } from './src/startup/hydration-boundary';
 import { securityPolicy } from './src/build/security-policy';
 
@@ -29,8 +30,10 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = (page) => {
   replaceBodyHTMLString(html);
 };
 
-export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element }) => (
-  <PageBoundary>{element}</PageBoundary>
+export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
+  <PagePath value={props.location.pathname}>
+    <PageBoundary>{element}</PageBoundary>
+  </PagePath>
 );
 
 type ScriptProps = {
@@ -65,6 +68,8 @@ const hashOf = (script: string): string => `sha256-${createHash('sha256').update
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page: PreRenderHTMLArgs) => {
   if (process.env.NODE_ENV !== 'production') return;
   const head = page.getHeadComponents().filter((part) => !isOfImageComponent(part));
+  // After an offer's script, which adds the campaign to the address.
+  head.push(<script key="landing" dangerouslySetInnerHTML={{ __html: INLINED_LANDING }} />);
   const scripts = [...head.map(inlineScriptText), INLINED_STARTER].filter((text) => text !== undefined);
   const policy = securityPolicy(page.pathname, scripts.map(hashOf));
   page.replaceHeadComponents([

@@ -1,7 +1,7 @@
 const shared = {
   rootDir: __dirname,
   // webpack puts them into builds (src/build/webpack/scripts.ts).
-  globals: { INLINED_STARTER: '', INLINED_REDIRECT: '', INLINED_OFFER: '' },
+  globals: { INLINED_STARTER: '', INLINED_REDIRECT: '', INLINED_LANDING: '', INLINED_OFFER: '' },
   // With babel.config.cjs.
   transform: { '\\.[jt]sx?$': 'babel-jest' },
   setupFiles: ['<rootDir>/__tests__/support/property-seed.ts'],
@@ -32,7 +32,7 @@ module.exports = {
         '<rootDir>/__tests__/features/*/rules/**/*.test.ts',
         '<rootDir>/__tests__/shared/{values,text,site,time,fields}/**/*.test.ts',
         '<rootDir>/__tests__/**/*.server.test.tsx',
-        '<rootDir>/{editing,tools}/__tests__/**/*.test.ts',
+        '<rootDir>/{editing,functions,tools}/__tests__/**/*.test.ts',
       ],
     },
     {

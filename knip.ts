@@ -13,6 +13,10 @@ const packages = {
     ],
     project: ['**/*.{ts,tsx}'],
   },
+  functions: {
+    entry: ['index.ts', 'local.ts', 'deploy-notices.ts', '__tests__/**/*.test.ts'],
+    project: ['**/*.ts'],
+  },
   tools: { entry: ['*.ts', '__tests__/**/*.{test,spec}.ts'], project: ['**/*.ts'] },
 };
 const present = Object.entries(packages).filter(([folder]) => existsSync(folder));
@@ -24,7 +28,7 @@ export default {
       entry: [
         'scripts/*.ts',
         'src/shared/ui/plain-icon.ts',
-        'src/startup/later-head.tsx',
+        'src/startup/{later-head.tsx,gatsby-link.ts}',
         'src/features/requests/services/outbox-worker.ts',
         'src/startup/start-app.ts',
         'src/startup/inlined/*.ts',

@@ -1,22 +1,11 @@
-import type { AnchorHTMLAttributes } from 'react';
 import { brandContent } from '../__tests__/support/brand-fixture';
 import { answerQuery } from '../src/content-model/gatsby/answer-query';
 import { scenes } from '../art/drawings/scenes';
 
-/** Gatsby without its build: links are anchors, and static queries are answered from the content of the tests' own brand. */
+/** Gatsby without its build: static queries are answered from the content of the tests' own brand. */
 const drawn = (name: string) => ({ src: `/drawings/${name}.svg`, width: 800, height: 600 });
 const drawings = Object.fromEntries(Object.keys(scenes).map((name) => [name, drawn(name)]));
 const poster = { src: 'data:image/svg+xml,%3Csvg/%3E', width: 1920, height: 640 };
-
-type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string; activeClassName?: string };
-
-export function Link({ to, children, className, 'aria-label': label }: LinkProps) {
-  return (
-    <a href={to} className={className} aria-label={label}>
-      {children}
-    </a>
-  );
-}
 
 export const navigate = jest.fn(() => Promise.resolve());
 

@@ -5,15 +5,19 @@ import { findWaitingQuestions } from '../src/content-model/notices/waiting-quest
 import { loadContent } from '../src/content-model/checks/load-content';
 import { readContentFiles } from '../src/content-model/reading/read-content';
 import { readEnvironment } from './environment';
+import { readArgs } from './read-args';
+import { refuseLaunch } from './refuse-launch';
 import { refuseUnwritten } from './refuse-unwritten';
 import { reportFailure } from './report-failure';
 import { listUnformatted } from './unformatted-content';
 
 const countOf = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** `npm run content:check`: every error of content/ at once, without a build. */
+/** `npm run content:check`: every error of content/ at once, without a build; with `-- --live` also what no live site may say. */
 async function checkContentFolder(): Promise<void> {
   readEnvironment(process.env);
+  const options = { live: { type: 'boolean' } } as const;
+  const { live } = readArgs('content:check', { args: process.argv.slice(3), options }).values;
   const folder = contentDir();
   const content = loadContent(folder);
   const contentFiles = readContentFiles(folder);
@@ -28,6 +32,7 @@ async function checkContentFolder(): Promise<void> {
   for (const question of waiting) console.log(`Waiting for a fact: ${question}`);
   for (const sample of samples) console.log(`Still sample: ${sample}`);
   refuseUnwritten(content);
+  if (live) refuseLaunch(content);
   const files = countOf(contentFiles.length, 'file', 'files');
   const cities = countOf(content.cities.length, 'city', 'cities');
   const notes = `${countOf(warnings.length, 'thing', 'things')} worth a look, ${samples.length} still sample, ${countOf(waiting.length, 'question', 'questions')} waiting`;

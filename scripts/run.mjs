@@ -22,15 +22,24 @@ function environmentWithoutCredentials() {
   return env;
 }
 
+/** Gives npm's exit code. */
+function runNpm(options) {
+  const npm = process.env.npm_execpath;
+  const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
+  const env = environmentWithoutCredentials();
+  return spawnSync(command, [...args, ...options], { stdio: 'inherit', env }).status;
+}
+
 const [name] = process.argv.slice(2);
 
-/** The commands of the two packages that the site does without; all others are in scripts/. */
+/** The commands of the packages that the site does without; all others are in scripts/. */
 const foldersByCommand = {
   edit: 'editing',
   'build-admin': 'editing',
   bench: 'tools',
   brand: 'tools',
   deploy: 'tools',
+  'deploy-notices': 'functions',
   leads: 'tools',
 };
 const folder = foldersByCommand[name] ?? 'scripts';
@@ -67,15 +76,21 @@ if (major < 20 || (major === 20 && minor < 19)) {
 
 if (!isInstalled()) {
   console.log('Installing packages: once, and it takes a few minutes.');
-  const npm = process.env.npm_execpath;
-  const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
   // Not `npm ci`: it refuses a lock file that lacks the binaries of another platform, which npm then adds itself.
   const options = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   if (isForSite) options.push('--omit=dev');
-  const env = environmentWithoutCredentials();
-  const { status } = spawnSync(command, [...args, ...options], { stdio: 'inherit', env });
-  if (status !== 0)
+  if (runNpm(options) !== 0)
     stop('The packages could not be installed: see the lines above, fix that, and try again.');
+}
+
+// The functions have a lock file of their own, because Firebase installs them by it.
+const ofFunctions =
+  existsSync('functions') && !isForSite ? readJson('functions/package-lock.json').packages : {};
+const { packages: there = {} } = readJson('functions/node_modules/.package-lock.json');
+if (Object.entries(ofFunctions).some(([place, { version }]) => place && version !== there[place]?.version)) {
+  console.log('Installing the packages of functions/.');
+  const ci = 'ci --prefix functions --ignore-scripts --no-audit --no-fund --loglevel=error'.split(' ');
+  if (runNpm(ci) !== 0) stop('The packages of functions/ could not be installed: see the lines above.');
 }
 
 if (name) {

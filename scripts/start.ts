@@ -6,6 +6,7 @@ import { buildSite } from './build-site';
 import { readEnvironment } from './environment';
 import { startLocalServices } from './local-services';
 import { reportFailure } from './report-failure';
+import { startNotices } from './start-notices';
 
 /** `npm start`: the database, the lookups and the built site on this machine (docs/decisions/0049). */
 async function start(): Promise<void> {
@@ -29,6 +30,7 @@ Database  ${site.databaseUrl}            (saved leads: ${site.databaseUrl}/leads
 Lookups   ${site.url}/__local/ip and ${site.url}/__local/geo?key=local    (country: ${country})
 
 Every lead and job that is saved is named below. Ctrl-C ends all of it.`);
+  startNotices(site);
 }
 
 start().catch(reportFailure);

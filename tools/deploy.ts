@@ -6,11 +6,11 @@ import { contentDir } from '../src/content-model/reading/content-dir';
 import { readRedirects, readSiteDocument } from '../src/content-model/reading/read-site-document';
 import { withRedirects } from '../src/shared/site/hosting-redirects';
 import { latestDate } from '../src/shared/time/last-day';
-import { describeChanges, describeSteps } from './deploy/describe';
+import { describeChanges, describeSteps, nameStep } from './deploy/describe';
 import { findChanges } from './deploy/find-changes';
 import { currentCommit, uncommittedFiles } from '../scripts/git';
 import { readDeployOptions } from './deploy/options';
-import { planSteps } from './deploy/plan-steps';
+import { contentCheck, planSteps } from './deploy/plan-steps';
 import { runSteps } from './deploy/run-steps';
 import { readDeploySettings } from './deploy/settings';
 import { listTurns } from './deploy/turns';
@@ -35,7 +35,7 @@ function treeErrors(uncommitted: string[]): string[] {
 
 /**
  * `npm run deploy`: finds what has changed since the live site, then checks, builds and deploys it. With `-- --dry-run`
- * it only says what it would do and why. It refuses to begin with uncommitted changes or missing settings, and deploys
+ * it only checks the content and says what it would do and why. It refuses to begin with uncommitted changes or missing settings, and deploys
  * nothing if a check fails.
  */
 async function deploy(): Promise<void> {
@@ -77,7 +77,12 @@ async function deploy(): Promise<void> {
   report(`${describeChanges(changes)}\n\n${describeSteps(steps)}`);
   if (options.isDryRun) {
     const would = refusals.map((sentence) => `Without --dry-run this is refused: ${sentence}`);
-    console.log(['', ...would, 'Nothing was done: this was a dry run.'].join('\n'));
+    console.log(['', ...would].join('\n'));
+    await runSteps(
+      steps.filter((step) => nameStep(step).startsWith(contentCheck)),
+      process.env,
+    );
+    console.log('Nothing was done: this was a dry run.');
     return;
   }
   const notes = await runSteps(steps, process.env);

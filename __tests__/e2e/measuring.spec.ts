@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { twinDatabaseHost } from '../../scripts/twin';
-import { expect, fillQuoteForm, open, scriptsRun, test as base } from '../support/journey';
+import { expect, fillQuoteForm, open, scriptsRun, takenOver, test as base } from '../support/journey';
 import { keptItems } from '../support/kept-on-device';
 
 /** While a browser without a phone looks for someone to take a call it takes no press and no key. */
@@ -68,6 +68,25 @@ test('a form started and sent is counted, without a word of what was typed, and 
   expect(keys).toHaveLength(1);
   expect(events).not.toContain(keys[0]);
   expect([...hosts].toSorted()).toStrictEqual([twinDatabaseHost, new URL(site.url).hostname].toSorted());
+});
+
+test('a visitor of a search engine who presses a link before any script runs is counted as theirs', async ({
+  page,
+  site,
+}) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/toronto', { referer: 'https://www.google.com/' });
+  await page.locator('footer a[href="/toronto/get-quote"]').first().click();
+  await page.waitForURL('**/get-quote');
+  await page.unroute('**/*.js');
+  await page.reload();
+  await takenOver(page);
+  await sendQuoteForm(page);
+  await page.waitForURL('**/thankyou');
+  const touch = { landing_page: '/toronto', referrer: 'https://www.google.com/' };
+  await expect
+    .poll(() => Object.values((site.read('context') ?? {}) as object))
+    .toMatchObject([{ first_touch: touch, last_touch: touch }]);
 });
 
 test('a form that could not be saved is counted as failed', async ({ page, site }) => {

@@ -146,6 +146,30 @@ test('a failed picture is no failed script, and one that fails offline leaves th
   expect(Object.values(site.saved('leads'))).toMatchObject([typed]);
 });
 
+for (const connection of [{ saveData: true }, { effectiveType: '3g' }])
+  test(`with ${JSON.stringify(connection)} scripts wait for the first touch`, async ({ page }) => {
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', { value }),
+      connection,
+    );
+    const scripts: string[] = [];
+    page.on('request', (request) => isScript(request) && scripts.push(request.url()));
+    await page.goto('/toronto/faq');
+    // Later than the page's own wait, which begins when it has loaded.
+    await page.evaluate(async () => {
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await nextFrame();
+      await nextFrame();
+      await new Promise((resolve) => requestIdleCallback(resolve));
+      await indexedDB.databases();
+      await nextFrame();
+      await nextFrame();
+    });
+    expect(scripts).toStrictEqual([]);
+    await page.mouse.wheel(0, 200);
+    await scriptsRun(page);
+  });
+
 test('no script is asked for before the page has loaded or somebody touches it', async ({ page }) => {
   const events: string[] = [];
   page.on('request', (request) => isScript(request) && events.push('script'));

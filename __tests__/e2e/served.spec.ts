@@ -113,6 +113,7 @@ test('a shared link has a picture that is there, the tab and the home screen hav
     expect(answer.status(), path).toBe(200);
     expect(answer.headers()['content-type'], path).toMatch(type);
   }
+  expect((await request.get('/favicon.ico')).headers()['content-type']).toMatch(/^image\/.*icon/);
   const { icons } = (await (await request.get('/manifest.webmanifest')).json()) as {
     icons: { src: string; sizes: string; type: string }[];
   };

@@ -37,6 +37,8 @@ const unreadable = [
   'locations/13929',
   'locations/13929/owner',
   'recent/shown/toronto',
+  'contacts/13929',
+  'notices/told/-OclosedPathsTestAAA',
   'anything/at/all',
 ];
 
@@ -83,6 +85,8 @@ test.each<[path: string, values: unknown[]]>([
   ['context/-OclosedPathsTestBBB', [{ campaign: 'x' }]],
   [contextPath, [{ campaign: 'spring' }]],
   ['recent/shown/toronto/A', [{ name: 'Ada', at: 1 }]],
+  ['contacts/13929', [['sms:+14165550199']]],
+  ['notices/open/-OclosedPathsTestAAA', ['leads', null]],
   ['anything', ['x']],
   ['anything/-OclosedPathsTestBBB', [validLead()]],
   ['Leads/-OclosedPathsTestBBB', [validLead()]],

@@ -14,9 +14,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function check(): { status: number | null; stdout: string; stderr: string } {
+function check(...args: string[]): { status: number | null; stdout: string; stderr: string } {
   const env = { ...process.env, CONTENT_DIR: folder };
-  return spawnSync(process.execPath, ['scripts/run.mjs', 'content-check'], { env, encoding: 'utf8' });
+  return spawnSync(process.execPath, ['scripts/run.mjs', 'content-check', ...args], {
+    env,
+    encoding: 'utf8',
+  });
 }
 
 const change = (file: string, make: (source: string) => string): void =>
@@ -43,6 +46,21 @@ test('for a file with another format than npm test wants, a line names the comma
   expect(stdout).toContain(
     `Worth a look: ${folder}/site/claims.json is not laid out as npm test wants it: npm run format fixes that`,
   );
+}, 60_000);
+
+test('before it goes live, one list names invented addresses, phones and samples, each with what to read', () => {
+  change('site/brand.json', (source) => source.replace(/("mainPhone": )".*"/, '$1"+1 800 555 0199"'));
+  const { status, stderr } = check('--live');
+  expect(status).toBe(1);
+  const [first, ...lines] = stderr.trim().split('\n');
+  expect(first).toBe('The content is not ready to go live:');
+  expect(lines.slice(0, 2)).toEqual([
+    `  siteUrl of site/brand.json is ${brandContent.site.brand.siteUrl}, which is nobody's address (docs/going-live.md#address-and-phone)`,
+    "  mainPhone of site/brand.json is +1 800 555 0199, which is nobody's number (docs/going-live.md#address-and-phone)",
+  ]);
+  for (const line of lines.slice(2)) expect(line).toMatch(/ is a sample \(docs\/going-live\.md#samples\)$/);
+  // Builds for a real database leave these out.
+  expect(stderr).not.toMatch(/review by|social-proof|sender/);
 }, 60_000);
 
 test('errors end it with words alone, and with failure', () => {

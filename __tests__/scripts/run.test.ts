@@ -52,6 +52,16 @@ test.each<[string, object, string, string | null]>([
   expect(run(name, installed).installs).toBe(expected),
 );
 
+test('the functions have packages of their own, which the site does without', () => {
+  mkdirSync(path.join(folder, 'functions'));
+  write('functions/package-lock.json', { packages: { '': {}, ...tool } });
+  expect(run('start', site).installs).toBeNull();
+  expect(run('test', { ...site, ...lint, ...tool }).installs).toMatch(/^npm ci --prefix functions /);
+  mkdirSync(path.join(folder, 'functions/node_modules'));
+  write('functions/node_modules/.package-lock.json', { packages: tool });
+  expect(run('test', { ...site, ...lint, ...tool }).installs).toBeNull();
+});
+
 test('where a folder was deleted its packages are not missed, and its commands name it', () => {
   rmSync(path.join(folder, 'tools'), { recursive: true });
   expect(run('test', { ...site, ...lint }).installs).toBeNull();

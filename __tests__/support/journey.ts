@@ -56,6 +56,11 @@ export const test = base.extend<Journey & JourneyOptions, OfWorker>({
     await withLocalServices(serve, country, { publicDir: twinPublicDir, contentDir: contentDir() });
   },
   baseURL: async ({ site }, use) => use(site.url),
+  page: async ({ page }, use) => {
+    await use(page);
+    // What a page still loads at the end of its test is no failure.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
 });
 
 export { expect };

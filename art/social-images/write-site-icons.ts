@@ -24,19 +24,36 @@ export async function writeSiteIcons({ content, publicDir }: Options): Promise<v
   const tab = tabIcon(brand);
   const homeScreen = homeScreenIcon(brand);
   const fileOf = (name: string) => path.join(publicDir, name);
-  const writePng = (svg: string, size: number, name: string) =>
+  const draw = (svg: string, size: number) =>
     sharp(Buffer.from(svg), { density: (72 * size) / 32 })
       .resize(size, size)
-      .png({ palette: true })
-      .toFile(fileOf(name));
+      .png({ palette: true });
+  const writePng = (svg: string, size: number, name: string) => draw(svg, size).toFile(fileOf(name));
   writeTabIcon(brand, publicDir);
   writeFileSync(fileOf('manifest.webmanifest'), `${JSON.stringify(manifestOf(content), null, 2)}\n`);
+  // No page names it: search engines and feed readers ask for it at this address.
+  writeFileSync(fileOf('favicon.ico'), iconFile(await draw(tab, icoSize).toBuffer(), icoSize));
   await Promise.all([
     writePng(homeScreen, 180, 'apple-touch-icon.png'),
     writePng(tab, 192, 'icon-192.png'),
     writePng(tab, 512, 'icon-512.png'),
     writePng(homeScreen, 512, 'icon-maskable-512.png'),
   ]);
+}
+
+const icoSize = 48;
+
+/** Puts a picture into the format of a .ico file. */
+function iconFile(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.set([size, size], 6);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
 }
 
 /** The manifest of a site, not of an app: a shortcut to it opens in the browser. */

@@ -53,6 +53,7 @@ async function bundle(outDir: string): Promise<void> {
       'process.env.NODE_ENV': '"production"',
       'process.env': '{}',
       INLINED_REDIRECT: '""',
+      INLINED_LANDING: '""',
       INLINED_OFFER: '""',
     },
     plugins: [standIns],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { denied, invalid, notSupported } from './database-error';
 import { identify } from './identity';
@@ -7,7 +8,7 @@ import { queryParameters, readQuery } from './query';
 import { makePushId } from '../../src/features/requests/rules/push-id';
 
 type RestRequest = { method: string; url: URL; headers: IncomingHttpHeaders; body: string };
-export type RestAnswer = { status: number; body?: unknown };
+export type RestAnswer = { status: number; body?: unknown; etag?: string };
 
 // `ac` is the token of App Check, which the real database checks only if that is switched on; this one never does.
 const knownParameters = new Set<string>(['ns', 'auth', 'print', 'key', 'ac', ...queryParameters]);
@@ -29,6 +30,11 @@ function decodePath(pathname: string): string {
   }
 }
 
+const etagOf = (value: unknown): string =>
+  createHash('sha1')
+    .update(JSON.stringify(value ?? null))
+    .digest('base64');
+
 /** Answers one request of the REST interface; throws a DatabaseError for a refused or unsupported one. */
 export function answerRest({ method, url, headers, body }: RestRequest, space: Namespace): RestAnswer {
   const unknown = [...url.searchParams.keys()].filter((name) => !knownParameters.has(name));
@@ -48,10 +54,17 @@ export function answerRest({ method, url, headers, body }: RestRequest, space: N
     return value;
   };
   switch (method) {
-    case 'GET':
-      return done(space.read(path, who, readQuery(url)));
-    case 'PUT':
+    case 'GET': {
+      const value = space.read(path, who, readQuery(url));
+      return { ...done(value), ...(headers['x-firebase-etag'] === 'true' && { etag: etagOf(value) }) };
+    }
+    case 'PUT': {
+      const wanted = headers['if-match'];
+      const current = wanted === undefined ? null : space.read(path, who);
+      if (wanted !== undefined && wanted !== etagOf(current))
+        return { status: 412, body: current, etag: etagOf(current) };
       return done(set(path, parseBody(body)));
+    }
     case 'DELETE':
       return done(set(path, null));
     case 'POST': {

@@ -51,10 +51,15 @@ function sharingHeaders({ headers: { origin, ...headers } }: IncomingMessage): O
   };
 }
 
-function writeAnswer(request: IncomingMessage, response: ServerResponse, { status, body }: RestAnswer): void {
+function writeAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, body, etag }: RestAnswer,
+): void {
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-cache',
+    ...(etag !== undefined && { etag }),
     ...sharingHeaders(request),
     vary: 'origin',
   });

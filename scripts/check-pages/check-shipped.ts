@@ -4,7 +4,7 @@ import { reservedSlugs } from '../../src/shared/site/reserved-slugs';
 import type { PageError } from './page-error';
 
 /** What a page, a browser or a search engine asks for, and the pieces from which Gatsby joins pages in a later build. */
-const decided = /\.(html|js|css|txt|xml|png|svg|webmanifest)$|^(app-data|site-version)\.json$|^_gatsby$/;
+const decided = /\.(html|js|css|txt|xml|png|svg|ico|webmanifest)$|^(app-data|site-version)\.json$|^_gatsby$/;
 
 /**
  * Reports what is at the top of a build, or among the data of its pages, without a decision: a folder whose name a city

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { runToolQuietly } from './run-tool';
 
 /** What is tried without running the code; none of them waits for another. */
@@ -12,7 +13,22 @@ const staticChecks: [name: string, tool: string, ...args: string[]][] = [
   ],
   ['lint', 'oxlint/bin/oxlint', '--deny-warnings'],
   ['types', 'typescript/bin/tsc', '--noEmit'],
-  ['imports', 'dependency-cruiser/bin/dependency-cruise.mjs', '{src,art}/**/*.{ts,tsx}', 'gatsby-*.{ts,tsx}'],
+  // With packages of their own, which only a whole copy of the project has.
+  ...(existsSync('functions/node_modules')
+    ? [
+        ['types of functions', 'typescript/bin/tsc', '--noEmit', '-p', 'functions'] as [
+          string,
+          string,
+          ...string[],
+        ],
+      ]
+    : []),
+  [
+    'imports',
+    'dependency-cruiser/bin/dependency-cruise.mjs',
+    '{src,art}/**/*.{ts,tsx}',
+    '{gatsby-*,functions/*}.{ts,tsx}',
+  ],
   ['unused code', 'knip/bin/knip.js'],
 ];
 

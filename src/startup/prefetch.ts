@@ -17,7 +17,7 @@ export function prefetchOnIntent(loadMore: (path: string) => Promise<unknown>): 
     loader.hovering(link.pathname);
     void tryMore(link.pathname);
   };
-  for (const sign of ['pointerdown', 'focusin']) {
+  for (const sign of ['pointerover', 'pointerdown', 'focusin']) {
     document.addEventListener(sign, fetchPageOf, { passive: true });
   }
 }

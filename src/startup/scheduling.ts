@@ -1,6 +1,16 @@
 /** Waits for the next task, so that the browser can answer the visitor before it. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
+/** Runs the task after the next paint; gives a function that cancels it. */
+export function afterPaint(task: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => (timer = setTimeout(task)));
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
 const idleTimeoutMs = 3000;
 
 function requestIdle(task: () => void): () => void {

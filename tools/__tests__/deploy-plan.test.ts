@@ -59,7 +59,8 @@ const site = [
   'npm run check:pages',
   'write public/site-version.json',
 ];
-const contentChecks = ['npm run content:check', 'npx prettier --check .'];
+const launchCheck = 'npm run content:check -- --live';
+const contentChecks = [launchCheck, 'npx prettier --check .'];
 const [rulesTest, screen] = ['npm run test:rules', 'npm run build:admin'];
 const deployRules = firebase('deploy --only database');
 const deploySite = firebase('deploy --only hosting:site');
@@ -75,7 +76,7 @@ test.each<[string, ChangeKind[], Destination, string[]]>([
   ['tests', ['tools', 'docs'], destination, ['npm test']],
   ['rules', ['rules'], destination, [rulesTest, ...prepared, deployRules]],
   ['content', ['content'], destination, [...contentChecks, ...site, ...prepared, deployRules, deploySite]],
-  ['code', ['code'], destination, ['npm test', ...site, ...prepared, deployRules, deploySite]],
+  ['code', ['code'], destination, [launchCheck, 'npm test', ...site, ...prepared, deployRules, deploySite]],
   [
     'all but code',
     ['content', 'rules', 'docs'],
@@ -89,7 +90,7 @@ test.each<[string, ChangeKind[], Destination, string[]]>([
     'code with a screen',
     ['code'],
     withScreen,
-    ['npm test', ...site, screen, ...prepared, deployRules, deployScreen, deploySite],
+    [launchCheck, 'npm test', ...site, screen, ...prepared, deployRules, deployScreen, deploySite],
   ],
   [
     'content with a screen',
@@ -102,7 +103,7 @@ test.each<[string, ChangeKind[], Destination, string[]]>([
     'a preview of all',
     all,
     preview(withScreen),
-    ['npm test', ...site, screen, ...prepared, channel('site,editing')],
+    ['npm run content:check', 'npm test', ...site, screen, ...prepared, channel('site,editing')],
   ],
   ['a preview of rules', ['rules'], preview(destination), [rulesTest]],
   [
@@ -145,6 +146,6 @@ test('tests see nothing of the live site, and only what deploys sees the credent
   const steps = [...planSteps(new Set(all), withScreen), ...planSteps(new Set(['rules']), destination)];
   const seenBy = (sees: string) => steps.filter((step) => 'sees' in step && step.sees === sees).map(nameStep);
   expect(new Set(seenBy('nothing'))).toEqual(new Set(['npm test', rulesTest, prepared.at(-1)]));
-  expect(new Set(seenBy('settings'))).toEqual(new Set([...site.slice(0, 2), screen]));
+  expect(new Set(seenBy('settings'))).toEqual(new Set([launchCheck, ...site.slice(0, 2), screen]));
   expect(new Set(seenBy('credentials'))).toEqual(new Set([deployRules, deployScreen, deploySite]));
 });

@@ -27,7 +27,7 @@ test('a changed answer: content is checked, the site is built, checked and deplo
   const commit = project.commit({ 'content/faq/a.md': 'Yes, today.' });
   const { status, commands, calls, stdout } = project.deploy(since);
   expect(commands).toEqual([
-    'npm run content:check',
+    'npm run content:check -- --live',
     'npx prettier --check .',
     'npm run build',
     'npm run check:pages',
@@ -103,8 +103,8 @@ test('the tests of changed code see neither the real database nor another brand'
   project.commit({ 'src/a.ts': 'a', 'database.rules.json': '{}' });
   const env = { ...deployEnvironment, CONTENT_DIR: 'scripts' };
   const { calls, commands } = project.deploy(since, env);
-  expect(calls[0]).toEqual({ command: 'npm test', seen: {} });
-  expect(calls[1]).toMatchObject({ command: 'npm run build', seen: { brand: 'scripts' } });
+  expect(calls[1]).toEqual({ command: 'npm test', seen: {} });
+  expect(calls[2]).toMatchObject({ command: 'npm run build', seen: { brand: 'scripts' } });
   expect(commands.slice(-3)).toEqual([
     toolInstall,
     firebase('deploy --only database'),
@@ -144,15 +144,15 @@ test('the days of the content say what has begun or ended since the live site wa
   expect(listTurns(documents ?? [], '2026-12-01', '2026-12-02')).toEqual([]);
 });
 
-test('a dry run names every command and reason and does nothing, also with all that a deploy is refused for', () => {
+test('a dry run names every command and reason and only checks the content, also with all that a deploy is refused for', () => {
   project.commit({ 'content/faq/a.md': 'Yes, today.' });
   project.write({ 'database.rules.json': '{}' });
   const { status, stdout, commands } = project.deploy(['--dry-run'], {});
-  expect([status, commands]).toEqual([0, []]);
+  expect([status, commands]).toEqual([0, ['npm run content:check -- --live']]);
   expect(stdout).toContain('no hosting site is named to ask what is live');
   expect(stdout).toMatch(/ {4}content\/faq\/a\.md\n {2}rules: .*\n {4}database\.rules\.json\n/);
   expect(stdout).toMatch(
-    /1\. npm run content:check\n {3}every error[^]*npm ci --prefix [^]*\d\. node scripts\/firebase-cli\/\S+ deploy/,
+    /1\. npm run content:check -- --live\n {3}every error[^]*npm ci --prefix [^]*\d\. node scripts\/firebase-cli\/\S+ deploy/,
   );
   expect(stdout).toContain(`node ${firebaseTool} deploy --only hosting:site`);
   expect(stdout).toContain('Without --dry-run this is refused: There are changes in no commit');

@@ -21,10 +21,14 @@ export function watchPress(wanted: Wanted): void {
   for (const type of ['first-input', 'event'])
     observer.observe({ type, durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   const heading = (): string => document.querySelector('h1')?.textContent ?? '';
-  const isThere = (what: string): boolean =>
-    what.startsWith('/')
-      ? window.location.pathname === what && heading() !== '' && heading() !== kept.heading
-      : document.querySelector(what) !== null;
+  const isThere = (answers: string): boolean =>
+    answers
+      .split(' or ')
+      .some((what) =>
+        what.startsWith('/')
+          ? window.location.pathname === what && heading() !== '' && heading() !== kept.heading
+          : document.querySelector(what) !== null,
+      );
   const look = (left: [string, string][]): void => {
     const seen = left.filter(([, what]) => isThere(what));
     const note = (): void => {

@@ -12,7 +12,7 @@ export type Press = {
   near?: string;
   /** What the visitor has done before: fields filled in, or an element pressed. */
   before?: { fill: Record<string, string> } | { press: string };
-  /** The first visible answer: what then matches, or the path of the page that then shows. */
+  /** The first visible answer: what then matches, or the path of the page that then shows, or either. */
   answer: string;
   /** What the visitor waits for, where the first answer only says that it is being done. */
   result?: string;
@@ -87,5 +87,11 @@ export const pressesIn = (city: string): Press[] => [
     on: '[data-printed=coupons] ~ p button',
     answer: 'html[data-bench-printed]',
   },
-  { name: 'page change', page: 'home', on: `footer a[href="${city}/faq"]`, answer: `${city}/faq` },
+  {
+    name: 'page change',
+    page: 'home',
+    on: `footer a[href="${city}/faq"]`,
+    answer: `html.leaving or ${city}/faq`,
+    result: `${city}/faq`,
+  },
 ];

@@ -20,7 +20,7 @@ const kindsByPath: [RegExp, ChangeKind][] = [
   [/^editing\//, 'editing'],
   // These scripts build the site or write its rules, which are deployed with it.
   [/^scripts\/(build|rules)/, 'code'],
-  [/^(__mocks__|local|scripts|tools|\.ci|\.github)\//, 'tools'],
+  [/^(__mocks__|functions|local|scripts|tools|\.ci|\.github)\//, 'tools'],
   [/^(jest|playwright)\.config\.\w+$|^knip\.json$|^\.(size-limit|oxlintrc|prettier|gitignore)/, 'tools'],
 ];
 

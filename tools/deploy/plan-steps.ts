@@ -46,6 +46,9 @@ const toolInstall: Run = {
   sees: 'nothing',
 };
 
+/** It changes nothing, so a dry run runs it too. */
+export const contentCheck = 'npm run content:check';
+
 const pretty = (data: object): string => `${JSON.stringify(data, null, 2)}\n`;
 
 /**
@@ -87,8 +90,12 @@ export function planSteps(kinds: ReadonlySet<ChangeKind>, destination: Destinati
   const version = `${JSON.stringify({ commit, day })}\n`;
   const isSome = !isAllTested;
   return [
+    ...run(
+      isSite,
+      'every error of the content at once',
+      preview ? contentCheck : `${contentCheck} -- --live`,
+    ),
     ...run(isAllTested, 'every check and test, on a build for this machine', 'npm test', blind),
-    ...run(isSome && has('content'), 'every error of the content at once', 'npm run content:check'),
     ...run(
       isSome && has('content', 'docs'),
       'files are as the formatter leaves them',

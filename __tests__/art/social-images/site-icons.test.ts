@@ -37,6 +37,15 @@ test('the icon of an Apple home screen has no see-through part, which would turn
   expect((await icon.stats()).isOpaque).toBe(true);
 });
 
+test('the icon at the address that everybody guesses is one picture, as the format has it', async () => {
+  await writeSiteIcons({ content: { site, pages }, publicDir: folder });
+  const file = read('favicon.ico');
+  expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48]);
+  const [length, start] = [file.readUInt32LE(14), file.readUInt32LE(18)];
+  expect(start + length).toBe(file.length);
+  expect(await sharp(file.subarray(start)).metadata()).toMatchObject({ format: 'png', width: 48, height: 48 });
+});
+
 test('another brand has its own letter and colours in the tab', async () => {
   await writeSiteIcons({ content: { site, pages }, publicDir: folder });
   const lugmore = read('favicon.svg').toString();

@@ -40,8 +40,9 @@ export function writeModernScripts(config: WebpackConfig): void {
 
 /** Makes src/startup/start-app.ts the entry, which starts one part of the site after the other; heads come with later pages. */
 export function startInTurn(config: WebpackConfig): void {
+  const aliases = { [unusedPlugin]: false, 'gatsby-link$': path.resolve('src/startup/gatsby-link.ts') };
   config.entry = { ...config.entry, app: path.resolve('src/startup/start-app.ts') };
-  config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, [unusedPlugin]: false } };
+  config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...aliases } };
   const laterHead = new NormalModuleReplacementPlugin(/head-export-handler-for-browser$/, (wanted) => {
     if (wanted.contextInfo.issuer.endsWith('page-renderer.js'))
       wanted.request = path.resolve('src/startup/later-head.tsx');
@@ -67,6 +68,7 @@ export function defineInlinedScripts(config: WebpackConfig): void {
   const texts = new DefinePlugin({
     INLINED_STARTER: JSON.stringify(bundleInlined('start-deferred-scripts')),
     INLINED_REDIRECT: JSON.stringify(bundleInlined('redirect')),
+    INLINED_LANDING: JSON.stringify(bundleInlined('note-landing')),
     INLINED_OFFER: JSON.stringify(bundleInlined('visit-offer')),
   });
   config.plugins = [...(config.plugins ?? []), texts];

@@ -1,5 +1,5 @@
-import { Link } from 'gatsby';
 import type { LucideIcon } from 'lucide-react';
+import { SiteLink } from './site-link';
 import * as styles from './button.module.css';
 
 type ActionLinkProps = { to: string; label: string; icon?: LucideIcon; look?: 'plain' | 'quiet' };
@@ -21,8 +21,8 @@ export function ActionLink({ to, label, icon: Icon, look = 'plain' }: ActionLink
     );
   }
   return (
-    <Link className={className} to={to}>
+    <SiteLink className={className} to={to}>
       {content}
-    </Link>
+    </SiteLink>
   );
 }

@@ -1,5 +1,5 @@
-import { Link } from 'gatsby';
 import type { Step } from '../site/breadcrumbs';
+import { SiteLink } from './site-link';
 import * as styles from './breadcrumbs.module.css';
 
 export type BreadcrumbsProps = {
@@ -16,9 +16,9 @@ export function Breadcrumbs({ name, steps }: BreadcrumbsProps) {
         {steps.map((step, index) => (
           <li key={step.path} className={styles.step}>
             {index < steps.length - 1 ? (
-              <Link className={styles.link} to={step.path}>
+              <SiteLink className={styles.link} to={step.path}>
                 {step.name}
-              </Link>
+              </SiteLink>
             ) : (
               <span aria-current="page">{step.name}</span>
             )}

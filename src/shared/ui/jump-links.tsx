@@ -1,9 +1,9 @@
-import { Link } from 'gatsby';
 import type { Pages } from '../../content-model/types';
 import type { UtcOffsets } from '../time/city-clock';
 import type { MaybeHidden } from '../time/valid-days';
 import { useShown } from '../time/use-shown';
 import { Container } from './container';
+import { SiteLink } from './site-link';
 import * as styles from './jump-links.module.css';
 
 /** The ids of the sections' headings in the order of the page; the questions have a page of their own. */
@@ -73,9 +73,9 @@ function JumpLink({ to, label, shows = always, utcOffsets }: JumpLinkProps) {
             {label}
           </a>
         ) : (
-          <Link className={look} to={to}>
+          <SiteLink className={look} to={to}>
             {label}
-          </Link>
+          </SiteLink>
         ))}
     </li>
   );

@@ -1,4 +1,4 @@
-import { Link } from 'gatsby';
+import { SiteLink } from './site-link';
 
 type LinkListProps = {
   links: { label: string; to: string }[];
@@ -12,9 +12,9 @@ export function LinkList({ links, className, linkClassName }: LinkListProps) {
     <ul className={className}>
       {links.map(({ label, to }) => (
         <li key={to}>
-          <Link className={linkClassName} to={to}>
+          <SiteLink className={linkClassName} to={to}>
             {label}
-          </Link>
+          </SiteLink>
         </li>
       ))}
     </ul>

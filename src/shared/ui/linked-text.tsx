@@ -1,5 +1,5 @@
-import { Link } from 'gatsby';
 import { Fragment } from 'react';
+import { SiteLink } from './site-link';
 
 /** The text that replaces a placeholder; with a path it is a link. */
 export type LinkedWords = { text: string; to?: string }[];
@@ -21,9 +21,9 @@ export function LinkedText({ text, links }: LinkedTextProps) {
             to === undefined ? (
               words
             ) : (
-              <Link key={to} to={to}>
+              <SiteLink key={to} to={to}>
                 {words}
-              </Link>
+              </SiteLink>
             ),
           )}
     </Fragment>

@@ -7,6 +7,7 @@ import {
   showBusy,
 } from '../early-page';
 import { plainForms, readForm } from '../plain-forms';
+import { afterPaint } from '../scheduling';
 import { handleError, noteLink, notePress, pressAgain, recoverIfFailed, saveDrafts } from './recover';
 
 /**
@@ -84,11 +85,6 @@ function addTag([tag, attributes]: Tag): void {
   document.head.appendChild(Object.assign(document.createElement(tag), attributes));
 }
 
-/** Runs the task after the next paint. */
-function afterPaint(task: () => void): void {
-  requestAnimationFrame(() => setTimeout(task));
-}
-
 /** Adds each script in its own task, so the browser can respond to the visitor in between. The order stays. */
 function addOneByOne([first, ...rest]: Tag[]): void {
   if (!first) return;
@@ -129,13 +125,31 @@ function start(): void {
   afterPaint(fetchAndRun);
 }
 
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/**
+ * Whether the visitor saves data or has a slow line: then the scripts wait for the first touch. Not on a device that has our
+ * database, where an earlier visit may have left a request to send.
+ */
+async function isSparing(): Promise<boolean> {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  if (!connection?.saveData && !/[23]g/.test(connection?.effectiveType ?? '')) return false;
+  return (await indexedDB.databases()).every(({ name }) => name !== deviceDatabase);
+}
+
+async function startAtRest(): Promise<void> {
+  if (!(await isSparing().catch(() => false))) start();
+}
+
 if (isTooOld) addEventListener('DOMContentLoaded', showWithoutScripts);
 else {
   page.eventsToReplay = [];
   for (const sign of firstSigns) addEventListener(sign, start, { capture: true, passive: true });
   addEventListener('click', rememberPress, true);
   addEventListener('error', handleError, true);
-  addEventListener('load', () => afterPaint(() => requestIdle(start, { timeout: longestWaitMs })));
+  addEventListener('load', () =>
+    afterPaint(() => requestIdle(() => void startAtRest(), { timeout: longestWaitMs })),
+  );
   addEventListener('unhandledrejection', handleError);
   addEventListener('online', recoverIfFailed);
   addEventListener('pagehide', saveDrafts);

@@ -56,6 +56,30 @@ test('a campaign is known on the page it landed on and on a later one, with the 
   expect(again.knownAttribution()).toStrictEqual({ first_touch: first, last_touch: last });
 });
 
+test('a page that was left before its scripts ran is where the visit landed, and came from', async () => {
+  const google = 'https://www.google.com/';
+  const at = now.getTime() - 5000;
+  const landing = { address: `${window.location.origin}/toronto?gclid=a`, referrer: google, at };
+  localStorage.setItem('touches/landing', JSON.stringify(landing));
+  const { knownAttribution } = await open('/toronto/faq', `${window.location.origin}/toronto?gclid=a`);
+  const first = { ...touch('/toronto', { gclid: 'a', referrer: google }), at: new Date(at).toISOString() };
+  expect(knownAttribution()).toStrictEqual({ first_touch: first, last_touch: first });
+  const later = await open('/toronto?utm_source=own', `${window.location.origin}/toronto/faq?utm_source=own`);
+  expect(later.knownAttribution()).toStrictEqual({ first_touch: first, last_touch: first });
+});
+
+test.each(['5', '{', '{"address":"x","referrer":"","at":1}', '{"address":"https://a.example/","at":1}'])(
+  'what is kept as %s is no landing',
+  async (kept) => {
+    localStorage.setItem('touches/landing', kept);
+    const { knownAttribution } = await open('/toronto');
+    expect(knownAttribution()).toStrictEqual({
+      first_touch: touch('/toronto'),
+      last_touch: touch('/toronto'),
+    });
+  },
+);
+
 test('90 days after a touch it is forgotten, also on a page that stayed open', async () => {
   const { knownAttribution } = await open('/toronto?gclid=a');
   jest.setSystemTime(now.getTime() + 90 * dayMs - 1);

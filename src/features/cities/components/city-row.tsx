@@ -1,6 +1,6 @@
-import { Link } from 'gatsby';
 import { ArrowRight } from 'lucide-react';
 import { cityPath } from '../../../shared/site/routes';
+import { SiteLink } from '../../../shared/ui/site-link';
 import * as styles from './city-row.module.css';
 
 type CityRowProps = {
@@ -19,13 +19,13 @@ export function CityRow({ city, regionCode, detail }: CityRowProps) {
   const places = detail ?? cities.slice(0, placesShown).join(', ');
   return (
     <li className={styles.row}>
-      <Link className={styles.link} to={cityPath(slug)}>
+      <SiteLink className={styles.link} to={cityPath(slug)}>
         <span className={styles.texts}>
           <span className="bold">{regionCode ? `${locationName}, ${regionCode}` : locationName}</span>{' '}
           {places && <span className={`small soft ${styles.places}`}>{places}</span>}
         </span>
         <ArrowRight className={styles.arrow} aria-hidden />
-      </Link>
+      </SiteLink>
     </li>
   );
 }

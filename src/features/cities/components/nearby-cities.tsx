@@ -1,8 +1,8 @@
-import { Link } from 'gatsby';
 import { useId } from 'react';
 import { cityPath } from '../../../shared/site/routes';
 import type { CityPickerTexts, CityInRegion } from './city-in-region';
 import { regionId } from './city-list';
+import { SiteLink } from '../../../shared/ui/site-link';
 import * as styles from './nearby-cities.module.css';
 
 type NearbyCitiesProps = { texts: CityPickerTexts; cities: CityInRegion[] };
@@ -28,9 +28,9 @@ export function NearbyCities({ texts, cities }: NearbyCitiesProps) {
         ) : (
           cities.map(({ slug, locationName }) => (
             <li key={slug}>
-              <Link className={`bold ${styles.link}`} to={cityPath(slug)}>
+              <SiteLink className={`bold ${styles.link}`} to={cityPath(slug)}>
                 {locationName}
-              </Link>
+              </SiteLink>
             </li>
           ))
         )}

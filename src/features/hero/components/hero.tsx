@@ -1,4 +1,3 @@
-import { Link } from 'gatsby';
 import { MapPin, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Pages, Photo } from '../../../content-model/types';
@@ -7,6 +6,7 @@ import { Container } from '../../../shared/ui/container';
 import { TickList } from '../../../shared/ui/tick-list';
 import { HeroFilm } from './hero-film';
 import { HeroPhoto } from './hero-photo';
+import { SiteLink } from '../../../shared/ui/site-link';
 import * as styles from './hero.module.css';
 
 type HeroProps = {
@@ -67,9 +67,9 @@ function Rating({ value, label, reviewsPath }: RatingProps) {
   );
   return reviewsPath ? (
     <p>
-      <Link className={styles.rating} to={reviewsPath}>
+      <SiteLink className={styles.rating} to={reviewsPath}>
         {line}
-      </Link>
+      </SiteLink>
     </p>
   ) : (
     <p className={styles.rating}>{line}</p>

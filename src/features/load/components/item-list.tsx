@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { fillText } from '../../../shared/text/fill-text';
 import { findItems } from '../rules/find-items';
 import { pickedOf, type LoadItem } from '../rules/load';
@@ -53,7 +53,13 @@ export function ItemList({ file, picker }: ItemListProps) {
       </fieldset>
       <ul className={styles.list}>
         {shown.map((item) => (
-          <Item key={item.id} item={item} words={words} count={load.picks[item.id] ?? 0} picker={picker} />
+          <Item
+            key={item.id}
+            item={item}
+            words={words}
+            count={load.picks[item.id] ?? 0}
+            change={picker.changeCount}
+          />
         ))}
       </ul>
       <output className={styles.nothing} htmlFor={id}>
@@ -71,9 +77,15 @@ function Group({ label, isOn, onPress }: { label: string; isOn: boolean; onPress
   );
 }
 
-type ItemProps = { item: LoadItem; words: LoadFile['picker']; count: number; picker: Picker };
+type ItemProps = {
+  item: LoadItem;
+  words: LoadFile['picker'];
+  count: number;
+  change: Picker['changeCount'];
+};
 
-function Item({ item, words, count, picker }: ItemProps) {
+/** Rendered again only for its own count: a list may have a hundred. */
+const Item = memo(function Item({ item, words, count, change }: ItemProps) {
   const { id, name, cubicFeet } = item;
   const named = { thing: name };
   return (
@@ -86,7 +98,7 @@ function Item({ item, words, count, picker }: ItemProps) {
           type="button"
           aria-label={fillText(words.remove, named)}
           aria-disabled={count === 0}
-          onClick={() => picker.changeCount(id, -1)}
+          onClick={() => change(id, -1)}
         >
           <Minus size={20} aria-hidden="true" />
         </button>
@@ -95,11 +107,11 @@ function Item({ item, words, count, picker }: ItemProps) {
           className={styles.step}
           type="button"
           aria-label={fillText(words.add, named)}
-          onClick={() => picker.changeCount(id, 1)}
+          onClick={() => change(id, 1)}
         >
           <Plus size={20} aria-hidden="true" />
         </button>
       </span>
     </li>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { readPicks, writePicks } from '../rules/address';
+import { afterPaint } from '../../../startup/scheduling';
 import { completeLoad } from '../rules/complete-load';
 import { emptyLoad, type Load } from '../rules/stored-load';
 import { boundCount, shareOf } from '../rules/load';
@@ -13,6 +14,10 @@ import type { LoadShellProps } from './load-shell';
 
 const isSame = (one: Load, other: Load): boolean =>
   one.sentence === other.sentence && one.coupon === other.coupon && one.level === other.level;
+
+function changeCount(id: string, by: number): void {
+  changePicks((picks) => ({ ...picks, [id]: boundCount((picks[id] ?? 0) + by) }));
+}
 
 /**
  * Gives the picker its load, what follows from it, and what it can do. It keeps what follows from the picks for all other
@@ -42,7 +47,8 @@ export function usePicker(file: LoadFile, { coupons, utcOffsets }: LoadShellProp
 
   useEffect(() => {
     const complete = completeLoad(chosen, said);
-    if (!isSame(chosen, complete)) keepLoad(complete);
+    // The picker shows the press first, then the rest of the page what follows from it.
+    return isSame(chosen, complete) ? undefined : afterPaint(() => keepLoad(complete));
   }, [chosen, said]);
 
   return {
@@ -52,8 +58,7 @@ export function usePicker(file: LoadFile, { coupons, utcOffsets }: LoadShellProp
     offer: coupons.find(({ id }) => id === load.coupon),
     /** Of this page with the same items; undefined without any. */
     address: written === '' ? undefined : addressOfLoad(written),
-    changeCount: (id: string, by: number): void =>
-      changePicks((picks) => ({ ...picks, [id]: boundCount((picks[id] ?? 0) + by) })),
+    changeCount,
     drag: (level: number): void =>
       keepLoad(completeLoad({ picks: load.picks, dragged: level || undefined }, said)),
     clear: (): void => keepLoad(emptyLoad),

@@ -47,9 +47,9 @@ const hasCampaign = (campaign: Campaign): boolean => campaignNames.some((name) =
 const campaignOf = ({ searchParams }: URL): Campaign => readCampaign((name) => searchParams.getAll(name));
 
 /** Gives nothing for a text that is not the address of a page or an app. */
-function parseReferrer(referrer: string): URL | undefined {
+function parseAddress(text: string): URL | undefined {
   try {
-    const from = new URL(referrer);
+    const from = new URL(text);
     return from.host === '' ? undefined : from;
   } catch {
     return undefined;
@@ -70,7 +70,7 @@ type Visit = {
  */
 export function readTouch({ address, referrer, now }: Visit): AttributionTouch {
   const page = new URL(address);
-  const from = parseReferrer(referrer);
+  const from = parseAddress(referrer);
   const isOwn = from?.host === page.host;
   // A visitor who left the landing page before its scripts ran landed on the page before this one.
   const landing = isOwn && !hasCampaign(campaignOf(page)) ? from : page;
@@ -86,10 +86,32 @@ export function readTouch({ address, referrer, now }: Visit): AttributionTouch {
 export const isBrought = (touch: AttributionTouch): boolean =>
   touch.referrer !== undefined || hasCampaign(touch);
 
+/** What the head of a page keeps of a visit: its address, referrer and time. */
+export type Landing = { address: string; referrer: string; at: number };
+
 /** Adds a visit: the first touch stays; the visit becomes the last touch unless it was direct. */
 export function addTouch(known: Attribution, visit: AttributionTouch): Required<Attribution> {
   const first_touch = known.first_touch ?? known.last_touch ?? visit;
   return { first_touch, last_touch: isBrought(visit) ? visit : (known.last_touch ?? first_touch) };
+}
+
+/**
+ * Adds where a visit came from. A page that was opened from another page of the site belongs to the visit before, where
+ * that one is known.
+ */
+export function addVisit(known: Attribution, visit: Visit): Attribution {
+  const isOwn = parseAddress(visit.referrer)?.host === new URL(visit.address).host;
+  return isOwn && known.first_touch ? known : addTouch(known, readTouch(visit));
+}
+
+/** Reads the visit that a page's head has kept, which may be anything. */
+export function parseLanding(stored: unknown): Visit | undefined {
+  const { address, referrer, at } = (stored ?? {}) as Partial<Record<keyof Landing, unknown>>;
+  const isWhole =
+    typeof referrer === 'string' && typeof at === 'number' && !Number.isNaN(new Date(at).getTime());
+  return isWhole && parseAddress(String(address))
+    ? { address: String(address), referrer, now: new Date(at) }
+    : undefined;
 }
 
 /** Whether the value is a time of the last 90 days, written as `toISOString` writes it. */

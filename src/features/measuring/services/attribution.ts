@@ -1,5 +1,6 @@
-import { addTouch, parseAttribution, readTouch, type Attribution } from '../rules/attribution';
+import { addVisit, parseAttribution, parseLanding, type Attribution } from '../rules/attribution';
 import { readStored, removeStored, writeStored } from '../../../shared/browser/storage';
+import { landingName } from '../../../startup/early-page';
 import { isTrackingRefused } from './privacy-signals';
 
 const storageName = 'touches';
@@ -13,7 +14,7 @@ function readKept(): Attribution {
 
 function forget(): void {
   unkept = undefined;
-  removeStored('localStorage', storageName);
+  for (const name of [storageName, landingName]) removeStored('localStorage', name);
 }
 
 /**
@@ -25,12 +26,12 @@ export function recordAttribution(): void {
     forget();
     return;
   }
-  const visit = readTouch({
-    address: window.location.href,
-    referrer: document.referrer,
-    now: new Date(),
-  });
-  const attribution = addTouch(readKept(), visit);
+  const now = new Date();
+  // Of this page, or of one that was left before its scripts ran (src/startup/inlined/note-landing.ts).
+  const landing = parseLanding(readStored('localStorage', landingName));
+  removeStored('localStorage', landingName);
+  const here = { address: window.location.href, referrer: document.referrer, now };
+  const attribution = addVisit(readKept(), landing ?? here);
   unkept = writeStored('localStorage', storageName, attribution) ? undefined : attribution;
 }
 

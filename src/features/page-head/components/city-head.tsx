@@ -14,12 +14,15 @@ export function CityHead({ parents, name, describe, ...head }: CityHeadProps) {
   return (
     <CityPageHead
       {...head}
-      describe={(page) => {
-        const { served, path, navigation, meta } = page;
-        const title = page.fill(name) ?? meta.title;
-        const steps = stepsTo({ ...served, navigation, path, title, parents });
-        return [...(describe?.(page) ?? []), breadcrumbsData(served.brand, steps)];
-      }}
+      describe={
+        process.env.BUILD_STAGE !== 'build-javascript' &&
+        ((page) => {
+          const { served, path, navigation, meta } = page;
+          const title = page.fill(name) ?? meta.title;
+          const steps = stepsTo({ ...served, navigation, path, title, parents });
+          return [...(describe ? describe(page) : []), breadcrumbsData(served.brand, steps)];
+        })
+      }
     />
   );
 }

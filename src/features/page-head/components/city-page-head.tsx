@@ -24,7 +24,8 @@ export type CityPageHeadProps = {
   meta: { title: string; description: string };
   /** The address for search engines, if another page says the same. */
   canonicalPath?: string;
-  describe?: (page: DescribedPage) => PageData[];
+  /** For search engines, which read the HTML: the scripts of a page go without it, as without a link preview. */
+  describe?: ((page: DescribedPage) => PageData[]) | false;
   children?: ReactNode;
 };
 
@@ -41,7 +42,7 @@ export function CityPageHead({ context, path, meta, canonicalPath, describe, chi
   const fill = <Texts,>(texts: Texts): Texts => fillTexts(texts, values);
   const texts = fill({ meta, social: site.social, navigation: site.navigation });
   const served = { brand, city, region, sharesPhone, phone };
-  const data = describe?.({ served, path, fill, ...texts }) ?? [];
+  const data = describe ? describe({ served, path, fill, ...texts }) : [];
   return (
     <PageHead
       brand={brand}

@@ -13,9 +13,12 @@ export function HomeHead({ offers, photo, ...head }: HomeHeadProps) {
   return (
     <CityPageHead
       {...head}
-      describe={({ served, meta: { description }, fill }) => [
-        cityBusiness({ ...served, description, payment, offers: fill(offers), photo }),
-      ]}
+      describe={
+        process.env.BUILD_STAGE !== 'build-javascript' &&
+        (({ served, meta: { description }, fill }) => [
+          cityBusiness({ ...served, description, payment, offers: fill(offers), photo }),
+        ])
+      }
     />
   );
 }

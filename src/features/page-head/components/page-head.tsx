@@ -42,7 +42,9 @@ export function PageHead({
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
       {hasAddress && <link rel="canonical" href={new URL(canonicalPath, brand.siteUrl).href} />}
-      <LinkPreview {...{ brand, social, meta, path, canonicalPath, language }} />
+      {process.env.BUILD_STAGE !== 'build-javascript' && (
+        <LinkPreview {...{ brand, social, meta, path, canonicalPath, language }} />
+      )}
       <style id="palette">{paletteRule(brand.colors)}</style>
       {children}
     </>

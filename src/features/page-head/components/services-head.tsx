@@ -5,5 +5,13 @@ type ServicesHeadProps = Omit<CityHeadProps, 'describe'> & { services: Described
 
 /** The head of a city's page that describes services. */
 export function ServicesHead({ services, ...head }: ServicesHeadProps) {
-  return <CityHead {...head} describe={({ served, fill }) => [serviceData(served, fill(services))]} />;
+  return (
+    <CityHead
+      {...head}
+      describe={
+        process.env.BUILD_STAGE !== 'build-javascript' &&
+        (({ served, fill }) => [serviceData(served, fill(services))])
+      }
+    />
+  );
 }

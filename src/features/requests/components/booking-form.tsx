@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import type { Site } from '../../../content-model/types';
 import { addressMasks, addressOf } from '../../addresses/rules/address';
 import { bookingDates, dateCount, openTimeWindows } from '../rules/booking';
@@ -38,7 +38,7 @@ export function BookingForm({ options, utcOffsets, words, ...props }: BookingFor
   const [date, setDate] = useState('');
 
   const [now, setNow] = useState(() => new Date());
-  const lookAtTheClock = (): void => setNow(new Date());
+  const lookAtTheClock = (): void => startTransition(() => setNow(new Date()));
   const { timeWindows } = options;
   // A chosen day that is over stays chosen: the notice tells the visitor what to do.
   const daysAt = (time: Date) =>
@@ -109,7 +109,8 @@ export function BookingForm({ options, utcOffsets, words, ...props }: BookingFor
         choices={isHydrated ? daysAt(now) : []}
         awaitedChoices={dateCount}
         onValue={(value) => {
-          setDate(value);
+          // The browser shows the chosen day first, then React the windows that are left of it.
+          startTransition(() => setDate(value));
           lookAtTheClock();
         }}
       >

@@ -1,5 +1,4 @@
 import type { SentFrom } from '../../../shared/site/sent-from';
-import { Link } from 'gatsby';
 import { useEffect, type FormEvent, type ReactNode, type RefObject } from 'react';
 import {
   consentVersion,
@@ -22,6 +21,7 @@ import { SubmitButton } from '../../../shared/ui/submit-button';
 import type { ViewedForm } from './saved-view';
 import * as styles from './form.module.css';
 import type { FormProps } from '../hooks/use-request-form';
+import { SiteLink } from '../../../shared/ui/site-link';
 
 type FormFrameProps = FormProps & {
   name: FormName;
@@ -145,9 +145,9 @@ function ConsentLine({ texts, city, button }: ConsentLineProps) {
   return (
     <p className={styles.consent}>
       {fillText(texts.text, { button })}{' '}
-      <Link to={city ? cityPath(city.slug, 'privacy-policy') : privacyPath}>{texts.policyLink}</Link>
+      <SiteLink to={city ? cityPath(city.slug, 'privacy-policy') : privacyPath}>{texts.policyLink}</SiteLink>
       {' · '}
-      <Link to={textTermsPath}>{texts.marketing.terms}</Link>
+      <SiteLink to={textTermsPath}>{texts.marketing.terms}</SiteLink>
     </p>
   );
 }

@@ -43,7 +43,7 @@ function whenWanted(host: HTMLElement, name: FormName, props: FormProps, start: 
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) start();
       },
-      { rootMargin: '50%' },
+      { rootMargin: '25%' },
     );
   observer?.observe(awaited as Element);
   if (isWantedAtOnce(host, name, props)) start();

@@ -7,7 +7,7 @@ import {
   type EarlySubmission,
 } from '../rules/early-submission';
 import { settings } from '../../../shared/site/settings';
-import { addTouch, readTouch, type Attribution } from '../../measuring/rules/attribution';
+import { addVisit, type Attribution } from '../../measuring/rules/attribution';
 import { knownAttribution } from '../../measuring/services/attribution';
 import { isTrackingRefused } from '../../measuring/services/privacy-signals';
 import { deviceKind } from './device-kind';
@@ -31,8 +31,9 @@ function attributionBefore(at: string): Attribution {
 /** Gives the record of a form that was plain HTML when the visitor pressed its button. */
 function recordOf(submission: EarlySubmission, lead: EarlyLead): Omit<Submission, 'form'> {
   const { address, referrer, at } = submission;
-  const visit = readTouch({ address, referrer, now: new Date(at) });
-  const attribution = isTrackingRefused() ? {} : addTouch(attributionBefore(visit.at), visit);
+  const now = new Date(at);
+  const before = attributionBefore(now.toISOString());
+  const attribution = isTrackingRefused() ? {} : addVisit(before, { address, referrer, now });
   const context = metadataOfEarlySubmission(submission, deviceKind(), settings.siteVersion, attribution);
   return { path: 'leads', ...lead, context };
 }

@@ -1,4 +1,3 @@
-import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import type { Service } from '../../../content-model/types';
 import { Band } from '../../../shared/ui/band';
@@ -6,6 +5,7 @@ import { HeadingGroup } from '../../../shared/ui/heading-group';
 import { Picture } from '../../../shared/ui/picture';
 import { SlashedText } from '../../../shared/ui/slashed-text';
 import { MoreLink } from '../../../shared/ui/more-link';
+import { SiteLink } from '../../../shared/ui/site-link';
 import * as styles from './service-cards.module.css';
 
 export type ServiceSummary = Pick<
@@ -55,8 +55,8 @@ function CardTitle({ title, path }: { title: string; path: string | undefined })
   const words = <SlashedText text={title} />;
   if (path === undefined) return words;
   return (
-    <Link className={styles.link} to={path}>
+    <SiteLink className={styles.link} to={path}>
       {words}
-    </Link>
+    </SiteLink>
   );
 }

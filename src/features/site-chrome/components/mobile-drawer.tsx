@@ -1,4 +1,3 @@
-import { Link } from 'gatsby';
 import { Clock, Menu, MessageSquareText, Phone, X } from 'lucide-react';
 import type { Site } from '../../../content-model/types';
 import { citySearchPath } from '../../../shared/site/routes';
@@ -6,6 +5,7 @@ import { useDrawer } from '../../../shared/ui/use-drawer';
 import { LinkList } from '../../../shared/ui/link-list';
 import * as styles from './mobile-drawer.module.css';
 import type { ContactLinks } from './sticky-contact-bar';
+import { SiteLink } from '../../../shared/ui/site-link';
 
 export type MobileDrawerProps = {
   navigation: Site['navigation'];
@@ -36,9 +36,9 @@ export function MobileDrawer({ navigation, items, contact, hours }: MobileDrawer
         <div className={styles.content}>
           <nav aria-label={navigation.mainMenuName}>
             <LinkList links={items} className={styles.links} linkClassName={styles.link} />
-            <Link className={styles.elsewhere} to={citySearchPath}>
+            <SiteLink className={styles.elsewhere} to={citySearchPath}>
               {navigation.changeCity.long}
-            </Link>
+            </SiteLink>
           </nav>
           <DrawerActions texts={navigation.stickyBar} contact={contact} hours={hours} />
         </div>
@@ -70,9 +70,9 @@ function DrawerActions({ texts, contact, hours }: DrawerActionsProps) {
         <MessageSquareText size={20} aria-hidden="true" />
         {texts.sms}
       </a>
-      <Link className={`solid ${styles.action}`} to={quotePath}>
+      <SiteLink className={`solid ${styles.action}`} to={quotePath}>
         {texts.getQuote}
-      </Link>
+      </SiteLink>
     </div>
   );
 }

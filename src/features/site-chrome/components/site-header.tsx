@@ -1,4 +1,3 @@
-import { Link } from 'gatsby';
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Site } from '../../../content-model/types';
@@ -7,6 +6,7 @@ import { citySearchPath } from '../../../shared/site/routes';
 import { Container } from '../../../shared/ui/container';
 import * as hiddenStyles from '../../../shared/ui/visually-hidden.module.css';
 import { MobileDrawer, type MobileDrawerProps } from './mobile-drawer';
+import { SiteLink } from '../../../shared/ui/site-link';
 import * as styles from './site-header.module.css';
 
 type SiteHeaderProps = {
@@ -24,14 +24,14 @@ export function SiteHeader({ navigation, homePath, logo, phone, cityMenu }: Site
       <Container>
         <div className={styles.bar}>
           <div className={styles.start}>
-            <Link className={styles.brand} to={homePath} aria-label={navigation.homeLinkName}>
+            <SiteLink className={styles.brand} to={homePath} aria-label={navigation.homeLinkName}>
               {/* For an img outside a picture React adds a preload, which would come before the page's own. */}
               <picture className={styles.logo}>{logo}</picture>
-            </Link>
+            </SiteLink>
             {cityMenu && (
-              <Link className={styles.elsewhere} to={citySearchPath}>
+              <SiteLink className={styles.elsewhere} to={citySearchPath}>
                 {navigation.changeCity.short}
-              </Link>
+              </SiteLink>
             )}
           </div>
           {cityMenu && <WideMenu name={navigation.mainMenuName} items={cityMenu.items} />}
@@ -49,9 +49,9 @@ function WideMenu({ name, items }: { name: string; items: MobileDrawerProps['ite
       <ul className={styles.list}>
         {items.map(({ label, to, isAction }) => (
           <li key={to}>
-            <Link className={isAction ? `solid ${styles.action}` : styles.link} to={to}>
+            <SiteLink className={isAction ? `solid ${styles.action}` : styles.link} to={to}>
               {label}
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
-import { Link } from 'gatsby';
 import { MessageSquareText, Phone } from 'lucide-react';
 import type { Site } from '../../../content-model/types';
 import type { PhoneNumber } from '../../../shared/values/phone-number';
+import { SiteLink } from '../../../shared/ui/site-link';
 import * as styles from './sticky-contact-bar.module.css';
 
 /** The three ways to reach the company that are one press away on every page of the city site. */
@@ -42,9 +42,9 @@ export function StickyContactBar({ texts, contact, formId }: StickyContactBarPro
             {texts.getQuote}
           </a>
         ) : (
-          <Link className={`solid ${styles.quote}`} to={quotePath}>
+          <SiteLink className={`solid ${styles.quote}`} to={quotePath}>
             {texts.getQuote}
-          </Link>
+          </SiteLink>
         )}
       </section>
     </div>

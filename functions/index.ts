@@ -1,0 +1,48 @@
+import { applicationDefault } from 'firebase-admin/app';
+import { defineSecret } from 'firebase-functions/params';
+import { onValueCreated } from 'firebase-functions/v2/database';
+import { onRequest } from 'firebase-functions/v2/https';
+import { setGlobalOptions } from 'firebase-functions/v2/options';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { openMail } from './mail';
+import type { Kind, ServedArea } from './notice-text';
+import { answerPress } from './press';
+import { createSender, type Settings } from './send';
+import { openStore } from './store';
+import { sweep, tell, type Office } from './tell';
+
+/** Written into this file by the build. */
+declare const BUILT: { databaseUrl: string; region: string; cities: ServedArea[] };
+
+const secret = defineSecret('NOTICES');
+// A function hears only of a database in its own region.
+setGlobalOptions({ region: BUILT.region, secrets: [secret], timeoutSeconds: 120 });
+
+function open(): Office {
+  const settings = JSON.parse(secret.value()) as Settings;
+  if (!settings.key) throw new Error('The secret NOTICES has no "key"');
+  const credential = applicationDefault();
+  return {
+    store: openStore(BUILT.databaseUrl, async () => (await credential.getAccessToken()).access_token),
+    send: createSender(settings, settings.smtp ? openMail(settings.smtp, settings.from) : undefined),
+    cities: BUILT.cities,
+    base: `https://${BUILT.region}-${process.env.GCLOUD_PROJECT}.cloudfunctions.net/onit`,
+    key: settings.key,
+    minutes: settings.minutes ?? 10,
+    now: Date.now,
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  };
+}
+
+const onCreated = (kind: Kind) =>
+  onValueCreated({ ref: `/${kind}/{id}`, retry: true }, ({ params }) => tell(open(), kind, params.id));
+
+export const leads = onCreated('leads');
+export const jobs = onCreated('jobs');
+
+export const everyminute = onSchedule('every 1 minutes', () => sweep(open()));
+
+export const onit = onRequest(async ({ method, url }, response) => {
+  const { status, html } = await answerPress(open(), method, new URL(url, 'https://host').searchParams);
+  response.status(status).type('html').send(html);
+});

@@ -1,0 +1,41 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Notice } from './deliveries';
+import type { Store } from './store';
+import words from './words.json';
+
+const sign = (key: string, id: string, by: string): string =>
+  createHmac('sha256', key).update(`${id}/${by}`).digest('base64url');
+
+/** Gives the link by which a contact, by its place in the list, says "I'm on it". */
+export function linkOf(base: string, key: string, id: string, by: number): string {
+  return `${base}?${new URLSearchParams({ id, by: String(by), sig: sign(key, id, String(by)) }).toString()}`;
+}
+
+type Answer = { status: number; html: string };
+
+const page = (status: number, text: string, button = ''): Answer => ({
+  status,
+  html: `<!doctype html><meta name="viewport" content="width=device-width"><p style="font: 1.25rem sans-serif">${text}</p>${button}`,
+});
+const button = `<form method="post"><button style="font: 1.25rem sans-serif; padding: 1rem">${words.page.button}</button></form>`;
+
+/** Answers such a link. Only the press of its button counts: mail scanners open every link. */
+export async function answerPress(
+  { store, key, now }: { store: Store; key: string; now: () => number },
+  method: string,
+  search: URLSearchParams,
+): Promise<Answer> {
+  const [id = '', by = '', sig = ''] = ['id', 'by', 'sig'].map((name) => search.get(name) ?? '');
+  const [given, right] = [Buffer.from(sig), Buffer.from(sign(key, id, by))];
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return page(403, words.page.invalid);
+  const path = `notices/told/${id}`;
+  if (method !== 'POST') {
+    const notice = await store.read<Notice>(path);
+    return notice?.acknowledged ? page(200, words.page.already) : page(200, words.page.ask, button);
+  }
+  const acknowledged = { at: now(), by: Number(by) };
+  const changed = await store.change<Notice>(path, (notice) =>
+    notice && !notice.acknowledged ? { ...notice, acknowledged } : undefined,
+  );
+  return page(200, changed ? words.page.done : words.page.already);
+}

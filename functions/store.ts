@@ -1,0 +1,44 @@
+/** The database as an administrator sees it. */
+export type Store = {
+  read: <Value>(path: string, query?: Record<string, string>) => Promise<Value | null>;
+  write: (path: string, value: unknown) => Promise<void>;
+  /** Replaces a value by one that depends on it, though others write too; leaves it, and gives nothing, for undefined. */
+  change: <Value>(
+    path: string,
+    next: (value: Value | null) => Value | undefined,
+  ) => Promise<Value | undefined>;
+};
+
+const deadlineMs = 20_000;
+
+/** Opens a database by its REST interface, whose ETags make a change a transaction. */
+export function openStore(databaseUrl: string, token: () => Promise<string>): Store {
+  const { origin, searchParams: own } = new URL(databaseUrl);
+  const ask = async (path: string, init: RequestInit = {}, query: Record<string, string> = {}) => {
+    const parameters = new URLSearchParams({ ...Object.fromEntries(own), ...query });
+    const answer = await fetch(`${origin}/${path}.json?${parameters.toString()}`, {
+      ...init,
+      headers: { ...init.headers, authorization: `Bearer ${await token()}` },
+      signal: AbortSignal.timeout(deadlineMs),
+    });
+    if (!answer.ok && answer.status !== 412)
+      throw new Error(`The database answers ${answer.status} for ${path}: ${await answer.text()}`);
+    return answer;
+  };
+  const put = (path: string, value: unknown, headers?: Record<string, string>) =>
+    ask(path, { method: 'PUT', body: JSON.stringify(value), headers });
+  return {
+    read: async <Value>(path: string, query?: Record<string, string>) =>
+      (await (await ask(path, {}, query)).json()) as Value | null,
+    write: async (path, value) => void (await put(path, value)),
+    change: async <Value>(path: string, next: (value: Value | null) => Value | undefined) => {
+      for (;;) {
+        const answer = await ask(path, { headers: { 'x-firebase-etag': 'true' } });
+        const value = next((await answer.json()) as Value | null);
+        if (value === undefined) return undefined;
+        const { status } = await put(path, value, { 'if-match': answer.headers.get('etag') ?? '' });
+        if (status !== 412) return value;
+      }
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { PlainError } from '../local/plain-error';
+import { findSamples } from '../src/content-model/notices/content-notices';
+import { isLeftOut, withoutSamples } from '../src/content-model/reading/samples';
+import type { Content } from '../src/content-model/types';
+
+const guide = 'docs/going-live.md';
+const live = { GATSBY_SAMPLES: 'hide' };
+/** 555-0100 to 555-0199 belong to nobody. */
+const inventedPhone = /555\D*01\d\d$/;
+
+/** Throws one list of all that visitors of a live site must not get: invented addresses, phones and other samples. */
+export function refuseLaunch(content: Content): void {
+  const { siteUrl, mainPhone } = content.site.brand;
+  const { hostname } = new URL(siteUrl);
+  // What a build for a real database leaves out is no reason.
+  const shown = content.files.documents.filter(
+    (document) => !isLeftOut(document, live) && withoutSamples(document, live) === document.data,
+  );
+  const samples = findSamples({ ...content, files: { ...content.files, documents: shown } });
+  const missing = [
+    ...(/(^|\.)example(\.|$)/.test(hostname)
+      ? [`siteUrl of site/brand.json is ${siteUrl}, which is nobody's address (${guide}#address-and-phone)`]
+      : []),
+    ...(inventedPhone.test(mainPhone)
+      ? [
+          `mainPhone of site/brand.json is ${mainPhone}, which is nobody's number (${guide}#address-and-phone)`,
+        ]
+      : []),
+    ...samples.map(({ words }) => `${words} is a sample (${guide}#samples)`),
+  ];
+  if (missing.length === 0) return;
+  const list = missing.map((line) => `  ${line}`).join('\n');
+  throw new PlainError(`The content is not ready to go live:\n${list}`);
+}
