@@ -168,6 +168,11 @@ const own: Own<Site> = {
     CA: { country: 'Canada', region: 'province', postalCode: 'postal code', ...wordsOf('northern') },
     US: { country: 'United States', region: 'state', postalCode: 'zip code', ...wordsOf('southern') },
     starsOutOfFive: '{stars} of 5',
+    answers: {
+      tax: { included: 'Yes, with {taxWord}.', added: 'No, {taxWord} is on top.' },
+      minimum: { some: 'Yes, {minimum}.', none: 'No, none at all.' },
+      fees: { some: 'Yes, for {fees}.', none: 'No, nothing is extra.' },
+    },
   },
   social: {
     line: 'Lugging since ever',

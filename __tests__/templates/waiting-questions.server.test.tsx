@@ -1,5 +1,5 @@
 import { findWaitingQuestions } from '../../src/content-model/notices/waiting-questions';
-import { factNames, factsOf } from '../../src/content-model/pricing-facts';
+import { answerNames, factField, factNames, factsOf } from '../../src/content-model/pricing-facts';
 import type { Pricing } from '../../src/content-model/types';
 import { brandContent } from '../support/brand-fixture';
 import { allPages, textOf } from '../support/site-pages';
@@ -12,7 +12,7 @@ const allFacts: Pricing = {
   fees: [{ thing: 'a fridge', amount: '$25' }],
   weight: '2 tonnes',
   payment: ['cash', 'card'],
-  tip: 'No, never.',
+  tip: 'Five dollars is kind.',
   cancelling: 'No, there is no fee.',
   insurance: 'Yes, for $2,000,000.',
   certificate: 'Yes, within 1 day.',
@@ -22,8 +22,10 @@ const allFacts: Pricing = {
   recycling: ['Metal Works'],
 };
 
+const names = [...factNames, ...answerNames];
+
 /** One question for each fact, which is its answer. */
-const questions = factNames.map((name) => ({
+const questions = names.map((name) => ({
   question: `Asked: ${name}?`,
   answer: `{pricing.${name}} We call you.`,
 }));
@@ -47,18 +49,70 @@ test('a question whose answer is a fact is on no page, nor in its data, until th
   askAll({});
   for (const page of allPages()) expect(page.head() + page.body()).not.toContain('Asked: ');
   expect(findWaitingQuestions(brandContent).slice(0, questions.length)).toMatchObject(
-    factNames.map((name) => ({ words: `"Asked: ${name}?" needs ${name} in site/pricing.json` })),
+    names.map((name) => ({ words: `"Asked: ${name}?" needs ${factField(name)} in site/pricing.json` })),
   );
 });
+
+const asking = ['/toronto/faq', '/toronto', '/spokane-valley/what-we-take/pianos'];
+const askingPages = () => allPages().filter(({ path }) => asking.includes(path));
 
 test('with every fact set no question waits, and the first sentence of its answer is the fact', () => {
   askAll(allFacts);
   expect(findWaitingQuestions(brandContent)).toEqual([]);
   const facts: Record<string, string | undefined> = factsOf(brandContent.site);
-  const asking = ['/toronto/faq', '/toronto', '/spokane-valley/what-we-take/pianos'];
-  for (const page of allPages().filter(({ path }) => asking.includes(path))) {
+  for (const page of askingPages()) {
     const words = textOf(page.body());
     for (const name of factNames)
       expect(words).toContain(`Asked: ${name}? ${facts[`pricing.${name}`]} We call you.`);
   }
+});
+
+const { minimum: _minimum, fees: _fees, ...others } = allFacts;
+
+test.each<[string, Pricing, string[]]>([
+  [
+    'charged',
+    allFacts,
+    [
+      'tax? Yes, with',
+      'minimum? Yes, $99.',
+      'fees? Yes, for a fridge ($25).',
+      'insurance? Yes, for $2,000,000.',
+    ],
+  ],
+  [
+    'not charged',
+    { ...others, tax: 'added', none: ['minimum', 'fees'] },
+    ['tax? No,', 'minimum? No, none at all.', 'fees? No, nothing is extra.'],
+  ],
+])('what is %s is answered with yes or no', (_, pricing, answers) => {
+  askAll(pricing);
+  const waiting = findWaitingQuestions(brandContent).map(({ words }) => words);
+  expect(waiting.filter((words) => words.includes('Answer'))).toEqual([]);
+  for (const page of askingPages()) {
+    const words = textOf(page.body());
+    for (const answer of answers) expect(words).toContain(`Asked: ${answer.replace('?', 'Answer?')}`);
+  }
+});
+
+test.each<[string, Pricing, Pricing, string]>([
+  [
+    'a city charges what the brand does not',
+    { none: ['fees'] },
+    { fees: allFacts.fees },
+    'Yes, for a fridge ($25).',
+  ],
+  [
+    'a city does not charge what the brand does',
+    { fees: allFacts.fees },
+    { none: ['fees'] },
+    'No, nothing is extra.',
+  ],
+])('%s', (_, pricing, ofCity, answer) => {
+  expect(factsOf({ ...brandContent.site, pricing }, ofCity)['pricing.feesAnswer']).toBe(answer);
+});
+
+test('an answer is a plain sentence in other texts', () => {
+  const facts = factsOf({ ...brandContent.site, pricing: allFacts });
+  expect(facts['pricing.cancelling']).toBe('There is no fee.');
 });

@@ -1,3 +1,4 @@
+import { fillText } from '../shared/text/fill-text';
 import type { Pricing, Site } from './types';
 
 const listed = (items: readonly string[]): string =>
@@ -27,38 +28,79 @@ export const factNames = [
 
 type FactName = (typeof factNames)[number];
 
-/** Gives the text of each fact that has one; a city's own facts stand in for the brand's, one by one. */
-function factTexts({ loads, fees, payment, donation, recycling, rates: _rates, ...plain }: Pricing) {
+/** The facts that staff write as an answer. */
+const asAnswers = ['cancelling', 'insurance', 'certificate'] as const;
+/** The facts that a yes or no can say, and the sentences that do. */
+const answered = ['tax', 'minimum', 'fees', ...asAnswers] as const;
+const suffix = 'Answer';
+export const answerNames = answered.map((name) => `${name}${suffix}` as const);
+
+/** Gives the text of each fact that has one. */
+function factTexts(facts: Pricing) {
+  const { loads, none = [], minimum, fees, payment, donation, recycling, rates: _rates, ...plain } = facts;
   return {
     ...plain,
     ...loads,
-    ...(fees && { fees: listed(fees.map(({ thing, amount }) => `${thing} (${amount})`)) }),
+    ...(minimum && !none.includes('minimum') && { minimum }),
+    ...(fees &&
+      !none.includes('fees') && { fees: listed(fees.map(({ thing, amount }) => `${thing} (${amount})`)) }),
     ...(payment && { payment: listed(payment) }),
     ...(donation && { donation: listed(donation) }),
     ...(recycling && { recycling: listed(recycling) }),
   } satisfies Partial<Record<FactName, string>>;
 }
 
+/** Gives an answer as a sentence for elsewhere: "Yes, we do." becomes "We do." */
+function withoutYesOrNo(answer: string): string {
+  const rest = answer.replace(/^(Yes|No)[,.:]?\s*/, '');
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
 /**
- * Gives the facts of a city as texts name them, such as "pricing.minimum". A fact that nobody has set has no entry. The tax
- * is said in the words of site/words.json.
+ * Gives the facts of a city as texts name them, such as "pricing.minimum". A fact that nobody has set has no entry. A city's
+ * own facts stand in for the brand's, one by one. The tax, and the answers with yes or no, are said in the words of
+ * site/words.json.
  */
 export function factsOf({ pricing, words }: Pick<Site, 'pricing' | 'words'>, ofCity: Pricing = {}) {
   const loads = { ...pricing.loads, ...ofCity.loads };
-  const facts = factTexts({ ...pricing, ...ofCity, loads });
-  const tax = facts.tax && { tax: words.tax[facts.tax] };
+  const none = [...(ofCity.none ?? []), ...(pricing.none ?? []).filter((name) => !ofCity[name])];
+  const facts = factTexts({ ...pricing, ...ofCity, loads, none });
+  const { minimum, fees, tax } = facts;
+  const { answers } = words;
+  const sentences = {
+    tax: tax && words.tax[tax],
+    taxAnswer: tax && answers.tax[tax],
+    minimumAnswer: none.includes('minimum')
+      ? answers.minimum.none
+      : minimum && fillText(answers.minimum.some, { minimum }),
+    feesAnswer: none.includes('fees') ? answers.fees.none : fees && fillText(answers.fees.some, { fees }),
+    ...Object.fromEntries(
+      asAnswers.flatMap((name) => {
+        const answer = facts[name];
+        return answer
+          ? [
+              [name, withoutYesOrNo(answer)],
+              [`${name}${suffix}`, answer],
+            ]
+          : [];
+      }),
+    ),
+  };
   return Object.fromEntries(
-    Object.entries({ ...facts, ...tax }).map(([name, text]) => [`pricing.${name}`, text]),
+    Object.entries({ ...facts, ...sentences }).flatMap(([name, text]) =>
+      text ? [[`pricing.${name}`, text]] : [],
+    ),
   );
 }
 
 const loadNames: readonly string[] = ['quarter', 'half', 'threeQuarters', 'full'];
 
-/** Gives the field of site/pricing.json that has a fact. */
-export const factField = (name: string): string => (loadNames.includes(name) ? `loads.${name}` : name);
+/** Gives the field of site/pricing.json that has a fact, or the fact of an answer. */
+export const factField = (name: string): string =>
+  loadNames.includes(name) ? `loads.${name}` : name.replace(suffix, '');
 
 /** Lists the facts that the brand has not set. */
 export function listUnsetFacts(pricing: Pricing): FactName[] {
-  const set = Object.keys(factTexts(pricing));
+  const set = [...Object.keys(factTexts(pricing)), ...(pricing.none ?? [])];
   return factNames.filter((name) => !set.includes(name));
 }

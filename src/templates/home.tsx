@@ -134,6 +134,7 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
         about={page.fill(pageContext.about)}
         skyline={pageContext.skyline}
         places={city.cities}
+        placeLinks={pageContext.localLinks}
         neighbours={pageContext.neighbours}
         moreLabel={site.words.more}
         faqPath={linkTo('faq')}

@@ -35,7 +35,8 @@ export default function LocalServicePage({ pageContext }: PageProps<object, Loca
   const content = page.fill(useLocalServiceContent());
   const { words } = page.site;
   const { name: thing, serviceName: service = thing } = local;
-  const texts = fillTexts(content.texts, { thing, service });
+  const place = local.service ? page.city.locationName : thing;
+  const texts = fillTexts(content.texts, { thing, service, place });
   return (
     <CityLayout page={page} formId={quoteFormId}>
       <PageTitle

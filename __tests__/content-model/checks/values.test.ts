@@ -104,6 +104,12 @@ site/pricing.json: rates = {"currency": "CAD", "minimum": 100, "steps": [{"upTo"
 cities/toronto.json: pricing = {"rates": {"currency": "CAD", "minimum": 100, "steps": [{"upTo": "half", "price": 300}]}}
   pricing.rates.steps[0].upTo: "half" | "full" as the last step, so that every load has a price
 
+site/pricing.json: minimum = "$99"; none = ["fees", "minimum"]
+  none[1]: "minimum" | either this or "minimum"
+
+site/pricing.json: insurance = "We have what it takes."
+  insurance: "We have what it takes." | a sentence that begins with Yes or No
+
 # Within one file of site/
 site/navigation.json: menu[3].to = "get-qoute"
   menu[3].to: "get-qoute"

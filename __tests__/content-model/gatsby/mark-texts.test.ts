@@ -111,7 +111,7 @@ test('a page about one service in a city is marked, also one with too little tex
   expect(pages.length).toBeGreaterThan(0);
   for (const { city, slug, lead, service } of pages) {
     expect(readMarks(lead)).toStrictEqual([{ file: `local-services/${city}/${slug}.json`, field: 'lead' }]);
-    expect(readMarks(service)).toStrictEqual([]);
+    expect(readMarks(service ?? '')).toStrictEqual([]);
   }
 });
 

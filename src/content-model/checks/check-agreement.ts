@@ -139,7 +139,7 @@ function checkOffered(folder: ContentFolder): Reported[] {
   return folder.all('local-services').flatMap(({ path: file, name, data: { service } }) => {
     const city = name.split('/')[0] ?? '';
     const services = offered.get(city);
-    if (!services || services.includes(service) || !known.includes(service)) return [];
+    if (!services || !service || services.includes(service) || !known.includes(service)) return [];
     const expected = `a service that the city offers, one of: ${services.join(', ')}`;
     const fix = `add "${service}" to "services" in cities/${city}.json, or take this page out`;
     return [{ file, path: ['service'], found: quoteFound(service), expected, fix }];

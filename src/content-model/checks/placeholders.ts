@@ -1,10 +1,11 @@
 import { citySubRoutes } from '../../shared/site/routes';
 import { findClosestName } from '../schema/closest-name';
-import { factNames } from '../pricing-facts';
+import { answerNames, factNames } from '../pricing-facts';
 import type { TextAtPath } from '../reading/texts-of-file';
 import { quoteFound, type TextError } from '../content-error';
 
 const brandOnly = ['brand', 'hours'];
+const facts = [...factNames, ...answerNames].map((name) => `pricing.${name}`);
 const ofCity = [
   'city',
   'theCity',
@@ -18,7 +19,7 @@ const ofCity = [
   'cottageWord',
   'phone',
   ...brandOnly,
-  ...factNames.map((name) => `pricing.${name}`),
+  ...facts,
 ];
 
 /**
@@ -46,7 +47,7 @@ const ofSender = ['phone', 'sender', 'senderAddress'];
 const filledWithoutCity = [
   { texts: ofPolicy, names: ofSender },
   { texts: /^pages\/text-terms (?!meta\.)/, names: ofSender },
-  { texts: /^guides\/\S+ (?!meta\.)/, names: ['phone', ...factNames.map((name) => `pricing.${name}`)] },
+  { texts: /^guides\/\S+ (?!meta\.)/, names: ['phone', ...facts] },
   // What the visitor's own city says.
   { texts: /^pages\/thankyou next\./, names: ['pricing.reply'] },
 ];
@@ -107,12 +108,17 @@ const special: Record<string, string> = {
   'site/words starsOutOfFive': 'stars!',
   'site/words tax.included': 'taxWord brand',
   'site/words tax.added': 'taxWord brand',
+  'site/words answers.tax.included': 'taxWord brand',
+  'site/words answers.tax.added': 'taxWord brand',
+  'site/words answers.minimum.some': 'minimum! brand',
+  'site/words answers.fees.some': 'fees! brand',
 };
 
 /** The texts of some pages also name what the page is about, or what a visitor typed. */
 const alsoNamed = [
   { texts: /^pages\/(local-service|guide) /, name: 'thing' },
   { texts: /^pages\/local-service /, name: 'service' },
+  { texts: /^pages\/local-service /, name: 'place' },
   { texts: /^pages\/offer /, name: 'offer' },
   { texts: /^pages\/landing cities\.codes\./, name: 'code' },
 ];
@@ -180,8 +186,8 @@ function findUnknown(text: string, allowed: string[], elsewhere: string): TextEr
 function nameAll(names: string[]): string {
   const isFact = (name: string): boolean => name.startsWith('pricing.');
   const plain = names.filter((name) => !isFact(name) && !isOwned(name)).map((name) => `{${name}}`);
-  const facts = names.some(isFact) ? ['{pricing.minimum} or another fact of site/pricing.json'] : [];
-  return [...plain, ...facts].join(', ');
+  const all = names.some(isFact) ? ['{pricing.minimum} or another fact of site/pricing.json'] : [];
+  return [...plain, ...all].join(', ');
 }
 
 function findMissing(text: string, required: string[]): TextError[] {

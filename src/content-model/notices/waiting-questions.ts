@@ -19,10 +19,11 @@ export function findWaitingQuestions({ site, cities, faq, localServices }: Conte
   ];
   return asked.flatMap(({ entry, where }) => {
     const awaited = where.flatMap(({ pricing }) => factsAwaited(entry, factsOf(site, pricing)));
-    const facts = [...new Set(awaited)].flatMap((name) => name.split('pricing.')[1] ?? []);
-    const [first] = facts;
-    if (first === undefined) return [];
-    const words = `"${entry.question}" needs ${facts.join(' and ')} in site/pricing.json`;
-    return [{ words, file: 'site/pricing.json', field: factField(first) }];
+    const names = new Set(awaited.flatMap((name) => name.split('pricing.')[1] ?? []));
+    const fields = [...names].map(factField);
+    const [field] = fields;
+    if (field === undefined) return [];
+    const words = `"${entry.question}" needs ${fields.join(' and ')} in site/pricing.json`;
+    return [{ words, file: 'site/pricing.json', field }];
   });
 }

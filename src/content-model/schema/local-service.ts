@@ -38,15 +38,18 @@ export const cost = group`What it costs | What the price depends on. No price is
 });
 
 /**
- * content/local-services/<city>/<name>.json: one service or thing in one city, shown at /<city>/what-we-take/<name>. All
- * of its texts are its own; content/pages/local-service.json has the words that such pages share.
+ * content/local-services/<city>/<name>.json: one service or thing in one city, or all of them in one place of it, shown at
+ * /<city>/what-we-take/<name>. All of its texts are its own; content/pages/local-service.json has the words that such pages
+ * share.
  */
 export const localService = z.strictObject({
   meta,
   order: order`Order | Where it is among the pages of its city: 1 is first.`,
-  name: text`Name | What the page is about, as links name it: Mattresses.`,
+  name: text`Name
+    What the page is about, as links name it: Mattresses. Of a place as it is in the city's list, which then links to it.`,
   serviceName,
-  service: slug`Part of this service | The service to which it belongs.`,
+  service: slug`Part of this service
+    The service to which it belongs. Empty: the page is about a place that the crew serves, such as a suburb.`.optional(),
   drawing: drawingField`Drawing | The drawing at the top of the page, and beside links to it.`,
   title: topTitle,
   lead,

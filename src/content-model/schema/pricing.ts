@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { marks } from '../../features/load/rules/load';
-import { choice, field, group, rows } from './field';
+import { choice, field, group, list, patterned, rows } from './field';
 import { text, texts } from './parts';
 
 const amount = field(z.number().positive());
+const yesOrNo = field(patterned(/^(Yes|No)\b/, 'a sentence that begins with Yes or No'));
 const loadHint = 'In things that people know; texts about the size of loads name them.';
 
 /** What a load costs by the part of the truck that it fills; the last step is the full truck. */
@@ -43,6 +44,19 @@ function checkRates({ minimum, steps }: Rates, context: z.core.$RefinementCtx): 
     report(steps.length - 1, 'upTo', '"full" as the last step, so that every load has a price');
 }
 
+/** The facts whose absence is an answer too. */
+const absent = { minimum: 'There is no minimum', fees: 'No item has a fee of its own' };
+
+type Absent = { none?: (keyof typeof absent)[] | undefined; minimum?: unknown; fees?: unknown };
+
+/** Reports a fact that is both set and said to be absent. */
+function checkAbsent({ none = [], ...set }: Absent, context: z.core.$RefinementCtx): void {
+  none.forEach((name, index) => {
+    if (set[name])
+      context.addIssue({ code: 'custom', path: ['none', index], message: `either this or "${name}"` });
+  });
+}
+
 /**
  * The owner's facts, each of which may be left out. A text names one in braces, as in `{pricing.minimum}`; a paragraph,
  * list item or short text that names a fact without a value is not shown (docs/voice.md). A city may have facts of its
@@ -75,24 +89,29 @@ const facts = z
         amount: text`Amount | The fee as visitors read it, such as $25.`,
       },
     ).min(1),
+    none: list`What we never charge
+      Answers then say No. A city can charge it all the same, and a city can say here what the brand charges but it does not. | fact`(
+      choice`Not charged`(absent),
+    ).min(1),
     weight: text`Weight of one load
       The most that one load may weigh, such as 2 tonnes, named in answers about the price.`,
     payment: texts`Ways to pay
       Such as cash or a credit card, named in the answer about paying. | way to pay`,
     tip: text`Tips for the crew | One or two whole sentences for the answer about tips.`,
-    cancelling: text`Cancelling or moving a visit
+    cancelling: yesOrNo`Cancelling or moving a visit
       One or two whole sentences that begin with whether there is a fee: Yes or No.`,
-    insurance: text`Our insurance
-      One or two whole sentences that begin with Yes or No: whether you are insured, and for how much.`,
-    certificate: text`Certificate of insurance
-      One or two whole sentences that begin with Yes or No: whether a building can get one.`,
+    insurance: yesOrNo`Our insurance
+      One or two whole sentences that begin with Yes or No: whether you are insured, and for how much. Lists and longer texts leave the Yes out.`,
+    certificate: yesOrNo`Certificate of insurance
+      One or two whole sentences that begin with Yes or No: whether a building can get a certificate. Write the word certificate, because some texts leave the Yes out.`,
     damage: text`If something is damaged
       One or two whole sentences that begin with what you do: repair it, replace it or pay.`,
     reply: text`How soon we answer | One or two whole sentences, read wherever visitors ask for a quote.`,
     donation: texts`Who takes donations | The names of those who take what can be used again. | name`,
     recycling: texts`Who takes recycling | The names of those who take what can be recycled. | name`,
   })
-  .partial();
+  .partial()
+  .superRefine(checkAbsent);
 
 export const ownPricing = field(facts);
 /** content/site/pricing.json. */

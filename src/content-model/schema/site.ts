@@ -168,6 +168,21 @@ const words = group`Words that differ by country`({
     included: text`Tax is in the price | When the price facts say that tax is included; {taxWord} is its name.`,
     added: text`Tax comes on top | When the price facts say that tax is added; {taxWord} is its name.`,
   }),
+  answers:
+    group`Answers with yes or no | The first sentences of answers about the price, as the price facts say.`({
+      tax: group`Is tax included? | Stands for {pricing.taxAnswer}; {taxWord} is the name of the tax.`({
+        included: text`Tax is in the price | Begins with Yes.`,
+        added: text`Tax comes on top | Begins with No.`,
+      }),
+      minimum: group`Is there a minimum? | Stands for {pricing.minimumAnswer}.`({
+        some: text`There is one | Begins with Yes; {minimum} is the amount.`,
+        none: text`There is none | Begins with No.`,
+      }),
+      fees: group`Does an item cost extra? | Stands for {pricing.feesAnswer}.`({
+        some: text`Some do | Begins with Yes; {fees} lists them.`,
+        none: text`None does | Begins with No.`,
+      }),
+    }),
   more: sentences`Button for the rest of an answer | Opens what goes beyond an answer.`,
   sampleReview: text`Mark of a sample review | Stands on a review that no customer wrote.`,
   sampleJob: text`Mark of a sample job | Stands on a job that no crew has done.`,

@@ -1,3 +1,4 @@
+import { Link } from 'gatsby';
 import { Fragment } from 'react';
 import type { City, Pages } from '../../../content-model/types';
 import type { DrawingFile } from '../../../shared/site/drawing-file';
@@ -15,13 +16,25 @@ type AboutCityProps = {
   about: Pick<City['about'], 'places' | 'questions'>;
   skyline: DrawingFile;
   places?: City['cities'];
+  /** Those of the places with a page of their own are links to it. */
+  placeLinks: { label: string; to: string }[];
   neighbours: LinkedWords;
   moreLabel: string;
   faqPath: string;
 };
 
 /** The texts of this city alone, under its skyline: the places it serves, and questions, which open without scripts. */
-export function AboutCity({ texts, about, skyline, places, neighbours, moreLabel, faqPath }: AboutCityProps) {
+export function AboutCity({
+  texts,
+  about,
+  skyline,
+  places,
+  placeLinks,
+  neighbours,
+  moreLabel,
+  faqPath,
+}: AboutCityProps) {
+  const pathOf = new Map(placeLinks.map(({ label, to }) => [label, to]));
   const elsewhere = neighbours.length > 0 && (
     <p className={styles.elsewhere}>
       <LinkedText text={texts.neighbours} links={{ cities: neighbours }} />
@@ -32,9 +45,10 @@ export function AboutCity({ texts, about, skyline, places, neighbours, moreLabel
       <h3>{texts.served}</h3>
       <div>
         <ul className={styles.served}>
-          {places?.map((place) => (
-            <li key={place}>{place}</li>
-          ))}
+          {places?.map((place) => {
+            const to = pathOf.get(place);
+            return <li key={place}>{to ? <Link to={to}>{place}</Link> : place}</li>;
+          })}
         </ul>
         {elsewhere}
       </div>
