@@ -44,7 +44,8 @@ function openRepository({ isLocal = false, refusal = '' } = {}) {
     typeof line === 'string' ? line : `${line.words} -> ${line.field}`;
   const report = (title: string, lines: Line[]): void =>
     void reported.push([title, ...lines.map(wordsOf)].join('\n'));
-  const backend = checkedBackend({ inner, snapshot: new ContentSnapshot(false), isLocal, report });
+  const snapshot = new ContentSnapshot(false);
+  const backend = checkedBackend({ inner, snapshot, read: new Map(), isLocal, report });
   const save = (path: string, raw: string, options = {}) =>
     backend.persistEntry({ dataFiles: [{ path, raw }], assets: [] }, options);
   return {

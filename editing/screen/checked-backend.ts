@@ -7,6 +7,7 @@ import { findStale } from '../content/find-stale';
 import type { Saving } from '../content/repository';
 import { dropUnusedPhotos, findPictureErrors, type Picture } from './check-pictures';
 import type { ContentSnapshot } from '../content/content-snapshot';
+import type { ReadTexts } from './drafts';
 import { beforeLive, type Line } from './notice';
 
 type Entry = { data: string | null; file: { path: string } };
@@ -34,6 +35,8 @@ export type Inner = Backend & { deleteFiles(files: Unwanted[], commitMessage: st
 type Wrapping = {
   inner: Inner;
   snapshot: ContentSnapshot;
+  /** What was read of each file, which a save is compared with. */
+  read: ReadTexts;
   /** Whether files of this machine are saved, which are compared once more with what was read. */
   isLocal?: boolean;
   /** Shows a message until the user closes it; Decap's own messages vanish. */
@@ -59,8 +62,7 @@ function standIn({ found, expected }: ContentError, path: string): string {
  * file, and shows those that the change causes in other files. It refuses to overwrite or delete a file that somebody else
  * has changed since it was opened. It marks files that cannot be read, and never overwrites them.
  */
-export function checkedBackend({ inner, snapshot, isLocal = false, report }: Wrapping): Backend {
-  const read = new Map<string, string | null>();
+export function checkedBackend({ inner, snapshot, read, isLocal = false, report }: Wrapping): Backend {
   const unreadable = new Map<string, ContentError>();
 
   /** Shows a message whose first line is its title, and gives it as an error. */

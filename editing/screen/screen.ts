@@ -10,6 +10,7 @@ import { followAddress } from './follow-address';
 import { ContentSnapshot } from '../content/content-snapshot';
 import { leadCities } from './lead-cities';
 import { wordedList } from './list-widget';
+import { keepDrafts, type ReadTexts } from './drafts';
 import { patchDecap } from './patch-decap';
 import { showNotice } from './notice';
 import { photoWidget } from './photo-widget';
@@ -20,12 +21,13 @@ function readSettings(): ScreenSettings {
   return JSON.parse(document.getElementById('settings')?.textContent ?? '') as ScreenSettings;
 }
 
-function start(): void {
+async function start(): Promise<void> {
   const { CMS } = window;
   const settings = readSettings();
   const config = screenConfig(settings);
   const isLocal = settings.backend === 'local';
   const snapshot = new ContentSnapshot(isLocal);
+  const read: ReadTexts = new Map();
   const clone = serverRepository();
   const signIn = new SignIn(isLocal);
   if (isLocal) signInLocally(checkedName(settings.backend));
@@ -36,7 +38,7 @@ function start(): void {
     files = inner as typeof files;
     signIn.follow(inner);
     if (isLocal) cloneBackend(inner as never, clone);
-    return checkedBackend({ inner: inner as never, snapshot, isLocal, report: showNotice });
+    return checkedBackend({ inner: inner as never, snapshot, read, isLocal, report: showNotice });
   }
   CMS.registerBackend(checkedName(settings.backend), Checked);
   const photos = new Map<string, string>();
@@ -58,8 +60,9 @@ function start(): void {
   followAddress();
   patchDecap();
   CMS.registerLocale('en', screenWords(CMS.getLocale('en'), settings));
+  await keepDrafts(read);
   showStaff({ settings, clone, snapshot, signIn });
   CMS.init({ config });
 }
 
-start();
+void start();
