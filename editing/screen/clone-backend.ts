@@ -1,5 +1,5 @@
 import type { Repository, Saving } from '../content/repository';
-import type { Inner, Unwanted } from './checked-backend';
+import type { Inner, Unwanted } from './decap-backend';
 import type { Picture } from './check-pictures';
 
 const prefix = 'content/';

@@ -14,6 +14,8 @@ import { keepDrafts, type ReadTexts } from './drafts';
 import { patchDecap } from './patch-decap';
 import { showNotice } from './notice';
 import { photoWidget } from './photo-widget';
+import { askWhich } from './staff/ask-which';
+import { nameText } from './staff/place';
 import { showStaff } from './staff/show-staff';
 import { SignIn, signInLocally } from './staff/sign-in';
 
@@ -28,6 +30,7 @@ async function start(): Promise<void> {
   const isLocal = settings.backend === 'local';
   const snapshot = new ContentSnapshot(isLocal);
   const read: ReadTexts = new Map();
+  const drafts = await keepDrafts(read);
   const clone = serverRepository();
   const signIn = new SignIn(isLocal);
   if (isLocal) signInLocally(checkedName(settings.backend));
@@ -38,7 +41,15 @@ async function start(): Promise<void> {
     files = inner as typeof files;
     signIn.follow(inner);
     if (isLocal) cloneBackend(inner as never, clone);
-    return checkedBackend({ inner: inner as never, snapshot, read, isLocal, report: showNotice });
+    return checkedBackend({
+      inner: inner as never,
+      snapshot,
+      read,
+      isLocal,
+      askWhich: (path, differences) => askWhich(nameText(path, ''), differences),
+      onSettled: () => drafts.loadAfterSave(),
+      report: showNotice,
+    });
   }
   CMS.registerBackend(checkedName(settings.backend), Checked);
   const photos = new Map<string, string>();
@@ -60,7 +71,6 @@ async function start(): Promise<void> {
   followAddress();
   patchDecap();
   CMS.registerLocale('en', screenWords(CMS.getLocale('en'), settings));
-  await keepDrafts(read);
   showStaff({ settings, clone, snapshot, signIn });
   CMS.init({ config });
 }

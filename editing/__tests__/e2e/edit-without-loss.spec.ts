@@ -3,6 +3,7 @@ import { choosePhoto } from '../support/editing-photos';
 import {
   type Editing,
   expect,
+  expectClean,
   fieldNamed,
   notice,
   openPlace,
@@ -126,4 +127,54 @@ test('a killed browser loses nothing: an entry, a new one, a photograph and a ne
   await page.getByLabel('Location name').fill('Lakeside Village');
   page = await killAndOpen(page, editing, 'new-city');
   await expect(page.getByLabel('Location name')).toHaveValue('Lakeside Village');
+});
+
+test('where somebody else has saved the same entry, both texts are shown, and mine, theirs or a mix is saved', async ({
+  page: first,
+  editing,
+}) => {
+  const { clone } = editing;
+  let page = first;
+  const field = () => fieldNamed(page, 'Question');
+  const which = () => page.getByRole('dialog').filter({ hasText: 'Somebody else has changed this too' });
+  const part = (name: string) => which().getByRole('group', { name });
+  const theyWrite = (words: string) =>
+    clone.write(
+      faq,
+      clone
+        .read(faq)
+        .replace(/question: .*/, `question: ${words}`)
+        .replace(/\n$/, ` ${words}\n`),
+    );
+
+  await openPlace(page, editing, place);
+  await typeOver(field(), 'How much?');
+  theyWrite('What is the cost?');
+  // A form that comes back still begins with the text from before.
+  page = await killAndOpen(page, editing, place);
+  await expect(field()).toHaveValue('How much?');
+  await save(page);
+  await expect(part('Question').getByLabel('Mine')).toBeChecked();
+  await expect(part('Question')).toContainText('What is the cost?');
+  await expect(part('Text').getByLabel('Theirs')).toBeChecked();
+  await expectClean(page, '#staff-which');
+  await which().getByRole('button', { name: 'Save what is chosen' }).click();
+  await expect.poll(() => clone.read(faq)).toContain('question: How much?\n');
+  expect(clone.read(faq)).toContain('written quote. What is the cost?\n');
+  await expect(page.locator('[data-slate-editor=true]')).toContainText('written quote. What is the cost?');
+  await expect(field()).toHaveValue('How much?');
+  await expect(saved(page)).toBeVisible();
+
+  await typeOver(field(), 'Is it dear?');
+  theyWrite('Theirs?');
+  await save(page);
+  await which().getByRole('button', { name: 'Not now' }).click();
+  await expect(notice(page)).toContainText('What you typed is still in the form');
+  expect(clone.read(faq)).toContain('question: Theirs?\n');
+  await expect(field()).toHaveValue('Is it dear?');
+  await save(page);
+  await which().getByRole('button', { name: 'All theirs' }).click();
+  await expect(field()).toHaveValue('Theirs?');
+  await expect(saved(page)).toBeVisible();
+  expect(clone.read(faq)).toContain('question: Theirs?\n');
 });

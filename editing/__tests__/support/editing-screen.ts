@@ -125,8 +125,8 @@ export async function expectNotTooWide(page: Page, part = 'the page'): Promise<v
 }
 
 /** Expects that our own pages of the screen can be read aloud and seen whole; the preview is the site's own. */
-export async function expectClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('#staff').exclude('iframe').analyze();
+export async function expectClean(page: Page, part = '#staff'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(part).exclude('iframe').analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   await expectNotTooWide(page);
 }
