@@ -4,10 +4,10 @@ import type { Difference } from '../content/merge-texts';
 import type { Line } from '../screen/notice';
 import { citySource, validContentFiles } from '../../__tests__/support/content-fixture';
 
-type Opening = { isLocal?: boolean; refusal?: string; choose?: (differences: Difference[]) => string[] };
+type Opening = { isCompared?: boolean; refusal?: string; choose?: (differences: Difference[]) => string[] };
 
 /** A repository as Decap's own backends show it, in memory. */
-function openRepository({ isLocal = false, refusal = '', choose }: Opening = {}) {
+function openRepository({ isCompared = false, refusal = '', choose }: Opening = {}) {
   const deletions: unknown[] = [];
   const saves: string[] = [];
   const files = new Map(validContentFiles().map(({ path, source }) => [`content/${path}`, source]));
@@ -53,7 +53,7 @@ function openRepository({ isLocal = false, refusal = '', choose }: Opening = {})
     inner,
     snapshot,
     read: new Map(),
-    isLocal,
+    isCompared,
     askWhich: async (_path, differences) => choose?.(differences),
     onSettled: () => settled.push('settled'),
     report,
@@ -163,8 +163,8 @@ test('a file that cannot be read is on the list with the reason, and is never ov
   expect(files.get(toronto)).toBe(broken);
 });
 
-test('our own server gets the text that the screen has read of a file to delete, and its refusal is shown', async () => {
-  const { backend, reported, deletions } = openRepository({ isLocal: true, refusal: 'It has changed.' });
+test('our own repository gets the text that the screen has read of a file to delete, and its refusal is shown', async () => {
+  const { backend, reported, deletions } = openRepository({ isCompared: true, refusal: 'It has changed.' });
   const { data: read } = await backend.getEntry(faq);
   const picture = 'content/media/logos/a.svg';
   await expect(backend.deleteFiles([faq, picture], 'x')).rejects.toThrow('It has changed.');

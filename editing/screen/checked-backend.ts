@@ -20,8 +20,8 @@ type Wrapping = {
   snapshot: ContentSnapshot;
   /** What was read of each file, which a save is compared with. */
   read: ReadTexts;
-  /** Whether files of this machine are saved, which are compared once more with what was read. */
-  isLocal?: boolean;
+  /** Whether files are compared once more with what was read, as they are saved or deleted. */
+  isCompared?: boolean;
   /** Asks which fields are to be mine where somebody else has saved the same file; nothing where nothing is to be saved. */
   askWhich: (path: string, differences: Difference[]) => Promise<string[] | undefined>;
   /** Called where such a choice is saved, which the form does not show yet. */
@@ -53,7 +53,7 @@ export function checkedBackend({
   inner,
   snapshot,
   read,
-  isLocal = false,
+  isCompared = false,
   askWhich,
   onSettled,
   report,
@@ -197,7 +197,7 @@ export function checkedBackend({
         texts.map((path) => ({ path: pathOf(path), source: null })),
       );
       const withRead = (path: string): Unwanted =>
-        isLocal && isText(path) ? { path, read: read.get(path) ?? null } : path;
+        isCompared && isText(path) ? { path, read: read.get(path) ?? null } : path;
       const answer = await inner.deleteFiles(paths.map(withRead), commitMessage).catch(under(notDeleted));
       for (const path of texts) read.delete(path);
       showCaused('Deleted.');

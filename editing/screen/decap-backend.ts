@@ -2,7 +2,7 @@ import type { Picture } from './check-pictures';
 
 export type Entry = { data: string | null; file: { path: string } };
 export type DataFile = { path: string; raw: string; read?: string | null };
-/** A file to delete; a clone also needs the text that the screen has read. */
+/** A file to delete; our own repositories also need the text that the screen has read. */
 export type Unwanted = string | { path: string; read: string | null };
 type Options = { unpublished?: boolean; commitMessage?: string };
 type Save = { dataFiles: DataFile[]; assets: Picture[] };

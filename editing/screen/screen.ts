@@ -4,7 +4,7 @@ import { followControl } from '../preview/point';
 import { previewOf } from '../preview/preview-template';
 import { serverRepository } from '../content/server-repository';
 import { checkedBackend } from './checked-backend';
-import { cloneBackend } from './clone-backend';
+import { cloneBackend, saveThrough } from './clone-backend';
 import { citySlugWidget } from './city-slug-widget';
 import { followAddress } from './follow-address';
 import { ContentSnapshot } from '../content/content-snapshot';
@@ -16,7 +16,7 @@ import { showNotice } from './notice';
 import { photoWidget } from './photo-widget';
 import { askWhich } from './staff/ask-which';
 import { nameText } from './staff/place';
-import { showStaff } from './staff/show-staff';
+import { openGitHub, showStaff } from './staff/show-staff';
 import { SignIn, signInLocally } from './staff/sign-in';
 
 function readSettings(): ScreenSettings {
@@ -40,12 +40,13 @@ async function start(): Promise<void> {
     const inner = CMS.getBackend(innerName).init(given, options);
     files = inner as typeof files;
     signIn.follow(inner);
-    if (isLocal) cloneBackend(inner as never, clone);
+    if (settings.backend === 'local') cloneBackend(inner as never, clone);
+    else if (!settings.isReviewed) saveThrough(inner as never, openGitHub(settings, signIn, snapshot));
     return checkedBackend({
       inner: inner as never,
       snapshot,
       read,
-      isLocal,
+      isCompared: settings.backend === 'local' || !settings.isReviewed,
       askWhich: (path, differences) => askWhich(nameText(path, ''), differences),
       onSettled: () => drafts.loadAfterSave(),
       report: showNotice,

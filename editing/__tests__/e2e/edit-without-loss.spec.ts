@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { choosePhoto } from '../support/editing-photos';
 import {
+  duringSave,
   type Editing,
   expect,
   expectClean,
@@ -18,22 +19,6 @@ const { file: faq, entry, question } = ownQuestion;
 const place = `collections/faq/entries/${entry}`;
 const saved = (page: Page) => page.getByRole('button', { name: 'Saved', exact: true });
 const unsaved = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
-
-/** Holds back the next save until somebody has done something meanwhile. */
-async function duringSave(page: Page, meanwhile: () => Promise<void>): Promise<void> {
-  let goOn = (): void => undefined;
-  const isDone = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  await page.route('**/admin/api', async (route) => {
-    if (route.request().postData()?.includes('"action":"save"')) await isDone;
-    await route.fallback();
-  });
-  await save(page);
-  await expect(page.getByRole('button', { name: 'Saving...' }).first()).toBeVisible();
-  await meanwhile();
-  goOn();
-}
 
 /** The browser ends without asking anybody, and the screen is opened again in another page. */
 async function killAndOpen(page: Page, editing: Editing, at: string): Promise<Page> {
@@ -54,7 +39,11 @@ test('what is typed while a save runs stays, and only what is stored is called s
     const field = fieldNamed(page, 'Question');
     await expect(field).toHaveValue(question);
     await typeOver(field, 'How much?');
-    await duringSave(page, () => field.pressSequentially(' And more?'));
+    await duringSave(
+      page,
+      () => save(page),
+      () => field.pressSequentially(' And more?'),
+    );
     await expect(page.getByText('Entry saved').first()).toBeVisible();
     await expect(field).toHaveValue('How much? And more?');
     await expect(unsaved(page)).toBeEnabled();
@@ -77,11 +66,15 @@ test('what is typed while a save runs stays, and only what is stored is called s
     const text = page.locator('[data-slate-editor=true]');
     await text.click();
     await page.keyboard.type('Every evening.');
-    await duringSave(page, async () => {
-      await text.click();
-      await page.keyboard.press('ControlOrMeta+End');
-      await page.keyboard.type(' Twice.');
-    });
+    await duringSave(
+      page,
+      () => save(page),
+      async () => {
+        await text.click();
+        await page.keyboard.press('ControlOrMeta+End');
+        await page.keyboard.type(' Twice.');
+      },
+    );
     await expect(page).toHaveURL(/entries\/do-you-wash-the-truck$/);
     await expect(text).toHaveText('Every evening. Twice.');
     await expect(unsaved(page)).toBeEnabled();
