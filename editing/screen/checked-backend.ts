@@ -215,8 +215,9 @@ export function checkedBackend({
       return inner.publishUnpublishedEntry?.(...args) as Promise<unknown>;
     },
     unpublishedEntryDataFile: async (collection, slug, path, id) => {
-      const source = await inner.unpublishedEntryDataFile?.(collection, slug, path, id);
-      return withPlace(pathOf(path), source ?? '');
+      const source = (await inner.unpublishedEntryDataFile?.(collection, slug, path, id)) ?? '';
+      read.set(path, source);
+      return withPlace(pathOf(path), source);
     },
   };
 
