@@ -38,6 +38,7 @@ export async function keepDrafts(read: ReadTexts): Promise<{ loadAfterSave: () =
   /** What is stored of the open form, and what is being stored. */
   let stored: DecapMap | undefined;
   let sending: DecapMap | undefined;
+  let sendingKey = '';
   let restored: Draft | undefined;
   let justSaved = '';
   let isLoadedAfterSave = false;
@@ -84,13 +85,16 @@ export async function keepDrafts(read: ReadTexts): Promise<{ loadAfterSave: () =
       case 'ENTRY_PERSIST_REQUEST':
       case 'UNPUBLISHED_ENTRY_PERSIST_REQUEST':
         sending = dataOf(state);
+        sendingKey = keyOf(entryOf(state));
         return next;
       case 'ENTRY_PERSIST_SUCCESS':
       case 'UNPUBLISHED_ENTRY_PERSIST_SUCCESS':
+        // Another form is open by now, which Decap CMS would take for the saved one.
+        if (keyOf(entryOf(state)) !== sendingKey) return { ...next, entryDraft: state.entryDraft };
         stored = sending;
         justSaved = keyOf(entryOf(next));
         // A new entry has an address from here on.
-        if (keyOf(entryOf(state)) !== justSaved) void drop(keyOf(entryOf(state)));
+        if (sendingKey !== justSaved) void drop(sendingKey);
         return withChanged(next);
       case moved:
         return entryOf(next)?.size ? withChanged(next) : next;

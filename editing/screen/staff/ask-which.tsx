@@ -24,7 +24,9 @@ function AskWhich({ name, differences, onChoose }: AskWhichProps) {
       <p>{name} was saved by somebody else since you opened it. Choose which text stays.</p>
       {differences.map((difference) => (
         <fieldset key={difference.field}>
-          <legend>{difference.label}</legend>
+          <legend>
+            <strong>{difference.label}</strong>
+          </legend>
           {(['mine', 'theirs'] as const).map((side) => (
             <label key={side}>
               <input
