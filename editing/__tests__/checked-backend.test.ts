@@ -1,10 +1,13 @@
 import { checkedBackend } from '../screen/checked-backend';
 import { ContentSnapshot } from '../content/content-snapshot';
+import type { Difference } from '../content/merge-texts';
 import type { Line } from '../screen/notice';
 import { citySource, validContentFiles } from '../../__tests__/support/content-fixture';
 
+type Opening = { isCompared?: boolean; refusal?: string; choose?: (differences: Difference[]) => string[] };
+
 /** A repository as Decap's own backends show it, in memory. */
-function openRepository({ isLocal = false, refusal = '' } = {}) {
+function openRepository({ isCompared = false, refusal = '', choose }: Opening = {}) {
   const deletions: unknown[] = [];
   const saves: string[] = [];
   const files = new Map(validContentFiles().map(({ path, source }) => [`content/${path}`, source]));
@@ -44,7 +47,17 @@ function openRepository({ isLocal = false, refusal = '' } = {}) {
     typeof line === 'string' ? line : `${line.words} -> ${line.field}`;
   const report = (title: string, lines: Line[]): void =>
     void reported.push([title, ...lines.map(wordsOf)].join('\n'));
-  const backend = checkedBackend({ inner, snapshot: new ContentSnapshot(false), isLocal, report });
+  const snapshot = new ContentSnapshot(false);
+  const settled: string[] = [];
+  const backend = checkedBackend({
+    inner,
+    snapshot,
+    read: new Map(),
+    isCompared,
+    askWhich: async (_path, differences) => choose?.(differences),
+    onSettled: () => settled.push('settled'),
+    report,
+  });
   const save = (path: string, raw: string, options = {}) =>
     backend.persistEntry({ dataFiles: [{ path, raw }], assets: [] }, options);
   return {
@@ -53,6 +66,7 @@ function openRepository({ isLocal = false, refusal = '' } = {}) {
     reported,
     deletions,
     saves,
+    settled,
     save,
   };
 }
@@ -86,7 +100,7 @@ test.each<[string, (opened: Opened) => Promise<unknown>, RegExp]>([
       files.set(toronto, citySource({ locationName: 'Theirs' }));
       await save(toronto, citySource({ locationName: 'Ours' }));
     },
-    /^Not saved\.\n.*was changed by someone else since it was opened here. Nothing was overwritten/,
+    /^Not saved\.\nWhat you typed is still in the form/,
   ],
   [
     'a new entry with the name of another one',
@@ -109,6 +123,33 @@ test.each<[string, (opened: Opened) => Promise<unknown>, RegExp]>([
   expect([opened.deletions, opened.saves]).toEqual([[], []]);
 });
 
+test.each<[string, string[], object]>([
+  ['mine', ['locationName', 'postalPrefixes'], { locationName: 'Ours', postalPrefixes: ['M5'] }],
+  ['theirs', [], { locationName: 'Theirs', locationId: '77777' }],
+  ['a mix', ['postalPrefixes'], { locationName: 'Theirs', postalPrefixes: ['M5'], locationId: '77777' }],
+])(
+  'of two texts %s is saved, and each is proposed where only one has changed it',
+  async (_what, fields, saved) => {
+    const asked: Difference[] = [];
+    const { backend, files, save, settled } = openRepository({
+      choose: (differences) => {
+        asked.push(...differences);
+        return fields;
+      },
+    });
+    await backend.getEntry(toronto);
+    files.set(toronto, citySource({ locationName: 'Theirs', locationId: '77777' }));
+    await save(toronto, citySource({ locationName: 'Ours', postalPrefixes: ['M5'] }));
+    expect(asked).toMatchObject([
+      { field: 'locationId', theirs: '77777', side: 'theirs' },
+      { field: 'locationName', label: 'Location name', mine: 'Ours', theirs: 'Theirs', side: 'mine' },
+      { field: 'postalPrefixes', mine: 'M5', side: 'mine' },
+    ]);
+    expect(JSON.parse(files.get(toronto) ?? '')).toMatchObject(saved);
+    expect(settled).toHaveLength(1);
+  },
+);
+
 test('a file that cannot be read is on the list with the reason, and is never overwritten', async () => {
   const { backend, files, reported, save } = openRepository();
   const broken = '{\n  "slug": "toronto"\n  "locationId": "1"\n}\n';
@@ -122,8 +163,8 @@ test('a file that cannot be read is on the list with the reason, and is never ov
   expect(files.get(toronto)).toBe(broken);
 });
 
-test('our own server gets the text that the screen has read of a file to delete, and its refusal is shown', async () => {
-  const { backend, reported, deletions } = openRepository({ isLocal: true, refusal: 'It has changed.' });
+test('our own repository gets the text that the screen has read of a file to delete, and its refusal is shown', async () => {
+  const { backend, reported, deletions } = openRepository({ isCompared: true, refusal: 'It has changed.' });
   const { data: read } = await backend.getEntry(faq);
   const picture = 'content/media/logos/a.svg';
   await expect(backend.deleteFiles([faq, picture], 'x')).rejects.toThrow('It has changed.');

@@ -26,7 +26,7 @@ afterEach(() => close());
 
 const { standing, putLive } = {
   standing: () => repository.standing(),
-  putLive: () => repository.putLive(),
+  putLive: async () => repository.putLive((await repository.standing()).saves),
 };
 
 /** Undoes what the first page lists. */
@@ -43,6 +43,15 @@ test('an added entry and a deleted one are undone too', async () => {
   ]);
   for (const change of changes) await undo(change);
   expect([clone.has('faq/new.md'), clone.read('faq/more.md')]).toEqual([false, more]);
+});
+
+test('what was saved or undone after the list was drawn does not go live with it', async () => {
+  clone.connect();
+  await staff.save(files, [{ path: faq, source: faqSource.replace('everything', 'most') }], 'Most');
+  const { saves, changes } = await standing();
+  await undo(changes[0]);
+  await expect(repository.putLive(saves)).rejects.toThrow('something was saved or undone meanwhile');
+  expect(clone.sent('log', '--format=%s', 'main')).toBe('The site');
 });
 
 test('an undo that leaves other files wrong is done, named, and held back from going live until they are right', async () => {

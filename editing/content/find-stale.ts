@@ -13,7 +13,7 @@ export async function findStale(
     if (now === null)
       return (
         `content/${path} could not be read: you are offline, your sign-in has run out, or the file was deleted. ` +
-        `${done}: copy what you wrote, load the screen again and sign in.`
+        `${done}, and what you wrote is kept on this device: load the screen again and sign in.`
       );
     if (read === null && source !== null)
       return `content/${path} is there already. ${done}: open it, or choose another name.`;
@@ -21,7 +21,7 @@ export async function findStale(
       `content/${path} was changed by someone else since it was opened here. ${done}: ` +
       (source === null
         ? 'load the screen again and look at the new text first.'
-        : 'copy what you wrote, load the screen again and make the change in the new text.')
+        : 'what you wrote is kept on this device: load the screen again.')
     );
   }
   return undefined;

@@ -47,16 +47,23 @@ export function gitHubRepository(
   const post = <Answer>(path: string, body: object): Promise<Answer> =>
     askGitHub<Answer>(github, path, { method: 'POST', body });
 
+  async function listTexts(commit: string) {
+    const { tree } = await ask<Tree>(`git/trees/${encodeURIComponent(`${commit}:content`)}?recursive=1`);
+    return tree.filter(({ path, type }) => type === 'blob' && 'schema' in findFileKind(path));
+  }
+
+  const readText = async (id: string): Promise<string> =>
+    decodeText(await ask<{ content: string }>(`git/blobs/${id}`));
+
   async function read(commit = branch): Promise<ContentFile[]> {
     const known = await readKnown();
     const ids = new Map(
       await Promise.all(known.map(async ({ source }) => [await blobId(source), source] as const)),
     );
-    const { tree } = await ask<Tree>(`git/trees/${encodeURIComponent(`${commit}:content`)}?recursive=1`);
-    const texts = tree.filter(({ path, type }) => type === 'blob' && 'schema' in findFileKind(path));
-    const readText = async (id: string): Promise<string> =>
-      ids.get(id) ?? decodeText(await ask<{ content: string }>(`git/blobs/${id}`));
-    return Promise.all(texts.map(async ({ path, sha }) => ({ path, source: await readText(sha) })));
+    const texts = await listTexts(commit);
+    return Promise.all(
+      texts.map(async ({ path, sha }) => ({ path, source: ids.get(sha) ?? (await readText(sha)) })),
+    );
   }
 
   const versionText = async (path: string, id: string): Promise<string> =>
@@ -97,8 +104,11 @@ export function gitHubRepository(
     versionText,
     async save(files, words) {
       const { commit } = await ask<{ commit: { sha: string } }>(`branches/${branch}`);
-      const texts = new Map((await read(commit.sha)).map(({ path, source }) => [path, source]));
-      const stale = await findStale(files, async (path) => texts.get(path) ?? null);
+      const texts = await listTexts(commit.sha);
+      const stale = await findStale(files, async (wanted) => {
+        const text = texts.find(({ path }) => path === wanted);
+        return text ? readText(text.sha) : null;
+      });
       if (stale !== undefined) throw new Error(`Not saved: ${stale}`);
       return send(await writeCommit(commit.sha, files, words), words);
     },

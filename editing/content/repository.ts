@@ -32,7 +32,8 @@ export interface Repository {
 export interface CloneRepository extends Repository {
   standing(): Promise<Standing>;
   deletedEntries(): Promise<DeletedEntry[]>;
-  putLive(): Promise<PutLiveResult>;
+  /** Refuses where anything was saved after the standing with this count was read. */
+  putLive(saves: number): Promise<PutLiveResult>;
   arrival(commit: string): Promise<Arrival>;
 }
 
@@ -75,6 +76,8 @@ export type Live = {
 
 /** What the first page shows of this machine. */
 export type Standing = {
+  /** How many saves there were until it was read. */
+  saves: number;
   needs: Need[];
   /** Missing where there is no clone. */
   live?: Live;

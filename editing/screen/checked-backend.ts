@@ -3,39 +3,29 @@ import { describeErrors, errorLines, errorNotices } from '../content/describe-er
 import { parseOnce } from '../../src/content-model/reading/parse-file';
 import { prepareSave, type Change } from '../content/prepare-save';
 import { withPlace } from '../content/local-place';
+import { formatContent } from '../content/format-content';
+import { type Difference, listDifferences, mergeTexts } from '../content/merge-texts';
 import { findStale } from '../content/find-stale';
 import type { Saving } from '../content/repository';
 import { dropUnusedPhotos, findPictureErrors, type Picture } from './check-pictures';
+import type { Backend, DataFile, Entry, Inner, Unwanted } from './decap-backend';
 import type { ContentSnapshot } from '../content/content-snapshot';
+import type { ReadTexts } from './drafts';
 import { beforeLive, type Line } from './notice';
 
-type Entry = { data: string | null; file: { path: string } };
-type DataFile = { path: string; raw: string; read?: string | null };
-/** A file to delete; a clone also needs the text that the screen has read. */
-export type Unwanted = string | { path: string; read: string | null };
-type Options = { unpublished?: boolean; commitMessage?: string };
-type Save = { dataFiles: DataFile[]; assets: Picture[] };
-type Backend = {
-  entriesByFolder(folder: string, extension: string, depth: number): Promise<Entry[]>;
-  allEntriesByFolder?(folder: string, extension: string, depth: number, regex?: RegExp): Promise<Entry[]>;
-  entriesByFiles(files: object[]): Promise<Entry[]>;
-  getEntry(path: string): Promise<Entry>;
-  persistEntry(entry: Save, options: Options): Promise<unknown>;
-  persistMedia(picture: Picture, options: Options): Promise<unknown>;
-  deleteFiles(paths: string[], commitMessage: string): Promise<unknown>;
-  publishUnpublishedEntry?(collection: string, slug: string): Promise<unknown>;
-  /** Of GitHub: with the second it overwrites the branch where GitHub refuses to merge. */
-  api?: { forceMergePR?: (pull: { number: number }) => unknown };
-  unpublishedEntryDataFile?(collection: string, slug: string, path: string, id: string): Promise<string>;
-};
-
-export type Inner = Backend & { deleteFiles(files: Unwanted[], commitMessage: string): Promise<unknown> };
+type Checked = { path: string; raw: string | null; read?: string | null };
 
 type Wrapping = {
   inner: Inner;
   snapshot: ContentSnapshot;
-  /** Whether files of this machine are saved, which are compared once more with what was read. */
-  isLocal?: boolean;
+  /** What was read of each file, which a save is compared with. */
+  read: ReadTexts;
+  /** Whether files are compared once more with what was read, as they are saved or deleted. */
+  isCompared?: boolean;
+  /** Asks which fields are to be mine where somebody else has saved the same file; nothing where nothing is to be saved. */
+  askWhich: (path: string, differences: Difference[]) => Promise<string[] | undefined>;
+  /** Called where such a choice is saved, which the form does not show yet. */
+  onSettled: () => void;
   /** Shows a message until the user closes it; Decap's own messages vanish. */
   report: (title: string, lines: Line[]) => void;
 };
@@ -59,9 +49,17 @@ function standIn({ found, expected }: ContentError, path: string): string {
  * file, and shows those that the change causes in other files. It refuses to overwrite or delete a file that somebody else
  * has changed since it was opened. It marks files that cannot be read, and never overwrites them.
  */
-export function checkedBackend({ inner, snapshot, isLocal = false, report }: Wrapping): Backend {
-  const read = new Map<string, string | null>();
+export function checkedBackend({
+  inner,
+  snapshot,
+  read,
+  isCompared = false,
+  askWhich,
+  onSettled,
+  report,
+}: Wrapping): Backend {
   const unreadable = new Map<string, ContentError>();
+  const readOf = ({ path, read: settled }: Checked): string | null => settled ?? read.get(path) ?? null;
 
   /** Shows a message whose first line is its title, and gives it as an error. */
   const refusal = (words: string): Error => {
@@ -106,27 +104,42 @@ export function checkedBackend({ inner, snapshot, isLocal = false, report }: Wra
     return { ...entry, data: entry.data || null };
   };
 
+  const readNow = async (path: string): Promise<string | null> => {
+    const entry = await readEntry(prefix + path).catch(() => null);
+    return entry?.data ?? null;
+  };
+
   const checkPictures = async (pictures: Picture[]): Promise<void> => {
     const errors = await findPictureErrors(pictures);
     if (errors.length > 0) throw refusal(describeErrors(errors));
   };
 
-  const checkUnchanged = async (title: string, files: { path: string; raw: string | null }[]) => {
+  const checkUnchanged = async (title: string, files: Checked[]) => {
     const broken = files.find(({ path }) => unreadable.has(path));
     if (broken)
       throw refusal(
         `${title}\n${broken.path} cannot be read as it is: correct the file itself, then load the screen again.`,
       );
-    const saving = files.map(({ path, raw }): Saving => ({
-      path: pathOf(path),
-      source: raw,
-      read: read.get(path) ?? null,
+    const saving = files.map((file): Saving => ({
+      path: pathOf(file.path),
+      source: file.raw,
+      read: readOf(file),
     }));
-    const stale = await findStale(saving, async (path) => {
-      const entry = await readEntry(prefix + path).catch(() => null);
-      return entry?.data ?? null;
-    });
+    const stale = await findStale(saving, readNow);
     if (stale !== undefined) throw refusal(`${title}\n${stale}`);
+  };
+
+  /** Gives a text as it is to be saved where somebody else has saved the file since it was opened: theirs, mine or a mix. */
+  const settle = async (file: DataFile): Promise<DataFile> => {
+    const path = pathOf(file.path);
+    const [before, theirs] = [read.get(file.path) ?? null, await readNow(path)];
+    if (before === null || theirs === null || before === theirs || unreadable.has(file.path)) return file;
+    const mine = (await formatContent({ path, source: file.raw })).source;
+    const texts = { path, before, mine, theirs };
+    const differences = listDifferences(texts);
+    const fields = differences.length === 0 ? [] : await askWhich(path, differences);
+    if (!fields) throw refusal(`${notSaved}\nWhat you typed is still in the form, and kept on this device.`);
+    return { ...file, raw: await mergeTexts(texts, fields), read: theirs };
   };
 
   /** Shows a refusal of the backend itself under the title. */
@@ -146,23 +159,27 @@ export function checkedBackend({ inner, snapshot, isLocal = false, report }: Wra
       return showAll([entry])[0] as Entry;
     },
     persistEntry: async (entry, options) => {
-      if (!options.unpublished) await checkUnchanged(notSaved, entry.dataFiles);
-      const assets = dropUnusedPhotos(entry.assets, entry.dataFiles);
+      const settled = options.unpublished ? entry.dataFiles : await Promise.all(entry.dataFiles.map(settle));
+      if (!options.unpublished) await checkUnchanged(notSaved, settled);
+      const assets = dropUnusedPhotos(entry.assets, settled);
       await checkPictures(assets);
       const { changes, showCaused } = await check(
         notSaved,
-        entry.dataFiles.map(({ path, raw }) => ({ path: pathOf(path), source: raw })),
+        settled.map(({ path, raw }) => ({ path: pathOf(path), source: raw })),
       );
-      const dataFiles = entry.dataFiles.map((file, index) => ({
+      const dataFiles = settled.map((file, index) => ({
         ...file,
         raw: changes[index]?.source as string,
-        read: read.get(file.path) ?? null,
+        read: readOf(file),
       }));
-      const answer = await inner
-        .persistEntry({ ...entry, assets, dataFiles }, options)
-        .catch(under(notSaved));
-      for (const { path, raw } of dataFiles) if (!options.unpublished) read.set(path, raw);
+      const isSame = assets.length === 0 && dataFiles.every((file) => file.raw === file.read);
+      const answer = isSame
+        ? undefined
+        : await inner.persistEntry({ ...entry, assets, dataFiles }, options).catch(under(notSaved));
       showCaused('Saved.');
+      // The form still has all that is mine: what is typed meanwhile must not be compared with what is stored now.
+      if (settled.some((file, index) => file !== entry.dataFiles[index])) onSettled();
+      else if (!options.unpublished) for (const { path, raw } of dataFiles) read.set(path, raw);
       return answer;
     },
     persistMedia: async (picture, options) => {
@@ -180,7 +197,7 @@ export function checkedBackend({ inner, snapshot, isLocal = false, report }: Wra
         texts.map((path) => ({ path: pathOf(path), source: null })),
       );
       const withRead = (path: string): Unwanted =>
-        isLocal && isText(path) ? { path, read: read.get(path) ?? null } : path;
+        isCompared && isText(path) ? { path, read: read.get(path) ?? null } : path;
       const answer = await inner.deleteFiles(paths.map(withRead), commitMessage).catch(under(notDeleted));
       for (const path of texts) read.delete(path);
       showCaused('Deleted.');
@@ -198,8 +215,9 @@ export function checkedBackend({ inner, snapshot, isLocal = false, report }: Wra
       return inner.publishUnpublishedEntry?.(...args) as Promise<unknown>;
     },
     unpublishedEntryDataFile: async (collection, slug, path, id) => {
-      const source = await inner.unpublishedEntryDataFile?.(collection, slug, path, id);
-      return withPlace(pathOf(path), source ?? '');
+      const source = (await inner.unpublishedEntryDataFile?.(collection, slug, path, id)) ?? '';
+      read.set(path, source);
+      return withPlace(pathOf(path), source);
     },
   };
 

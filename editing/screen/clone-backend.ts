@@ -1,5 +1,5 @@
 import type { Repository, Saving } from '../content/repository';
-import type { Inner, Unwanted } from './checked-backend';
+import type { Inner, Unwanted } from './decap-backend';
 import type { Picture } from './check-pictures';
 
 const prefix = 'content/';
@@ -17,23 +17,9 @@ const asDeletion = (file: Unwanted): Saving =>
     ? { path: pathOf(file), source: null, encoding: 'base64' }
     : { path: pathOf(file.path), source: null, read: file.read };
 
-type Proxied = Inner & { getMediaFile(path: string): Promise<unknown> };
-
-/** Gives Decap CMS's proxy backend what reads and saves on this machine: entries and pictures are files of the clone. */
-export function cloneBackend(proxy: Proxied, repository: Repository): Inner {
-  const entriesOf = async (isWanted: (path: string) => boolean) =>
-    (await repository.read())
-      .map(({ path, source }) => ({ data: source, file: { path: prefix + path, id: path } }))
-      .filter(({ file }) => isWanted(file.path));
-  return Object.assign(proxy, {
-    entriesByFolder: (folder: string, extension: string) =>
-      entriesOf((path) => path.startsWith(`${folder}/`) && path.endsWith(`.${extension}`)),
-    entriesByFiles: (files: { path: string }[]) =>
-      entriesOf((path) => files.some((file) => file.path === path)),
-    async getEntry(wanted: string) {
-      const [entry] = await entriesOf((path) => path === wanted);
-      return entry ?? { data: null, file: { path: wanted } };
-    },
+/** Lets a backend of Decap CMS save and delete entries through our repository, which compares with what was read as it saves. */
+export function saveThrough(backend: Inner, repository: Repository): Inner {
+  return Object.assign(backend, {
     async persistEntry({ dataFiles, assets }, { commitMessage = '' }) {
       const texts = dataFiles.map(({ path, raw, read = null }) => ({
         path: pathOf(path),
@@ -42,12 +28,32 @@ export function cloneBackend(proxy: Proxied, repository: Repository): Inner {
       }));
       return repository.save([...(await Promise.all(assets.map(asSaving))), ...texts], commitMessage);
     },
+    deleteFiles: (files: Unwanted[], commitMessage: string) =>
+      repository.save(files.map(asDeletion), commitMessage),
+  } satisfies Partial<Inner>);
+}
+
+type Proxied = Inner & { getMediaFile(path: string): Promise<unknown> };
+
+/** Gives Decap CMS's proxy backend what reads and saves on this machine: entries and pictures are files of the clone. */
+export function cloneBackend(proxy: Proxied, repository: Repository): Inner {
+  const entriesOf = async (isWanted: (path: string) => boolean) =>
+    (await repository.read())
+      .map(({ path, source }) => ({ data: source, file: { path: prefix + path, id: path } }))
+      .filter(({ file }) => isWanted(file.path));
+  return Object.assign(saveThrough(proxy, repository), {
+    entriesByFolder: (folder: string, extension: string) =>
+      entriesOf((path) => path.startsWith(`${folder}/`) && path.endsWith(`.${extension}`)),
+    entriesByFiles: (files: { path: string }[]) =>
+      entriesOf((path) => files.some((file) => file.path === path)),
+    async getEntry(wanted: string) {
+      const [entry] = await entriesOf((path) => path === wanted);
+      return entry ?? { data: null, file: { path: wanted } };
+    },
     async persistMedia(picture: Picture, { commitMessage = '' }) {
       await repository.save([await asSaving(picture)], commitMessage);
       return proxy.getMediaFile(picture.path);
     },
-    deleteFiles: (files: Unwanted[], commitMessage: string) =>
-      repository.save(files.map(asDeletion), commitMessage),
     // Nobody builds the site for a preview here.
     getDeployPreview: async () => null,
   } satisfies Partial<Inner> & { getDeployPreview(): Promise<null> });

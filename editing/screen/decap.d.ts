@@ -35,8 +35,29 @@ type WidgetProps = {
   onPersistMedia(file: File, options: { field: DecapField }): Promise<unknown>;
 };
 
+/** A value of Immutable.js, as Decap CMS keeps its state. */
+type DecapMap = {
+  readonly size: number;
+  get<Value = unknown>(key: string): Value;
+  set(key: string, value: unknown): DecapMap;
+  equals(other: unknown): boolean;
+  toJS(): Record<string, unknown>;
+};
+
+type DecapState = { entryDraft: DecapMap };
+type DecapAction = { type: string; payload?: unknown };
+type DecapReducer = (state: DecapState, action: DecapAction) => DecapState;
+
 interface Window {
   CMS_MANUAL_INIT?: boolean;
+  /** Decap CMS's Redux store with its reducer (before.js). */
+  decapReducer: DecapReducer;
+  decapStore: {
+    getState(): DecapState;
+    dispatch(action: DecapAction): unknown;
+    subscribe(listener: () => void): () => void;
+    replaceReducer(reducer: DecapReducer): void;
+  };
   CMS: {
     init(options: { config: object }): void;
     getBackend(name: string): { init(config: object, options: object): object };

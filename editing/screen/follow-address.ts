@@ -1,18 +1,11 @@
 import { askedField } from '../preview/field-of';
 import { openAskedField } from '../preview/point';
-import { isLeft } from './staff/held-page';
+import { readFormState } from './form-state';
+import { isLeft, leaveWords } from './staff/held-page';
 
 const formAddress = /^#\/collections\/[^/]+\/(entries\/[^?]+|new(?=\?|$))/;
 
 const formOf = (url: string): string | undefined => formAddress.exec(new URL(url).hash)?.[0];
-
-/** Asks Decap CMS, as the browser does before it leaves a page, whether anything is not saved. */
-function isAnythingUnsaved(): boolean {
-  const leaving = document.createEvent('BeforeUnloadEvent');
-  leaving.initEvent('beforeunload', false, true);
-  window.dispatchEvent(leaving);
-  return leaving.defaultPrevented || leaving.returnValue !== '';
-}
 
 /** Loads the screen anew, and asks nobody. */
 export function loadAgain(): void {
@@ -49,8 +42,7 @@ export function followAddress(): void {
       if (!from || !to || isOwn) return;
       event.stopImmediatePropagation();
       if (from === to) return openAskedField(askedField(event.newURL));
-      const isLeaving =
-        !isAnythingUnsaved() || window.confirm('Leave this form? What you changed in it is not saved.');
+      const isLeaving = ['none', 'saved'].includes(readFormState()) || window.confirm(leaveWords);
       if (isLeaving) loadAgain();
       else window.history.replaceState(window.history.state, '', event.oldURL);
     },

@@ -19,8 +19,20 @@ function show(line: Line): Node {
   return link;
 }
 
-/** Shows a message until the user closes it. Takes plain text, never markup. */
-export function showNotice(title: string, lines: Line[]): void {
+function buttonOf(label: string, onPress: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = label;
+  button.addEventListener('click', onPress);
+  return button;
+}
+
+/** Shows a message until the user closes it, with what can be done about it. Takes plain text, never markup. */
+export function showNotice(
+  title: string,
+  lines: Line[],
+  action?: { label: string; onPress: () => void },
+): void {
   document.getElementById(noticeId)?.remove();
   const notice = document.createElement('section');
   notice.id = noticeId;
@@ -33,14 +45,11 @@ export function showNotice(title: string, lines: Line[]): void {
     item.append(show(line));
     list.append(item);
   }
-  const close = document.createElement('button');
-  close.type = 'button';
-  close.textContent = 'Close';
-  close.addEventListener('click', () => notice.remove());
+  const close = buttonOf('Close', () => notice.remove());
   // The field that a line leads to must not lie under the message.
   list.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('a')) notice.remove();
   });
-  notice.append(heading, list, close);
+  notice.append(heading, list, ...(action ? [buttonOf(action.label, action.onPress), ' '] : []), close);
   document.body.append(notice);
 }

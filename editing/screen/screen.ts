@@ -4,28 +4,33 @@ import { followControl } from '../preview/point';
 import { previewOf } from '../preview/preview-template';
 import { serverRepository } from '../content/server-repository';
 import { checkedBackend } from './checked-backend';
-import { cloneBackend } from './clone-backend';
+import { cloneBackend, saveThrough } from './clone-backend';
 import { citySlugWidget } from './city-slug-widget';
 import { followAddress } from './follow-address';
 import { ContentSnapshot } from '../content/content-snapshot';
 import { leadCities } from './lead-cities';
 import { wordedList } from './list-widget';
+import { keepDrafts, type ReadTexts } from './drafts';
 import { patchDecap } from './patch-decap';
 import { showNotice } from './notice';
 import { photoWidget } from './photo-widget';
-import { showStaff } from './staff/show-staff';
+import { askWhich } from './staff/ask-which';
+import { nameText } from './staff/place';
+import { openGitHub, showStaff } from './staff/show-staff';
 import { SignIn, signInLocally } from './staff/sign-in';
 
 function readSettings(): ScreenSettings {
   return JSON.parse(document.getElementById('settings')?.textContent ?? '') as ScreenSettings;
 }
 
-function start(): void {
+async function start(): Promise<void> {
   const { CMS } = window;
   const settings = readSettings();
   const config = screenConfig(settings);
   const isLocal = settings.backend === 'local';
   const snapshot = new ContentSnapshot(isLocal);
+  const read: ReadTexts = new Map();
+  const drafts = await keepDrafts(read);
   const clone = serverRepository();
   const signIn = new SignIn(isLocal);
   if (isLocal) signInLocally(checkedName(settings.backend));
@@ -35,8 +40,17 @@ function start(): void {
     const inner = CMS.getBackend(innerName).init(given, options);
     files = inner as typeof files;
     signIn.follow(inner);
-    if (isLocal) cloneBackend(inner as never, clone);
-    return checkedBackend({ inner: inner as never, snapshot, isLocal, report: showNotice });
+    if (settings.backend === 'local') cloneBackend(inner as never, clone);
+    else if (!settings.isReviewed) saveThrough(inner as never, openGitHub(settings, signIn, snapshot));
+    return checkedBackend({
+      inner: inner as never,
+      snapshot,
+      read,
+      isCompared: settings.backend === 'local' || !settings.isReviewed,
+      askWhich: (path, differences) => askWhich(nameText(path, ''), differences),
+      onSettled: () => drafts.loadAfterSave(),
+      report: showNotice,
+    });
   }
   CMS.registerBackend(checkedName(settings.backend), Checked);
   const photos = new Map<string, string>();
@@ -62,4 +76,4 @@ function start(): void {
   CMS.init({ config });
 }
 
-start();
+void start();

@@ -26,6 +26,7 @@ type Action = (params: Params) => Promise<unknown>;
  */
 export class CloneActions {
   private last: Promise<unknown> = Promise.resolve();
+  private saves = 0;
 
   private readonly actions: Record<string, Action> = {
     read: ({ commit = '' }) => textsAt(this.dir, commit),
@@ -40,11 +41,20 @@ export class CloneActions {
       await this.clone();
       return { text: await versionText(this.dir, file, id) };
     },
-    standing: () => findStanding(this.options.folder, this.options.liveUrl),
+    standing: async () => {
+      const { saves } = this;
+      return { saves, ...(await findStanding(this.options.folder, this.options.liveUrl)) };
+    },
     deletedEntries: async () => ((await readClone(this.dir)) ? listDeleted(this.dir) : []),
-    putLive: () => {
+    putLive: ({ saves }) => {
       this.options.log('Put live was pressed');
-      return this.inTurn(() => putLive(this.options.folder));
+      return this.inTurn(() => {
+        if (saves === this.saves) return putLive(this.options.folder);
+        throw new Refused(
+          409,
+          'Not put live: something was saved or undone meanwhile. Look at the list, then press again.',
+        );
+      });
     },
     arrival: ({ commit = '' }) => findArrival(this.dir, commit, this.options.liveUrl),
     // The protocol of Decap CMS's proxy backend, which names files with their folder.
@@ -84,6 +94,7 @@ export class CloneActions {
         throw new Refused(422, `content/${path} was sent as what it is not: nothing was saved.`);
     const stale = await findStale(files, (path) => folder.readText(path));
     if (stale !== undefined) throw new Refused(409, stale);
+    this.saves += 1;
     await folder.saveAll(
       files.map(({ path, source, encoding }) => ({
         path,

@@ -1,5 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { lstat, mkdir, readdir, readFile, realpath, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import {
+  copyFile,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  rmdir,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { findFileKind, isByCity } from '../../src/content-model/reading/content-kinds';
 import { isImage, mediaFolder } from '../../src/content-model/reading/media-kinds';
@@ -33,7 +44,7 @@ type Content = Buffer | null;
 export class ContentStore {
   constructor(
     readonly dir: string,
-    /** The folder, on the same disk, in which a file is written before it is moved, so that nobody reads half a file. */
+    /** The folder, best on the same disk, in which a file is written before it is moved, so that nobody reads half a file. */
     private readonly workDir: string,
   ) {}
 
@@ -91,7 +102,11 @@ export class ContentStore {
     const folder = path.dirname(file);
     if (staged !== null) {
       await mkdir(folder, { recursive: true });
-      return rename(staged, file);
+      // A work folder on another disk cannot be moved from.
+      return rename(staged, file).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'EXDEV') throw error;
+        return copyFile(staged, file);
+      });
     }
     await rm(file, { force: true });
     // The folder of a city goes with its last file; git knows no empty one either.

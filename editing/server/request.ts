@@ -8,6 +8,7 @@ const params = z.object({
   id: z.string().optional(),
   commit: z.string().optional(),
   words: z.string().default(''),
+  saves: z.number().optional(),
   /** Files to save, each with the text that the screen has read of it; one whose source is null is deleted. */
   files: z
     .array(

@@ -66,7 +66,7 @@ async function listChanges(folder: ContentStore, clone: Clone, base: string) {
 }
 
 /** Gives what the first page shows: what needs a hand, what is live, and what is not yet. */
-export async function findStanding(folder: ContentStore, liveUrl?: string): Promise<Standing> {
+export async function findStanding(folder: ContentStore, liveUrl?: string): Promise<Omit<Standing, 'saves'>> {
   const { dir } = folder;
   const needs = listNeeds(readContentFiles(dir), listMediaFiles(dir));
   const clone = await readClone(dir);

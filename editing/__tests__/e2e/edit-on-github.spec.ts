@@ -12,7 +12,7 @@ import {
   test,
   typeInto,
 } from '../support/editing-on-github';
-import { moveToEnd, notice } from '../support/editing-screen';
+import { acceptDialogs, duringSave, moveToEnd, notice } from '../support/editing-screen';
 
 // The screen is made for a desk.
 test.use({ viewport: { width: 1400, height: 900 }, hasTouch: false });
@@ -41,8 +41,7 @@ test('texts, a photograph, a new question and cities are each one commit of thei
   editing,
 }) => {
   const { repository, url, account } = editing;
-  // Leaves with something unsaved; a backup of it would hide what was saved since.
-  page.on('dialog', (dialog) => (/backup/.test(dialog.message()) ? dialog.dismiss() : dialog.accept()));
+  acceptDialogs(page);
   await test.step('an account that may not write learns so', async () => {
     account.canWrite = false;
     await signIn(page, editing);
@@ -57,8 +56,19 @@ test('texts, a photograph, a new question and cities are each one commit of thei
     await expect(answer(page)).toHaveText(
       'Yes, always, for everyone on the crew of {city}. A pair for you, too.',
     );
-    await putLive(page);
+    await duringSave(
+      page,
+      () => putLive(page),
+      async () => {
+        await moveToEnd(page, answer(page));
+        await page.keyboard.type(' Yes.');
+      },
+    );
     await page.getByText('Entry saved').first().waitFor();
+    await expect(answer(page)).toContainText('A pair for you, too. Yes.');
+    await expect(page.getByRole('button', { name: 'Put live', exact: true })).toBeEnabled();
+    for (let typed = ' Yes.'.length; typed > 0; typed -= 1) await page.keyboard.press('Backspace');
+    await expect(page.getByRole('button', { name: 'Sent', exact: true })).toBeVisible();
     expect(repository.read(file)).toBe(changed);
     expect(repository.changedFiles()).toStrictEqual([file]);
     expect(repository.messages()).toStrictEqual(['Change question “do-you-bring-gloves”', 'The site']);
@@ -116,8 +126,12 @@ test('texts, a photograph, a new question and cities are each one commit of thei
     repository.changeElsewhere(file, 'Yes,', 'Of course,');
     await typeInto(page, asked, 'Do you all bring gloves?');
     await putLive(page);
-    await expect(notice(page)).toContainText('was changed by someone else');
+    const theirs = page.getByRole('group', { name: 'Text' });
+    await expect(theirs).toContainText('Of course,');
     expect(repository.messages()).toStrictEqual(['Someone else was here', ...saved]);
+    await page.getByRole('button', { name: 'Save what is chosen' }).click();
+    await expect.poll(() => repository.messages()[0]).toBe('Change question “do-you-bring-gloves”');
+    expect(repository.read(file)).toContain('question: Do you all bring gloves?');
     expect(repository.read(file)).toContain('Of course,');
   });
   expect(editing.violations).toStrictEqual([]);
@@ -180,7 +194,7 @@ test.describe('under review', () => {
     editing,
   }) => {
     const { repository, github } = editing;
-    page.on('dialog', (dialog) => dialog.accept());
+    acceptDialogs(page);
     const form = await openQuestion(page, editing);
     const saveAs = async (words: string) => {
       await typeInto(page, form.question(page), words);

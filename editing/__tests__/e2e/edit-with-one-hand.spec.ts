@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import {
+  acceptDialogs,
   desk,
   expect,
   expectNotTooWide,
@@ -111,7 +112,7 @@ test('every part of the screen can be read aloud, seen whole and pressed', async
   await expect(amount).toBeFocused();
   await expect(notice(page)).toHaveCount(0);
 
-  page.once('dialog', (dialog) => void dialog.accept());
+  acceptDialogs(page);
   await openPlace(page, editing, `former-versions/${ownQuestion.file}`);
   await expect(page.getByRole('listitem').first()).toBeVisible();
   await expectFit(page, 'former versions');

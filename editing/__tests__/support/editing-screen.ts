@@ -104,6 +104,27 @@ export async function saveWell(page: Page): Promise<void> {
   await expect(page.getByText('Entry saved').first()).toBeVisible();
 }
 
+/** Saves by `press`, and lets somebody do something while the save is on its way. */
+export async function duringSave(
+  page: Page,
+  press: () => Promise<void>,
+  meanwhile: () => Promise<void>,
+): Promise<void> {
+  let goOn = (): void => undefined;
+  const isDone = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route(/\/admin\/api$|\/git\/refs\//, async (route) => {
+    const request = route.request();
+    if (request.method() === 'PATCH' || request.postData()?.includes('"action":"save"')) await isDone;
+    await route.fallback();
+  });
+  await press();
+  await expect(page.getByRole('button', { name: /^(Saving|Sending)\.\.\.$/ }).first()).toBeVisible();
+  await meanwhile();
+  goOn();
+}
+
 /** What the screen says in a box of its own until it is closed. */
 export const notice = (page: Page): Locator => page.locator('#editing-notice');
 
@@ -116,6 +137,11 @@ export const said = (page: Page, words: string | RegExp): Locator =>
 /** The list of the first page that says what is saved and not live yet. */
 export const waiting = (page: Page): Locator => page.getByRole('region', { name: 'Saved, and not live yet' });
 
+/** Agrees to whatever the browser asks; a page that closes meanwhile is no error. */
+export function acceptDialogs(page: Page): void {
+  page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
+}
+
 /** Expects that the page does not scroll sideways. */
 export async function expectNotTooWide(page: Page, part = 'the page'): Promise<void> {
   const tooWide = await page.evaluate(
@@ -125,8 +151,8 @@ export async function expectNotTooWide(page: Page, part = 'the page'): Promise<v
 }
 
 /** Expects that our own pages of the screen can be read aloud and seen whole; the preview is the site's own. */
-export async function expectClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('#staff').exclude('iframe').analyze();
+export async function expectClean(page: Page, part = '#staff'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(part).exclude('iframe').analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   await expectNotTooWide(page);
 }

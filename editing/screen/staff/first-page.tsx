@@ -26,7 +26,7 @@ export function FirstPage({ staff, snapshot }: FirstPageProps) {
       {!standing && error === '' && <p>Looking at what is live.</p>}
       {standing && (
         <>
-          <Waiting staff={staff} standing={standing} load={() => void reload()} />
+          <Waiting staff={staff} standing={standing} load={reload} />
           <NeedsList needs={standing.needs} />
         </>
       )}

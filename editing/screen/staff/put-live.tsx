@@ -5,9 +5,13 @@ import { noteChange } from './changed-files';
 
 type PutLiveProps = {
   repository: CloneRepository;
+  saves: number;
   hasUnsent: boolean;
+  /** Shared with Undo: what is being undone must not go live. */
+  isBusy: boolean;
+  run: (task: () => Promise<string>) => Promise<void>;
   sent: string | undefined;
-  onDone: () => void;
+  onDone: () => Promise<void>;
 };
 
 const pauseMs = 5000;
@@ -40,33 +44,29 @@ function useArrival(
 }
 
 /** The button that puts everything live, and what comes of it step by step. */
-export function PutLive({ repository, hasUnsent, sent, onDone }: PutLiveProps) {
-  const [isBusy, setIsBusy] = useState(false);
+export function PutLive({ repository, saves, hasUnsent, isBusy, run, sent, onDone }: PutLiveProps) {
   const [result, setResult] = useState<PutLiveResult>();
-  const arrival = useArrival(repository, result?.commit ?? (result ? undefined : sent), onDone);
-  const put = async (): Promise<void> => {
-    setIsBusy(true);
-    setResult(undefined);
+  const arrival = useArrival(repository, result?.commit ?? (result ? undefined : sent), () => void onDone());
+  const put = async (): Promise<string> => {
+    setResult({ steps: ['Checking and sending. Please wait.'] });
     const answer = await repository
-      .putLive()
+      .putLive(saves)
       .catch((error: Error): PutLiveResult => ({ steps: [], todo: error.message }));
     // It may have brought in what somebody else has sent.
     noteChange();
     setResult(answer);
-    setIsBusy(false);
-    onDone();
+    await onDone();
+    return '';
   };
   const said = [...(result?.steps ?? []), result?.todo, arrival?.words].filter(Boolean);
   return (
     <>
       {hasUnsent && (
-        <Button isMain disabled={isBusy} onClick={() => void put()}>
+        <Button isMain disabled={isBusy} onClick={() => void run(put)}>
           Put live
         </Button>
       )}
-      <output className="staff-note">
-        {isBusy ? 'Checking and sending. Please wait.' : said.join('\n')}
-      </output>
+      <output className="staff-note">{said.join('\n')}</output>
     </>
   );
 }

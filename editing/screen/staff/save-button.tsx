@@ -1,31 +1,12 @@
-import { useSyncExternalStore } from 'react';
-
-type SaveState = 'unsaved' | 'saving' | 'saved' | 'none';
+import { useEffect, useSyncExternalStore } from 'react';
+import { type FormState, readFormState } from '../form-state';
 
 /** What the button says: where a save only writes a file, and where it sends to the site. */
-export type SaveWords = Record<Exclude<SaveState, 'none'>, string>;
+export type SaveWords = Record<Exclude<FormState, 'none'>, string>;
+
+const watchForm = (onChange: () => void): (() => void) => window.decapStore.subscribe(onChange);
 
 const toggle = (): HTMLElement | null => document.querySelector('#nc-root [class*="-PublishButton"]');
-
-function readState(): SaveState {
-  const unsaved = toggle();
-  if (unsaved) return unsaved.textContent?.includes('...') ? 'saving' : 'unsaved';
-  return document.querySelector('#nc-root [class*="-ToolbarSectionBackLink"]') ? 'saved' : 'none';
-}
-
-function watchBar(onChange: () => void): () => void {
-  let isPlanned = false;
-  const observer = new MutationObserver(() => {
-    if (isPlanned) return;
-    isPlanned = true;
-    requestAnimationFrame(() => {
-      isPlanned = false;
-      onChange();
-    });
-  });
-  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-  return () => observer.disconnect();
-}
 
 const mostFrames = 60;
 
@@ -43,9 +24,20 @@ function save(): void {
   });
 }
 
+/** The keys that save in every other program. */
+function saveByKeys(event: KeyboardEvent): void {
+  if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  if (readFormState() === 'unsaved') save();
+}
+
 /** Saves the form in one press, where Decap CMS takes two. */
 export function SaveButton({ words }: { words: SaveWords }) {
-  const state = useSyncExternalStore(watchBar, readState);
+  const state = useSyncExternalStore(watchForm, readFormState);
+  useEffect(() => {
+    document.addEventListener('keydown', saveByKeys);
+    return () => document.removeEventListener('keydown', saveByKeys);
+  }, []);
   if (state === 'none') return null;
   return (
     <button type="button" className="staff-save" disabled={state !== 'unsaved'} onClick={save}>

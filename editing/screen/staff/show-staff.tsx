@@ -2,7 +2,8 @@ import type { ScreenSettings } from '../../config/screen-config';
 import type { ErrorNotice } from '../../content/describe-errors';
 import type { ContentSnapshot } from '../../content/content-snapshot';
 import { gitHubRepository } from '../../content/github-repository';
-import type { CloneRepository } from '../../content/repository';
+import type { GitHub } from '../../content/ask-github';
+import type { CloneRepository, Repository } from '../../content/repository';
 import { StaffActions } from '../../content/staff-actions';
 import { beforeLive, showNotice } from '../notice';
 import { noteChange } from './changed-files';
@@ -25,6 +26,22 @@ function afterSave(notices: ErrorNotice[]): void {
   if (notices.length > 0) showNotice(`Saved. ${beforeLive}`, notices);
 }
 
+type OnGitHub = Extract<ScreenSettings, { backend: 'github' }>;
+
+const gitHubOf = ({ repo, apiUrl = publicApi }: OnGitHub, { token }: SignIn): GitHub => ({
+  repo,
+  apiUrl,
+  token,
+});
+
+/** The content on GitHub, as whoever is signed in may read and write it. */
+export const openGitHub = (settings: OnGitHub, signIn: SignIn, snapshot: ContentSnapshot): Repository =>
+  gitHubRepository(
+    gitHubOf(settings, signIn),
+    { name: settings.branch, isReviewed: settings.isReviewed },
+    () => snapshot.files(),
+  );
+
 /** Shows our own pages: those of one machine, or those for GitHub. */
 export function showStaff({ settings, clone, snapshot, signIn }: StaffParts): void {
   const shared = { siteUrl: settings.siteUrl, signIn };
@@ -35,10 +52,10 @@ export function showStaff({ settings, clone, snapshot, signIn }: StaffParts): vo
     mountStaff({ ...shared, saveWords, first, staff });
     return;
   }
-  const { repo, branch, isReviewed, apiUrl = publicApi } = settings;
-  const github = { repo, apiUrl, token: signIn.token };
+  const { branch, isReviewed } = settings;
+  const github = gitHubOf(settings, signIn);
   const first = <GitHubPage github={github} branch={branch} isReviewed={isReviewed} snapshot={snapshot} />;
-  const repository = gitHubRepository(github, { name: branch, isReviewed }, () => snapshot.files());
+  const staff = new StaffActions(openGitHub(settings, signIn, snapshot), afterSave);
   const saveWords = isReviewed ? undefined : { unsaved: 'Put live', saving: 'Sending...', saved: 'Sent' };
-  mountStaff({ ...shared, saveWords, first, staff: new StaffActions(repository, afterSave) });
+  mountStaff({ ...shared, saveWords, first, staff });
 }

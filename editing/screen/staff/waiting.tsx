@@ -62,14 +62,14 @@ function DeletedList({ entries, onBringBack }: DeletedListProps) {
   );
 }
 
-type WaitingProps = { staff: StaffActions<CloneRepository>; standing: Standing; load: () => void };
+type WaitingProps = { staff: StaffActions<CloneRepository>; standing: Standing; load: () => Promise<void> };
 
 /** What is saved and not live, with everything that can be done about it. */
 export function Waiting({ staff, standing, load }: WaitingProps) {
   const { message, isBusy, run } = useTask();
   const [undone, setUndone] = useState<{ name: string; redo: Undone['redo'] }>();
   const [deleted, setDeleted] = useState<DeletedEntry[]>();
-  const { changes, left, base = '', obstacle, sent } = standing;
+  const { saves, changes, left, base = '', obstacle, sent } = standing;
   const undo = async (change: WaitingChange): Promise<string> => {
     const name = nameEntry(change.path, change.name);
     const { words, redo } = await staff.undo(change, base);
@@ -90,7 +90,7 @@ export function Waiting({ staff, standing, load }: WaitingProps) {
     await listDeleted();
     return `${nameEntry(path, name)}: ${words}`;
   };
-  const runAndLoad = (task: () => Promise<string>): void => void run(task).then(load);
+  const runAndLoad = (task: () => Promise<string>): void => void run(() => task().finally(load));
   return (
     <section aria-labelledby="staff-waiting">
       <h2 id="staff-waiting">Saved, and not live yet</h2>
@@ -115,6 +115,9 @@ export function Waiting({ staff, standing, load }: WaitingProps) {
       {obstacle === undefined ? (
         <PutLive
           repository={staff.repository}
+          saves={saves}
+          isBusy={isBusy}
+          run={run}
           hasUnsent={changes.some(({ state }) => state === 'saved')}
           sent={sent}
           onDone={load}

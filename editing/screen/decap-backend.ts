@@ -1,0 +1,24 @@
+import type { Picture } from './check-pictures';
+
+export type Entry = { data: string | null; file: { path: string } };
+export type DataFile = { path: string; raw: string; read?: string | null };
+/** A file to delete; our own repositories also need the text that the screen has read. */
+export type Unwanted = string | { path: string; read: string | null };
+type Options = { unpublished?: boolean; commitMessage?: string };
+type Save = { dataFiles: DataFile[]; assets: Picture[] };
+/** What Decap CMS asks of a backend, as far as ours differs. */
+export type Backend = {
+  entriesByFolder(folder: string, extension: string, depth: number): Promise<Entry[]>;
+  allEntriesByFolder?(folder: string, extension: string, depth: number, regex?: RegExp): Promise<Entry[]>;
+  entriesByFiles(files: object[]): Promise<Entry[]>;
+  getEntry(path: string): Promise<Entry>;
+  persistEntry(entry: Save, options: Options): Promise<unknown>;
+  persistMedia(picture: Picture, options: Options): Promise<unknown>;
+  deleteFiles(paths: string[], commitMessage: string): Promise<unknown>;
+  publishUnpublishedEntry?(collection: string, slug: string): Promise<unknown>;
+  /** Of GitHub: with the second it overwrites the branch where GitHub refuses to merge. */
+  api?: { forceMergePR?: (pull: { number: number }) => unknown };
+  unpublishedEntryDataFile?(collection: string, slug: string, path: string, id: string): Promise<string>;
+};
+
+export type Inner = Backend & { deleteFiles(files: Unwanted[], commitMessage: string): Promise<unknown> };

@@ -1,0 +1,44 @@
+/** A form as somebody has left it. */
+export type Draft = {
+  /** The text of the file that the form began with; undefined for one that no file shows yet. */
+  base: string | null | undefined;
+  data: Record<string, unknown>;
+  mediaFiles: DraftFile[];
+  when: string;
+};
+
+/** A picture of a form that is not saved, as Decap CMS describes it. */
+export type DraftFile = { path: string; file?: File; field?: unknown };
+
+const name = 'drafts';
+
+const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error as Error));
+  });
+
+/** Opens the drafts on this device, in the browser's database: pictures are too large for its storage of texts. */
+export async function openDraftStore() {
+  const request = indexedDB.open(`editing-${name}`, 1);
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(name));
+  const database = await answerOf(request);
+  const table = (mode: IDBTransactionMode) => database.transaction(name, mode).objectStore(name);
+  const [keys, drafts] = await Promise.all([
+    answerOf(table('readonly').getAllKeys()),
+    answerOf<Draft[]>(table('readonly').getAll()),
+  ]);
+  return {
+    drafts: new Map(keys.map((key, index) => [String(key), drafts[index] as Draft])),
+    async keep(key: string, draft: Draft): Promise<void> {
+      const written = table('readwrite');
+      const kept = answerOf(written.put(draft, key));
+      // Otherwise it waits until the page has drawn its preview, and the browser may have been ended by then.
+      written.transaction.commit();
+      await kept;
+    },
+    forget: (key: string): Promise<void> => answerOf(table('readwrite').delete(key)),
+  };
+}
+
+export type DraftStore = Awaited<ReturnType<typeof openDraftStore>>;

@@ -1,0 +1,149 @@
+import { timeInWords } from './staff/time-in-words';
+import { type Draft, type DraftFile, type DraftStore, openDraftStore } from './draft-store';
+import { loadAgain } from './follow-address';
+import { showNotice } from './notice';
+
+/** The texts of files as the screen has read them, by their paths in the repository. */
+export type ReadTexts = Map<string, string | null>;
+
+const moved = 'ADDRESS_CHANGED';
+
+const entryOf = ({ entryDraft }: DecapState) => entryDraft.get<DecapMap | undefined>('entry');
+const dataOf = (state: DecapState) => entryOf(state)?.get<DecapMap>('data');
+const keyOf = (entry?: DecapMap): string => `${entry?.get('collection')}/${entry?.get('slug')}`;
+
+/** Whether a new entry is saved and Decap CMS is about to show it anew, under its own address. */
+const isMoving = (entry?: DecapMap): boolean =>
+  entry?.get('slug') !== '' && /\/new(\?|$)/.test(window.location.hash);
+
+/** A picture as Decap CMS has it in its state, for what shows it before it is saved. */
+const assetOf = ({ url, path, file, field }: DraftFile & { url: string }) => ({
+  url,
+  path,
+  fileObj: file,
+  field,
+  toString: () => url,
+});
+
+/**
+ * Keeps what is typed into a form on this device until it is saved, and brings it back when the form is opened again, with
+ * the text of the file that it began with: a file that somebody else has changed since is then not overwritten. Decap CMS's
+ * own backup is written 2 seconds late, is lost when the entry is read after it, and forgets that text. Also says "saved"
+ * only of a form that has what is stored: Decap CMS says it of what was typed during a save, too.
+ */
+export async function keepDrafts(read: ReadTexts): Promise<{ loadAfterSave: () => void }> {
+  const { decapStore: store, decapReducer: reduce } = window;
+  const noStore: DraftStore = { drafts: new Map(), keep: async () => {}, forget: async () => {} };
+  const { drafts, keep, forget } = await openDraftStore().catch(() => noStore);
+  /** What is stored of the open form, and what is being stored. */
+  let stored: DecapMap | undefined;
+  let sending: DecapMap | undefined;
+  let sendingKey = '';
+  let restored: Draft | undefined;
+  let justSaved = '';
+  let isLoadedAfterSave = false;
+
+  const isUnsaved = (state: DecapState): boolean => !stored || !dataOf(state)?.equals(stored);
+
+  const withChanged = (state: DecapState): DecapState => {
+    // Otherwise it would ask before it leaves the address of a new entry.
+    const hasChanged = isUnsaved(state) && !isMoving(entryOf(state));
+    return { ...state, entryDraft: state.entryDraft.set('hasChanged', hasChanged) };
+  };
+
+  const withDraft = (state: DecapState): DecapState => {
+    const entry = entryOf(state);
+    const draft = drafts.get(keyOf(entry));
+    if (!entry || !draft) return state;
+    restored = draft;
+    const mediaFiles = draft.mediaFiles.map((each) => {
+      const url = each.file ? URL.createObjectURL(each.file) : '';
+      return { ...each, url, displayURL: url };
+    });
+    const own = { ...entry.toJS(), data: draft.data, mediaFiles };
+    const actions = [
+      { type: 'ADD_ASSETS', payload: mediaFiles.map(assetOf) },
+      { type: 'DRAFT_LOCAL_BACKUP_RETRIEVED', payload: { entry: own } },
+      { type: 'DRAFT_CREATE_FROM_LOCAL_BACKUP' },
+    ];
+    return withChanged(actions.reduce(reduce, state));
+  };
+
+  store.replaceReducer((state, action) => {
+    if (action.type === 'DRAFT_LOCAL_BACKUP_RETRIEVED') return state;
+    const next = reduce(state, action);
+    switch (action.type) {
+      case 'DRAFT_CREATE_FROM_ENTRY':
+      case 'DRAFT_CREATE_EMPTY':
+        stored = dataOf(next);
+        return withDraft(next);
+      case 'DRAFT_CREATE_DUPLICATE_FROM_ENTRY':
+        stored = undefined;
+        return next;
+      case 'DRAFT_CHANGE_FIELD':
+        return withChanged(next);
+      case 'ENTRY_PERSIST_REQUEST':
+      case 'UNPUBLISHED_ENTRY_PERSIST_REQUEST':
+        sending = dataOf(state);
+        sendingKey = keyOf(entryOf(state));
+        return next;
+      case 'ENTRY_PERSIST_SUCCESS':
+      case 'UNPUBLISHED_ENTRY_PERSIST_SUCCESS':
+        // Another form is open by now, which Decap CMS would take for the saved one.
+        if (keyOf(entryOf(state)) !== sendingKey) return { ...next, entryDraft: state.entryDraft };
+        stored = sending;
+        justSaved = keyOf(entryOf(next));
+        // A new entry has an address from here on.
+        if (sendingKey !== justSaved) void drop(sendingKey);
+        return withChanged(next);
+      case moved:
+        return entryOf(next)?.size ? withChanged(next) : next;
+      default:
+        return next;
+    }
+  });
+
+  window.addEventListener('hashchange', () => store.dispatch({ type: moved }));
+
+  let seen: unknown;
+  store.subscribe(() => {
+    const state = store.getState();
+    const entry = entryOf(state);
+    if (seen === state.entryDraft || !entry?.size) return;
+    seen = state.entryDraft;
+    const key = keyOf(entry);
+    const path = entry.get<string>('path');
+    if (restored) {
+      if (restored.base !== undefined) read.set(path, restored.base);
+      if (isUnsaved(state) && key !== justSaved) tellRestored(key, restored);
+      restored = undefined;
+    }
+    if (!isUnsaved(state)) return void drop(key).then(() => isLoadedAfterSave && loadAgain());
+    const { data, mediaFiles } = entry.toJS() as Draft;
+    const draft = { base: read.get(path), data, mediaFiles, when: new Date().toISOString() };
+    drafts.set(key, draft);
+    void keep(key, draft);
+  });
+
+  async function drop(key: string): Promise<void> {
+    if (drafts.delete(key)) await forget(key);
+  }
+
+  function tellRestored(key: string, { when }: Draft): void {
+    const throwAway = async (): Promise<void> => {
+      await drop(key);
+      loadAgain();
+    };
+    const words = `It was typed ${timeInWords(when)} and is kept on this device until you save it.`;
+    showNotice('What you typed here is back. It is not saved yet.', [words], {
+      label: 'Throw it away',
+      onPress: () => void throwAway(),
+    });
+  }
+
+  return {
+    loadAfterSave: () => {
+      isLoadedAfterSave = true;
+    },
+  };
+}
