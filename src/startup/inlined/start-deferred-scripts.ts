@@ -134,7 +134,9 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 async function isSparing(): Promise<boolean> {
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (!connection?.saveData && !/[23]g/.test(connection?.effectiveType ?? '')) return false;
-  return (await indexedDB.databases()).every(({ name }) => name !== deviceDatabase);
+  // Firefox 115 lacks it, but no Firefox says how fast its line is.
+  const databases = await indexedDB.databases?.();
+  return databases?.every(({ name }) => name !== deviceDatabase) ?? false;
 }
 
 async function startAtRest(): Promise<void> {
