@@ -1,4 +1,3 @@
-import { Link } from 'gatsby';
 import { Fragment } from 'react';
 import type { City, Pages } from '../../../content-model/types';
 import type { DrawingFile } from '../../../shared/site/drawing-file';
@@ -47,7 +46,7 @@ export function AboutCity({
         <ul className={styles.served}>
           {places?.map((place) => {
             const to = pathOf.get(place);
-            return <li key={place}>{to ? <Link to={to}>{place}</Link> : place}</li>;
+            return <li key={place}>{to ? <a href={to}>{place}</a> : place}</li>;
           })}
         </ul>
         {elsewhere}
