@@ -7,6 +7,7 @@ import { FoldRest } from '../../../shared/ui/fold-rest';
 import { HeadingGroup } from '../../../shared/ui/heading-group';
 import { LinkedText, type LinkedWords } from '../../../shared/ui/linked-text';
 import { MoreLink } from '../../../shared/ui/more-link';
+import { SiteLink } from '../../../shared/ui/site-link';
 import { QuestionList } from '../../questions/components/question-list';
 import * as styles from './about-city.module.css';
 
@@ -46,7 +47,7 @@ export function AboutCity({
         <ul className={styles.served}>
           {places?.map((place) => {
             const to = pathOf.get(place);
-            return <li key={place}>{to ? <a href={to}>{place}</a> : place}</li>;
+            return <li key={place}>{to ? <SiteLink to={to}>{place}</SiteLink> : place}</li>;
           })}
         </ul>
         {elsewhere}
