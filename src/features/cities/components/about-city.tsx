@@ -1,4 +1,3 @@
-import { Link } from 'gatsby';
 import { Fragment } from 'react';
 import type { City, Pages } from '../../../content-model/types';
 import type { DrawingFile } from '../../../shared/site/drawing-file';
@@ -8,6 +7,7 @@ import { FoldRest } from '../../../shared/ui/fold-rest';
 import { HeadingGroup } from '../../../shared/ui/heading-group';
 import { LinkedText, type LinkedWords } from '../../../shared/ui/linked-text';
 import { MoreLink } from '../../../shared/ui/more-link';
+import { SiteLink } from '../../../shared/ui/site-link';
 import { QuestionList } from '../../questions/components/question-list';
 import * as styles from './about-city.module.css';
 
@@ -47,7 +47,7 @@ export function AboutCity({
         <ul className={styles.served}>
           {places?.map((place) => {
             const to = pathOf.get(place);
-            return <li key={place}>{to ? <Link to={to}>{place}</Link> : place}</li>;
+            return <li key={place}>{to ? <SiteLink to={to}>{place}</SiteLink> : place}</li>;
           })}
         </ul>
         {elsewhere}
