@@ -43,6 +43,7 @@ const records = {
   'site/brand.json': {
     ...site.brand,
     siteUrl: 'https://www.lugmore.example',
+    verification: [{ name: 'google-site-verification', content: 'lugmore-123' }],
     logos: {
       CA: logo('lugmore-north', 'Lugmore of the north'),
       US: logo('lugmore-south', 'Lugmore of the south'),

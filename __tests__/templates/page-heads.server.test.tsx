@@ -21,6 +21,12 @@ test('a shared link to the page of a campaign shows the image of its city', () =
   expect(head).toContain(`<meta property="og:image" content="${image}"`);
 });
 
+test('search engines find the proof that the site is the company’s on its first page alone', () => {
+  const tag = '<meta name="google-site-verification" content="lugmore-123"';
+  const found = pages.filter(({ head }) => head().includes(tag)).map(({ path }) => path);
+  expect(found).toStrictEqual(['/']);
+});
+
 test('a page of a city is in the sitemap, or search engines may only follow its links', () => {
   const ofCities = pages.filter(({ path }) => !/^\/[^/]*$|offer|privacy/.test(path));
   const hidden = ofCities.filter(({ head }) => head().includes('content="noindex, follow"'));

@@ -25,6 +25,10 @@ const siteAddress = field(
   ),
 );
 
+const metaName = field(
+  patterned(/^[a-zA-Z0-9._:-]+$/, 'the name of a meta tag like "google-site-verification"'),
+);
+
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const timeOfDay = field(
   patterned(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day like "09:00"', (written) => written.padStart(5, '0')),
@@ -76,6 +80,13 @@ export const brand = group`Brand: name, phone, hours, logos, colours`({
     One sentence about what customers can count on; no page shows it yet.`,
   trade: text`What the company does | In a word or two, for search engines.`,
   siteUrl: siteAddress`Web address of the site | Where the site is found, such as https://www.example.com.`,
+  verification:
+    rows`Proof for search engines | Meta tags of the first page, by which search engines know that the site is yours. | meta tag`(
+      {
+        name: metaName`Name | Such as google-site-verification.`,
+        content: text`Content | The code that the search engine gives you.`,
+      },
+    ).optional(),
   mainPhone: e164ish`Main phone number | Shown where a city has no number of its own.`,
   sender: group`Sender of texts, and company behind the site
     Named beside the box for offers, in the terms of texts and in the privacy policy. Empty: no form has that box.`(

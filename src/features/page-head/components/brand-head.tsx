@@ -21,7 +21,14 @@ export function BrandHead({ path, meta, hasAddress = true, children }: BrandHead
   const texts = fillTexts({ meta, social }, values);
   return (
     <PageHead {...texts} brand={brand} path={path} hasAddress={hasAddress}>
-      {path === '/' && hasAddress && <StructuredData data={siteData(fillTexts(brand, values))} />}
+      {path === '/' && hasAddress && (
+        <>
+          {brand.verification?.map(({ name, content }) => (
+            <meta key={name + content} name={name} content={content} />
+          ))}
+          <StructuredData data={siteData(fillTexts(brand, values))} />
+        </>
+      )}
       {children}
     </PageHead>
   );
