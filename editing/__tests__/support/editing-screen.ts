@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
@@ -14,20 +14,25 @@ export type Prepare = { clone: (clone: StaffClone) => void };
 
 const citiesKept = ['toronto', 'atlanta'];
 
-type OfCities = { city?: string; cities?: string[] };
+type OfCities = { city?: string; cities?: string[]; about?: string[] };
+
+const readOf = (file: string): OfCities => JSON.parse(readFileSync(file, 'utf8')) as OfCities;
 
 /** The cities that a job or a campaign names. */
 function citiesIn(file: string): string[] {
-  const { city, cities = [] } = JSON.parse(readFileSync(file, 'utf8')) as OfCities;
+  const { city, cities = [] } = readOf(file);
   return city === undefined ? cities : [city];
 }
 
 /** The shipped content with two of its cities and what belongs to them, and the journeys' own parts. */
 function copyContent(dir: string): void {
+  const pages = citiesKept.flatMap((city) => readdirSync(`content/local-services/${city}`));
   const isKept = (source: string): boolean => {
     const folder = path.basename(path.dirname(source));
     if (folder === 'cities') return citiesKept.includes(path.basename(source, '.json'));
     if (folder === 'local-services') return citiesKept.includes(path.basename(source));
+    if (folder === 'reviews')
+      return (readOf(source).about ?? []).every((name) => pages.includes(`${name}.json`));
     if (folder !== 'jobs' && folder !== 'campaigns') return true;
     return citiesIn(source).every((city) => citiesKept.includes(city));
   };
