@@ -10,6 +10,8 @@ export function endLeaving(): void {
 
 /** Follows links to pages of the site as route changes, as Gatsby's own links would, each of which needs a component. */
 export function followLinks(): void {
+  // Back to a page that the browser has kept as it was left.
+  window.addEventListener('pageshow', endLeaving);
   document.addEventListener('click', (event) => {
     const { target, button, metaKey, altKey, ctrlKey, shiftKey, defaultPrevented } = event;
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
