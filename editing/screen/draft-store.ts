@@ -28,16 +28,17 @@ export async function openDraftStore() {
     answerOf(table('readonly').getAllKeys()),
     answerOf<Draft[]>(table('readonly').getAll()),
   ]);
+  /** Otherwise a change waits until the page has drawn its preview, and the browser may have been ended by then. */
+  const change = async (ask: (kept: IDBObjectStore) => IDBRequest): Promise<void> => {
+    const written = table('readwrite');
+    const done = answerOf<unknown>(ask(written));
+    written.transaction.commit();
+    await done;
+  };
   return {
     drafts: new Map(keys.map((key, index) => [String(key), drafts[index] as Draft])),
-    async keep(key: string, draft: Draft): Promise<void> {
-      const written = table('readwrite');
-      const kept = answerOf(written.put(draft, key));
-      // Otherwise it waits until the page has drawn its preview, and the browser may have been ended by then.
-      written.transaction.commit();
-      await kept;
-    },
-    forget: (key: string): Promise<void> => answerOf(table('readwrite').delete(key)),
+    keep: (key: string, draft: Draft) => change((kept) => kept.put(draft, key)),
+    forget: (key: string) => change((kept) => kept.delete(key)),
   };
 }
 

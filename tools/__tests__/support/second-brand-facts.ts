@@ -18,28 +18,28 @@ export const secondFacts = {
   weight: 'two tons and a feather',
   payment: ['coins', 'banknotes', 'cards with a chip'],
   tip: 'Nobody at Cartaway waits for a tip.',
-  cancelling: 'Cartaway charges nothing until the evening before.',
-  insurance: 'Cartaway is insured for two million harps.',
-  certificate: 'Cartaway sends your building a certificate within one working day.',
+  cancelling: 'No, Cartaway charges nothing until the evening before.',
+  insurance: 'Yes, Cartaway is insured for two million harps.',
+  certificate: 'Yes, Cartaway sends your building a certificate within one working day.',
   damage: 'Cartaway repairs or pays for what its crew has damaged.',
   reply: 'Cartaway answers within twenty minutes.',
   donation: ['The Harp Trust'],
   recycling: ['String Works'],
 } as const satisfies Pricing;
 
-/** The facts that a visitor asks for before booking, as pages show them. */
+/** The facts that a visitor asks for before booking, as pages show them: prose goes without a Yes or No before it. */
 export const askedFor = {
   'what half a load holds': secondFacts.loads.half,
   'the smallest price': secondFacts.minimum,
   'fees for single things': 'a fridge ($31) and a tire ($9)',
   'how to pay': 'coins, banknotes, and cards with a chip',
   tips: secondFacts.tip,
-  insurance: secondFacts.insurance,
-  'a certificate for the building': secondFacts.certificate,
+  insurance: 'Cartaway is insured for two million harps.',
+  'a certificate for the building': 'Cartaway sends your building a certificate within one working day.',
   damage: secondFacts.damage,
   'where it goes': 'The Harp Trust',
   'heavy loads': secondFacts.weight,
-  cancelling: secondFacts.cancelling,
+  cancelling: 'Cartaway charges nothing until the evening before.',
   'how soon they answer': secondFacts.reply,
 };
 
