@@ -84,7 +84,7 @@ export const brand = group`Brand: name, phone, hours, logos, colours`({
     rows`Proof for search engines | Meta tags of the first page, by which search engines know that the site is yours. | meta tag`(
       {
         name: metaName`Name | Such as google-site-verification.`,
-        content: text`Content | The code that the search engine gives you.`,
+        content: text`Code | The letters that the search engine gives you.`,
       },
     ).optional(),
   mainPhone: e164ish`Main phone number | Shown where a city has no number of its own.`,

@@ -103,7 +103,7 @@ const facts = z
     insurance: yesOrNo`Our insurance
       One or two whole sentences that begin with Yes or No: whether you are insured, and for how much. Lists and longer texts leave the Yes out.`,
     certificate: yesOrNo`Certificate of insurance
-      One or two whole sentences that begin with Yes or No: whether a building can get a certificate. Write the word certificate, because some texts leave the Yes out.`,
+      One or two sentences that begin with Yes or No: whether a building can get one. Write the word certificate: some texts leave the Yes out.`,
     damage: text`If something is damaged
       One or two whole sentences that begin with what you do: repair it, replace it or pay.`,
     reply: text`How soon we answer | One or two whole sentences, read wherever visitors ask for a quote.`,
