@@ -36,9 +36,9 @@ async function post(address: string, body: URLSearchParams | string, headers: Re
 }
 
 function shorten({ text, values: { message = '' } }: Message): string {
-  return message.length > longestMessage
-    ? text.replace(message, `${message.slice(0, longestMessage)}...`)
-    : text;
+  if (message.length <= longestMessage) return text;
+  // Given as a function, because "$&" in a text would stand for something.
+  return text.replace(message, () => `${message.slice(0, longestMessage)}...`);
 }
 
 /** Gives what sends by these settings: mail, text messages by Twilio's interface, or a webhook. */

@@ -40,7 +40,7 @@ test('a text message goes to Twilio in its own format', async () => {
 });
 
 test('a long message is cut where Twilio would refuse it, and keeps its link', async () => {
-  await senderOf()('sms:+14165550142', message('Bricks. '.repeat(250)));
+  await senderOf()('sms:+14165550142', message('Bricks, $&. '.repeat(250)));
   const sent = new URLSearchParams(server.got[0]?.body).get('Body') ?? '';
   expect(sent.length).toBeLessThan(1600);
   expect(sent).toContain('https://host/onit?id=1');
