@@ -1,8 +1,15 @@
 import { existsSync } from 'node:fs';
 import { runToolQuietly } from './run-tool';
 
+type StaticCheck = [name: string, tool: string, ...args: string[]];
+
+/** They have packages of their own, which only a whole copy of the project has. */
+const ofFunctions: StaticCheck[] = existsSync('functions/node_modules')
+  ? [['types of functions', 'typescript/bin/tsc', '--noEmit', '-p', 'functions']]
+  : [];
+
 /** What is tried without running the code; none of them waits for another. */
-const staticChecks: [name: string, tool: string, ...args: string[]][] = [
+const staticChecks: StaticCheck[] = [
   [
     'format',
     'prettier/bin/prettier.cjs',
@@ -13,16 +20,7 @@ const staticChecks: [name: string, tool: string, ...args: string[]][] = [
   ],
   ['lint', 'oxlint/bin/oxlint', '--deny-warnings'],
   ['types', 'typescript/bin/tsc', '--noEmit'],
-  // With packages of their own, which only a whole copy of the project has.
-  ...(existsSync('functions/node_modules')
-    ? [
-        ['types of functions', 'typescript/bin/tsc', '--noEmit', '-p', 'functions'] as [
-          string,
-          string,
-          ...string[],
-        ],
-      ]
-    : []),
+  ...ofFunctions,
   [
     'imports',
     'dependency-cruiser/bin/dependency-cruise.mjs',
