@@ -1,4 +1,4 @@
-import type { GatsbyBrowser } from 'gatsby';
+import type { RouteUpdateArgs } from 'gatsby';
 import { startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { sendKeptRequests } from './src/features/requests/services/kept-requests';
@@ -7,7 +7,6 @@ import { nextTask, whenIdle } from './src/startup/scheduling';
 import { isFormWaiting, reloadedName, replayLastPress, takeEventsToReplay } from './src/startup/early-page';
 import type { FormName } from './src/features/requests/rules/records';
 import { leaveFirstPage } from './src/startup/first-page';
-import { loadHeadHandler } from './src/startup/later-head';
 import { PageBoundary } from './src/startup/hydration-boundary';
 import { endLeaving, followLinks } from './src/startup/follow-links';
 import { prefetchOnIntent } from './src/startup/prefetch';
@@ -26,17 +25,22 @@ import './src/styles/primitives.css';
 import './src/features/requests/components/form-styles';
 
 /** Hydrates as a transition, in pieces, so the browser can respond to the visitor in between. */
-export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => {
-  return (element: ReactElement, container: Element) =>
+export const replaceHydrateFunction =
+  () =>
+  (element: ReactElement, container: Element): void =>
     startTransition(() => {
       // The development server sends pages without HTML.
       if (container.hasChildNodes()) hydrateRoot(container, element, { onCaughtError, onRecoverableError });
       else createRoot(container, { onCaughtError }).render(element);
     });
+
+type WrappedPage = {
+  element: ReactElement;
+  props: { location: { pathname: string }; pageResources: { page: { componentChunkName: string } } };
 };
 
-/** Inside Gatsby's router, which would otherwise take the page away before it passes an error on. */
-export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
+/** Inside the router, which would otherwise take the page away before it passes an error on. */
+export const wrapPageElement = ({ element, props }: WrappedPage): ReactElement => (
   <PagePath value={props.location.pathname}>
     <PageBoundary key={props.location.pathname} component={props.pageResources.page.componentChunkName}>
       {element}
@@ -44,23 +48,17 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
   </PagePath>
 );
 
-/** Scrolls to the top on every route change (docs/specification.md, section 2), unless the address has a fragment. */
-export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ routerProps }) => {
-  return routerProps.location.hash ? true : [0, 0];
-};
-
-/** Switches off Gatsby's prefetch of links in view: prefetchOnIntent fetches a page when its link is about to be followed. */
-export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true;
+type RouteUpdate = Pick<RouteUpdateArgs, 'location' | 'prevLocation'>;
 
 /** Loads a page with another security policy as a new document, because a route change would keep the old policy. */
-export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
+export const onPreRouteUpdate = ({ location, prevLocation }: RouteUpdate): void => {
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
   leaveFirstPage();
   if (hasOwnPolicy(location.pathname)) window.location.replace(location.href);
 };
 
 /** Measures a city chosen on `/` when its page shows (docs/measuring.md). */
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+export const onRouteUpdate = ({ location, prevLocation }: RouteUpdate): void => {
   endLeaving();
   measureArrival(location, prevLocation);
 };
@@ -73,7 +71,7 @@ function formsOf(path: string): FormName[] {
 }
 
 /** Sends, from any page of the site, what an earlier page could not send (docs/decisions/0032). */
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = async () => {
+export const onInitialClientRender = async (): Promise<void> => {
   // At once, because from here on React itself handles presses.
   const eventsToReplay = takeEventsToReplay();
   followLinks();
@@ -82,7 +80,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = asy
   if (!isFormWaiting()) removeStored('sessionStorage', reloadedName);
   recordAttribution();
   sendKeptRequests();
-  prefetchOnIntent((path) => Promise.all([loadForms(formsOf(path)), loadHeadHandler()]));
+  prefetchOnIntent((path) => loadForms(formsOf(path)));
   replayLastPress(eventsToReplay);
   measurePresses(eventsToReplay);
   // What measures speed needs it.

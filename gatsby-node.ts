@@ -150,7 +150,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType })
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions }) => {
   const config = getConfig() as WebpackConfig;
   // By default the scripts have the package's name in them, which is wrong for another brand.
-  config.output = { ...config.output, uniqueName: 'site' };
+  config.output = { ...config.output, uniqueName: 'site', hashDigestLength: 10 };
   allowAnyStyleOrder(config);
   rewriteRanges(config);
   defineInlinedScripts(config);

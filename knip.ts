@@ -28,7 +28,8 @@ export default {
       entry: [
         'scripts/*.ts',
         'src/shared/ui/plain-icon.ts',
-        'src/startup/{later-head.tsx,gatsby-link.ts}',
+        // webpack's alias for the package.
+        'src/startup/gatsby.ts',
         'src/features/requests/services/outbox-worker.ts',
         'src/startup/start-app.ts',
         'src/startup/inlined/*.ts',
@@ -41,5 +42,6 @@ export default {
   },
   // Some exports are only for the packages that are missing.
   exclude: isWhole ? [] : ['exports', 'types'],
+  ignoreUnresolved: ['\\$virtual/.+'],
   ignoreBinaries: ['ffmpeg', 'mkfifo'],
 } satisfies KnipConfig;

@@ -1,23 +1,7 @@
-import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import {
-  BannerPlugin,
-  Compilation,
-  DefinePlugin,
-  IgnorePlugin,
-  NormalModuleReplacementPlugin,
-} from 'gatsby/webpack';
+import { BannerPlugin, Compilation, DefinePlugin, NormalModuleReplacementPlugin } from 'gatsby/webpack';
 import { bundleInlined } from '../inlined-scripts';
 import type { WebpackConfig } from './settings';
-
-/**
- * Parts of every Gatsby site's scripts that this site does not use: its one service worker is not Gatsby's. Gatsby uses the real path,
- * which is another one where node_modules is a link, as in the twin.
- */
-const unusedPlugin = realpathSync(
-  path.resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js'),
-);
-const unusedPart = /\/register-service-worker$/;
 
 /** The least source, in bytes, for a shared chunk; smaller shared parts are in each page, because a request costs more. */
 const leastShared = 60_000;
@@ -38,16 +22,11 @@ export function writeModernScripts(config: WebpackConfig): void {
   });
 }
 
-/** Makes src/startup/start-app.ts the entry, which starts one part of the site after the other; heads come with later pages. */
+/** Starts the site's pages with src/startup/, in place of Gatsby's runtime. */
 export function startInTurn(config: WebpackConfig): void {
-  const aliases = { [unusedPlugin]: false, 'gatsby-link$': path.resolve('src/startup/gatsby-link.ts') };
   config.entry = { ...config.entry, app: path.resolve('src/startup/start-app.ts') };
-  config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...aliases } };
-  const laterHead = new NormalModuleReplacementPlugin(/head-export-handler-for-browser$/, (wanted) => {
-    if (wanted.contextInfo.issuer.endsWith('page-renderer.js'))
-      wanted.request = path.resolve('src/startup/later-head.tsx');
-  });
-  config.plugins = [...(config.plugins ?? []), new IgnorePlugin({ resourceRegExp: unusedPart }), laterHead];
+  const aliases = { ...config.resolve?.alias, gatsby$: path.resolve('src/startup/gatsby.ts') };
+  config.resolve = { ...config.resolve, alias: aliases };
 }
 
 /**

@@ -15,7 +15,7 @@ export type WebpackConfig = {
   target?: string;
   entry?: Record<string, unknown>;
   resolve?: { alias?: Record<string, unknown> };
-  output?: { uniqueName?: string };
+  output?: { uniqueName?: string; hashDigestLength?: number };
   optimization?: {
     minimizer?: Minimizer[];
     splitChunks?: { cacheGroups?: { shared?: { minSize?: number }; styles?: object } };

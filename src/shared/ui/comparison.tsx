@@ -1,5 +1,5 @@
 import { ChevronsLeftRight } from 'lucide-react';
-import { useState, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import * as styles from './comparison.module.css';
 
 type ComparisonProps = {
@@ -14,6 +14,11 @@ type ComparisonProps = {
 /** Two pictures of one room, one over the other, with a slider between them; without scripts half of each shows. */
 export function Comparison({ before, after, title, children, words }: ComparisonProps) {
   const [split, setSplit] = useState(50);
+  const slider = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Before hydration the starter moves it (src/startup/inlined/start-deferred-scripts.ts).
+    if (slider.current) setSplit(slider.current.valueAsNumber);
+  }, []);
   return (
     <figure>
       <div className={styles.frame} style={{ '--split': `${split}%` } as CSSProperties}>
@@ -22,6 +27,7 @@ export function Comparison({ before, after, title, children, words }: Comparison
         <span className={`small bold ${styles.label} ${styles.labelBefore}`}>{words.before}</span>
         <span className={`small bold ${styles.label} ${styles.labelAfter}`}>{words.after}</span>
         <input
+          ref={slider}
           className={`needs-scripts ${styles.slider}`}
           type="range"
           min={0}

@@ -81,6 +81,12 @@ function rememberPress(event: Event): void {
   notePress(form);
 }
 
+/** Moves what a slider divides (src/shared/ui/comparison.tsx) until hydration. */
+function moveSlider({ target }: Event): void {
+  const { type, value, parentElement } = target as HTMLInputElement;
+  if (type === 'range') parentElement?.style.setProperty('--split', `${value}%`);
+}
+
 function addTag([tag, attributes]: Tag): void {
   document.head.appendChild(Object.assign(document.createElement(tag), attributes));
 }
@@ -148,6 +154,7 @@ else {
   page.eventsToReplay = [];
   for (const sign of firstSigns) addEventListener(sign, start, { capture: true, passive: true });
   addEventListener('click', rememberPress, true);
+  addEventListener('input', moveSlider);
   addEventListener('error', handleError, true);
   addEventListener('load', () =>
     afterPaint(() => requestIdle(() => void startAtRest(), { timeout: longestWaitMs })),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { Site } from '../../../content-model/types';
 import {
   socialImageAlt,
@@ -32,23 +32,35 @@ export function PageHead({
   hasAddress = true,
   children,
 }: PageHeadProps) {
+  const page = (
+    <>
+      <title>{meta.title}</title>
+      <meta name="description" content={meta.description} />
+      {hasAddress && <link rel="canonical" href={new URL(canonicalPath, brand.siteUrl).href} />}
+      {children}
+    </>
+  );
+  // React itself puts what is of a later page into the head (src/startup/site-app.tsx); the rest stays from the first.
+  if (process.env.BUILD_STAGE === 'build-javascript') return <LaterPage {...{ language }}>{page}</LaterPage>;
   return (
     <>
       <html lang={language} />
-      <title>{meta.title}</title>
-      <meta name="description" content={meta.description} />
+      {page}
       <meta name="theme-color" content={brand.colors.paper} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      {hasAddress && <link rel="canonical" href={new URL(canonicalPath, brand.siteUrl).href} />}
-      {process.env.BUILD_STAGE !== 'build-javascript' && (
-        <LinkPreview {...{ brand, social, meta, path, canonicalPath, language }} />
-      )}
+      <LinkPreview {...{ brand, social, meta, path, canonicalPath, language }} />
       <style id="palette">{paletteRule(brand.colors)}</style>
-      {children}
     </>
   );
+}
+
+function LaterPage({ language, children }: Required<Pick<PageHeadProps, 'language' | 'children'>>) {
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  return children;
 }
 
 type Previewed = Required<Omit<PageHeadProps, 'hasAddress' | 'children'>>;

@@ -1,0 +1,72 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import type { ComponentType } from 'react';
+import { components } from '$virtual/async-requires';
+
+type Result = Pick<PageProps, 'data' | 'pageContext'>;
+
+/** Gatsby's files beside each page. */
+type PageData = { path: string; componentChunkName: string; staticQueryHashes: string[]; result: Result };
+type AppData = { webpackCompilationHash: string };
+
+/** A page that is ready to show. */
+export type LoadedPage = {
+  page: { path: string; componentChunkName: string };
+  json: Result;
+  Template: ComponentType<Pick<PageProps, 'data' | 'pageContext' | 'location'>>;
+  Head?: ComponentType<HeadProps>;
+};
+
+/** The results of the queries of all loaded pages. */
+export const queryResults: Record<string, unknown> = {};
+
+const loaded = new Map<string, LoadedPage>();
+const loading = new Map<string, Promise<LoadedPage>>();
+
+async function fetchJson<Value>(address: string): Promise<Value> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answers ${response.status}.`);
+  return (await response.json()) as Value;
+}
+
+async function loadQuery(hash: string): Promise<void> {
+  queryResults[hash] ??= (await fetchJson<{ data: unknown }>(`/page-data/sq/d/${hash}.json`)).data;
+}
+
+/**
+ * Refuses data of a newer version of the site than the page's scripts: whoever asked loads a document instead. A page that
+ * was loaded again for it (inlined/recover.ts) and still differs goes on, because a third time would change nothing.
+ */
+function checkVersion({ webpackCompilationHash: version }: AppData): void {
+  const { ___webpackCompilationHash: own } = window as unknown as { ___webpackCompilationHash?: string };
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const wasReloaded = loaded.size === 0 && opened?.type === 'reload';
+  if (version !== own && !wasReloaded)
+    throw new Error(`The site has a new version, ${version}; this page is of ${own}.`);
+}
+
+async function fetchPage(path: string): Promise<LoadedPage> {
+  const folder = path === '/' ? '/index' : path;
+  const [data, app] = await Promise.all([
+    fetchJson<PageData>(`/page-data${folder}/page-data.json`),
+    fetchJson<AppData>('/page-data/app-data.json'),
+  ]);
+  checkVersion(app);
+  const [{ default: Template, Head }] = await Promise.all([
+    components[data.componentChunkName]!(),
+    ...data.staticQueryHashes.map(loadQuery),
+  ]);
+  const page = { page: data, json: data.result, Template, Head };
+  loaded.set(path, page);
+  return page;
+}
+
+/** Gives the page at a path of the site, once everything it shows is there; rejects if it has none or some of it is missing. */
+export function loadPage(path: string): Promise<LoadedPage> {
+  const known = loading.get(path) ?? fetchPage(path);
+  loading.set(path, known);
+  known.catch(() => loading.delete(path));
+  return known;
+}
+
+/** Gives a page that was loaded before. */
+export const loadPageSync = (path: string): LoadedPage | undefined => loaded.get(path);
