@@ -1,6 +1,5 @@
 import { latestDate } from '../../shared/time/last-day';
 import { offerPath } from '../../shared/site/routes';
-import { isShownOn } from '../../shared/time/valid-days';
 import { isLeftOut } from './samples';
 import type { Campaign, City, Content } from '../types';
 
@@ -9,9 +8,7 @@ import type { Campaign, City, Content } from '../types';
  * left out, and none outside its days. The address of one that is left out leads to the city's home.
  */
 export function withRunningCampaigns(content: Content, today = latestDate(new Date())): Content {
-  const campaigns = content.campaigns.filter(
-    (data) => isShownOn(today, data) && !isLeftOut({ kind: 'campaigns', data }),
-  );
+  const campaigns = content.campaigns.filter((data) => !isLeftOut({ kind: 'campaigns', data }, { today }));
   return { ...content, campaigns };
 }
 

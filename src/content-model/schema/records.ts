@@ -159,6 +159,7 @@ export const review = z.strictObject({
   text: sentences`Text | The customer's own words.`,
   taken,
   photo: photo`Photograph | A photograph that belongs to the review, shown with it.`.optional(),
+  ...validDays('the review'),
   sample: sample`Sample | Switch this off only when a real customer wrote it.`,
 });
 
@@ -171,6 +172,7 @@ export const job = z.strictObject({
   before: photo`Before | From the same place as the one after.`,
   after: photo`After | From the same place as the one before, once everything was gone.`,
   text: sentences`Text | A sentence or two under the two photographs.`,
+  ...validDays('the job'),
   customerAgreed: agreed`Customer agreed
     The photographs are shown only when the customer said yes: without that no page shows the job.`,
   sample: sample`Sample | Switch this off only when it is a real job of a real customer.`,
