@@ -68,7 +68,7 @@ export const brand = group`Brand: name, phone, hours, logos, colours`({
       sample: sample`Sample | Switch this off only when name and address are real.`,
     },
   ).optional(),
-  openingHours: openingHours`Opening hours
+  openingHours: openingHours`Opening hours of the week
     Texts and search engines say them; on a day that is not listed you are closed.`,
   holidays: holidays`Holidays and days with other hours
     Nobody can book a day on which you are closed; search engines are told too.`.optional(),

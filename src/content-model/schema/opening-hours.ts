@@ -54,7 +54,7 @@ export const openingHours = (words: readonly string[]) =>
 /** Days with other hours than their day of the week has, or with none. */
 export const holidays = (words: readonly string[]) =>
   rows(words)({
-    words: text`Words | Visitors read them behind a day that they can't book: closed for Labor Day.`,
+    words: text`Words behind the day | Visitors read them behind a day that they can't book: closed for Labor Day.`,
     validFrom: day`First day | The holiday, or the first of several days.`,
     validUntil: day`Last day | The same day again for a single day.`,
     opens: timeOfDay`Opens at | Such as 09:00. Empty: you are closed.`.optional(),
