@@ -42,7 +42,7 @@ test('a changed fact names the texts that still say the former one, and the firs
   await expect(needs).not.toContainText('Still say what it was before');
 
   await page.getByRole('link', { name: 'Price facts', exact: true }).click();
-  await typeOver(fieldNamed(page, 'Smallest price'), '$120');
+  await typeOver(fieldNamed(page, 'Smallest price').first(), '$120');
   await saveWell(page);
   await expect(notice(page)).toContainText('These texts still say what it was before:');
   await expect(notice(page).getByRole('link')).toHaveCount(1);
