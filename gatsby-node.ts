@@ -42,7 +42,6 @@ import { writeSocialImages } from './art/social-images/write-social-images';
 import {
   compileAheadOfStart,
   defineInlinedScripts,
-  drawPlainIcons,
   renderWithOwnFetch,
   renderWithoutDatabase,
   shareLargePartsOnly,
@@ -154,10 +153,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   allowAnyStyleOrder(config);
   rewriteRanges(config);
   defineInlinedScripts(config);
-  if (!stage.startsWith('develop')) {
-    shortenClassNames(config);
-    drawPlainIcons(config);
-  }
+  if (!stage.startsWith('develop')) shortenClassNames(config);
   if (stage === 'build-javascript') {
     writeModernScripts(config);
     keepLaterStylesInScripts(config);

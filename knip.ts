@@ -27,7 +27,6 @@ export default {
     '.': {
       entry: [
         'scripts/*.ts',
-        'src/shared/ui/plain-icon.ts',
         // webpack's alias for the package.
         'src/startup/gatsby.ts',
         'src/features/requests/services/outbox-worker.ts',

@@ -13,6 +13,9 @@ export const earlySubmissionFolder = 'early/';
 export const deviceDatabase = 'requests';
 export const deviceStore = 'outbox';
 
+/** The folders of their names, in the database and in local storage, which other parts of the site use too. */
+export const deviceFolders = ['pending', 'confirmed', 'early'];
+
 /** The name in session storage that says that this tab has loaded the page again, because its scripts failed. */
 export const reloadedName = 'reloaded';
 

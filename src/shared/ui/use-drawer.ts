@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { afterPaint } from '../../startup/scheduling';
 
 /** Makes all other elements of the page inert; gives a function that undoes it. */
 function makeRestInert(element: Element): () => void {
@@ -74,7 +75,9 @@ export function useDrawer(): RefObject<HTMLDetailsElement | null> {
     let letGo: (() => void) | undefined;
     const follow = (): void => {
       letGo?.();
-      letGo = drawer.open ? holdIn(drawer) : undefined;
+      if (!drawer.open) return;
+      // First the open drawer shows: to make the rest inert takes a slow phone a while.
+      letGo = afterPaint(() => (letGo = holdIn(drawer)));
     };
     drawer.addEventListener('toggle', follow);
     if (drawer.open) follow();

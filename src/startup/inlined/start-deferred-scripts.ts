@@ -6,6 +6,7 @@ import {
   earlySubmissionFolder,
   showBusy,
 } from '../early-page';
+import { hasDeviceDatabase } from '../device-database';
 import { plainForms, readForm } from '../plain-forms';
 import { afterPaint } from '../scheduling';
 import { handleError, noteLink, notePress, pressAgain, recoverIfFailed, saveDrafts } from './recover';
@@ -140,9 +141,7 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 async function isSparing(): Promise<boolean> {
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (!connection?.saveData && !/[23]g/.test(connection?.effectiveType ?? '')) return false;
-  // Firefox 115 lacks it, but no Firefox says how fast its line is.
-  const databases = await indexedDB.databases?.();
-  return databases?.every(({ name }) => name !== deviceDatabase) ?? false;
+  return !(await hasDeviceDatabase());
 }
 
 async function startAtRest(): Promise<void> {

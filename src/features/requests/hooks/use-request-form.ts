@@ -9,6 +9,7 @@ import type { ZipFieldName } from '../../../shared/site/visitor-country';
 import { leadMasks, type LeadField, type Mask } from '../../../shared/text/masks';
 import { knownAttribution } from '../../measuring/services/attribution';
 import { measure } from '../../measuring/services/measuring';
+import { afterPaint } from '../../../startup/scheduling';
 import type { Check } from '../rules/checks';
 import { consentVersion, marketingBoxName, recentBoxName, type ConsentWords } from '../rules/consent';
 import { buildLead, leadValuesOf } from '../rules/lead';
@@ -160,8 +161,8 @@ export function useRequestForm<Name extends string, Values>(
 
   const onFirstFocus = (): void => {
     start();
-    // If this fails, the submission fails too, and handles it.
-    warmUp().catch(() => undefined);
+    // After what the press shows. If this fails, the submission fails too, and handles it.
+    afterPaint(() => void warmUp().catch(() => undefined));
   };
 
   const { fieldProps, fill, ...checked } = useCheckedForm({ ...options, messages: texts.messages, send });
