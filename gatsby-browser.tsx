@@ -4,11 +4,17 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { sendKeptRequests } from './src/features/requests/services/kept-requests';
 import { measureArrival, measurePresses } from './src/features/measuring/services/measured-visit';
 import { nextTask, whenIdle } from './src/startup/scheduling';
-import { isFormWaiting, reloadedName, replayLastPress, takeEventsToReplay } from './src/startup/early-page';
+import {
+  isFormWaiting,
+  reloadedName,
+  replayLastPress,
+  showWaiting,
+  takeEventsToReplay,
+} from './src/startup/early-page';
 import type { FormName } from './src/features/requests/rules/records';
 import { leaveFirstPage } from './src/startup/first-page';
 import { PageBoundary } from './src/startup/hydration-boundary';
-import { endLeaving, followLinks } from './src/startup/follow-links';
+import { followLinks } from './src/startup/follow-links';
 import { prefetchOnIntent } from './src/startup/prefetch';
 import { loadForms } from './src/features/requests/components/form-scripts';
 import { onCaughtError, onRecoverableError } from './src/features/requests/services/part-errors';
@@ -59,7 +65,7 @@ export const onPreRouteUpdate = ({ location, prevLocation }: RouteUpdate): void 
 
 /** Measures a city chosen on `/` when its page shows (docs/measuring.md). */
 export const onRouteUpdate = ({ location, prevLocation }: RouteUpdate): void => {
-  endLeaving();
+  showWaiting(false);
   measureArrival(location, prevLocation);
 };
 

@@ -46,6 +46,11 @@ export function showBusy(button: Element, busy: boolean): void {
   button.setAttribute('aria-disabled', String(busy));
 }
 
+/** Draws a line across the top while what was pressed waits: for a page, or for the scripts that answer a button. */
+export function showWaiting(isWaiting: boolean): void {
+  document.documentElement.classList.toggle('waiting', isWaiting);
+}
+
 /** A form's button that was pressed and waits for its script. */
 export const busyButton = 'button[aria-disabled=true]';
 
@@ -90,6 +95,7 @@ export function takeEventsToReplay(): Element[] {
 
 /** Presses the last of the buttons again; links have already worked without scripts. */
 export function replayLastPress(presses: Element[]): void {
+  showWaiting(false);
   const buttons = presses.map((pressed) => pressed.closest('button'));
   const last = buttons.filter((button) => button !== null).pop();
   if (last) setTimeout(pressWhenReady, 0, last);

@@ -5,6 +5,7 @@ import {
   earlyPage,
   earlySubmissionFolder,
   showBusy,
+  showWaiting,
 } from '../early-page';
 import { hasDeviceDatabase } from '../device-database';
 import { plainForms, readForm } from '../plain-forms';
@@ -72,6 +73,7 @@ function rememberPress(event: Event): void {
   if (!(target instanceof Element)) return;
   page.eventsToReplay?.push(target);
   if (target.closest('a[href^="/"]')) noteLink();
+  if (target.closest('button')) showWaiting(true);
   const button = target.closest<HTMLButtonElement>('form[data-form] button');
   const form = button?.form;
   if (!form || !plainForms().includes(form)) return;

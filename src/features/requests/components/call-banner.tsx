@@ -1,4 +1,3 @@
-import { Icon } from '../../../shared/ui/icon';
 import type { Site } from '../../../content-model/types';
 import type { PhoneNumber } from '../../../shared/values/phone-number';
 import { ActionLink } from '../../../shared/ui/action-link';
