@@ -67,7 +67,7 @@ function readSpend(lines: readonly Line[]): Spend[] {
 }
 
 /** Finds the won job of a request, each once: by its ticket, or by its phone where it has no ticket. */
-export class WonJobs {
+class WonJobs {
   private readonly waiting = new Map<string, WonJob[]>();
   private matched = 0;
 
@@ -78,7 +78,8 @@ export class WonJobs {
     usualValue: number | undefined,
   ) {
     for (const line of lines) {
-      const ticket = line.of('ticket');
+      // A spreadsheet has an apostrophe before a push id, which would be a formula.
+      const ticket = line.of('ticket').replace(/^'/, '');
       // A push id has small letters, and the reference on a ticket has none.
       const name =
         (ticket.length === 6 ? ticket.toUpperCase() : ticket) ||

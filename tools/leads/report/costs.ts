@@ -1,7 +1,7 @@
 import type { Spend } from '../office-files';
 import { daysIn, type Period } from '../period';
+import type { Report } from './count-requests';
 import { html, nothing, section, type Markup } from './markup';
-import type { Report } from './sections';
 import { barTable, valueAt, type Column } from './tables';
 import type { Row, Tally } from './tally';
 

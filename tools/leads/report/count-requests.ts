@@ -1,9 +1,12 @@
+import type { Site } from '../../../src/content-model/types';
 import { isBrought } from '../../../src/features/measuring/rules/attribution';
 import { campaignOf, sourceOf, unknownIn } from '../campaign';
 import type { LeadRow } from '../lead-row';
+import type { OfficeFiles } from '../office-files';
 import { isWithin, type Period } from '../period';
 import type { LeadsContent } from '../read-content';
 import { dayIn, timeIn } from '../zone-time';
+import type { Markup } from './markup';
 import { count, newTally, type Tally } from './tally';
 
 const formWords = {
@@ -63,6 +66,22 @@ export type RequestCounts = Record<keyof typeof facts, number> &
     value: number;
     sales: Record<'campaign' | 'source', { won: Tally; value: Tally }>;
   };
+
+export type Report = {
+  counts: RequestCounts;
+  /** Of as many days before. */
+  before: RequestCounts;
+  office: OfficeFiles;
+  period: Period;
+  periodBefore: Period;
+  /** IANA name: the clock of requests of no city. */
+  timeZone: string;
+  brand: Site['brand'];
+  /** Milliseconds since 1970. */
+  madeAt: number;
+  /** The last section, with names and phones; undefined in a report without them. */
+  contacts: Markup | undefined;
+};
 
 const newSales = () => ({ won: newTally(), value: newTally() });
 

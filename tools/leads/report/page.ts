@@ -4,7 +4,8 @@ import { dayInWords } from '../../../src/shared/time/last-day';
 import type { Period } from '../period';
 import { dayIn, timeIn } from '../zone-time';
 import { html, nothing, type Markup } from './markup';
-import { reportSections, type Report } from './sections';
+import type { Report } from './count-requests';
+import { reportSections } from './sections';
 import { reportStyle } from './style';
 import { withShare } from './tables';
 

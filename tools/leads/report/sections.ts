@@ -1,8 +1,5 @@
-import type { Site } from '../../../src/content-model/types';
-import type { OfficeFiles } from '../office-files';
-import type { Period } from '../period';
 import { costSection } from './costs';
-import { hourOfWeek, type RequestCounts } from './count-requests';
+import { hourOfWeek, type Report } from './count-requests';
 import { html, nothing, section, type Markup } from './markup';
 import {
   barTable,
@@ -15,22 +12,6 @@ import {
 } from './tables';
 import { rowsOf } from './tally';
 import { timeRows } from './time-rows';
-
-export type Report = {
-  counts: RequestCounts;
-  /** Of as many days before. */
-  before: RequestCounts;
-  office: OfficeFiles;
-  period: Period;
-  periodBefore: Period;
-  /** IANA name: the clock of requests of no city. */
-  timeZone: string;
-  brand: Site['brand'];
-  /** Milliseconds since 1970. */
-  madeAt: number;
-  /** The last section, with names and phones; undefined in a report without them. */
-  contacts: Markup | undefined;
-};
 
 /** How many campaigns are seen at once. */
 export const shownCampaigns = 12;

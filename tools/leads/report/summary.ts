@@ -1,4 +1,5 @@
-import { shownCampaigns, shownPlaces, type Report } from './sections';
+import type { Report } from './count-requests';
+import { shownCampaigns, shownPlaces } from './sections';
 import { withShare } from './tables';
 import { largest, rowsOf } from './tally';
 
