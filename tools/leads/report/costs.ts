@@ -3,7 +3,7 @@ import { daysIn, type Period } from '../period';
 import type { Report } from './count-requests';
 import { html, nothing, section, type Markup } from './markup';
 import { barTable, valueAt, type Column } from './tables';
-import type { Row, Tally } from './tally';
+import { compareRows, type Row, type Tally } from './tally';
 
 type Part = Pick<Spend, 'kind' | 'name'>;
 
@@ -40,7 +40,7 @@ const costColumns: readonly Column[] = [
   ['Cost', ([cost = 0]) => amountWords.format(cost)],
   ['Requests', valueAt(1)],
   ['Each', ([cost, requests]) => ratio(cost, requests)],
-  ['Before', ([, , , , cost, requests]) => ratio(cost, requests)],
+  ['Each before', ([, , , , cost, requests]) => ratio(cost, requests)],
 ];
 const wonColumns: readonly Column[] = [
   ['Won', valueAt(2)],
@@ -68,12 +68,11 @@ export function costSection({ counts, before, office, period, periodBefore }: Re
       return { name: part.kind === 'source' ? `all of ${part.name}` : part.name, values };
     })
     .filter(({ values: [cost = 0, , sold = 0, , earlier = 0] }) => cost + sold + earlier > 0)
-    .toSorted((one, other) => (other.values[0] ?? 0) - (one.values[0] ?? 0));
+    .toSorted(compareRows);
   const total = (index: number): number => rows.reduce((sum, { values }) => sum + (values[index] ?? 0), 0);
   const cost = html`${currency} ${amountWords.format(total(0))} was paid for ${total(1)} requests:
   ${ratio(total(0), total(1))} each, and ${ratio(total(4), total(5))} in the period before. `;
-  const sales = html`${counts.won} of all requests became jobs, which brought ${currency}
-  ${amountWords.format(counts.value)}.`;
+  const sales = html`Won jobs: ${counts.won}, which brought ${currency} ${amountWords.format(counts.value)}.`;
   const table = barTable({
     caption: `${[spend && 'Cost', won && 'won jobs'].filter(Boolean).join(' and ')} in ${currency}, by the last visit`,
     first: 'Campaign',

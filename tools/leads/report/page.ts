@@ -91,7 +91,7 @@ export function reportPage(report: Report): string {
         <header>
           <p>${brand.name}</p>
           <h1>Leads by campaign</h1>
-          <p>${when}, and before it ${whenWords(periodBefore)}</p>
+          <p>${when}, compared with ${whenWords(periodBefore)}</p>
           ${facts(report)}
         </header>
         <main>${reportSections(report)} ${contacts ?? nothing} ${notes(report)}</main>

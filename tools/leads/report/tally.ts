@@ -15,7 +15,7 @@ export function count(tally: Tally, name: string, amount = 1): void {
   else tally.byName.set(name, (known ?? 0) + amount);
 }
 
-function compareRows(one: Row, other: Row): number {
+export function compareRows(one: Row, other: Row): number {
   const at = one.values.findIndex((value, index) => value !== other.values[index]);
   if (at >= 0) return (other.values[at] ?? 0) - (one.values[at] ?? 0);
   // Not by the words of this machine's language: every machine gives the same order.
