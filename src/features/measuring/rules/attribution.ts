@@ -4,6 +4,7 @@ import {
   pagePathPattern,
   referrerPattern,
 } from '../../../shared/values/limits';
+import { offerOf } from '../../../shared/site/routes';
 import { sanitizeLine } from '../../../shared/text/sanitize';
 
 type CampaignName = (typeof campaignNames)[number];
@@ -85,6 +86,10 @@ export function readTouch({ address, referrer, now }: Visit): AttributionTouch {
 /** Whether an advertisement or another site brought the visit. */
 export const isBrought = (touch: AttributionTouch): boolean =>
   touch.referrer !== undefined || hasCampaign(touch);
+
+/** Gives the campaign of a visit: that of the offer's page on which it landed, or else the one that its address named. */
+export const campaignOfTouch = (touch?: AttributionTouch): string | undefined =>
+  offerOf(touch?.landing_page ?? '') ?? touch?.utm_campaign;
 
 /** What the head of a page keeps of a visit: its address, referrer and time. */
 export type Landing = { address: string; referrer: string; at: number };
