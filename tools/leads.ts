@@ -7,9 +7,8 @@ import type { LeadRow } from './leads/lead-row';
 import { writeCsv, writeJson } from './leads/list';
 import { openSource } from './leads/open-source';
 import { readLeadsOptions, type LeadsAction, type LeadsOptions } from './leads/options';
-import { isWithin, rangeOf } from './leads/period';
 import { placesOf } from './leads/places';
-import { readLeads, type LeadSource } from './leads/read-leads';
+import { readPeriod } from './leads/read-period';
 import { printTable } from './leads/table';
 import { writeAdFile } from './leads/write-ad-file';
 import { writeReport } from './leads/write-report';
@@ -27,13 +26,6 @@ const actions: Record<Exclude<LeadsAction, 'forget'>, Action> = {
   'microsoft-ads': (...asked) => writeAdFile('microsoft-ads', ...asked),
   meta: (...asked) => writeAdFile('meta', ...asked),
 };
-
-/** Gives the requests of the period, whose days are those of each request's own city. */
-async function* readPeriod(source: LeadSource, { period }: LeadsOptions): AsyncGenerator<LeadRow> {
-  for await (const row of readLeads(source, rangeOf(period))) {
-    if (isWithin(period, row.sentAt, row.timeZone)) yield row;
-  }
-}
 
 /** `npm run leads`: counts leads by campaign, from the database of this machine or the live one (docs/leads.md). */
 async function leads(): Promise<void> {

@@ -1,8 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
+import type { Campaign } from '../../../../src/content-model/types';
 import { useCampaignPhone } from '../../../../src/features/cities/hooks/use-campaign-phone';
+import { brandContent } from '../../../support/brand-fixture';
 
 const now = new Date('2026-06-01T12:00:00.000Z');
 const phone = '416-555-0177';
+Object.assign(brandContent.campaigns[0] as Campaign, { phone: '+1 416 555 0177' });
 
 /** Opens a page on a device that remembers a visit of some days ago; gives the number that it shows once it is idle. */
 function shownAfter(days: number, touch: object, city?: string): string | undefined {
@@ -21,9 +24,13 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test.each<[says: string, touch: object, city?: string]>([
+test.each<[says: string, touch: object, city: string | undefined]>([
   ['named the campaign', { utm_campaign: 'spring' }, 'toronto'],
-  ['landed on its page from an advertisement', { landing_page: '/boise/offer/spring', utm_campaign: 'ads' }],
+  [
+    'landed on its page from an advertisement',
+    { landing_page: '/boise/offer/spring', utm_campaign: 'ads' },
+    undefined,
+  ],
 ])('a visit that %s has its number for as long as the device remembers it', (_says, touch, city) => {
   expect(shownAfter(89, touch, city)).toBe(phone);
   expect(shownAfter(91, touch, city)).toBeUndefined();
