@@ -37,7 +37,7 @@ export function savedPath(pathname: string): string {
 
 function readCampaign(valuesOf: (name: CampaignName) => unknown[]): Campaign {
   const found = campaignNames.flatMap((name) => {
-    const value = valuesOf(name).map(clean).find(Boolean);
+    const value = valuesOf(name).map(clean).filter(Boolean).pop();
     return value ? [[name, value]] : [];
   });
   return Object.fromEntries(found) as Campaign;
@@ -67,7 +67,7 @@ type Visit = {
 /**
  * Reads where a visit came from (docs/decisions/0047). The values come from outside, so each becomes one plain line of
  * at most 200 characters, with replacement characters for broken percent encodings. Where the address gives a value
- * twice, the first that is not empty counts.
+ * twice, the last that is not empty counts: a redirect puts its own first (src/shared/site/hosting-redirects.ts).
  */
 export function readTouch({ address, referrer, now }: Visit): AttributionTouch {
   const page = new URL(address);
