@@ -1,4 +1,4 @@
-import { versionFile } from '../../editing/server/live-site';
+import { versionFile } from '../../scripts/live-site';
 import { firebaseInstall, firebaseTool } from '../../scripts/firebase-cli';
 import { previewVersion } from '../../src/shared/site/preview';
 import type { ChangeKind } from './change-kinds';
