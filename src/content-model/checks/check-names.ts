@@ -115,14 +115,14 @@ function checkLocalNames(folder: ContentFolder): ContentError[] {
  */
 function checkRedirects(folder: ContentFolder): ContentError[] {
   const slugs = citySlugs(folder);
-  const { cities = [], pages = [] } = folder.site('redirects') ?? {};
-  const wrongCities = cities.flatMap(({ from }, index) => {
+  const redirects = folder.site('redirects');
+  const wrongCities = (redirects?.cities ?? []).flatMap(({ from }, index) => {
     if (!slugs.includes(from) && !reservedSlugs.includes(from)) return [];
     const expected = 'the old slug of a city that is gone or renamed; a page is there';
     const reported = { path: ['cities', index, 'from'], found: quoteFound(from), expected };
     return [folder.error('site/redirects.json', { ...reported, fix: 'take the redirect out' })];
   });
-  return [...wrongCities, ...checkPageRedirects(folder, pages)];
+  return [...wrongCities, ...checkPageRedirects(folder, redirects?.pages ?? [])];
 }
 
 /** Reports redirects from a page that is there, and to one that is not. */

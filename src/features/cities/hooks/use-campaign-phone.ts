@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { campaignOfTouch } from '../../measuring/rules/attribution';
 import { knownAttribution } from '../../measuring/services/attribution';
 import { useSiteContent } from '../../../shared/site/use-site-content';
@@ -13,10 +13,13 @@ import { whenIdle } from '../../../startup/scheduling';
  */
 export function useCampaignPhone(city?: string): PhoneNumber | null {
   const { campaignPhones } = useSiteContent();
-  const find = () => campaignPhones[campaignOfTouch(knownAttribution().last_touch) ?? ''];
+  const find = useCallback(() => {
+    const name = campaignOfTouch(knownAttribution().last_touch) ?? '';
+    return name in campaignPhones ? name : '';
+  }, [campaignPhones]);
   // Hydration must match the HTML, which knows no visitor.
-  const [found, setFound] = useState(() => (isFirstPage() ? undefined : find()));
-  useEffect(() => whenIdle(() => startTransition(() => setFound(find()))), []);
-  const { phone, cities = [city] } = found ?? {};
+  const [name, setName] = useState(() => (isFirstPage() ? '' : find()));
+  useEffect(() => whenIdle(() => startTransition(() => setName(find()))), [find]);
+  const { phone, cities = [city] } = campaignPhones[name] ?? {};
   return city === undefined || cities.includes(city) ? parsePhoneNumber(phone) : null;
 }
