@@ -13,7 +13,8 @@ import {
   createDocumentNode,
   type NodeTools,
 } from './src/content-model/gatsby/data-layer';
-import { withRunningCampaigns } from './src/content-model/reading/campaigns';
+import { campaignPhones, withRunningCampaigns } from './src/content-model/reading/campaigns';
+import { parseOnce } from './src/content-model/reading/parse-file';
 import { editingScreenUrl } from './src/content-model/gatsby/editing-screen-url';
 import { markContent } from './src/content-model/gatsby/mark-texts';
 import { findBrand } from './src/content-model/reading/find-brand';
@@ -81,6 +82,11 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (tools) => {
   for (const file of files) createContentNode(file, tools);
   const searchFiles: SearchFiles = { areasFolder: writePostalAreas(publicDir) };
   createDocumentNode({ kind: 'site', name: 'search-files', data: searchFiles }, tools);
+  const campaigns = files.flatMap((file) => {
+    const { document } = parseOnce(file);
+    return document?.kind === 'campaigns' ? [document.data] : [];
+  });
+  createDocumentNode({ kind: 'site', name: 'campaign-phones', data: campaignPhones(campaigns) }, tools);
   const brand = findBrand(files);
   if (!brand) return;
   const scenesDrawn = writeDrawings(scenes, brand, publicDir);

@@ -52,3 +52,7 @@ export function uncommittedFiles(folder: string): string[] {
     listFiles(folder, 'ls-files', '--others', '--exclude-standard'),
   );
 }
+
+/** Lists the files of the folder as a commit has them. */
+export const filesAt = (commit: string, folder: string): string[] =>
+  listFiles(folder, 'ls-tree', '-r', '--name-only', commit);

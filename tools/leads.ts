@@ -8,10 +8,9 @@ import { writeCsv, writeJson } from './leads/list';
 import { readOfficeFiles, type OfficeFiles } from './leads/office-files';
 import { openSource } from './leads/open-source';
 import { readLeadsOptions, type LeadsAction, type LeadsOptions } from './leads/options';
-import { isWithin, periodBefore, rangeOf } from './leads/period';
 import { placesOf } from './leads/places';
 import { readLeadsContent, type LeadsContent } from './leads/read-content';
-import { readLeads, type LeadSource } from './leads/read-leads';
+import { readPeriod } from './leads/read-period';
 import { printTable } from './leads/table';
 import { writeAdFile } from './leads/write-ad-file';
 import { writeReport } from './leads/write-report';
@@ -40,20 +39,6 @@ const actions: Record<Exclude<LeadsAction, 'forget'>, Action> = {
   meta: writeFor('meta'),
 };
 
-/** Gives the requests of the period, for a report those of the period before too: each by the day of its own city. */
-async function* readAsked(
-  source: LeadSource,
-  options: LeadsOptions,
-  { won }: OfficeFiles,
-): AsyncGenerator<LeadRow> {
-  const { action, isConsented, period: asked } = options;
-  const period = action === 'report' ? { ...asked, since: periodBefore(asked).since } : asked;
-  for await (const row of readLeads(source, rangeOf(period))) {
-    const isAsked = isWithin(period, row.sentAt, row.timeZone) && (!isConsented || row.marketingTexts);
-    if (isAsked) yield won?.join(row) ?? row;
-  }
-}
-
 /** `npm run leads`: counts leads by campaign, from the database of this machine or the live one (docs/leads.md). */
 async function leads(): Promise<void> {
   const environment = readEnvironment(process.env);
@@ -64,7 +49,7 @@ async function leads(): Promise<void> {
   const office = readOfficeFiles(options, content.site.conversions);
   const source = { database: openSource(isLive, environment, process.env), places };
   if (action === 'forget') return forgetPerson(source, { phone, isSure });
-  await actions[action](readAsked(source, options, office), options, content, office);
+  await actions[action](readPeriod(source, options, office), options, content, office);
   if (office.won) console.log(office.won.describeRest());
 }
 

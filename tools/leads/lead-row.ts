@@ -14,7 +14,8 @@ export type WonJob = { value: number; currency: string; day: string };
 export type LeadRow = {
   /** The push id, the same in `leads` or `jobs` and in `context`. */
   key: string;
-  kind: 'lead' | 'job';
+  /** A press on a number is no request: only the table has it (presses.ts). */
+  kind: 'lead' | 'job' | 'press';
   /** Milliseconds since 1970: when it was sent, by the consent; without metadata, by the push id. */
   sentAt: number;
   /** The slug of the city of its page; null for /book, which belongs to none, and without metadata. */
@@ -22,6 +23,10 @@ export type LeadRow = {
   /** IANA name: the zone of the city, otherwise that of the brand's first city. */
   timeZone: string;
   form: FormName | null;
+  /** Of a press. */
+  pressed?: 'call' | 'text';
+  /** Whether somebody tried a preview: nobody is to be called. */
+  isPreview?: boolean;
   /** The path of the page from which it was sent. */
   page: string | null;
   device: string | null;

@@ -3,6 +3,7 @@ import { deviceKinds, formNames } from '../../src/shared/values/record-limits';
 import { sanitizeLine } from '../../src/shared/text/sanitize';
 import type { AttributionTouch } from '../../src/features/measuring/rules/attribution';
 import { timeOfPushId } from '../../src/features/requests/rules/push-id';
+import { isPreview } from '../../src/shared/site/preview';
 import { isMarkedAsSpam } from '../../src/features/requests/rules/submission-metadata';
 import type { Contact, LeadRow } from './lead-row';
 import type { Places } from './places';
@@ -122,6 +123,7 @@ export function readRow({ key, kind, record, context: saved }: Saved, places: Pl
     ...context,
     offer: /^\/[^/]+\/offer\/([^/]+)\/?$/.exec(page ?? '')?.[1] ?? null,
     isMarked: trap_filled ?? false,
+    ...(isPreview(partsOf(saved).site_version) && { isPreview: true }),
     metadata: saved === undefined || saved === null ? 'none' : metadata,
     firstTouch: first_touch,
     lastTouch: last_touch,

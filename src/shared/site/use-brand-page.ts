@@ -2,10 +2,10 @@ import { siteValues, fillTexts, type TextValues } from '../text/fill-text';
 import { parsePhoneNumber, type PhoneNumber } from '../values/phone-number';
 import { useSiteContent } from './use-site-content';
 
-/** Gives a page outside the city site its data; its phone is the brand's main number. */
-export function useBrandPage() {
+/** Gives a page outside the city site its data; its phone is the given one, else the brand's main number. */
+export function useBrandPage(given?: PhoneNumber | null) {
   const site = useSiteContent();
-  const phone = parsePhoneNumber(site.brand.mainPhone) as PhoneNumber;
+  const phone = given ?? (parsePhoneNumber(site.brand.mainPhone) as PhoneNumber);
   const values = { ...siteValues(site), phone: phone.display };
   return {
     site: fillTexts(site, values),

@@ -3,7 +3,7 @@ import {
   measurePresses,
   setCityOfPage,
 } from '../../../../src/features/measuring/services/measured-visit';
-import { clearSignals } from '../../../support/privacy-signals';
+import { clearSignals, saySignal } from '../../../support/privacy-signals';
 
 const page = window as { dataLayer?: unknown };
 
@@ -41,6 +41,22 @@ afterEach(() => {
 
 test('a press before the scripts were there is counted when they are, once', () => {
   expect(takePushed()).toStrictEqual([{ event: 'call_pressed', city: 'toronto' }]);
+});
+
+test('the database counts a press by the campaign of the last visit, with nothing of the visitor', async () => {
+  const send = jest.fn().mockResolvedValue({});
+  Object.assign(window, { fetch: send });
+  const last_touch = { landing_page: '/gta', at: new Date().toISOString(), utm_campaign: 'fall', gclid: 'a' };
+  localStorage.setItem('touches', JSON.stringify({ last_touch }));
+  showPage('gta', links);
+  link('text').click();
+  const [address, { method, body }] = send.mock.calls[0] as [string, RequestInit];
+  expect([method, new URL(address).pathname]).toEqual(['POST', '/presses.json']);
+  expect(JSON.parse(String(body))).toEqual({ pressed: 'text', city: 'gta', campaign: 'fall' });
+  saySignal('navigator', 'globalPrivacyControl', true);
+  link('call').click();
+  expect(send).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(window, 'fetch');
 });
 
 test('a press on a number to call or to text is counted with the city of the page, other presses are not', () => {

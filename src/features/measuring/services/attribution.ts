@@ -37,6 +37,8 @@ export function recordAttribution(): void {
 
 /** Gives the attribution to save beside a lead or job; an empty one for a visitor who refuses to be tracked. */
 export function knownAttribution(): Attribution {
+  // Whoever asks first gets the visit of this page too.
+  if (readStored('localStorage', landingName) !== undefined) recordAttribution();
   if (!isTrackingRefused()) return unkept ? parseAttribution(unkept, new Date()) : readKept();
   forget();
   return {};

@@ -1,3 +1,4 @@
+import { countPress } from './count-press';
 import { measure } from './measuring';
 
 type PageLocation = { pathname: string };
@@ -23,12 +24,18 @@ export function setCityOfPage(slug: string): void {
 }
 
 /** Measures a press that shows how to text the number, where it is no link. */
-export const measureTextPress = (): void => measure({ event: 'text_pressed', city });
+export function measureTextPress(): void {
+  measure({ event: 'text_pressed', city });
+  countPress('text', city);
+}
 
 function measurePress(pressed: EventTarget | null): void {
   const link = pressed instanceof Element ? pressed.closest('a') : null;
   const address = link?.getAttribute('href') ?? '';
-  if (address.startsWith('tel:')) measure({ event: 'call_pressed', city });
+  if (address.startsWith('tel:')) {
+    measure({ event: 'call_pressed', city });
+    countPress('call', city);
+  }
   if (address.startsWith('sms:')) measureTextPress();
 }
 
