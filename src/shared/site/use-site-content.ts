@@ -4,7 +4,7 @@ import type { Site } from '../../content-model/types';
 export type SiteContent = Pick<
   Site,
   'brand' | 'navigation' | 'forms' | 'words' | 'social' | 'claims' | 'coupons'
->;
+> & { measuring: Pick<Site['measuring'], 'consent'> };
 
 /** Gives the content that every page needs; loaded once, not copied into each page's data. */
 export function useSiteContent(): SiteContent {
@@ -17,6 +17,7 @@ export function useSiteContent(): SiteContent {
       social: contentDocument(path: "site/social")
       claims: contentDocument(path: "site/claims")
       coupons: contentDocument(path: "site/coupons")
+      measuring: contentDocument(path: "site/measuring", fields: ["consent"])
     }
   `);
   return content.brand.sender ? content : withoutOffers(content);

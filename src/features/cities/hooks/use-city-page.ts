@@ -57,6 +57,7 @@ export function useCityPage({ city, region, facts, trackingPhone, utcOffsets, ow
     isReady,
     site: filledSite,
     utcOffsets,
+    consent: region.asksConsent ? filledSite.measuring.consent : undefined,
     smsLink: link,
     /** How to reach the city: the props of the banner that says so. */
     call: {

@@ -1,4 +1,4 @@
-import { measure } from './measuring';
+import { measure, placeOf } from './measuring';
 
 type PageLocation = { pathname: string };
 
@@ -23,13 +23,14 @@ export function setCityOfPage(slug: string): void {
 }
 
 /** Measures a press that shows how to text the number, where it is no link. */
-export const measureTextPress = (): void => measure({ event: 'text_pressed', city });
+export const measureTextPress = (pressed: Element | null): void =>
+  measure({ event: 'text_pressed', city, place: placeOf(pressed) });
 
 function measurePress(pressed: EventTarget | null): void {
   const link = pressed instanceof Element ? pressed.closest('a') : null;
   const address = link?.getAttribute('href') ?? '';
-  if (address.startsWith('tel:')) measure({ event: 'call_pressed', city });
-  if (address.startsWith('sms:')) measureTextPress();
+  if (address.startsWith('tel:')) measure({ event: 'call_pressed', city, place: placeOf(link) });
+  if (address.startsWith('sms:')) measureTextPress(link);
 }
 
 /**
