@@ -46,7 +46,7 @@ test.each(paths)('with an id the policy of %s lets in the tag manager and Analyt
 });
 
 test('the tags of companies that the content names are allowed, with the tag manager alone', () => {
-  const named = { GATSBY_TAG_VENDORS: 'Meta,CallRail' };
+  const named = { GATSBY_TAG_VENDORS: 'meta,callrail' };
   const { 'script-src': scripts, 'frame-src': frames } = policyOf('/toronto', { ...id, ...named });
   expect(scripts).toEqual(
     expect.arrayContaining([

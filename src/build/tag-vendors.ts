@@ -1,7 +1,3 @@
-import type { tagVendors } from '../content-model/schema/measuring';
-
-type Vendor = (typeof tagVendors)[number];
-
 const ads = [
   'https://www.google.com',
   'https://google.com',
@@ -9,14 +5,15 @@ const ads = [
   'https://googleads.g.doubleclick.net',
   'https://pagead2.googlesyndication.com',
 ];
-const meta = ['https://connect.facebook.net', 'https://www.facebook.com'];
+const facebookScripts = 'https://connect.facebook.net';
+const facebook = 'https://www.facebook.com';
 const microsoft = ['https://bat.bing.com', 'https://bat.bing.net'];
 const plausible = ['https://plausible.io'];
 const callRail = ['https://cdn.callrail.com', 'https://js.callrail.com'];
 
 /** What each company's tags need of a policy, by its own guide for policies where it has one. */
-export const vendorSources: Record<Vendor, Record<string, string[]>> = {
-  'Google Ads': {
+export const vendorSources = {
+  'google-ads': {
     'script-src': ads,
     'img-src': [...ads, 'https://www.google.ca'],
     'connect-src': [...ads, 'https://www.google.ca'],
@@ -26,8 +23,14 @@ export const vendorSources: Record<Vendor, Record<string, string[]>> = {
       'https://bid.g.doubleclick.net',
     ],
   },
-  Meta: { 'script-src': [meta[0]!], 'img-src': [meta[1]!], 'connect-src': meta },
-  'Microsoft Advertising': { 'script-src': microsoft, 'img-src': microsoft, 'connect-src': microsoft },
-  Plausible: { 'script-src': plausible, 'connect-src': plausible },
-  CallRail: { 'script-src': callRail, 'img-src': callRail, 'connect-src': callRail },
-};
+  meta: {
+    'script-src': [facebookScripts],
+    'img-src': [facebook],
+    'connect-src': [facebookScripts, facebook],
+  },
+  'microsoft-ads': { 'script-src': microsoft, 'img-src': microsoft, 'connect-src': microsoft },
+  plausible: { 'script-src': plausible, 'connect-src': plausible },
+  callrail: { 'script-src': callRail, 'img-src': callRail, 'connect-src': callRail },
+} satisfies Record<string, Record<string, string[]>>;
+
+export type VendorName = keyof typeof vendorSources;

@@ -1,16 +1,20 @@
-import { z } from 'zod';
-import { group, list } from './field';
+import type { VendorName } from '../../build/tag-vendors';
+import { choice, group, list } from './field';
 import { sentences, text } from './parts';
 
 /** Whose tags the tag manager may load; src/build/tag-vendors.ts has the origins of each. */
-export const tagVendors = ['Google Ads', 'Meta', 'Microsoft Advertising', 'Plausible', 'CallRail'] as const;
+const vendor = choice``({
+  'google-ads': 'Google Ads',
+  meta: 'Meta',
+  'microsoft-ads': 'Microsoft Advertising',
+  plausible: 'Plausible',
+  callrail: 'CallRail',
+} satisfies Record<VendorName, string>);
 
 /** content/site/measuring.json: what the tag manager may load, and how visitors are asked first (docs/measuring.md). */
 export const measuring = group`Measuring: tags and consent`({
   vendors: list`Tags of other companies
-    Those that your tag manager loads, besides Google Analytics. All others are blocked. | company`(
-    z.enum(tagVendors),
-  ),
+    Those that your tag manager loads, besides Google Analytics. All others are blocked. | company`(vendor),
   consent: group`Question before measuring
     Shown where the province or state asks before measuring; nothing is measured until visitors agree.`({
     title: text`Title of the question | In a few words, over the question.`,
