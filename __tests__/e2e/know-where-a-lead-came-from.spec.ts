@@ -133,17 +133,19 @@ const visitors: [kind: string, loads: Load[], Brought][] = [
   ],
 ];
 
+/** What is pressed first, and where that leads. */
 const firstPresses = [
-  'footer a[href="/toronto/how-it-works"]',
-  'section a[href^="#"], section a[href$="get-quote"]',
-  'a[href^="tel:"]',
-];
+  ['footer a[href="/toronto/how-it-works"]', /how-it-works/],
+  ['section a[href^="#"], section a[href$="get-quote"]', /./],
+  ['a[href^="tel:"]', /./],
+] as const;
 
 test('on a slow phone every visit counts where it came from, though its first press comes at once', async ({
   browser,
   site,
 }) => {
   for (const [index, [kind, loads, { first, last = first }]] of visitors.entries()) {
+    const [pressed, leadsTo] = firstPresses[index % 3]!;
     const page = await browser.newPage({ baseURL: site.url });
     await ignorePhoneLinks(page);
     const phone = await page.context().newCDPSession(page);
@@ -153,10 +155,8 @@ test('on a slow phone every visit counts where it came from, though its first pr
         waitUntil: 'commit',
         referer: from === 'own' ? `${site.url}/toronto` : from,
       });
-      await page
-        .locator(firstPresses[index % 3]!)
-        .first()
-        .dispatchEvent('click');
+      await page.locator(pressed).first().dispatchEvent('click');
+      await page.waitForURL(leadsTo, { waitUntil: 'commit' });
     }
     await scriptsRun(page);
     const touches = () => page.evaluate(() => JSON.parse(localStorage.getItem('touches') ?? '{}') as object);
