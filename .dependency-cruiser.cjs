@@ -16,8 +16,8 @@ const uses = {
   jobs: [],
   hero: [],
   'service-pages': ['load'],
-  'page-head': ['cities'],
-  'site-chrome': ['cities', 'social-proof'],
+  'page-head': ['cities', 'measuring'],
+  'site-chrome': ['cities', 'measuring', 'social-proof'],
 };
 
 /** The folders of src/shared, lowest first: each uses those before it. */

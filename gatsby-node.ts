@@ -34,6 +34,7 @@ import type { DrawingFile } from './src/shared/site/drawing-file';
 import { writePostalAreas } from './src/build/postal-areas/write-postal-areas';
 import { keepBuildFiles } from './src/build/keep-build-files';
 import { keptPhotosDir } from './src/build/kept-photos';
+import { setMeasuring } from './src/build/measuring-settings';
 import { removeOldMedia } from './src/build/remove-old-media';
 import { writeLoadFile } from './src/build/write-load-file';
 import { writeOutboxWorker } from './src/build/write-outbox-worker';
@@ -121,6 +122,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter
     // In development mode the pages keep the last content without errors.
     if (!content) return;
   }
+  setMeasuring(content);
   for (const warning of listWarnings(content)) reporter.warn(warning);
   const skylines = writeDrawings(skylinesOf(content.cities), content.site.brand, publicDir);
   const skylineOf = ({ slug, badgeGroup }: City): DrawingFile =>

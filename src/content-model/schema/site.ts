@@ -9,6 +9,7 @@ import { drawing, drawingField } from './drawing';
 import { choice, field, group, list, patterned, rows } from './field';
 import { forms } from './forms';
 import { load } from './load';
+import { measuring } from './measuring';
 import { navigation } from './navigation';
 import { filled, joinWords, lead, sample, sentences, slug, text } from './parts';
 import { pricing } from './pricing';
@@ -221,6 +222,7 @@ export const site = {
   words,
   social,
   conversions,
+  measuring,
   redirects,
   brand,
 };

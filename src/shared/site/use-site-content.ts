@@ -5,7 +5,7 @@ import type { CampaignPhones } from './own-campaign';
 export type SiteContent = Pick<
   Site,
   'brand' | 'navigation' | 'forms' | 'words' | 'social' | 'claims' | 'coupons'
-> & { campaignPhones: CampaignPhones };
+> & { campaignPhones: CampaignPhones; measuring: Pick<Site['measuring'], 'consent'> };
 
 /** Gives the content that every page needs; loaded once, not copied into each page's data. */
 export function useSiteContent(): SiteContent {
@@ -19,6 +19,7 @@ export function useSiteContent(): SiteContent {
       claims: contentDocument(path: "site/claims")
       coupons: contentDocument(path: "site/coupons")
       campaignPhones: contentDocument(path: "site/campaign-phones")
+      measuring: contentDocument(path: "site/measuring", fields: ["consent"])
     }
   `);
   return content.brand.sender ? content : withoutOffers(content);

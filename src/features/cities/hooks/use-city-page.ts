@@ -62,6 +62,7 @@ export function useCityPage(context: CityPageContext & { campaign?: Pick<Campaig
     isReady,
     site: filledSite,
     utcOffsets,
+    consent: region.asksConsent ? filledSite.measuring.consent : undefined,
     smsLink: link,
     /** How to reach the city: the props of the banner that says so. */
     call: {

@@ -25,7 +25,7 @@ type HeroProps = {
  */
 export function Hero({ texts, film, photo, reviewsPath, children }: HeroProps) {
   return (
-    <section aria-labelledby="page-title">
+    <section data-place="hero" aria-labelledby="page-title">
       <div className={styles.stage}>
         <Container>
           <div className={styles.columns}>

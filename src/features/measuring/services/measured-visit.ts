@@ -1,5 +1,5 @@
 import { countPress } from './count-press';
-import { measure } from './measuring';
+import { measure, placeOf } from './measuring';
 
 type PageLocation = { pathname: string };
 
@@ -24,8 +24,8 @@ export function setCityOfPage(slug: string): void {
 }
 
 /** Measures a press that shows how to text the number, where it is no link. */
-export function measureTextPress(): void {
-  measure({ event: 'text_pressed', city });
+export function measureTextPress(pressed: Element | null): void {
+  measure({ event: 'text_pressed', city, place: placeOf(pressed) });
   countPress('text', city);
 }
 
@@ -33,10 +33,10 @@ function measurePress(pressed: EventTarget | null): void {
   const link = pressed instanceof Element ? pressed.closest('a') : null;
   const address = link?.getAttribute('href') ?? '';
   if (address.startsWith('tel:')) {
-    measure({ event: 'call_pressed', city });
+    measure({ event: 'call_pressed', city, place: placeOf(link) });
     countPress('call', city);
   }
-  if (address.startsWith('sms:')) measureTextPress();
+  if (address.startsWith('sms:')) measureTextPress(link);
 }
 
 /**

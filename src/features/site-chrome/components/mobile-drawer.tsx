@@ -32,7 +32,7 @@ export function MobileDrawer({ navigation, items, contact, hours }: MobileDrawer
           {navigation.closeMenu}
         </span>
       </summary>
-      <div className={styles.panel}>
+      <div className={styles.panel} data-place="menu">
         <div className={styles.content}>
           <nav aria-label={navigation.mainMenuName}>
             <LinkList links={items} className={styles.links} linkClassName={styles.link} />

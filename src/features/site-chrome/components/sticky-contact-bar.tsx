@@ -22,7 +22,7 @@ export function StickyContactBar({ texts, contact, formId }: StickyContactBarPro
   const { phone, smsLink, quotePath } = contact;
   return (
     <div className={`unprinted ${styles.room}`}>
-      <section className={styles.bar} aria-label={texts.name}>
+      <section className={styles.bar} aria-label={texts.name} data-place="sticky-bar">
         <address className={styles.contact} aria-label={texts.contact}>
           <a
             className={styles.contactLink}
