@@ -1,9 +1,14 @@
 import { contentDir } from '../src/content-model/reading/content-dir';
 import { listSamples, listWarnings } from '../src/content-model/notices/content-notices';
 import { wordsOf } from '../src/content-model/notices/notice';
+import { findTurns } from '../src/content-model/notices/turn-notices';
 import { findWaitingQuestions } from '../src/content-model/notices/waiting-questions';
+import { checkContent } from '../src/content-model/checks/check-content';
+import { findFormerValues } from '../src/content-model/notices/former-notices';
 import { loadContent } from '../src/content-model/checks/load-content';
 import { readContentFiles } from '../src/content-model/reading/read-content';
+import { latestDate } from '../src/shared/time/last-day';
+import { textsBefore } from './git';
 import { readEnvironment } from './environment';
 import { readArgs } from './read-args';
 import { refuseLaunch } from './refuse-launch';
@@ -22,15 +27,18 @@ async function checkContentFolder(): Promise<void> {
   const folder = contentDir();
   const content = loadContent(folder);
   const contentFiles = readContentFiles(folder);
+  const before = checkContent(textsBefore(folder, contentFiles)).content;
   const unformatted = await listUnformatted(folder, contentFiles);
   const warnings = [
     ...listWarnings(content),
     ...(await findVanished(content, folder, process.env)),
+    ...wordsOf(before ? findFormerValues(before, content) : []),
     ...unformatted.map((file) => `${file} is not laid out as npm test wants it: npm run format fixes that`),
   ];
   const samples = listSamples(content);
   const waiting = wordsOf(findWaitingQuestions(content));
   for (const warning of warnings) console.log(`Worth a look: ${warning}`);
+  for (const turn of wordsOf(findTurns(content, latestDate(new Date())))) console.log(`Soon: ${turn}`);
   for (const question of waiting) console.log(`Waiting for a fact: ${question}`);
   for (const sample of samples) console.log(`Still sample: ${sample}`);
   refuseUnwritten(content);

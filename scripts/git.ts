@@ -56,3 +56,23 @@ export function uncommittedFiles(folder: string): string[] {
 /** Lists the files of the folder as a commit has them. */
 export const filesAt = (commit: string, folder: string): string[] =>
   listFiles(folder, 'ls-tree', '-r', '--name-only', commit);
+
+/**
+ * Gives files as the last commit has them or, where nothing below the folder has changed since, as they were before the last
+ * commit that changed it. Without a clone that knows they are as they are.
+ */
+export function textsBefore<File extends { path: string; source: string }>(
+  folder: string,
+  files: readonly File[],
+): File[] {
+  try {
+    const [last] = git(folder, 'log', '-1', '--format=%H', '--', '.').split('\n');
+    const base = listFiles(folder, 'diff', ...listing, 'HEAD').length > 0 ? 'HEAD' : `${last}^`;
+    const known = new Set(listFiles(folder, 'diff', ...listing, '--diff-filter=M', base));
+    return files.map((file) =>
+      known.has(file.path) ? { ...file, source: git(folder, 'show', `${base}:./${file.path}`) } : file,
+    );
+  } catch {
+    return [...files];
+  }
+}

@@ -15,7 +15,7 @@ export function refuseLaunch(content: Content): void {
   const { hostname } = new URL(siteUrl);
   // What a build for a real database leaves out is no reason.
   const shown = content.files.documents.filter(
-    (document) => !isLeftOut(document, live) && withoutSamples(document, live) === document.data,
+    (document) => !isLeftOut(document, { env: live }) && withoutSamples(document, live) === document.data,
   );
   const samples = findSamples({ ...content, files: { ...content.files, documents: shown } });
   const missing = [

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { BookingForm } from '../../src/features/requests/components/booking-form';
+import type { Hours } from '../../src/features/requests/rules/booking';
 import type { UtcOffsets } from '../../src/shared/time/city-clock';
 import { brandContent } from './brand-fixture';
 import { apartment, labels, texts, thisTimeOnly, windows } from './form-texts';
@@ -43,13 +44,14 @@ export function setClock(now: Date): void {
   });
 }
 
-export function bookingForm({ country = 'CA' as 'CA' | 'US' } = {}) {
+export function bookingForm({ country = 'CA', hours }: { country?: 'CA' | 'US'; hours?: Hours } = {}) {
   return (
     <>
       <h2 id="title">Your booking</h2>
       <BookingForm
         texts={texts}
         options={site.booking}
+        hours={hours ?? site.brand}
         utcOffsets={utcOffsets}
         words={site.words}
         sentFrom={{ locationId: '13929', phone, city, country }}

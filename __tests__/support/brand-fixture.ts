@@ -84,7 +84,6 @@ const records = {
       { id: 'river', amount: '$7', condition: 'a raft', terms: ['For what floats.'] },
       { id: 'half-load', amount: '$8', condition: 'half a raft', terms: ['For what sinks.'] },
     ],
-    hours: 'Tuesdays, ten to four',
     openingHours: [{ days: ['Tuesday'], opens: '10:00', closes: '16:00' }],
     services: ['rubble', 'appliances'],
   },

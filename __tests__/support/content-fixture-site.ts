@@ -9,8 +9,14 @@ const brand: Own<Site['brand']> = {
   name: 'Lugmore',
   trade: 'Lugging',
   sender: { name: 'Lug Inc.', postalAddress: '1 Nowhere Lane' },
-  hours: 'Mondays, nine to five',
-  openingHours: [{ days: ['Monday'], opens: '09:00', closes: '17:00' }],
+  openingHours: [
+    {
+      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+      opens: '09:00',
+      closes: '17:00',
+    },
+  ],
+  holidays: [{ words: 'closed for Lug Day', validFrom: '2027-07-01', validUntil: '2027-07-01' }],
   colors: {
     paper: sheet,
     sheet,

@@ -1,6 +1,7 @@
 import { checkContent } from '../../src/content-model/checks/check-content';
 import type { ContentError } from '../../src/content-model/content-error';
 import { findWarnings } from '../../src/content-model/notices/content-notices';
+import { findTurns } from '../../src/content-model/notices/turn-notices';
 import type { ContentFile } from '../../src/content-model/types';
 import { validContentFiles } from './content-fixture';
 
@@ -46,7 +47,8 @@ export function tellWarnings(changes: string, day: string, told: string): string
   const warningsOf = (files: readonly ContentFile[]): string[] => {
     const { content, errors } = checkContent(files, { today: day });
     if (!content) throw new Error(`The change is an error: ${JSON.stringify(errors)}`);
-    return findWarnings(content, day).map(({ file, field, words }) => `${file} ${field}: ${words}`);
+    const notices = [...findTurns(content, day), ...findWarnings(content, day)];
+    return notices.map(({ file, field, words }) => `${file} ${field}: ${words}`);
   };
   const known = warningsOf(validContentFiles());
   const added = warningsOf(makeMistake(changes)).filter((said) => !known.includes(said));

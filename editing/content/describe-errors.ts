@@ -19,8 +19,7 @@ export function describeErrors(errors: readonly ContentError[]): string {
   return ['Not saved.', ...errorLines(errors)].join('\n');
 }
 
-/** A notice of an error; `plain` says what is wrong without its file and field, for which the screen has other words. */
-export type ErrorNotice = Notice & { plain?: string };
+export type ErrorNotice = Notice;
 
 /** Gives each error in the same words with its file and field, so that it can be a link. */
 export function errorNotices(errors: readonly ContentError[]): ErrorNotice[] {

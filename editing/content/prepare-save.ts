@@ -1,5 +1,7 @@
 import { checkContent } from '../../src/content-model/checks/check-content';
 import type { ContentError } from '../../src/content-model/content-error';
+import { findFormerValues } from '../../src/content-model/notices/former-notices';
+import type { Notice } from '../../src/content-model/notices/notice';
 import { requiredPaths } from '../../src/content-model/reading/content-kinds';
 import type { ContentFile } from '../../src/content-model/types';
 import { type ErrorNotice, errorNotices } from './describe-errors';
@@ -14,6 +16,8 @@ type Prepared = {
   errors: ContentError[];
   /** Errors that the change causes in other files: they refuse no save, and nothing goes live with them. */
   notices: ErrorNotice[];
+  /** Texts that still say what a changed fact was before. */
+  former: Notice[];
 };
 
 /**
@@ -28,14 +32,16 @@ export async function prepareSave(files: ContentFile[], wanted: Change[]): Promi
     ...files.filter(({ path }) => !changedPaths.has(path)),
     ...changes.filter((change): change is ContentFile => change.source !== null),
   ].sort((a, b) => (a.path < b.path ? -1 : 1));
-  const known = new Set(checkContent(files).errors.map((error) => JSON.stringify(error)));
-  const { errors } = checkContent(after);
+  const before = checkContent(files);
+  const known = new Set(before.errors.map((error) => JSON.stringify(error)));
+  const { errors, content } = checkContent(after);
   const remaining = new Set(after.map(({ path }) => path));
   // That a file is missing is what those say that name it, unless the site itself cannot do without it.
   const isOwn = ({ file }: ContentError): boolean =>
     changedPaths.has(file) && (remaining.has(file) || requiredPaths.includes(file));
   const caused = errors.filter((error) => !isOwn(error) && !known.has(JSON.stringify(error)));
-  return { changes, errors: errors.filter(isOwn), notices: errorNotices(caused) };
+  const former = before.content && content ? findFormerValues(before.content, content) : [];
+  return { changes, errors: errors.filter(isOwn), notices: errorNotices(caused), former };
 }
 
 async function formatChange({ path, source, isExact }: Change): Promise<Change> {

@@ -11,7 +11,7 @@ import { dropUnusedPhotos, findPictureErrors, type Picture } from './check-pictu
 import type { Backend, DataFile, Entry, Inner, Unwanted } from './decap-backend';
 import type { ContentSnapshot } from '../content/content-snapshot';
 import type { ReadTexts } from './drafts';
-import { beforeLive, type Line } from './notice';
+import { beforeLive, type Line, stillFormer } from './notice';
 
 type Checked = { path: string; raw: string | null; read?: string | null };
 
@@ -86,14 +86,15 @@ export function checkedBackend({
 
   /** Prepares a change, and gives what shows the errors that it causes in other files. */
   const check = async (title: string, wanted: Change[]) => {
-    const { errors, changes, notices } = await prepareSave(await snapshot.files(), wanted);
+    const { errors, changes, notices, former } = await prepareSave(await snapshot.files(), wanted);
     if (errors.length > 0) {
       report(title, errorNotices(errors));
       throw new Error(describeErrors(errors));
     }
     const showCaused = (done: string): void => {
       snapshot.keep(changes);
-      if (notices.length > 0) report(`${done} ${beforeLive}`, notices);
+      const words = notices.length > 0 ? beforeLive : stillFormer;
+      if (notices.length + former.length > 0) report(`${done} ${words}`, [...notices, ...former]);
     };
     return { changes, showCaused };
   };

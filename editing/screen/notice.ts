@@ -5,6 +5,8 @@ const noticeId = 'editing-notice';
 
 /** Stands above the errors that a change causes in other files. */
 export const beforeLive = 'Before it can go live:';
+/** Stands above the texts that a change has left behind. */
+export const stillFormer = 'These texts still say what it was before:';
 
 /** A line of a message: plain text, or a notice, which leads to its entry and field. */
 export type Line = string | ErrorNotice;

@@ -68,12 +68,15 @@ async function listChanges(folder: ContentStore, clone: Clone, base: string) {
 /** Gives what the first page shows: what needs a hand, what is live, and what is not yet. */
 export async function findStanding(folder: ContentStore, liveUrl?: string): Promise<Omit<Standing, 'saves'>> {
   const { dir } = folder;
-  const needs = listNeeds(readContentFiles(dir), listMediaFiles(dir));
   const clone = await readClone(dir);
   const obstacle = await findObstacle(dir, clone);
-  if (!clone) return { needs, changes: [], left: 0, obstacle };
+  const [files, media] = [readContentFiles(dir), listMediaFiles(dir)];
+  if (!clone) return { needs: listNeeds(files, media), changes: [], left: 0, obstacle };
   const { live, base } = await findLive(dir, clone, liveUrl);
   const listed = await listChanges(folder, clone, base);
+  const unlike = new Map(listed.changes.map((change) => [change.path, change.live]));
+  const before = files.map((file) => ({ ...file, source: unlike.get(file.path) ?? file.source }));
+  const needs = listNeeds(files, media, before);
   const isWaiting = listed.changes.some(({ state }) => state === 'sent');
   return { needs, live, base, ...listed, obstacle, ...(isWaiting && { sent: clone.upstream }) };
 }

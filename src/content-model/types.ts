@@ -11,8 +11,10 @@ import type { pricing } from './schema/pricing';
 import type { anyPhoto } from './schema/photo';
 import type * as records from './schema/records';
 import type { site } from './schema/site';
+import type { HourWords } from './reading/hour-words';
 
-export type City = z.infer<typeof records.city>;
+/** As a file has it, with its own opening hours in words. */
+export type City = z.infer<typeof records.city> & { hourWords?: HourWords };
 export type Country = z.infer<typeof country>;
 export type Coupon = z.infer<ReturnType<typeof coupons>>[number];
 export type Badges = z.infer<typeof records.badges>;
@@ -39,7 +41,9 @@ export type Photo = z.infer<typeof anyPhoto> & { image?: PhotoFile };
 export type FaqEntry = z.infer<typeof records.faqEntry> & { html: string };
 /** The checked policy with its body rendered to HTML. */
 export type PrivacyPolicyPage = z.infer<typeof privacyPolicyPage> & { html: string };
-export type Site = { [Name in keyof typeof site]: z.infer<(typeof site)[Name]> };
+export type Site = { [Name in keyof typeof site]: z.infer<(typeof site)[Name]> } & {
+  brand: { hourWords: HourWords };
+};
 export type Pages = { [Name in keyof typeof pages]: z.infer<(typeof pages)[Name]> };
 
 /** A file as it was read; `path` is relative to the content folder and has forward slashes. */

@@ -11,7 +11,7 @@ export type Dated = {
   document: ContentDocument;
   path: FieldPath;
   days: ValidDays;
-  /** For staff, with its file: 'the coupon "half-load" of site/coupons.json'. */
+  /** For staff: 'the coupon "half-load"'. */
   name: string;
 };
 
@@ -38,14 +38,17 @@ export function couponAt(document: ContentDocument, [list, index]: FieldPath): C
 }
 
 function nameOf(document: ContentDocument, at: FieldPath): string {
-  const { kind, name, path } = document;
-  if (kind === 'campaigns') return `the campaign "${name}" of ${path}`;
-  if (kind === 'faq') return `the question "${shorten(document.data.question)}" of ${path}`;
-  if (kind === 'site' && name === 'social-proof') return `the pop-up of ${path}`;
+  const { kind, name, data } = document;
+  if (kind === 'campaigns') return `the campaign "${name}"`;
+  if (kind === 'faq') return `the question "${shorten(data.question)}"`;
+  if (kind === 'reviews') return `the review by ${data.author}`;
+  if (kind === 'jobs') return 'the job';
+  if (kind === 'site' && name === 'social-proof') return 'the pop-up';
   const coupon = couponAt(document, at);
-  if (coupon) return `the coupon "${coupon.id}" of ${path}`;
-  if (kind === 'pages' && at[0] === 'sameDay') return `the same-day banner of ${path}`;
-  return `${formatFieldPath(at)} of ${path}`;
+  if (coupon) return `the coupon "${coupon.id}"`;
+  if (kind === 'pages' && at[0] === 'sameDay') return 'the same-day banner';
+  const group = at.reduce<unknown>((part, step) => (part as Group)[step], data) as Group;
+  return at[0] === 'holidays' ? `"${shorten(String(group.words))}"` : formatFieldPath(at);
 }
 
 /**

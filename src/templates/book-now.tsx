@@ -44,7 +44,10 @@ export default function BookNowPage({ pageContext }: PageProps<object, BookNowPa
   const { forms, coupons, words } = page.site;
   const { utcOffsets } = pageContext;
   const load = loadShellOf(page, content, pageContext.rates);
-  const ticketOf: TicketOf = { form: 'booking', offered: { timeWindows: options.timeWindows, utcOffsets } };
+  const ticketOf: TicketOf = {
+    form: 'booking',
+    offered: { timeWindows: options.timeWindows, hours: page.site.brand, utcOffsets },
+  };
   return (
     <CityLayout page={page} formId={formId}>
       <PageTitle texts={texts} breadcrumbs={breadcrumbsTo(page, 'book-now', texts.meta.title)} />
@@ -53,6 +56,7 @@ export default function BookNowPage({ pageContext }: PageProps<object, BookNowPa
           titleId={formId}
           texts={forms}
           options={options}
+          hours={page.site.brand}
           utcOffsets={utcOffsets}
           words={words}
           sentFrom={page.sentFrom}

@@ -99,6 +99,7 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
       <SameDayBanner
         texts={home.sameDay}
         timeWindows={booking.timeWindows}
+        hours={page.site.brand}
         utcOffsets={pageContext.utcOffsets}
         link={{ label: home.sameDay.link, to: linkTo('book-now') }}
       />

@@ -20,7 +20,7 @@ export function ownSiteFiles(
 ): ContentFile[] {
   const logo = { src: `/${logoOf(folderName)}`, alt: answers.name };
   const { sample: _invented, ...popup } = shipped['social-proof'];
-  const brand: Site['brand'] = {
+  const brand: Omit<Site['brand'], 'hourWords'> = {
     name: answers.name,
     tagline: answers.slogan,
     promise: answers.promise,
@@ -31,7 +31,6 @@ export function ownSiteFiles(
       name: answers.name,
       postalAddress: answers.address.trim() || toBeWritten('the postal address of who sends texts'),
     },
-    hours: shipped.brand.hours,
     openingHours: shipped.brand.openingHours,
     logos: { CA: logo, US: logo, default: logo },
     ...derivePalette(answers),

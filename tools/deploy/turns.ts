@@ -11,9 +11,9 @@ export function listTurns(
   builtOn: string | undefined,
   today: string,
 ): string[] {
-  return documents.flatMap(listDated).flatMap(({ name, days }) => {
+  return documents.flatMap(listDated).flatMap(({ name, document, days }) => {
     const isShown = isShownOn(today, days);
     if (builtOn !== undefined && isShownOn(builtOn, days) === isShown) return [];
-    return [`${name} ${isShown ? 'shows' : 'does not show'} on ${today}`];
+    return [`${name} of ${document.path} ${isShown ? 'shows' : 'does not show'} on ${today}`];
   });
 }

@@ -27,7 +27,7 @@ faq/what-is-taken.md: "in {city}." => "[call](tel:{phone})"
 
 # Placeholders where no city is known
 pages/landing.json: lead = "In {city}"
-  lead: "{city}" | one of: {brand}, {hours}
+  lead: "{city}" | one of: {brand}, {hours}, {openDays}, {bookingDays}, {opens}, {closes}
     | say it without: this text also stands on pages that belong to no city
 
 pages/landing.json: lead = "{brand}, {hours}"
@@ -44,14 +44,14 @@ pages/thankyou.json: next.items[0] = "Soon: {pricing.reply}"
 
 pages/thankyou.json: next.items[0] = "From {pricing.minimum}"
   next.items[0]: "{pricing.minimum}"
-    | one of: {brand}, {hours}, {pricing.minimum} or another fact of site/pricing.json
+    | one of: {brand}, {hours}, {openDays}, {bookingDays}, {opens}, {closes}, {pricing.minimum} or another fact of site/pricing.json
     | say it without: this text also stands on pages that belong to no city
 
 site/navigation.json: menu[2].label = "Reviews in {city}"; stickyBar.getQuote = "Quote in {city}"
   fine
 
 pages/privacy-policy.md: "- We keep" => "- Ask {phone}, in {city} we keep"
-  summary.items[0]: "{city}" | one of: {phone}, {sender}, {senderAddress}, {brand}, {hours}
+  summary.items[0]: "{city}" | one of: {phone}, {sender}, {senderAddress}, {brand}, {hours}, {openDays}, {bookingDays}, {opens}, {closes}
     | say it without: this text also stands on pages that belong to no city
 
 pages/privacy-policy.md: "Privacy policy" => "Privacy in {city}"
@@ -143,6 +143,6 @@ test.each([
   ['site/steps.json', 'items[0].text'],
   ['site/words.json', 'CA.region'],
 ])('%s, %s also stands on pages of no city, so that it cannot name one', (file, field) => {
-  const told = `${field}: "{city}" | one of: {brand}, {hours} | say it without: [...] belong to no city`;
+  const told = `${field}: "{city}" | one of: {brand}, {hours}, {openDays}, {bookingDays}, {opens}, {closes} | say it without: [...] belong to no city`;
   expect(tellErrors(`${file}: ${field} = "In {city}"`, told)).toBe(told);
 });

@@ -37,19 +37,16 @@ site/social-proof.json: firstNames[7] = "Name 3"
 # A city's own
 cities/toronto.json: hero = {"title": "Only in {city}"}
 cities/toronto.json: coupons = [{"id": "raft", "amount": "$7", "condition": "a raft", "terms": ["One each"]}]
-cities/toronto.json: hours = "Tuesdays"
 cities/toronto.json: openingHours = [{"days": ["Tuesday"], "opens": "10:00", "closes": "16:00"}]
+cities/toronto.json: holidays = [{"words": "closed", "validFrom": "2027-07-01", "validUntil": "2027-07-01"}]
 cities/toronto.json: services = ["appliances"]
   fine
 
-cities/toronto.json: hours = "Tuesdays"
-  openingHours: nothing | the same as "hours", or both left out: then the hours are the brand's
-    | add the field "openingHours"
+cities/toronto.json: holidays = [{"words": "early", "validFrom": "2027-07-01", "validUntil": "2027-07-01", "opens": "09:00"}]
+  holidays[0].closes: nothing | both times, or neither: then you are closed
+    | add the field "closes"
 
-cities/toronto.json: openingHours = [{"days": ["Tuesday"], "opens": "10:00", "closes": "16:00"}]
-  hours: nothing | [...]
-
-cities/toronto.json: hours = "Tuesdays"; openingHours = [{"days": ["Tuesday"], "opens": "16:00", "closes": "10:00"}]
+cities/toronto.json: openingHours = [{"days": ["Tuesday"], "opens": "16:00", "closes": "10:00"}]
   openingHours[0].closes: "10:00" | a time after "16:00", when the day begins
 
 cities/toronto.json: services = ["appliances", "appliance", "saunas"]

@@ -25,42 +25,50 @@ site/pricing.json: truck = "15 cubic yards"
 site/brand.json: colors.error = "#dddddd"
   site/brand.json colors: colours of site/brand.json: error on sheet has a contrast of 1.4; words need 4.5, so make one of them darker or lighter
 
-# What ends
+# What begins and what ends
 site/coupons.json: items[1].validUntil = "2026-12-31"
-  site/coupons.json items[1].validUntil: the coupon "half-load" of site/coupons.json ends on December 31, 2026: from the day after, [...]
+  site/coupons.json items[1].validUntil: the coupon "half-load" of site/coupons.json ends on December 31, 2026
 
-site/coupons.json: items[1].validUntil = "2027-01-04"
+site/coupons.json: items[1].validUntil = "2027-01-20"
   fine
 
 site/coupons.json: items[1].validFrom = "2026-12-31"
-  fine
+  site/coupons.json items[1].validFrom: the coupon "half-load" of site/coupons.json begins on December 31, 2026
+
+reviews/first.json: validFrom = "2027-01-01"; validUntil = "2027-01-02"
+  reviews/first.json validFrom: the review by [...] of reviews/first.json begins on January 1, 2027
+  reviews/first.json validUntil: the review by [...] of reviews/first.json ends on January 2, 2027
+
+site/brand.json: holidays = [{"words": "closed", "validFrom": "2026-12-26", "validUntil": "2026-12-27"}]
+  site/brand.json holidays[0].validFrom: "closed" of site/brand.json begins on December 26, 2026
+  site/brand.json holidays[0].validUntil: "closed" of site/brand.json ends on December 27, 2026
 
 site/coupons.json: items[1].validUntil = "2026-12-20"
-  site/coupons.json items[1].validUntil: the coupon "half-load" of site/coupons.json ends on December 20, 2026: from the day after, [...]
+  site/coupons.json items[1].validUntil: the coupon "half-load" of site/coupons.json ends on December 20, 2026
 
 site/coupons.json: items[1].validUntil = "2026-12-19"
   site/coupons.json items[1].validUntil: the coupon "half-load" of site/coupons.json ended on December 19, 2026: no page shows it; set a later day [...]
 
 site/social-proof.json: validUntil = "2026-12-31"
-  site/social-proof.json validUntil: the pop-up of site/social-proof.json ends on December 31, 2026: from the day after, [...]
+  site/social-proof.json validUntil: the pop-up of site/social-proof.json ends on December 31, 2026
 
 pages/home.json: sameDay.validUntil = "2026-12-31"
-  pages/home.json sameDay.validUntil: the same-day banner of pages/home.json ends on December 31, 2026: from the day after, [...]
+  pages/home.json sameDay.validUntil: the same-day banner of pages/home.json ends on December 31, 2026
 
 faq/what-is-taken.md: "order: 1" => "order: 1\nvalidUntil: '2026-12-31'"
-  faq/what-is-taken.md validUntil: the question "What do you take?" of faq/what-is-taken.md ends on December 31, 2026: from the day after, [...]
+  faq/what-is-taken.md validUntil: the question "What do you take?" of faq/what-is-taken.md ends on December 31, 2026
 
 cities/toronto.json: coupons = [{"id": "raft", "amount": "$7", "condition": "a raft", "terms": ["One"], "validUntil": "2026-12-31"}]
 cities/toronto.json: about.typical = "{coupon.raft} here."
-  cities/toronto.json coupons[0].validUntil: the coupon "raft" of cities/toronto.json ends on December 31, 2026: from the day after, [...]; texts that name it do not end with it: cities/toronto.json
+  cities/toronto.json coupons[0].validUntil: the coupon "raft" of cities/toronto.json ends on December 31, 2026; texts that name it do not end with it: cities/toronto.json
 
 site/coupons.json: items[0].validUntil = "2026-12-31"
-  site/coupons.json items[0].validUntil: the coupon "full-load" of site/coupons.json ends on December 31, 2026: from the day after, [...]; pages of campaigns go on without it: campaigns/spring.json
+  site/coupons.json items[0].validUntil: the coupon "full-load" of site/coupons.json ends on December 31, 2026; pages of campaigns go on without it: campaigns/spring.json
 
 site/coupons.json: items[0].validUntil = "2026-12-31"
 campaigns/spring.json: validUntil = "2026-12-31"
-  campaigns/spring.json validUntil: the campaign "spring" of campaigns/spring.json ends on December 31, 2026: from the day after, [...]
-  site/coupons.json items[0].validUntil: the coupon "full-load" of site/coupons.json ends on December 31, 2026: from the day after, [...]
+  campaigns/spring.json validUntil: the campaign "spring" of campaigns/spring.json ends on December 31, 2026
+  site/coupons.json items[0].validUntil: the coupon "full-load" of site/coupons.json ends on December 31, 2026
 
 # Figures that a claim or a coupon owns
 pages/home.json: hero.eyebrow = "We say $50 off."

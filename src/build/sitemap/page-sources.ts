@@ -1,4 +1,5 @@
 import { jobsOnHome } from '../../content-model/gatsby/city-pages';
+import { hourNames } from '../../content-model/reading/hour-words';
 import { isLeftOut } from '../../content-model/reading/samples';
 import type { City, Content, Job, Review } from '../../content-model/types';
 import { isInIndex } from '../../features/cities/rules/in-index';
@@ -26,7 +27,7 @@ const named = [
   { placeholder: '{pricing.', file: 'site/pricing.json', own: 'pricing' },
   { placeholder: '{coupon.', file: 'site/coupons.json', own: 'coupons' },
   { placeholder: '{claim.', file: 'site/claims.json', own: undefined },
-  { placeholder: '{hours}', file: undefined, own: 'hours' },
+  ...hourNames.map((name) => ({ placeholder: `{${name}}`, file: undefined, own: 'openingHours' as const })),
 ] as const;
 
 /**

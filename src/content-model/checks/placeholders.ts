@@ -2,9 +2,10 @@ import { citySubRoutes } from '../../shared/site/routes';
 import { findClosestName } from '../schema/closest-name';
 import { answerNames, factNames } from '../pricing-facts';
 import type { TextAtPath } from '../reading/texts-of-file';
+import { hourNames } from '../reading/hour-words';
 import { quoteFound, type TextError } from '../content-error';
 
-const brandOnly = ['brand', 'hours'];
+const brandOnly = ['brand', ...hourNames];
 const facts = [...factNames, ...answerNames].map((name) => `pricing.${name}`);
 const ofCity = [
   'city',

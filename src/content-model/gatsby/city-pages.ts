@@ -46,9 +46,10 @@ function shownJobs({ cities, jobs }: Content): { job: Job; group: string | undef
 }
 
 /** Gives what every page of a city needs of its own content; nothing for a city that has none. */
-function ownOf({ hours, openingHours, coupons }: City): OwnContent | undefined {
+function ownOf({ hourWords, openingHours, holidays, coupons }: City): OwnContent | undefined {
+  const ofBrand = { ...(openingHours && { hourWords, openingHours }), ...(holidays && { holidays }) };
   const own = {
-    ...(hours && { brand: { hours, openingHours } }),
+    ...(Object.keys(ofBrand).length > 0 && { brand: ofBrand }),
     ...(coupons && { coupons: { items: coupons } }),
   };
   return Object.keys(own).length > 0 ? own : undefined;

@@ -30,7 +30,7 @@ type ContentNode = { kind: string; name: string; data: Record<string, unknown> }
  */
 export function createContentNode(file: ContentFile, tools: NodeTools, today = latestDate(new Date())): void {
   const { document } = parseOnce(file);
-  if (!document || isLeftOut(document)) return;
+  if (!document || isLeftOut(document, { today })) return;
   const shown = { ...document, data: withoutSamples(document) } as ContentDocument;
   createDocumentNode({ ...shown, data: markHidden(shownData(shown), today) }, tools);
 }

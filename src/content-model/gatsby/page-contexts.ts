@@ -7,7 +7,7 @@ import type { LocalLink, LocalServiceContext } from './local-pages';
 
 /** The hero is on the home alone. */
 export type OwnContent = {
-  brand?: Partial<Pick<Site['brand'], 'hours' | 'openingHours'>>;
+  brand?: Partial<Pick<Site['brand'], 'hourWords' | 'openingHours' | 'holidays'>>;
   coupons?: Pick<Site['coupons'], 'items'>;
   home?: { hero: City['hero'] };
 };

@@ -2,7 +2,7 @@ import { deviceNames, keptOnDeviceDays } from '../../shared/values/device-names'
 import { latestDate } from '../../shared/time/last-day';
 import { listUnreadableColors } from '../checks/colour-contrast';
 import { factField, listUnsetFacts } from '../pricing-facts';
-import { findEndings } from './ending-notices';
+import { findEnded } from './turn-notices';
 import { findFigureWarnings, findUnknownValues } from './figure-notices';
 import { type Notice, wordsOf } from './notice';
 import { findPhotoWarnings } from './photo-notices';
@@ -36,7 +36,7 @@ function sampleWords({ kind, path, data }: ContentDocument, at: FieldPath, group
 }
 
 /**
- * Lists warnings about content that is allowed: what has ended or ends soon, a location id that cities of two countries
+ * Lists warnings about content that is allowed: what has ended, a location id that cities of two countries
  * share, a pop-up that shows visitors' names, no claims or videos, things beside services that are not there, a policy that does not say what stays on a device,
  * colours with too little contrast, services in cities with too little text of their own, titles that search results cut,
  * photographs that are too small or not shown, words that texts do without. `today` is the date as YYYY-MM-DD.
@@ -48,7 +48,7 @@ export const listWarnings = (content: Content, today = latestDate(new Date())): 
 export function findWarnings(content: Content, today = latestDate(new Date())): Notice[] {
   const colors = listUnreadableColors(content.site.brand.colors);
   return [
-    ...findEndings(content, today),
+    ...findEnded(content, today),
     ...findSharedLocations(content),
     ...findByFile(content),
     ...findUnnamedKeys(content),

@@ -57,7 +57,7 @@ const withCoupons = (site: Site, items: Coupon[] = site.coupons.items): Site => 
 });
 
 /** Gives the city to whose pages alone a file belongs. */
-function cityOf({ kind, name }: ContentDocument, cities: readonly City[]): City | undefined {
+export function cityOf({ kind, name }: ContentDocument, cities: readonly City[]): City | undefined {
   if (kind !== 'cities' && kind !== 'local-services') return undefined;
   return cities.find(({ slug }) => slug === name.split('/')[0]);
 }

@@ -1,7 +1,6 @@
 import { latestDate } from '../../shared/time/last-day';
 import type { CampaignPhones } from '../../shared/site/own-campaign';
 import { offerPath } from '../../shared/site/routes';
-import { isShownOn } from '../../shared/time/valid-days';
 import { isLeftOut } from './samples';
 import type { Campaign, City, Content } from '../types';
 
@@ -15,7 +14,7 @@ export function withRunningCampaigns(content: Content, today?: string): Content 
 
 /** Whether visitors may see the pages of a campaign on a day. */
 export const isRunning = (data: Campaign, today = latestDate(new Date())): boolean =>
-  isShownOn(today, data) && !isLeftOut({ kind: 'campaigns', data });
+  !isLeftOut({ kind: 'campaigns', data }, { today });
 
 /** Gives the phones of the campaigns that run, by their slugs, each with the cities where it is shown. */
 export const campaignPhones = (campaigns: readonly Campaign[]): CampaignPhones =>

@@ -6,7 +6,8 @@ import { findTooDeep, findUnreadableText, withoutByteOrderMark } from './file-te
 import { type MarkdownParts, readFrontMatter, splitFrontMatter } from './front-matter';
 import { readJson } from './read-json';
 import { type ContentError, quoteFound, wholeFile } from '../content-error';
-import type { ContentDocument, ContentFile } from '../types';
+import { hourWords } from './hour-words';
+import type { City, ContentDocument, ContentFile } from '../types';
 
 /** The data of a file without errors of syntax, right or wrong, for the checks of its texts. */
 export type ReadFile = {
@@ -126,7 +127,14 @@ function asDocument(
   data: unknown,
   body: string | undefined,
 ): ContentDocument {
-  const whole = body === undefined ? data : { ...(data as object), html: micromark(body) };
+  const { openingHours } = data as Partial<City>;
+  const whole = {
+    // A city's own take the place of what the brand has (src/shared/site/own-content.ts).
+    ...(openingHours && kind === 'site' && { holidays: [] }),
+    ...(data as object),
+    ...(body !== undefined && { html: micromark(body) }),
+    ...(openingHours && { hourWords: hourWords(openingHours) }),
+  };
   // The file's kind chose the schema, so the data has the kind's shape; the compiler cannot follow that.
   return { kind, name, path, data: whole } as ContentDocument;
 }

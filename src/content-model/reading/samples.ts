@@ -1,3 +1,5 @@
+import { latestDate } from '../../shared/time/last-day';
+import { isShownOn, type ValidDays } from '../../shared/time/valid-days';
 import type { ContentDocument } from '../types';
 
 /**
@@ -11,13 +13,17 @@ export function areSamplesShown(
   return !GATSBY_DATABASE_URL?.startsWith('https:');
 }
 
-/** Whether no page of this build shows a file: it is a sample of a review, job or campaign, and those are left out. */
+/**
+ * Whether no page of this build shows a review, a job or a campaign: it is a sample and those are left out, or it has not
+ * begun or has ended. The pages of a city show them from the day of the build on.
+ */
 export function isLeftOut(
   { kind, data }: Pick<ContentDocument, 'kind' | 'data'>,
-  env?: NodeJS.ProcessEnv,
+  { env, today = latestDate(new Date()) }: { env?: NodeJS.ProcessEnv; today?: string } = {},
 ): boolean {
-  const mayBeLeftOut = kind === 'reviews' || kind === 'jobs' || kind === 'campaigns';
-  return mayBeLeftOut && 'sample' in data && data.sample === true && !areSamplesShown(env);
+  if (kind !== 'reviews' && kind !== 'jobs' && kind !== 'campaigns') return false;
+  const { sample, ...days } = data as ValidDays & { sample?: true };
+  return (sample === true && !areSamplesShown(env)) || !isShownOn(today, days);
 }
 
 /**

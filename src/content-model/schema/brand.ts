@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { field, group, list, patterned, rows } from './field';
+import { field, group, patterned, rows } from './field';
+import { holidays, openingHours } from './opening-hours';
 import { phone, sample, sentences, text } from './parts';
 
 const color = field(
@@ -23,35 +24,6 @@ const siteAddress = field(
 const metaName = field(
   patterned(/^[a-zA-Z0-9._:-]+$/, 'the name of a meta tag like "google-site-verification"'),
 );
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-const timeOfDay = field(
-  patterned(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day like "09:00"', (written) => written.padStart(5, '0')),
-);
-
-/** When the company is there, for search engines. On a day that is not listed it is closed. */
-export const openingHours = (words: readonly string[]) =>
-  rows(words)({
-    days: list`Days of the week | Choose every day on which these hours hold.`(z.enum(weekdays)).min(1),
-    opens: timeOfDay`Opens at | The time of day, such as 09:00.`,
-    closes: timeOfDay`Closes at | The time of day, such as 17:00.`,
-  })
-    .min(1)
-    .superRefine((groups, context) => {
-      const known = new Set<string>();
-      groups.forEach(({ days, opens, closes }, index) => {
-        if (opens.padStart(5, '0') >= closes.padStart(5, '0')) {
-          const message = `a time after "${opens}", when the day begins`;
-          context.addIssue({ code: 'custom', path: [index, 'closes'], message });
-        }
-        days.forEach((day, at) => {
-          const message = 'each day of the week only once';
-          if (known.has(day)) context.addIssue({ code: 'custom', path: [index, 'days', at], message });
-          known.add(day);
-        });
-      });
-    })
-    .meta({ item: 'group of days', summary: '{{fields.opens}} to {{fields.closes}}' });
 
 /** The address of a picture of the folder media/ on the site. */
 const picture = field(
@@ -91,9 +63,10 @@ export const brand = group`Brand: name, phone, hours, logos, colours`({
       sample: sample`Sample | Switch this off only when name and address are real.`,
     },
   ).optional(),
-  hours: text`Opening hours in words | As visitors read them at the foot of the page.`,
-  openingHours: openingHours`Opening hours for search engines
-    The same hours for search engines; on a day that is not listed you are closed.`,
+  openingHours: openingHours`Opening hours
+    Texts and search engines say them; on a day that is not listed you are closed.`,
+  holidays: holidays`Holidays and days with other hours
+    Nobody can book a day on which you are closed; search engines are told too.`.optional(),
   /** docs/specification.md, section 1, says who sees which. */
   logos: group`Logos by country | The logo at the top of the page, by the country of the visitor.`({
     CA: logo`In Canada | For visitors in Canada.`,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { longestCitySlug } from '../../shared/values/limits';
 import { longestLocationId } from '../../shared/values/record-limits';
-import { openingHours } from './brand';
 import { coupons } from './coupon';
 import { day, validDays } from './day';
 import { drawing } from './drawing';
@@ -25,6 +24,7 @@ import {
   texts,
 } from './parts';
 import { photo } from './photo';
+import { holidays, openingHours } from './opening-hours';
 import { ownPricing } from './pricing';
 import { timeZone } from './time-zone';
 
@@ -53,71 +53,62 @@ const latitude = field(z.number().min(-90).max(90));
 const longitude = field(z.number().min(-180).max(180));
 
 /** docs/specification.md, section 3, City config. `cities` is absent for houston and east-houston. */
-export const city = z
-  .strictObject({
-    slug: citySlug`Address on the site
+export const city = z.strictObject({
+  slug: citySlug`Address on the site
     The city's address: toronto is shown at /toronto. It is changed on a page of its own, because other files name it too.`,
-    locationId: locationId`Location number
+  locationId: locationId`Location number
     The number of its location in the database, where its phone comes from. May stay empty.`,
-    locationName: text`Location name | As visitors read it.`,
-    searchName: text`Name for search engines
+  locationName: text`Location name | As visitors read it.`,
+  searchName: text`Name for search engines
     As people search for it, shown in titles: Cambridge, ON. Empty: its name alone.`.optional(),
-    sentenceName: text`Name in a sentence
+  sentenceName: text`Name in a sentence
     Behind words such as in and from, where it needs an article: the GTA. Empty: its name alone.`.optional(),
-    badgeGroup: badgeGroup`Province or state
+  badgeGroup: badgeGroup`Province or state
     The province or state whose teams are shown: one of those under Team badges.`,
-    country,
-    position:
-      group`Position on the map | Where it is on the map, by which visitors are shown the cities near them.`({
-        locality: text`Town in its address
+  country,
+  position:
+    group`Position on the map | Where it is on the map, by which visitors are shown the cities near them.`({
+      locality: text`Town in its address
         The town that addresses name, where that is not the name of the city.`.optional(),
-        latitude: latitude`Degrees north | The middle of its area on the map, such as 43.65.`,
-        longitude: longitude`Degrees east
+      latitude: latitude`Degrees north | The middle of its area on the map, such as 43.65.`,
+      longitude: longitude`Degrees east
         The middle of its area on the map, such as -79.38; west of London it is below 0.`,
-      }).optional(),
-    timeZone: timeZone`Time zone
-    Whose clock its days and time slots go by: America/Toronto, America/Edmonton, America/New_York, America/Chicago.`,
-    cities: texts`Places served | The places it serves. Visitors find the city by them. | place`.optional(),
-    postalPrefixes: list`Beginnings of postal codes
-    How its postal or zip codes begin, such as M, L5 or 303. Visitors find the city by them. | beginning`(
-      postalPrefix,
-    )
-      .min(1)
-      .optional(),
-    photos: group`Photographs | Of its own people and truck. Drawings stand in for what is not there.`({
-      crew: photo`Crew | The people who come, on the city's home.`.optional(),
-      truck: photo`Truck | The truck that comes, on the city's home.`.optional(),
     }).optional(),
-    about: group`About the city | What is true of this city alone.`({
-      places: sentences`Places | Which places are served, in a few sentences of its own; on the city's home.`,
-      typical: sentences`Typical loads | What is typically taken away here; on “What we take”.`,
-      access: sentences`Access | How a truck gets there: parking, lanes, elevators; on “How it works”.`,
-      questions: cityQuestions`Questions
+  timeZone: timeZone`Time zone
+    Whose clock its days and time slots go by: America/Toronto, America/Edmonton, America/New_York, America/Chicago.`,
+  cities: texts`Places served | The places it serves. Visitors find the city by them. | place`.optional(),
+  postalPrefixes: list`Beginnings of postal codes
+    How its postal or zip codes begin, such as M, L5 or 303. Visitors find the city by them. | beginning`(
+    postalPrefix,
+  )
+    .min(1)
+    .optional(),
+  photos: group`Photographs | Of its own people and truck. Drawings stand in for what is not there.`({
+    crew: photo`Crew | The people who come, on the city's home.`.optional(),
+    truck: photo`Truck | The truck that comes, on the city's home.`.optional(),
+  }).optional(),
+  about: group`About the city | What is true of this city alone.`({
+    places: sentences`Places | Which places are served, in a few sentences of its own; on the city's home.`,
+    typical: sentences`Typical loads | What is typically taken away here; on “What we take”.`,
+    access: sentences`Access | How a truck gets there: parking, lanes, elevators; on “How it works”.`,
+    questions: cityQuestions`Questions
       Questions of this city alone, each on one of its pages, and all of them first on its questions page.`.optional(),
-    }),
-    pricing: ownPricing`The city's own price facts
+  }),
+  pricing: ownPricing`The city's own price facts
     Only what differs here from the price facts of the whole company.`.optional(),
-    hero: field(z.strictObject(heroWords).partial())`The city's own words at the top
+  hero: field(z.strictObject(heroWords).partial())`The city's own words at the top
     Only what differs here from the words at the top of every city's home.`.optional(),
-    coupons: coupons`The city's own coupons
+  coupons: coupons`The city's own coupons
     In the place of all coupons of the company. Left out: the company's are shown.`
-      .min(1)
-      .optional(),
-    /** In the place of the brand's, both or neither (see below). */
-    hours: text`The city's own hours in words
-    As visitors read them, at the head and the foot of this city's pages. Empty: the company's.`.optional(),
-    openingHours: openingHours`The city's own hours for search engines
-    The same hours by day. Fill in both, or neither.`.optional(),
-    services: slugs`Services offered here
+    .min(1)
+    .optional(),
+  openingHours: openingHours`The city's own opening hours
+    In the place of the company's. Left out: the company's.`.optional(),
+  holidays: holidays`The city's own holidays
+    In the place of all holidays of the company. Left out: the company's.`.optional(),
+  services: slugs`Services offered here
     The short names of services, such as appliances, in the order of this city. None: it offers all of them. | service`.optional(),
-  })
-  // They stand in a file twice: one of a city's own beside one of the brand's would differ.
-  .superRefine(({ hours, openingHours: ofSearch }, context) => {
-    if ((hours === undefined) === (ofSearch === undefined)) return;
-    const [given, missing] = hours ? ['hours', 'openingHours'] : ['openingHours', 'hours'];
-    const message = `the same as "${given}", or both left out: then the hours are the brand's`;
-    context.addIssue({ code: 'custom', path: [missing], message });
-  });
+});
 
 /** Supporter badges of one province or state, as plain text (docs/decisions/0003). */
 export const badges = z.strictObject({
@@ -170,6 +161,7 @@ export const review = z.strictObject({
   text: sentences`Text | The customer's own words.`,
   taken,
   photo: photo`Photograph | A photograph that belongs to the review, shown with it.`.optional(),
+  ...validDays('the review'),
   sample: sample`Sample | Switch this off only when a real customer wrote it.`,
 });
 
@@ -182,6 +174,7 @@ export const job = z.strictObject({
   before: photo`Before | From the same place as the one after.`,
   after: photo`After | From the same place as the one before, once everything was gone.`,
   text: sentences`Text | A sentence or two under the two photographs.`,
+  ...validDays('the job'),
   customerAgreed: agreed`Customer agreed
     The photographs are shown only when the customer said yes: without that no page shows the job.`,
   sample: sample`Sample | Switch this off only when it is a real job of a real customer.`,

@@ -120,7 +120,7 @@ function hasLostAnswer(item: unknown, values: TextValues): boolean {
 
 /** The parts of content/site/ that have values which other texts name. */
 type Owners = {
-  brand: { name: string; hours: string; sender?: { name: string; postalAddress: string } };
+  brand: { name: string; hourWords: TextValues; sender?: { name: string; postalAddress: string } };
   claims: { items: readonly { id: string; value: string; label: string }[] };
   coupons: { items: readonly { id: string; amount: string; condition: string }[] };
 };
@@ -139,7 +139,7 @@ export function siteValues({ brand, claims, coupons }: Owners): TextValues {
   ]);
   return {
     brand: brand.name,
-    hours: brand.hours,
+    ...brand.hourWords,
     ...(brand.sender && { sender: brand.sender.name, senderAddress: brand.sender.postalAddress }),
     ...(Object.fromEntries([...ofClaims, ...ofCoupons]) as TextValues),
   };

@@ -58,10 +58,11 @@ test("a city's home describes one business with its name, phone, places and hour
     parentOrganization: { '@id': `${root}/#organization`, name: 'Lugmore' },
     openingHoursSpecification: [
       {
-        dayOfWeek: ['Monday'],
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
         opens: '09:00',
         closes: '17:00',
       },
+      { validFrom: '2027-07-01', validThrough: '2027-07-01', opens: '00:00', closes: '00:00' },
     ],
   });
   const address = { '@type': 'PostalAddress', addressRegion: 'WA', addressCountry: 'US' };

@@ -20,6 +20,7 @@ import {
   setClock,
   showBooking,
 } from '../../../support/booking-page';
+import { brandContent } from '../../../support/brand-fixture';
 import { house, labels, messages, texts, windows } from '../../../support/form-texts';
 import { answerAtOnce, forgetPending, savedJobs } from '../../../support/saving';
 
@@ -177,3 +178,11 @@ test.each([
     expect(savedJobs()).toMatchObject([{ date: '2026-01-06', start_time: '9:00' }]);
   },
 );
+
+test('a holiday is among the days with its words, and cannot be chosen', () => {
+  setClock(inToronto(5, '08:00'));
+  const holidays = [{ words: 'closed for Lug Day', validFrom: '2026-01-06', validUntil: '2026-01-06' }];
+  showBooking({ hours: { openingHours: brandContent.site.brand.openingHours, holidays } });
+  expect(choice('Tuesday, Jan 6 closed for Lug Day')).toBeDisabled();
+  expect(choice('Wednesday, Jan 7')).toBeEnabled();
+});

@@ -19,6 +19,7 @@ const banner = (days: MaybeHidden = {}) => (
   <SameDayBanner
     texts={{ ...texts, ...days }}
     timeWindows={timeWindows}
+    hours={site.brand}
     utcOffsets={utcOffsets}
     link={{ label: texts.link, to: '/toronto/book-now' }}
   />

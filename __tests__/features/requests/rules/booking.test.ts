@@ -54,3 +54,33 @@ test.each([
 ])('%s the windows of the first day with one are open', (_, now, label, openStarts) => {
   expect(nextOpenDay(windows, now)).toStrictEqual({ label, openStarts });
 });
+
+const hours = {
+  openingHours: [{ days: ['Monday', 'Tuesday'], opens: '09:00', closes: '17:00' }],
+  holidays: [
+    { words: 'closed', validFrom: '2026-01-05', validUntil: '2026-01-05' },
+    {
+      words: 'half a day',
+      validFrom: '2026-01-06',
+      validUntil: '2026-01-06',
+      opens: '09:00',
+      closes: '13:30',
+    },
+  ],
+};
+
+test('a holiday stays among the eight dates and has the windows within its hours alone', () => {
+  const dates = bookingDates(windows, at('2026-01-05', 7), hours);
+  expect(dates).toHaveLength(8);
+  expect(dates[0]).toMatchObject({ value: '2026-01-05', isOver: true, holiday: 'closed' });
+  expect(dates[1]).toMatchObject({ value: '2026-01-06', isOver: false });
+  const open = openTimeWindows(windows, '2026-01-06', at('2026-01-05', 7), hours);
+  expect(open.map(({ start }) => start)).toStrictEqual(['9:00', '11:00']);
+});
+
+test('a day of the week without hours has no window', () => {
+  const over = bookingDates(windows, at('2026-01-05', 7), hours).filter(({ isOver }) => isOver);
+  expect(over.map(({ label }) => label.split(',')[0])).toStrictEqual(
+    'Monday Wednesday Thursday Friday Saturday'.split(' '),
+  );
+});

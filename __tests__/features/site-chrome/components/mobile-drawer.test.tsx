@@ -18,7 +18,7 @@ function show() {
       <a href="#main">Skip</a>
       <header>
         <a href="#home">Home</a>
-        <MobileDrawer navigation={navigation} items={menu} contact={contact} hours={brand.hours} />
+        <MobileDrawer navigation={navigation} items={menu} contact={contact} hours={brand.hourWords.hours} />
       </header>
       <main>
         <button type="button">Send</button>

@@ -43,12 +43,21 @@ export function cityBusiness({
     logo: addressOf(brand, brand.logos[city.country].src),
     image: addressOf(brand, photo?.image?.src ?? socialImagePath(socialImageName(home))),
     areaServed: Array.from(places, (name) => placeOf(name, { city, region })),
-    openingHoursSpecification: brand.openingHours.map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days,
-      opens,
-      closes,
-    })),
+    openingHoursSpecification: [
+      ...brand.openingHours.map(({ days, ...times }) => ({
+        ...hoursSpecification,
+        dayOfWeek: days,
+        ...times,
+      })),
+      // The same time twice says that it is closed.
+      ...(brand.holidays ?? []).map(({ validFrom, validUntil, opens = '00:00', closes = opens }) => ({
+        ...hoursSpecification,
+        validFrom,
+        validThrough: validUntil,
+        opens,
+        closes,
+      })),
+    ],
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: offers.catalogName,
@@ -64,6 +73,8 @@ export function cityBusiness({
     ...(coupons.length > 0 && { makesOffer: coupons.map(offerOf) }),
   };
 }
+
+const hoursSpecification = { '@type': 'OpeningHoursSpecification' } as const;
 
 type Coupon = Site['coupons']['items'][number];
 

@@ -1,7 +1,7 @@
 import { startTransition, useState } from 'react';
 import type { Site } from '../../../content-model/types';
 import { addressMasks, addressOf } from '../../addresses/rules/address';
-import { bookingDates, dateCount, openTimeWindows } from '../rules/booking';
+import { bookingDates, dateCount, type Hours, openTimeWindows } from '../rules/booking';
 import { bookingChecks } from '../rules/checks';
 import { cityTime, type UtcOffsets } from '../../../shared/time/city-clock';
 import { buildJob } from '../rules/job';
@@ -15,6 +15,7 @@ import { useRequestForm, type FormProps } from '../hooks/use-request-form';
 
 export type BookingFormProps = FormProps & {
   options: Site['booking'];
+  hours: Hours;
   utcOffsets: UtcOffsets;
   words: Site['words'];
 };
@@ -27,7 +28,7 @@ function onlyOffered(offer: (now: Date) => string[]): Mask {
 }
 
 /** The Book-now form of docs/specification.md, section 5, which saves a Job. Section 9 has its choices. */
-export function BookingForm({ options, utcOffsets, words, ...props }: BookingFormProps) {
+export function BookingForm({ options, hours, utcOffsets, words, ...props }: BookingFormProps) {
   const { texts, sentFrom } = props;
   const { fields, booking } = texts;
   const { country = 'unknown' } = sentFrom;
@@ -42,13 +43,13 @@ export function BookingForm({ options, utcOffsets, words, ...props }: BookingFor
   const { timeWindows } = options;
   // A chosen day that is over stays chosen: the notice tells the visitor what to do.
   const daysAt = (time: Date) =>
-    bookingDates(timeWindows, cityTime(time, utcOffsets)).map(({ value, label, isOver }) => ({
+    bookingDates(timeWindows, cityTime(time, utcOffsets), hours).map(({ value, label, isOver, holiday }) => ({
       value,
       label,
-      refusal: isOver && value !== date ? booking.dayOver : undefined,
+      refusal: isOver && value !== date ? (holiday ?? booking.dayOver) : undefined,
     }));
   const startsAt = (time: Date): string[] =>
-    openTimeWindows(timeWindows, date, cityTime(time, utcOffsets)).map(({ start }) => start);
+    openTimeWindows(timeWindows, date, cityTime(time, utcOffsets), hours).map(({ start }) => start);
   const openStarts = startsAt(now);
 
   const { frame, fieldProps, fill } = useRequestForm(props, {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Pages, Site } from '../../../content-model/types';
-import { nextOpenDay } from '../rules/booking';
+import { type Hours, nextOpenDay } from '../rules/booking';
 import { cityTime, type UtcOffsets } from '../../../shared/time/city-clock';
 import { useShown } from '../../../shared/time/use-shown';
 import { useIsHydrated } from '../../../startup/use-is-hydrated';
@@ -11,6 +11,7 @@ import * as styles from './same-day-banner.module.css';
 type SameDayBannerProps = {
   texts: Pages['home']['sameDay'];
   timeWindows: Site['booking']['timeWindows'];
+  hours: Hours;
   utcOffsets: UtcOffsets;
   link: { label: string; to: string };
 };
@@ -19,10 +20,10 @@ type SameDayBannerProps = {
  * The windows of the next open day as a dispatch board, shown from its first to its last day. Only scripts know the time,
  * and therefore which windows have started.
  */
-export function SameDayBanner({ texts, timeWindows, utcOffsets, link }: SameDayBannerProps) {
+export function SameDayBanner({ texts, timeWindows, hours, utcOffsets, link }: SameDayBannerProps) {
   const { shown, attach } = useShown([texts], utcOffsets);
   const [now] = useState(() => new Date());
-  const day = useIsHydrated() ? nextOpenDay(timeWindows, cityTime(now, utcOffsets)) : undefined;
+  const day = useIsHydrated() ? nextOpenDay(timeWindows, cityTime(now, utcOffsets), hours) : undefined;
   if (shown.length === 0) return <div ref={attach} />;
   return (
     <section ref={attach} className={styles.banner} aria-labelledby="same-day">

@@ -1,13 +1,23 @@
 import type { CityTime } from '../../../shared/time/city-clock';
 import { monthNames } from '../../../shared/time/month-names';
+import { isShownOn } from '../../../shared/time/valid-days';
 import { windowHours } from '../../../shared/values/limits';
 
 /** A day of the Book-now form: a Job saves `value`, the visitor reads `label`. */
 type BookingDate = {
   value: string;
   label: string;
-  /** All its windows have begun. */
+  /** No window is left: all have begun, or the company is closed. */
   isOver: boolean;
+  /** What the visitor reads of a holiday without an open window. */
+  holiday: string | undefined;
+};
+
+/** From when to when the company is there; without times it is closed. */
+type Times = { opens?: string | undefined; closes?: string | undefined };
+export type Hours = {
+  openingHours: readonly (Times & { days: readonly string[] })[];
+  holidays?: readonly (Times & { words: string; validFrom: string; validUntil: string })[] | undefined;
 };
 
 type Start = { start: string };
@@ -41,31 +51,50 @@ function openDays(today: string): Date[] {
  * Gives the next eight dates that are not a Sunday, beginning with today in the city, labelled like 'Monday, Jan 5'.
  * Today is one of them even when none of its windows is left, because the specification counts from today.
  */
-export function bookingDates(windows: readonly Start[], now: CityTime): BookingDate[] {
+export function bookingDates(windows: readonly Start[], now: CityTime, hours?: Hours): BookingDate[] {
   return openDays(now.date).map((day) => {
     const value = day.toISOString().slice(0, 10);
-    return { value, label: dayLabel(day), isOver: openTimeWindows(windows, value, now).length === 0 };
+    const isOver = openTimeWindows(windows, value, now, hours).length === 0;
+    return { value, label: dayLabel(day), isOver, holiday: holidayOn(value, hours)?.words };
   });
 }
+
+const holidayOn = (date: string, hours?: Hours) => hours?.holidays?.find((each) => isShownOn(date, each));
+
+/** Whether a window is within the hours of a day. */
+const isWithin =
+  ({ opens = '24:00', closes = '0:00' }: Times) =>
+  ({ start }: Start): boolean =>
+    minutesOf(opens) <= minutesOf(start) && minutesOf(endTime(start)) <= minutesOf(closes);
 
 function hourAndMinute(start: string): [number, number] {
   const [hour = 0, minute = 0] = start.split(':').map(Number);
   return [hour, minute];
 }
 
+function minutesOf(time: string): number {
+  const [hour, minute] = hourAndMinute(time);
+  return hour * 60 + minute;
+}
+
 /**
  * Gives the windows that a visitor can still choose for a date, in their order: on the city's today, those that have
- * not begun. Takes starts like '9:00' and a date as YYYY-MM-DD, or '' while none is chosen.
+ * not begun, and on every day those within its hours. Takes starts like '9:00' and a date as YYYY-MM-DD, or '' while
+ * none is chosen.
  */
 export function openTimeWindows<Window extends Start>(
   windows: readonly Window[],
   date: string,
   now: CityTime,
+  hours?: Hours,
 ): Window[] {
-  return windows.filter(({ start }) => {
-    const [hour, minute] = hourAndMinute(start);
-    return date !== now.date || hour * 60 + minute > now.minutes;
-  });
+  const weekday = weekdays[new Date(date).getUTCDay()] ?? '';
+  const ofDay =
+    holidayOn(date, hours) ?? hours?.openingHours.find(({ days }) => days.includes(weekday)) ?? {};
+  const isOpen = hours && date ? isWithin(ofDay) : () => true;
+  return windows.filter(
+    (window) => isOpen(window) && (date !== now.date || minutesOf(window.start) > now.minutes),
+  );
 }
 
 /** Gives the end of a window, two hours after its start: '9:00' gives '11:00' (docs/specification.md, section 9). */
@@ -81,9 +110,10 @@ export function endTime(start: string): string {
 export function nextOpenDay(
   windows: readonly Start[],
   now: CityTime,
+  hours?: Hours,
 ): { label: string; openStarts: string[] } {
-  const day = bookingDates(windows, now).find(({ isOver }) => !isOver);
+  const day = bookingDates(windows, now, hours).find(({ isOver }) => !isOver);
   if (!day) return { label: '', openStarts: [] };
-  const openStarts = openTimeWindows(windows, day.value, now).map(({ start }) => start);
+  const openStarts = openTimeWindows(windows, day.value, now, hours).map(({ start }) => start);
   return { label: day.value === now.date ? '' : day.label, openStarts };
 }

@@ -45,7 +45,7 @@ export function CityLayout({ page, formId, children }: CityLayoutProps) {
           homePath={linkTo('')}
           logo={<CountryLogo logos={brand.logos} country={city.country} />}
           phone={phone}
-          cityMenu={{ items, contact, hours: brand.hours }}
+          cityMenu={{ items, contact, hours: brand.hourWords.hours }}
         />
       }
       footer={

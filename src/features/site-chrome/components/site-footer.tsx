@@ -29,7 +29,7 @@ export function SiteFooter({ brand, footer, phone, links }: SiteFooterProps) {
             </div>
             <div>
               <dt className="small">{footer.hoursTitle}</dt>
-              <dd>{brand.hours}</dd>
+              <dd>{brand.hourWords.hours}</dd>
             </div>
           </dl>
           <LinkList links={links} className={styles.links} linkClassName={styles.link} />

@@ -1,11 +1,15 @@
 import { cityTime, type UtcOffsets } from '../../../shared/time/city-clock';
-import { bookingDates, openTimeWindows } from '../../requests/rules/booking';
+import { bookingDates, type Hours, openTimeWindows } from '../../requests/rules/booking';
 import { addressLine } from './confirmation';
 
 /** What a ticket says of a request before it is sent, in words; empty where the visitor has not filled it in. */
 export type TicketSoFar = { name: string; phone: string; day: string; timeWindow: string; address: string };
 
-type Offered = { timeWindows: readonly { start: string; label: string }[]; utcOffsets: UtcOffsets };
+type Offered = {
+  timeWindows: readonly { start: string; label: string }[];
+  hours?: Hours;
+  utcOffsets: UtcOffsets;
+};
 
 /**
  * Puts the values of a form into the words of a ticket. A day or a window that is not offered any more is left out, as
@@ -39,9 +43,9 @@ function visitInWords(
   now: Date,
 ): Pick<TicketSoFar, 'day' | 'timeWindow'> {
   if (!offered) return { day: '', timeWindow: '' };
-  const { timeWindows } = offered;
+  const { timeWindows, hours } = offered;
   const time = cityTime(now, offered.utcOffsets);
-  const day = bookingDates(timeWindows, time).find(({ value, isOver }) => value === date && !isOver);
-  const open = openTimeWindows(timeWindows, date, time).find(({ start }) => start === timeWindow);
+  const day = bookingDates(timeWindows, time, hours).find(({ value, isOver }) => value === date && !isOver);
+  const open = openTimeWindows(timeWindows, date, time, hours).find(({ start }) => start === timeWindow);
   return { day: day?.label ?? '', timeWindow: open?.label ?? '' };
 }

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { day } from './day';
+import { field, list, patterned, rows } from './field';
+import { text } from './parts';
+
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+const timeOfDay = field(
+  patterned(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day like "09:00"', (written) => written.padStart(5, '0')),
+);
+
+type Times = { opens?: string | undefined; closes?: string | undefined };
+
+/** Reports groups that close before they open, or that say only one of the two. */
+function checkTimes(groups: readonly Times[], context: z.RefinementCtx): void {
+  groups.forEach(({ opens, closes }, index) => {
+    const report = (name: string, message: string): void =>
+      context.addIssue({ code: 'custom', path: [index, name], message });
+    if ((opens === undefined) !== (closes === undefined))
+      report(opens ? 'closes' : 'opens', 'both times, or neither: then you are closed');
+    else if (opens && closes && opens.padStart(5, '0') >= closes.padStart(5, '0'))
+      report('closes', `a time after "${opens}", when the day begins`);
+  });
+}
+
+/** When the company is there. On a day that is not listed it is closed. */
+export const openingHours = (words: readonly string[]) =>
+  rows(words)({
+    days: list`Days of the week | Choose every day on which these hours hold.`(z.enum(weekdays)).min(1),
+    opens: timeOfDay`Opens at | The time of day, such as 09:00.`,
+    closes: timeOfDay`Closes at | The time of day, such as 17:00.`,
+  })
+    .min(1)
+    .superRefine((groups, context) => {
+      checkTimes(groups, context);
+      const known = new Set<string>();
+      groups.forEach(({ days }, index) => {
+        days.forEach((each, at) => {
+          const message = 'each day of the week only once';
+          if (known.has(each)) context.addIssue({ code: 'custom', path: [index, 'days', at], message });
+          known.add(each);
+        });
+      });
+    })
+    .meta({ item: 'group of days', summary: '{{fields.opens}} to {{fields.closes}}' });
+
+/** Days with other hours than their day of the week has, or with none. */
+export const holidays = (words: readonly string[]) =>
+  rows(words)({
+    words: text`Words | Visitors read them behind a day that they can't book: closed for Labor Day.`,
+    validFrom: day`First day | The holiday, or the first of several days.`,
+    validUntil: day`Last day | The same day again for a single day.`,
+    opens: timeOfDay`Opens at | Such as 09:00. Empty: you are closed.`.optional(),
+    closes: timeOfDay`Closes at | Such as 13:00. Empty: you are closed.`.optional(),
+  })
+    .superRefine(checkTimes)
+    .meta({ item: 'holiday', summary: '{{fields.words}}, {{fields.validFrom}}' });
