@@ -70,7 +70,7 @@ async function shownPull(world: World, pull: PullRequest) {
     html_url: `https://github.com/${world.repo}/pull/${number}`,
     labels: labels.map((name) => ({ name })),
     user: { login: author },
-    head: { ref: pull.head, sha: await head, repo: { fork: false } },
+    head: { ref: pull.head, sha: await head, repo: { fork: false, full_name: world.repo } },
     base: { ref: pull.base, sha: await base },
     created_at: updatedAt,
     updated_at: updatedAt,
