@@ -76,8 +76,8 @@ export const test = base.extend<{ isReviewed: boolean; isByFirebase: boolean; ed
     const github = await startGitHub({ repo, dir: repository.dir, screenOrigin: url, account, app });
     const publicDir = path.join(folder, 'public-admin');
     const siteUrl = 'https://haulwell.example';
-    const signIn = { apiKey: 'key', authDomain: `${project}.firebaseapp.com` };
-    const accounts = isByFirebase ? { signIn, apiUrl: functionUrl } : { authUrl };
+    const firebase = { apiKey: 'key', authDomain: `${project}.firebaseapp.com` };
+    const accounts = isByFirebase ? { signIn: firebase, apiUrl: functionUrl } : { authUrl };
     const settings = { backend: 'github', repo, branch: 'main', isReviewed, siteUrl, ...accounts } as const;
     await buildScreen({ outDir: publicDir, contentDir: repository.contentDir, settings });
     serve = createFileServer({ publicDir, target: 'editing', firebaseConfig: readConfig() });

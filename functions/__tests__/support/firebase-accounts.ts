@@ -26,13 +26,12 @@ const popup = `<!doctype html><title>Google</title><script>
     urlResponse: location.origin + '/__/auth/handler?code=google-code', postBody: null, tenantId: null, error: null }, '*');
 </script>`;
 const gapi = `window.gapi = { load: (_name, { callback }) => callback(), iframes: { CROSS_ORIGIN_IFRAMES_FILTER: {},
-  getContext: () => ({ open: (_options, opened) => opened({ restyle() {}, send: (_type, _body, hear) => hear([{ webStorageSupport: true }]),
+  getContext: () => ({ open: (_options, opened) => opened({ restyle() {}, send: (_type, _body, hear) => Promise.resolve([{ webStorageSupport: true }]).then(hear).catch(() => undefined),
     ping: () => Promise.resolve(), register: (_name, hear) => addEventListener('message', ({ data }) => hear({ authEvent: data })) }) }) } };
   window[new URL(document.currentScript.src).searchParams.get('onload')]();`;
 
 /**
- * Stands in for Firebase Authentication on one machine: its calls of Identity Toolkit and Secure Token by their documented
- * formats, its keys, and Google's sign-in as far as Firebase's SDK sees of it. Mail stays in `links`.
+ * Stands in for Firebase Authentication on one machine: its calls of Identity Toolkit by their documented formats, its keys, and Google's sign-in as far as Firebase's SDK sees of it. Mail stays in `links`.
  */
 export async function startFirebaseAccounts() {
   const { privateKey, publicKey } = pair();
@@ -48,7 +47,7 @@ export async function startFirebaseAccounts() {
     return {
       idToken,
       email,
-      refreshToken: JSON.stringify(claims),
+      refreshToken: 'refresh',
       expiresIn: '3600',
       localId: `uid-of-${email}`,
     };
@@ -62,7 +61,7 @@ export async function startFirebaseAccounts() {
     (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }).sub;
 
   async function answer(path: string, body: Record<string, string>): Promise<unknown> {
-    const { email = '', oobCode, continueUrl, idToken = '', refresh_token: refresh = '' } = body;
+    const { email = '', oobCode, continueUrl, idToken = '' } = body;
     switch (path) {
       case '/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com':
         return { keys: [jwk] };
@@ -78,10 +77,6 @@ export async function startFirebaseAccounts() {
       case '/v1/accounts:signInWithIdp':
         if (!body.requestUri?.endsWith('code=google-code') || body.sessionId !== 'session') return undefined;
         return { ...(await signedIn(byGoogle)), providerId: 'google.com', rawUserInfo: '{}' };
-      case '/v1/token': {
-        const { idToken: id_token, ...others } = await signedIn(JSON.parse(refresh) as Claims);
-        return { id_token, access_token: id_token, expires_in: '3600', refresh_token: others.refreshToken };
-      }
       case '/v1/accounts:lookup':
         return { users: [account(idOf(idToken))] };
       case `/v1/projects/${project}/accounts:lookup`:
