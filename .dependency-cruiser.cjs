@@ -102,7 +102,7 @@ module.exports = {
     forbid(
       'functions-run-alone',
       'Firebase runs them without this repository: of the site they take rules only.',
-      { path: '^functions/', pathNot: '^functions/(local|deploy-notices)' },
+      { path: '^functions/', pathNot: '^functions/(local|deploy-)' },
       { path: '^(src|editing|tools|scripts|local)/', pathNot: pure },
     ),
     forbid(
