@@ -16,8 +16,8 @@ const uses = {
   jobs: [],
   hero: [],
   'service-pages': ['load'],
-  'page-head': ['cities'],
-  'site-chrome': ['cities', 'social-proof'],
+  'page-head': ['cities', 'measuring'],
+  'site-chrome': ['cities', 'measuring', 'social-proof'],
 };
 
 /** The folders of src/shared, lowest first: each uses those before it. */
@@ -102,7 +102,7 @@ module.exports = {
     forbid(
       'functions-run-alone',
       'Firebase runs them without this repository: of the site they take rules only.',
-      { path: '^functions/', pathNot: '^functions/(local|deploy-notices)' },
+      { path: '^functions/', pathNot: '^functions/(local|deploy-)' },
       { path: '^(src|editing|tools|scripts|local)/', pathNot: pure },
     ),
     forbid(

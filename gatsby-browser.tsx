@@ -2,13 +2,20 @@ import type { RouteUpdateArgs } from 'gatsby';
 import { startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { sendKeptRequests } from './src/features/requests/services/kept-requests';
+import { isTagManagerLoaded } from './src/features/measuring/services/measuring';
 import { measureArrival, measurePresses } from './src/features/measuring/services/measured-visit';
 import { nextTask, whenIdle } from './src/startup/scheduling';
-import { isFormWaiting, reloadedName, replayLastPress, takeEventsToReplay } from './src/startup/early-page';
+import {
+  isFormWaiting,
+  reloadedName,
+  replayLastPress,
+  showWaiting,
+  takeEventsToReplay,
+} from './src/startup/early-page';
 import type { FormName } from './src/features/requests/rules/records';
 import { leaveFirstPage } from './src/startup/first-page';
 import { PageBoundary } from './src/startup/hydration-boundary';
-import { endLeaving, followLinks } from './src/startup/follow-links';
+import { followLinks } from './src/startup/follow-links';
 import { prefetchOnIntent } from './src/startup/prefetch';
 import { loadForms } from './src/features/requests/components/form-scripts';
 import { onCaughtError, onRecoverableError } from './src/features/requests/services/part-errors';
@@ -57,9 +64,14 @@ export const onPreRouteUpdate = ({ location, prevLocation }: RouteUpdate): void 
   if (hasOwnPolicy(location.pathname)) window.location.replace(location.href);
 };
 
-/** Measures a city chosen on `/` when its page shows (docs/measuring.md). */
+/**
+ * Measures a city chosen on `/` when its page shows (docs/measuring.md). A tag manager that came with a page before is left
+ * behind where this page asks first.
+ */
 export const onRouteUpdate = ({ location, prevLocation }: RouteUpdate): void => {
-  endLeaving();
+  showWaiting(false);
+  if (process.env.GATSBY_TAG_MANAGER_ID && prevLocation && isTagManagerLoaded() && isTrackingRefused())
+    window.location.reload();
   measureArrival(location, prevLocation);
 };
 
@@ -83,18 +95,11 @@ export const onInitialClientRender = async (): Promise<void> => {
   prefetchOnIntent((path) => loadForms(formsOf(path)));
   replayLastPress(eventsToReplay);
   measurePresses(eventsToReplay);
-  // What measures speed needs it.
-  if (!isTrackingRefused() && 'at' in Array.prototype)
+  if (!isTrackingRefused())
     whenIdle(() => {
-      import('./src/features/measuring/services/web-vitals').then(
-        ({ reportWebVitals }) => reportWebVitals(),
+      import('./src/features/measuring/services/measure-at-rest').then(
+        ({ measureAtRest }) => measureAtRest(),
         () => undefined,
       );
     });
-  // Read here, not from the settings, so that the build of a site without a tag manager leaves the loader out.
-  if (process.env.GATSBY_TAG_MANAGER_ID)
-    import('./src/features/measuring/services/tag-manager').then(
-      ({ startTagManager }) => startTagManager(),
-      () => undefined,
-    );
 };

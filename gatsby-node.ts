@@ -13,7 +13,8 @@ import {
   createDocumentNode,
   type NodeTools,
 } from './src/content-model/gatsby/data-layer';
-import { withRunningCampaigns } from './src/content-model/reading/campaigns';
+import { campaignPhones, withRunningCampaigns } from './src/content-model/reading/campaigns';
+import { parseOnce } from './src/content-model/reading/parse-file';
 import { editingScreenUrl } from './src/content-model/gatsby/editing-screen-url';
 import { markContent } from './src/content-model/gatsby/mark-texts';
 import { findBrand } from './src/content-model/reading/find-brand';
@@ -33,6 +34,7 @@ import type { DrawingFile } from './src/shared/site/drawing-file';
 import { writePostalAreas } from './src/build/postal-areas/write-postal-areas';
 import { keepBuildFiles } from './src/build/keep-build-files';
 import { keptPhotosDir } from './src/build/kept-photos';
+import { setMeasuring } from './src/build/measuring-settings';
 import { removeOldMedia } from './src/build/remove-old-media';
 import { writeLoadFile } from './src/build/write-load-file';
 import { writeOutboxWorker } from './src/build/write-outbox-worker';
@@ -42,7 +44,6 @@ import { writeSocialImages } from './art/social-images/write-social-images';
 import {
   compileAheadOfStart,
   defineInlinedScripts,
-  drawPlainIcons,
   renderWithOwnFetch,
   renderWithoutDatabase,
   shareLargePartsOnly,
@@ -82,6 +83,11 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (tools) => {
   for (const file of files) createContentNode(file, tools);
   const searchFiles: SearchFiles = { areasFolder: writePostalAreas(publicDir) };
   createDocumentNode({ kind: 'site', name: 'search-files', data: searchFiles }, tools);
+  const campaigns = files.flatMap((file) => {
+    const { document } = parseOnce(file);
+    return document?.kind === 'campaigns' ? [document.data] : [];
+  });
+  createDocumentNode({ kind: 'site', name: 'campaign-phones', data: campaignPhones(campaigns) }, tools);
   const brand = findBrand(files);
   if (!brand) return;
   const scenesDrawn = writeDrawings(scenes, brand, publicDir);
@@ -116,6 +122,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter
     // In development mode the pages keep the last content without errors.
     if (!content) return;
   }
+  setMeasuring(content);
   for (const warning of listWarnings(content)) reporter.warn(warning);
   const skylines = writeDrawings(skylinesOf(content.cities), content.site.brand, publicDir);
   const skylineOf = ({ slug, badgeGroup }: City): DrawingFile =>
@@ -154,10 +161,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   allowAnyStyleOrder(config);
   rewriteRanges(config);
   defineInlinedScripts(config);
-  if (!stage.startsWith('develop')) {
-    shortenClassNames(config);
-    drawPlainIcons(config);
-  }
+  if (!stage.startsWith('develop')) shortenClassNames(config);
   if (stage === 'build-javascript') {
     writeModernScripts(config);
     keepLaterStylesInScripts(config);

@@ -4,12 +4,15 @@ import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import './src/features/requests/components/provided-forms';
 import { deferredScriptsId } from './src/startup/early-page';
+import { IconSprite } from './src/shared/ui/icon-sprite';
 import { PagePath } from './src/shared/ui/site-link';
 import { PageBoundary } from './src/startup/hydration-boundary';
 import { securityPolicy } from './src/build/security-policy';
 
 /** Makes the 404 document lead to `/` without scripts too; Gatsby's Head would escape the content of a noscript. */
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents }) => {
+export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
+  const { pathname, setHeadComponents, setPreBodyComponents } = page;
+  setPreBodyComponents([<IconSprite key="icons" />]);
   if (!pathname.startsWith('/404')) return;
   setHeadComponents([
     <noscript key="redirect">

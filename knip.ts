@@ -14,7 +14,7 @@ const packages = {
     project: ['**/*.{ts,tsx}'],
   },
   functions: {
-    entry: ['index.ts', 'local.ts', 'deploy-notices.ts', '__tests__/**/*.test.ts'],
+    entry: ['{index,editing/index,local,deploy-notices,deploy-editing}.ts', '__tests__/**/*.test.ts'],
     project: ['**/*.ts'],
   },
   tools: { entry: ['*.ts', '__tests__/**/*.{test,spec}.ts'], project: ['**/*.ts'] },
@@ -27,7 +27,6 @@ export default {
     '.': {
       entry: [
         'scripts/*.ts',
-        'src/shared/ui/plain-icon.ts',
         // webpack's alias for the package.
         'src/startup/gatsby.ts',
         'src/features/requests/services/outbox-worker.ts',

@@ -1,3 +1,4 @@
+import { isPreview } from '../src/shared/site/preview';
 import type { SubmissionMetadata } from '../src/features/requests/rules/submission-metadata';
 import { claim, isOpen, planNotice, settle, type Notice, type Outcome } from './deliveries';
 import {
@@ -53,6 +54,8 @@ async function proceed(office: Office, kind: Kind, id: string): Promise<void> {
     if (!claimed) continue;
     const readContext = () => store.read<SubmissionMetadata>(`context/${id}`);
     const context = (await readContext()) ?? (await office.wait(contextDelayMs).then(readContext));
+    // Somebody has tried the form of a preview.
+    if (isPreview(context?.site_version)) return store.write(open, null);
     const link = linkOf(office.base, office.key, id, index);
     const message = writeNotice({
       kind,

@@ -1,4 +1,4 @@
-import { type CityRedirect, withRedirects } from '../src/shared/site/hosting-redirects';
+import { type HostingRule, withRedirects } from '../src/shared/site/hosting-redirects';
 import { startDatabase, type LocalDatabase } from './database/server';
 import { startHosting } from './hosting/hosting';
 import { createLookups, type LookupCountry } from './lookups/lookups';
@@ -20,8 +20,8 @@ type SiteOptions = {
   firebaseFile: string;
   /** The locations of the content's cities, each of which gets a record. */
   locationIds?: readonly string[];
-  /** The old addresses of the content's cities. */
-  redirects?: readonly CityRedirect[];
+  /** The rules for addresses of the content without a page. */
+  redirects?: readonly HostingRule[];
   /** Whether the site is there to be served; until then a page says that it is being built. */
   isBuilt?: () => boolean;
   log: (line: string) => void;

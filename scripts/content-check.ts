@@ -14,6 +14,7 @@ import { readArgs } from './read-args';
 import { refuseLaunch } from './refuse-launch';
 import { refuseUnwritten } from './refuse-unwritten';
 import { reportFailure } from './report-failure';
+import { findVanished } from './vanished-pages';
 import { listUnformatted } from './unformatted-content';
 
 const countOf = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -30,6 +31,7 @@ async function checkContentFolder(): Promise<void> {
   const unformatted = await listUnformatted(folder, contentFiles);
   const warnings = [
     ...listWarnings(content),
+    ...(await findVanished(content, folder, process.env)),
     ...wordsOf(before ? findFormerValues(before, content) : []),
     ...unformatted.map((file) => `${file} is not laid out as npm test wants it: npm run format fixes that`),
   ];

@@ -53,6 +53,10 @@ export function uncommittedFiles(folder: string): string[] {
   );
 }
 
+/** Lists the files of the folder as a commit has them. */
+export const filesAt = (commit: string, folder: string): string[] =>
+  listFiles(folder, 'ls-tree', '-r', '--name-only', commit);
+
 /**
  * Gives files as the last commit has them or, where nothing below the folder has changed since, as they were before the last
  * commit that changed it. Without a clone that knows they are as they are.

@@ -1,5 +1,6 @@
 import { PlainError } from '../local/plain-error';
 import { findSamples } from '../src/content-model/notices/content-notices';
+import { ofKind } from '../src/content-model/reading/content-folder';
 import { isLeftOut, withoutSamples } from '../src/content-model/reading/samples';
 import type { Content } from '../src/content-model/types';
 
@@ -21,11 +22,14 @@ export function refuseLaunch(content: Content): void {
     ...(/(^|\.)example(\.|$)/.test(hostname)
       ? [`siteUrl of site/brand.json is ${siteUrl}, which is nobody's address (${guide}#address-and-phone)`]
       : []),
-    ...(inventedPhone.test(mainPhone)
-      ? [
-          `mainPhone of site/brand.json is ${mainPhone}, which is nobody's number (${guide}#address-and-phone)`,
-        ]
-      : []),
+    ...[
+      ['mainPhone of site/brand.json', mainPhone],
+      ...ofKind(shown, 'campaigns').map(({ path, data }) => [`phone of ${path}`, data.phone]),
+    ].flatMap(([name, phone = '']) =>
+      inventedPhone.test(phone)
+        ? [`${name} is ${phone}, which is nobody's number (${guide}#address-and-phone)`]
+        : [],
+    ),
     ...samples.map(({ words }) => `${words} is a sample (${guide}#samples)`),
   ];
   if (missing.length === 0) return;

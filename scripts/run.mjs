@@ -40,6 +40,7 @@ const foldersByCommand = {
   brand: 'tools',
   deploy: 'tools',
   'deploy-notices': 'functions',
+  'deploy-editing': 'functions',
   leads: 'tools',
 };
 const folder = foldersByCommand[name] ?? 'scripts';

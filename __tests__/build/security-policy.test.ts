@@ -45,6 +45,21 @@ test.each(paths)('with an id the policy of %s lets in the tag manager and Analyt
   });
 });
 
+test('the tags of companies that the content names are allowed, with the tag manager alone', () => {
+  const named = { GATSBY_TAG_VENDORS: 'meta,callrail' };
+  const { 'script-src': scripts, 'frame-src': frames } = policyOf('/toronto', { ...id, ...named });
+  expect(scripts).toEqual(
+    expect.arrayContaining([
+      'https://connect.facebook.net',
+      'https://cdn.callrail.com',
+      'https://js.callrail.com',
+    ]),
+  );
+  expect(frames).toBeUndefined();
+  expect(JSON.stringify(policyOf('/toronto', { ...id, ...named }))).not.toMatch(/doubleclick|bing|plausible/);
+  expect(policyOf('/toronto', named)).toStrictEqual(policyOf('/toronto'));
+});
+
 test.each([
   ['https://name-default-rtdb.firebaseio.com', 'wss://*.firebaseio.com'],
   ['https://name.europe-west1.firebasedatabase.app', 'wss://*.europe-west1.firebasedatabase.app'],

@@ -3,7 +3,8 @@ import { cityPath } from '../../src/shared/site/routes';
 import { expectContext, expectedContext, isoTime, sendQuote } from '../support/context-journey';
 import { consoleErrors, expect, test } from '../support/journey';
 import { formTexts, labels } from '../support/journey-texts';
-import { offers } from '../support/offers';
+import { allCities, offers } from '../support/offers';
+import { parsePhoneNumber } from '../../src/shared/values/phone-number';
 
 const [{ path, city, campaign } = { path: '', city: { slug: '' }, campaign: undefined }] = offers;
 const home = cityPath(city.slug);
@@ -81,4 +82,58 @@ test('no page leads to an offer, search engines are kept away, and one without a
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/offer/');
+});
+
+test('the number of a campaign follows its visitors to other pages, until the device forgets the visit', async ({
+  page,
+  site,
+}) => {
+  const dial = parsePhoneNumber(campaign?.phone)?.dial;
+  test.skip(dial === undefined);
+  const numbers = () =>
+    page
+      .locator('a[href^="tel:"]')
+      .evaluateAll((links) => [...new Set(links.map((a) => a.getAttribute('href')))]);
+  await page.goto(path);
+  expect(await numbers()).toEqual([`tel:${dial}`]);
+  await page.goto(`${home}/faq`);
+  await expect.poll(numbers).toEqual([`tel:${dial}`]);
+  const described = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(described.join()).not.toContain(dial);
+  await page.locator('a[href^="tel:"]').first().click();
+  await expect
+    .poll(() => Object.values(site.saved('presses')))
+    .toEqual([{ pressed: 'call', city: city.slug, campaign: campaign?.slug }]);
+
+  await page.evaluate(() => {
+    const old = new Date(Date.now() - 91 * 24 * 60 * 60 * 1000).toISOString();
+    const touches = JSON.parse(localStorage.getItem('touches') ?? '') as Record<string, object>;
+    for (const name of Object.keys(touches)) touches[name] = { ...touches[name], at: old };
+    localStorage.setItem('touches', JSON.stringify(touches));
+  });
+  await page.goto(`${home}/faq`);
+  await page.waitForLoadState('networkidle');
+  expect(await numbers()).not.toContain(`tel:${dial}`);
+});
+
+test('a campaign that a city does not have leads to its home by a redirect, and is named with the request', async ({
+  page,
+  request,
+  site,
+}) => {
+  const other = allCities.find(({ slug }) => campaign?.cities?.includes(slug) === false);
+  test.skip(other === undefined);
+  const elsewhere = `${cityPath(other?.slug ?? '', `offer/${campaign?.slug}`)}?utm_source=news&gclid=a`;
+  const answer = await request.get(elsewhere, { maxRedirects: 0 });
+  expect(answer.status()).toBe(302);
+  await page.goto(elsewhere);
+  await sendQuote(page);
+  const ofVisit = {
+    utm_source: 'news',
+    utm_campaign: campaign?.slug,
+    gclid: 'a',
+    landing_page: cityPath(other?.slug ?? ''),
+    at: isoTime,
+  };
+  await expectContext(site, 'leads', contextOf(ofVisit.landing_page, ofVisit));
 });

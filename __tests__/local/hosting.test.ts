@@ -4,13 +4,15 @@ import { open } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 import { startHosting, type Hosting } from '../../local/hosting/hosting';
-import { withRedirects } from '../../src/shared/site/hosting-redirects';
+import { rulesOf, rulesOfPage, withRedirects } from '../../src/shared/site/hosting-redirects';
 import { makeTemporaryFolder } from '../support/local-database';
 
 // The file that the real hosting gets, on a small site with two old addresses.
 const redirects = [
-  { from: 'old-york', to: 'toronto' },
-  { from: 'ghost-town', to: '/' },
+  ...rulesOfPage({ from: '/junk-removal/pianos', to: '/junk-removal/furniture' }, []),
+  ...rulesOfPage({ from: '/:city/offer/spring', to: '/:city' }, ['toronto']),
+  ...rulesOf({ from: 'old-york', to: 'toronto' }),
+  ...rulesOf({ from: 'ghost-town', to: '/' }),
 ];
 const firebaseConfig = withRedirects(
   JSON.parse(readFileSync('firebase.json', 'utf8')) as { hosting: object },
@@ -20,6 +22,7 @@ const publicDir = makeTemporaryFolder();
 const hash = '7e0c53f822523770e716';
 const files: Record<string, string> = {
   'index.html': 'Home',
+  'google12ab.html/index.html': 'google-site-verification: google12ab.html',
   '404.html': 'Not found',
   'toronto/index.html': 'Toronto',
   'toronto/privacy-policy/index.html': 'Privacy',
@@ -69,6 +72,7 @@ test.each([
   // How a query is encoded is for the page to bear.
   ['/toronto?q=%', 200, 'Toronto'],
   ['/toronto/privacy-policy', 200, 'Privacy'],
+  ['/google12ab.html', 200, 'google-site-verification: google12ab.html'],
   ['/toronto/?utm_source=ad', 301, '/toronto?utm_source=ad'],
   ['/toronto/index.html?a=1', 301, '/toronto?a=1'],
   ['/toronto/privacy?utm_term=junk%20removal', 301, '/toronto/privacy-policy?utm_term=junk%20removal'],
@@ -76,6 +80,9 @@ test.each([
   ['/old-york/faq?utm_term=junk%20removal', 301, '/toronto/faq?utm_term=junk%20removal'],
   ['/old-york/what-we-take/piano', 301, '/toronto/what-we-take/piano'],
   ['/ghost-town/faq/more?gclid=a', 301, '/?gclid=a'],
+  ['/junk-removal/pianos?gclid=a', 301, '/junk-removal/furniture?gclid=a'],
+  // A campaign may begin again, so nobody may remember this redirect.
+  ['/toronto/offer/spring?utm_source=x&gclid=a', 302, '/toronto?utm_campaign=spring&utm_source=x&gclid=a'],
   // Other addresses are as they were, also those that begin like an old one.
   ['/old-york-2', 404, 'Not found'],
   ['/older/old-york', 404, 'Not found'],

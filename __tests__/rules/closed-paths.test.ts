@@ -8,6 +8,7 @@ import type { RulesEnvironment } from '../support/rules-environment';
 
 const leadPath = 'leads/-OclosedPathsTestAAA';
 const jobPath = 'jobs/-OclosedPathsTestAAA';
+const pressPath = 'presses/-OclosedPathsTestAAA';
 const contextPath = 'context/-OclosedPathsTestAAA';
 
 let environment: RulesEnvironment;
@@ -36,6 +37,8 @@ const unreadable = [
   'locations',
   'locations/13929',
   'locations/13929/owner',
+  'presses',
+  pressPath,
   'recent/shown/toronto',
   'contacts/13929',
   'notices/told/-OclosedPathsTestAAA',
@@ -110,4 +113,26 @@ test('where the pop-up shows no real requests, nobody publishes a name, not even
   await assertFails(environment.anonymous.ref('recent').update(update));
   expect(await environment.stored('recent')).toBeNull();
   await environment.store(contextPath, { campaign: 'spring' });
+});
+
+test('anybody may add a press on a number, once, and only with what is counted', async () => {
+  const press = { pressed: 'call', city: 'toronto', campaign: 'Spring & summer' };
+  const add = (value: unknown, key = environment.anonymous.ref('presses').push().key) =>
+    environment.anonymous.ref(`presses/${key}`).set(value);
+  const added = await environment.rest('presses', { method: 'POST', body: press });
+  expect(added.ok).toBe(true);
+  await add({ pressed: 'text', city: '' }, pressPath.slice('presses/'.length));
+  for (const value of [press, null]) await assertFails(add(value, pressPath.slice('presses/'.length)));
+  for (const wrong of [
+    { ...press, phone: '416-555-0199' },
+    { ...press, pressed: 'mail' },
+    { ...press, city: 'To <b>' },
+    { ...press, campaign: 'x'.repeat(201) },
+    { pressed: 'call' },
+    'call',
+  ])
+    await assertFails(add(wrong));
+  expect(Object.values((await environment.stored('presses')) as object)).toEqual(
+    expect.arrayContaining([press, { pressed: 'text', city: '' }]),
+  );
 });

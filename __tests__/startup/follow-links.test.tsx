@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { endLeaving, followLinks } from '../../src/startup/follow-links';
+import { followLinks } from '../../src/startup/follow-links';
 import { PagePath, SiteLink } from '../../src/shared/ui/site-link';
 
 const navigate = jest.fn();
@@ -28,15 +28,15 @@ const link = (name: string) => screen.getByRole('link', { name });
 test('a press follows a link as a route change, and the page says at once that it leaves', () => {
   fireEvent.click(link('Questions'));
   expect(navigate).toHaveBeenCalledWith('/toronto/faq?a=1#fees', { replace: false });
-  expect(document.documentElement).toHaveClass('leaving');
-  endLeaving();
-  expect(document.documentElement).not.toHaveClass('leaving');
+  expect(document.documentElement).toHaveClass('waiting');
+  window.dispatchEvent(new Event('pageshow'));
+  expect(document.documentElement).not.toHaveClass('waiting');
 });
 
 test('a page that is gone back to does not say that it leaves', () => {
   fireEvent.click(link('Questions'));
   fireEvent(window, new Event('pageshow'));
-  expect(document.documentElement).not.toHaveClass('leaving');
+  expect(document.documentElement).not.toHaveClass('waiting');
 });
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
 ])('%s is left to the browser', (_, name, init) => {
   fireEvent.click(link(name), init);
   expect(navigate).not.toHaveBeenCalled();
-  expect(document.documentElement).not.toHaveClass('leaving');
+  expect(document.documentElement).not.toHaveClass('waiting');
 });
 
 test('the link to the page itself says so', () => {

@@ -46,6 +46,12 @@ const navigation: Own<Site['navigation']> = {
   },
 };
 
+const conversion = (name: string, meta: string) => ({
+  google: `Conversion: ${name}`,
+  microsoft: `Goal: ${name}`,
+  meta,
+});
+
 const hinted = (label: string) => ({ label, hint: `Hint to ${label}` });
 
 const forms: Own<Site['forms']> = {
@@ -187,10 +193,11 @@ const own: Own<Site> = {
     headlines: { landing: 'Junk out' },
   },
   conversions: {
-    quote: { name: 'Conversion: quote' },
-    estimate: { name: 'Conversion: estimate' },
-    book: { name: 'Conversion: book' },
-    booking: { name: 'Conversion: booking' },
+    quote: conversion('quote', 'Lead'),
+    estimate: conversion('estimate', 'Lead'),
+    book: conversion('book', 'Lead'),
+    booking: conversion('booking', 'Schedule'),
+    won: conversion('won', 'Purchase'),
   },
   redirects: { cities: [{ from: 'old-york', to: 'toronto' }] },
 };

@@ -8,7 +8,7 @@ import { labels } from './journey-texts';
 type Journey = {
   site: Site & {
     /** Every record saved below a path, by its push id. */
-    saved: (path: 'leads' | 'jobs') => Record<string, Record<string, unknown>>;
+    saved: (path: 'leads' | 'jobs' | 'presses') => Record<string, Record<string, unknown>>;
   };
 };
 

@@ -4,6 +4,8 @@ import { contentDir } from '../../src/content-model/reading/content-dir';
 
 const { campaigns, cities } = withRunningCampaigns(loadContent(contentDir()));
 
+export const allCities = cities;
+
 /** The pages of all campaigns that the content has now, which may be none, each with its city. */
 export const offers = cities.flatMap((city) =>
   offerPagesOf(campaigns, city).map(({ path, context }) => ({ path, city, ...context })),

@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { readLiveVersion, type LiveVersion } from '../server/live-site';
+import { readLiveVersion, type LiveVersion } from '../../scripts/live-site';
 import { listenOnLoopback } from '../../local/loopback';
 
 const commit = '0123456789abcdef0123456789abcdef01234567';

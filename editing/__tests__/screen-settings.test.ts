@@ -1,3 +1,4 @@
+import { screenPolicy } from '../build/screen-policy';
 import { readScreenSettings } from '../build/screen-settings';
 
 const right = {
@@ -18,7 +19,35 @@ test('the published screen saves where the environment says, as pull requests un
   expect(readScreenSettings({ ...right, EDITING_REVIEW: 'none' }).isReviewed).toBe(false);
 });
 
+const byFirebase = {
+  ...right,
+  EDITING_AUTH_URL: undefined,
+  EDITING_SIGN_IN: 'firebase',
+  FIREBASE_PROJECT: 'acme',
+  GATSBY_DATABASE_URL: 'https://acme-default-rtdb.europe-west1.firebasedatabase.app',
+  GATSBY_FIREBASE_API_KEY: 'key',
+};
+
+test('with the sign-in of Firebase it asks the function of the project, and its page allows those origins alone', () => {
+  const settings = readScreenSettings(byFirebase);
+  expect(settings).toMatchObject({
+    apiUrl: 'https://europe-west1-acme.cloudfunctions.net/edit',
+    signIn: { apiKey: 'key', authDomain: 'acme.firebaseapp.com' },
+  });
+  const [policy, ofGitHub] = [screenPolicy(settings), screenPolicy(readScreenSettings(right))];
+  expect(policy).toContain(
+    'https://europe-west1-acme.cloudfunctions.net https://identitytoolkit.googleapis.com',
+  );
+  expect(policy).not.toContain('github.com');
+  expect(ofGitHub).toContain('https://api.github.com');
+  expect(ofGitHub).not.toMatch(/google|firebase/);
+  expect(() => readScreenSettings({ ...byFirebase, FIREBASE_PROJECT: '' })).toThrow(
+    'FIREBASE_PROJECT is not set',
+  );
+});
+
 test.each([
+  ['EDITING_SIGN_IN', 'password', 'EDITING_SIGN_IN is "password"'],
   ['EDITING_REPO', undefined, 'EDITING_REPO is not set'],
   ['EDITING_REPO', 'acme', 'EDITING_REPO is "acme"'],
   ['EDITING_AUTH_URL', 'http://auth.example.com', 'EDITING_AUTH_URL is "http://auth.example.com"'],

@@ -12,6 +12,7 @@ import type { DrawingFile } from '../../src/shared/site/drawing-file';
 import { writeTabIcon } from '../../art/social-images/write-site-icons';
 import type { ScreenSettings } from '../config/screen-config';
 import { fetchDecap } from './fetch-decap';
+import { screenPolicy } from './screen-policy';
 
 type Options = {
   outDir: string;
@@ -79,7 +80,9 @@ export async function buildScreen({ outDir, contentDir, settings }: Options): Pr
   const page = readFileSync(path.join(here, 'screen/index.html'), 'utf8');
   writeFileSync(
     path.join(admin, 'index.html'),
-    page.replace('id="settings">', () => `id="settings">${json}`),
+    page
+      .replace('id="settings">', () => `id="settings">${json}`)
+      .replace('<meta charset="utf-8" />', (charset) => charset + screenPolicy(settings)),
   );
   writeContent({ outDir, admin, contentDir });
 }

@@ -1,4 +1,5 @@
 import { PlainError } from '../../local/plain-error';
+import { editingFunction } from '../../scripts/function-address';
 import type { ScreenSettings } from '../config/screen-config';
 
 type Published = Extract<ScreenSettings, { backend: 'github' }>;
@@ -12,10 +13,28 @@ function read(env: NodeJS.ProcessEnv, name: string, pattern: RegExp, words: stri
   );
 }
 
+/** How staff sign in: with GitHub accounts, or by the site's Firebase project. */
+function readSignIn(env: NodeJS.ProcessEnv): Pick<Published, 'authUrl' | 'signIn' | 'apiUrl'> {
+  const kind = env.EDITING_SIGN_IN || 'github';
+  if (kind !== 'github' && kind !== 'firebase')
+    throw new PlainError(`EDITING_SIGN_IN is "${kind}", but must be github or firebase: change or unset it.`);
+  if (kind === 'github') {
+    // The screen compares it with the origin of the sign-in window.
+    const words = 'the address of the sign-in server, as https://auth.example.com';
+    return { authUrl: read(env, 'EDITING_AUTH_URL', /^https:\/\/[\w.-]+(:\d+)?\/?$/, words) };
+  }
+  const project = read(env, 'FIREBASE_PROJECT', /^[a-z0-9-]+$/, 'the id of the Firebase project');
+  const database = read(env, 'GATSBY_DATABASE_URL', /^https:/, 'the address of the database');
+  const apiKey = read(env, 'GATSBY_FIREBASE_API_KEY', /./, 'the key of the Firebase web app');
+  return {
+    apiUrl: editingFunction(database, project),
+    signIn: { apiKey, authDomain: `${project}.firebaseapp.com` },
+  };
+}
+
 /** Reads from the environment where the published screen saves; a missing or wrong value throws a plain sentence. */
 export function readScreenSettings(env: NodeJS.ProcessEnv): Published {
   const address = /^https:\/\/[\w.-]+(:\d+)?(\/[\w./-]*)?$/;
-  const origin = /^https:\/\/[\w.-]+(:\d+)?\/?$/;
   const review = env.EDITING_REVIEW || 'pull-request';
   if (review !== 'pull-request' && review !== 'none')
     throw new PlainError(
@@ -25,13 +44,7 @@ export function readScreenSettings(env: NodeJS.ProcessEnv): Published {
     backend: 'github',
     repo: read(env, 'EDITING_REPO', /^[\w.-]+\/[\w.-]+$/, 'the repository as owner/name'),
     branch: env.EDITING_BRANCH || 'main',
-    // The screen compares it with the origin of the sign-in window.
-    authUrl: read(
-      env,
-      'EDITING_AUTH_URL',
-      origin,
-      'the address of the sign-in server, as https://auth.example.com',
-    ),
+    ...readSignIn(env),
     siteUrl: read(env, 'EDITING_SITE_URL', address, 'the address of the site, as https://www.example.com'),
     isReviewed: review === 'pull-request',
   };

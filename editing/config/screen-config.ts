@@ -8,8 +8,10 @@ export type ScreenSettings =
       siteUrl: string;
       repo: string;
       branch: string;
-      /** The server that exchanges GitHub's code for a token. */
-      authUrl: string;
+      /** The server that exchanges GitHub's code for a token, where staff sign in with GitHub. */
+      authUrl?: string;
+      /** The site's Firebase project, where staff sign in by it; `apiUrl` is then the function that asks GitHub for them. */
+      signIn?: { apiKey: string; authDomain: string };
       /** Whether every change becomes a pull request, so that someone else can review it. */
       isReviewed: boolean;
       apiUrl?: string;
@@ -52,6 +54,7 @@ export function screenConfig(settings: ScreenSettings): ScreenConfig {
 function backendOf(settings: ScreenSettings): Record<string, unknown> {
   if (settings.backend === 'local') return { proxy_url: localApi, branch: 'main' };
   const { repo, branch, authUrl, apiUrl } = settings;
+  const server = authUrl === undefined ? {} : { base_url: authUrl };
   const words = {
     create: 'Add {{collection}} “{{slug}}”',
     update: 'Change {{collection}} “{{slug}}”',
@@ -61,5 +64,5 @@ function backendOf(settings: ScreenSettings): Record<string, unknown> {
   };
   const api = apiUrl === undefined ? {} : { api_root: apiUrl };
   // A squashed pull request is one commit, and its branch is deleted.
-  return { repo, branch, base_url: authUrl, squash_merges: true, commit_messages: words, ...api };
+  return { repo, branch, squash_merges: true, commit_messages: words, ...server, ...api };
 }

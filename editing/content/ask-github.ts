@@ -27,6 +27,12 @@ export async function askGitHub<Answer>(
     throw new Error('GitHub could not be reached: are you online?');
   });
   if (response.ok) return (await response.json()) as Answer;
+  // The function that asks GitHub for staff says itself what it refuses.
+  const { isPlain, message } = (await response.json().catch(() => ({}))) as {
+    isPlain?: true;
+    message?: string;
+  };
+  if (isPlain) throw new Error(message);
   if (response.status === 401)
     throw new Error('Your sign-in has run out: load the screen again and sign in.');
   if (sending && response.status === 422)

@@ -10,6 +10,7 @@ import { cityPath, guidePath } from '../../src/shared/site/routes';
 import { parsePhoneNumber, type PhoneNumber } from '../../src/shared/values/phone-number';
 import { skylineFor } from '../../art/drawings/skylines';
 import type { DrawingFile } from '../../src/shared/site/drawing-file';
+import { IconSprite } from '../../src/shared/ui/icon-sprite';
 import NotFoundPage from '../../src/pages/404';
 import BookPage from '../../src/pages/book';
 import LandingPage from '../../src/pages/index';
@@ -171,6 +172,7 @@ function render(component: unknown, colors: Record<string, string>, props: objec
   const page = renderToStaticMarkup(
     <>
       <style>{paletteRule(colors)}</style>
+      <IconSprite />
       <Shown {...(props as PageProps<object, never>)} />
     </>,
   );

@@ -17,7 +17,8 @@ import { photoWidget } from './photo-widget';
 import { askWhich } from './staff/ask-which';
 import { nameText } from './staff/place';
 import { openGitHub, showStaff } from './staff/show-staff';
-import { SignIn, signInLocally } from './staff/sign-in';
+import { keepUser, SignIn } from './staff/sign-in';
+import { signInWithFirebase } from './staff/sign-in-with-firebase';
 
 function readSettings(): ScreenSettings {
   return JSON.parse(document.getElementById('settings')?.textContent ?? '') as ScreenSettings;
@@ -33,11 +34,12 @@ async function start(): Promise<void> {
   const drafts = await keepDrafts(read);
   const clone = serverRepository();
   const signIn = new SignIn(isLocal);
-  if (isLocal) signInLocally(checkedName(settings.backend));
+  if (isLocal) keepUser(checkedName(settings.backend));
+  const ownLogout = 'signIn' in settings ? await signInWithFirebase(settings) : {};
   const innerName = isLocal ? 'proxy' : 'github';
   let files: { getMediaFile(path: string): Promise<{ url?: string }> } | undefined;
   function Checked(given: object, options: object): object {
-    const inner = CMS.getBackend(innerName).init(given, options);
+    const inner: object = Object.assign(CMS.getBackend(innerName).init(given, options), ownLogout);
     files = inner as typeof files;
     signIn.follow(inner);
     if (settings.backend === 'local') cloneBackend(inner as never, clone);

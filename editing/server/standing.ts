@@ -11,7 +11,7 @@ import { findBase, readClone, type Clone } from './clone';
 import type { ContentStore } from './content-store';
 import { askGit, findCommit } from './git';
 import { filesUnlike, logOf, textAt } from './history';
-import { readLiveVersion } from './live-site';
+import { readLiveVersion } from '../../scripts/live-site';
 import { findObstacle } from './put-live';
 
 const mostListed = 100;

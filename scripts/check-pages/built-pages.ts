@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { attributeOf, elementsUnder, type PageElement } from './elements';
@@ -50,12 +50,15 @@ function readPage(publicDir: string, file: string): BuiltPage {
 
 /** Reads every page of a built site, in the order of their files. */
 export function readBuiltPages(publicDir: string): BuiltPage[] {
-  return readdirSync(publicDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => path.relative(publicDir, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((file) => !noPages.test(file))
-    .toSorted()
-    .map((file) => readPage(publicDir, file));
+  return (
+    readdirSync(publicDir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+      .map((entry) => path.relative(publicDir, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+      // What search engines asked for is in static/.
+      .filter((file) => !noPages.test(file) && !existsSync(path.join('static', file)))
+      .toSorted()
+      .map((file) => readPage(publicDir, file))
+  );
 }
 
 /** Whether search engines may show a page: it does not refuse, and it names no other page as the one to show. */

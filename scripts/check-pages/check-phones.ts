@@ -1,3 +1,4 @@
+import { isOfferPath } from '../../src/shared/site/routes';
 import { parsePhoneNumber } from '../../src/shared/values/phone-number';
 import type { BuiltPage } from './built-pages';
 import { attributeOf, describeElement, textOf, type PageElement } from './elements';
@@ -52,8 +53,10 @@ function judge(link: PhoneLink, phone: string): Pick<PageError, 'wrong' | 'fix'>
 /** Reports wrong numbers: every link must dial the phone of its page, and every page of a city that of the city. */
 export function checkPhones(pages: BuiltPage[]): PageError[] {
   return pages.flatMap((page) => {
-    // The city of `/toronto/faq` is `/toronto`.
-    const home = pages.find(({ address }) => page.address.startsWith(`${address}/`));
+    // The city of `/toronto/faq` is `/toronto`; a campaign may have a number of its own.
+    const home = isOfferPath(page.address)
+      ? undefined
+      : pages.find(({ address }) => page.address.startsWith(`${address}/`));
     const phone = (home && phoneOf(home)) ?? phoneOf(page) ?? '';
     return phoneLinksOf(page).flatMap((link) => {
       const verdict = judge(link, phone);

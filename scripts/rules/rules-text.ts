@@ -1,7 +1,7 @@
 import type { Site } from '../../src/content-model/types';
 import type { Rules } from './expressions';
 import { recent } from './recent';
-import { context, jobs, leads } from './records';
+import { context, jobs, leads, presses } from './records';
 
 /** Gives the rules of the database; names are published only where the pop-up of the content shows real requests. */
 export function databaseRules(mode: Site['social-proof']['mode'] = 'off'): { rules: Rules } {
@@ -12,6 +12,7 @@ export function databaseRules(mode: Site['social-proof']['mode'] = 'off'): { rul
       leads,
       jobs,
       context,
+      presses,
       ...(mode === 'recent' && { recent }),
       locations: { $location: { tracking_phone: { '.read': true } } },
     },

@@ -1,5 +1,6 @@
 import { mapsScriptUrl, settings, tagManagerOrigin } from '../shared/site/settings';
 import { usesMaps, usesVideos } from '../shared/site/third-parties';
+import { vendorSources } from './tag-vendors';
 
 /** Origins by the directive of a Content-Security-Policy. */
 type Sources = Record<string, string[]>;
@@ -32,12 +33,14 @@ function appCheckSources(): Sources {
 }
 
 /**
- * The origins of the tag manager and Google Analytics 4, from Google's guide. The policy allows no inline scripts and no
- * eval, so the container's custom HTML does not run. To allow another vendor, add its origins here (docs/measuring.md).
+ * The origins of the tag manager and Google Analytics 4, from Google's guide, and of the companies that
+ * content/site/measuring.json names. The policy allows no inline scripts and no eval, so the container's custom HTML does
+ * not run.
  */
 function tagManagerSources(): Sources {
   if (!settings.tagManagerId) return {};
-  return {
+  const named = (process.env.GATSBY_TAG_VENDORS ?? '').split(',');
+  const google = {
     'script-src': [tagManagerOrigin],
     'img-src': [tagManagerOrigin, 'https://*.google-analytics.com'],
     'connect-src': [
@@ -48,6 +51,8 @@ function tagManagerSources(): Sources {
       'https://www.google.com',
     ],
   };
+  const vendors = Object.entries(vendorSources).filter(([name]) => named.includes(name));
+  return merge(google, ...vendors.map(([, sources]) => sources));
 }
 
 function mapsSources(): Sources {

@@ -5,6 +5,7 @@ import { Passage } from '../shared/ui/passage';
 import { ActionLink } from '../shared/ui/action-link';
 import type { Pages, Site } from '../content-model/types';
 import { useBrandPage } from '../shared/site/use-brand-page';
+import { useCampaignPhone } from '../features/cities/hooks/use-campaign-phone';
 import { useOwnDocument } from '../shared/browser/use-own-document';
 
 type NotFoundContent = {
@@ -24,7 +25,7 @@ function useNotFoundContent(): NotFoundContent {
 }
 
 export default function NotFoundPage() {
-  const page = useBrandPage();
+  const page = useBrandPage(useCampaignPhone());
   const { texts } = page.fill(useNotFoundContent());
   useOwnDocument();
   return (

@@ -8,6 +8,7 @@ import { Videos } from '../features/reviews/components/videos';
 import { CountryLogo } from '../features/cities/components/country-logo';
 import type { Pages, Site } from '../content-model/types';
 import { useBrandPage } from '../shared/site/use-brand-page';
+import { useCampaignPhone } from '../features/cities/hooks/use-campaign-phone';
 import { useVisitorCountry } from '../features/cities/hooks/use-visitor-country';
 
 type BookContent = { texts: Pages['book']; videos: Site['videos'] };
@@ -22,7 +23,7 @@ function useBookContent(): BookContent {
 }
 
 export default function BookPage() {
-  const page = useBrandPage();
+  const page = useBrandPage(useCampaignPhone());
   const { texts, videos } = page.fill(useBookContent());
   const country = useVisitorCountry(true);
   const { site, phone } = page;

@@ -13,6 +13,7 @@ import { Steps } from '../features/service-pages/components/steps';
 import type { Guide, Pages, Review, Site } from '../content-model/types';
 import { reviewsShown } from '../features/cities/rules/near-city';
 import { useBrandPage } from '../shared/site/use-brand-page';
+import { useCampaignPhone } from '../features/cities/hooks/use-campaign-phone';
 
 type LandingContent = Pick<Site, 'claims' | 'coupons' | 'steps'> & {
   texts: Pages['landing'];
@@ -40,7 +41,7 @@ function useLandingContent(): LandingContent {
 }
 
 export default function LandingPage() {
-  const page = useBrandPage();
+  const page = useBrandPage(useCampaignPhone());
   const { texts, claims, coupons, rooms, steps, services, guides, guide, reviews } =
     page.fill(useLandingContent());
   return (

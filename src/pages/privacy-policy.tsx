@@ -6,6 +6,7 @@ import { Policy } from '../shared/ui/policy';
 import type { PrivacyPolicyPage as PolicyContent } from '../content-model/types';
 import { privacyPath } from '../shared/site/routes';
 import { useBrandPage } from '../shared/site/use-brand-page';
+import { useCampaignPhone } from '../features/cities/hooks/use-campaign-phone';
 
 type BrandPolicyContent = { policy: PolicyContent };
 
@@ -19,7 +20,7 @@ function useBrandPolicyContent(): BrandPolicyContent {
 
 /** The privacy policy of all cities, whose own pages of it name this one as their address (docs/decisions/0003). */
 export default function BrandPolicyPage() {
-  const page = useBrandPage();
+  const page = useBrandPage(useCampaignPhone());
   const { policy } = page.fill(useBrandPolicyContent());
   return (
     <BrandLayout page={page}>

@@ -6,6 +6,7 @@ import { Terms } from '../shared/ui/terms';
 import type { Pages } from '../content-model/types';
 import { textTermsPath } from '../shared/site/routes';
 import { useBrandPage } from '../shared/site/use-brand-page';
+import { useCampaignPhone } from '../features/cities/hooks/use-campaign-phone';
 
 type TextTermsContent = { texts: Pages['text-terms'] };
 
@@ -18,7 +19,7 @@ function useTextTermsContent(): TextTermsContent {
 }
 
 export default function TextTermsPage() {
-  const page = useBrandPage();
+  const page = useBrandPage(useCampaignPhone());
   const { texts } = page.fill(useTextTermsContent());
   return (
     <BrandLayout page={page}>

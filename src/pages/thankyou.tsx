@@ -13,6 +13,7 @@ import { cityPath, thankYouPath } from '../shared/site/routes';
 import { visitDetailNames } from '../features/ticket/rules/visit-details';
 import { visitEvent } from '../features/ticket/rules/visit-event';
 import { useBrandPage } from '../shared/site/use-brand-page';
+import { useCampaignPhone } from '../features/cities/hooks/use-campaign-phone';
 import { useConfirmedRequest } from '../features/ticket/hooks/use-confirmed-request';
 
 type ThankYouContent = { texts: Pages['thankyou']; booking: Site['booking'] };
@@ -27,7 +28,7 @@ function useThankYouContent(): ThankYouContent {
 }
 
 export default function ThankYouPage({ location }: PageProps) {
-  const page = useBrandPage();
+  const page = useBrandPage(useCampaignPhone());
   const content = useThankYouContent();
   const { city, request, details, utcOffsets, values, ...sentFrom } = useConfirmedRequest(location);
   const { texts, booking } = page.fill(content, values);

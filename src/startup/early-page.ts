@@ -13,6 +13,9 @@ export const earlySubmissionFolder = 'early/';
 export const deviceDatabase = 'requests';
 export const deviceStore = 'outbox';
 
+/** The folders of their names, in the database and in local storage, which other parts of the site use too. */
+export const deviceFolders = ['pending', 'confirmed', 'early'];
+
 /** The name in session storage that says that this tab has loaded the page again, because its scripts failed. */
 export const reloadedName = 'reloaded';
 
@@ -41,6 +44,11 @@ export const earlyPage = (): EarlyPage => window as unknown as EarlyPage;
 export function showBusy(button: Element, busy: boolean): void {
   button.querySelectorAll('span').forEach((label, index) => (label.hidden = busy === (index === 0)));
   button.setAttribute('aria-disabled', String(busy));
+}
+
+/** Draws a line across the top while what was pressed waits: for a page, or for the scripts that answer a button. */
+export function showWaiting(isWaiting: boolean): void {
+  document.documentElement.classList.toggle('waiting', isWaiting);
 }
 
 /** A form's button that was pressed and waits for its script. */
@@ -87,6 +95,7 @@ export function takeEventsToReplay(): Element[] {
 
 /** Presses the last of the buttons again; links have already worked without scripts. */
 export function replayLastPress(presses: Element[]): void {
+  showWaiting(false);
   const buttons = presses.map((pressed) => pressed.closest('button'));
   const last = buttons.filter((button) => button !== null).pop();
   if (last) setTimeout(pressWhenReady, 0, last);

@@ -1,17 +1,11 @@
+import { showWaiting } from './early-page';
+
 type GatsbyWindow = { ___navigate?: (path: string, options: { replace: boolean }) => void };
-
-/** Marks the document while a page that was asked for is not shown yet. */
-const leavingName = 'leaving';
-
-/** Takes the mark away. */
-export function endLeaving(): void {
-  document.documentElement.classList.remove(leavingName);
-}
 
 /** Follows links to pages of the site as route changes, as Gatsby's own links would, each of which needs a component. */
 export function followLinks(): void {
   // Back to a page that the browser has kept as it was left.
-  window.addEventListener('pageshow', endLeaving);
+  window.addEventListener('pageshow', () => showWaiting(false));
   document.addEventListener('click', (event) => {
     const { target, button, metaKey, altKey, ctrlKey, shiftKey, defaultPrevented } = event;
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
@@ -19,7 +13,7 @@ export function followLinks(): void {
     const { ___navigate: navigate } = window as unknown as GatsbyWindow;
     if (!link || isForBrowser || link.target !== '' || !navigate) return;
     event.preventDefault();
-    document.documentElement.classList.add(leavingName);
+    showWaiting(true);
     navigate(link.pathname + link.search + link.hash, { replace: link.href === window.location.href });
   });
 }

@@ -109,7 +109,8 @@ function arrive(page: HTMLElement, announcer: HTMLElement, { location, scrollTo 
 
 /** Takes what the HTML says about the first page only out of the head; React adds that of later pages. */
 function removeFirstHead(): void {
-  const ofPage = 'title, [name=description], [name=robots], [rel=canonical], [property], script';
+  const ofPage =
+    'title, [name=description], [name=measuring], [name=robots], [rel=canonical], [property], script';
   document.head.querySelectorAll(`:is(${ofPage})[data-gatsby-head]`).forEach((part) => part.remove());
 }
 

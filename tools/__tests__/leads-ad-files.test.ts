@@ -23,7 +23,7 @@ async function write(
   const log = jest.spyOn(console, 'log').mockImplementation();
   const out = path.join(folder, `${action}.csv`);
   rmSync(out, { force: true });
-  const content = { site: { ...site, conversions: { ...site.conversions, ...conversions } } };
+  const content = { cities: [], site: { ...site, conversions: { ...site.conversions, ...conversions } } };
   await writeAdFile(action, streamOf(rows), { period, out }, content, sunday);
   const said = String(log.mock.lastCall?.[0]).split('\n');
   log.mockRestore();
@@ -64,11 +64,11 @@ test.each<[string, PlatformName, LeadRow[], Parameters<typeof write>[2], string[
     'a value that the owner has set with its currency',
     'google-ads',
     [clicked({ gclid: 'a' }), clicked({ gclid: 'b' }, { form: 'estimate' })],
-    { estimate: { name: 'Estimate', value: 12.5 }, currency: 'CAD' },
+    { estimate: { ...site.conversions.estimate, value: 12.5 }, currency: 'CAD' },
     [
       'Google Click ID,Conversion Name,Conversion Time,Conversion Value,Conversion Currency',
       'a,Conversion: quote,2026-11-16 14:30:15,,',
-      'b,Estimate,2026-11-16 14:30:15,12.5,CAD',
+      'b,Conversion: estimate,2026-11-16 14:30:15,12.5,CAD',
     ],
   ],
   [
@@ -78,14 +78,14 @@ test.each<[string, PlatformName, LeadRow[], Parameters<typeof write>[2], string[
     {},
     [
       'Microsoft Click ID,Conversion Name,Conversion Time',
-      'f894f652ea334e739002f7167ab8f8e3,Conversion: quote,2026-11-16 14:30:15',
+      'f894f652ea334e739002f7167ab8f8e3,Goal: quote,2026-11-16 14:30:15',
     ],
   ],
 ])('%s: %s gets it', async (_, platform, rows, conversions, expected) => {
   const { lines, said, out } = await write(platform, rows, conversions);
   expect(lines).toEqual([expect.stringMatching(/^Parameters:TimeZone=\+0000,+$/), ...expected]);
   expect(said[0]).toMatch(/csv: \d conversions? for \w+ A.*\. Nothing is sent: upload the file yourself/);
-  expect(said[1]).toBe('No request is left out.');
+  expect(said[1]).toBe('Nothing is left out.');
   expect(statSync(out).mode & 0o777).toBe(0o600);
 });
 
@@ -94,7 +94,7 @@ test('Meta gets the click in the form of its cookie, with the time of the click'
   const { lines } = await write('meta', [row]);
   expect(lines).toEqual([
     'event_name,event_time,action_source,event_id,event_source_url,user_data.fbc',
-    `Conversion: quote,1794839415,website,${row.key},https://www.lugmore.example//[toronto/%3Cb%3E%3F%22x%22,fb.1.1794837600000.IwAR-x`,
+    `Lead,1794839415,website,${row.key},https://www.lugmore.example//[toronto/%3Cb%3E%3F%22x%22,fb.1.1794837600000.IwAR-x`,
   ]);
 });
 
@@ -125,7 +125,7 @@ test('the terminal says how many requests are left out, and why', async () => {
   ]);
   expect(lines.slice(2).map((line) => line.split(',')[0])).toEqual(['good', 'twice']);
   expect(said.slice(1)).toEqual([
-    'Left out: 10 requests.',
+    'Left out: 10.',
     '  3 with no known click on an ad of Google Ads',
     '  1 marked as spam',
     '  1 whose click was more than 90 days ago',
@@ -153,9 +153,62 @@ test('Meta gets no request from more than 7 days ago, and none that came more th
     ),
   ]);
   expect(lines.slice(1).map((line) => line.split('.').at(-1))).toEqual(['fresh']);
-  expect(said.slice(1)).toEqual([
-    'Left out: 2 requests.',
+  expect(said[1]).toContain('no client_user_agent');
+  expect(said.slice(2)).toEqual([
+    'Left out: 2.',
     '  2 sent more than 7 days ago, or more than 7 days after the click',
+  ]);
+});
+
+const won = { value: 640, currency: 'CAD', day: '2026-11-18' };
+const wonAt = Date.parse('2026-11-18T12:00Z') / 1000;
+
+test.each<[PlatformName, LeadRow, string]>([
+  ['google-ads', clicked({ gclid: 'Cj0K' }, { won }), 'Cj0K,Conversion: won,2026-11-18 12:00:00,640,CAD'],
+  [
+    // The office has named no day: the job came after the request.
+    'microsoft-ads',
+    clicked({ msclkid: 'f894' }, { won: { ...won, day: '' } }),
+    'f894,Goal: won,2026-11-16 14:30:16,640,CAD',
+  ],
+  [
+    'meta',
+    clicked({ fbclid: 'IwAR' }, { key: '-OaKey', won }),
+    `Purchase,${wonAt},physical_store,-OaKey-won,,fb.1.1794837600000.IwAR,640,CAD`,
+  ],
+])('%s learns which request became a job, and what it brought', async (platform, row, line) => {
+  const { lines } = await write(platform, [row]);
+  expect(lines.at(-1)).toBe(line);
+  expect(lines.at(-2)).not.toContain('640');
+});
+
+/** As `printf +14165550199 | sha256sum` writes it. */
+const hashed = '2b6cb54e1fd2e7126dd4e664069e68c8968798987d7b9ca122cba53a01bd82c7';
+
+test('enhanced conversions have the hashed phone of each request, and the click where it is known', async () => {
+  const direct = { lastTouch: touch({}), key: '-OaDirect' };
+  const contact = { ...leadRow().contact, phone: '+1 (416) 555-0199' };
+  const { lines, said } = await write('google-enhanced', [
+    clicked({ gclid: 'Cj0K' }, { key: '-OaClick', won }),
+    leadRow({ ...direct, contact }),
+    clicked({ gclid: '=1+1' }, { key: '-OaBad' }),
+    leadRow({ ...direct, contact: { ...contact, phone: '416-555' } }),
+    leadRow(),
+    leadRow({ ...direct, sentAt: Date.parse('2026-09-01') }),
+  ]);
+  expect(lines.slice(1)).toEqual([
+    'Phone Number,Google Click ID,Conversion Name,Conversion Time,Conversion Value,Conversion Currency,Order ID',
+    `${hashed},Cj0K,Conversion: quote,2026-11-16 14:30:15,,,-OaClick`,
+    `${hashed},Cj0K,Conversion: won,2026-11-18 12:00:00,640,CAD,-OaClick-won`,
+    `${hashed},,Conversion: quote,2026-11-16 14:30:15,,,-OaDirect`,
+    `${hashed},,Conversion: quote,2026-11-16 14:30:15,,,-OaBad`,
+  ]);
+  expect(said.slice(1)).toEqual([
+    'It has hashed phones: delete it after the upload.',
+    'Left out: 3.',
+    '  1 with neither a click nor a whole phone number',
+    '  1 of which no visit is known: perhaps the browser asks not to be tracked',
+    '  1 whose click, or the request itself, was more than 63 days ago',
   ]);
 });
 

@@ -4,7 +4,9 @@ import { openDatabase, readChildren } from '../leads/database';
 import { readLeadsOptions } from '../leads/options';
 import { isWithin, type Period } from '../leads/period';
 import { placesOf } from '../leads/places';
+import { readPeriod } from '../leads/read-period';
 import { printTable } from '../leads/table';
+import { makePushId } from '../../src/features/requests/rules/push-id';
 import { brandContent } from '../../__tests__/support/brand-fixture';
 import { validConsent, validTouch } from '../../__tests__/support/context-records';
 import { testNamespace } from '../../__tests__/support/local-database';
@@ -33,7 +35,10 @@ async function* stream() {
 async function ask(line = ''): Promise<string> {
   const log = jest.spyOn(console, 'log').mockImplementation();
   const options = readLeadsOptions(`--since 2026-11-01 ${line}`.trim().split(' '), '2026-11-23');
-  await printTable(stream(), options);
+  await printTable(
+    readPeriod(sourceOf(database), options, { spend: undefined, won: undefined, currency: '' }),
+    options,
+  );
   const [[printed] = []] = log.mock.calls;
   log.mockRestore();
   return String(printed);
@@ -58,18 +63,23 @@ test('leads and jobs are counted by campaign, city and form; those with a spam s
   });
   saveRequest(database, '2026-11-20T18:00:00Z', { context: null });
   saveRequest(database, '2026-11-20T19:00:00Z', { context: { form: 'gone', last_touch: direct } });
+  database.write(testNamespace, 'presses', {
+    [makePushId(Date.parse('2026-11-20T20:00:00Z'))]: { pressed: 'text', city: 'toronto', campaign: 'fall' },
+  });
+  saveRequest(database, '2026-11-20T21:00:00Z', { context: { ...fall, site_version: 'preview-pr-12' } });
   expect(await ask()).toBe(
     `From 2026-11-01 to 2026-11-23, each day by the clock of its city, by the last touch (--touch first counts the first one).
 
-| Campaign    | City        | Form        | Leads | Jobs | Spam signal |
-| ----------- | ----------- | ----------- | ----: | ---: | ----------: |
-| fall        | boise       | quote       |     2 |    0 |           0 |
-| fall        | toronto     | quote       |     1 |    0 |           1 |
-| direct      | no city     | book        |     1 |    0 |           0 |
-| direct      | toronto     | unknown     |     1 |    0 |           0 |
-| fall        | toronto     | booking     |     0 |    1 |           0 |
-| no metadata | no metadata | no metadata |     1 |    0 |           0 |
-| All         |             |             |     6 |    1 |           1 |
+| Campaign    | City        | Form        | Leads | Jobs | Presses | Spam signal |
+| ----------- | ----------- | ----------- | ----: | ---: | ------: | ----------: |
+| fall        | boise       | quote       |     2 |    0 |       0 |           0 |
+| fall        | toronto     | quote       |     1 |    0 |       0 |           1 |
+| direct      | no city     | book        |     1 |    0 |       0 |           0 |
+| direct      | toronto     | unknown     |     1 |    0 |       0 |           0 |
+| fall        | toronto     | booking     |     0 |    1 |       0 |           0 |
+| no metadata | no metadata | no metadata |     1 |    0 |       0 |           0 |
+| fall        | toronto     | text        |     0 |    0 |       1 |           0 |
+| All         |             |             |     6 |    1 |       1 |           1 |
 
 No metadata: 1 request. Nothing is saved of where they came from.
 Metadata in part: 1 request. What is missing counts as unknown.`,

@@ -16,8 +16,8 @@ import { readLeadsOptions } from '../leads/options';
 import { writePrivately } from '../leads/private-file';
 import { readLeads } from '../leads/read-leads';
 import { referenceOf } from '../../src/features/ticket/rules/reference';
-import { validTouch } from '../../__tests__/support/context-records';
-import { validLead } from '../../__tests__/support/records';
+import { validConsent, validTouch } from '../../__tests__/support/context-records';
+import { validJob, validLead } from '../../__tests__/support/records';
 import { saveRequest, sourceOf, startRealDatabase } from './support/saved-requests';
 
 let folder: string;
@@ -80,12 +80,24 @@ test('a line has the time of the city and the campaign, and the contact only whe
     sent_at: '2026-11-20T12:00:00-05:00',
     kind: 'lead',
     city: 'toronto',
+    location_id: '13929',
+    visit_date: null,
+    marketing_texts: true,
+    consent_version: validConsent().text_version,
     device: 'phone',
     spam_signal: false,
     touch: 'last',
     campaign: validTouch().utm_campaign,
     touch_at: '2026-11-20T03:15:00-05:00',
     phone: '416-555-0199',
+  });
+});
+
+test('a job has the day and the window of its visit', async () => {
+  saveRequest(database, '2026-11-20T17:00:00Z', { collection: 'jobs', record: validJob() });
+  expect(JSON.parse(await write('--json'))).toMatchObject({
+    visit_date: '2026-11-23',
+    visit_window: '9:00-11:00',
   });
 });
 

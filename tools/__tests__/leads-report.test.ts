@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
@@ -6,8 +6,10 @@ import type { BuiltPage } from '../../scripts/check-pages/built-pages';
 import { checkHtml } from '../../scripts/check-pages/check-html';
 import { findOrInstallJava } from '../../scripts/java';
 import type { LeadRow } from '../leads/lead-row';
+import { readOfficeFiles } from '../leads/office-files';
 import { writeReport } from '../leads/write-report';
 import type { LeadsOptions } from '../leads/options';
+import { referenceOf } from '../../src/features/ticket/rules/reference';
 import { brandContent } from '../../__tests__/support/brand-fixture';
 import { leadRow, streamOf, touch } from './support/lead-rows';
 
@@ -18,13 +20,18 @@ const week = { since: '2026-11-16', until: '2026-11-22' };
 const madeAt = Date.parse('2026-11-23T14:10:00Z');
 
 /** Writes a report; gives its page as a document and as text, and the summary of a run on GitHub. */
-async function report(rows: Iterable<LeadRow>, options: Partial<LeadsOptions> = {}) {
+async function report(
+  rows: Iterable<LeadRow>,
+  options: Partial<LeadsOptions> & { office?: Pick<LeadsOptions, 'spend' | 'won'> } = {},
+) {
   const log = jest.spyOn(console, 'log').mockImplementation();
   const out = path.join(folder, 'report.html');
   const summaryFile = path.join(folder, 'summary.md');
   rmSync(summaryFile, { force: true });
-  const asked = { period: week, hasContacts: false, ...options, out };
-  await writeReport(streamOf(rows), asked, brandContent, { madeAt, summaryFile });
+  const { office = { spend: undefined, won: undefined }, ...others } = options;
+  const asked = { period: week, hasContacts: false, ...others, out };
+  const files = readOfficeFiles(office, brandContent.site.conversions);
+  await writeReport(streamOf(rows), asked, brandContent, files, { madeAt, summaryFile });
   log.mockRestore();
   const text = readFileSync(out, 'utf8');
   const { document } = new JSDOM(text).window;
@@ -63,33 +70,37 @@ const ofWeek = [
   from('bad', { isMarked: true }),
 ];
 
+const sentBefore = { sentAt: Date.parse('2026-11-12T15:00:00Z') };
+const ofWeekBefore = [from('fall', sentBefore), from('fall', sentBefore), from('summer', sentBefore)];
+
 test('the report counts by campaign, city, form, device and time, without what spam signals mark', async () => {
-  const { document, summary } = await report([...ofWeek, from('fall', { isMarked: true })]);
+  const { document, summary } = await report([...ofWeekBefore, ...ofWeek, from('fall', { isMarked: true })]);
   const rows = (title: string) => rowsOf(document, title);
   expect(rows('Campaigns')).toEqual([
-    'fall | 3 | 50%',
-    'direct | 1 | 17%',
-    'no metadata | 1 | 17%',
-    'spring | 1 | 17%',
+    'fall | 3 | 50% | 2',
+    'direct | 1 | 17% | 0',
+    'no metadata | 1 | 17% | 0',
+    'spring | 1 | 17% | 0',
+    'summer | 0 | 0% | 1',
   ]);
   expect(rows('First against last visit').slice(0, 2)).toEqual(['fall | 4 | 3 | −1', 'direct | 1 | 1 | 0']);
   expect(sectionOf(document, 'First against last visit').textContent).toContain(
     '5 (83%) came first and last by the same',
   );
   expect(rows('Cities')).toEqual([
-    'Toronto | 3 | 50%',
-    'Boise | 1 | 17%',
-    'No city (/book) | 1 | 17%',
-    'no metadata | 1 | 17%',
+    'Toronto | 3 | 50% | 3',
+    'Boise | 1 | 17% | 0',
+    'No city (/book) | 1 | 17% | 0',
+    'no metadata | 1 | 17% | 0',
   ]);
   expect(rows('Forms')).toEqual([
-    'Free quote | 2 | 33%',
-    'Booking in a city | 1 | 17%',
-    'Booking, no city | 1 | 17%',
-    'Estimate | 1 | 17%',
-    'no metadata | 1 | 17%',
+    'Free quote | 2 | 33% | 3',
+    'Booking in a city | 1 | 17% | 0',
+    'Estimate | 1 | 17% | 0',
+    'Quote without a city | 1 | 17% | 0',
+    'no metadata | 1 | 17% | 0',
   ]);
-  expect(rows('Devices')).toEqual(['unknown | 3 | 50%', 'Phone | 2 | 33%', 'Computer | 1 | 17%']);
+  expect(rows('Devices')).toEqual(['unknown | 3 | 50% | 3', 'Phone | 2 | 33% | 0', 'Computer | 1 | 17% | 0']);
   expect(rows('Marked as spam')).toEqual(['bad | 1 | 1 | 100%', 'fall | 1 | 4 | 25%'].toReversed());
   // Days and hours are those of the clock of the city.
   expect(rows('Day by day')).toHaveLength(7);
@@ -99,12 +110,13 @@ test('the report counts by campaign, city, form, device and time, without what s
   expect(
     [...document.querySelectorAll('.facts div')].map((fact) => fact.textContent?.replace(/\s+/g, ' ').trim()),
   ).toEqual([
-    'requests 6',
-    'asks for a visit 1',
-    'brought by a campaign, an ad or another site 4 (67%)',
-    'marked as spam 2 (25%)',
+    'requests; before: 3 6',
+    'asks for a visit; before: 0 1',
+    'brought by a campaign, an ad or another site; before: 3 4 (67%)',
+    'marked as spam; before: 0 2 (25%)',
   ]);
   expect(summary).toContain('| fall | 3 | 4 | 1 |');
+  expect(summary).toContain('**3** in the period before');
   expect(summary).toContain('| Toronto | 3 |');
 });
 
@@ -128,6 +140,81 @@ test('of many campaigns the largest twelve are seen with the others as one, and 
   expect(sectionOf(document, 'Campaigns').textContent).toContain('1801 more names are left out');
   const bars = [...(seen?.querySelectorAll<HTMLElement>('.bars span') ?? [])].map(({ style }) => style.width);
   expect([bars[0], bars[12]]).toEqual(['0.1%', '100%']);
+});
+
+/** Writes a file of the office; gives its path. */
+function fileOf(name: string, lines: string): string {
+  const file = path.join(folder, name);
+  writeFileSync(file, lines);
+  return file;
+}
+
+const spendLines = `\ufeffDate;Campaign;Source;Amount;Currency;Clicks
+2026-11;Fall;;"$3,000";CAD;99
+2026-11-16;spring;;50;cad;2
+2026-11-17;;radio;80;CAD;
+2026-11-12;fall;;20;CAD;1
+2026-01;old;;100;CAD;1
+`;
+const wonLines = (key: string, other = key) => `ticket,phone,value,currency,date
+${referenceOf(key).toLowerCase()},,640,CAD,2026-11-20
+'${other},,100,CAD,
+,(416) 555-0142,200.50,CAD,2026-11-15
+,416 555 0142,300,CAD,2026-11-18
+nobody,,1,CAD,
+`;
+
+test('the report says what a request of each campaign cost, and what the office won of it', async () => {
+  const contact = { ...leadRow().contact, phone: '416-555-0142' };
+  const radio = leadRow({ lastTouch: touch({ utm_source: 'radio', utm_medium: 'fm' }), contact });
+  // It would be spam, but the office has done the job.
+  const fall = from('fall', { isMarked: true });
+  const spring = from('spring');
+  const rows = [from('fall', sentBefore), radio, fall, from('fall'), spring, leadRow()];
+  const office = {
+    spend: fileOf('spend.csv', spendLines),
+    won: fileOf('won.csv', wonLines(fall.key, spring.key)),
+  };
+  const files = readOfficeFiles(office, brandContent.site.conversions);
+  const joined = rows.map((row) => files.won?.join(row) ?? row);
+  const { document } = await report(joined, { office });
+  // 3,000 in 30 days are 700 in a week.
+  expect(rowsOf(document, 'Cost and jobs')).toEqual([
+    'fall | 700.00 | 2 | 350.00 | 720.00 | 1 | 640.00',
+    'all of radio | 80.00 | 1 | 80.00 | – | 1 | 300.00',
+    'spring | 50.00 | 1 | 50.00 | – | 1 | 100.00',
+  ]);
+  const lead = sectionOf(document, 'Cost and jobs').querySelector('p')?.textContent?.replace(/\s+/g, ' ');
+  expect(lead).toContain('CAD 830.00 was paid for 4 requests: 207.50 each, and 720.00 in the period before.');
+  expect(lead).toContain('Won jobs: 3, which brought CAD 1,040.00.');
+  expect(files.won?.describeRest()).toMatch(/won\.csv: 3 of 5 won jobs belong to a request/);
+});
+
+test('without costs the report has the jobs alone, and without files neither', async () => {
+  const won = { value: 640, currency: 'CAD', day: '' };
+  const office = { won: fileOf('won.csv', wonLines('-Oa')), spend: undefined };
+  const { document } = await report([from('fall', { won }), from('spring')], { office });
+  expect(rowsOf(document, 'Cost and jobs')).toEqual(['fall | 1 | 1 | 640.00']);
+  expect(sectionOf((await report(ofWeek)).document, 'Cost and jobs')).toBeUndefined();
+});
+
+test.each<['spend' | 'won', string, string]>([
+  ['spend', 'date,cost\n2026-11-01,5\n', 'there is no column "amount"'],
+  ['spend', 'date,campaign,amount\n2026-11-01,fall,5\n', 'line 2: "currency" is "", but must be CAD or USD'],
+  ['spend', 'date,campaign,amount,currency\n2026-11-31,fall,5,CAD\n', 'line 2: "date" is "2026-11-31"'],
+  ['spend', 'date,campaign,amount,currency\n2026-11,fall,free,CAD\n', 'line 2: "amount" is "free"'],
+  ['spend', 'date,campaign,amount,currency\n2026-11,,5,CAD\n', '"campaign" and "source" are both empty'],
+  [
+    'spend',
+    'date,source,amount,currency\n2026-11,a,5,CAD\n2026-11,a,5,USD\n',
+    'line 3: it is in USD, and others',
+  ],
+  ['won', 'ticket,value,currency\n,5,CAD\n', 'it has neither a ticket nor a phone'],
+  ['won', 'ticket,value,currency\nDC6Q2H,,CAD\n', 'line 2: "value" is ""'],
+  ['won', 'ticket,value,currency\n"DC6Q2H,5,CAD\n', 'cannot be read'],
+])('a file of the office for --%s that has %j is refused: %s', (option, text, sentence) => {
+  const office = { spend: undefined, won: undefined, [option]: fileOf('office.csv', text) };
+  expect(() => readOfficeFiles(office, brandContent.site.conversions)).toThrow(sentence);
 });
 
 const hostile = '<script>alert(1)</script><img src=x onerror="alert(2)">';

@@ -17,6 +17,12 @@ afterAll(() => database.close());
 test.each<[string, string[], NodeJS.ProcessEnv, { code: number; stdout?: RegExp; stderr?: RegExp }]>([
   ['the requests of this machine', [], {}, { code: 0, stdout: /\| toronto \| quote \| +1 \| +0 \| +0 \|/ }],
   [
+    'who agreed to marketing texts',
+    ['--csv', '--consented'],
+    {},
+    { code: 0, stdout: /\n[^\n]*,true,[^\n]*\n$/ },
+  ],
+  [
     'a date that is not valid',
     ['--since', 'May'],
     {},

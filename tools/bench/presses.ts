@@ -34,7 +34,7 @@ export const pressesIn = (city: string): Press[] => [
     page: 'landing',
     on: 'figure input[type=range]',
     at: 0.2,
-    answer: 'figure input[type=range]:not([aria-valuetext^="50"])',
+    answer: 'figure [style*=split]:not([style*="50%"])',
   },
   {
     name: 'choice',
@@ -79,19 +79,21 @@ export const pressesIn = (city: string): Press[] => [
     page: 'landing',
     on: 'input[type=search]',
     key: 'o',
-    answer: 'form[role=search] + * output:not(:empty)',
+    answer: 'input[type=search]',
+    result: 'form[role=search] + * output:not(:empty)',
   },
   {
     name: 'coupon print',
     page: 'home',
     on: '[data-printed=coupons] ~ p button',
-    answer: 'html[data-bench-printed]',
+    answer: 'html.waiting, html[data-bench-printed]',
+    result: 'html[data-bench-printed]',
   },
   {
     name: 'page change',
     page: 'home',
     on: `footer a[href="${city}/faq"]`,
-    answer: `html.leaving or ${city}/faq`,
+    answer: `html.waiting or ${city}/faq`,
     result: `${city}/faq`,
   },
 ];

@@ -40,7 +40,7 @@ export function ownSiteFiles(
   const { sample: _assumed, ...load } = shipped.load;
   // What a request is worth, each owner says of their own.
   const { currency: _currency, ...forms } = shipped.conversions;
-  const conversions = Object.entries(forms).map(([form, { name }]) => [form, { name }]);
+  const conversions = Object.entries(forms).map(([form, { value: _value, ...names }]) => [form, names]);
   const files: Partial<Record<keyof Site, unknown>> = {
     brand,
     claims: { items: [] },

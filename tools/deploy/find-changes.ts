@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readLiveVersion } from '../../editing/server/live-site';
+import { readLiveVersion } from '../../scripts/live-site';
 import { PlainError } from '../../local/plain-error';
 import { changeKinds, kindOfChange, type ChangeKind } from './change-kinds';
 import { filesChangedSince, findCommit } from '../../scripts/git';

@@ -1,5 +1,6 @@
-import { versionFile } from '../../editing/server/live-site';
+import { versionFile } from '../../scripts/live-site';
 import { firebaseInstall, firebaseTool } from '../../scripts/firebase-cli';
+import { previewVersion } from '../../src/shared/site/preview';
 import type { ChangeKind } from './change-kinds';
 
 /** Beside firebase.json, which says where the folders are; another brand's content has other redirects and rules. */
@@ -84,7 +85,9 @@ export function planSteps(kinds: ReadonlySet<ChangeKind>, destination: Destinati
   const firebase = (isNeeded: boolean, why: string, args: string, more: Partial<Run> = {}): Step[] =>
     run(isNeeded, why, `node ${firebaseTool} ${args} ${options}`, { sees: 'credentials', ...more });
   const blind = { sees: 'nothing' } as const;
-  const ofProject = { env: { GATSBY_FIREBASE_PROJECT_ID: project } };
+  // What is sent from a preview is known by its version.
+  const marked = preview && { GATSBY_SITE_VERSION: `${previewVersion}${preview}`.slice(0, 40) };
+  const ofProject = { env: { GATSBY_FIREBASE_PROJECT_ID: project, ...marked } };
   const names = { projects: { default: project }, targets: { [project]: { hosting } } };
   const config = { ...firebaseConfig, database: { rules: rulesFile } };
   const version = `${JSON.stringify({ commit, day })}\n`;

@@ -9,7 +9,7 @@ export const groupings = {
     heading: 'City',
     nameOf: (row: LeadRow) => row.city ?? (row.page === null ? unknownIn(row) : 'no city'),
   },
-  form: { heading: 'Form', nameOf: (row: LeadRow) => row.form ?? unknownIn(row) },
+  form: { heading: 'Form', nameOf: (row: LeadRow) => row.pressed ?? row.form ?? unknownIn(row) },
   day: { heading: 'Day', nameOf: ({ timeZone, sentAt }: LeadRow) => dayIn(timeZone, sentAt) },
   source: { heading: 'Source', nameOf: sourceOf },
   'landing-page': {
@@ -24,7 +24,7 @@ export const groupingNames = Object.keys(groupings) as Grouping[];
 export const isGrouping = (name: string): name is Grouping => name in groupings;
 
 /** The requests that have the same names. `leads` and `jobs` leave out those with a spam signal, which `marked` counts. */
-export type Group = { names: string[]; leads: number; jobs: number; marked: number };
+export type Group = { names: string[]; leads: number; jobs: number; presses: number; marked: number };
 
 export type Count = {
   /** The groups with the most requests first, or by their names where days are counted. */
@@ -35,10 +35,11 @@ export type Count = {
   withPartOfIt: number;
 };
 
-const newGroup = (names: string[]): Group => ({ names, leads: 0, jobs: 0, marked: 0 });
+const newGroup = (names: string[]): Group => ({ names, leads: 0, jobs: 0, presses: 0, marked: 0 });
 
 function add(group: Group, { isMarked, kind }: LeadRow): void {
   if (isMarked) group.marked += 1;
+  else if (kind === 'press') group.presses += 1;
   else if (kind === 'lead') group.leads += 1;
   else group.jobs += 1;
 }
@@ -51,7 +52,12 @@ function compareNames(a: Group, b: Group): number {
 }
 
 function compareGroups(a: Group, b: Group): number {
-  return b.leads + b.jobs - (a.leads + a.jobs) || b.marked - a.marked || compareNames(a, b);
+  return (
+    b.leads + b.jobs - (a.leads + a.jobs) ||
+    b.presses - a.presses ||
+    b.marked - a.marked ||
+    compareNames(a, b)
+  );
 }
 
 /** Counts requests by names. It holds the groups, and never the requests. */

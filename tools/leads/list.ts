@@ -12,8 +12,6 @@ import { timeIn } from './zone-time';
 
 type Cell = string | number | boolean | null;
 type Column = readonly [name: string, read: (row: LeadRow, touch: Touch) => Cell];
-/** A line of a file, by the names of its columns. */
-type Line = Record<string, Cell>;
 
 const rowParts = ['kind', 'form', 'city', 'page', 'offer', 'device'] as const;
 const touchParts = ['landing_page', 'referrer', ...campaignNames] as const;
@@ -29,6 +27,11 @@ const columns: Column[] = [
   ['key', ({ key }) => key],
   ['reference', ({ key }) => referenceOf(key)],
   ...rowParts.map((name): Column => [name, (row) => row[name]]),
+  ['location_id', ({ locationId }) => locationId],
+  ['visit_date', ({ visit }) => visit?.date ?? null],
+  ['visit_window', ({ visit }) => visit?.window ?? null],
+  ['marketing_texts', ({ marketingTexts }) => marketingTexts],
+  ['consent_version', ({ consentVersion }) => consentVersion],
   ['spam_signal', ({ isMarked }) => isMarked],
   ['metadata', ({ metadata }) => metadata],
   ['touch', (_, touch) => touch],
@@ -38,13 +41,13 @@ const columns: Column[] = [
 ];
 const withContact = [...columns, ...contactParts.map((name): Column => [name, (row) => row.contact[name]])];
 
-type Listing = { names: string[]; lines: AsyncGenerator<Line> };
+/** The names of the columns, and the cells of each line. */
+type Listing = { names: string[]; lines: AsyncGenerator<Cell[]> };
 
 function listRequests(rows: AsyncIterable<LeadRow>, { touch, hasContacts }: LeadsOptions): Listing {
   const used = hasContacts ? withContact : columns;
   async function* lines() {
-    for await (const row of rows)
-      yield Object.fromEntries(used.map(([name, read]) => [name, read(row, touch)]));
+    for await (const row of rows) yield used.map(([, read]) => read(row, touch));
   }
   return { names: used.map(([name]) => name), lines: lines() };
 }
@@ -53,13 +56,7 @@ function listCounts(rows: AsyncIterable<LeadRow>, by: Grouping[], touch: Touch):
   const named = by.map((grouping) => grouping.replace('-', '_'));
   async function* lines() {
     const { groups } = await countRows(rows, { by, touch });
-    for (const { names, leads, jobs, marked } of groups)
-      yield {
-        ...Object.fromEntries(named.map((name, index) => [name, names[index] ?? ''])),
-        leads,
-        jobs,
-        spam_signal: marked,
-      };
+    for (const { names, leads, jobs, marked } of groups) yield [...names, leads, jobs, marked];
   }
   return { names: [...named, 'leads', 'jobs', 'spam_signal'], lines: lines() };
 }
@@ -84,8 +81,9 @@ async function* csvOf({ names, lines }: Listing): AsyncGenerator<string> {
   for await (const chunk of writer) yield String(chunk);
 }
 
-async function* jsonOf({ lines }: Listing): AsyncGenerator<string> {
-  for await (const line of lines) yield `${JSON.stringify(line)}\n`;
+async function* jsonOf({ names, lines }: Listing): AsyncGenerator<string> {
+  for await (const line of lines)
+    yield `${JSON.stringify(Object.fromEntries(names.map((name, index) => [name, line[index]])))}\n`;
 }
 
 /** Writes to a file that only this user may read, and says so; without one to the terminal, or where that leads. */

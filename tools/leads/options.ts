@@ -3,7 +3,7 @@ import { readArgs } from '../../scripts/read-args';
 import { platformNames } from './ads/platforms';
 import type { Touch } from './campaign';
 import { groupingNames, isGrouping, type Grouping } from './count';
-import { addDays, lastDays, type Period } from './period';
+import { addDays, isDay, lastDays, type Period } from './period';
 
 /** What to do with the requests; at most one is named. */
 const actions = ['csv', 'json', 'report', ...platformNames, 'forget'] as const;
@@ -19,6 +19,11 @@ export type LeadsOptions = {
   touch: Touch;
   /** Whether files have names, phones and what people wrote. */
   hasContacts: boolean;
+  /** Whether only requests of people count who agreed to marketing texts. */
+  isConsented: boolean;
+  /** Files of the office: what was paid for advertisements, and which requests became jobs. */
+  spend: string | undefined;
+  won: string | undefined;
   /** The file to write. */
   out: string | undefined;
   /** Of `--forget`: the phone as it was typed. */
@@ -40,18 +45,20 @@ const known = {
   json: flag,
   report: flag,
   'google-ads': flag,
+  'google-enhanced': flag,
   'microsoft-ads': flag,
   meta: flag,
   'with-contacts': flag,
+  consented: flag,
+  spend: text,
+  won: text,
   out: text,
   forget: text,
   yes: flag,
 } as const;
 
-/** `Date.parse` takes 31 February for 3 March. */
 function readDay(name: 'since' | 'until', written: string): string {
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(written) ? Date.parse(written) : NaN;
-  if (!Number.isNaN(at) && addDays(written, 0) === written) return written;
+  if (isDay(written)) return written;
   throw new PlainError(`--${name} is "${written}", but must be a day such as 2026-11-01.`);
 }
 
@@ -89,14 +96,23 @@ function readTouch(written: string): Touch {
 }
 
 /** Refuses what would be without effect, which somebody would otherwise take for done. */
-function checkTogether({ action, by, hasContacts, out, isSure }: LeadsOptions): void {
+function checkTogether({
+  action,
+  by,
+  hasContacts,
+  isConsented,
+  spend,
+  won,
+  out,
+  isSure,
+}: LeadsOptions): void {
   const isTable = action === 'table';
   const isList = action === 'csv' || action === 'json';
   const isPlatform = platformNames.some((name) => name === action);
   const refusals: [isSo: boolean, sentence: string][] = [
     [
       isTable && out !== undefined,
-      '--out needs what to write: add --csv, --json, --report, --google-ads, --microsoft-ads or --meta.',
+      `--out needs what to write: add --csv, --json, --report, ${platformNames.map((name) => `--${name}`).join(', ')}.`,
     ],
     [
       isTable && hasContacts,
@@ -106,6 +122,12 @@ function checkTogether({ action, by, hasContacts, out, isSure }: LeadsOptions): 
     [
       isList && by !== undefined && hasContacts,
       '--by counts and --with-contacts lists: leave one of them out.',
+    ],
+    [isConsented && !isList, '--consented lists who agreed to marketing texts: add --csv or --json.'],
+    [spend !== undefined && action !== 'report', '--spend needs --report.'],
+    [
+      won !== undefined && action !== 'report' && !isPlatform,
+      '--won needs --report, or the file of an ad platform such as --google-ads.',
     ],
     [isSure && action !== 'forget', '--yes belongs to --forget alone: leave it out.'],
   ];
@@ -131,6 +153,9 @@ export function readLeadsOptions(args: string[], today: string): LeadsOptions {
     by: readGroupings(values.by),
     touch: readTouch(values.touch),
     hasContacts: values['with-contacts'],
+    isConsented: values.consented,
+    spend: values.spend,
+    won: values.won,
     out: values.out,
     phone: values.forget,
     isSure: values.yes,

@@ -15,6 +15,20 @@ const daysShown = 7;
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 
+/** Whether a text is a day of the calendar. `Date.parse` takes 31 February for 3 March. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
+
+/** How many days a period has; none where it ends before it begins. */
+export const daysIn = ({ since, until }: Period): number =>
+  Math.max(0, (Date.parse(until) - Date.parse(since)) / dayMs + 1);
+
+/** Gives the period of as many days before a period. */
+export function periodBefore(period: Period): Period {
+  const until = addDays(period.since, -1);
+  return { since: addDays(until, 1 - daysIn(period)), until };
+}
+
 /** The last seven days, today among them. */
 export function lastDays(today: string): Period {
   return { since: addDays(today, 1 - daysShown), until: today };

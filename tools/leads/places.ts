@@ -1,5 +1,6 @@
 import { reservedSlugs } from '../../src/shared/site/reserved-slugs';
-import type { Content, Site } from '../../src/content-model/types';
+import type { Site } from '../../src/content-model/types';
+import type { LeadsContent } from './read-content';
 import { dayIn } from './zone-time';
 
 /** The cities to which requests belong. */
@@ -16,7 +17,7 @@ export type Places = {
 type Moved = { redirects?: { cities: readonly { from: string; to: string }[] } };
 
 /** Makes the places of a brand. A renamed city is known by both slugs; one that the content no longer has keeps its own. */
-export function placesOf({ cities, site }: Pick<Content, 'cities' | 'site'>): Places {
+export function placesOf({ cities, site }: LeadsContent): Places {
   const zones = new Map(cities.map(({ slug, timeZone }) => [slug, timeZone]));
   const moved = new Map((site as Site & Moved).redirects?.cities.map(({ from, to }) => [from, to]));
   const [first] = cities;

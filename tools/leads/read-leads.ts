@@ -10,7 +10,8 @@ export type LeadSource = { database: LeadDatabase; places: Places };
 /** The last moment that a push id can name. */
 const lastMoment = 64 ** 8 - 1;
 
-const keyAt = (at: number): string => pushIdsSince(Math.min(Math.max(0, at), lastMoment));
+/** Gives where the push ids of a moment begin. */
+export const keyAt = (at: number): string => pushIdsSince(Math.min(Math.max(0, at), lastMoment));
 
 /** Reads children one by one; `now` is the one that comes next. */
 async function openReader(children: AsyncGenerator<Child>) {

@@ -3,6 +3,7 @@ import { deviceKinds, formNames } from '../../src/shared/values/record-limits';
 import { sanitizeLine } from '../../src/shared/text/sanitize';
 import type { AttributionTouch } from '../../src/features/measuring/rules/attribution';
 import { timeOfPushId } from '../../src/features/requests/rules/push-id';
+import { isPreview } from '../../src/shared/site/preview';
 import { isMarkedAsSpam } from '../../src/features/requests/rules/submission-metadata';
 import type { Contact, LeadRow } from './lead-row';
 import type { Places } from './places';
@@ -10,7 +11,14 @@ import type { Places } from './places';
 const partsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-const lineOf = (value: unknown): string => sanitizeLine(textOf(value), longestTouchText);
+/** Nearly every line is plain already, and cleaning takes longer than all the rest. */
+const plainLine = /^[!-;=?-~]+(?: [!-;=?-~]+)*$/;
+
+function lineOf(value: unknown): string {
+  const text = textOf(value);
+  const isClean = text === '' || (text.length <= longestTouchText && plainLine.test(text));
+  return isClean ? text : sanitizeLine(text, longestTouchText);
+}
 
 /** How far the consent's time may be from that of the push id. */
 export const longestWaitMs = 7 * 24 * 60 * 60 * 1000;
@@ -21,8 +29,12 @@ function readTouch(value: unknown): AttributionTouch | null {
   const given = partsOf(value);
   const [landing_page, at] = [readPath(given.landing_page), lineOf(given.at)];
   if (landing_page === null || Number.isNaN(Date.parse(at))) return null;
-  const known = [...campaignNames, 'referrer'].map((name) => [name, lineOf(given[name])]);
-  return { ...Object.fromEntries(known.filter(([, line]) => line)), landing_page, at };
+  const touch: AttributionTouch = { landing_page, at };
+  for (const name of [...campaignNames, 'referrer'] as const) {
+    const line = lineOf(given[name]);
+    if (line) touch[name] = line;
+  }
+  return touch;
 }
 
 function readTime(value: unknown): number | null {
@@ -41,10 +53,11 @@ const optionalParts = new Set(['device', 'first_touch', 'last_touch']);
 /** What a context says, with null for a part that is missing or that no form would have sent. */
 function readContext(saved: unknown) {
   const given = partsOf(saved);
+  const consent = partsOf(given.consent);
   const parts = {
     form: formNames.find((name) => name === given.form) ?? null,
     page: readPath(given.page),
-    consent: readTime(partsOf(given.consent).at),
+    consent: readTime(consent.at),
     trap_filled: readSignals(given),
     device: deviceKinds.find((name) => name === given.device) ?? null,
     first_touch: readTouch(given.first_touch),
@@ -53,7 +66,12 @@ function readContext(saved: unknown) {
   const isWhole = Object.entries(parts).every(
     ([name, read]) => read !== null || (optionalParts.has(name) && given[name] === undefined),
   );
-  return { ...parts, isWhole };
+  return {
+    ...parts,
+    isWhole,
+    consentVersion: lineOf(consent.text_version) || null,
+    marketingTexts: typeof consent.marketing_texts === 'boolean' ? consent.marketing_texts : null,
+  };
 }
 
 /**
@@ -80,11 +98,20 @@ function readContact(saved: unknown): Contact {
   };
 }
 
+/** A lead has a date too: the day on which it was sent. */
+function readVisit(saved: unknown): LeadRow['visit'] {
+  const { date, start_time, end_time } = partsOf(saved);
+  return textOf(start_time)
+    ? { date: textOf(date), window: `${textOf(start_time)}-${textOf(end_time)}` }
+    : null;
+}
+
 type Saved = { key: string; kind: LeadRow['kind']; record: unknown; context: unknown };
 
 /** Joins a saved record with its context; takes whatever the database holds, and never throws. */
 export function readRow({ key, kind, record, context: saved }: Saved, places: Places): LeadRow {
-  const { form, page, consent, trap_filled, device, first_touch, last_touch, isWhole } = readContext(saved);
+  const { consent, trap_filled, first_touch, last_touch, isWhole, ...context } = readContext(saved);
+  const { page } = context;
   const city = page === null ? null : places.cityOf(page);
   const metadata = isWhole ? 'whole' : 'partial';
   return {
@@ -93,14 +120,16 @@ export function readRow({ key, kind, record, context: saved }: Saved, places: Pl
     sentAt: sentAtOf(key, consent),
     city,
     timeZone: places.zoneOf(city),
-    form,
-    page,
-    device,
+    ...context,
     offer: /^\/[^/]+\/offer\/([^/]+)\/?$/.exec(page ?? '')?.[1] ?? null,
     isMarked: trap_filled ?? false,
+    ...(isPreview(partsOf(saved).site_version) && { isPreview: true }),
     metadata: saved === undefined || saved === null ? 'none' : metadata,
     firstTouch: first_touch,
     lastTouch: last_touch,
+    locationId: textOf(partsOf(record).location_id),
+    visit: readVisit(record),
     contact: readContact(record),
+    won: null,
   };
 }

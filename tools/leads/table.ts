@@ -6,10 +6,11 @@ import type { LeadsOptions } from './options';
 const widest = 60;
 const shorten = (text: string): string => (text.length > widest ? `${text.slice(0, widest - 1)}…` : text);
 
-const countsOf = ({ leads, jobs, marked }: Group): string[] => [leads, jobs, marked].map(String);
+const countsOf = ({ leads, jobs, presses, marked }: Group): string[] =>
+  [leads, jobs, presses, marked].map(String);
 
 function renderGroups({ groups, total }: Count, by: readonly Grouping[]): string {
-  const head = [...by.map((name) => groupings[name].heading), 'Leads', 'Jobs', 'Spam signal'];
+  const head = [...by.map((name) => groupings[name].heading), 'Leads', 'Jobs', 'Presses', 'Spam signal'];
   const rows = groups.map((group) => [...group.names.map(shorten), ...countsOf(group)]);
   const sum = ['All', ...by.slice(1).map(() => ''), ...countsOf(total)];
   return renderTextTable([head, ...rows, sum], by.length);
@@ -27,7 +28,9 @@ export async function printTable(
   const other = touch === 'first' ? 'last' : 'first';
   const lines = [
     `From ${period.since} to ${period.until}, each day by the clock of its city, by the ${touch} touch (--touch ${other} counts the ${other} one).\n`,
-    groups.length > 0 ? `${renderGroups(count, by)}\n` : 'No request was sent in that time.',
+    groups.length > 0
+      ? `${renderGroups(count, by)}\n`
+      : 'No request was sent and no number pressed in that time.',
   ];
   if (withoutMetadata > 0)
     lines.push(`No metadata: ${requests(withoutMetadata)}. Nothing is saved of where they came from.`);

@@ -1,9 +1,11 @@
 import { appendFileSync } from 'node:fs';
-import type { Content } from '../../src/content-model/types';
 import type { LeadRow } from './lead-row';
+import type { OfficeFiles } from './office-files';
 import type { LeadsOptions } from './options';
+import { periodBefore } from './period';
 import { placesOf } from './places';
 import { writePrivately } from './private-file';
+import type { LeadsContent } from './read-content';
 import { contactSection, newestRequests } from './report/contacts';
 import { countRequests } from './report/count-requests';
 import { reportPage, whenWords } from './report/page';
@@ -16,22 +18,33 @@ import { reportSummary } from './report/summary';
 export async function writeReport(
   rows: AsyncIterable<LeadRow>,
   { period, out, hasContacts }: Pick<LeadsOptions, 'period' | 'out' | 'hasContacts'>,
-  content: Content,
+  content: LeadsContent,
+  office: OfficeFiles,
   { madeAt, summaryFile }: { madeAt: number; summaryFile: string | undefined } = {
     madeAt: Date.now(),
     summaryFile: process.env.GITHUB_STEP_SUMMARY,
   },
 ): Promise<void> {
   const newest = newestRequests();
-  const counts = await countRequests(rows, content, hasContacts ? newest.add : undefined);
+  const { counts, before } = await countRequests(rows, content, period, hasContacts ? newest.add : undefined);
   const { brand } = content.site;
   const timeZone = placesOf(content).zoneOf(null);
   const listed = hasContacts && counts.requests + counts.marked > 0 ? newest.list() : undefined;
   const contacts = listed && contactSection(listed);
-  const report = { counts, period, timeZone, brand, madeAt, contacts };
+  const report = {
+    counts,
+    before,
+    office,
+    period,
+    periodBefore: periodBefore(period),
+    timeZone,
+    brand,
+    madeAt,
+    contacts,
+  };
   const file = out ?? '.local/leads/report.html';
   await writePrivately(file, [reportPage(report)]);
-  if (summaryFile) appendFileSync(summaryFile, reportSummary(counts, whenWords(period)));
+  if (summaryFile) appendFileSync(summaryFile, reportSummary(report, whenWords(period)));
   console.log(
     `${file}: ${counts.requests} requests${counts.marked > 0 ? `, ${counts.marked} more marked as spam` : ''}. Open it in a browser.`,
   );

@@ -42,15 +42,15 @@ pages/faq.json: meta.description = "A description of questions that goes on for 
   meta.description: "A description of questions that goes on for so many words t…" (164 characters)
     | at most 160 characters | make it shorter by 4 characters
 
-site/conversions.json: quote.name = "Sale of what is far too long a name for any conversion"
-  quote.name: "Sale of what is far too long a name for any conversion"
+site/conversions.json: quote.google = "Sale of what is far too long a name for any conversion"
+  quote.google: "Sale of what is far too long a name for any conversion"
     | a name of at most 50 characters that begins with a letter or a digit, [...]
 
-site/conversions.json: quote.name = "=1+1"
-  quote.name: "=1+1" | a name of at most 50 characters that begins with a letter or a digit, [...]
+site/conversions.json: quote.google = "=1+1"
+  quote.google: "=1+1" | a name of at most 50 characters that begins with a letter or a digit, [...]
 
-site/conversions.json: quote.name = "{brand}"
-  quote.name: "{brand}" | a name of at most 50 characters that begins with a letter or a digit, [...]
+site/conversions.json: quote.google = "{brand}"
+  quote.google: "{brand}" | a name of at most 50 characters that begins with a letter or a digit, [...]
 
 campaigns/spring.json: source = "Radio 680"
   source: "Radio 680" | lowercase words joined by hyphens, in quotes | write "radio-680"

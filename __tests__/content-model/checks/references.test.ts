@@ -129,6 +129,13 @@ site/redirects.json: cities = [{"from": "old-york", "to": "torono"}, {"from": "f
 site/redirects.json: cities = [{"from": "old-york", "to": "toronto"}, {"from": "old-york", "to": "/"}]
   cities[1].from: "old-york" a second time | [...]
 
+site/redirects.json: pages = [{"from": "/:city/offer/winter", "to": "/:city"}, {"from": "/toronto/what-we-take/hats", "to": "/toronto/what-we-take"}]
+  fine
+
+site/redirects.json: pages = [{"from": "/:city/offer/spring", "to": "/junk-removal/hats"}]
+  pages[0].from: "/:city/offer/spring" | a page that is gone | name another one, or take the redirect out
+  pages[0].to: "/junk-removal/hats" | the address of a page that is there | [...]
+
 site/redirects.json: cities = [{"from": "/Old York/", "to": "/toronto"}]
   cities[0].from: "/Old York/" | lowercase words joined by hyphens, in quotes | write "old-york"
   cities[0].to: "/toronto" | the slug of a city, or "/" for the page on which visitors choose one

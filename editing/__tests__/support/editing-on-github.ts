@@ -5,17 +5,23 @@ import { test as base, expect as baseExpect, type Locator, type Page } from '@pl
 import { buildScreen } from '../../build/build-screen';
 import type { Account } from './github/routes';
 import { startGitHub, type LocalGitHub } from './github/server';
+import { answerEditor, type Desk } from '../../../functions/editing/answer-editor';
+import { botAccount, openEditingDesk } from '../../../functions/__tests__/support/editing-desk';
+import { project } from '../../../functions/__tests__/support/firebase-accounts';
+import { editingFunction } from '../../../scripts/function-address';
 import { createFileServer } from '../../../local/hosting/hosting';
 import { listenOnLoopback } from '../../../local/loopback';
 import { makeTemporaryFolder } from '../../../__tests__/support/local-database';
 import { SiteRepository } from './site-repository';
 
+type Staff = Awaited<ReturnType<typeof openEditingDesk>>;
 type Header = { key: string; value: string };
 type FirebaseConfig = { hosting: { target: string; headers: { headers: Header[] }[] }[] };
 
 const repo = 'haulwell/site';
 export const ada = { login: 'ada', name: 'Ada', token: 'gho_of_ada', canWrite: true };
 const authUrl = 'https://sign-in.haulwell.example';
+export const functionUrl = editingFunction('', project);
 
 /** The question that is edited: one of the test's own, so that staff may change all others. */
 export const question = {
@@ -49,30 +55,38 @@ export type Editing = {
   account: Account;
   /** The requests that the page's own policy has blocked. */
   violations: string[];
+  /** Who may edit without an account on GitHub, and their mail. */
+  staff: Staff;
 };
 
 /** The editing screen as it is published, with a GitHub of its own behind it: a real repository, really changed. */
-export const test = base.extend<{ isReviewed: boolean; editing: Editing }>({
+export const test = base.extend<{ isReviewed: boolean; isByFirebase: boolean; editing: Editing }>({
   isReviewed: [false, { option: true }],
-  editing: async ({ isReviewed, page }, use) => {
+  isByFirebase: [false, { option: true }],
+  editing: async ({ isReviewed, isByFirebase, page }, use) => {
     const folder = makeTemporaryFolder();
     const files = { [question.file]: question.source };
     const repository = new SiteRepository(folder, { contentFrom: 'content', files });
     let serve: RequestListener = (_request, response) => response.end();
     const screen = await listenOnLoopback(0, { onRequest: (...args) => serve(...args) });
     const url = `http://localhost:${screen.port}`;
-    const account = { ...ada };
-    const github = await startGitHub({ repo, dir: repository.dir, screenOrigin: url, account });
+    const account = isByFirebase ? botAccount : { ...ada };
+    const staff = await openEditingDesk();
+    const { app } = staff;
+    const github = await startGitHub({ repo, dir: repository.dir, screenOrigin: url, account, app });
     const publicDir = path.join(folder, 'public-admin');
     const siteUrl = 'https://haulwell.example';
-    const settings = { backend: 'github', repo, branch: 'main', isReviewed, siteUrl, authUrl } as const;
+    const firebase = { apiKey: 'key', authDomain: `${project}.firebaseapp.com` };
+    const accounts = isByFirebase ? { signIn: firebase, apiUrl: functionUrl } : { authUrl };
+    const settings = { backend: 'github', repo, branch: 'main', isReviewed, siteUrl, ...accounts } as const;
     await buildScreen({ outDir: publicDir, contentDir: repository.contentDir, settings });
     serve = createFileServer({ publicDir, target: 'editing', firebaseConfig: readConfig() });
     await standInForGitHub(page, { screenUrl: url, githubUrl: github.url });
-    await use({ url, repository, github, account, violations: await collectViolations(page) });
+    await standInForFirebase(page, staff, staff.deskOn(github.url, isReviewed));
+    await use({ url, repository, github, account, staff, violations: await collectViolations(page) });
     await page.context().unrouteAll({ behavior: 'ignoreErrors' });
     await page.close();
-    await Promise.all([screen.close(), github.close()]);
+    await Promise.all([screen.close(), github.close(), staff.accounts.close()]);
     rmSync(folder, { recursive: true });
   },
 });
@@ -110,6 +124,26 @@ async function standInForGitHub(page: Page, { screenUrl, githubUrl }: Record<str
       return route.abort();
     },
   );
+}
+
+/** Answers what is asked of Firebase and Google with the stand-in, and what is asked of the function with the function itself. */
+async function standInForFirebase(page: Page, { accounts }: Staff, desk: Desk): Promise<void> {
+  const hosts = ['identitytoolkit.googleapis.com', 'securetoken.googleapis.com', 'apis.google.com'];
+  await page.context().route(
+    ({ hostname }) => [...hosts, `${project}.firebaseapp.com`].includes(hostname),
+    async (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      await route.fulfill({ response: await route.fetch({ url: accounts.url + pathname + search }) });
+    },
+  );
+  await page.context().route(`${functionUrl}/**`, async (route) => {
+    const request = route.request();
+    const { authorization = '' } = await request.allHeaders();
+    const asked = { method: request.method(), url: request.url().slice(functionUrl.length), authorization };
+    const { status, body } = await answerEditor(desk, { ...asked, body: request.postDataJSON() as unknown });
+    const headers = { 'access-control-allow-origin': '*' };
+    await route.fulfill(body ? { status, headers, json: body } : { status, headers });
+  });
 }
 
 /** Opens a page of the screen anew and, where it asks, signs in by its button, in a window that closes by itself. */

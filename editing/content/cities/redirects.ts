@@ -5,13 +5,14 @@ import type { Change } from '../prepare-save';
 export const redirectsFile = 'site/redirects.json';
 
 /** Reads the redirects of cities; none where the file is missing or cannot be read. */
-export function redirectsIn(files: readonly ContentFile[]): CityRedirect[] {
+export const redirectsIn = (files: readonly ContentFile[]): CityRedirect[] => readFile(files).cities ?? [];
+
+function readFile(files: readonly ContentFile[]): { cities?: CityRedirect[] } {
   const source = files.find(({ path }) => path === redirectsFile)?.source ?? '{}';
   try {
-    const { cities = [] } = JSON.parse(source) as { cities?: CityRedirect[] };
-    return cities;
+    return JSON.parse(source) as { cities?: CityRedirect[] };
   } catch {
-    return [];
+    return {};
   }
 }
 
@@ -23,7 +24,7 @@ export function changeRedirects(
   const before = redirectsIn(files);
   const cities = change(before);
   if (JSON.stringify(cities) === JSON.stringify(before)) return [];
-  return [{ path: redirectsFile, source: JSON.stringify({ cities }, null, 2) }];
+  return [{ path: redirectsFile, source: JSON.stringify({ ...readFile(files), cities }, null, 2) }];
 }
 
 /** Sends the visitors of one address, and of all that led there, to another one, which itself is redirected no longer. */

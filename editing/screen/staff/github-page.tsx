@@ -11,6 +11,7 @@ type Pull = {
   title: string;
   html_url: string;
   updated_at: string;
+  body: string | null;
   user: { login: string } | null;
 };
 type Run = {
@@ -23,6 +24,10 @@ type Run = {
 };
 
 type GitHubPageProps = { github: GitHub; branch: string; isReviewed: boolean; snapshot: ContentSnapshot };
+
+/** Who has saved a change: the function names its person in the text, and is itself the user. */
+const whoSaved = ({ body, user }: Pull): string =>
+  /^Saved by (.+)\.$/.exec(body ?? '')?.[1] ?? user?.login ?? 'somebody';
 
 function runWords({ status, conclusion }: Run): string {
   if (status !== 'completed') return 'is under way: what was sent is not live yet';
@@ -52,9 +57,9 @@ export function GitHubPage({ github, branch, isReviewed, snapshot }: GitHubPageP
         {pulls.error !== '' && <p className="staff-note">{pulls.error}</p>}
         {pulls.value?.length === 0 && <p>Nothing waits for a review.</p>}
         <ul className="staff-list">
-          {pulls.value?.map(({ number, title, html_url: url, updated_at: when, user }) => (
-            <li key={number}>
-              <a href={url}>{title}</a>, {timeInWords(when)} by {user?.login ?? 'somebody'}
+          {pulls.value?.map((pull) => (
+            <li key={pull.number}>
+              <a href={pull.html_url}>{pull.title}</a>, {timeInWords(pull.updated_at)} by {whoSaved(pull)}
             </li>
           ))}
         </ul>

@@ -1,8 +1,8 @@
 const storageKey = 'decap-cms-user';
 
-/** Signs in where no account is needed, so that nobody has to press a button for it. */
-export function signInLocally(backendName: string): void {
-  localStorage.setItem(storageKey, JSON.stringify({ backendName }));
+/** Signs in to Decap CMS where it has nobody to ask for: no account is needed, or another sign-in is done. */
+export function keepUser(backendName: string, token?: string): void {
+  localStorage.setItem(storageKey, JSON.stringify({ backendName, token }));
 }
 
 type SigningIn = { authenticate?: (...args: unknown[]) => Promise<{ token?: string }> };

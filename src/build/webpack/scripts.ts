@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { BannerPlugin, Compilation, DefinePlugin, NormalModuleReplacementPlugin } from 'gatsby/webpack';
+import { BannerPlugin, Compilation, DefinePlugin } from 'gatsby/webpack';
 import { bundleInlined } from '../inlined-scripts';
 import type { WebpackConfig } from './settings';
 
@@ -53,21 +53,14 @@ export function defineInlinedScripts(config: WebpackConfig): void {
   config.plugins = [...(config.plugins ?? []), texts];
 }
 
-/** Uses plain icons instead of lucide's in both the HTML and the scripts, so the two match. */
-export function drawPlainIcons(config: WebpackConfig): void {
-  const plain = new NormalModuleReplacementPlugin(
-    /\/createLucideIcon\.mjs$/,
-    path.resolve('src/shared/ui/plain-icon.ts'),
-  );
-  config.plugins = [...(config.plugins ?? []), plain];
-}
-
 /** Shares only large parts between pages, because each request takes time of the main thread. */
 export function shareLargePartsOnly(config: WebpackConfig): void {
-  const shared = config.optimization?.splitChunks?.cacheGroups?.shared;
+  const { shared, framework } = config.optimization?.splitChunks?.cacheGroups ?? {};
   if (!shared)
     throw new Error('Gatsby no longer splits scripts by what pages share: see src/build/webpack/scripts.ts.');
   shared.minSize = leastShared;
+  // Gatsby adds prop-types, which only one part of one page has.
+  if (framework) framework.test = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 }
 
 /**

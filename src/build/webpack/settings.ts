@@ -18,7 +18,9 @@ export type WebpackConfig = {
   output?: { uniqueName?: string; hashDigestLength?: number };
   optimization?: {
     minimizer?: Minimizer[];
-    splitChunks?: { cacheGroups?: { shared?: { minSize?: number }; styles?: object } };
+    splitChunks?: {
+      cacheGroups?: { shared?: { minSize?: number }; framework?: { test?: unknown }; styles?: object };
+    };
   };
   plugins?: Plugin[];
   module?: { rules?: { oneOf?: { test?: RegExp; use?: CssLoader[] }[] }[] };

@@ -1,5 +1,8 @@
 import { longestCitySlug } from '../../shared/values/limits';
+import type { PageRedirect } from '../../shared/site/hosting-redirects';
 import { reservedSlugs } from '../../shared/site/reserved-slugs';
+import { brandPaths, citySubRoutes } from '../../shared/site/routes';
+import { addressOfFile } from '../reading/page-addresses';
 import type { ContentFolder } from '../reading/content-folder';
 import { findMeantFolder, findMeantPath, requiredPaths } from '../reading/content-kinds';
 import { type ContentError, quoteFound, wholeFile } from '../content-error';
@@ -112,13 +115,45 @@ function checkLocalNames(folder: ContentFolder): ContentError[] {
  */
 function checkRedirects(folder: ContentFolder): ContentError[] {
   const slugs = citySlugs(folder);
-  const redirects = folder.site('redirects')?.cities ?? [];
-  return redirects.flatMap(({ from }, index) => {
+  const redirects = folder.site('redirects');
+  const wrongCities = (redirects?.cities ?? []).flatMap(({ from }, index) => {
     if (!slugs.includes(from) && !reservedSlugs.includes(from)) return [];
     const expected = 'the old slug of a city that is gone or renamed; a page is there';
     const reported = { path: ['cities', index, 'from'], found: quoteFound(from), expected };
     return [folder.error('site/redirects.json', { ...reported, fix: 'take the redirect out' })];
   });
+  return [...wrongCities, ...checkPageRedirects(folder, redirects?.pages ?? [])];
+}
+
+/** Reports redirects from a page that is there, and to one that is not. */
+function checkPageRedirects(folder: ContentFolder, redirects: readonly PageRedirect[]): ContentError[] {
+  const [cities, made] = [citySlugs(folder), folder.paths.map(addressOfFile)];
+  const isThere = (address: string): boolean => {
+    const [, city = '', subRoute = '', ...deeper] = address.split('/');
+    const isOfCity = (citySubRoutes as readonly string[]).includes(subRoute) && deeper.length === 0;
+    const isFixed = address === '/' || (brandPaths as readonly string[]).includes(address);
+    return isFixed || made.includes(address) || ([':city', ...cities].includes(city) && isOfCity);
+  };
+  const places = redirects.flatMap(({ from, to }, index) => [
+    { name: 'from', address: from, index, isWrong: isThere(from), expected: 'a page that is gone' },
+    {
+      name: 'to',
+      address: to,
+      index,
+      isWrong: !isThere(to),
+      expected: 'the address of a page that is there',
+    },
+  ]);
+  return places
+    .filter(({ isWrong }) => isWrong)
+    .map(({ name, address, index, expected }) =>
+      folder.error('site/redirects.json', {
+        path: ['pages', index, name],
+        found: quoteFound(address),
+        expected,
+        fix: 'name another one, or take the redirect out',
+      }),
+    );
 }
 
 /** Gives the slugs of all cities, also of those whose file has errors or a wrong name. */

@@ -1,4 +1,5 @@
 import { pickFields, pickFieldsOf, readQuery, type QueriedField } from './content-query';
+import { campaignPhones } from '../reading/campaigns';
 import type { Content } from '../types';
 import type { SearchFiles } from '../../features/city-finder/rules/search-files';
 import type { DrawingFile } from '../../shared/site/drawing-file';
@@ -24,6 +25,7 @@ export function answerQuery(query: string, content: Content, drawn: DrawnFiles):
       // A preview runs no scripts, so nothing asks for the file.
       'load-file': { src: '' },
       'search-files': noSearchFiles,
+      'campaign-phones': campaignPhones(content.campaigns),
     },
   };
   return Object.fromEntries(readQuery(query).map((field) => [field.alias, answer(field, documents)]));

@@ -1,18 +1,13 @@
 import { z } from 'zod';
 import { field, group, patterned, rows } from './field';
 import { holidays, openingHours } from './opening-hours';
-import { sample, sentences, text } from './parts';
+import { phone, sample, sentences, text } from './parts';
 
 const color = field(
   patterned(/^#[0-9a-f]{6}$/, 'a colour like "#1c2b24"', (written) => {
     const digits = written.toLowerCase().replace('#', '');
     return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
   }),
-);
-const e164ish = field(
-  patterned(/^\+1 \d{3} \d{3} \d{4}$/, 'a phone number like "+1 800 555 0199"', (written) =>
-    written.replace(/\D/g, '').replace(/^1?(\d{3})(\d{3})(\d{4})$/, '+1 $1 $2 $3'),
-  ),
 );
 const siteAddress = field(
   patterned(
@@ -59,7 +54,7 @@ export const brand = group`Brand: name, phone, hours, logos, colours`({
         content: text`Code | The letters that the search engine gives you.`,
       },
     ).optional(),
-  mainPhone: e164ish`Main phone number | Shown where a city has no number of its own.`,
+  mainPhone: phone`Main phone number | Shown where a city has no number of its own.`,
   sender: group`Sender of texts, and company behind the site
     Named beside the box for offers, in the terms of texts and in the privacy policy. Empty: no form has that box.`(
     {

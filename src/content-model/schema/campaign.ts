@@ -3,7 +3,7 @@ import { longestCampaignName } from '../../shared/values/limits';
 import { validDays } from './day';
 import { field, group } from './field';
 import { heroWords } from './hero';
-import { anySlug, chosenCities, sample, slug, textBlock } from './parts';
+import { anySlug, chosenCities, phone, sample, slug, textBlock } from './parts';
 
 /** As it is saved with a request, and as reports sort it: in lowercase, without spaces. */
 const campaignWord = field(anySlug.max(longestCampaignName, `at most ${longestCampaignName} characters`));
@@ -31,6 +31,8 @@ export const campaign = z.strictObject({
     Where visitors saw it, as reports name it: flyer, truck, radio. Counts for addresses without utm_source.`,
   medium: campaignWord`Kind of advertisement
     The kind of advertisement, as reports name it: print, outdoor, audio. May stay empty.`.optional(),
+  phone: phone`Phone of the campaign
+    Shown to visitors whom the campaign brought, in its cities. It must take calls and texts. Empty: the city’s number.`.optional(),
   ...validDays('the page of the campaign'),
   sample: sample`Sample | Switch this off once it is a real campaign: a live site leaves out samples.`,
 });

@@ -13,22 +13,24 @@ const worth = field(z.number().positive().max(100_000));
 
 const conversion = field(
   z.strictObject({
-    name: conversionName`Name of the conversion
-      Exactly as the conversion is called in your ad accounts. Visitors do not see it.`,
+    google: conversionName`Name in Google Ads | Exactly as the conversion is called there.`,
+    microsoft: conversionName`Name in Microsoft Advertising | Exactly as the conversion is called there.`,
+    meta: conversionName`Event for Meta | One of its standard events, such as Lead.`,
     value: worth`Worth of one request
-      What such a request brings on average. Empty: the ad account decides. Visitors do not see it.`.optional(),
+      What it brings on average. Empty: the ad account decides. Visitors do not see it.`.optional(),
   }),
 );
 
 /**
- * content/site/conversions.json: what a request from each form is called in the accounts of advertising platforms. The
- * platforms take a conversion only under the very name that it has there (docs/leads.md).
+ * content/site/conversions.json: what a request from each form, and a job that the office has won, is called in the accounts
+ * of advertising platforms. They take a conversion only under the very name that it has there (docs/leads.md).
  */
 export const conversions = group`Conversions: names for ad platforms`({
   quote: conversion`Form for a free quote | Sent on a city's page for a free quote, and under other pages.`,
   estimate: conversion`Short form for an estimate | Sent on a city's home.`,
-  book: conversion`Form on the brand's booking page | Sent on the booking page of the brand.`,
+  book: conversion`Form on the brand's booking page | It asks for a quote: use the names of that form.`,
   booking: conversion`Form for a booking in a city | Sent on a city's booking page.`,
+  won: conversion`Won job | From the office's file. Its worth counts where the file has no value.`,
   currency: choice`Currency of these values | Needed only where a value is set. Visitors do not see it.`({
     CAD: 'Canadian dollar',
     USD: 'US dollar',

@@ -37,6 +37,12 @@ export const sample = (words: readonly string[]) => anySample(words).optional();
 export const serviceName = text`Name of the service
   In small letters, as people search for it: mattress removal, estate cleanout. Empty: its name alone.`.optional();
 
+export const phone = field(
+  patterned(/^\+1 \d{3} \d{3} \d{4}$/, 'a phone number like "+1 800 555 0199"', (written) =>
+    written.replace(/\D/g, '').replace(/^1?(\d{3})(\d{3})(\d{4})$/, '+1 $1 $2 $3'),
+  ),
+);
+
 /** The code of a province or state. */
 export const regionCode = patterned(/^[A-Z]{2}$/, 'two capital letters', (written) => written.toUpperCase());
 

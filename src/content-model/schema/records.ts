@@ -118,6 +118,8 @@ export const badges = z.strictObject({
   region: group`Names of the province or state | How texts and addresses name the province or state.`({
     name: text`Name | As visitors read it: Ontario, Georgia.`,
     code: field(regionCode)`Code | Two capital letters, as addresses write it: ON, GA.`,
+    asksConsent: field(z.boolean())`Asks before measuring
+      On where the law wants visitors to agree first, as in Quebec.`.optional(),
   }),
   teams: rows`Teams | The teams named on the homes of its cities. | team`({
     name: text`Name | The team's full name, as the badge shows it.`,

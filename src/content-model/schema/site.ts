@@ -9,6 +9,7 @@ import { drawing, drawingField } from './drawing';
 import { choice, field, group, list, patterned, rows } from './field';
 import { forms } from './forms';
 import { load } from './load';
+import { measuring } from './measuring';
 import { navigation } from './navigation';
 import { filled, joinWords, lead, sample, sentences, slug, text } from './parts';
 import { pricing } from './pricing';
@@ -174,8 +175,19 @@ const cityOrLanding = field(
   ),
 );
 
+const pathParts = '(\\/(:city|[a-z0-9]+(-[a-z0-9]+)*))';
+const oldPage = field(
+  patterned(
+    new RegExp(`^${pathParts}{2,}$`),
+    'the address of a page below another, such as "/junk-removal/piano"',
+  ),
+);
+const newPage = field(
+  patterned(new RegExp(`^(\\/|${pathParts}+)$`), 'the address of a page, such as "/junk-removal/piano"'),
+);
+
 /** Where the addresses of a city that is gone or renamed lead (docs/decisions/0069). */
-const redirects = group`Old addresses of cities`({
+const redirects = group`Old addresses`({
   cities: rows`Cities that are gone or renamed
     So that links and flyers with an old address still lead somewhere. | old address`({
     from: slug`Old address
@@ -183,6 +195,15 @@ const redirects = group`Old addresses of cities`({
     to: cityOrLanding`Leads to
       The address of a city, such as fort-lauderdale. A single / is the first page.`,
   }).meta({ summary: '{{fields.from}} to {{fields.to}}' }),
+  pages: rows`Pages that are gone
+    Guides, pages of services and campaigns that were live. In both addresses :city stands for each city. | old page`(
+    {
+      from: oldPage`Address of the page that is gone | Such as /junk-removal/piano or /:city/offer/spring.`,
+      to: newPage`Page to which it leads | Such as /junk-removal/furniture, /:city or a single /.`,
+    },
+  )
+    .meta({ summary: '{{fields.from}} to {{fields.to}}' })
+    .optional(),
 });
 
 /** content/site/<name>.json: the content that several pages share, in the order in which staff use the files. */
@@ -201,6 +222,7 @@ export const site = {
   words,
   social,
   conversions,
+  measuring,
   redirects,
   brand,
 };

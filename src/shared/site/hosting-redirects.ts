@@ -1,15 +1,24 @@
+import { offerOf } from './routes';
+
 /** The old slug of a city, and the slug of the city to whose pages its addresses lead, or "/" for the landing page. */
 export type CityRedirect = { from: string; to: string };
 
-type HostingRule = { source: string; destination: string; type: 301 };
+/** The path of a page that is gone, and the path to which it leads; `:city` in both stands for each city. */
+export type PageRedirect = { from: string; to: string };
 
-const lead = (source: string, destination: string): HostingRule => ({ source, destination, type: 301 });
+export type HostingRule = { source: string; destination: string; type: 301 | 302 };
+
+const lead = (source: string, destination: string, type: 301 | 302 = 301): HostingRule => ({
+  source,
+  destination,
+  type,
+});
 
 /**
  * A rule for each depth that an address of a city can have, and one for what is deeper: a capture of several parts is written
  * in one way for Firebase Hosting and in another for its stand-in. Both keep the query by themselves.
  */
-function rulesOf({ from, to }: CityRedirect): HostingRule[] {
+export function rulesOf({ from, to }: CityRedirect): HostingRule[] {
   if (to === '/') return [lead(`/${from}`, '/'), lead(`/${from}/**`, '/')];
   return [
     lead(`/${from}`, `/${to}`),
@@ -17,6 +26,19 @@ function rulesOf({ from, to }: CityRedirect): HostingRule[] {
     lead(`/${from}/:page/:below`, `/${to}/:page/:below`),
     lead(`/${from}/**`, `/${to}`),
   ];
+}
+
+/**
+ * The rule for a page that is gone. The page of a campaign leads on with the campaign's name, which counts where the
+ * address names none (src/features/measuring/rules/attribution.ts), and for now, because a campaign may begin again.
+ */
+export function rulesOfPage({ from, to }: PageRedirect, cities: readonly string[]): HostingRule[] {
+  const campaign = offerOf(from);
+  if (from.includes(':city'))
+    return cities.flatMap((city) =>
+      rulesOfPage({ from: from.replace(':city', city), to: to.replace(':city', city) }, []),
+    );
+  return [campaign ? lead(from, `${to}?utm_campaign=${campaign}`, 302) : lead(from, to)];
 }
 
 type HostingSite = { target?: string; redirects?: object[] };
@@ -27,9 +49,8 @@ type HostingSite = { target?: string; redirects?: object[] };
  */
 export function withRedirects<Config extends { hosting: object }>(
   config: Config,
-  redirects: readonly CityRedirect[],
+  rules: readonly HostingRule[],
 ): Config {
-  const rules = redirects.flatMap(rulesOf);
   const add = (site: HostingSite): HostingSite =>
     (site.target ?? 'site') === 'site' ? { ...site, redirects: [...rules, ...(site.redirects ?? [])] } : site;
   const { hosting } = config;

@@ -3,6 +3,9 @@ import { campaignNames } from '../values/limits';
 /** The campaign of an offer's page: what its visits are attributed to where their address says nothing of it. */
 export type OwnCampaign = { campaign: string; source: string; medium?: string | undefined };
 
+/** The phones of campaigns by their slugs, each with the cities where it is shown; without `cities` in all. */
+export type CampaignPhones = Record<string, { phone: string; cities?: string[] | undefined }>;
+
 /**
  * Takes the query of an address on an offer's page and adds to it what it does not say itself: the name of the page's
  * campaign, and source and medium where the address has no field of an advertiser at all. A short address in print has

@@ -45,8 +45,11 @@ const offerRoute = 'offer';
 export const offerPath = (city: string, campaign: string): string =>
   cityPath(city, `${offerRoute}/${campaign}`);
 
-/** Whether a path is that of a campaign's page. */
-export function isOfferPath(path: string): boolean {
+/** Gives the campaign whose page has that path; nothing for the path of another page. */
+export function offerOf(path: string): string | undefined {
   const [, city, route, campaign, ...deeper] = path.split('/');
-  return route === offerRoute && Boolean(city) && Boolean(campaign) && deeper.length === 0;
+  return route === offerRoute && city && deeper.length === 0 ? campaign : undefined;
 }
+
+/** Whether a path is that of a campaign's page. */
+export const isOfferPath = (path: string): boolean => Boolean(offerOf(path));

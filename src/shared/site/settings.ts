@@ -25,6 +25,9 @@ export const settings = {
 /** The origin of the tag manager's scripts (docs/measuring.md). */
 export const tagManagerOrigin = 'https://www.googletagmanager.com';
 
+/** Whether pages without a city ask before anything is measured (src/build/measuring-settings.ts). */
+export const brandAsksConsent = process.env.GATSBY_ASKS_CONSENT === 'yes';
+
 /**
  * The address of the script for address suggestions, or null where the site has none (docs/decisions/0003): with a real
  * database and no maps key the visitor types the address into plain fields.

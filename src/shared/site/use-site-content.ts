@@ -1,10 +1,11 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import type { Site } from '../../content-model/types';
+import type { CampaignPhones } from './own-campaign';
 
 export type SiteContent = Pick<
   Site,
   'brand' | 'navigation' | 'forms' | 'words' | 'social' | 'claims' | 'coupons'
->;
+> & { campaignPhones: CampaignPhones; measuring: Pick<Site['measuring'], 'consent'> };
 
 /** Gives the content that every page needs; loaded once, not copied into each page's data. */
 export function useSiteContent(): SiteContent {
@@ -17,6 +18,8 @@ export function useSiteContent(): SiteContent {
       social: contentDocument(path: "site/social")
       claims: contentDocument(path: "site/claims")
       coupons: contentDocument(path: "site/coupons")
+      campaignPhones: contentDocument(path: "site/campaign-phones")
+      measuring: contentDocument(path: "site/measuring", fields: ["consent"])
     }
   `);
   return content.brand.sender ? content : withoutOffers(content);

@@ -59,22 +59,32 @@ function withoutUnsetFacts(text: string, values: TextValues): string {
 }
 
 /**
- * Fills every text of a content document: takes any JSON value, gives a copy of the same shape. Leaves out the texts of
+ * Fills every text of a content document: takes any JSON value, gives one of the same shape. Leaves out the texts of
  * which nothing is left because the facts they name have no value, and the items of a list that lose their main text. A
- * question is left out with the first sentence of its answer, because the rest would dodge it.
+ * question is left out with the first sentence of its answer, because the rest would dodge it. What has no placeholder is
+ * not copied: a page fills all of its content while it hydrates.
  */
 export function fillTexts<Content>(content: Content, values: TextValues): Content {
   if (typeof content === 'string') return fillText(content, values) as Content;
-  if (Array.isArray(content))
-    return content
-      .map((item: unknown) => ({ item, filled: fillTexts(item, values) }))
-      .filter(({ item, filled }) => !hasLostText(item, filled) && !hasLostAnswer(item, values))
-      .map(({ filled }) => filled) as Content;
-  if (content !== null && typeof content === 'object') {
-    const entries = Object.entries(content).map(([key, value]) => [key, fillTexts(value, values)]);
-    return Object.fromEntries(entries) as Content;
+  if (Array.isArray(content)) return fillItems(content, values) as Content;
+  if (content === null || typeof content !== 'object') return content;
+  let filled = content;
+  for (const key in content) {
+    const text = fillTexts(content[key], values);
+    if (text === content[key]) continue;
+    if (filled === content) filled = { ...content };
+    filled[key] = text;
   }
-  return content;
+  return filled;
+}
+
+function fillItems(items: readonly unknown[], values: TextValues): readonly unknown[] {
+  const filled = items.map((item) => fillTexts(item, values));
+  if (filled.every((item, index) => item === items[index])) return items;
+  return filled.filter((item, index) => {
+    const before = items[index];
+    return item === before || (!hasLostText(before, item) && !hasLostAnswer(before, values));
+  });
 }
 
 /** The texts without which an item of a list says nothing: of a title with a text, and of a question. */

@@ -1,3 +1,5 @@
+import { monthNames } from './month-names';
+
 /** Days are written YYYY-MM-DD, so that the texts sort by date. */
 
 /** How many days are left after `today`: 0 on the last day itself. */
@@ -7,8 +9,8 @@ export function daysLeft(lastDay: string, today: string): number {
 
 /** A day as a visitor reads it: '2026-12-31' is 'December 31, 2026'. */
 export function dayInWords(day: string): string {
-  const style = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat('en-US', style).format(Date.parse(day));
+  const date = new Date(day);
+  return `${monthNames[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
 
 const hawaiiBehindUtcMs = 10 * 3_600_000;

@@ -1,15 +1,15 @@
-import type { LucideIcon } from 'lucide-react';
+import { Icon, type IconName } from './icon';
 import { SiteLink } from './site-link';
 import * as styles from './button.module.css';
 
-type ActionLinkProps = { to: string; label: string; icon?: LucideIcon; look?: 'plain' | 'quiet' };
+type ActionLinkProps = { to: string; label: string; icon?: IconName; look?: 'plain' | 'quiet' };
 
 /** A link that looks like a button: a route inside the site, or a plain link (`tel:`, `sms:`). */
-export function ActionLink({ to, label, icon: Icon, look = 'plain' }: ActionLinkProps) {
+export function ActionLink({ to, label, icon, look = 'plain' }: ActionLinkProps) {
   const className = look === 'quiet' ? `${styles.button} ${styles.quiet}` : styles.button;
   const content = (
     <>
-      {Icon && <Icon className={styles.icon} aria-hidden="true" />}
+      {icon && <Icon name={icon} className={styles.icon} />}
       {label}
     </>
   );

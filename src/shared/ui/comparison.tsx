@@ -1,4 +1,4 @@
-import { ChevronsLeftRight } from 'lucide-react';
+import { Icon } from './icon';
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import * as styles from './comparison.module.css';
 
@@ -38,7 +38,7 @@ export function Comparison({ before, after, title, children, words }: Comparison
           onChange={(event) => setSplit(Number(event.target.value))}
         />
         <span className={styles.handle}>
-          <ChevronsLeftRight className={`needs-scripts ${styles.icon}`} aria-hidden="true" />
+          <Icon name="chevrons-left-right" className={`needs-scripts ${styles.icon}`} />
         </span>
       </div>
       <figcaption>

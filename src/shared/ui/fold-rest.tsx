@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { Icon } from './icon';
 import type { ReactElement } from 'react';
 import { fillText } from '../text/fill-text';
 import * as styles from './fold-rest.module.css';
@@ -26,7 +26,7 @@ export function FoldRest({ label, as: Place = 'li', children: [first, ...rest] }
           <details className={moreStyles.more} data-fold="">
             <summary className={`opener target small bold ${moreStyles.label}`}>
               {fillText(label, { count: String(rest.length) })}
-              <ChevronDown className={moreStyles.sign} aria-hidden="true" />
+              <Icon name="chevron-down" className={moreStyles.sign} />
             </summary>
           </details>
         </Place>

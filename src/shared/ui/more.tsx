@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { Icon } from './icon';
 import type { ReactNode } from 'react';
 import * as styles from './more.module.css';
 
@@ -10,7 +10,7 @@ export function More({ label, children }: MoreProps) {
     <details className={styles.more}>
       <summary className={`opener target small bold ${styles.label}`}>
         {label}
-        <ChevronDown className={styles.sign} aria-hidden="true" />
+        <Icon name="chevron-down" className={styles.sign} />
       </summary>
       <div className={styles.rest}>{children}</div>
     </details>

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Icon } from './icon';
 import type { ComponentProps } from 'react';
 import * as styles from './search-field.module.css';
 
@@ -15,7 +15,7 @@ export function SearchField({ label, children, ...input }: SearchFieldProps) {
       </label>
       <div className={styles.row}>
         <div className={styles.field}>
-          <Search className={styles.icon} aria-hidden="true" />
+          <Icon name="search" className={styles.icon} />
           <input {...input} className={styles.control} type="search" autoComplete="off" />
         </div>
         {children}

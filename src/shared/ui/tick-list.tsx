@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Icon } from './icon';
 import * as styles from './tick-list.module.css';
 
 type TickListProps = { items: string[]; /** Side by side where there is room. */ inColumns?: boolean };
@@ -9,7 +9,7 @@ export function TickList({ items, inColumns }: TickListProps) {
     <ul className={inColumns ? `stack gap-3 ${styles.columns}` : 'stack gap-3'}>
       {items.map((item) => (
         <li key={item} className={styles.item}>
-          <Check className={styles.icon} aria-hidden="true" />
+          <Icon name="check" className={styles.icon} />
           {item}
         </li>
       ))}

@@ -1,65 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
-
-/** Makes all other elements of the page inert; gives a function that undoes it. */
-function makeRestInert(element: Element): () => void {
-  const rest: Element[] = [];
-  for (let node = element; node !== document.body && node.parentElement; node = node.parentElement) {
-    for (const sibling of node.parentElement.children) {
-      if (sibling !== node && !sibling.hasAttribute('inert')) rest.push(sibling);
-    }
-  }
-  for (const sibling of rest) sibling.setAttribute('inert', '');
-  return () => {
-    for (const sibling of rest) sibling.removeAttribute('inert');
-  };
-}
+import { afterPaint } from '../../startup/scheduling';
 
 /** The drawer of the page that is shown. */
 let ofPage: HTMLDetailsElement | null = null;
 
 /** Tells whether the page's drawer is open: nothing else opens over it. */
 export const isDrawerOpen = (): boolean => ofPage?.open ?? false;
-
-/** Keeps the focus in the open drawer; gives a function that ends this. */
-function holdIn(drawer: HTMLDetailsElement): () => void {
-  const release = makeRestInert(drawer);
-  const listening = new AbortController();
-  const { signal } = listening;
-  const close = (): void => {
-    drawer.open = false;
-    drawer.querySelector('summary')?.focus({ preventScroll: true });
-  };
-  const isLink = (target: EventTarget | null): boolean =>
-    target instanceof Element && target.closest('a') !== null;
-
-  document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
-  // A link to the current page changes no route, but must close the drawer too.
-  drawer.addEventListener('click', ({ target }) => isLink(target) && close(), { signal });
-  // iOS before 15.5 does not know `inert`: a focus that leaves comes back.
-  document.addEventListener(
-    'focusin',
-    ({ target }) => {
-      const isOutside = target instanceof Node && !drawer.contains(target);
-      if (drawer.open && isOutside) drawer.querySelector('summary')?.focus({ preventScroll: true });
-    },
-    { signal },
-  );
-  window.addEventListener(
-    'resize',
-    () => {
-      // In a wide window the style sheet hides the drawer; only the style sheet knows the width.
-      if (drawer.getClientRects().length === 0) drawer.open = false;
-    },
-    { signal },
-  );
-
-  // A visitor who opened it before the scripts ran may already be on a link.
-  if (!isLink(document.activeElement)) drawer.querySelector('a')?.focus({ preventScroll: true });
-  return () => {
-    listening.abort();
-    release();
-  };
-}
 
 /**
  * Makes a `details` element a drawer: it keeps the focus inside and closes on Escape, on a pressed link and when the
@@ -72,16 +18,26 @@ export function useDrawer(): RefObject<HTMLDetailsElement | null> {
     if (!drawer) return undefined;
     ofPage = drawer;
     let letGo: (() => void) | undefined;
-    const follow = (): void => {
+    const release = (): void => {
       letGo?.();
-      letGo = drawer.open ? holdIn(drawer) : undefined;
+      letGo = undefined;
+    };
+    /** First the open drawer shows: to make the rest inert takes a slow phone a while. */
+    const hold = async (): Promise<void> => {
+      const { holdFocusIn } = await import('./hold-focus');
+      if (drawer.open && drawer.isConnected) letGo ??= holdFocusIn(drawer);
+    };
+    const follow = (): void => {
+      release();
+      // Without its script it still opens and closes.
+      if (drawer.open) afterPaint(() => void hold().catch(() => undefined));
     };
     drawer.addEventListener('toggle', follow);
     if (drawer.open) follow();
     return () => {
       ofPage = null;
       drawer.removeEventListener('toggle', follow);
-      letGo?.();
+      release();
     };
   }, []);
   return ref;

@@ -1,4 +1,4 @@
-import { busyButton, draftName, earlyPage, isFormWaiting, reloadedName } from '../early-page';
+import { busyButton, draftName, earlyPage, isFormWaiting, reloadedName, showWaiting } from '../early-page';
 import { plainForms, showNotSent, valuesOf } from '../plain-forms';
 
 /**
@@ -47,6 +47,7 @@ function fillIn(): void {
 
 /** Frees the buttons that wait for scripts, and says beside them how to call. */
 function giveUp(): void {
+  showWaiting(false);
   for (const form of plainForms()) if (form.querySelector(busyButton)) showNotSent(form);
 }
 

@@ -5,7 +5,9 @@ import {
   earlyPage,
   earlySubmissionFolder,
   showBusy,
+  showWaiting,
 } from '../early-page';
+import { hasDeviceDatabase } from '../device-database';
 import { plainForms, readForm } from '../plain-forms';
 import { afterPaint } from '../scheduling';
 import { handleError, noteLink, notePress, pressAgain, recoverIfFailed, saveDrafts } from './recover';
@@ -71,6 +73,7 @@ function rememberPress(event: Event): void {
   if (!(target instanceof Element)) return;
   page.eventsToReplay?.push(target);
   if (target.closest('a[href^="/"]')) noteLink();
+  if (target.closest('button')) showWaiting(true);
   const button = target.closest<HTMLButtonElement>('form[data-form] button');
   const form = button?.form;
   if (!form || !plainForms().includes(form)) return;
@@ -140,9 +143,7 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 async function isSparing(): Promise<boolean> {
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (!connection?.saveData && !/[23]g/.test(connection?.effectiveType ?? '')) return false;
-  // Firefox 115 lacks it, but no Firefox says how fast its line is.
-  const databases = await indexedDB.databases?.();
-  return databases?.every(({ name }) => name !== deviceDatabase) ?? false;
+  return !(await hasDeviceDatabase());
 }
 
 async function startAtRest(): Promise<void> {

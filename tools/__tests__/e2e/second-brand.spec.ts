@@ -4,8 +4,9 @@ import { expect, test as base, type Page } from '@playwright/test';
 import knownLocations from '../../../local/seed/locations.json';
 import { loadContent } from '../../../src/content-model/checks/load-content';
 import { withBuiltSite, type Built } from '../support/built-copy';
-import { consoleErrors, installClock } from '../../../__tests__/support/journey';
+import { consoleErrors, installClock, scriptsRun } from '../../../__tests__/support/journey';
 import { addUpShifts, readShifts } from '../../../__tests__/support/layout-faults';
+import { violations } from '../../../__tests__/support/violations';
 import { makeTemporaryFolder } from '../../../__tests__/support/local-database';
 import {
   listShownPhotographs,
@@ -221,6 +222,46 @@ test('whoever ticks the box is named to others of the city, by the first name al
     .toBe(true);
   await expect(popup).toContainText('Zoe from Kelowna');
   await expect(popup).not.toContainText('Untold');
+});
+
+test('where a state asks first, nothing is kept of a visit until the visitor agrees, and they can change their mind', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const { consent } = loadContent('content').site.measuring;
+  const question = page.getByRole('region', { name: consent.title });
+  const answer = (name: string) => question.getByRole('button', { name }).press('Enter');
+  const kept = () =>
+    page.evaluate(() => [
+      'dataLayer' in window,
+      localStorage.getItem('touches'),
+      localStorage.getItem('consent'),
+    ]);
+  const visit = async (address: string) => {
+    await page.goto(address);
+    await scriptsRun(page);
+  };
+
+  await visit('/spokane?utm_campaign=spring');
+  await expect(question).toBeInViewport({ ratio: 1 });
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('main').getByLabel('Phone').first().focus();
+  await page.waitForLoadState('networkidle');
+  expect(await kept()).toEqual([false, null, null]);
+
+  await answer(consent.accept);
+  await expect(question).toBeHidden();
+  await expect.poll(kept).toEqual([true, expect.stringContaining('spring'), '"accepted"']);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: consent.change }).click();
+  await expect(question).toBeInViewport();
+  await answer(consent.decline);
+  await expect(question).toBeHidden();
+  for (const address of ['/spokane', '/kelowna', '/']) {
+    await visit(address);
+    await expect(question).toBeHidden();
+    expect(await kept()).toEqual([false, null, '"declined"']);
+  }
 });
 
 /** Names, sentences, colors, places and numbers of the brand that this project ships. */

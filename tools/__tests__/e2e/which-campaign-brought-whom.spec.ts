@@ -93,7 +93,7 @@ test('requests of three campaigns, forms and cities are in the table, the report
   await leads(site.databaseUrl, '--google-ads', '--out', ads);
   const [conversion] = readFileSync(ads, 'utf8').trimEnd().split(/\r?\n/).slice(2);
   const moment = new Date(sent.fall).toISOString().slice(0, 19).replace('T', ' ');
-  expect(conversion).toBe(`Cj0Kfall,${conversions.quote.name},${moment}`);
+  expect(conversion).toBe(`Cj0Kfall,${conversions.quote.google},${moment}`);
 
   const report = path.join(folder, 'report.html');
   await leads(site.databaseUrl, '--report', '--out', report);

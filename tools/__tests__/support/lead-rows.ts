@@ -16,6 +16,10 @@ export function leadRow(changes: Partial<LeadRow> = {}): LeadRow {
     page: '/toronto/get-quote',
     device: null,
     offer: null,
+    locationId: '13929',
+    visit: null,
+    consentVersion: null,
+    marketingTexts: null,
     isMarked: false,
     metadata: 'whole',
     firstTouch: null,
@@ -27,6 +31,7 @@ export function leadRow(changes: Partial<LeadRow> = {}): LeadRow {
       zip: 'm5v 0a0',
       address: '',
     },
+    won: null,
     ...changes,
   };
 }

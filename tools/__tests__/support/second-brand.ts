@@ -47,7 +47,8 @@ export const secondBrand = {
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 172 36" width="172" height="36"><path d="M0 0h172v36H0z" fill="#7fd1c7"/></svg>\n`;
 const region = {
   'british-columbia': { name: 'British Columbia', code: 'BC' },
-  washington: { name: 'Washington', code: 'WA' },
+  // What a province or state asks for is content: Quebec has no city.
+  washington: { name: 'Washington', code: 'WA', asksConsent: true },
 };
 const kept = /^(site|pages|faq|guides|services)\//;
 

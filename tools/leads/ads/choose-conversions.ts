@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
+import type { FormName } from '../../../src/features/requests/rules/records';
+import { isForeignPhone, maskPhone } from '../../../src/shared/text/masks';
 import { longestTouchText } from '../../../src/shared/values/limits';
 import type { Content } from '../../../src/content-model/types';
-import type { LeadRow } from '../lead-row';
+import type { LeadRow, WonJob } from '../lead-row';
 import type { Click, Conversion, Platform } from './platforms';
 
 type Known = Pick<Content['site'], 'brand' | 'conversions'>;
@@ -20,40 +23,75 @@ function lastClick({ lastTouch, firstTouch }: LeadRow, { clickIds }: Platform): 
   return undefined;
 }
 
-/** Gives the conversion of a request, or why it has none. */
+/** A number as it is dialed from abroad, hashed as Google takes it; empty where it is no whole number. */
+function hashPhone(written: string): string {
+  const phone = maskPhone(written);
+  const digits = phone.replace(/\D/g, '');
+  const dialed = isForeignPhone(phone) ? `+${digits}` : `+1${digits}`;
+  return /^\+\d{11,15}$/.test(dialed) ? createHash('sha256').update(dialed).digest('hex') : '';
+}
+
+/** Says why a platform cannot take a click; nothing where it can. */
+function refuseClick({ id, at }: Click, sentAt: number, { title }: Platform): string | undefined {
+  // Its end may be missing, and half an id is another one.
+  if (id.length >= longestTouchText) return `whose click id may be cut at ${longestTouchText} characters`;
+  if (!idPattern.test(id)) return `whose click id is not one that ${title} gives`;
+  return at > sentAt ? 'sent before the click, by the clock of the device' : undefined;
+}
+
+/** The request itself or the job that came of it. */
+type Step = { form: FormName | 'won' | null; key: string; at: number; worth?: WonJob };
+
+/** A day alone says no hour; the job was after the request, and is over. */
+function stepsOf({ form, key, sentAt, won }: LeadRow, now: number): Step[] {
+  const noon = won?.day ? Date.parse(`${won.day}T12:00Z`) : 0;
+  const at = Math.min(Math.max(noon, sentAt + 1000), now);
+  return [
+    { form, key, at: sentAt },
+    ...(won ? [{ form: 'won', key: `${key}-won`, at, worth: won } as const] : []),
+  ];
+}
+
+/** Gives the conversion of a request or a won job, or why it has none. */
 function judge(
   row: LeadRow,
+  { form, key, at, worth }: Step,
   platform: Platform,
   { brand, conversions }: Known,
   now: number,
 ): Conversion | string {
-  const { key, form, page, sentAt } = row;
+  const { page, sentAt } = row;
   if (row.isMarked) return 'marked as spam';
-  const click = lastClick(row, platform);
-  if (!click) return `with no known click on an ad of ${platform.title}`;
+  const found = lastClick(row, platform);
+  const refusal = found
+    ? refuseClick(found, sentAt, platform)
+    : `with no known click on an ad of ${platform.title}`;
+  const phone = platform.hasPhones ? hashPhone(row.contact.phone) : '';
+  if (platform.hasPhones && !row.firstTouch && !row.lastTouch)
+    return 'of which no visit is known: perhaps the browser asks not to be tracked';
+  if (refusal && !phone)
+    return platform.hasPhones ? 'with neither a click nor a whole phone number' : refusal;
   if (!form) return 'from an unknown form';
-  // Its end may be missing, and half an id is another one.
-  if (click.id.length >= longestTouchText)
-    return `whose click id may be cut at ${longestTouchText} characters`;
-  if (!idPattern.test(click.id)) return `whose click id is not one that ${platform.title} gives`;
-  if (click.at > sentAt) return 'sent before the click, by the clock of the device';
-  if (platform.isTooOld(click.at, sentAt, now)) return platform.tooOld;
-  const { name, value } = conversions[form];
+  const click = refusal ? undefined : found;
+  if (platform.isTooOld(click?.at ?? sentAt, at, now)) return platform.tooOld;
+  const { [platform.account]: name, value: usual } = conversions[form];
+  const { value = usual, currency = conversions.currency } = worth ?? {};
   return {
     key,
     click,
+    phone,
     name,
-    sentAt,
-    address: page ? Object.assign(new URL(brand.siteUrl), { pathname: page }).href : '',
-    value: value === undefined ? '' : String(value),
-    currency: value === undefined ? '' : (conversions.currency ?? ''),
+    at,
+    address: page && !worth ? Object.assign(new URL(brand.siteUrl), { pathname: page }).href : '',
+    value: String(value ?? ''),
+    currency: value === undefined ? '' : (currency ?? ''),
   };
 }
 
 /**
- * Chooses the requests that go into the file of a platform: those that one of its advertisements brought, by the last
- * visit that has its id, without those that spam signals mark, that are too old for it, and that repeat another one.
- * `now` is when the file is written, in milliseconds since 1970.
+ * Chooses the requests and won jobs that go into the file of a platform: those that one of its advertisements brought, by
+ * the last visit that has its id, without those that spam signals mark, that are too old for it, and that repeat another
+ * one. `now` is when the file is written, in milliseconds since 1970.
  */
 export async function chooseConversions(
   rows: AsyncIterable<LeadRow>,
@@ -65,10 +103,12 @@ export async function chooseConversions(
   const leftOut = new Map<string, number>();
   const leaveOut = (reason: string) => leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1);
   for await (const row of rows) {
-    const found = judge(row, platform, site, now);
-    if (typeof found === 'string') leaveOut(found);
-    else if (conversions.has(platform.identityOf(found))) leaveOut('that repeat another one');
-    else conversions.set(platform.identityOf(found), found);
+    for (const step of stepsOf(row, now)) {
+      const found = judge(row, step, platform, site, now);
+      if (typeof found === 'string') leaveOut(found);
+      else if (conversions.has(platform.identityOf(found))) leaveOut('that repeat another one');
+      else conversions.set(platform.identityOf(found), found);
+    }
   }
   return { conversions: [...conversions.values()], leftOut };
 }

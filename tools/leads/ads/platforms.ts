@@ -8,18 +8,21 @@ export type ClickIdName = Extract<
 /** A press on an advertisement, with the id that its platform gave it; `at` in milliseconds since 1970. */
 export type Click = { name: ClickIdName; id: string; at: number };
 
-/** A request that an advertisement brought. */
+/** A request that an advertisement may have brought, or the job that came of it. */
 export type Conversion = {
-  /** The push id of the request. */
+  /** The push id of the request; that of a won job ends with its name. */
   key: string;
-  click: Click;
-  /** As the conversion is called in the accounts of the platforms. */
+  /** Undefined where the platform needs no click, and none is known. */
+  click: Click | undefined;
+  /** The phone of whoever asked, hashed; empty where the platform takes none. */
+  phone: string;
+  /** As the conversion is called in the account. */
   name: string;
   /** Milliseconds since 1970. */
-  sentAt: number;
-  /** The address of the page from which it was sent; empty where that is not known. */
+  at: number;
+  /** The address of the page from which it was sent; empty where that is not known, and for a won job. */
   address: string;
-  /** Empty where the owner has not set a value. */
+  /** Empty where neither the owner nor the office has set a value. */
   value: string;
   currency: string;
 };
@@ -29,6 +32,12 @@ type Column = readonly [title: string, value: (conversion: Conversion) => string
 
 export type Platform = {
   title: string;
+  /** Which name of content/site/conversions.json it takes. */
+  account: 'google' | 'microsoft' | 'meta';
+  /** Whether it matches requests by hashed phones too, so that a click need not be known. */
+  hasPhones?: boolean;
+  /** What whoever uploads the file must know. */
+  note?: string;
   /** As a request is counted that has its id, and no name of a campaign. */
   advertiser: string;
   /** Of one visit the first that is there counts, because platforms take one id for each conversion. */
@@ -37,7 +46,7 @@ export type Platform = {
   parameters?: string;
   columns: readonly Column[];
   /** Whether the platform no longer takes the conversion; all three in milliseconds. */
-  isTooOld: (clickedAt: number, sentAt: number, now: number) => boolean;
+  isTooOld: (clickedAt: number, at: number, now: number) => boolean;
   tooOld: string;
   /** Two conversions with the same answer count as one for the platform. */
   identityOf: (conversion: Conversion) => string;
@@ -51,27 +60,26 @@ const timeOf = (at: number): string => new Date(at).toISOString().slice(0, 19).r
 const idOf =
   (name: ClickIdName) =>
   ({ click }: Conversion): string =>
-    click.name === name ? click.id : '';
+    click?.name === name ? click.id : '';
 
 /** What the files of Google Ads and Microsoft Advertising have in common. */
 const namedByTime = {
   parameters: 'Parameters:TimeZone=+0000',
-  isTooOld: (clickedAt: number, _sentAt: number, now: number) => now - clickedAt > 90 * dayMs,
+  isTooOld: (clickedAt: number, _at: number, now: number) => now - clickedAt > 90 * dayMs,
   tooOld: 'whose click was more than 90 days ago',
 };
 const namedConversion: readonly Column[] = [
   ['Conversion Name', ({ name }) => name],
-  ['Conversion Time', ({ sentAt }) => timeOf(sentAt)],
+  ['Conversion Time', ({ at }) => timeOf(at)],
   ['Conversion Value', ({ value }) => value, 'optional'],
   ['Conversion Currency', ({ currency }) => currency, 'optional'],
 ];
+const google = { ...namedByTime, title: 'Google Ads', advertiser: 'google ads', account: 'google' } as const;
 
-/** The files that the platforms take, by their published formats (docs/leads.md names the pages). */
+/** The files that the platforms take, by their published formats. */
 export const platforms = {
   'google-ads': {
-    ...namedByTime,
-    title: 'Google Ads',
-    advertiser: 'google ads',
+    ...google,
     clickIds: ['gclid', 'gbraid', 'wbraid'],
     columns: [
       ['Google Click ID', idOf('gclid')],
@@ -79,33 +87,52 @@ export const platforms = {
       ['WBRAID', idOf('wbraid'), 'optional'],
       ...namedConversion,
     ],
-    identityOf: ({ click, name, sentAt }) => [click.id, name, timeOf(sentAt)].join('\n'),
+    identityOf: ({ click, name, at }) => [click?.id, name, timeOf(at)].join('\n'),
+  },
+  'google-enhanced': {
+    ...google,
+    hasPhones: true,
+    // Beside a phone Google takes this id alone.
+    clickIds: ['gclid'],
+    columns: [
+      ['Phone Number', ({ phone }) => phone],
+      ['Google Click ID', idOf('gclid'), 'optional'],
+      ...namedConversion,
+      ['Order ID', ({ key }) => key],
+    ],
+    isTooOld: (clickedAt, _at, now) => now - clickedAt > 63 * dayMs,
+    tooOld: 'whose click, or the request itself, was more than 63 days ago',
+    note: 'It has hashed phones: delete it after the upload.',
+    identityOf: ({ key }) => key,
   },
   'microsoft-ads': {
     ...namedByTime,
     title: 'Microsoft Advertising',
     advertiser: 'microsoft ads',
+    account: 'microsoft',
     clickIds: ['msclkid'],
     columns: [['Microsoft Click ID', idOf('msclkid')], ...namedConversion],
-    identityOf: ({ click, sentAt }) => [click.id, timeOf(sentAt)].join('\n'),
+    identityOf: ({ click, at }) => [click?.id, timeOf(at)].join('\n'),
   },
   meta: {
     title: 'Meta',
     advertiser: 'facebook or instagram',
+    account: 'meta',
     // Meta adds it to links that nobody paid for as well.
     clickIds: ['fbclid'],
     columns: [
       ['event_name', ({ name }) => name],
-      ['event_time', ({ sentAt }) => String(Math.floor(sentAt / 1000))],
-      ['action_source', () => 'website'],
+      ['event_time', ({ at }) => String(Math.floor(at / 1000))],
+      ['action_source', ({ address }) => (address ? 'website' : 'physical_store')],
       ['event_id', ({ key }) => key],
       ['event_source_url', ({ address }) => address],
-      ['user_data.fbc', ({ click }) => `fb.1.${click.at}.${click.id}`],
+      ['user_data.fbc', ({ click }) => `fb.1.${click?.at}.${click?.id}`],
       ['custom_data.value', ({ value }) => value, 'optional'],
       ['custom_data.currency', ({ currency }) => currency, 'optional'],
     ],
-    isTooOld: (clickedAt, sentAt, now) => now - sentAt > 7 * dayMs || sentAt - clickedAt > 7 * dayMs,
+    isTooOld: (clickedAt, at, now) => now - at > 7 * dayMs || at - clickedAt > 7 * dayMs,
     tooOld: 'sent more than 7 days ago, or more than 7 days after the click',
+    note: 'It has no client_user_agent, which the site does not keep: see in "Test events" what Meta makes of it.',
     identityOf: ({ key }) => key,
   },
 } as const satisfies Record<string, Platform>;

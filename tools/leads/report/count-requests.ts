@@ -1,14 +1,18 @@
-import type { Content } from '../../../src/content-model/types';
+import type { Site } from '../../../src/content-model/types';
 import { isBrought } from '../../../src/features/measuring/rules/attribution';
-import { campaignOf, unknownIn } from '../campaign';
+import { campaignOf, sourceOf, unknownIn } from '../campaign';
 import type { LeadRow } from '../lead-row';
+import type { OfficeFiles } from '../office-files';
+import { isWithin, type Period } from '../period';
+import type { LeadsContent } from '../read-content';
 import { dayIn, timeIn } from '../zone-time';
+import type { Markup } from './markup';
 import { count, newTally, type Tally } from './tally';
 
 const formWords = {
   quote: 'Free quote',
   estimate: 'Estimate',
-  book: 'Booking, no city',
+  book: 'Quote without a city',
   booking: 'Booking in a city',
 };
 const deviceWords: Record<string, string> = { phone: 'Phone', tablet: 'Tablet', desktop: 'Computer' };
@@ -19,6 +23,7 @@ const facts = {
   unclearMetadata: ({ metadata }: LeadRow) => metadata !== 'whole',
   unknownVisit: ({ firstTouch, lastTouch }: LeadRow) => !lastTouch && !firstTouch,
   brought: ({ lastTouch }: LeadRow) => lastTouch !== null && isBrought(lastTouch),
+  won: ({ won }: LeadRow) => won !== null,
   sameCampaign: (row: LeadRow) => campaignOf(row, 'first') === campaignOf(row, 'last'),
 };
 
@@ -37,6 +42,7 @@ const namesOf = {
     hourOfWeek(weekdayOf(dayIn(timeZone, sentAt)), Number(timeIn(timeZone, sentAt).slice(11, 13))),
   firstCampaigns: (row: LeadRow) => campaignOf(row, 'first'),
   lastCampaigns: (row: LeadRow) => campaignOf(row, 'last'),
+  lastSources: (row: LeadRow) => sourceOf(row, 'last'),
   cities: (row: LeadRow, words: CityWords) =>
     row.city === null
       ? row.page === null
@@ -52,34 +58,81 @@ const tallyNames = Object.keys(namesOf) as (keyof typeof namesOf)[];
 
 /** What the report says of the requests of a period. All but `marked` leave out those that spam signals mark. */
 export type RequestCounts = Record<keyof typeof facts, number> &
-  Record<keyof typeof namesOf, Tally> & { requests: number; marked: number; markedCampaigns: Tally };
+  Record<keyof typeof namesOf, Tally> & {
+    requests: number;
+    marked: number;
+    markedCampaigns: Tally;
+    /** What won jobs brought, and by campaign and source how many there were and what they brought. */
+    value: number;
+    sales: Record<'campaign' | 'source', { won: Tally; value: Tally }>;
+  };
 
-/**
- * Counts the requests of a period for the report. It holds counts, and never the requests; `onRow` sees each of them once.
- */
-export async function countRequests(
-  rows: AsyncIterable<LeadRow>,
-  { cities }: Pick<Content, 'cities'>,
-  onRow: (row: LeadRow) => void = () => undefined,
-): Promise<RequestCounts> {
-  const cityWords = new Map(cities.map(({ slug, locationName }) => [slug, locationName]));
-  const counts = {
+export type Report = {
+  counts: RequestCounts;
+  /** Of as many days before. */
+  before: RequestCounts;
+  office: OfficeFiles;
+  period: Period;
+  periodBefore: Period;
+  /** IANA name: the clock of requests of no city. */
+  timeZone: string;
+  brand: Site['brand'];
+  /** Milliseconds since 1970. */
+  madeAt: number;
+  /** The last section, with names and phones; undefined in a report without them. */
+  contacts: Markup | undefined;
+};
+
+const newSales = () => ({ won: newTally(), value: newTally() });
+
+const newCounts = (): RequestCounts =>
+  ({
     requests: 0,
     marked: 0,
     markedCampaigns: newTally(),
+    value: 0,
+    sales: { campaign: newSales(), source: newSales() },
     ...Object.fromEntries(factNames.map((name) => [name, 0])),
     ...Object.fromEntries(tallyNames.map((name) => [name, newTally()])),
-  } as RequestCounts;
-  for await (const row of rows) {
-    onRow(row);
-    if (row.isMarked) {
-      counts.marked += 1;
-      count(counts.markedCampaigns, campaignOf(row, 'last'));
-      continue;
-    }
-    counts.requests += 1;
-    for (const name of factNames) if (facts[name](row)) counts[name] += 1;
-    for (const name of tallyNames) count(counts[name], namesOf[name](row, cityWords));
+  }) as RequestCounts;
+
+function add(counts: RequestCounts, row: LeadRow, words: CityWords): void {
+  if (row.isMarked) {
+    counts.marked += 1;
+    count(counts.markedCampaigns, campaignOf(row, 'last'));
+    return;
   }
-  return counts;
+  counts.requests += 1;
+  for (const name of factNames) if (facts[name](row)) counts[name] += 1;
+  for (const name of tallyNames) count(counts[name], namesOf[name](row, words));
+  if (!row.won) return;
+  const { value } = row.won;
+  counts.value += value;
+  for (const [kind, name] of [
+    ['campaign', campaignOf(row, 'last')],
+    ['source', sourceOf(row, 'last')],
+  ] as const) {
+    count(counts.sales[kind].won, name);
+    count(counts.sales[kind].value, name, value);
+  }
+}
+
+/**
+ * Counts the requests of a period for the report, and all others as those of the period before. It holds counts, and never
+ * the requests; `onRow` sees each of the period once.
+ */
+export async function countRequests(
+  rows: AsyncIterable<LeadRow>,
+  { cities }: Pick<LeadsContent, 'cities'>,
+  period: Period,
+  onRow: (row: LeadRow) => void = () => undefined,
+): Promise<{ counts: RequestCounts; before: RequestCounts }> {
+  const words = new Map(cities.map(({ slug, locationName }) => [slug, locationName]));
+  const [counts, before] = [newCounts(), newCounts()];
+  for await (const row of rows) {
+    const isOfPeriod = isWithin(period, row.sentAt, row.timeZone);
+    add(isOfPeriod ? counts : before, row, words);
+    if (isOfPeriod) onRow(row);
+  }
+  return { counts, before };
 }

@@ -19,3 +19,10 @@ export const html = (fixed: TemplateStringsArray, ...parts: Part[]): Markup => (
 });
 
 export const nothing: Markup = { markup: '' };
+
+export const section = (title: string, lead: Markup, ...parts: Markup[]): Markup =>
+  html`<section>
+    <h2>${title}</h2>
+    <p class="lead">${lead}</p>
+    ${parts}
+  </section>`;

@@ -3,9 +3,9 @@ import type { Site } from '../../../src/content-model/types';
 import { dayInWords } from '../../../src/shared/time/last-day';
 import type { Period } from '../period';
 import { dayIn, timeIn } from '../zone-time';
-import type { RequestCounts } from './count-requests';
 import { html, nothing, type Markup } from './markup';
-import { reportSections, type Report } from './sections';
+import type { Report } from './count-requests';
+import { reportSections } from './sections';
 import { reportStyle } from './style';
 import { withShare } from './tables';
 
@@ -17,12 +17,14 @@ const momentWords = (timeZone: string, at: number): string =>
 export const whenWords = ({ since, until }: Period): string =>
   since === until ? dayInWords(since) : `${dayInWords(since)} to ${dayInWords(until)}`;
 
-function notes({ counts, timeZone, contacts }: Report): Markup {
+function notes({ counts, office, timeZone, contacts }: Report): Markup {
   const { unclearMetadata, unknownVisit } = counts;
   const all = [
     'Only what was sent through the forms of the site. Phone calls and texts are not in the database, so they are not here.',
     `Days and hours are those of each city's own clock. A request from a page of no city goes by the clock of ${timeZone}.`,
     'The first visit is the first one that the device remembers, the last one the last that a campaign, an ad or another site brought. A device remembers both for 90 days.',
+    office.spend &&
+      'What was paid for a month counts by the days of it that are in the period. Requests belong to a campaign or source by their last visit.',
     'The name of a campaign is what the address of the visit said. Anybody can make up an address.',
     unclearMetadata > 0 &&
       `Requests without metadata, or with only a part of it: ${unclearMetadata}. What is missing counts as “no metadata” or “unknown”.`,
@@ -40,18 +42,19 @@ function notes({ counts, timeZone, contacts }: Report): Markup {
   </section>`;
 }
 
-function facts({ requests, bookings, marked, brought }: RequestCounts): Markup {
-  const all: [title: string, fact: string | number][] = [
-    [requests === 1 ? 'request' : 'requests', requests],
-    [bookings === 1 ? 'asks for a visit' : 'ask for a visit', bookings],
-    ['brought by a campaign, an ad or another site', withShare(brought, requests)],
-    ['marked as spam', withShare(marked, requests + marked)],
+function facts({ counts, before }: Report): Markup {
+  const { requests, bookings, marked, brought } = counts;
+  const all: [title: string, fact: string | number, before: number][] = [
+    [requests === 1 ? 'request' : 'requests', requests, before.requests],
+    [bookings === 1 ? 'asks for a visit' : 'ask for a visit', bookings, before.bookings],
+    ['brought by a campaign, an ad or another site', withShare(brought, requests), before.brought],
+    ['marked as spam', withShare(marked, requests + marked), before.marked],
   ];
   return html`<dl class="facts">
     ${all.map(
-      ([title, fact]) =>
+      ([title, fact, earlier]) =>
         html`<div>
-          <dt>${title}</dt>
+          <dt>${title}; before: ${earlier}</dt>
           <dd>${fact}</dd>
         </div>`,
     )}
@@ -69,7 +72,7 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
  * escaped.
  */
 export function reportPage(report: Report): string {
-  const { brand, counts, period, timeZone, madeAt, contacts } = report;
+  const { brand, period, periodBefore, timeZone, madeAt, contacts } = report;
   const when = whenWords(period);
   return html`<!doctype html>
     <html lang="en">
@@ -88,8 +91,8 @@ export function reportPage(report: Report): string {
         <header>
           <p>${brand.name}</p>
           <h1>Leads by campaign</h1>
-          <p>${when}</p>
-          ${facts(counts)}
+          <p>${when}, compared with ${whenWords(periodBefore)}</p>
+          ${facts(report)}
         </header>
         <main>${reportSections(report)} ${contacts ?? nothing} ${notes(report)}</main>
         <footer><p>Made on ${momentWords(timeZone, madeAt)} (${timeZone}).</p></footer>

@@ -1,7 +1,6 @@
-import type { Site } from '../../../src/content-model/types';
-import type { Period } from '../period';
-import { hourOfWeek, type RequestCounts } from './count-requests';
-import { html, nothing, type Markup } from './markup';
+import { costSection } from './costs';
+import { hourOfWeek, type Report } from './count-requests';
+import { html, nothing, section, type Markup } from './markup';
 import {
   barTable,
   markedColumns,
@@ -14,28 +13,9 @@ import {
 import { rowsOf } from './tally';
 import { timeRows } from './time-rows';
 
-export type Report = {
-  counts: RequestCounts;
-  period: Period;
-  /** IANA name: the clock of requests of no city. */
-  timeZone: string;
-  brand: Site['brand'];
-  /** Milliseconds since 1970. */
-  madeAt: number;
-  /** The last section, with names and phones; undefined in a report without them. */
-  contacts: Markup | undefined;
-};
-
 /** How many campaigns are seen at once. */
 export const shownCampaigns = 12;
 export const shownPlaces = 24;
-
-const section = (title: string, lead: Markup, ...parts: Markup[]): Markup =>
-  html`<section>
-    <h2>${title}</h2>
-    <p class="lead">${lead}</p>
-    ${parts}
-  </section>`;
 
 function timeSection({ counts, period }: Report): Markup {
   const { step, rows } = timeRows(counts.days, period);
@@ -96,12 +76,12 @@ const plainSections: readonly Plain[] = [
   ['Devices', 'Device', 'devices', 'What the request was written on.'],
 ];
 
-function plainSection({ counts }: Report, [title, first, tally, lead]: Plain): Markup {
+function plainSection({ counts, before }: Report, [title, first, tally, lead]: Plain): Markup {
   const table = {
     caption: `Requests by ${first.toLowerCase()}`,
     first,
     columns: shareColumns(counts.requests),
-    rows: rowsOf(counts[tally]),
+    rows: rowsOf(counts[tally], before[tally]),
     shown: tally === 'lastCampaigns' ? shownCampaigns : shownPlaces,
   };
   return section(title, html`${lead}`, barTable(table));
@@ -140,14 +120,16 @@ function markedSection({ counts }: Report): Markup {
 /** Makes the sections of the report: one for each question, with its numbers as a table and as bars. */
 export function reportSections(report: Report): Markup {
   const { counts } = report;
+  const costs = costSection(report);
   if (counts.requests + counts.marked === 0)
-    return section(
+    return html`${costs}
+    ${section(
       'No requests',
       html`Nobody sent a form in this time. If that surprises you, send one yourself and make this report
       again.`,
-    );
-  if (counts.requests === 0) return markedSection(report);
+    )}`;
+  if (counts.requests === 0) return html`${costs} ${markedSection(report)}`;
   const [campaigns, ...others] = plainSections.map((plain) => plainSection(report, plain));
-  return html`${timeSection(report)} ${campaigns ?? nothing} ${touchSection(report)} ${others}
+  return html`${costs} ${timeSection(report)} ${campaigns ?? nothing} ${touchSection(report)} ${others}
   ${weekSection(report)} ${markedSection(report)}`;
 }

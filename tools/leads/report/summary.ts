@@ -1,4 +1,4 @@
-import type { RequestCounts } from './count-requests';
+import type { Report } from './count-requests';
 import { shownCampaigns, shownPlaces } from './sections';
 import { withShare } from './tables';
 import { largest, rowsOf } from './tally';
@@ -10,9 +10,9 @@ const escape = (text: string): string =>
 const row = (...cells: (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
 /** Makes the summary for the page of a run on GitHub, in markdown and without contacts. */
-export function reportSummary(counts: RequestCounts, when: string): string {
+export function reportSummary({ counts, before }: Pick<Report, 'counts' | 'before'>, when: string): string {
   const { requests, bookings, marked, cities, lastCampaigns, firstCampaigns, markedCampaigns } = counts;
-  const all = `**${requests}** requests, **${bookings}** of them for a visit; **${withShare(marked, requests + marked)}** more are marked as spam.`;
+  const all = `**${requests}** requests, **${bookings}** of them for a visit; **${before.requests}** in the period before; **${withShare(marked, requests + marked)}** more are marked as spam.`;
   if (requests === 0) return `## Requests, ${when}\n\n${all}\n`;
   const rows = rowsOf(lastCampaigns, firstCampaigns, markedCampaigns).filter(
     ({ values: [last = 0, first = 0] }) => last + first > 0,

@@ -9,15 +9,16 @@ const share = (part: number, whole: number): string =>
 /** Gives a count with its share of the whole: "3 (8%)". */
 export const withShare = (part: number, whole: number): string => `${part} (${share(part, whole)})`;
 
-type Column = readonly [title: string, cell: (values: readonly number[]) => string | number];
+export type Column = readonly [title: string, cell: (values: readonly number[]) => string | number];
 
-const valueAt = (index: number) => (values: readonly number[]) => values[index] ?? 0;
+export const valueAt = (index: number) => (values: readonly number[]) => values[index] ?? 0;
 
 /** The columns of numbers after that of the name. */
 export const requestColumns: readonly Column[] = [['Requests', valueAt(0)]];
 export const shareColumns = (whole: number): Column[] => [
   ...requestColumns,
   ['Share', ([part = 0]) => share(part, whole)],
+  ['Before', valueAt(1)],
 ];
 export const touchColumns: readonly Column[] = [
   ['First', valueAt(0)],

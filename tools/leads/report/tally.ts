@@ -8,14 +8,14 @@ const mostNames = 2000;
 
 export const newTally = (): Tally => ({ byName: new Map(), beyond: 0 });
 
-/** Counts one more of a name. */
-export function count(tally: Tally, name: string): void {
+/** Counts one more of a name, or adds an amount to it. */
+export function count(tally: Tally, name: string, amount = 1): void {
   const known = tally.byName.get(name);
-  if (known === undefined && tally.byName.size >= mostNames) tally.beyond += 1;
-  else tally.byName.set(name, (known ?? 0) + 1);
+  if (known === undefined && tally.byName.size >= mostNames) tally.beyond += amount;
+  else tally.byName.set(name, (known ?? 0) + amount);
 }
 
-function compareRows(one: Row, other: Row): number {
+export function compareRows(one: Row, other: Row): number {
   const at = one.values.findIndex((value, index) => value !== other.values[index]);
   if (at >= 0) return (other.values[at] ?? 0) - (one.values[at] ?? 0);
   // Not by the words of this machine's language: every machine gives the same order.

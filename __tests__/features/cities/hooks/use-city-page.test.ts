@@ -5,7 +5,7 @@ import { pagesOf, torontoPhone } from '../../../support/city-pages';
 
 const { words } = brandContent.site;
 const salesTax = { name: 'dues', exceptions: [{ name: 'levy', regions: ['ON'] }] };
-const site = { ...brandContent.site, words: { ...words, salesTax } };
+const site = { ...brandContent.site, words: { ...words, salesTax }, campaignPhones: {} };
 
 test.each([
   ['toronto', 'The price has levy. In Toronto.'],

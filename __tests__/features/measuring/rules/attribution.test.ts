@@ -41,8 +41,8 @@ test.each([
   expect(source(`?utm_source=${written}`)).toBe(value);
 });
 
-test('of a value that is given twice the first that is not empty counts', () => {
-  expect(source('?utm_source=&utm_source=bing&utm_source=google')).toBe('bing');
+test('of a value that is given twice the last that is not empty counts', () => {
+  expect(source('?utm_source=bing&utm_source=google&utm_source=')).toBe('google');
 });
 
 test.each([

@@ -3,21 +3,24 @@ import {
   measurePresses,
   setCityOfPage,
 } from '../../../../src/features/measuring/services/measured-visit';
-import { clearSignals } from '../../../support/privacy-signals';
+import { clearSignals, saySignal } from '../../../support/privacy-signals';
 
 const page = window as { dataLayer?: unknown };
 
 /** A page's body; the links of this one lead nowhere, as jsdom follows none. */
 function showPage(city: string, links = ''): void {
-  const main = document.createElement('div');
+  const main = document.createElement('main');
   setCityOfPage(city);
   main.innerHTML = links;
   document.body.replaceChildren(main);
 }
 
 const link = (id: string) => document.querySelector<HTMLElement>(`#${id}`) as HTMLElement;
+/** The events, without what each has. */
 const takePushed = () => {
-  const pushed = page.dataLayer ?? [];
+  const pushed = ((page.dataLayer ?? []) as { campaign: string; event_id: string }[]).map(
+    ({ campaign: _campaign, event_id: _id, ...entry }) => entry,
+  );
   Reflect.deleteProperty(window, 'dataLayer');
   return pushed;
 };
@@ -40,7 +43,23 @@ afterEach(() => {
 });
 
 test('a press before the scripts were there is counted when they are, once', () => {
-  expect(takePushed()).toStrictEqual([{ event: 'call_pressed', city: 'toronto' }]);
+  expect(takePushed()).toStrictEqual([{ event: 'call_pressed', city: 'toronto', place: 'main' }]);
+});
+
+test('the database counts a press by the campaign of the last visit, with nothing of the visitor', async () => {
+  const send = jest.fn().mockResolvedValue({});
+  Object.assign(window, { fetch: send });
+  const last_touch = { landing_page: '/gta', at: new Date().toISOString(), utm_campaign: 'fall', gclid: 'a' };
+  localStorage.setItem('touches', JSON.stringify({ last_touch }));
+  showPage('gta', links);
+  link('text').click();
+  const [address, { method, body }] = send.mock.calls[0] as [string, RequestInit];
+  expect([method, new URL(address).pathname]).toEqual(['POST', '/presses.json']);
+  expect(JSON.parse(String(body))).toEqual({ pressed: 'text', city: 'gta', campaign: 'fall' });
+  saySignal('navigator', 'globalPrivacyControl', true);
+  link('call').click();
+  expect(send).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(window, 'fetch');
 });
 
 test('a press on a number to call or to text is counted with the city of the page, other presses are not', () => {
@@ -52,9 +71,9 @@ test('a press on a number to call or to text is counted with the city of the pag
   link('button').click();
   document.dispatchEvent(new MouseEvent('click'));
   expect(takePushed()).toStrictEqual([
-    { event: 'call_pressed', city: 'gta' },
-    { event: 'call_pressed', city: 'gta' },
-    { event: 'text_pressed', city: 'gta' },
+    { event: 'call_pressed', city: 'gta', place: 'main' },
+    { event: 'call_pressed', city: 'gta', place: 'main' },
+    { event: 'text_pressed', city: 'gta', place: 'main' },
   ]);
 });
 

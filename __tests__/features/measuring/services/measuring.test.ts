@@ -1,31 +1,57 @@
 import type { MeasuredEvent } from '../../../../src/features/measuring/rules/measured-events';
-import { measure } from '../../../../src/features/measuring/services/measuring';
+import { measure, placeOf } from '../../../../src/features/measuring/services/measuring';
 import { clearSignals } from '../../../support/privacy-signals';
 
 const page = window as { dataLayer?: unknown };
 const pressed: MeasuredEvent = { event: 'call_pressed', city: 'toronto' };
+const always = { campaign: '', event_id: expect.stringMatching(/./) };
 
 afterEach(() => {
   Reflect.deleteProperty(window, 'dataLayer');
+  localStorage.clear();
   clearSignals();
 });
 
 test('each event is one plain object after what is there already, and the first makes the list', () => {
-  measure({ event: 'form_started', form: 'quote', city: 'toronto' });
+  measure({ event: 'form_started', form: 'quote', city: 'toronto', place: 'hero' });
   measure({ event: 'city_chosen', city: 'gta' });
   measure({ event: 'text_pressed', city: '' });
   expect(page.dataLayer).toStrictEqual([
-    { event: 'form_started', form: 'quote', city: 'toronto' },
-    { event: 'city_chosen', city: 'gta' },
-    { event: 'text_pressed', city: '' },
+    { event: 'form_started', form: 'quote', city: 'toronto', place: 'hero', ...always },
+    { event: 'city_chosen', city: 'gta', ...always },
+    { event: 'text_pressed', city: '', ...always },
+  ]);
+  const ids = (page.dataLayer as { event_id: string }[]).map(({ event_id }) => event_id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('undocumented fields of an event are left out, and its own id stays', () => {
+  const values = { name: 'Ada Lovelace', phone: '416-555-0199', key: '-OxA', url: '/toronto?utm_source=a' };
+  const sent = { event: 'form_sent' as const, id: '-OxA', form: 'book', city: '', ...values };
+  measure(sent);
+  expect(page.dataLayer).toStrictEqual([
+    { event: 'form_sent', form: 'book', city: '', campaign: '', event_id: '-OxA' },
   ]);
 });
 
-test('undocumented fields of an event are left out', () => {
-  const values = { name: 'Ada Lovelace', phone: '416-555-0199', key: '-OxA', url: '/toronto?utm_source=a' };
-  const sent = { event: 'form_sent' as const, form: 'book', city: '', ...values };
-  measure(sent);
-  expect(page.dataLayer).toStrictEqual([{ event: 'form_sent', form: 'book', city: '' }]);
+test('an event has the campaign of the last visit that one brought', () => {
+  const touch = { landing_page: '/toronto', utm_campaign: 'spring', at: new Date().toISOString() };
+  localStorage.setItem('touches', JSON.stringify({ first_touch: touch, last_touch: touch }));
+  measure(pressed);
+  expect(page.dataLayer).toMatchObject([{ campaign: 'spring' }]);
+});
+
+test.each([
+  ['<header><a>', 'header'],
+  ['<footer><div><a>', 'footer'],
+  ['<main><section aria-labelledby="call"><a>', 'call'],
+  ['<section data-place="sticky-bar" aria-label="Reach us"><a>', 'sticky-bar'],
+  ['<main><section><a>', 'main'],
+  ['<a>', ''],
+])('the place of a press in %s is %j', (html, place) => {
+  document.body.innerHTML = html;
+  expect(placeOf(document.querySelector('a'))).toBe(place);
+  document.body.replaceChildren();
 });
 
 const broken: [string, () => unknown][] = [

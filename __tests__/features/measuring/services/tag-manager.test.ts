@@ -1,48 +1,94 @@
-import type { startTagManager as StartTagManager } from '../../../../src/features/measuring/services/tag-manager';
+import type * as answering from '../../../../src/features/measuring/services/answer-consent';
+import type * as atRest from '../../../../src/features/measuring/services/measure-at-rest';
 import { clearSignals, saySignal } from '../../../support/privacy-signals';
 
+jest.mock('../../../../src/features/measuring/services/web-vitals', () => ({
+  reportWebVitals: () => undefined,
+}));
+
 const page = window as { dataLayer?: unknown[] };
-const scripts = () => [...document.querySelectorAll('script')].map(({ src, async }) => ({ src, async }));
+const src = 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC1234';
+const scripts = () => [...document.querySelectorAll('script')].map(({ src: address }) => address);
+/** Commands of Google's tags are `arguments`, of which only the order counts. */
+const pushed = () =>
+  page.dataLayer?.map((entry) =>
+    Object.prototype.toString.call(entry) === '[object Arguments]' ? Array.from(entry as never) : entry,
+  );
 
-let start: typeof StartTagManager;
+const all = (state: string) => ({
+  ad_storage: state,
+  ad_user_data: state,
+  ad_personalization: state,
+  analytics_storage: state,
+});
+const begin = { 'gtm.start': expect.any(Number), event: 'gtm.js' };
+const granted = ['consent', 'default', all('granted')];
+const denied = ['consent', 'default', { ...all('denied'), region: ['CA-QC'] }];
 
-function loadWith(id: string | undefined): void {
-  if (id !== undefined) process.env.GATSBY_TAG_MANAGER_ID = id;
+let measureAtRest: typeof atRest.measureAtRest;
+let answerConsent: typeof answering.answerConsent;
+
+/** A page as a build with these variables has it, which asks before measuring or not. */
+function open({ asks = false, regions = 'CA-QC' } = {}): void {
+  process.env.GATSBY_TAG_MANAGER_ID = 'GTM-ABC1234';
+  process.env.GATSBY_CONSENT_REGIONS = regions;
+  document.head.innerHTML = asks ? '<meta name="measuring" content="ask">' : '';
   jest.isolateModules(() => {
-    ({ startTagManager: start } = jest.requireActual<{ startTagManager: typeof StartTagManager }>(
-      '../../../../src/features/measuring/services/tag-manager',
-    ));
+    ({ measureAtRest } = jest.requireActual('../../../../src/features/measuring/services/measure-at-rest'));
+    ({ answerConsent } = jest.requireActual('../../../../src/features/measuring/services/answer-consent'));
   });
 }
 
-beforeEach(() => jest.useFakeTimers({ now: 1_000 }));
-
 afterEach(() => {
-  jest.useRealTimers();
   delete process.env.GATSBY_TAG_MANAGER_ID;
+  delete process.env.GATSBY_CONSENT_REGIONS;
+  delete document.documentElement.dataset.consent;
   Reflect.deleteProperty(window, 'dataLayer');
   document.head.replaceChildren();
+  localStorage.clear();
   clearSignals();
 });
 
-test('with an id its script is added once the page is idle, after the entry that it begins with', () => {
-  loadWith('GTM-ABC1234');
-  start();
-  expect(scripts()).toStrictEqual([]);
-  jest.runAllTimers();
-  const src = 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC1234';
-  expect(scripts()).toStrictEqual([{ src, async: true }]);
-  expect(page.dataLayer).toStrictEqual([{ 'gtm.start': expect.any(Number), event: 'gtm.js' }]);
+test('its script is added once, after what Google’s tags may do, which comes before all earlier events', () => {
+  open();
+  page.dataLayer = [{ event: 'form_started' }];
+  measureAtRest();
+  measureAtRest();
+  expect(scripts()).toStrictEqual([src]);
+  expect(pushed()).toStrictEqual([granted, denied, { event: 'form_started' }, begin]);
+});
+
+test('where no province asks first, nothing is denied', () => {
+  open({ regions: '' });
+  measureAtRest();
+  expect(pushed()).toStrictEqual([granted, begin]);
+});
+
+test('on a page that asks, nothing loads or is stored before the visitor agrees', () => {
+  open({ asks: true });
+  measureAtRest();
+  expect([scripts(), page.dataLayer, localStorage.length]).toStrictEqual([[], undefined, 0]);
+  answerConsent('accepted');
+  expect(scripts()).toStrictEqual([src]);
+  expect(pushed()).toStrictEqual([granted, denied, ['consent', 'update', all('granted')], begin]);
+  expect(localStorage.getItem('touches')).toContain('landing_page');
+});
+
+test('a visitor who declines is not measured there, or on a page that does not ask', () => {
+  open({ asks: true });
+  answerConsent('declined');
+  document.head.replaceChildren();
+  measureAtRest();
+  expect([scripts(), page.dataLayer]).toStrictEqual([[], undefined]);
+  expect(Object.keys(localStorage)).toStrictEqual(['consent']);
 });
 
 test.each([
   ['globalPrivacyControl', true],
   ['doNotTrack', '1'],
-])('a visitor who refuses by %s gets none', (name, value) => {
+])('a visitor who refuses by %s gets none, even if they agree', (name, value) => {
   saySignal('navigator', name, value);
-  loadWith('GTM-ABC1234');
-  start();
-  jest.runAllTimers();
-  expect(scripts()).toStrictEqual([]);
-  expect(page.dataLayer).toBeUndefined();
+  open({ asks: true });
+  answerConsent('accepted');
+  expect([scripts(), page.dataLayer]).toStrictEqual([[], undefined]);
 });

@@ -16,6 +16,11 @@ test.each([
   expect(await lookUpIpAddress()).toEqual(succeeded(taken));
 });
 
+test('the documented answer of ipify is read', async () => {
+  answer({ ip: '2a00:1450:400f:80d::200e' });
+  expect(await lookUpIpAddress()).toEqual(succeeded('2a00:1450:400f:80d::200e'));
+});
+
 test.each([
   null,
   {},

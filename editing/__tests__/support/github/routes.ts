@@ -7,6 +7,7 @@ export type Account = { login: string; name: string; token: string; canWrite: bo
 export type PullRequest = {
   number: number;
   title: string;
+  body: string;
   /** The branch that is to be merged, and the one it is to be merged into. */
   head: string;
   base: string;
@@ -60,17 +61,17 @@ async function readFile({ git }: World, name: string): Promise<Buffer> {
 }
 
 async function shownPull(world: World, pull: PullRequest) {
-  const { number, title, state, author, labels, updatedAt, mergedAt } = pull;
+  const { number, title, body, state, author, labels, updatedAt, mergedAt } = pull;
   const [head, base] = [pull.head, pull.base].map((branch) => world.git.findCommit(`refs/heads/${branch}`));
   return {
     number,
     title,
-    body: '',
+    body,
     state,
     html_url: `https://github.com/${world.repo}/pull/${number}`,
     labels: labels.map((name) => ({ name })),
     user: { login: author },
-    head: { ref: pull.head, sha: await head, repo: { fork: false } },
+    head: { ref: pull.head, sha: await head, repo: { fork: false, full_name: world.repo } },
     base: { ref: pull.base, sha: await base },
     created_at: updatedAt,
     updated_at: updatedAt,
@@ -235,8 +236,14 @@ export const routes: Route[] = [
   [
     /^POST pulls$/,
     async (world, _parts, { body }) => {
-      const { title, base } = body as Record<'title' | 'base', string>;
-      const named = { title, base, head: branchOf(String(body.head)), author: world.account.login };
+      const { title, base, body: words } = body as Record<'title' | 'base' | 'body', string>;
+      const named = {
+        title,
+        base,
+        body: words,
+        head: branchOf(String(body.head)),
+        author: world.account.login,
+      };
       const number = world.pulls.length + 1;
       const updatedAt = new Date().toISOString();
       const pull: PullRequest = {

@@ -12,6 +12,8 @@ type Options = {
   /** Where the editing screen is: no other page is answered, and none is given a token. */
   screenOrigin: string;
   account: Account;
+  /** The GitHub App that is installed on it, whose token the account has. */
+  app?: { answer: (request: IncomingMessage, path: string) => Promise<unknown> };
 };
 
 export type LocalGitHub = {
@@ -60,7 +62,8 @@ function send(response: ServerResponse, status: number, body: unknown): void {
  * Stands in for GitHub on one machine, as far as the editing screen asks for it: the REST API of one repository, over a
  * real bare one, and the server of the sign-in window at /auth. Answers requests with the account's token alone.
  */
-export async function startGitHub({ repo, dir, screenOrigin, account }: Options): Promise<LocalGitHub> {
+export async function startGitHub(options: Options): Promise<LocalGitHub> {
+  const { repo, dir, screenOrigin, account, app } = options;
   const world: World = { repo, git: gitIn(dir), account, pulls: [] };
   const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
     const url = new URL(request.url ?? '/', 'http://localhost');
@@ -77,7 +80,9 @@ export async function startGitHub({ repo, dir, screenOrigin, account }: Options)
       response.writeHead(204).end();
       return;
     }
-    answer(world, request, url).then(
+    const isOfApp = app && request.headers.authorization?.startsWith('Bearer ');
+    const answered = isOfApp ? app.answer(request, url.pathname) : answer(world, request, url);
+    answered.then(
       (body) => send(response, request.method === 'POST' ? 201 : 200, body),
       (error: Error) =>
         send(response, error instanceof Refusal ? error.status : 500, { message: error.message }),

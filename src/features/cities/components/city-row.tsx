@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { Icon } from '../../../shared/ui/icon';
 import { cityPath } from '../../../shared/site/routes';
 import { SiteLink } from '../../../shared/ui/site-link';
 import * as styles from './city-row.module.css';
@@ -24,7 +24,7 @@ export function CityRow({ city, regionCode, detail }: CityRowProps) {
           <span className="bold">{regionCode ? `${locationName}, ${regionCode}` : locationName}</span>{' '}
           {places && <span className={`small soft ${styles.places}`}>{places}</span>}
         </span>
-        <ArrowRight className={styles.arrow} aria-hidden />
+        <Icon name="arrow-right" className={styles.arrow} />
       </SiteLink>
     </li>
   );

@@ -1,10 +1,12 @@
 import type { SentFrom } from '../../../shared/site/sent-from';
 import type { CityPageContext } from '../../../content-model/gatsby/page-contexts';
+import type { Campaign } from '../../../content-model/types';
 import { withOwn } from '../../../shared/site/own-content';
 import { fillTexts, type TextValues, cityValues } from '../../../shared/text/fill-text';
 import { parsePhoneNumber, type PhoneNumber, smsLink } from '../../../shared/values/phone-number';
 import { cityPath } from '../../../shared/site/routes';
 import { useSiteContent, type SiteContent } from '../../../shared/site/use-site-content';
+import { useCampaignPhone } from './use-campaign-phone';
 import { useTrackingPhone } from './use-tracking-phone';
 
 /** Gives the values that the texts of this city's pages may name in braces. */
@@ -30,14 +32,17 @@ const taxWordOf = ({ name, exceptions }: SiteContent['words']['salesTax'], code:
   exceptions.find(({ regions }) => regions.includes(code))?.name ?? name;
 
 /** Gives a template of the city site its data: the city, its phone, and texts with the city's name filled in. */
-export function useCityPage({ city, region, facts, trackingPhone, utcOffsets, own }: CityPageContext) {
+export function useCityPage(context: CityPageContext & { campaign?: Pick<Campaign, 'phone'> }) {
+  const { city, region, facts, trackingPhone, utcOffsets, own, campaign } = context;
   const site = withOwn(useSiteContent(), own);
   const mainPhone = parsePhoneNumber(site.brand.mainPhone) as PhoneNumber;
-  const { phone, isReady } = useTrackingPhone({
+  const campaignPhone = useCampaignPhone(city.slug);
+  const { phone: ownPhone, isReady } = useTrackingPhone({
     locationId: city.locationId,
     builtPhone: trackingPhone,
     mainPhone,
   });
+  const phone = parsePhoneNumber(campaign?.phone) ?? campaignPhone ?? ownPhone;
   const values = cityTextValues(site, { city, region, facts }, phone);
   const fill = <Content>(content: Content): Content => fillTexts(content, values);
   const filledSite = fill(site);
@@ -57,6 +62,7 @@ export function useCityPage({ city, region, facts, trackingPhone, utcOffsets, ow
     isReady,
     site: filledSite,
     utcOffsets,
+    consent: region.asksConsent ? filledSite.measuring.consent : undefined,
     smsLink: link,
     /** How to reach the city: the props of the banner that says so. */
     call: {

@@ -1,4 +1,4 @@
-import { Printer, Scissors } from 'lucide-react';
+import { Icon } from '../../../shared/ui/icon';
 import type { Site } from '../../../content-model/types';
 import type { UtcOffsets } from '../../../shared/time/city-clock';
 import { fillText } from '../../../shared/text/fill-text';
@@ -40,7 +40,7 @@ export function Coupons({ texts, coupons, issuer, utcOffsets }: CouponsProps) {
               <p className="bold">{condition}</p>
             </div>
             <div className={styles.terms}>
-              <Scissors className={styles.scissors} aria-hidden="true" />
+              <Icon name="scissors" className={styles.scissors} />
               <ul className="stack gap-2">
                 {terms.map((term) => (
                   <li key={term}>{term}</li>
@@ -60,7 +60,7 @@ export function Coupons({ texts, coupons, issuer, utcOffsets }: CouponsProps) {
           type="button"
           onClick={() => printPart('coupons')}
         >
-          <Printer className={buttonStyles.icon} aria-hidden="true" />
+          <Icon name="printer" className={buttonStyles.icon} />
           {coupons.print}
         </button>
       </p>

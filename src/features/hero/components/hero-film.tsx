@@ -1,4 +1,4 @@
-import { Pause, Play } from 'lucide-react';
+import { Icon } from '../../../shared/ui/icon';
 import type { Pages } from '../../../content-model/types';
 import type { Film } from '../hooks/use-film';
 import { useFilmPlayback } from '../hooks/use-film-playback';
@@ -44,7 +44,7 @@ export function HeroFilm({ film, words }: HeroFilmProps) {
             ))}
           </video>
           <button className={styles.toggle} type="button" onClick={toggle}>
-            {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+            {isPaused ? <Icon name="play" /> : <Icon name="pause" />}
             <span className={hiddenStyles.visuallyHidden}>{isPaused ? words.play : words.pause}</span>
           </button>
         </>

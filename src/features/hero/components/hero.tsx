@@ -1,4 +1,4 @@
-import { MapPin, Star } from 'lucide-react';
+import { Icon } from '../../../shared/ui/icon';
 import type { ReactNode } from 'react';
 import type { Pages, Photo } from '../../../content-model/types';
 import type { Film } from '../hooks/use-film';
@@ -25,13 +25,13 @@ type HeroProps = {
  */
 export function Hero({ texts, film, photo, reviewsPath, children }: HeroProps) {
   return (
-    <section aria-labelledby="page-title">
+    <section data-place="hero" aria-labelledby="page-title">
       <div className={styles.stage}>
         <Container>
           <div className={styles.columns}>
             <div className={styles.words}>
               <p className={styles.eyebrow}>
-                <MapPin className={styles.pin} aria-hidden="true" />
+                <Icon name="map-pin" className={styles.pin} />
                 {texts.eyebrow}
               </p>
               <h1 id="page-title">{texts.title}</h1>
@@ -59,7 +59,7 @@ type RatingProps = NonNullable<HeroProps['texts']['rating']> & Pick<HeroProps, '
 function Rating({ value, label, reviewsPath }: RatingProps) {
   const line = (
     <>
-      <Star className={styles.star} aria-hidden="true" />
+      <Icon name="star" className={styles.star} />
       <span>
         <b>{value}</b> {label}
       </span>

@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react';
+import { Icon } from '../../../shared/ui/icon';
 import { memo, useId, useState } from 'react';
 import { fillText } from '../../../shared/text/fill-text';
 import { findItems } from '../rules/find-items';
@@ -100,7 +100,7 @@ const Item = memo(function Item({ item, words, count, change }: ItemProps) {
           aria-disabled={count === 0}
           onClick={() => change(id, -1)}
         >
-          <Minus size={20} aria-hidden="true" />
+          <Icon name="minus" size={20} />
         </button>
         <span className={styles.count}>{count}</span>
         <button
@@ -109,7 +109,7 @@ const Item = memo(function Item({ item, words, count, change }: ItemProps) {
           aria-label={fillText(words.add, named)}
           onClick={() => change(id, 1)}
         >
-          <Plus size={20} aria-hidden="true" />
+          <Icon name="plus" size={20} />
         </button>
       </span>
     </li>

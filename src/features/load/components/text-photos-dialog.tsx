@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { Icon } from '../../../shared/ui/icon';
 import type { Site } from '../../../content-model/types';
 import { smsCode, type PhoneNumber } from '../../../shared/values/phone-number';
 import { useModal } from '../../../shared/ui/use-modal';
@@ -30,7 +30,7 @@ export function TextPhotosDialog({ texts, phone, words, link, onClose }: TextPho
           </h2>
           <button className={`text-button small ${styles.close}`} type="button" onClick={close}>
             {texts.close}
-            <X size={20} aria-hidden="true" />
+            <Icon name="x" size={20} />
           </button>
         </div>
         <p>{texts.lead}</p>

@@ -1,4 +1,4 @@
-import { Camera } from 'lucide-react';
+import { Icon } from '../../../shared/ui/icon';
 import type { Site } from '../../../content-model/types';
 import { fillText } from '../../../shared/text/fill-text';
 import { smsLink, type PhoneNumber } from '../../../shared/values/phone-number';
@@ -40,7 +40,7 @@ export function TextPhotos({ texts, phone }: TextPhotosProps) {
   return (
     <>
       <span className={styles.link}>
-        <ActionLink to={link} label={label} icon={Camera} look="quiet" />
+        <ActionLink to={link} label={label} icon="camera" look="quiet" />
       </span>
       <span className={styles.code}>
         <button
@@ -49,7 +49,7 @@ export function TextPhotos({ texts, phone }: TextPhotosProps) {
           aria-haspopup="dialog"
           onClick={press}
         >
-          <Camera className={buttonStyles.icon} aria-hidden="true" />
+          <Icon name="camera" className={buttonStyles.icon} />
           {label}
         </button>
       </span>

@@ -5,7 +5,7 @@ import { measureTextPress } from '../../measuring/services/measured-visit';
 export function useTextPresses() {
   const [presses, setPresses] = useState(0);
   const press = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    measureTextPress();
+    measureTextPress(currentTarget);
     // Safari doesn't focus a pressed button, so focus couldn't return to it.
     currentTarget.focus();
     setPresses(presses + 1);

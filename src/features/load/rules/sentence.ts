@@ -14,7 +14,9 @@ export type SentenceWords = Parameters<typeof shareInWords>[1] & {
   more: string;
 };
 
-const listed = (names: readonly string[]): string => new Intl.ListFormat('en').format(names);
+/** By hand, because on a slow phone the first Intl.ListFormat takes longer than the whole press. */
+const listed = (names: readonly string[]): string =>
+  names.length > 2 ? `${names.slice(0, -1).join(', ')}, and ${names[names.length - 1]}` : names.join(' and ');
 
 /** Names a number of one item: "1 sofa", "8 bags". */
 const countInWords = ({ name, plural }: LoadItem, count: number): string =>

@@ -4,6 +4,7 @@ import {
   pagePathPattern,
   referrerPattern,
 } from '../../../shared/values/limits';
+import { offerOf } from '../../../shared/site/routes';
 import { sanitizeLine } from '../../../shared/text/sanitize';
 
 type CampaignName = (typeof campaignNames)[number];
@@ -36,7 +37,7 @@ export function savedPath(pathname: string): string {
 
 function readCampaign(valuesOf: (name: CampaignName) => unknown[]): Campaign {
   const found = campaignNames.flatMap((name) => {
-    const value = valuesOf(name).map(clean).find(Boolean);
+    const value = valuesOf(name).map(clean).filter(Boolean).pop();
     return value ? [[name, value]] : [];
   });
   return Object.fromEntries(found) as Campaign;
@@ -66,7 +67,7 @@ type Visit = {
 /**
  * Reads where a visit came from (docs/decisions/0047). The values come from outside, so each becomes one plain line of
  * at most 200 characters, with replacement characters for broken percent encodings. Where the address gives a value
- * twice, the first that is not empty counts.
+ * twice, the last that is not empty counts: a redirect puts its own first (src/shared/site/hosting-redirects.ts).
  */
 export function readTouch({ address, referrer, now }: Visit): AttributionTouch {
   const page = new URL(address);
@@ -85,6 +86,10 @@ export function readTouch({ address, referrer, now }: Visit): AttributionTouch {
 /** Whether an advertisement or another site brought the visit. */
 export const isBrought = (touch: AttributionTouch): boolean =>
   touch.referrer !== undefined || hasCampaign(touch);
+
+/** Gives the campaign of a visit: that of the offer's page on which it landed, or else the one that its address named. */
+export const campaignOfTouch = (touch?: AttributionTouch): string | undefined =>
+  offerOf(touch?.landing_page ?? '') ?? touch?.utm_campaign;
 
 /** What the head of a page keeps of a visit: its address, referrer and time. */
 export type Landing = { address: string; referrer: string; at: number };

@@ -17,26 +17,31 @@ function forget(): void {
   for (const name of [storageName, landingName]) removeStored('localStorage', name);
 }
 
+/** The page that was loaded, for a visitor who agrees to be tracked only later. */
+let opened: { address: string; referrer: string; now: Date } | undefined;
+
 /**
- * Stores on the device where this visit came from, each touch for 90 days. Call it once for each page that is loaded.
- * For a visitor who refuses to be tracked it stores nothing, and removes what an earlier visit stored.
+ * Stores on the device where this visit came from, each touch for 90 days. Call it once for each page that is loaded, and
+ * when the visitor has agreed or declined. For a visitor who refuses to be tracked it stores nothing, and removes what an
+ * earlier visit stored.
  */
 export function recordAttribution(): void {
+  opened ??= { address: window.location.href, referrer: document.referrer, now: new Date() };
   if (isTrackingRefused()) {
     forget();
     return;
   }
-  const now = new Date();
   // Of this page, or of one that was left before its scripts ran (src/startup/inlined/note-landing.ts).
   const landing = parseLanding(readStored('localStorage', landingName));
   removeStored('localStorage', landingName);
-  const here = { address: window.location.href, referrer: document.referrer, now };
-  const attribution = addVisit(readKept(), landing ?? here);
+  const attribution = addVisit(readKept(), landing ?? opened);
   unkept = writeStored('localStorage', storageName, attribution) ? undefined : attribution;
 }
 
 /** Gives the attribution to save beside a lead or job; an empty one for a visitor who refuses to be tracked. */
 export function knownAttribution(): Attribution {
+  // Whoever asks first gets the visit of this page too.
+  if (readStored('localStorage', landingName) !== undefined) recordAttribution();
   if (!isTrackingRefused()) return unkept ? parseAttribution(unkept, new Date()) : readKept();
   forget();
   return {};

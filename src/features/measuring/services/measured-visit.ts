@@ -1,4 +1,5 @@
-import { measure } from './measuring';
+import { countPress } from './count-press';
+import { measure, placeOf } from './measuring';
 
 type PageLocation = { pathname: string };
 
@@ -23,13 +24,19 @@ export function setCityOfPage(slug: string): void {
 }
 
 /** Measures a press that shows how to text the number, where it is no link. */
-export const measureTextPress = (): void => measure({ event: 'text_pressed', city });
+export function measureTextPress(pressed: Element | null): void {
+  measure({ event: 'text_pressed', city, place: placeOf(pressed) });
+  countPress('text', city);
+}
 
 function measurePress(pressed: EventTarget | null): void {
   const link = pressed instanceof Element ? pressed.closest('a') : null;
   const address = link?.getAttribute('href') ?? '';
-  if (address.startsWith('tel:')) measure({ event: 'call_pressed', city });
-  if (address.startsWith('sms:')) measureTextPress();
+  if (address.startsWith('tel:')) {
+    measure({ event: 'call_pressed', city, place: placeOf(link) });
+    countPress('call', city);
+  }
+  if (address.startsWith('sms:')) measureTextPress(link);
 }
 
 /**

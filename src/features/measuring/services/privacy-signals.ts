@@ -2,11 +2,21 @@ type SignalNavigator = { globalPrivacyControl?: unknown; doNotTrack?: unknown; m
 
 const refusals: unknown[] = ['1', 'yes'];
 
-/**
- * Whether the visitor's browser asks not to be tracked: by Global Privacy Control, or by Do Not Track in any of the
- * forms that browsers have given it.
- */
-export function isTrackingRefused(): boolean {
+/** The name in local storage of the visitor's answer to the question before measuring. */
+export const consentName = 'consent';
+export type ConsentAnswer = 'accepted' | 'declined';
+
+/** The name of the meta tag of a page that asks before measuring. */
+export const askingMeta = 'measuring';
+
+/** Whether the visitor has declined, or is on a page that asks and has not agreed; the answer is on the document. */
+function isConsentMissing(): boolean {
+  const { consent } = document.documentElement.dataset;
+  return consent ? consent !== 'accepted' : document.querySelector(`[name=${askingMeta}]`) !== null;
+}
+
+/** Whether the visitor's browser asks not to be tracked: by Global Privacy Control, or by Do Not Track in any of its forms. */
+export function isRefusedByBrowser(): boolean {
   const { globalPrivacyControl, doNotTrack, msDoNotTrack } = navigator as SignalNavigator;
   const { doNotTrack: windowDoNotTrack } = window as { doNotTrack?: unknown };
   return (
@@ -14,3 +24,6 @@ export function isTrackingRefused(): boolean {
     [doNotTrack, windowDoNotTrack, msDoNotTrack].some((signal) => refusals.includes(signal))
   );
 }
+
+/** Whether the visit must not be tracked: the browser asks for that, or the visitor has not agreed where that is needed. */
+export const isTrackingRefused = (): boolean => isRefusedByBrowser() || isConsentMissing();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fillTexts, siteValues } from '../../../shared/text/fill-text';
 import { useSiteContent } from '../../../shared/site/use-site-content';
+import { brandAsksConsent } from '../../../shared/site/settings';
 import { siteData } from './organization';
 import { PageHead } from './page-head';
 import { StructuredData } from './structured-data';
@@ -20,7 +21,7 @@ export function BrandHead({ path, meta, hasAddress = true, children }: BrandHead
   const values = siteValues(site);
   const texts = fillTexts({ meta, social }, values);
   return (
-    <PageHead {...texts} brand={brand} path={path} hasAddress={hasAddress}>
+    <PageHead {...texts} {...{ brand, path, hasAddress }} asksConsent={brandAsksConsent}>
       {path === '/' && hasAddress && (
         <>
           {brand.verification?.map(({ name, content }) => (

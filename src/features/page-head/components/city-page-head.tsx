@@ -51,6 +51,7 @@ export function CityPageHead({ context, path, meta, canonicalPath, describe, chi
       path={path}
       canonicalPath={canonicalPath}
       language={`en-${city.country}`}
+      asksConsent={region.asksConsent}
     >
       {data.map((item, index) => (
         <StructuredData key={index} data={item} />

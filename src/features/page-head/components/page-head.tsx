@@ -6,6 +6,7 @@ import {
   socialImagePath,
   socialImageSize,
 } from '../../../shared/site/social-image';
+import { askingMeta } from '../../measuring/services/privacy-signals';
 import { paletteRule } from './palette-rule';
 
 type PageHeadProps = {
@@ -18,6 +19,8 @@ type PageHeadProps = {
   language?: 'en' | 'en-CA' | 'en-US';
   /** False for a page without an address of its own: it has no canonical link and no link preview. */
   hasAddress?: boolean;
+  /** Whether visitors are asked before anything is measured. */
+  asksConsent?: boolean | undefined;
   children?: ReactNode;
 };
 
@@ -30,6 +33,7 @@ export function PageHead({
   canonicalPath = path,
   language = 'en',
   hasAddress = true,
+  asksConsent,
   children,
 }: PageHeadProps) {
   const page = (
@@ -37,6 +41,7 @@ export function PageHead({
       <title>{meta.title}</title>
       <meta name="description" content={meta.description} />
       {hasAddress && <link rel="canonical" href={new URL(canonicalPath, brand.siteUrl).href} />}
+      {asksConsent && <meta name={askingMeta} content="ask" />}
       {children}
     </>
   );
@@ -63,7 +68,7 @@ function LaterPage({ language, children }: Required<Pick<PageHeadProps, 'languag
   return children;
 }
 
-type Previewed = Required<Omit<PageHeadProps, 'hasAddress' | 'children'>>;
+type Previewed = Required<Omit<PageHeadProps, 'hasAddress' | 'asksConsent' | 'children'>>;
 
 /** The title, text and picture that other sites show for a shared link to the page. */
 function LinkPreview({ brand, social, meta, path, canonicalPath, language }: Previewed) {

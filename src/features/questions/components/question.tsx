@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Icon } from '../../../shared/ui/icon';
 import type { ReactNode } from 'react';
 import * as styles from './question.module.css';
 
@@ -10,7 +10,7 @@ export function Question({ question, children }: QuestionProps) {
     <details className={styles.entry}>
       <summary className={`opener bold ${styles.question}`}>
         {question}
-        <Plus className={styles.sign} aria-hidden="true" />
+        <Icon name="plus" className={styles.sign} />
       </summary>
       <div className={styles.answer}>{children}</div>
     </details>

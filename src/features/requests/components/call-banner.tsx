@@ -1,4 +1,3 @@
-import { MessageSquare, Phone } from 'lucide-react';
 import type { Site } from '../../../content-model/types';
 import type { PhoneNumber } from '../../../shared/values/phone-number';
 import { ActionLink } from '../../../shared/ui/action-link';
@@ -27,11 +26,11 @@ export function CallBanner({ texts, phone, words, smsLink, textPhotos, drawing }
           <h2 id="call">{texts.title}</h2>
           <p>{texts.text}</p>
           <div className={styles.actions}>
-            <ActionLink to={`tel:${phone.dial}`} label={`${words.call} ${phone.display}`} icon={Phone} />
+            <ActionLink to={`tel:${phone.dial}`} label={`${words.call} ${phone.display}`} icon="phone" />
             {textPhotos ? (
               <TextPhotos texts={textPhotos} phone={phone} />
             ) : (
-              <ActionLink to={smsLink} label={words.text} icon={MessageSquare} look="quiet" />
+              <ActionLink to={smsLink} label={words.text} icon="message-square" look="quiet" />
             )}
           </div>
         </div>

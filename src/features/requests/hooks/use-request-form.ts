@@ -8,7 +8,8 @@ import { settings } from '../../../shared/site/settings';
 import type { ZipFieldName } from '../../../shared/site/visitor-country';
 import { leadMasks, type LeadField, type Mask } from '../../../shared/text/masks';
 import { knownAttribution } from '../../measuring/services/attribution';
-import { measure } from '../../measuring/services/measuring';
+import { measure, placeOf } from '../../measuring/services/measuring';
+import { afterPaint } from '../../../startup/scheduling';
 import type { Check } from '../rules/checks';
 import { consentVersion, marketingBoxName, recentBoxName, type ConsentWords } from '../rules/consent';
 import { buildLead, leadValuesOf } from '../rules/lead';
@@ -125,16 +126,16 @@ export function useRequestForm<Name extends string, Values>(
     const thisForm = formInTab(form);
     return onSaved((saved) => {
       if (saved.form !== thisForm) return;
-      measure({ event: 'form_sent', form, city: slug });
+      measure({ event: 'form_sent', id: saved.key, form, city: slug, place: placeOf(formRef.current) });
       void shareRequest(slug, saved);
       const { key, record } = saved;
       const state: ConfirmedState = { ...sentFrom, saved: { key, record } };
       void navigate(thankYouPath, { state });
     });
-  }, [form, sentFrom, slug]);
+  }, [form, sentFrom, slug, formRef]);
 
   const start = (): void => {
-    if (noteStart()) measure({ event: 'form_started', form, city: slug });
+    if (noteStart()) measure({ event: 'form_started', form, city: slug, place: placeOf(formRef.current) });
   };
 
   const send = async (fields: Record<Name, string>): Promise<boolean> => {
@@ -153,15 +154,15 @@ export function useRequestForm<Name extends string, Values>(
     });
     if (saved.ok) return true;
     logError('Error adding lead', saved.cause);
-    measure({ event: 'form_failed', form, city: slug });
+    measure({ event: 'form_failed', form, city: slug, place: placeOf(formRef.current) });
     setHasFailed(true);
     return false;
   };
 
   const onFirstFocus = (): void => {
     start();
-    // If this fails, the submission fails too, and handles it.
-    warmUp().catch(() => undefined);
+    // After what the press shows. If this fails, the submission fails too, and handles it.
+    afterPaint(() => void warmUp().catch(() => undefined));
   };
 
   const { fieldProps, fill, ...checked } = useCheckedForm({ ...options, messages: texts.messages, send });

@@ -1,4 +1,5 @@
 import type { CityTime } from '../../../shared/time/city-clock';
+import { monthNames } from '../../../shared/time/month-names';
 import { isShownOn } from '../../../shared/time/valid-days';
 import { windowHours } from '../../../shared/values/limits';
 
@@ -26,15 +27,10 @@ const sunday = 0;
 const dayMs = 86_400_000;
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/**
- * Labels a day, which is given as its midnight in UTC: there every day has a midnight and 24 hours. The names are
- * spelled out here because, on a slow phone, the first call of Intl.DateTimeFormat takes longer than all other work of
- * a home page.
- */
+/** Labels a day, which is given as its midnight in UTC: there every day has a midnight and 24 hours. */
 function dayLabel(day: Date): string {
-  return `${weekdays[day.getUTCDay()]}, ${months[day.getUTCMonth()]} ${day.getUTCDate()}`;
+  return `${weekdays[day.getUTCDay()]}, ${monthNames[day.getUTCMonth()]?.slice(0, 3)} ${day.getUTCDate()}`;
 }
 
 /** Gives the label of a date that a Job has saved: '2026-01-05' is 'Monday, Jan 5' in every time zone. */

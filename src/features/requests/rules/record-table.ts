@@ -1,6 +1,7 @@
 import {
   campaignNames,
   longestAddressParts,
+  longestCitySlug,
   longestFillMs,
   longestMessage,
   longestName,
@@ -187,4 +188,12 @@ const context = group({
   }),
 });
 
-export const recordTable = { leads, jobs, context };
+/** A press on a number to call or to text: nothing of the person (docs/leads.md). */
+const presses = group({
+  pressed: oneOf(['call', 'text']),
+  city: text(`[-0-9a-z]{0,${longestCitySlug}}`),
+  /** Absent where the last visit names none. */
+  campaign: optional(text(`${seenExcept('<>')}{1,${longestTouchText}}`)),
+});
+
+export const recordTable = { leads, jobs, context, presses };

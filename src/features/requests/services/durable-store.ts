@@ -1,5 +1,5 @@
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
-import { deviceDatabase, deviceStore, earlyPage } from '../../../startup/early-page';
+import { deviceDatabase, deviceFolders, deviceStore, earlyPage } from '../../../startup/early-page';
 import { within } from '../../../shared/browser/deadline';
 import { listStored, readStored, removeStored, writeStored } from '../../../shared/browser/storage';
 
@@ -17,14 +17,11 @@ const disk: UseStore = async (mode, use) => {
   return use(database.transaction(deviceStore, mode, { durability: 'strict' }).objectStore(deviceStore));
 };
 
-/** The folders of our names in local storage, which other parts of the site use too. */
-const folders = ['pending', 'confirmed', 'early'];
-
 /** The newest value of each name that is still on its way to the disk. */
 const onTheWay = new Map<string, unknown>();
 
 function readLocalStorage(): [string, unknown][] {
-  const names = listStored('localStorage').filter((name) => folders.includes(name.split('/')[0] ?? ''));
+  const names = listStored('localStorage').filter((name) => deviceFolders.includes(name.split('/')[0] ?? ''));
   return names.map((name) => [name, readStored('localStorage', name)]);
 }
 

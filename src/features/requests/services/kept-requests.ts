@@ -1,32 +1,38 @@
-import { earlyPage, earlySubmissionFolder } from '../../../startup/early-page';
-import { readDevice } from './durable-store';
+import { within } from '../../../shared/browser/deadline';
+import { listStored } from '../../../shared/browser/storage';
+import { deviceFolders } from '../../../startup/early-page';
+import { hasDeviceDatabase } from '../../../startup/device-database';
 import { removeEarlierWorker } from './in-background';
 
-const isEarly = (name: string): boolean => name.startsWith(earlySubmissionFolder);
+/** Safari 15 may take seconds for its first answer about databases. */
+const longestWaitMs = 500;
 
-/** Loads what sends requests only where the device has some; a failure is tried again at the next chance. */
-async function sendWhatIsKept(): Promise<void> {
-  // Event replay sends that one; the outbox may have it by the time the device has answered.
-  const ours = earlyPage().earlySubmission;
-  const names = [...(await readDevice(() => void sendKept())).keys()];
-  if (names.some((name) => !isEarly(name))) (await import('./outbox-sender')).keepSending();
-  const left = names.filter((name) => isEarly(name) && name !== ours);
-  if (left.length === 0) return;
-  const { sendEarlySubmission } = await import('./send-plain-forms');
-  for (const name of left) await sendEarlySubmission(name);
+/** Whether an earlier visit may have left a request. Most visitors' devices have none, and load nothing. */
+async function mayHaveSome(): Promise<boolean> {
+  const isInStorage = (name: string): boolean => deviceFolders.includes(name.split('/')[0] ?? '');
+  if (listStored('localStorage').some(isInStorage)) return true;
+  const answer = hasDeviceDatabase().catch(() => true);
+  return (await within(longestWaitMs, answer)) ?? true;
 }
 
-const sendKept = (): Promise<void> => sendWhatIsKept().catch(() => undefined);
+/** A failure is tried again at the next chance. */
+async function sendKept(): Promise<void> {
+  if (!(await mayHaveSome())) return;
+  const { sendWhatIsKept } = await import('./find-kept');
+  await sendWhatIsKept();
+}
+
+const trySending = (): void => void sendKept().catch(() => undefined);
 
 /**
  * Sends what earlier visits, and pages that the visitor left before their scripts ran, have left on the device, and what
  * other tabs leave there: now, when the connection returns, and when the page is looked at again.
  */
 export function sendKeptRequests(): void {
-  window.addEventListener('online', () => void sendKept());
+  window.addEventListener('online', trySending);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void sendKept();
+    if (document.visibilityState === 'visible') trySending();
   });
   void removeEarlierWorker();
-  void sendKept();
+  trySending();
 }

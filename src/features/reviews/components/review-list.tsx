@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react';
+import { Icon } from '../../../shared/ui/icon';
 import type { Review, Site } from '../../../content-model/types';
 import { fillText } from '../../../shared/text/fill-text';
 import { Band } from '../../../shared/ui/band';
@@ -62,10 +62,10 @@ function SignedTicket({ review, words }: SignedTicketProps) {
           {fillText(words.starsOutOfFive, { stars: String(stars) })}
         </span>
         {Array.from({ length: 5 }, (_, index) => (
-          <Star
+          <Icon
+            name="star"
             key={index}
             className={index < stars ? `${styles.star} ${styles.given}` : styles.star}
-            aria-hidden="true"
           />
         ))}
       </p>

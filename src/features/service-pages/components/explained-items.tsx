@@ -1,4 +1,4 @@
-import { Ban } from 'lucide-react';
+import { Icon } from '../../../shared/ui/icon';
 import { Band } from '../../../shared/ui/band';
 import { HeadingGroup } from '../../../shared/ui/heading-group';
 import * as styles from './explained-items.module.css';
@@ -19,7 +19,7 @@ export function ExplainedItems({ id, texts, isCrossed }: ExplainedItemsProps) {
           {texts.items.map(({ title, text }) => (
             <div key={title} className={isCrossed ? styles.crossed : styles.item}>
               <dt className="display">
-                {isCrossed && <Ban className={styles.icon} aria-hidden="true" />}
+                {isCrossed && <Icon name="ban" className={styles.icon} />}
                 {title}
               </dt>
               <dd className="measure">{text}</dd>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { privacyPath } from '../../../shared/site/routes';
 import type { BrandPage } from '../../../shared/site/use-brand-page';
 import { CountryLogo } from '../../cities/components/country-logo';
+import { consentLink } from '../../measuring/components/consent-question';
 import { PageFrame } from './page-frame';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -19,6 +20,7 @@ export function BrandLayout({ page, logo, children }: BrandLayoutProps) {
   return (
     <PageFrame
       skipLabel={navigation.skipToContent}
+      consent={page.consent}
       header={
         <SiteHeader
           navigation={navigation}
@@ -35,6 +37,7 @@ export function BrandLayout({ page, logo, children }: BrandLayoutProps) {
           links={[
             ...(policy ? [{ label: policy.label, to: privacyPath }] : []),
             { label: navigation.footer.otherCities, to: '/' },
+            ...(page.consent ? [{ label: page.consent.change, to: consentLink }] : []),
           ]}
         />
       }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CityPage } from '../../cities/hooks/use-city-page';
 import { CountryLogo } from '../../cities/components/country-logo';
+import { consentLink } from '../../measuring/components/consent-question';
 import { DeferredPart } from '../../../startup/deferred-part';
 import { PageFrame } from './page-frame';
 import { SiteFooter } from './site-footer';
@@ -23,7 +24,7 @@ const loadPopup = async () =>
 
 /** The frame of a page of the city site, in which every link keeps the city's prefix. */
 export function CityLayout({ page, formId, children }: CityLayoutProps) {
-  const { city, site, phone, smsLink, isReady, linkTo } = page;
+  const { city, site, phone, smsLink, isReady, linkTo, consent } = page;
   const { brand, navigation } = site;
   const contact = { phone, smsLink, quotePath: linkTo('get-quote') };
   const items = navigation.menu.map(({ label, to }) => ({
@@ -37,6 +38,7 @@ export function CityLayout({ page, formId, children }: CityLayoutProps) {
       skipLabel={navigation.skipToContent}
       city={city.slug}
       isReady={isReady}
+      consent={consent}
       header={
         <SiteHeader
           navigation={navigation}
@@ -51,7 +53,11 @@ export function CityLayout({ page, formId, children }: CityLayoutProps) {
           brand={brand}
           footer={navigation.footer}
           phone={phone}
-          links={[...footerLinks, { label: navigation.footer.otherCities, to: '/' }]}
+          links={[
+            ...footerLinks,
+            { label: navigation.footer.otherCities, to: '/' },
+            ...(consent ? [{ label: consent.change, to: consentLink }] : []),
+          ]}
         />
       }
       floating={

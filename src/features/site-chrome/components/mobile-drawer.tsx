@@ -1,4 +1,4 @@
-import { Clock, Menu, MessageSquareText, Phone, X } from 'lucide-react';
+import { Icon } from '../../../shared/ui/icon';
 import type { Site } from '../../../content-model/types';
 import { citySearchPath } from '../../../shared/site/routes';
 import { useDrawer } from '../../../shared/ui/use-drawer';
@@ -24,15 +24,15 @@ export function MobileDrawer({ navigation, items, contact, hours }: MobileDrawer
     <details className={`unprinted ${styles.drawer}`} ref={drawer} data-drawer="">
       <summary className={`opener ${styles.button}`}>
         <span className={`bold ${styles.sign} ${styles.whenClosed}`}>
-          <Menu size={20} aria-hidden="true" />
+          <Icon name="menu" size={20} />
           {navigation.openMenu}
         </span>
         <span className={`bold ${styles.sign} ${styles.whenOpen}`}>
-          <X size={20} aria-hidden="true" />
+          <Icon name="x" size={20} />
           {navigation.closeMenu}
         </span>
       </summary>
-      <div className={styles.panel}>
+      <div className={styles.panel} data-place="menu">
         <div className={styles.content}>
           <nav aria-label={navigation.mainMenuName}>
             <LinkList links={items} className={styles.links} linkClassName={styles.link} />
@@ -56,18 +56,18 @@ function DrawerActions({ texts, contact, hours }: DrawerActionsProps) {
   return (
     <div className={styles.actions}>
       <p className={styles.hours}>
-        <Clock size={18} aria-hidden="true" />
+        <Icon name="clock" size={18} />
         {hours}
       </p>
       <a className={`bold ${styles.action} ${styles.plain} ${styles.call}`} href={`tel:${phone.dial}`}>
-        <Phone size={22} aria-hidden="true" />
+        <Icon name="phone" size={22} />
         <span>
           <span className={styles.callName}>{texts.call} </span>
           <span>{phone.display}</span>
         </span>
       </a>
       <a className={`bold ${styles.action} ${styles.plain}`} href={smsLink}>
-        <MessageSquareText size={20} aria-hidden="true" />
+        <Icon name="message-square-text" size={20} />
         {texts.sms}
       </a>
       <SiteLink className={`solid ${styles.action}`} to={quotePath}>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Site } from '../../../content-model/types';
 import { useCityOfPage } from '../../cities/hooks/use-city-of-page';
+import { ConsentQuestion } from '../../measuring/components/consent-question';
 import { useDrawings } from '../../../shared/site/use-drawings';
 import { DrawingsContext } from '../../../shared/ui/drawing';
 import { Parts } from '../../../startup/hydration-boundary';
@@ -9,6 +11,8 @@ type PageFrameProps = {
   skipLabel: string;
   city?: string;
   header: ReactNode;
+  /** The question before measuring, where the page asks it. */
+  consent: Site['measuring']['consent'] | undefined;
   footer: ReactNode;
   /** The parts that stay in view while the page scrolls; they come last. */
   floating?: ReactNode;
@@ -24,6 +28,7 @@ export function PageFrame({
   skipLabel,
   city,
   header,
+  consent,
   footer,
   floating,
   children,
@@ -37,6 +42,7 @@ export function PageFrame({
       </a>
       <Parts className={isReady ? styles.page : `${styles.page} ${styles.awaitingLocation}`}>
         {header}
+        {consent && <ConsentQuestion texts={consent} />}
         <Parts as="main" id={mainId} tabIndex={-1} className={styles.main}>
           {children}
         </Parts>

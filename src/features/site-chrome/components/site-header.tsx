@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react';
+import { Icon } from '../../../shared/ui/icon';
 import type { ReactNode } from 'react';
 import type { Site } from '../../../content-model/types';
 import type { PhoneNumber } from '../../../shared/values/phone-number';
@@ -65,7 +65,7 @@ function HeaderPhone({ navigation, phone }: Pick<SiteHeaderProps, 'navigation' |
     <div className={styles.phone}>
       <span className={styles.callTitle}>{navigation.callTitle}</span>
       <a className={`pill ${styles.call}`} href={`tel:${phone.dial}`}>
-        <Phone className={styles.callSign} size={20} aria-hidden="true" />
+        <Icon name="phone" className={styles.callSign} size={20} />
         <span className={hiddenStyles.visuallyHidden}>{navigation.callName} </span>
         <span className={`${hiddenStyles.visuallyHidden} ${styles.digits}`}>{phone.display}</span>
       </a>

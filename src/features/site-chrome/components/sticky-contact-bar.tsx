@@ -1,4 +1,4 @@
-import { MessageSquareText, Phone } from 'lucide-react';
+import { Icon } from '../../../shared/ui/icon';
 import type { Site } from '../../../content-model/types';
 import type { PhoneNumber } from '../../../shared/values/phone-number';
 import { SiteLink } from '../../../shared/ui/site-link';
@@ -22,18 +22,18 @@ export function StickyContactBar({ texts, contact, formId }: StickyContactBarPro
   const { phone, smsLink, quotePath } = contact;
   return (
     <div className={`unprinted ${styles.room}`}>
-      <section className={styles.bar} aria-label={texts.name}>
+      <section className={styles.bar} aria-label={texts.name} data-place="sticky-bar">
         <address className={styles.contact} aria-label={texts.contact}>
           <a
             className={styles.contactLink}
             href={`tel:${phone.dial}`}
             aria-label={`${texts.call} ${phone.display}`}
           >
-            <Phone size={20} aria-hidden="true" />
+            <Icon name="phone" size={20} />
             {texts.call}
           </a>
           <a className={styles.contactLink} href={smsLink} aria-label={`${texts.sms} ${phone.display}`}>
-            <MessageSquareText size={20} aria-hidden="true" />
+            <Icon name="message-square-text" size={20} />
             {texts.sms}
           </a>
         </address>

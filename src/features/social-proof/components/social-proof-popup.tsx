@@ -1,4 +1,4 @@
-import { Ticket, X } from 'lucide-react';
+import { Icon } from '../../../shared/ui/icon';
 import type { UtcOffsets } from '../../../shared/time/city-clock';
 import { useFreePlace } from '../hooks/use-free-place';
 import { useSocialProof, type CityShown } from '../hooks/use-social-proof';
@@ -32,10 +32,10 @@ function Shown({ text, closeHint, dismiss }: ShownProps) {
       onClick={dismiss}
     >
       <span className={styles.stub}>
-        <Ticket size={24} aria-hidden="true" />
+        <Icon name="ticket" size={24} />
       </span>
       <span className={styles.text}>{text}</span>
-      <X className={`soft ${styles.close}`} size={18} aria-hidden="true" />
+      <Icon name="x" className={`soft ${styles.close}`} size={18} />
     </div>
   );
 }

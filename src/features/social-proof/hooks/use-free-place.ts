@@ -1,27 +1,50 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 const controls = 'a[href], button, input, select, textarea, summary, label';
-/** Less than the smallest control is high: the slider of the truck. */
 const stepPx = 10;
-/** Takes the steps from 0 to the length, and its end. */
-const steps = (length: number): number[] => [
-  ...Array.from({ length: Math.floor(length / stepPx) }, (_, index) => index * stepPx),
-  length,
-];
 
-/** Whether a control is in the box, which begins at a point of the window. */
-function coversControl(x: number, y: number, { offsetWidth, offsetHeight }: HTMLElement): boolean {
-  const isOnControl = (dx: number, dy: number): boolean =>
-    document.elementsFromPoint(x + dx, y + dy).some((element) => element.closest(controls));
-  return steps(offsetHeight).some((dy) => steps(offsetWidth).some((dx) => isOnControl(dx, dy)));
+type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+
+/** Whether a control shows in a box of the window: it may be in a closed part, or scrolled away in a list of its own. */
+function showsIn(control: Element, { left, top, right, bottom }: Box): boolean {
+  const xs = [left + 1, (left + right) / 2, right - 1];
+  const ys = [top + 1, (top + bottom) / 2, bottom - 1];
+  return xs.some((x) =>
+    ys.some((y) => document.elementsFromPoint(x, y).some((element) => element.closest(controls) === control)),
+  );
+}
+
+/**
+ * Gives a function that says whether the box covers a control at a distance above its own place. Asking what is at each
+ * point of the box would keep a slow phone busy for a second.
+ */
+function findCovered({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement) {
+  const right = offsetLeft + offsetWidth;
+  const beside = [...document.querySelectorAll(controls)]
+    .flatMap((control) => [...control.getClientRects()].map((rect) => ({ control, rect })))
+    .filter(({ rect }) => rect.left < right && rect.right > offsetLeft);
+  return (rise = 0): boolean => {
+    const top = offsetTop - rise;
+    const bottom = top + offsetHeight;
+    return beside.some(({ control, rect }) => {
+      const common: Box = {
+        left: Math.max(rect.left, offsetLeft),
+        top: Math.max(rect.top, top),
+        right: Math.min(rect.right, right),
+        bottom: Math.min(rect.bottom, bottom),
+      };
+      return common.top < common.bottom && showsIn(control, common);
+    });
+  };
 }
 
 /** Moves a box up from its own place until it covers no control; gives whether there is such a place below the header. */
 function settle(box: HTMLElement): boolean {
-  const { offsetLeft, offsetTop } = box;
+  const { offsetTop } = box;
   const top = document.querySelector('header')?.offsetHeight ?? 0;
+  const coversControl = findCovered(box);
   let rise = 0;
-  while (coversControl(offsetLeft, offsetTop - rise, box)) {
+  while (coversControl(rise)) {
     rise += stepPx;
     if (offsetTop - rise < top + stepPx) return false;
   }
@@ -43,7 +66,7 @@ export function useFreePlace(leave: () => void) {
   useEffect(() => {
     const box = ref.current as HTMLElement;
     const look = (): void => {
-      if (coversControl(box.offsetLeft, box.offsetTop, box)) leave();
+      if (findCovered(box)()) leave();
     };
     const observer = new ResizeObserver(look);
     observer.observe(document.body);

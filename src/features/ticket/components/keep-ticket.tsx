@@ -1,4 +1,4 @@
-import { CalendarPlus, MessageSquare, Phone, Printer } from 'lucide-react';
+import { Icon } from '../../../shared/ui/icon';
 import type { Pages } from '../../../content-model/types';
 import { smsLink, type PhoneNumber } from '../../../shared/values/phone-number';
 import type { VisitEvent } from '../rules/visit-event';
@@ -31,7 +31,7 @@ export function KeepTicket({ texts, phone, reference, event }: KeepTicketProps) 
       <p className={styles.actions}>
         {event && (
           <button className={buttonStyles.button} type="button" onClick={() => saveEvent(event)}>
-            <CalendarPlus className={buttonStyles.icon} aria-hidden="true" />
+            <Icon name="calendar-plus" className={buttonStyles.icon} />
             {texts.calendar.label}
           </button>
         )}
@@ -40,7 +40,7 @@ export function KeepTicket({ texts, phone, reference, event }: KeepTicketProps) 
           type="button"
           onClick={() => printPart('ticket')}
         >
-          <Printer className={buttonStyles.icon} aria-hidden="true" />
+          <Icon name="printer" className={buttonStyles.icon} />
           {texts.print}
         </button>
       </p>
@@ -50,13 +50,13 @@ export function KeepTicket({ texts, phone, reference, event }: KeepTicketProps) 
         <ActionLink
           to={smsLink(phone, texts.change.message)}
           label={texts.change.sms}
-          icon={MessageSquare}
+          icon="message-square"
           look="quiet"
         />
         <ActionLink
           to={`tel:${phone.dial}`}
           label={`${texts.change.call} ${phone.display}`}
-          icon={Phone}
+          icon="phone"
           look="quiet"
         />
       </p>

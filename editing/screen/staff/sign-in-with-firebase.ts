@@ -1,0 +1,84 @@
+import { initializeApp } from 'firebase/app';
+import {
+  getAuth,
+  GoogleAuthProvider,
+  isSignInWithEmailLink,
+  sendSignInLinkToEmail,
+  signInWithEmailLink,
+  signInWithPopup,
+  signOut,
+  type Auth,
+} from 'firebase/auth';
+import { checkedName, type ScreenSettings } from '../../config/screen-config';
+import { showSignIn } from './sign-in-page';
+import { keepUser } from './sign-in';
+
+type OnGitHub = Extract<ScreenSettings, { backend: 'github' }>;
+
+const mailKey = 'sign-in-mail';
+
+/** Signs in by the link of a mail, where the page was opened by one; gives what went wrong. */
+async function useLink(auth: Auth): Promise<string> {
+  const { href, pathname } = window.location;
+  if (!isSignInWithEmailLink(auth, href)) return '';
+  const mail = localStorage.getItem(mailKey) ?? window.prompt('Which mail address was the link sent to?');
+  history.replaceState(null, '', `${pathname}#/start`);
+  return signInWithEmailLink(auth, mail ?? '', href).then(
+    () => '',
+    () => 'This link has been used or has run out: have another one sent.',
+  );
+}
+
+/** Sends the sign-in with each request to the function, anew as it runs out after an hour. */
+function signRequests(auth: Auth, apiUrl: string): void {
+  const send = window.fetch.bind(window);
+  window.fetch = async (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    if (!address.startsWith(`${apiUrl}/`)) return send(input, init);
+    const headers = new Headers(init?.headers);
+    headers.set('authorization', `Bearer ${(await auth.currentUser?.getIdToken()) ?? ''}`);
+    return send(input, { ...init, headers });
+  };
+}
+
+async function findRefusal(apiUrl: string): Promise<string> {
+  const answer = await fetch(`${apiUrl}/user`).catch(() => undefined);
+  if (answer?.ok) return '';
+  const { message } = (await answer?.json().catch(() => ({}))) ?? {};
+  return message ?? 'The sign-in could not be reached: are you online?';
+}
+
+/**
+ * Waits until somebody is signed in by the site's Firebase project who may edit, and lets Decap CMS and our own pages ask the
+ * function under their name. Gives how Decap CMS signs them out.
+ */
+export async function signInWithFirebase(settings: OnGitHub): Promise<{ logout?: () => Promise<void> }> {
+  const { signIn, apiUrl = '', backend } = settings;
+  if (!signIn) return {};
+  const auth = getAuth(initializeApp(signIn));
+  let problem = await useLink(auth);
+  await auth.authStateReady();
+  signRequests(auth, apiUrl);
+  for (;;) {
+    if (auth.currentUser) problem = await findRefusal(apiUrl);
+    if (auth.currentUser && problem === '') break;
+    await signOut(auth);
+    await showSignIn({
+      problem,
+      withGoogle: async () => void (await signInWithPopup(auth, new GoogleAuthProvider())),
+      sendLink: async (mail) => {
+        const url = `${window.location.origin}/admin/`;
+        await sendSignInLinkToEmail(auth, mail, { url, handleCodeInApp: true });
+        localStorage.setItem(mailKey, mail);
+      },
+    });
+  }
+  // Decap CMS keeps this; requests get the real one.
+  keepUser(checkedName(backend), 'by-firebase');
+  return {
+    logout: async () => {
+      await signOut(auth);
+      window.location.reload();
+    },
+  };
+}

@@ -1,0 +1,205 @@
+import type { GitHubApp } from './github-app';
+import { isDraft, refusalOf, type ChangedFile, type Editor } from './may-change';
+import { NotSignedIn } from './sign-in';
+
+export type Desk = {
+  repo: string;
+  branch: string;
+  /** Whether every change waits in a pull request first. */
+  isReviewed: boolean;
+  app: GitHubApp;
+  readSignIn: (token: string) => Promise<string>;
+  readEditors: () => Promise<Editor[]>;
+};
+
+type Asked = { method: string; url: string; authorization: string; body: unknown };
+export type Answer = { status: number; body: object | null };
+
+class Refusal extends Error {}
+const notDone = 'The editing screen does not do this.';
+
+type Person = { name: string; email: string };
+type Compared = { files?: ChangedFile[]; commits: { commit: { author: Person } }[] };
+type Pull = { head: { ref: string; sha: string; repo: { full_name: string } | null }; base: { ref: string } };
+/** GitHub lists no more files of a comparison. */
+const mostFiles = 300;
+
+/** Gives the body that is sent to GitHub for a call that writes; throws where the editor may not make it. */
+type Write = (desk: Desk, editor: Editor, parts: string[], body: Record<string, unknown>) => Promise<object>;
+
+async function read<Value>({ app }: Desk, path: string): Promise<Value> {
+  const answer = await app.ask('GET', path);
+  if (answer.ok) return (await answer.json()) as Value;
+  throw new Refusal(`GitHub does not have ${path} (${answer.status}).`);
+}
+
+function checkFiles(editor: Editor, files: readonly ChangedFile[]): void {
+  const refusal = refusalOf(editor, files);
+  if (refusal !== undefined) throw new Refusal(refusal);
+}
+
+/** Checks all that a commit or a draft would change of the branch, whoever has made it; gives its authors. */
+async function checkChanges(desk: Desk, editor: Editor, head: string): Promise<Person[]> {
+  const path = `/compare/${encodeURIComponent(desk.branch)}...${encodeURIComponent(head)}`;
+  const { files = [], commits } = await read<Compared>(desk, path);
+  if (files.length >= mostFiles) throw new Refusal('These are too many files for one change.');
+  checkFiles(editor, files);
+  return commits.map(({ commit }) => commit.author);
+}
+
+function draftOf(name: unknown): string {
+  const draft = String(name);
+  if (!isDraft(draft)) throw new Refusal(notDone);
+  return draft;
+}
+
+async function checkPull(
+  desk: Desk,
+  editor: Editor,
+  number = '',
+): Promise<{ sha: string; authors: Person[] }> {
+  const { head, base } = await read<Pull>(desk, `/pulls/${number}`);
+  if (base.ref !== desk.branch || head.repo?.full_name !== desk.repo) throw new Refusal(notDone);
+  draftOf(head.ref);
+  return { sha: head.sha, authors: await checkChanges(desk, editor, head.sha) };
+}
+
+const moveBranch: Write = async (desk, editor, [branch = ''], { sha, force }) => {
+  const isLive = branch === desk.branch;
+  if (isLive && desk.isReviewed)
+    throw new Refusal('Here every change waits for a review, and this one would go live without.');
+  // What a draft has so far is theirs too.
+  if (!isLive) await checkChanges(desk, editor, draftOf(branch));
+  await checkChanges(desk, editor, String(sha));
+  return { sha, force: !isLive && force === true };
+};
+
+const writes: [RegExp, Write][] = [
+  // It is nowhere until a branch has it.
+  [/^POST git\/blobs$/, async (_desk, _editor, _parts, { content, encoding }) => ({ content, encoding })],
+  [
+    /^POST git\/trees$/,
+    async (_desk, editor, _parts, { base_tree, tree }) => {
+      const files = tree as { path: string; sha: string | null }[];
+      checkFiles(
+        editor,
+        files.map(({ path }) => ({ filename: path })),
+      );
+      // As a plain file: never a link or a submodule.
+      return { base_tree, tree: files.map(({ path, sha }) => ({ path, sha, mode: '100644', type: 'blob' })) };
+    },
+  ],
+  [
+    /^POST git\/commits$/,
+    async ({ app }, { name, mail }, _parts, { message, tree, parents }) => ({
+      message,
+      tree,
+      parents,
+      author: { name, email: mail },
+      committer: await app.bot(),
+    }),
+  ],
+  [
+    /^POST git\/refs$/,
+    async (desk, editor, _parts, { ref, sha }) => {
+      const draft = draftOf(String(ref).replace(/^refs\/heads\//, ''));
+      await checkChanges(desk, editor, String(sha));
+      return { ref: `refs/heads/${draft}`, sha };
+    },
+  ],
+  [/^PATCH git\/refs\/heads\/(.+)$/, moveBranch],
+  [
+    /^DELETE git\/refs\/heads\/(.+)$/,
+    async (desk, editor, [branch]) => {
+      await checkChanges(desk, editor, draftOf(branch));
+      return {};
+    },
+  ],
+  [
+    /^POST pulls$/,
+    async (desk, editor, _parts, { title, head }) => {
+      const draft = draftOf(String(head).replace(/^[^:]*:/, ''));
+      await checkChanges(desk, editor, draft);
+      return { title, head: draft, base: desk.branch, body: `Saved by ${editor.name}.` };
+    },
+  ],
+  [
+    /^PATCH pulls\/(\d+)$/,
+    async (desk, editor, [number], { state }) => {
+      await checkPull(desk, editor, number);
+      return { state };
+    },
+  ],
+  [
+    /^PUT pulls\/(\d+)\/merge$/,
+    async (desk, editor, [number], { commit_message: words = '' }) => {
+      const { sha, authors } = await checkPull(desk, editor, number);
+      const people = [...authors, { name: editor.name, email: editor.mail }].map(
+        ({ name, email }) => `Co-authored-by: ${name} <${email}>`,
+      );
+      const commit_message = `${String(words)}\n\n${[...new Set(people)].join('\n')}`;
+      return { merge_method: 'squash', sha, commit_message };
+    },
+  ],
+  [
+    /^PUT issues\/(\d+)\/labels$/,
+    async (desk, editor, [number], { labels }) => {
+      await checkPull(desk, editor, number);
+      return { labels: (labels as string[]).filter((label) => label.startsWith('decap-cms/')) };
+    },
+  ],
+];
+
+async function findEditor({ readSignIn, readEditors }: Desk, authorization: string): Promise<Editor> {
+  const mail = await readSignIn(authorization.replace(/^Bearer /, ''));
+  const editor = (await readEditors()).find((each) => each.mail.toLowerCase() === mail);
+  if (editor) return editor;
+  throw new Refusal(`${mail} is not on the list of those who may edit: have it added, then sign in again.`);
+}
+
+async function forward(desk: Desk, editor: Editor, { method, url, body }: Asked): Promise<Answer> {
+  const { pathname, searchParams } = new URL(url, 'https://host');
+  const path = decodeURIComponent(pathname);
+  const { name, mail } = editor;
+  if (`${method} ${path}` === 'GET /user') return { status: 200, body: { login: mail, name, email: mail } };
+  // Where Decap CMS would keep notes on an entry.
+  if (`${method} ${path}` === 'GET /search/issues')
+    return { status: 200, body: { total_count: 0, items: [] } };
+  const own = `/repos/${desk.repo}`;
+  const isOwn = pathname === own || pathname.startsWith(`${own}/`);
+  if (!isOwn || path.split('/').some((part) => /^\.\.?$/.test(part))) throw new Refusal(notDone);
+  let sent: object | undefined;
+  if (method !== 'GET') {
+    const wanted = `${method} ${path.slice(own.length + 1)}`;
+    const [pattern, write] = writes.find(([each]) => each.test(wanted)) ?? [];
+    if (!pattern || !write) throw new Refusal(notDone);
+    sent = await write(desk, editor, pattern.exec(wanted)?.slice(1) ?? [], (body ?? {}) as never);
+  }
+  // Decap CMS would follow the address of a next page past this function.
+  if (method === 'GET' && !searchParams.has('per_page')) searchParams.set('per_page', '100');
+  const query = method === 'GET' ? `?${searchParams.toString()}` : '';
+  const answer = await desk.app.ask(method, pathname.slice(own.length) + query, sent);
+  const text = await answer.text();
+  const given = text === '' ? null : (JSON.parse(text) as object);
+  // GitHub answers this of the app's own account, which has no role.
+  const role = pathname === own ? { permissions: { pull: true, push: true } } : {};
+  return { status: answer.status, body: given && !Array.isArray(given) ? { ...given, ...role } : given };
+}
+
+/**
+ * Does what a person's editing screen asks of GitHub's API, as the app: whatever reads the repository, and the few calls that
+ * change content which is theirs, under their name. What is refused has its reason in plain words.
+ */
+export async function answerEditor(desk: Desk, asked: Asked): Promise<Answer> {
+  try {
+    return await forward(desk, await findEditor(desk, asked.authorization), asked);
+  } catch (error) {
+    const isKnown = error instanceof Refusal || error instanceof NotSignedIn;
+    if (!isKnown) console.error(error);
+    const message = isKnown
+      ? error.message
+      : 'The sign-in does not work at the moment: try again in a minute.';
+    const status = error instanceof NotSignedIn ? 401 : isKnown ? 403 : 502;
+    return { status, body: { message, isPlain: true } };
+  }
+}

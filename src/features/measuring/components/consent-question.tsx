@@ -1,0 +1,42 @@
+import type { Site } from '../../../content-model/types';
+import { Container } from '../../../shared/ui/container';
+import type { ConsentAnswer } from '../services/privacy-signals';
+import * as styles from './consent-question.module.css';
+
+const id = 'consent';
+
+/** Leads to the question, also once it is answered. */
+export const consentLink = `#${id}`;
+
+/** What answers does loads at rest or with a press. */
+const answerWith = (answer: ConsentAnswer) => async (): Promise<void> => {
+  const consent = await import('../services/answer-consent').catch(() => null);
+  consent?.answerConsent(answer);
+};
+
+const accept = answerWith('accepted');
+const decline = answerWith('declined');
+
+/** Asks before anything is measured. It covers nothing, and styles hide it once it is answered. */
+export function ConsentQuestion({ texts }: { texts: Site['measuring']['consent'] }) {
+  return (
+    <section id={id} className={`needs-scripts unprinted ${styles.question}`} aria-labelledby={`${id}-title`}>
+      <Container>
+        <div className={`cluster gap-3 ${styles.row}`}>
+          <div className={styles.words}>
+            <p className="bold" id={`${id}-title`}>
+              {texts.title}
+            </p>
+            <p className="small">{texts.text}</p>
+          </div>
+          <button type="button" className="pill" onClick={accept}>
+            {texts.accept}
+          </button>
+          <button type="button" className="pill" onClick={decline}>
+            {texts.decline}
+          </button>
+        </div>
+      </Container>
+    </section>
+  );
+}

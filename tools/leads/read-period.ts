@@ -1,0 +1,26 @@
+import type { LeadRow } from './lead-row';
+import type { OfficeFiles } from './office-files';
+import type { LeadsOptions } from './options';
+import { isWithin, periodBefore, rangeOf } from './period';
+import { readPresses } from './presses';
+import { readLeads, type LeadSource } from './read-leads';
+
+/**
+ * Gives the requests of the period but those of previews, for a report those of the period before too: each by the day of
+ * its own city.
+ */
+export async function* readPeriod(
+  source: LeadSource,
+  { period: asked, action, touch, isConsented }: LeadsOptions,
+  { won }: OfficeFiles,
+): AsyncGenerator<LeadRow> {
+  const period = action === 'report' ? { ...asked, since: periodBefore(asked).since } : asked;
+  const range = rangeOf(period);
+  // Of presses only the last visit is known.
+  const hasPresses = action === 'table' && touch === 'last' && !isConsented;
+  for (const rows of [readLeads(source, range), ...(hasPresses ? [readPresses(source, range)] : [])])
+    for await (const row of rows) {
+      const isWanted = !row.isPreview && (!isConsented || row.marketingTexts);
+      if (isWanted && isWithin(period, row.sentAt, row.timeZone)) yield won?.join(row) ?? row;
+    }
+}
