@@ -96,7 +96,10 @@ test('the number of a campaign follows its visitors to other pages, until the de
       .evaluateAll((links) => [...new Set(links.map((a) => a.getAttribute('href')))]);
   await page.goto(path);
   expect(await numbers()).toEqual([`tel:${dial}`]);
-  await page.goto(`${home}/faq`);
+  await page.locator(`a[href="${home}/faq"]`).first().click();
+  await page.waitForURL(`**${home}/faq`);
+  await expect.poll(numbers).toEqual([`tel:${dial}`]);
+  await page.reload();
   await expect.poll(numbers).toEqual([`tel:${dial}`]);
   const described = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(described.join()).not.toContain(dial);

@@ -73,6 +73,7 @@ export class DeployProject extends TestClone {
     // Where `npm ci` would put it, which is no more than written down here.
     this.write({ [firebaseTool]: standIn });
     this.first = this.commit({
+      'content/site/redirects.json': '{"cities": []}',
       '.gitignore': 'node_modules\npublic/\n.firebaserc\nfirebase.deploy.json\ndatabase.rules.deploy.json\n',
     });
   }
