@@ -138,7 +138,7 @@ export function checkedBackend({
     const texts = { path, before, mine, theirs };
     const differences = listDifferences(texts);
     const fields = differences.length === 0 ? [] : await askWhich(path, differences);
-    if (!fields) throw refusal(`${notSaved}\nWhat you typed is still in the form, and kept on this device.`);
+    if (!fields) throw refusal(`${notSaved}\nWhat you typed is still in the form.`);
     return { ...file, raw: await mergeTexts(texts, fields), read: theirs };
   };
 

@@ -150,7 +150,7 @@ test('where somebody else has saved the same entry, both texts are shown, and mi
   await expect(part('Question').getByLabel('Mine')).toBeChecked();
   await expect(part('Question')).toContainText('What is the cost?');
   await expect(part('Text').getByLabel('Theirs')).toBeChecked();
-  await expectClean(page, '#staff-which');
+  await expectClean(page, '#staff-dialog');
   await which().getByRole('button', { name: 'Save what is chosen' }).click();
   await expect.poll(() => clone.read(faq)).toContain('question: How much?\n');
   expect(clone.read(faq)).toContain('written quote. What is the cost?\n');
