@@ -55,6 +55,7 @@ export async function keepDraft(key: string, draft?: object): Promise<void> {
       kept.transaction.commit();
       return promisifyRequest(kept.transaction);
     });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is a window's
     otherTabs?.postMessage([key, draft] satisfies Changed);
   } catch {
     disk = undefined;
