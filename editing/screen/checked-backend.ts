@@ -8,7 +8,17 @@ import { type Difference, listDifferences, mergeTexts } from '../content/merge-t
 import { findStale } from '../content/find-stale';
 import type { Saving } from '../content/repository';
 import { dropUnusedPhotos, findPictureErrors, type Picture } from './check-pictures';
-import type { Backend, DataFile, Entry, Inner, Options, Save, Unwanted } from './decap-backend';
+import {
+  type Backend,
+  type DataFile,
+  type Entry,
+  type Inner,
+  type Options,
+  pathOf,
+  prefix,
+  type Save,
+  type Unwanted,
+} from './decap-backend';
 import type { ContentSnapshot } from '../content/content-snapshot';
 import type { ReadTexts } from './drafts';
 import { beforeLive, type Line } from './notice';
@@ -30,12 +40,10 @@ type Wrapping = {
   report: (title: string, lines: Line[]) => void;
 };
 
-const prefix = 'content/';
 const notSaved = 'Not saved.';
 const notDeleted = 'Not deleted.';
 const notPublished = 'Not published.';
 const isText = (path: string): boolean => /\.(json|md)$/.test(path);
-const pathOf = (path: string): string => (path.startsWith(prefix) ? path.slice(prefix.length) : path);
 
 /** Gives the text of an entry for a file that no form can show: the list then has its name and the reason. */
 function standIn({ found, expected }: ContentError, path: string): string {

@@ -1,9 +1,6 @@
 import type { Repository, Saving } from '../content/repository';
-import type { Inner, Unwanted } from './decap-backend';
+import { type Inner, pathOf, prefix, type Unwanted } from './decap-backend';
 import type { Picture } from './check-pictures';
-
-const prefix = 'content/';
-const pathOf = (path: string): string => path.slice(prefix.length);
 
 const asSaving = async (picture: Picture): Promise<Saving> => ({
   path: pathOf(picture.path),

@@ -1,5 +1,9 @@
 import type { Picture } from './check-pictures';
 
+/** Decap CMS names files from the repository's root, and all else here from the content folder. */
+export const prefix = 'content/';
+export const pathOf = (path: string): string => (path.startsWith(prefix) ? path.slice(prefix.length) : path);
+
 export type Entry = { data: string | null; file: { path: string } };
 export type DataFile = { path: string; slug?: string; raw: string; read?: string | null };
 /** A file to delete; our own repositories also need the text that the screen has read. */
